@@ -1,15 +1,13 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 import { defineConfig } from "vitest/config";
-import { fuenteDeArchivos } from "./server/contenido/archivos";
-import { leerFormularios } from "./server/cuestionarios/escritos";
-import { ContenidoConErrores } from "./server/contenido/problemas";
-import { revisar } from "./server/contenido/revisar";
+import { checkedContent } from "./server/checkedContent";
 
 /**
  * One bundle graph for the pages and the HTTP server, so that both hold the same services:
@@ -57,6 +55,11 @@ function precompress(): Plugin {
         for (const entry of await readdir("build/client", { recursive: true, withFileTypes: true })) {
           if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
           const file = path.join(entry.parentPath, entry.name);
+          // All styles once more, as the server's bundle has them: no page names that file.
+          if (/^server-build-.*\.css$/.test(entry.name)) {
+            await rm(file);
+            continue;
+          }
           const content = await readFile(file);
           if (content.length < MIN_BYTES) continue;
           await writeFile(`${file}.br`, brotliCompressSync(content));
@@ -67,9 +70,28 @@ function precompress(): Plugin {
   };
 }
 
+/** What a page loads by itself, without the rest, is bundled beside the server that names it, and served with the rest. */
+function scriptsOfPages(): Plugin {
+  return {
+    name: "bienestar-scripts-of-pages",
+    apply: "build",
+    async writeBundle(_, bundle) {
+      if (this.environment.name !== "ssr") return;
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "asset" || !/^assets\/guion-.*\.js$/.test(file.fileName)) continue;
+        await writeFile(path.join("build/client", file.fileName), file.source);
+      }
+    },
+  };
+}
+
+type ManualChunks = Extract<Rollup.OutputOptions["manualChunks"], (...given: never[]) => unknown>;
+const OF_CONTEXT = /\/app\/features\/(?!sitio\/errores)(\w+)\//;
+
 /**
  * One stylesheet for what every page has, and one for each context: a page links two small files that the browser
- * keeps, whichever page of the same context comes next. What tells of an error may stand on any page.
+ * keeps, whichever page of the same context comes next. What tells of an error may stand on any page. A component that
+ * one context alone uses comes with its styles; the page that shows all components does not count.
  */
 function stylesheetByContext(): Plugin {
   return {
@@ -77,28 +99,46 @@ function stylesheetByContext(): Plugin {
     apply: "build",
     config(_, { isSsrBuild }) {
       if (isSsrBuild) return;
-      const manualChunks = (id: string) => {
+      const manualChunks: ManualChunks = (id, { getModuleInfo }) => {
         if (!/\.css(\.ts)?(\?|$)/.test(id)) return undefined;
-        const [, context] = /\/app\/features\/(?!sitio\/errores)(\w+)\//.exec(id) ?? [];
-        return context ? `estilos-${context}` : "estilos";
+        const seen = new Set<string>();
+        const whoUses = (module: string): string[] => {
+          if (seen.has(module) || module.includes("/features/sitio/desarrollo/")) return [];
+          seen.add(module);
+          const [, context] = OF_CONTEXT.exec(module) ?? [];
+          if (context) return [context];
+          const { importers = [], dynamicImporters = [] } = getModuleInfo(module) ?? {};
+          const all = [...importers, ...dynamicImporters];
+          return all.length > 0 ? all.flatMap(whoUses) : ["everybody"];
+        };
+        const [context, ...others] = new Set(whoUses(id));
+        return context && context !== "everybody" && others.length === 0 ? `estilos-${context}` : "estilos";
       };
-      return { build: { rollupOptions: { output: { manualChunks } } } };
+      // A page that becomes alive names its scripts: by their digests alone, which is all that tells them apart.
+      const chunkFileNames = "assets/[hash].js";
+      return { build: { rollupOptions: { output: { manualChunks, chunkFileNames } } } };
     },
   };
 }
 
-/** Ends the build where an editor's mistake would be served, naming file, line and field. */
-function checkedContent(): Plugin {
-  return {
-    name: "bienestar-checked-content",
-    apply: "build",
-    async buildStart() {
-      if (this.environment.name !== "client") return;
-      const leido = await fuenteDeArchivos("app/content").leer();
-      const deFormularios = await leerFormularios("app/content", leido.direcciones);
-      const problemas = [...revisar(leido).problemas, ...deFormularios.problemas];
-      if (problemas.length > 0) this.error(new ContenidoConErrores(problemas).message);
-    },
+/**
+ * The names of classes stand in every page and in its styles. The first two characters say of which file one is, by its
+ * place among all of them: a digest of its path, which is usual, is what no compression makes shorter.
+ */
+function shortNames() {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css.ts"))
+    .map((file) => `app/${file}`)
+    .sort();
+  const digests = new Map<string, string>();
+  return ({ hash, filePath }: { hash: string; filePath: string }) => {
+    const at = files.indexOf(filePath);
+    // Written while the site is being developed: any name does.
+    if (at < 0) return `_${hash}`;
+    // The first name of a file is its digest and a zero.
+    const digest = digests.get(filePath) ?? hash.slice(0, -1);
+    digests.set(filePath, digest);
+    return String.fromCharCode(97 + (at % 26)) + Math.floor(at / 26).toString(36) + hash.slice(digest.length);
   };
 }
 
@@ -125,7 +165,7 @@ const testing = Boolean(process.env.VITEST);
 
 export default defineConfig({
   plugins: [
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(testing ? {} : { identifiers: shortNames() }),
     stylesheetByContext(),
     !testing && serverInDevelopment(),
     !testing &&
@@ -140,8 +180,9 @@ export default defineConfig({
           v3_singleFetch: false,
         },
       }),
-    !testing && checkedContent(),
+    !testing && checkedContent("app/content"),
     !testing && serverEntry(),
+    !testing && scriptsOfPages(),
     !testing && precompress(),
   ],
   optimizeDeps: {
@@ -174,6 +215,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Much of a test is waiting for a database or a server: a core kept free would only wait too.
     maxWorkers: availableParallelism(),
+    // What the files import is read once for each worker, not once for each file: most of the time of the quick ones.
+    isolate: false,
     projects: [
       {
         extends: true,

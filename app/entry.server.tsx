@@ -1,8 +1,11 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { Handle, LoaderArgs } from "~/shell/ruta";
 import { bloqueDeArranque, type Hidratar } from "./shell/arranque.server";
+import { bloqueDeBandeja } from "./shell/bandeja/bandeja.server";
+import { EN_BANDEJA } from "~/domain/shared/navegacion/bandeja";
+import { bloqueDelBuscador } from "./shell/buscador/buscador.server";
 import { cabezaDe } from "./shell/cabeza.server";
 import { raizDeEmergencia } from "./shell/casa.server";
 import {
@@ -43,11 +46,15 @@ export default async function handleRequest(
   );
   const hidratar = wishOf(context, html);
   const conCabeza = before("</head>", html, cabezaDe(context, html, request.url));
+  const alPie =
+    (await bloqueDeBandeja(request, keepsAnswers(html))) +
+    bloqueDelBuscador(html) +
+    (hidratar ? bloqueDeArranque(context, hidratar) : "");
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(
-    `<!doctype html>${hidratar ? before("</body>", conCabeza, bloqueDeArranque(context, hidratar)) : conCabeza}`,
-    { status, headers },
-  );
+  return new Response(`<!doctype html>${alPie ? before("</body>", conCabeza, alPie) : conCabeza}`, {
+    status,
+    headers,
+  });
 }
 
 export function handleError(error: unknown, { request, context }: LoaderArgs) {
@@ -75,10 +82,14 @@ function wishOf({ staticHandlerContext, routeModules }: EntryContext, html: stri
   const { marco } = (staticHandlerContext.loaderData.root ?? {}) as Partial<DatosDeRaiz>;
   if (marco && marco.avisos.length > 0) return "siempre";
   const wishes = staticHandlerContext.matches.map(
-    ({ route }) => (routeModules[route.id]?.handle as { hidratar?: Hidratar } | undefined)?.hidratar,
+    ({ route }) => (routeModules[route.id]?.handle as Handle | undefined)?.hidratar,
   );
+  if (wishes.includes("tras-envio") && staticHandlerContext.actionData) return "siempre";
   return wishes.includes("siempre") ? "siempre" : wishes.includes("intencion") ? "intencion" : undefined;
 }
+
+/** Whether what is answered on this page waits in the browser where it cannot be sent: one of its forms says so. */
+const keepsAnswers = (html: string): boolean => html.includes(` ${EN_BANDEJA}="`);
 
 /** After everything that React rendered there: it hydrates a document whose parts end with somebody else's. */
 function before(end: "</head>" | "</body>", html: string, block: string): string {

@@ -1,17 +1,12 @@
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  type MetaFunction,
-  Outlet,
-  useRouteError,
-} from "@remix-run/react";
+import { isRouteErrorResponse, Links, type MetaFunction, Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ENVIO_AJENO, EnvioAjeno } from "~/features/sitio/errores/EnvioAjeno";
 import { ErrorDeServicio } from "~/features/sitio/errores/ErrorDeServicio";
 import { NoEncontrada } from "~/features/sitio/errores/NoEncontrada";
 import { services } from "~/services.server";
+import { ahorraDatos } from "~/shell/ahorro.server";
 import { CASA, personaSinNombre } from "~/shell/casa.server";
+import { MetaDeLaCasa } from "~/shell/MetaDeLaCasa";
 import { type DatosDeRaiz, useRaiz } from "~/shell/marca";
 import { useIdSolicitud } from "~/shell/contexto";
 import { marcoDe } from "~/shell/marco.server";
@@ -25,9 +20,12 @@ import "~/styles/theme.css";
 import "~/styles/reset.css";
 
 export async function loader(args: LoaderArgs): Promise<Respuesta<DatosDeRaiz>> {
-  const { persona, modal, cookie } = await enSuNombre(args);
+  const [{ persona, modal, cookie }, ahorro] = await Promise.all([
+    enSuNombre(args),
+    ahorraDatos(args.request),
+  ]);
   return responder(
-    { ...CASA, marco: marcoDe(args.request, CASA.marca), persona, modal },
+    { ...CASA, ahorro, marco: marcoDe(args.request, CASA.marca), persona, modal },
     200,
     cookie ? { "set-cookie": cookie } : {},
   );
@@ -53,13 +51,14 @@ async function enSuNombre(
   const notificacionesSinVer = sinVer.estado === "success" ? sinVer.valor : 0;
   const saludo = { nombre: conocida?.nombre ?? "", notificacionesSinVer };
   if (!conocida) return { ...NADIE, persona: saludo };
-  const visto = await leerParte(args.context, modalDelMarco(args.request, conocida));
+  const visto = await leerParte(args.context, modalDelMarco(args, conocida));
   return { ...NADIE, persona: saludo, ...(visto.estado === "success" && visto.valor) };
 }
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: error ? "No pudimos mostrar esta página · Bienestar" : "Bienestar" },
-];
+const tituloDe = (error: unknown) =>
+  esDeNoExiste(error) ? "No encontramos esta página" : "No pudimos mostrar esta página";
+
+export const meta: MetaFunction = ({ error }) => [{ title: error ? tituloDe(error) : "" }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const fallo = useRouteError();
@@ -69,14 +68,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Nothing is painted before the styles: they are asked for by the first bytes that arrive. */}
+        <Links />
         <meta name="theme-color" content="#fcfbf9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1615" media="(prefers-color-scheme: dark)" />
-        <Meta />
+        <MetaDeLaCasa />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Links />
       </head>
       <Pagina {...useRaiz()} codigoDeSoporte={fallo ? codigo : null} noExiste={esDeNoExiste(fallo)}>
         {children}

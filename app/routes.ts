@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
+import { TEXTOS_CON_PAGINA } from "./domain/consentimientos/documentos";
 
 /** The site map: every address and the module that answers it. */
 export default [
@@ -36,7 +37,7 @@ export default [
   route("mi-perfil/verificacion", "features/cuentas/perfil/verificacion.route.tsx"),
   route("mi-perfil/confirmar", "features/cuentas/perfil/confirmar.route.tsx"),
   route("mi-perfil/acceso-de-asegurado", "features/cuentas/identidad/accesoDeAsegurado.route.tsx"),
-  route("mi-perfil/plan", "features/cuentas/plan/plan.route.tsx"),
+  route("mi-perfil/plan", "features/paquetes/plan/plan.route.tsx"),
 
   route("mi-zona-privada", "features/agenda/zona/miZonaPrivada.route.tsx"),
   route("mi-zona-privada/cita/:idCita", "features/agenda/zona/cita.route.tsx"),
@@ -44,7 +45,7 @@ export default [
   route("mi-zona-privada/cita/:idCita/nota", "features/agenda/zona/nota.route.tsx"),
   route("mi-zona-privada/calendario", "features/agenda/zona/abrirCalendario.route.tsx"),
   route("calendario/:archivo", "features/agenda/zona/calendario.route.ts"),
-  route("mi-zona-privada/pedido/:idPedido", "features/agenda/zona/pedido.route.tsx"),
+  route("mi-zona-privada/pedido/:idPedido", "features/ventas/pedido/pedido.route.tsx"),
   route("mi-zona-privada/terminos", "features/agenda/zona/terminosNuevos.route.tsx"),
   route("mi-zona-privada/bienvenida", "features/agenda/zona/bienvenida.route.tsx"),
   route("mi-zona-privada/saldo", "features/agenda/zona/saldo.route.tsx"),
@@ -52,32 +53,26 @@ export default [
   route("lista-de-espera/salir", "features/agenda/esperas/salir.route.tsx"),
   route("mi-zona-privada/preferencias", "features/agenda/zona/preferencias.route.tsx"),
 
-  route("actualizar-datos", "features/consentimientos/consentimientos/actualizarDatos.route.tsx"),
-  route("mi-perfil/consentimientos", "features/consentimientos/consentimientos/misConsentimientos.route.tsx"),
-  route(
-    "mi-perfil/consentimientos/:idConsentimiento",
-    "features/consentimientos/consentimientos/recibo.route.tsx",
-  ),
+  route("actualizar-datos", "features/cuentas/actualizacion/actualizarDatos.route.tsx"),
+  route("mi-perfil/consentimientos", "features/sitio/consentimientos/misConsentimientos.route.tsx"),
+  route("mi-perfil/consentimientos/:idConsentimiento", "features/sitio/consentimientos/recibo.route.tsx"),
   route(
     "mi-perfil/consentimientos/:idConsentimiento/descarga",
-    "features/consentimientos/consentimientos/reciboDescarga.route.ts",
+    "features/sitio/consentimientos/reciboDescarga.route.ts",
   ),
-  route("terminos-y-condiciones", "features/consentimientos/consentimientos/terminos.route.tsx"),
-  route(
-    "consentimiento-usos-adicionales",
-    "features/consentimientos/consentimientos/usosAdicionales.route.tsx",
+  ...TEXTOS_CON_PAGINA.map(({ ruta }) =>
+    route(ruta.slice(1), "features/consentimientos/consentimientos/documento.route.tsx", {
+      id: ruta.slice(1),
+    }),
   ),
-  route("privacidad", "features/consentimientos/consentimientos/privacidad.route.tsx"),
-  route("privacidad/datos-de-salud", "features/consentimientos/consentimientos/datosDeSalud.route.tsx"),
-  route("privacidad/test-de-bienestar", "features/consentimientos/consentimientos/datosDelTest.route.tsx"),
-  route("privacidad/medicion", "features/consentimientos/consentimientos/medicion.route.tsx"),
+  route("privacidad/medicion", "features/consentimientos/consentimientos/medicionDelUso.route.tsx"),
   route("sorteo", "features/consentimientos/sorteos/sorteo.route.tsx"),
   route("sorteo/numeros", "features/consentimientos/sorteos/numeros.route.ts"),
   route("sorteo/bases", "features/consentimientos/sorteos/bases.route.tsx"),
   route("mi-zona-privada/notificaciones", "features/avisos/notificaciones/notificaciones.route.tsx"),
 
   route("mi-perfil/mis-datos", "features/cuentas/misDatos/misDatos.route.tsx"),
-  route("mi-perfil/mis-datos/descarga", "features/cuentas/misDatos/descarga.route.tsx"),
+  route("mi-perfil/mis-datos/descarga", "features/sitio/misDatos/descarga.route.tsx"),
   route("mi-perfil/mis-datos/eliminacion", "features/cuentas/misDatos/eliminacion.route.tsx"),
 
   route("herramientas", "features/contenido/herramientas/herramientas.route.tsx"),
@@ -95,15 +90,38 @@ export default [
   route("bienestar-en-vivo", "features/talleres/vivo/enVivo.route.tsx"),
   route("bienestar-en-vivo/talleres-y-clases", "features/talleres/vivo/calendario.route.tsx"),
   route("bienestar-en-vivo/dejar-mi-lugar", "features/talleres/vivo/dejarMiLugar.route.tsx"),
+  route("bienestar-en-vivo/anfitrion", "features/talleres/sala/anfitrion.route.tsx"),
   route("bienestar-en-vivo/:url", "features/talleres/vivo/taller.route.tsx"),
+  route("bienestar-en-vivo/pedido/:idPedido", "features/talleres/pago/pedido.route.tsx"),
+  route("bienestar-en-vivo/:url/pagar", "features/talleres/pago/pagar.route.tsx"),
+  route("bienestar-en-vivo/:url/sala", "features/talleres/sala/sala.route.tsx"),
+  route("bienestar-en-vivo/:url/latido", "features/talleres/sala/latido.route.ts"),
   route("bienestar-en-vivo/:url/taller.ics", "features/talleres/vivo/tallerIcs.route.ts"),
+  route("certificado", "features/talleres/certificados/comprobar.route.tsx"),
+  route("certificado/:codigo", "features/talleres/certificados/certificado.route.tsx"),
+
+  route("historico/logros", "features/historial/historial/logros.route.tsx"),
+  route("mi-zona-privada/historial", "features/historial/historial/historial.route.tsx"),
+  route("mi-zona-privada/historial/descarga", "features/historial/historial/descarga.route.ts"),
+  route("lista-rutas", "features/rutas/rutas/lista.route.tsx"),
+  route("ruta/:url", "features/rutas/rutas/ruta.route.tsx"),
+  route("ruta/inicio/:uid", "features/rutas/rutas/inicio.route.tsx"),
+  route("rutas/gracias", "features/rutas/rutas/gracias.route.tsx"),
+  route("rutas/recordatorio", "features/rutas/rutas/recordatorio.route.tsx"),
+
   route("test-de-bienestar", "features/cuestionarios/test/test.route.tsx"),
   route("test-de-bienestar/formulario", "features/cuestionarios/test/formulario.route.tsx"),
   route("test-de-bienestar/resultados", "features/cuestionarios/test/resultados.route.tsx"),
   route("test-de-bienestar/recomendaciones", "features/cuestionarios/test/recomendaciones.route.tsx"),
+  route("encuesta/:id", "features/cuestionarios/encuesta/encuesta.route.tsx"),
+  route("programa-salud-mental", "features/saludMental/programa/programa.route.tsx"),
+  route("programa-salud-mental/gracias", "features/saludMental/programa/gracias.route.tsx"),
+  route("scanner-bienestar", "features/medicion/escaner/escaner.route.tsx"),
+  route("scanner-bienestar/a-mano", "features/medicion/escaner/aMano.route.tsx"),
+  route("mi-zona-privada/mediciones", "features/medicion/escaner/mediciones.route.tsx"),
 
   route("ayuda", "features/sitio/ayuda/ayuda.route.tsx"),
-  route("reclamo", "features/reclamos/reclamo/reclamo.route.tsx"),
+  route("reclamo", "features/sitio/reclamo/reclamo.route.tsx"),
   route("puente", "features/sitio/puente/puente.route.tsx"),
   route("visor", "features/sitio/documentos/visor.route.tsx"),
 

@@ -2,7 +2,8 @@ import type { Pasarela } from "../app/domain/ventas/pagos/pasarela";
 import { exigirBaseConContenido, exigirLoConfirmado } from "./platform/arranque";
 import { readConfig } from "./config";
 import { fuentePorHttp } from "./contenido/porHttp";
-import { isPostgres, type Db } from "./platform/database/client";
+import type { Db } from "./platform/database/client";
+import { isPostgres } from "./platform/database/direccion";
 import { createAlmacenDePrueba } from "./ventas/repositories/pasarelaDePrueba";
 import { CUENTAS_DE_DEMOSTRACION } from "./seed/contenido/cuentas";
 import { seedPoliticas } from "./seed/consentimientos";
@@ -21,13 +22,22 @@ import {
   createPasarelaDePrueba,
   type PasarelaDePrueba,
 } from "./ventas/pago/pasarelaDePrueba/pasarelaDePrueba";
+import { lugarDe } from "./platform/installation";
 import { createLogger } from "./platform/log";
 import { signingSecret } from "./platform/rotation";
+import { openSecretsFile } from "./platform/secrets";
+import { avisoDeSecretosPerdidos } from "./platform/secretosPerdidos";
 import type { Services } from "./platform/services";
 import { openProduct, type Product } from "./product";
 
-/** Read once for the whole process; a refusal ends the start (see index.ts). */
-export const config = readConfig(process.env);
+const secretosPerdidos =
+  process.env.APP_ENV === "production" ? null : await avisoDeSecretosPerdidos(lugarDe(process.env));
+
+/** Read once for the whole process; a refusal ends the start (see http/main.ts and ops/main.ts). */
+export const config = readConfig(process.env, (dataDir) => {
+  if (secretosPerdidos) process.stderr.write(`\n${secretosPerdidos}\n\n`);
+  return openSecretsFile(dataDir);
+});
 export const log = createLogger(config);
 
 /** Where spans are sent to, if that is configured; its packages are loaded only then. */
@@ -93,7 +103,20 @@ function openEmisor() {
   return config.env === "local" ? makeEmisorDeDesarrollo() : null;
 }
 
+/** For the site: an empty database becomes the product's, and locally it gets the demo. */
 export async function openServicesFromEnvironment(): Promise<Services> {
+  await open();
+  await seedDemo(product);
+  return product.services;
+}
+
+/** For an operator's order: it brings nothing into the database but what belongs to this release. */
+export async function openProductForOrders(): Promise<Product> {
+  await open();
+  return product;
+}
+
+async function open() {
   if (!isPostgres(config.databaseUrl)) {
     await exigirBaseConContenido(config.databaseUrl);
     exigirLoConfirmado(config.databaseUrl);
@@ -105,6 +128,7 @@ export async function openServicesFromEnvironment(): Promise<Services> {
       config.pasarela.clase === "sandbox" ? enCasa : config.appUrl,
     ).href,
     secretoDeSesion: config.sessionSecret,
+    secretoDeRespuestas: config.secretoDeRespuestas,
     urlDelSitio: config.appUrl.origin,
     cartero: config.smtp && makeCartero(config.smtp),
     marca: config.marca,
@@ -114,6 +138,7 @@ export async function openServicesFromEnvironment(): Promise<Services> {
       : null,
     cdn: config.cdn,
     idformDelTest: config.idformDelTest,
+    guardia: config.guardia,
     contenido: config.cms && fuentePorHttp(globalThis.fetch, config.cms),
     buzonDeDesarrollo: config.env === "local",
     origenes: config.origenes,
@@ -129,7 +154,6 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     log,
   });
   await seed(product);
-  return product.services;
 }
 
 /** Puts the demo back to its first state. */
@@ -137,11 +161,15 @@ export async function resetDemo(): Promise<void> {
   await dropEverything(product.db);
   await migrate(product.db);
   await seed(product);
+  await seedDemo(product);
 }
 
-async function seed({ db, services: { now } }: Pick<Product, "db" | "services">) {
+async function seed({ db }: Pick<Product, "db">) {
   await seedEspecialidades(db);
-  await seedPoliticas(db);
+  await seedPoliticas(db, { conTurno: config.guardia !== null });
+}
+
+async function seedDemo({ db, services: { now } }: Pick<Product, "db" | "services">) {
   if (config.env === "local") {
     await seedDemostracion(db, now(), config.organizadorDeSorteos ?? undefined);
   }

@@ -9,9 +9,11 @@ import { doors } from "./http/settings";
 import { ajustesDePaquetes } from "./paquetes/settings";
 import { ConfigError } from "./platform/configError";
 import { installation, lugarDe } from "./platform/installation";
+import { loQueSePone } from "./platform/motivoDeVariable";
 import { openSecretsFile, type SecretsStore } from "./platform/secrets";
-import { staysOnThisMachine, type Place, type Settings, type Values } from "./platform/settings";
+import { enLista, staysOnThisMachine, type Place, type Settings, type Values } from "./platform/settings";
 import { PAGINAS_DE_MERCADO_PAGO } from "./ventas/pago/mercadoPago";
+import { ajustesDeSaludMental } from "./saludMental/settings";
 import { ajustesDeVentas } from "./ventas/settings";
 
 /** Whoever reads variables of the environment says so here, and nowhere else does anybody read them. */
@@ -24,6 +26,7 @@ const PARTS = [
   ajustesDeConsentimientos,
   ajustesDeContenido,
   ajustesDeCuestionarios,
+  ajustesDeSaludMental,
   ajustesDePaquetes,
   ajustesDeAgenda,
 ] as const;
@@ -46,7 +49,8 @@ const schema = z.object(Object.assign({}, ...parts.map(({ variables }) => variab
 const SECRETS = parts.flatMap(({ secrets = [] }) => secrets);
 const GUARDED = parts.flatMap(({ guarded = [] }) => guarded);
 
-const ENGLISH = z.locales.en().localeError;
+/** Every variable that is read, and what it may hold. */
+export const VARIABLES = schema.shape;
 
 export function readConfig(
   env: Env,
@@ -73,16 +77,12 @@ export function readConfig(
 
 function valuesOf(env: Env): Read {
   // `NAME=` in an environment file means "not set".
-  // In English, though what the same process answers to people is in Spanish.
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value)), {
-    error: ENGLISH,
+    error: loQueSePone,
   });
   if (parsed.success) return parsed.data;
-  throw new ConfigError(
-    `The configuration is not valid:\n${parsed.error.issues
-      .map((issue) => `  ${String(issue.path[0])}: ${issue.message}`)
-      .join("\n")}`,
-  );
+  const motivos = new Map(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
+  throw new ConfigError([...motivos].map(([name, motivo]) => `${name} no sirve: ${motivo}.`).join("\n"));
 }
 
 function refuseInProduction(values: Read, unset: readonly string[]) {
@@ -91,13 +91,18 @@ function refuseInProduction(values: Read, unset: readonly string[]) {
     ...secrets.filter((name) => unset.includes(name)),
   ]);
   if (required.length > 0)
-    throw new ConfigError(`APP_ENV=production needs these to be set: ${required.join(", ")}.`);
+    throw new ConfigError(
+      `Con APP_ENV=production falta poner ${enLista(required)}: el README dice qué es cada una.`,
+    );
   const open = [
-    ...GUARDED.filter((name) => isInTheClear(values[name])).map((name) => `${name} without https`),
+    ...GUARDED.filter((name) => isInTheClear(values[name])).map(
+      (name) => `${name} va sin https: pon su dirección con https://`,
+    ),
     ...parts.flatMap(({ openDoors }) => openDoors?.(values) ?? []),
     ...guessable(values),
   ];
-  if (open.length > 0) throw new ConfigError(`APP_ENV=production refuses:\n  ${open.join("\n  ")}`);
+  if (open.length > 0)
+    throw new ConfigError(`APP_ENV=production no acepta esto:\n${open.map((una) => `  ${una}.`).join("\n")}`);
 }
 
 function isInTheClear(address: unknown): boolean {
@@ -116,8 +121,10 @@ function guessable(values: Read): string[] {
   return secrets.flatMap(({ name, value }) => {
     const twin = secrets.find((other) => other.value === value && other.name > name);
     return [
-      ...(new Set(value).size < MIN_DISTINCT_CHARACTERS ? [`${name} is easily guessed`] : []),
-      ...(twin ? [`${name} and ${twin.name} are the same`] : []),
+      ...(new Set(value).size < MIN_DISTINCT_CHARACTERS
+        ? [`${name} se adivina fácilmente: hazla con openssl rand -base64 33`]
+        : []),
+      ...(twin ? [`${name} y ${twin.name} son iguales: haz otra para una de las dos`] : []),
     ];
   });
 }

@@ -8,17 +8,22 @@ import { consentimientos } from "./consentimientos/module";
 import { contenido } from "./contenido/module";
 import { cuentas } from "./cuentas/module";
 import { cuestionarios } from "./cuestionarios/module";
+import { historial } from "./historial/module";
 import { routes as ofTheSite } from "./http/routes";
+import { medicion } from "./medicion/module";
 import { operador } from "./operador/module";
 import { paquetes } from "./paquetes/module";
 import type { Db, Trx } from "./platform/database/client";
+import type { HuellaDePersona } from "./platform/huellaDePersona";
 import type { Module, Routes, Seller } from "./platform/module";
 import type { Orden, OrdenDeAlmacen } from "./platform/orders/orden";
 import { personalData } from "./platform/personalData";
 import type { Declared } from "./platform/services";
 import { tables } from "./platform/tables";
+import { rutas } from "./rutas/module";
+import { saludMental } from "./saludMental/module";
 import { talleres } from "./talleres/module";
-import { ventas } from "./ventas/module";
+import { validacionDeCupones, ventas } from "./ventas/module";
 
 /** The contexts in their declared order: each may use those before it, and none of those after it. */
 export const MODULES: readonly Module[] = [
@@ -31,104 +36,64 @@ export const MODULES: readonly Module[] = [
   contenido,
   talleres,
   cuestionarios,
+  rutas,
+  historial,
+  saludMental,
+  medicion,
   busqueda,
   operador,
 ];
 
-export const declared: Declared = {
-  tables: {
-    ...tables,
-    ...consentimientos.tables,
-    ...avisos.tables,
-    ...cuentas.tables,
-    ...ventas.tables,
-    ...paquetes.tables,
-    ...agenda.tables,
-    ...contenido.tables,
-    ...talleres.tables,
-    ...cuestionarios.tables,
-    ...operador.tables,
-  },
+/** What each of them says of one thing, as one; where two say it, the place is that of the first. */
+const joined = (parts: readonly object[]): object => Object.assign({}, ...parts) as object;
+
+export const declared = {
+  tables: joined([tables, ...MODULES.map((one) => one.tables)]),
   // Who the person is comes first; then children before parents.
-  personalData: {
-    ...cuentas.personalData,
-    ...talleres.personalData,
-    ...cuestionarios.personalData,
-    ...contenido.personalData,
-    ...agenda.personalData,
-    ...paquetes.personalData,
-    ...ventas.personalData,
-    ...avisos.personalData,
-    ...consentimientos.personalData,
-    ...operador.personalData,
-    ...personalData,
-  },
-};
+  personalData: joined([
+    cuentas.personalData,
+    ...[...MODULES].reverse().map((one) => one.personalData),
+    personalData,
+  ]),
+  actions: joined(MODULES.map(({ actions = {} }) => actions)),
+} as Declared;
 
-export const ENDPOINTS = MODULES.flatMap(({ endpoints }) => endpoints);
+export const ENDPOINTS = [
+  ...MODULES.flatMap(({ endpoints }) => endpoints),
+  validacionDeCupones(MODULES.flatMap(({ couponed = [] }) => couponed)),
+];
 
-export const ORDERS: Readonly<Record<string, Orden | OrdenDeAlmacen>> = Object.assign(
-  {},
-  ...MODULES.map(({ orders }) => orders),
-) as Record<string, Orden | OrdenDeAlmacen>;
+export const ORDERS = joined(MODULES.map(({ orders }) => orders)) as Readonly<
+  Record<string, Orden | OrdenDeAlmacen>
+>;
 
-export const declaredRoutes: Routes = Object.assign(
-  {},
-  ofTheSite,
-  ...MODULES.map(({ routes }) => routes),
-) as Routes;
+export const declaredRoutes = joined([ofTheSite, ...MODULES.map(({ routes }) => routes)]) as Routes;
 
-/** All that this product sells. */
+/** All that this product sells: the first speaks for what is none of them. */
 export const openVendibles = (deps: Seller): ConVendibles["vendibles"] => [
   ...agenda.sells(deps),
   ...paquetes.sells(deps),
+  ...talleres.sells(deps),
 ];
 
 /** The repositories of one process: on any connection or transaction, for whoever or whatever causes what they change. */
-export function openRepositorios(): (db: Db | Trx, causa: Causa) => Repositorios {
-  const [
-    deConsentimientos,
-    deAvisos,
-    deCuentas,
-    deVentas,
-    dePaquetes,
-    deAgenda,
-    deContenido,
-    deTalleres,
-    deCuestionarios,
-    deOperador,
-  ] = [
-    consentimientos.repositories(),
-    avisos.repositories(),
-    cuentas.repositories(),
-    ventas.repositories(),
-    paquetes.repositories(),
-    agenda.repositories(),
-    contenido.repositories(),
-    talleres.repositories(),
-    cuestionarios.repositories(),
-    operador.repositories(),
-  ];
+export function openRepositorios(
+  huellasDe: HuellaDePersona["posibles"],
+): (db: Db | Trx, causa: Causa) => Repositorios {
+  const opened = MODULES.map(({ repositories }) => repositories());
   return (db, causa) => {
-    const at = { db, causa, declared };
-    const repos = {
-      ...deConsentimientos(at),
-      ...deAvisos(at),
-      ...deCuentas(at),
-      ...deVentas(at),
-      ...dePaquetes(at),
-      ...deAgenda(at),
-      ...deContenido(at),
-      ...deTalleres(at),
-      ...deCuestionarios(at),
-      ...deOperador(at),
-    };
-    return {
-      ...repos,
-      pendientes: {
-        de: async (idPersona, ahora) =>
-          (await agenda.owed(repos, idPersona, ahora)) ?? ventas.owed(repos, idPersona, ahora),
+    const at = { db, causa, declared, huellasDe };
+    const repos = joined(opened.map((open) => open(at))) as Repositorios;
+    repos.pendientes = {
+      // What is about to be given comes before what is only to be paid back.
+      async de(idPersona, ahora) {
+        for (const { owed } of [...MODULES].reverse()) {
+          const found = await owed?.(repos, idPersona, ahora);
+          if (found) return found;
+        }
+        return null;
       },
     };
+    return repos;
   };
 }

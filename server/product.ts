@@ -1,6 +1,8 @@
+import { juntarRondas } from "../app/domain/shared/rondas/ronda";
 import { declared, openRepositorios, openVendibles } from "./modules";
 import { makeMedidasRepository } from "./operador/repositories/medidas";
 import { comprobarAlmacen, inTransaction, openDb, usoDe, type Db } from "./platform/database/client";
+import { makeHuellaDePersona } from "./platform/huellaDePersona";
 import { migrateAt } from "./platform/database/migrate";
 import { startJobs, type Job } from "./platform/jobs";
 import { makeReport } from "./platform/reports";
@@ -33,7 +35,7 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
   const { log, now = () => new Date() } = options;
   await migrateAt(options.databaseUrl);
   const db = openDb(options.databaseUrl, undefined, options.alConsultar);
-  const repositorios = openRepositorios();
+  const repositorios = openRepositorios(makeHuellaDePersona(options.secretoDeRespuestas).posibles);
   const newId = () => crypto.randomUUID();
   const depsDe: Base["depsDe"] = (causa) => ({
     repos: repositorios(db, causa),
@@ -50,7 +52,15 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
   const base = makeBase(options, { db, declared, now, depsDe, vendibles, alFallar });
 
   const { services, acts, opened } = openModules(base, reportarFallo);
-  const jobs = opened.flatMap((one) => one.jobs ?? []);
+  const [offers, reminders] = [
+    opened.flatMap((one) => one.offers ?? []),
+    opened.flatMap((one) => one.reminders ?? []),
+  ];
+  const jobs: readonly Job[] = [
+    ...opened.flatMap((one) => one.jobs ?? []),
+    { nombre: "ofrecer", cadaSegundos: 5, run: juntarRondas(offers) },
+    { nombre: "recordar", cadaSegundos: 30, run: juntarRondas(reminders) },
+  ];
   const medidas = makeMedidasRepository(db);
   const contarCambios = makeContarCambios(db);
   const release = () => opened.forEach((one) => one.release?.());

@@ -5,65 +5,58 @@ import { consentimientos } from "./consentimientos/module";
 import { contenido } from "./contenido/module";
 import { cuentas } from "./cuentas/module";
 import { cuestionarios } from "./cuestionarios/module";
+import { historial } from "./historial/module";
+import { medicion } from "./medicion/module";
 import { operador } from "./operador/module";
 import { paquetes } from "./paquetes/module";
 import type { Report } from "./platform/reports";
 import { sharedServices, type Acts, type Base, type Opened, type Services } from "./platform/services";
+import { rutas } from "./rutas/module";
+import { saludMental } from "./saludMental/module";
 import { talleres } from "./talleres/module";
 import { ventas } from "./ventas/module";
+
+type ServicesOf<All extends Record<string, Opened>> = { [Name in keyof All]: All[Name]["services"] };
+
+const servicesOf = <All extends Record<string, Opened>>(all: All) =>
+  Object.fromEntries(Object.entries(all).map(([name, { services }]) => [name, services])) as ServicesOf<All>;
 
 /** Opens every module, each with those below it that it asks for, and joins what they offer. */
 export function openModules(
   base: Base,
   reportarFallo: Report,
 ): { services: Services; acts: Acts; opened: readonly Opened[] } {
-  const deConsentimientos = consentimientos.open(base);
-  const deAvisos = avisos.open(base);
-  const deCuentas = cuentas.open(base);
-  const deVentas = ventas.open(base, { cuentas: deCuentas });
-  const deQuienVende: Base = { ...base, depsDe: deVentas.depsDe, deps: deVentas.depsDe("persona") };
-  const dePaquetes = paquetes.open(deQuienVende, { cuentas: deCuentas, ventas: deVentas });
-  const deAgenda = agenda.open(deQuienVende, { cuentas: deCuentas, ventas: deVentas });
-  const deContenido = contenido.open(base);
-  const deTalleres = talleres.open(base, { contenido: deContenido });
-  const deCuestionarios = cuestionarios.open(base, { contenido: deContenido });
-  const searched: readonly Opened[] = [
-    deConsentimientos,
-    deAvisos,
-    deCuentas,
-    deVentas,
-    dePaquetes,
-    deAgenda,
-    deContenido,
-    deTalleres,
-    deCuestionarios,
-  ];
-  const deBusqueda = busqueda.open(base, {
-    contenido: deContenido,
-    searchable: searched.flatMap(({ searchable = [] }) => searchable),
-  });
-  const deOperador = operador.open(deQuienVende, {
-    ventas: deVentas,
-    paquetes: dePaquetes,
-    agenda: deAgenda,
-  });
-  const opened = [...searched, deBusqueda, deOperador];
+  const ground = {
+    consentimientos: consentimientos.open(base),
+    avisos: avisos.open(base),
+    cuentas: cuentas.open(base),
+    contenido: contenido.open(base),
+  };
+  const withSales = { ...ground, ventas: ventas.open(base, ground) };
+  const { depsDe } = withSales.ventas;
+  const ofSellers: Base = { ...base, depsDe, deps: depsDe("persona") };
+  const withSellers = {
+    ...withSales,
+    paquetes: paquetes.open(ofSellers, withSales),
+    agenda: agenda.open(ofSellers, withSales),
+    talleres: talleres.open(ofSellers, withSales),
+    cuestionarios: cuestionarios.open(base, withSales),
+  };
+  const withRoutes = { ...withSellers, rutas: rutas.open(base, withSellers) };
+  const { idformDelTest } = withSellers.cuestionarios.services;
+  const searched = {
+    ...withRoutes,
+    historial: historial.open(base, { ...withRoutes, idformDelTest }),
+    saludMental: saludMental.open(base, withSellers),
+    medicion: medicion.open(base, withSellers),
+  };
+  const searchable = Object.values(searched).flatMap((one: Opened) => one.searchable ?? []);
+  const all = { ...searched, busqueda: busqueda.open(base, { ...searched, searchable }) };
+  // No route reaches what whoever runs the product does by hand.
+  const opened: Opened[] = [...Object.values(all), operador.open(ofSellers, all)];
   return {
-    services: {
-      ...sharedServices(base),
-      reportarFallo,
-      consentimientos: deConsentimientos.services,
-      avisos: deAvisos.services,
-      cuentas: deCuentas.services,
-      ventas: deVentas.services,
-      paquetes: dePaquetes.services,
-      agenda: deAgenda.services,
-      contenido: deContenido.services,
-      talleres: deTalleres.services,
-      cuestionarios: deCuestionarios.services,
-      busqueda: deBusqueda.services,
-    },
-    acts: Object.assign({}, ...opened.map((one: Opened) => one.acts)) as Acts,
+    services: { ...sharedServices(base), reportarFallo, ...servicesOf(all) },
+    acts: Object.assign({}, ...opened.map((one) => one.acts)) as Acts,
     opened,
   };
 }

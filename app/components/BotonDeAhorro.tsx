@@ -1,11 +1,14 @@
+import { useLocation } from "@remix-run/react";
 import { Button } from "./Button";
 import { Form } from "./Form";
 import { ACTIVAR_AHORRO, DESACTIVAR_AHORRO } from "./intencionesDePieza";
 
 /** Pages with less to download, in this browser: sound before picture, and no images. */
 export function BotonDeAhorro({ activo }: { activo: boolean }) {
+  // The home page is told apart from what surrounds every page by this name alone.
+  const enPortada = useLocation().pathname === "/";
   return (
-    <Form>
+    <Form {...(enPortada && { action: "/?index" })}>
       <Button variant="secondary" name="intencion" value={activo ? DESACTIVAR_AHORRO : ACTIVAR_AHORRO}>
         {activo ? "Desactivar ahorro de datos" : "Activar ahorro de datos"}
       </Button>

@@ -1,45 +1,57 @@
 import { useState, type ComponentPropsWithoutRef } from "react";
 import { Button } from "./Button";
-import { Field } from "./Field";
-import { cupon } from "./CampoDeCupon.css";
+import { ariaOf, FieldFrame } from "./Field";
+import { control } from "./Field.css";
+import * as css from "./CampoDeCupon.css";
+import { classNames } from "./classNames";
 
 type Props = ComponentPropsWithoutRef<"input"> & {
   id: string;
   errores?: string[] | undefined;
   aplicado: boolean;
+  /** It is of the order already: only whoever drops that takes it off. */
+  delPedido?: boolean;
   /** What the button that asks for its worth sends as `intencion`. */
   intencion: string;
-  /** What the button that takes away a code that is worth nothing sends. */
+  /** What the button that takes the code away sends. */
   quitar: string;
 };
 
 /** A code and the button that asks what it is worth, inside the form that pays: nothing typed is lost. */
-export function CampoDeCupon({ errores, aplicado, intencion, quitar, ...input }: Props) {
-  const hayErrores = Boolean(errores?.length);
+export function CampoDeCupon({
+  errores: errors,
+  aplicado,
+  delPedido = false,
+  intencion,
+  quitar,
+  ...input
+}: Props) {
+  const seQuita = Boolean(errors?.length) || (aplicado && !delPedido);
   // Once it is there it stays: a button that goes while its form is being sent says nothing of what was pressed.
-  const [conQuitar, setConQuitar] = useState(hayErrores);
-  if (hayErrores && !conQuitar) setConQuitar(true);
+  const [conQuitar, setConQuitar] = useState(seQuita);
+  if (seQuita && !conQuitar) setConQuitar(true);
+  const hint = aplicado ? "Aplicado. El precio ya lo descuenta." : undefined;
   return (
-    <div className={cupon}>
-      <Field
-        label="Cupón"
-        optional
-        hint={aplicado ? "Aplicado. El precio ya lo descuenta." : undefined}
-        errors={errores}
-        {...input}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-      />
-      <Button variant="secondary" name="intencion" value={intencion}>
-        Aplicar
-      </Button>
-      {conQuitar && (
-        <Button variant="text" name="intencion" value={quitar} formNoValidate>
-          Quitar
+    <FieldFrame id={input.id} label="Cupón" optional hint={hint} errors={errors}>
+      <div className={css.linea}>
+        <input
+          {...input}
+          {...ariaOf(input.id, { hint, errors })}
+          className={classNames(control, css.codigo)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <Button variant="secondary" name="intencion" value={intencion}>
+          Aplicar
         </Button>
-      )}
-    </div>
+        {conQuitar && (
+          <Button variant="text" name="intencion" value={quitar} formNoValidate>
+            Quitar
+          </Button>
+        )}
+      </div>
+    </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { motion, radius, space, text } from "~/styles/tokens";
+import { motion, radius, space, TARGET, text } from "~/styles/tokens";
 
 export const card = style({
   padding: space[5],
@@ -18,6 +18,21 @@ export const linked = style({
     "&:hover": { color: color.text, borderColor: color.accent, boxShadow: `0 8px 24px ${color.shadow}` },
   },
 });
+
+/** Its title's link reaches over all of it, and readers are told no more than the title. */
+export const covered = style({
+  position: "relative",
+  selectors: { "&:hover": { borderColor: color.accent } },
+});
+export const covering = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: TARGET,
+  color: color.text,
+  textDecoration: "none",
+  selectors: { "&::after": { content: "''", position: "absolute", inset: 0, borderRadius: radius.card } },
+});
+export const foot = style({ marginTop: "auto", fontSize: text.small, color: color.textSoft });
 
 // Weaker than any class: how its content stands (`pila`, `fila`) is for whoever uses the card to say.
 globalStyle(`:where(${linked})`, { display: "block" });

@@ -1,21 +1,51 @@
-import type { ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { classNames } from "./classNames";
 import * as css from "./Card.css";
 
 type Props =
-  | ({ as?: "div" | "section" | "article" | "li" } & ComponentPropsWithoutRef<"div"> & { href?: undefined })
-  | ({ as?: undefined } & ComponentPropsWithoutRef<"a"> & { href: string });
+  | ({
+      as?: "div" | "section" | "article" | "li";
+      /** A `CardTitle` in it leads away from all of it. */
+      covered?: boolean;
+      href?: undefined;
+    } & ComponentPropsWithoutRef<"div">)
+  | ({ as?: undefined; covered?: undefined } & ComponentPropsWithoutRef<"a"> & { href: string });
 
-/** With `href` the whole card is one link. */
+/** With `href` the whole card is one link, all of whose words are its name. */
 export function Card(props: Props) {
   if (props.href !== undefined) {
-    const { as: _, className, ...rest } = props;
+    const { as: _, covered: _no, className, ...rest } = props;
     return <a {...rest} className={classNames(css.card, css.linked, className)} />;
   }
   const {
     as: Element = "div",
+    covered,
     className,
     ...rest
-  } = props as ComponentPropsWithoutRef<"div"> & { as?: "div" };
-  return <Element {...rest} className={classNames(css.card, className)} />;
+  } = props as ComponentPropsWithoutRef<"div"> & { as?: "div"; covered?: boolean };
+  return <Element {...rest} className={classNames(css.card, covered && css.covered, className)} />;
+}
+
+/** The title of a `covered` card: its link reaches over the whole card. */
+export function CardTitle({
+  as: Title,
+  href,
+  children,
+}: {
+  as: "h2" | "h3";
+  href: string;
+  children: ReactNode;
+}) {
+  return (
+    <Title>
+      <a href={href} className={css.covering}>
+        {children}
+      </a>
+    </Title>
+  );
+}
+
+/** What closes a card, in line across a row of them. */
+export function CardFoot({ children }: { children: ReactNode }) {
+  return <p className={css.foot}>{children}</p>;
 }

@@ -13,7 +13,7 @@ type Props = ComponentPropsWithoutRef<"input"> & {
 /** Never ticked beforehand by itself: only `defaultChecked` does that. */
 export function Checkbox({ label, hint, errors, className, ...input }: Props) {
   return (
-    <div className={css.checkbox}>
+    <div className={css.field}>
       <ErrorMessage id={input.id} errors={errors} />
       <label className={css.checkboxRow}>
         <input

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { CAMPO_OBLIGATORIO } from "~/domain/consentimientos/politica";
 import * as css from "./ErrorSummary.css";
 
@@ -31,6 +32,16 @@ function whatItAsks(etiqueta: string): string {
   return aceptado && !/\b(?:mis?|\p{L}+rme)\b/u.test(aceptado) ? `Acepta ${aceptado}` : `Marca “${etiqueta}”`;
 }
 
+/**
+ * Where scripts are alive the field takes the focus without a step in the history: for the router that would be a new
+ * page, which knows nothing of what was typed and refused. What cannot take the focus yet is left to the browser.
+ */
+function goTo(event: MouseEvent, id: string) {
+  const field = document.getElementById(id);
+  field?.focus();
+  if (field && document.activeElement === field) event.preventDefault();
+}
+
 type Props = {
   errors: FieldError[];
   /** What is wrong with the whole and with no field. */
@@ -60,7 +71,7 @@ export function ErrorSummary({ errors, general = [], title = "Revisa estos datos
         ))}
         {errors.map(({ id, mensaje }) => (
           <li key={id + mensaje}>
-            <a href={`#${id}`} className={css.link}>
+            <a href={`#${id}`} className={css.link} onClick={(event) => goTo(event, id)}>
               {mensaje}
             </a>
           </li>

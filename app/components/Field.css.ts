@@ -55,7 +55,6 @@ export const innerButton = style({
 /** What only a script can offer: in its place from the start, so that nothing moves; not where none will run. */
 export const scriptOnly = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
-export const checkbox = style({ display: "flex", flexDirection: "column", gap: space[1] });
 export const checkboxRow = style({
   display: "grid",
   gridTemplateColumns: "24px 1fr",
@@ -72,7 +71,6 @@ export const box = style({
 });
 
 /** A number, and the country of it folded below. */
-export const phone = style({ display: "flex", flexDirection: "column", gap: space[2] });
 export const countryToggle = style({
   display: "flex",
   flexWrap: "wrap",

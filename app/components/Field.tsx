@@ -2,6 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from "react
 import { classNames } from "./classNames";
 import * as css from "./Field.css";
 import { Icon } from "./Icon";
+import { soloLectores } from "~/styles/layout.css";
 
 export type Labels = {
   label: ReactNode;
@@ -9,6 +10,8 @@ export type Labels = {
   /** conform's `field.errors`; the first one is shown. */
   errors?: string[] | undefined;
   optional?: boolean;
+  /** What stands around it says the same to who sees it. */
+  labelHidden?: boolean | undefined;
 };
 
 /** The ids are those that conform gives, so that its props and ours say the same. */
@@ -32,10 +35,10 @@ export function ErrorMessage({ id, errors }: { id: string; errors?: string[] | u
 }
 
 /** Label, help, control and error, in the order in which they are read. */
-export function FieldFrame({ id, label, hint, errors, optional, children }: MarcoProps) {
+export function FieldFrame({ id, label, hint, errors, optional, labelHidden, children }: MarcoProps) {
   return (
     <div className={css.field}>
-      <label htmlFor={id} className={css.label}>
+      <label htmlFor={id} className={labelHidden ? soloLectores : css.label}>
         {label}
         {optional && <span className={css.optional}> (opcional)</span>}
       </label>
@@ -55,11 +58,11 @@ type Props = Labels & ComponentPropsWithoutRef<"input"> & { id: string };
 
 /** `<Field label="Correo electrónico" errors={fields.correo.errors} {...getInputProps(fields.correo, …)} />` */
 export const Field = forwardRef<HTMLInputElement, Props>(function Field(
-  { label, hint, errors, optional, className, ...input },
+  { label, hint, errors, optional, labelHidden, className, ...input },
   ref,
 ) {
   return (
-    <FieldFrame {...{ id: input.id, label, hint, errors, optional }}>
+    <FieldFrame {...{ id: input.id, label, hint, errors, optional }} labelHidden={labelHidden}>
       <input
         {...input}
         {...ariaOf(input.id, { hint, errors })}

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useRef, useState } from "react";
+import { EN_BANDEJA, EN_ESPERA } from "~/domain/shared/navegacion/bandeja";
 import { PendingSubmit } from "./pendingSubmit";
 import { ERROR_SUMMARY_ID } from "./ErrorSummary";
 
@@ -9,14 +10,17 @@ const MAX_WAIT_IN_MS = 29_000;
 /** The button that conform presses by itself to look at a field while it is typed in. */
 const CONFORM_LOOK = "__intent__";
 
-type Props = ComponentPropsWithoutRef<"form">;
+type Props = ComponentPropsWithoutRef<"form"> & {
+  /** What is answered here waits in the browser where it cannot be sent; see `shell/bandeja`. */
+  enBandeja?: boolean;
+};
 
 /**
  * A native form that always submits a document: the same path before, during and after hydration.
  * JavaScript adds two things: it sends once, and says that it is sending.
  * Takes conform's `getFormProps(form)`: when its `onSubmit` refuses the data, the error summary gets the focus.
  */
-export function Form({ onSubmit, children, ...rest }: Props) {
+export function Form({ onSubmit, enBandeja, children, ...rest }: Props) {
   // Without its #fragment, which the redirect that follows would inherit.
   const { pathname, search } = useLocation();
   const [button, setButton] = useState<HTMLElement | null>(null);
@@ -29,9 +33,12 @@ export function Form({ onSubmit, children, ...rest }: Props) {
     };
     // A page that comes back from the browser's memory comes back with its state: it must be usable again.
     window.addEventListener("pageshow", release);
+    // It waits to be sent, and may be changed and sent again.
+    window.addEventListener(EN_ESPERA, release);
     const timer = button ? setTimeout(release, MAX_WAIT_IN_MS) : undefined;
     return () => {
       window.removeEventListener("pageshow", release);
+      window.removeEventListener(EN_ESPERA, release);
       clearTimeout(timer);
     };
   }, [button]);
@@ -54,7 +61,13 @@ export function Form({ onSubmit, children, ...rest }: Props) {
   }
 
   return (
-    <form method="post" action={pathname + search} {...rest} onSubmit={handleSubmit}>
+    <form
+      method="post"
+      action={pathname + search}
+      {...(enBandeja && { [EN_BANDEJA]: "" })}
+      {...rest}
+      onSubmit={handleSubmit}
+    >
       <PendingSubmit.Provider value={{ button }}>{children}</PendingSubmit.Provider>
     </form>
   );

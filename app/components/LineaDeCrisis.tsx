@@ -2,18 +2,36 @@ import { classNames } from "./classNames";
 import { Icon } from "./Icon";
 import * as css from "./LineaDeCrisis.css";
 
-/** The free line of the Ministry of Health, at all hours; its option 5 is for mental health. */
-const TELEFONO = "113";
+/**
+ * Free lines, at all hours: that of the Ministry of Health, whose option 5 is for mental health, and that of the
+ * Ministry of Women.
+ */
+const LINEAS = {
+  peligro: { pregunta: "¿Estás en peligro?", telefono: "113", aQuien: "al 113, opción 5" },
+  violencia: {
+    pregunta: "¿Alguien te hace daño, o a otra persona?",
+    telefono: "100",
+    aQuien: "a la Línea 100",
+  },
+};
+
+type Props = {
+  className?: string | undefined;
+  ante?: keyof typeof LINEAS;
+  /** Where people are asked how they are: the link says what pressing it does; `junto`, beside the whole sentence. */
+  llamar?: boolean | "junto";
+};
 
 /** Wherever somebody in a crisis may look for help before they look for us. */
-export function LineaDeCrisis({ className }: { className?: string | undefined }) {
+export function LineaDeCrisis({ className, ante = "peligro", llamar = false }: Props) {
+  const { pregunta, telefono, aQuien } = LINEAS[ante];
   return (
     <p className={classNames(css.linea, className)}>
       <Icon name="telefono" className={css.icono} />
       <span>
-        ¿Estás en peligro?{" "}
-        <a href={`tel:${TELEFONO}`} className={css.llamada}>
-          Llama gratis al {TELEFONO}, opción 5
+        {llamar === "junto" ? `${pregunta} Llama gratis ${aQuien}.` : pregunta}{" "}
+        <a href={`tel:${telefono}`} className={css.llamada}>
+          {llamar ? "Llamar" : "Llama gratis"} {aQuien}
         </a>
       </span>
     </p>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { classNames } from "./classNames";
+import { ConLineasDeAyuda } from "./ConLineasDeAyuda";
 import { pila } from "~/styles/layout.css";
 import * as css from "./Markdown.css";
 
@@ -90,27 +91,32 @@ function Tabla({ cabeza, filas }: Extract<Bloque, { tipo: "tabla" }>) {
 export const textoDe = (trozos: readonly Trozo[]): string =>
   trozos.map((trozo) => (trozo.tipo === "texto" ? trozo.texto : textoDe(trozo.trozos))).join("");
 
-function Trozos({ trozos }: { trozos: Trozo[] }) {
+/** Inside a link there is no other one. */
+function Trozos({ trozos, enEnlace = false }: { trozos: Trozo[]; enEnlace?: boolean }) {
   return trozos.map((trozo, indice) => {
     switch (trozo.tipo) {
       case "texto":
-        return <Fragment key={indice}>{trozo.texto}</Fragment>;
+        return enEnlace ? (
+          <Fragment key={indice}>{trozo.texto}</Fragment>
+        ) : (
+          <ConLineasDeAyuda key={indice} texto={trozo.texto} />
+        );
       case "fuerte":
         return (
           <strong key={indice}>
-            <Trozos trozos={trozo.trozos} />
+            <Trozos trozos={trozo.trozos} enEnlace={enEnlace} />
           </strong>
         );
       case "enfasis":
         return (
           <em key={indice}>
-            <Trozos trozos={trozo.trozos} />
+            <Trozos trozos={trozo.trozos} enEnlace={enEnlace} />
           </em>
         );
       case "enlace":
         return (
           <a key={indice} href={trozo.href}>
-            <Trozos trozos={trozo.trozos} />
+            <Trozos trozos={trozo.trozos} enEnlace />
           </a>
         );
     }

@@ -13,6 +13,8 @@ interface Props {
   titulo: string;
   /** What follows, and why it is asked. */
   bajada: ReactNode;
+  /** What stands between them and the form. */
+  antes?: ReactNode;
   conClave: boolean;
   volverA: string;
   /** What sends it, where that is more than to go on. */
@@ -28,6 +30,7 @@ const MI_PERFIL = { href: "/mi-perfil", texto: "Volver a mi perfil" };
 export function PaginaDePrueba({
   titulo,
   bajada,
+  antes,
   conClave,
   volverA,
   boton,
@@ -44,6 +47,7 @@ export function PaginaDePrueba({
         <h1>{titulo}</h1>
         <p className={textoSuave}>{bajada}</p>
       </header>
+      {antes}
       <Form {...getFormProps(form)} className={pila.amplia}>
         <ErrorSummary errors={errorsOf([clave, "Contraseña"])} general={respuesta?.generales} />
         <CampoDePrueba conClave={conClave} campo={clave} volverA={volverA} />

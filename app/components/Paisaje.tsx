@@ -1,10 +1,11 @@
-import { Image, useImageUrl } from "./Image";
+import { Image, useImageUrl, useSinImagenes } from "./Image";
 
 type Props = { className: string; imagen: string; loading?: "lazy" };
 
 /** The coast of Lima, by day or by night as the reader's mode is. `lazy`, it costs nothing where it is hidden. */
 export function Paisaje({ className, imagen, loading }: Props) {
   const direccion = useImageUrl();
+  if (useSinImagenes()) return null;
   return (
     <picture className={className}>
       <source

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { sinAcentos } from "~/domain/shared/especialidades/especialidad";
 import { OPCIONES_DE_PAIS, PAIS_POR_DEFECTO } from "~/domain/shared/telefono/telefono";
 import { Field } from "./Field";
+import { pila } from "~/styles/layout.css";
 import * as css from "./Field.css";
 import { Select } from "./Select";
 
@@ -15,7 +16,7 @@ export function PhoneField({ pais, telefono }: Record<"pais" | "telefono", Field
   const encontrados = OPCIONES_DE_PAIS.filter(({ texto }) => sinAcentos(texto).includes(sinAcentos(buscado)));
   const elegido = OPCIONES_DE_PAIS.find(({ valor }) => valor === (pais.value ?? PAIS_POR_DEFECTO));
   return (
-    <div className={css.phone}>
+    <div className={pila.corta}>
       <Field
         label="Celular"
         hint="Sin el código del país."
@@ -29,7 +30,7 @@ export function PhoneField({ pais, telefono }: Record<"pais" | "telefono", Field
           {elegido?.texto}
           <span className={css.changeCountry}>Cambiar país</span>
         </summary>
-        <div className={css.phone}>
+        <div className={pila.corta}>
           {/* More than two hundred to choose from: where a script runs, some letters are enough, accents or none. */}
           <div className={css.scriptOnly}>
             <Field

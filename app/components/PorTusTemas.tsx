@@ -5,7 +5,7 @@ export function PorTusTemas() {
   return (
     <p className={textoSuave}>
       Van primero las especialidades de los temas que elegiste.{" "}
-      <a href="/mi-zona-privada?modal=preferencias">Cambiar mis temas</a>
+      <a href="/mi-zona-privada?modal=preferencias">Cambiar tus temas</a>
     </p>
   );
 }

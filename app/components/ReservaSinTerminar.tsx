@@ -9,7 +9,7 @@ export interface ReservaPendiente {
   href: string;
 }
 
-/** A time that somebody chose and left without paying: it is theirs for some minutes still. */
+/** A time, or a place in a workshop, that somebody chose and left without paying: it is theirs for some minutes still. */
 export function ReservasSinTerminar({ reservas }: { reservas: ReservaPendiente[] }) {
   if (reservas.length === 0) return null;
   return (

@@ -1,26 +1,24 @@
-import { forwardRef, type ComponentPropsWithoutRef } from "react";
 import { BUSCAR, LARGO_DE_CONSULTA } from "~/domain/busqueda/consulta";
 import { Button } from "./Button";
 import { Field } from "./Field";
 import * as css from "./SearchField.css";
 
-type Props = Pick<ComponentPropsWithoutRef<"input">, "defaultValue" | "onInput" | "onKeyDown">;
-
 /** The box of the pages whose matter is searching; on all others it stands in the header. */
-export const SearchField = forwardRef<HTMLFormElement, Props>(function SearchField(input, ref) {
+export function SearchField({ defaultValue }: { defaultValue?: string }) {
   return (
-    <form ref={ref} action={BUSCAR} role="search" className={css.search}>
+    <form action={BUSCAR} role="search" className={css.search}>
       <Field
         id="buscar"
         label="Buscar"
+        labelHidden
         type="search"
         name="q"
         maxLength={LARGO_DE_CONSULTA}
         autoComplete="off"
         enterKeyHint="search"
-        {...input}
+        {...(defaultValue !== undefined && { defaultValue })}
       />
       <Button variant="secondary">Buscar</Button>
     </form>
   );
-});
+}

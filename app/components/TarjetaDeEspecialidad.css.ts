@@ -20,13 +20,11 @@ export const especialidad = style({
   borderColor: "transparent",
   "@media": { [desde.tablet]: { flexDirection: "column", alignItems: "start", gap: space[8] } },
 });
-
+globalStyle(`${especialidad}:hover`, { borderColor: "currentcolor" });
 // The tile wears the soft colour, so its icon stands on the surface.
+globalStyle(`${especialidad} > span`, { background: color.surface });
+
 export const tono = styleVariants(slugs, ({ strong, soft }) => ({ background: soft, color: strong }));
-for (const tile of Object.values(tono)) {
-  globalStyle(`${tile}:hover`, { color: "inherit", borderColor: "currentcolor" });
-  globalStyle(`${tile} > span`, { background: color.surface });
-}
 export const texto = style({
   display: "flex",
   flexDirection: "column",

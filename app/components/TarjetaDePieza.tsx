@@ -2,14 +2,14 @@ import { classNames } from "./classNames";
 import { Tag } from "./Tag";
 import type { FichaDePieza } from "./fichaDePieza";
 import { Image } from "./Image";
-import { Card } from "./Card";
-import { textoChico, textoSuave } from "~/styles/layout.css";
+import { Card, CardFoot, CardTitle } from "./Card";
+import { rejilla, textoChico, textoSuave } from "~/styles/layout.css";
 import * as css from "./TarjetaDePieza.css";
 
 /** Pieces in as many columns as fit. Those that are seen at once are not lazy: say how many of them. */
 export function ListaDePiezas({ piezas, nivel, aLaVista = 2 }: ListaProps) {
   return (
-    <ul className={css.lista}>
+    <ul className={rejilla.media}>
       {piezas.map((pieza, indice) => (
         <TarjetaDePieza key={pieza.uid} {...pieza} nivel={nivel} diferida={indice >= aLaVista} />
       ))}
@@ -35,9 +35,8 @@ function TarjetaDePieza({
   nivel,
   diferida,
 }: FichaDePieza & { nivel: 2 | 3; diferida: boolean }) {
-  const Titulo = `h${nivel}` as const;
   return (
-    <Card as="li" className={css.pieza}>
+    <Card as="li" covered className={css.pieza}>
       {portada && (
         <Image
           src={portada.src}
@@ -50,13 +49,11 @@ function TarjetaDePieza({
       )}
       <div className={css.texto}>
         {tema && <Tag especialidad={tema.color}>{tema.nombre}</Tag>}
-        <Titulo className={css.titulo}>
-          <a href={href} className={css.enlace}>
-            {titulo}
-          </a>
-        </Titulo>
+        <CardTitle as={`h${nivel}`} href={href}>
+          {titulo}
+        </CardTitle>
         <p className={textoSuave}>{resumen}</p>
-        <p className={classNames(textoSuave, textoChico, css.detalles)}>{detalles}</p>
+        <CardFoot>{detalles}</CardFoot>
         {avance !== null && (
           <p className={classNames(textoChico, css.avance)}>
             <progress className={css.barra} value={avance} max={100} aria-hidden="true" />

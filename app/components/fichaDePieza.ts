@@ -5,6 +5,7 @@ import {
   type Pieza,
   type Tema,
 } from "~/domain/contenido/contenido";
+import { duracionEnPalabras } from "~/domain/contenido/duracion";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
 
 /** A piece as a card shows it. */
@@ -13,7 +14,7 @@ export interface FichaDePieza {
   href: string;
   titulo: string;
   resumen: string;
-  /** "Video · 2 min · 0,8 MB", "Herramienta · 5 min · PDF, 28 kB" */
+  /** "Video · 1 min 08 s · 0.8 MB", "Herramienta · 5 min · PDF, 28 kB" */
   detalles: string;
   tema: { nombre: string; color: string } | null;
   /** Null where there is none, and where images are off. */
@@ -37,7 +38,7 @@ export function fichaDePieza(pieza: Pieza, { temas, direccionDe, ahorro }: ConQu
     href: direccionDePieza(pieza),
     titulo: pieza.titulo,
     resumen: pieza.resumen,
-    detalles: [NOMBRE_DE_TIPO[pieza.tipo], `${pieza.minutos} min`, tamanoDe(pieza, ahorro)]
+    detalles: [NOMBRE_DE_TIPO[pieza.tipo], duracionEnPalabras(pieza), tamanoDe(pieza, ahorro)]
       .filter(Boolean)
       .join(" · "),
     tema: tema ? { nombre: tema.nombre, color: tema.color } : null,

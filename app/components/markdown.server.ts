@@ -6,11 +6,16 @@ const ENLACE_PERMITIDO = /^(\/(?!\/)|https:\/\/)/;
 
 /**
  * A text in Markdown as blocks to be shown. Only what is named here becomes more than text: HTML, images and whatever
- * else somebody writes is read as it was typed, so that there is nothing to sanitise.
+ * else somebody writes is read as it was typed, so that there is nothing to sanitise. A link that does not open now
+ * is its words.
  */
-export const bloquesDe = (contenido: string): Bloque[] => lexer(contenido).flatMap(bloqueDe);
+export function bloquesDe(contenido: string, seAbre: (href: string) => boolean = () => true): Bloque[] {
+  return lexer(contenido).flatMap((token) => bloqueDe(token, (tokens) => trozosDe(tokens, seAbre)));
+}
 
-function bloqueDe(token: Token): Bloque[] {
+type ATrozos = (tokens: readonly Token[] | undefined) => Trozo[];
+
+function bloqueDe(token: Token, trozosDe: ATrozos): Bloque[] {
   switch (token.type) {
     case "space":
       return [];
@@ -41,20 +46,21 @@ const dentroDe = (token: Token): Token[] =>
 
 const comoSeEscribio = ({ raw }: Token): Trozo => ({ tipo: "texto", texto: raw.trim() });
 
-function trozosDe(tokens: readonly Token[] | undefined): Trozo[] {
-  return (tokens ?? []).map((token): Trozo => {
+function trozosDe(tokens: readonly Token[] | undefined, seAbre: (href: string) => boolean): Trozo[] {
+  const dentroDe = (otros: readonly Token[]) => trozosDe(otros, seAbre);
+  return (tokens ?? []).flatMap((token): Trozo | Trozo[] => {
     switch (token.type) {
       case "text":
       case "escape":
         return { tipo: "texto", texto: (token as Tokens.Text).text };
       case "strong":
-        return { tipo: "fuerte", trozos: trozosDe((token as Tokens.Strong).tokens) };
+        return { tipo: "fuerte", trozos: dentroDe((token as Tokens.Strong).tokens) };
       case "em":
-        return { tipo: "enfasis", trozos: trozosDe((token as Tokens.Em).tokens) };
+        return { tipo: "enfasis", trozos: dentroDe((token as Tokens.Em).tokens) };
       case "link": {
         const { href, tokens: dentro } = token as Tokens.Link;
-        if (ENLACE_PERMITIDO.test(href)) return { tipo: "enlace", href, trozos: trozosDe(dentro) };
-        break;
+        if (!ENLACE_PERMITIDO.test(href)) break;
+        return seAbre(href) ? { tipo: "enlace", href, trozos: dentroDe(dentro) } : dentroDe(dentro);
       }
     }
     return { tipo: "texto", texto: token.raw };

@@ -1,7 +1,8 @@
 import { Icon } from "~/components/Icon";
 import type { Marca } from "~/domain/shared/marca";
 import { contactoDe, enlaceDeWhatsapp } from "./marca";
-import * as css from "./Pagina.css";
+import { enlace } from "./Pagina.css";
+import * as css from "./Pie.css";
 
 interface Props {
   marca: Marca;
@@ -30,7 +31,7 @@ export function AyudaConCodigo({ marca, codigo }: Props) {
   const contacto = codigo && contactoDe(marca, mensaje({ marca, codigo }));
   if (!contacto) return null;
   return (
-    <a href={contacto.href} className={css.enlace} rel="noreferrer">
+    <a href={contacto.href} className={enlace} rel="noreferrer">
       <Icon name="ayuda" />
       Escríbenos con este código
     </a>

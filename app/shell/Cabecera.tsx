@@ -5,9 +5,11 @@ import { classNames } from "~/components/classNames";
 import { BUSCAR, LARGO_DE_CONSULTA } from "~/domain/busqueda/consulta";
 import { contenedor } from "~/styles/layout.css";
 import type { DatosDeRaiz } from "./marca";
-import { dondeEsta, GRUPOS, salidaDe } from "./mapa";
+import { dondeEsta, GRUPOS } from "./mapa";
 import { MenuDeCuenta } from "./MenuDeCuenta";
-import * as css from "./Pagina.css";
+import * as css from "./Cabecera.css";
+import { enlace } from "./Pagina.css";
+import { useHandle } from "./ruta";
 
 type Props = Pick<DatosDeRaiz, "marca" | "persona"> & {
   /** Whether the page itself is one to search from. */
@@ -16,12 +18,13 @@ type Props = Pick<DatosDeRaiz, "marca" | "persona"> & {
 
 export function Cabecera({ marca, persona, conCampoPropio }: Props) {
   const { pathname, search } = useLocation();
-  const salida = salidaDe(pathname);
+  const handle = useHandle();
+  const { salida } = handle;
   // Who is out already is led nowhere.
   if (salida) {
     return <CabeceraConSalida nombre={marca.nombre} salida={salida === pathname + search ? null : salida} />;
   }
-  const aqui = dondeEsta(pathname);
+  const aqui = dondeEsta(pathname, handle);
   return (
     <header className={css.cabecera}>
       <div className={classNames(contenedor, css.fila)}>
@@ -109,7 +112,7 @@ function CabeceraConSalida({ nombre, salida }: { nombre: string; salida: string 
         <Logo nombre={nombre} />
         {salida && (
           <div className={css.sesion}>
-            <a href={salida} className={css.enlace}>
+            <a href={salida} className={enlace}>
               <Icon name="cerrar" />
               Salir
             </a>
@@ -123,7 +126,7 @@ function CabeceraConSalida({ nombre, salida }: { nombre: string; salida: string 
 /** The pages beside this one, where its room has several. */
 export function SegundaFila({ persona }: Pick<DatosDeRaiz, "persona">) {
   const { pathname } = useLocation();
-  const aqui = dondeEsta(pathname);
+  const aqui = dondeEsta(pathname, useHandle());
   if (!aqui || aqui.sala.lugares.length === 1 || (aqui.sala.conSesion && !persona)) return null;
   return (
     <nav aria-label={aqui.sala.texto} className={css.segundaFila}>
@@ -135,7 +138,7 @@ export function SegundaFila({ persona }: Pick<DatosDeRaiz, "persona">) {
               className={css.hermano}
               aria-current={lugar === aqui.lugar ? actual(pathname, lugar.href) : undefined}
             >
-              {lugar.texto}
+              {lugar.enFila ?? lugar.texto}
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Icon } from "~/components/Icon";
 import { contenedor } from "~/styles/layout.css";
 import { classNames } from "~/components/classNames";
 import { BUSCAR } from "~/domain/busqueda/consulta";
-import { AYUDA } from "./mapa";
+import { AYUDA, RECLAMOS } from "./mapa";
 import type { DatosDeRaiz } from "./marca";
 import * as css from "./MenuDeCuenta.css";
 
@@ -34,12 +34,12 @@ export function MenuDeApp({ persona }: Pick<DatosDeRaiz, "persona">) {
             </li>
             <li>
               <a href={AYUDA.href} className={css.lugar}>
-                Ayuda
+                {AYUDA.texto}
               </a>
             </li>
             <li>
-              <a href="/reclamo" className={css.lugar}>
-                Libro de Reclamaciones
+              <a href={RECLAMOS.href} className={css.lugar}>
+                {RECLAMOS.texto}
               </a>
             </li>
           </ul>

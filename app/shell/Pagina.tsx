@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { classNames } from "~/components/classNames";
 import { Icon } from "~/components/Icon";
@@ -11,10 +11,10 @@ import { ErrorDeServicioModal } from "./ErrorDeServicioModal";
 import { MenuDeApp } from "./MenuDeApp";
 import { OfertaDeApp } from "./OfertaDeApp";
 import { Pie } from "./Pie";
-import { salidaDe } from "./mapa";
 import type { DatosDeRaiz } from "./marca";
 import { ModalDelMarco } from "./modales/ModalDelMarco";
 import * as css from "./Pagina.css";
+import { useHandle } from "./ruta";
 
 /** Where the server says that times may have changed: see `avisoSinConfirmar.server.ts`. */
 export const HUECO_DE_AVISO = "horarios-sin-confirmar";
@@ -26,12 +26,6 @@ type Props = DatosDeRaiz & {
   noExiste: boolean;
   children: ReactNode;
 };
-
-/** What a route says about itself, as far as its surroundings are concerned. */
-interface Handle {
-  /** It offers times, which another may take meanwhile. */
-  horarios?: true;
-}
 
 /** What surrounds every page: the one <main> is here, screens bring its content. */
 export function Pagina({
@@ -46,9 +40,8 @@ export function Pagina({
 }: Props) {
   const entero = !marco.soloContenido;
   const { pathname } = useLocation();
-  const salida = salidaDe(pathname);
+  const { salida, horarios, ayudaPrimero } = useHandle();
   const conBarra = entero && !salida;
-  const ofreceHorarios = useMatches().some(({ handle }) => (handle as Handle | undefined)?.horarios);
   // The viewer's page has the one <main>; what it frames is a part of that.
   const Principal = marco.dentroDelVisor ? "div" : "main";
   return (
@@ -56,11 +49,18 @@ export function Pagina({
       <a href="#contenido" className={css.salto}>
         Saltar al contenido
       </a>
+      {ayudaPrimero && (
+        <nav aria-label="Ayuda urgente">
+          <a href="tel:113" className={css.salto}>
+            Ayuda ahora: 113, opción 5
+          </a>
+        </nav>
+      )}
       {entero && (
         <Cabecera marca={marca} persona={persona} conCampoPropio={noExiste || pathname === BUSCAR} />
       )}
       {conBarra && <SegundaFila persona={persona} />}
-      {ofreceHorarios && <div id={HUECO_DE_AVISO} />}
+      {horarios && <div id={HUECO_DE_AVISO} />}
       {marco.webview && !marco.dentroDelVisor && <MenuDeApp persona={persona} />}
       {marco.app && <OfertaDeApp {...marco.app} />}
       <Principal id="contenido" tabIndex={-1} className={css.principal}>

@@ -1,31 +1,32 @@
-import { useLocation } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
 import { Icon } from "~/components/Icon";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import type { Marca } from "~/domain/shared/marca";
 import { contenedor, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { AyudaPorWhatsapp } from "./AyudaPorWhatsapp";
-import { AYUDA, CUENTA, esParaQuienTieneCuenta, MI_ZONA, SERVICIOS, type Lugar } from "./mapa";
+import { AYUDA, CUENTA, LEGALES, MI_ZONA, RECLAMOS, SERVICIOS, type Lugar } from "./mapa";
 import type { DatosDeRaiz } from "./marca";
-import * as css from "./Pagina.css";
+import { enlace } from "./Pagina.css";
+import * as css from "./Pie.css";
+import { useHandle } from "./ruta";
 
 type Props = Pick<DatosDeRaiz, "marca" | "empresa"> & { codigoDeSoporte: string | null };
 
 export function Pie({ marca, empresa, codigoDeSoporte }: Props) {
-  const { pathname } = useLocation();
+  const { sinCuenta = false } = useHandle();
   return (
     <footer className={css.pie}>
       <AyudaPorWhatsapp marca={marca} codigo={codigoDeSoporte} />
       <div className={classNames(contenedor, pila.amplia)}>
         <div className={css.siempreALaVista}>
           <LineaDeCrisis />
-          <a href="/reclamo" className={css.enlace}>
+          <a href={RECLAMOS.href} className={enlace}>
             <Icon name="libro" />
-            Libro de Reclamaciones
+            {RECLAMOS.texto}
           </a>
         </div>
         <div className={css.columnas}>
-          {columnas(marca, pathname).map(({ titulo, lugares }) => (
+          {columnas(marca, sinCuenta).map(({ titulo, lugares }) => (
             <details key={titulo} className={css.columna}>
               <summary className={css.tituloDeColumna}>
                 {titulo}
@@ -34,11 +35,7 @@ export function Pie({ marca, empresa, codigoDeSoporte }: Props) {
               <ul>
                 {lugares.map(({ href, texto }) => (
                   <li key={href}>
-                    <a
-                      href={href}
-                      className={css.enlace}
-                      rel={href.startsWith("/") ? undefined : "noreferrer"}
-                    >
+                    <a href={href} className={enlace} rel={href.startsWith("/") ? undefined : "noreferrer"}>
                       {texto}
                     </a>
                   </li>
@@ -57,17 +54,17 @@ export function Pie({ marca, empresa, codigoDeSoporte }: Props) {
   );
 }
 
-function columnas(marca: Marca, pathname: string): { titulo: string; lugares: readonly Lugar[] }[] {
+function columnas(marca: Marca, sinCuenta: boolean): { titulo: string; lugares: readonly Lugar[] }[] {
   return [
     { titulo: "Servicios", lugares: SERVICIOS.flatMap(({ lugares }) => lugares) },
-    ...(esParaQuienTieneCuenta(pathname)
-      ? [
+    ...(sinCuenta
+      ? []
+      : [
           {
             titulo: "Tu cuenta",
             lugares: [{ href: MI_ZONA.lugares[0].href, texto: MI_ZONA.texto }, ...CUENTA],
           },
-        ]
-      : []),
+        ]),
     {
       titulo: "Ayuda",
       lugares: [
@@ -79,9 +76,7 @@ function columnas(marca: Marca, pathname: string): { titulo: string; lugares: re
     {
       titulo: "Legal",
       lugares: [
-        { href: "/terminos-y-condiciones", texto: "Términos y condiciones" },
-        { href: "/privacidad", texto: "Cómo cuidamos tus datos" },
-        { href: "/consentimiento-usos-adicionales", texto: "Usos adicionales de tus datos" },
+        ...LEGALES,
         ...(marca.privacidadUrl ? [{ href: marca.privacidadUrl, texto: "Política de privacidad" }] : []),
       ],
     },

@@ -4,9 +4,12 @@ import type { EntryContext } from "@remix-run/node";
 /**
  * When a page wants its scripts: on the first touch of a form, when a recording begins to play (its own first bytes
  * come before ours), or at once. A page that says nothing has none.
+ * Who goes to search wants to go elsewhere: the boxes have a script of their own (`buscador/`).
  * A route says so with `export const handle = { hidratar: "intencion" }`.
  */
 export type Hidratar = "intencion" | "siempre";
+/** What a route says of itself: also that its page becomes alive, at once, only as the answer to its form. */
+export type Deseo = Hidratar | "tras-envio";
 
 /**
  * The whole script of a page until somebody wants more: does what Remix' `<Scripts/>` does, but later. It is a
@@ -26,8 +29,8 @@ const modules=await Promise.all(routes.map(route=>import(route.module)));
 window.__remixContext=context;window.__remixManifest=manifest;
 window.__remixRouteModules=Object.fromEntries(routes.map((route,i)=>[route.id,modules[i]]));
 await import(manifest.entry.module)};
-const sense=event=>{if(event.type==="playing"||event.target.closest?.("form,select"))begin()};
-if(block.dataset.cuando==="siempre"||document.activeElement?.closest("form"))begin();
+const sense=event=>{if(event.type==="playing"||event.target.closest?.("form:not([role=search]),select"))begin()};
+if(block.dataset.cuando==="siempre"||document.activeElement?.closest("form:not([role=search])"))begin();
 else for(const sign of signs)addEventListener(sign,sense,true)
 })()`;
 

@@ -3,6 +3,7 @@ import type { Graph, Thing } from "schema-dts";
 import { seLista, type ParaCompartir } from "./cabeza";
 import { CASA } from "./casa.server";
 import { dondeEsta } from "./mapa";
+import type { Handle } from "./ruta";
 
 const TITULO = /<title>([^<]*)<\/title>/;
 const DESCRIPCION = /<meta name="description" content="([^"]*)"\/>/;
@@ -14,7 +15,7 @@ const DESCRIPCION = /<meta name="description" content="([^"]*)"\/>/;
 export function cabezaDe({ staticHandlerContext, routeModules }: EntryContext, html: string, url: string) {
   const { matches, loaderData, errors, statusCode } = staticHandlerContext;
   const ruta = matches.at(-1)?.route.id ?? "";
-  const handle = routeModules[ruta]?.handle as ParaCompartir<unknown> | undefined;
+  const handle = routeModules[ruta]?.handle as (ParaCompartir<unknown> & Pick<Handle, "lugar">) | undefined;
   if (errors || statusCode !== 200 || !seLista(handle)) return `<meta name="robots" content="noindex"/>`;
   const { origin, pathname } = new URL(url);
   const datos: unknown = loaderData[ruta];
@@ -34,7 +35,10 @@ export function cabezaDe({ staticHandlerContext, routeModules }: EntryContext, h
   };
   const grafo: Graph = {
     "@context": "https://schema.org",
-    "@graph": [...(handle?.cosas?.(datos, origin) ?? []), ...migas(origin, pathname, titulo)],
+    "@graph": [
+      ...(handle?.cosas?.(datos, origin, CASA.marca) ?? []),
+      ...migas(origin, pathname, titulo, handle),
+    ],
   };
   return (
     `<link rel="canonical" href="${origin}${pathname}"/>` +
@@ -51,8 +55,13 @@ const bloqueDeDatos = (grafo: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(grafo).replaceAll("<", "\\u003c")}</script>`;
 
 /** The way to a page below one of the map: home, that one, itself. */
-function migas(origin: string, pathname: string, titulo: string): Thing[] {
-  const lugar = dondeEsta(pathname)?.lugar;
+function migas(
+  origin: string,
+  pathname: string,
+  titulo: string,
+  handle: Pick<Handle, "lugar"> | undefined,
+): Thing[] {
+  const lugar = dondeEsta(pathname, handle)?.lugar;
   if (!lugar || lugar.href === pathname) return [];
   const pasos = [
     { name: "Inicio", item: `${origin}/` },

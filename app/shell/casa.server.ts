@@ -1,8 +1,9 @@
 import { services } from "~/services.server";
+import { ahorraDatos } from "./ahorro.server";
 import { SIN_MARCO, type DatosDeRaiz } from "./marca";
 import { traeSesion } from "./sesion.server";
 
-const { razonSocial, ruc } = services.ventas.empresa;
+const { razonSocial, ruc } = services.empresa;
 
 /** What is known of the house by configuration alone. */
 export const CASA = { marca: services.marca, empresa: { razonSocial, ruc }, imagenes: services.imagenes };
@@ -14,5 +15,6 @@ export async function personaSinNombre(request: Request): Promise<DatosDeRaiz["p
 
 /** What surrounds a page that failed before, or without, the root's own reading. */
 export async function raizDeEmergencia(request: Request): Promise<DatosDeRaiz> {
-  return { ...CASA, persona: await personaSinNombre(request), marco: SIN_MARCO, modal: null };
+  const [persona, ahorro] = await Promise.all([personaSinNombre(request), ahorraDatos(request)]);
+  return { ...CASA, ahorro, persona, marco: SIN_MARCO, modal: null };
 }

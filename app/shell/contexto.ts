@@ -1,6 +1,7 @@
 import "@remix-run/node";
 import type { MotivoDeEspera } from "~/domain/shared/fallo";
 import { createContext, useContext } from "react";
+import type { Handle } from "./ruta";
 
 declare module "@remix-run/node" {
   /** What our HTTP server hands to loaders and actions. Another host (remix-serve) hands nothing. */
@@ -8,13 +9,15 @@ declare module "@remix-run/node" {
     /** The name of this request in the log; the support code of an error page. */
     idSolicitud?: string;
     /** The client's address, as far as it can be trusted. */
-    direccion?: string;
+    red?: string;
     /** Writes an unexpected error to the log, beside the request it belongs to. */
     informarError?: (error: unknown) => void;
     /** Why this page could not be made now, when it can be had soon. */
     motivoDeEspera?: MotivoDeEspera;
     /** What the form of this request sent, also after the action has read it. */
     loEnviado?: () => Promise<FormData | null>;
+    /** What the route of a path says of itself. */
+    handleDe?: (pathname: string) => Handle | undefined;
   }
 }
 

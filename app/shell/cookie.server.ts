@@ -1,4 +1,5 @@
 import { createCookie } from "@remix-run/node";
+import { PREFIJO_DE_COOKIE } from "~/domain/shared/navegacion/parametros";
 
 /** Without a term: as long as the browser is open. */
 type Vida = { maxAge: number } | { expires: Date } | Record<string, never>;
@@ -9,8 +10,8 @@ type Vida = { maxAge: number } | { expires: Date } | Record<string, never>;
  */
 export function makeCookie(nombre: string) {
   const opciones = { httpOnly: true, sameSite: "lax", path: "/" } as const;
-  const segura = createCookie(`__Host-bienestar_${nombre}`, { ...opciones, secure: true });
-  const llana = createCookie(`bienestar_${nombre}`, opciones);
+  const segura = createCookie(`__Host-${PREFIJO_DE_COOKIE}${nombre}`, { ...opciones, secure: true });
+  const llana = createCookie(PREFIJO_DE_COOKIE + nombre, opciones);
   const de = (request: Request) => (new URL(request.url).protocol === "https:" ? segura : llana);
   return {
     leer: (request: Request): Promise<unknown> => de(request).parse(request.headers.get("cookie")),

@@ -16,8 +16,8 @@ const dueno = z.object({ idPersona: z.int().nullable() });
 export const duenoDeEnvio = {
   campo: CAMPO,
 
-  async sellar(request: Request): Promise<string> {
-    return services.cuentas.sello.sellar(PARA, { idPersona: await quienFirma(request) }, VIDA_EN_SEGUNDOS);
+  async sellar(request: Request, vidaEnSegundos = VIDA_EN_SEGUNDOS): Promise<string> {
+    return services.cuentas.sello.sellar(PARA, { idPersona: await quienFirma(request) }, vidaEnSegundos);
   },
 
   /** Whether these fields say that they are somebody else's, or nobody can tell any more whose. */

@@ -10,6 +10,8 @@ export interface DatosDeRaiz {
   empresa: { razonSocial: string; ruc: string } | null;
   /** What comes before the path of a picture: see `Imagen`. */
   imagenes: string;
+  /** Whether this browser asked for pages with less to download: no pictures, then. */
+  ahorro: boolean;
   persona: { nombre: string; notificacionesSinVer: number } | null;
   marco: Marco;
   /** What opens over this page by itself. */
@@ -79,6 +81,7 @@ const SIN_CASA: DatosDeRaiz = {
   marco: SIN_MARCO,
   modal: null,
   imagenes: "",
+  ahorro: false,
 };
 
 export function useRaiz(): DatosDeRaiz {

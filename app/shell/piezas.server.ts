@@ -1,28 +1,17 @@
 import { redirect } from "@remix-run/node";
 import { fichaDePieza, type FichaDePieza } from "~/components/fichaDePieza";
-import {
-  ACTIVAR_AHORRO,
-  DESACTIVAR_AHORRO,
-  GUARDAR_FAVORITO,
-  QUITAR_FAVORITO,
-} from "~/components/intencionesDePieza";
+import { GUARDAR_FAVORITO, QUITAR_FAVORITO } from "~/components/intencionesDePieza";
+import { bloquesDe } from "~/components/markdown.server";
 import type { Pieza, Referencia } from "~/domain/contenido/contenido";
+import { makeSeAbre } from "~/domain/contenido/enlaces";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
-import { VIDA_DE_PREFERENCIA_EN_DIAS } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
+import { cambiarAhorro } from "./ahorro.server";
 import type { ActionArgs } from "./ruta";
-import { makeCookie } from "./cookie.server";
-import { recordarFavorito } from "./favoritoPendiente.server";
 import { leerFormulario } from "./formulario.server";
-import { exigirPersona } from "./sesion.server";
-
-const cookieDeAhorro = makeCookie("ahorro");
-const VIDA = { maxAge: VIDA_DE_PREFERENCIA_EN_DIAS * 24 * 60 * 60 };
-
-/** Whether this browser asked for pages with less to download. */
-export async function ahorraDatos(request: Request): Promise<boolean> {
-  return (await cookieDeAhorro.leer(request)) === "on";
-}
+import { TUS_FAVORITOS } from "./mapa";
+import { recordarPieza, type PiezaPendiente } from "./piezaPendiente.server";
+import { exigirPersona, type PersonaEnSesion } from "./sesion.server";
 
 /** Pieces as cards. */
 export async function fichasDe(
@@ -37,6 +26,11 @@ export async function fichasDe(
   }));
 }
 
+/** A text of an editor as blocks: nothing in it leads to what is not published. */
+export async function textoDeEditor(texto: string) {
+  return bloquesDe(texto, makeSeAbre(await services.contenido.coleccion(), services.now()));
+}
+
 /**
  * What every page about content can be asked for: saving data, and its piece as a favourite. Answers with the page
  * again, or with what was sent where it is something else.
@@ -46,26 +40,37 @@ export async function atenderPieza(
   pieza: Referencia | null,
 ): Promise<Response | FormData> {
   const datos = await leerFormulario(request);
-  const { pathname, search } = new URL(request.url);
-  const volver = (cookie: string) =>
-    redirect(pathname + search, { status: 303, headers: { "set-cookie": cookie } });
+  const deAhorro = await cambiarAhorro(request, datos);
+  if (deAhorro) return deAhorro;
   const intencion = datos.get("intencion");
-  if (intencion === ACTIVAR_AHORRO) return volver(await cookieDeAhorro.poner(request, "on", VIDA));
-  if (intencion === DESACTIVAR_AHORRO) return volver(await cookieDeAhorro.quitar(request));
   if (pieza && (intencion === GUARDAR_FAVORITO || intencion === QUITAR_FAVORITO)) {
     const { guardar, quitar } = services.contenido.favoritos;
     const guarda = intencion === GUARDAR_FAVORITO;
-    const { idPersona } = await exigirPersona({ request, context }).catch(async (entrada: unknown) => {
-      // It is done as soon as they have signed in.
-      if (guarda && entrada instanceof Response)
-        entrada.headers.append("set-cookie", await recordarFavorito(request, pieza));
-      throw entrada;
-    });
+    const { idPersona } = await (guarda
+      ? exigirPersonaPara({ request, context }, { tipo: pieza.tipo, url: pieza.url, intencion })
+      : exigirPersona({ request, context }));
     const hecho = await (guarda ? guardar : quitar)({ idPersona, ...pieza });
     if (!hecho.ok) throw new Response(null, { status: 404 });
-    return volver(cookieDeAvisos([guarda ? "favorito-guardado" : "favorito-quitado"]));
+    const { pathname, search } = new URL(request.url);
+    // What is not published any more has no page to come back to.
+    return redirect(hecho.value.publicada ? pathname + search : TUS_FAVORITOS, {
+      status: 303,
+      headers: { "set-cookie": cookieDeAvisos([guarda ? "favorito-guardado" : "favorito-quitado"]) },
+    });
   }
   return datos;
+}
+
+/** Who asks. For somebody who has to sign in, it is done as soon as they have. */
+export function exigirPersonaPara(
+  pregunta: Pick<ActionArgs, "request" | "context">,
+  pieza: PiezaPendiente,
+): Promise<PersonaEnSesion> {
+  return exigirPersona(pregunta).catch(async (entrada: unknown) => {
+    if (entrada instanceof Response)
+      entrada.headers.append("set-cookie", await recordarPieza(pregunta.request, pieza));
+    throw entrada;
+  });
 }
 
 /** The same of a page that can be asked for nothing else. */

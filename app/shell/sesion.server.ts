@@ -1,8 +1,11 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import type { Acceso } from "~/domain/cuentas/identidad/identidad";
+import { COOKIE_POR_ENVIAR, OLVIDAR } from "~/domain/shared/navegacion/bandeja";
+import { leerCookie, PREFIJO_DE_COOKIE } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
 import { makeCookie } from "./cookie.server";
-import { cumplirFavorito } from "./favoritoPendiente.server";
+import { cumplirPieza } from "./piezaPendiente.server";
+import { pulsoPorGuardar } from "./pulsoPorGuardar.server";
 import { galletaDelTest } from "./galletaDelTest.server";
 import { olvidarVisita } from "./modales/visita.server";
 import { cookieDeNavegador } from "./navegador.server";
@@ -55,7 +58,7 @@ async function reconocer(request: Request): Promise<PersonaEnSesion | null> {
 }
 
 async function tokenDe(request: Request): Promise<string | null> {
-  if (!request.headers.get("cookie")?.includes("bienestar_")) return null;
+  if (!request.headers.get("cookie")?.includes(PREFIJO_DE_COOKIE)) return null;
   const segmentos = await Promise.all(SEGMENTOS.map((cookie) => cookie.leer(request)));
   return segmentos.join(".");
 }
@@ -68,7 +71,7 @@ export async function cabecerasAlEntrar(request: Request, acceso: Acceso): Promi
   const segmentos = (await services.cuentas.identidad.firmarSesion(acceso)).split(".");
   const headers = await cabeceras(request, segmentos, acceso.expiraEn);
   headers.append("set-cookie", await cookieDeNavegador(request, acceso.idPersona));
-  for (const una of await cumplirFavorito(request, acceso.idPersona)) headers.append("set-cookie", una);
+  for (const una of await cumplirPieza(request, acceso.idPersona)) headers.append("set-cookie", una);
   return headers;
 }
 
@@ -81,6 +84,10 @@ export async function cabecerasAlSalir(request: Request): Promise<Headers> {
   );
   headers.append("set-cookie", await olvidarVisita(request));
   headers.append("set-cookie", await galletaDelTest.quitar(request));
+  headers.append("set-cookie", await pulsoPorGuardar.quitar(request));
+  // What waits in the browser to be sent is theirs: its script lets go of it.
+  if (leerCookie(request.headers.get("cookie"), COOKIE_POR_ENVIAR) !== null)
+    headers.append("set-cookie", `${COOKIE_POR_ENVIAR}=${OLVIDAR}; Path=/; SameSite=Lax`);
   return headers;
 }
 

@@ -6,8 +6,7 @@ import { text } from "./tokens";
 globalStyle("*, ::before, ::after", { boxSizing: "border-box" });
 globalStyle("*", { margin: 0 });
 globalStyle("html", {
-  fontFamily:
-    'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+  fontFamily: "system-ui, sans-serif",
   lineHeight: 1.55,
   color: color.text,
   background: color.background,
@@ -26,8 +25,9 @@ globalStyle("h1, h2, h3", {
   // With letters of twice the size one long word is wider than a telephone.
   overflowWrap: "anywhere",
 });
-globalStyle("h1", { fontSize: text.h1 });
-globalStyle("h2", { fontSize: text.h2 });
+// Of these the letters grow no further than a word of twelve letters stays whole on a telephone.
+globalStyle("h1", { fontSize: `min(${text.h1}, 11.5vw)` });
+globalStyle("h2", { fontSize: `min(${text.h2}, 10.5vw)` });
 globalStyle("h3", { fontSize: text.h3, lineHeight: 1.3, letterSpacing: "-0.005em" });
 globalStyle("p", { textWrap: "pretty" });
 globalStyle("img, svg", { display: "block", maxWidth: "100%" });

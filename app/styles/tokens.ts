@@ -29,7 +29,7 @@ export const radius = { field: "10px", card: "20px", sheet: "24px", pill: "999px
 
 export const TARGET = "44px";
 
-/** Height of the bar at the bottom of a telephone, in letters; what sticks to the bottom stands on it. */
+/** Height of the bar at the bottom of a telephone, in letters, which large ones make two rows of; what sticks there stands on it. */
 export const THUMB_BAR = "4rem";
 export const ABOVE_THUMB_BAR = `calc(${THUMB_BAR} + 12px + env(safe-area-inset-bottom))`;
 

@@ -3,21 +3,20 @@ import { nombresDelCatalogo } from "../../app/domain/agenda/especialistas/nombre
 import { temasPorEspecialidad } from "../../app/domain/agenda/especialistas/temas";
 import { makeDeCambio } from "../../app/domain/agenda/reservas/deCambio";
 import { makeDeSesion } from "../../app/domain/agenda/reservas/deSesion";
-import { withNouns, type Module, type Seller } from "../platform/module";
+import type { Module, Seller } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { calendario } from "./api/calendario";
 import { citas as deCitas } from "./api/citas";
-import { cupones } from "./api/cupones";
 import { esperas } from "./api/esperas";
 import { horarios } from "./api/horarios";
-import { notas } from "./api/notas";
-import { pedidos } from "./api/pedidos";
+import { pedidos, sesionConCupon } from "./api/pedidos";
 import { persona } from "./api/persona";
 import { publico } from "./api/publico";
+import { notas } from "./notas/noun";
 import { personalData } from "./personalData";
 import { makeCalendarioRepository } from "./repositories/calendarios";
 import {
-  CatalogoEnMemoria,
+  catalogoEnMemoria,
   makeCatalogoWriter,
   makeEspecialidadRepository,
   makeEspecialistaRepository,
@@ -25,7 +24,6 @@ import {
 import { makeCitaRepository } from "./repositories/citas";
 import { makeEsperaRepository } from "./repositories/esperas";
 import { makeHorarioRepository } from "./repositories/horarios";
-import { makeNotaRepository } from "./repositories/notas";
 import { makeOcupacionRepository } from "./repositories/ocupaciones";
 import { makeReservaRepository } from "./repositories/reservas";
 import { makeSalaRepository } from "./repositories/salas";
@@ -35,16 +33,21 @@ import { tables } from "./tables";
 
 export type OpenedAgenda = ReturnType<typeof openAgenda>;
 
-export const agenda = withNouns({
+export const agenda = {
   name: "agenda",
   open: openAgenda,
   owed: sesionesPendientes,
   sells: (deps: Seller) => [makeDeSesion(deps), makeDeCambio(deps)] as const,
-  tables,
-  personalData,
+  couponed: [sesionConCupon],
+  tables: { ...tables, ...notas.tables },
+  personalData: { ...notas.personalData, ...personalData },
+  actions: {
+    "calendario-abierto": "Se creó una dirección privada de tu calendario",
+  },
   repositories: () => {
-    const catalogo = new CatalogoEnMemoria();
-    return ({ db, causa }: Connection) => {
+    const catalogo = catalogoEnMemoria();
+    return (at: Connection) => {
+      const { db, causa } = at;
       const especialidades = makeEspecialidadRepository(db, catalogo);
       const especialistas = makeEspecialistaRepository(db, catalogo);
       const calendarios = makeCalendarioRepository(db);
@@ -65,7 +68,7 @@ export const agenda = withNouns({
         citas: makeCitaRepository(db, causa),
         calendarios,
         direccionesSecretas: { borrar: calendarios.borrar },
-        notas: makeNotaRepository(db),
+        ...notas.repositories(at),
         salas: makeSalaRepository(db),
         esperas: makeEsperaRepository(db),
       };
@@ -75,13 +78,12 @@ export const agenda = withNouns({
     ...publico,
     ...horarios,
     ...pedidos,
-    ...cupones,
     ...deCitas,
-    ...notas,
+    ...notas.endpoints,
     ...esperas,
     ...persona,
     ...calendario,
   ],
   orders: {},
-  routes,
-} satisfies Module);
+  routes: { ...routes, ...notas.routes },
+} satisfies Module;

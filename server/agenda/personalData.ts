@@ -10,19 +10,6 @@ export const personalData: PersonalData<AgendaTables> = {
     columnas: { creado_en: "Creado" },
     alEliminar: "borrar",
   },
-  notas_de_cita: {
-    titulo: "Lo que compartes con tus especialistas",
-    camino: own,
-    columnas: {
-      id_cita: "Cita",
-      id_especialista: "Con quién",
-      texto: "Tu nota",
-      comparte_historial: "Comparte tus sesiones anteriores",
-      inicio_de_cita: "Fecha de la cita",
-      actualizada_en: "Desde",
-    },
-    alEliminar: "borrar",
-  },
   ofertas_de_espera: {
     titulo: "Horarios que te ofrecimos en una lista de espera",
     camino: through("esperas", "id_espera"),

@@ -12,7 +12,7 @@ import { makeCambiarCita } from "../../app/domain/agenda/citas/cambiarCita";
 import { makePedirCambio } from "../../app/domain/agenda/citas/pedirCambio";
 import { makeRecordarCitas } from "../../app/domain/agenda/citas/recordarCitas";
 import { makeReprogramarCita } from "../../app/domain/agenda/citas/reprogramarCita";
-import { makeVerCambio, makeVerCita, makeVerSesionesAnteriores } from "../../app/domain/agenda/citas/verCita";
+import { makeVerCambio, makeVerCita } from "../../app/domain/agenda/citas/verCita";
 import {
   makeBuscarEspecialistas,
   makeVerEspecialista,
@@ -36,14 +36,14 @@ import { makeOtrosALaMismaHora } from "../../app/domain/agenda/horarios/mismaHor
 import { makeRetenerHorario } from "../../app/domain/agenda/horarios/retenerHorario";
 import { makeDeCambio } from "../../app/domain/agenda/reservas/deCambio";
 import { makeDeSesion } from "../../app/domain/agenda/reservas/deSesion";
-import { makeVerPorPagar, makeVerQuePaso } from "../../app/domain/agenda/reservas/quePaso";
 import {
   makeVerPedido,
   makeVerReserva,
   makeVerSinTerminar,
+  makeVerProxima,
+  makeVerSiSePago,
 } from "../../app/domain/agenda/reservas/verPedido";
-import { makeGuardarNota, makeVerNota } from "../../app/domain/agenda/notas/compartir";
-import { makeVerAgenda } from "../../app/domain/agenda/verAgenda";
+import { makeVerAgenda, makeVerZona } from "../../app/domain/agenda/verAgenda";
 import {
   makeEnlaceDeEspecialista,
   makeVaciarSalas,
@@ -67,18 +67,20 @@ import type { Base } from "../platform/services";
 import type { OpenedCuentas } from "../cuentas/module";
 import type { OpenedVentas } from "../ventas/module";
 import { makeLlavesDeEspera } from "./esperas/llaves";
+import { notas } from "./notas/noun";
 import { makeVersionDeHorarios } from "./repositories/versionDeHorarios";
 import { makeAvisosDeSala } from "./videollamada/avisos";
 import { makeCaminosIce, type OpcionesDeIce } from "./videollamada/ice";
 import { makeLlaves } from "./videollamada/llaves";
 
 export function openAgenda(
-  { options, deps, depsDe, db, alFallar }: Base,
+  base: Base,
   {
     ventas: { planDe, depsDePago },
     cuentas: { services: cuentas },
   }: { ventas: OpenedVentas; cuentas: OpenedCuentas },
 ) {
+  const { options, deps, depsDe, db, alFallar } = base;
   const { repos } = deps;
   const deSesion = makeDeSesion(deps);
   const sesiones = { vendibles: [deSesion, makeDeCambio(deps)] } as const;
@@ -123,8 +125,7 @@ export function openAgenda(
       }),
       soltarPedido: makeSoltarPedido({ ...depsDePago("persona"), ...sesiones }),
       verPedido: makeVerPedido(deps),
-      verQuePaso: makeVerQuePaso(deps),
-      verPorPagar: makeVerPorPagar(deps),
+      verSiSePago: makeVerSiSePago(deps),
       esperarDia: makeEsperarDia(deps),
       esperarAntes: makeEsperarAntes(deps),
       verAdelanto: makeVerAdelanto(deps),
@@ -136,14 +137,14 @@ export function openAgenda(
       verAgenda: makeVerAgenda(deps),
       verCita: makeVerCita(deps),
       verCambio: makeVerCambio(deps),
-      verSesionesAnteriores: makeVerSesionesAnteriores(deps),
+      verZona: makeVerZona(deps),
+      verProxima: makeVerProxima(deps),
       cancelarCita: makeCancelarCita(deps),
       reprogramarCita,
       pedirCambio,
       cambiarCita: makeCambiarCita({ reprogramarCita, pedirCambio, pagarConTarjeta }),
       confirmarAsistencia: makeConfirmarAsistencia(deps),
-      verNota: makeVerNota(deps),
-      guardarNota: makeGuardarNota(deps),
+      ...notas.services(base),
       verAjustesDeAvisos: makeVerAjustesDeAvisos({ ...deps, sha256 }),
       abrirCalendario: makeAbrirCalendario({ ...deps, sha256 }, cuentas.probarQuienEs),
       revocarCalendario: makeRevocarCalendario(deps),
@@ -160,20 +161,17 @@ export function openAgenda(
     },
     jobs: [
       { nombre: "vencer-retenciones", cadaSegundos: 5, run: vencerRetenciones },
-      { nombre: "ofrecer-esperas", cadaSegundos: 5, run: makeOfrecerEsperas({ ...depsDe("reloj"), llaves }) },
-      { nombre: "recordar-citas", cadaSegundos: 30, run: makeRecordarCitas(deps) },
+      { nombre: "desocupar-de-nadie", cadaSegundos: 60 * 60, run: deps.repos.ocupaciones.desocuparDeNadie },
       { nombre: "vaciar-salas", cadaSegundos: 30, run: makeVaciarSalas(deps) },
     ],
+    offers: [makeOfrecerEsperas({ ...depsDe("reloj"), llaves })],
+    reminders: [makeRecordarCitas(deps)],
     searchable: [makeFuenteDeEspecialistas(deps)],
     publicVersion: makeVersionDeHorarios(db),
     release: avisosDeSala.soltar,
     vencerRetenciones,
   };
 }
-
-type Own = ReturnType<typeof openAgenda>["services"];
-/** A noun with a folder of its own adds what it offers. */
-export interface AgendaServices extends Own {}
 
 declare module "../platform/services" {
   interface ServicesOptions {
@@ -184,6 +182,6 @@ declare module "../platform/services" {
     };
   }
   interface Services {
-    agenda: AgendaServices;
+    agenda: ReturnType<typeof openAgenda>["services"];
   }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, settings, words } from "../platform/settings";
+import { flag, key, settings, words } from "../platform/settings";
 
 interface AjustesDeAgenda {
   videollamada: {
@@ -16,7 +16,7 @@ interface AjustesDeAgenda {
 /** Every browser in a call is told these, so a password has no place here. */
 const iceServers = z.array(z.strictObject({ urls: z.array(z.string().regex(/^stuns?:[^\s@]+$/)).min(1) }));
 const ICE_SERVERS_SHAPE =
-  'is a list like [{"urls":["stun:stun.example:3478"]}], of STUN servers without passwords; a TURN server is set by TURN_URL and TURN_SECRET';
+  'pon una lista como [{"urls":["stun:stun.example:3478"]}], de servidores STUN sin claves (un servidor TURN va en TURN_URL y TURN_SECRET)';
 
 export const ajustesDeAgenda = settings({
   variables: {
@@ -32,21 +32,21 @@ export const ajustesDeAgenda = settings({
     TURN_URL: z
       .string()
       .transform(words)
-      .pipe(z.array(z.string().regex(/^turns?:[^\s@]+$/, "is a list of turn: or turns: addresses")))
+      .pipe(z.array(z.string().regex(/^turns?:[^\s@]+$/, "pon direcciones que empiecen por turn: o turns:")))
       .optional(),
     ICE_RELAY_ONLY: flag.default(false),
-    TURN_SECRET: z.string().min(16, "needs at least 16 characters").optional(),
+    TURN_SECRET: key,
     TELEFONO_DE_ATENCION: z
       .string()
-      .regex(/^\+?[\d ()-]{6,24}$/, "is a telephone number")
+      .regex(/^\+?[\d ()-]{6,24}$/, "pon un número de teléfono, como +51 1 411 1111")
       .optional(),
   },
   contradiction({ TURN_URL, TURN_SECRET, ICE_RELAY_ONLY }) {
     if (Boolean(TURN_URL) !== Boolean(TURN_SECRET)) {
-      return "TURN_URL and TURN_SECRET go together: set both or none.";
+      return "TURN_URL y TURN_SECRET van juntas: pon las dos o ninguna.";
     }
     return ICE_RELAY_ONLY && !TURN_URL
-      ? "ICE_RELAY_ONLY needs TURN_URL and TURN_SECRET: without a relay nobody could call."
+      ? "ICE_RELAY_ONLY necesita TURN_URL y TURN_SECRET: sin ellas nadie podría llamar; ponlas, o quítala."
       : null;
   },
   read: (values): AjustesDeAgenda => ({

@@ -1,10 +1,8 @@
 import type { FinDeEspera } from "../../app/domain/agenda/esperas/espera";
-import { DIAS_QUE_SE_GUARDA } from "../../app/domain/agenda/notas/nota";
 import type { Bit, Fecha, Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
 
 export interface AgendaTables {
-  especialidades: EspecialidadRow;
   especialistas: EspecialistaRow;
   temas_de_especialista: { id_especialista: string; tema: string };
   idiomas_de_especialista: { id_especialista: string; idioma: string };
@@ -29,7 +27,6 @@ export interface AgendaTables {
   calendarios: { id_persona: number; token: string; creado_en: Instante };
   esperas: EsperaRow;
   ofertas_de_espera: OfertaDeEsperaRow;
-  notas_de_cita: NotaDeCitaRow;
   salas: { id_cita: string; ultimo_numero: number; cierra_en: Instante };
   presencias_en_sala: PresenciaRow;
   mensajes_de_sala: MensajeDeSalaRow;
@@ -41,7 +38,6 @@ declare module "../platform/database/schema" {
 
 /** In this order they are swept. */
 export const tables: TablesOf<AgendaTables> = {
-  especialidades: { grows: false },
   especialistas: { grows: false },
   temas_de_especialista: { grows: false },
   idiomas_de_especialista: { grows: false },
@@ -53,30 +49,10 @@ export const tables: TablesOf<AgendaTables> = {
   calendarios: { grows: true },
   esperas: { grows: true },
   ofertas_de_espera: { grows: true },
-  notas_de_cita: {
-    grows: true,
-    sweep: { key: ["id_cita"], ended: "inicio_de_cita", daysKept: DIAS_QUE_SE_GUARDA },
-  },
   salas: { grows: true },
   presencias_en_sala: { grows: true },
   mensajes_de_sala: { grows: true },
 };
-
-interface EspecialidadRow {
-  id: number;
-  slug: string;
-  code: string;
-  name: string;
-  color: string;
-  icon: string;
-  small_icon: string;
-  image: string;
-  information: string;
-  description: string;
-  is_default: Bit;
-  plazo_de_cancelacion_en_minutos: number;
-  plazo_de_reprogramacion_en_minutos: number;
-}
 
 interface EspecialistaRow {
   id_especialista: string;
@@ -141,16 +117,6 @@ interface MensajeDeSalaRow {
   para_conexion: string | null;
   cuerpo: string;
   creado_en: Instante;
-}
-
-interface NotaDeCitaRow {
-  id_cita: string;
-  id_persona: number;
-  id_especialista: string;
-  texto: string;
-  comparte_historial: Bit;
-  inicio_de_cita: Instante;
-  actualizada_en: Instante;
 }
 
 interface EsperaRow {

@@ -9,6 +9,8 @@ import { routes } from "./routes";
 import { openAvisos } from "./services";
 import { tables } from "./tables";
 
+export { lecturaDeSinVer, SIN_VER } from "./repositories/notificaciones";
+
 export const avisos = {
   name: "avisos",
   open: openAvisos,

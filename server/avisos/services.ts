@@ -35,10 +35,6 @@ export function openAvisos({ options, deps, db, now, alFallar }: Base) {
   };
 }
 
-type Own = ReturnType<typeof openAvisos>["services"];
-/** A noun with a folder of its own adds what it offers. */
-export interface AvisosServices extends Own {}
-
 declare module "../platform/services" {
   interface ServicesOptions {
     /** Who takes mails away; null leaves them waiting in the outbox. */
@@ -46,6 +42,6 @@ declare module "../platform/services" {
     buzonDeDesarrollo: boolean;
   }
   interface Services {
-    avisos: AvisosServices;
+    avisos: ReturnType<typeof openAvisos>["services"];
   }
 }

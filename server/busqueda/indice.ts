@@ -6,10 +6,11 @@ import { Campo, estaEn, juntar, type Lugares } from "./lugares";
 import { Vocabulario } from "./vocabulario";
 
 /** What weighs how much. A synonym counts as the word that it stands for would in a theme. */
-const PESOS = { titulo: 8, temas: 4, sinonimos: 4, resumen: 3, texto: 1 };
+const PESOS = { titulo: 10, temas: 4, sinonimos: 4, resumen: 3, texto: 1 };
 type NombreDeCampo = keyof typeof PESOS;
 const NOMBRES = Object.keys(PESOS) as NombreDeCampo[];
 const CORTOS = ["titulo", "temas", "sinonimos", "resumen"] as const;
+const DE_LO_NUESTRO = CORTOS.filter((nombre) => nombre !== "sinonimos");
 /** Those whose words may be proposed to somebody. */
 const DE_PROPUESTAS = ["titulo", "temas", "sinonimos"] as const;
 
@@ -24,9 +25,15 @@ const PESO_DE_COMIENZO = 0.375;
 /** Where the word stands nowhere, what begins with it is likelier than what resembles it. */
 const PESO_DE_COMIENZO_SIN_LA_PALABRA = 0.6;
 const PESO_CON_ERROR = 0.3;
+/** What resembles it less than another word does. */
+const PESO_CON_MAS_ERROR = 0.15;
+/** So many of those that resemble it most stand for the word wherever it would stand itself. */
+const EN_SU_LUGAR = 2;
 const CERCANAS = 4;
 /** Between so many things whoever waits for something else has a turn. */
 const COSAS_POR_TANDA = 50;
+/** Of the bits of a thing, those from here on say which words it has outside of its long text. */
+const A_LA_VISTA = 1 << 16;
 /** Longer than any word: an address, a fingerprint. */
 const LETRAS_A_LO_MAS = 30;
 
@@ -36,10 +43,11 @@ interface Posible {
   peso: number;
 }
 
-/** What one word of the query may mean: in the short fields, and to the letter in the long one. */
+/** What one word of the query may mean. */
 interface Buscada {
-  palabra: string;
   posibles: Posible[];
+  /** To the letter in the long field. */
+  enLargo: { palabra: string; peso: number }[];
   /** What it has in common with its plural and its verb, which counts as a second word. */
   deRaiz: Posible[];
 }
@@ -67,6 +75,9 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   await enTandas(enOrden, (palabra) => {
     enCortos.push(juntar(CORTOS.flatMap((nombre) => campos[nombre].lugaresDe(palabra) ?? [])));
   });
+  /** Which of them somebody reads here: the others only stand for ours. */
+  const nuestras = new Set(DE_LO_NUESTRO.flatMap((nombre) => [...campos[nombre].palabras]));
+  const esNuestra = enOrden.map((palabra) => nuestras.has(palabra));
   const enTexto = new Map<string, Lugares>();
   await enTandas([...campos.texto.palabras], (palabra) => {
     enTexto.set(palabra, campos.texto.lugaresDe(palabra)!);
@@ -79,33 +90,64 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   const tiene = new Uint8Array(cosas.length);
   const cuales = new Int32Array(cosas.length);
 
-  function queBusca(palabra: string): Buscada {
+  function queBusca(palabra: string, sola: boolean): Buscada {
     const exacta = cortas.numeroDe(palabra);
     const hay = exacta !== undefined || enTexto.has(palabra);
     const conErrores = palabra.length >= LETRAS_CON_ERROR && !hay;
     const posibles: Posible[] = exacta === undefined ? [] : [{ numero: exacta, peso: 1 }];
     if (palabra.length >= LETRAS_DE_COMIENZO) {
-      posibles.push(...queEmpiezan(palabra, conErrores ? PESO_DE_COMIENZO_SIN_LA_PALABRA : PESO_DE_COMIENZO));
+      const queSiguen = queEmpiezan(palabra, conErrores ? PESO_DE_COMIENZO_SIN_LA_PALABRA : PESO_DE_COMIENZO);
+      // Who wrote a word that we have did not begin to write what stands for another one.
+      posibles.push(
+        ...(exacta === undefined ? queSiguen : queSiguen.filter(({ numero }) => esNuestra[numero])),
+      );
     }
+    const suya = { posibles, enLargo: [{ palabra, peso: 1 }], deRaiz: deRaiz(palabra, 1) };
     // A word that is written so somewhere is what was meant.
-    if (conErrores) {
-      const ya = new Set(posibles.map(({ numero }) => numero));
-      for (const { numero, distancia } of cortas.parecidas(palabra, erroresDe(palabra, ERRORES))) {
-        const largo = cortas.palabra(numero).length;
-        if (!ya.has(numero)) posibles.push({ numero, peso: (PESO_CON_ERROR * largo) / (largo + distancia) });
-      }
-    }
-    const raiz = raizDe(palabra);
-    if (raiz === null) return { palabra, posibles, deRaiz: [] };
-    const laRaiz = cortas.numeroDe(raiz);
+    return conErrores ? conParecidas(palabra, suya, sola) : suya;
+  }
+
+  /** Those that resemble it; the nearest of them as if they had been written. */
+  function conParecidas(palabra: string, suya: Buscada, sola: boolean): Buscada {
+    const ya = new Set(suya.posibles.map(({ numero }) => numero));
+    const halladas = cortas.parecidas(palabra, erroresDe(palabra, ERRORES));
+    const menor = Math.min(...halladas.map(({ distancia }) => distancia));
+    const parecidas = halladas.map(({ numero, distancia }) => {
+      const otra = cortas.palabra(numero);
+      const cuanto = distancia === menor ? PESO_CON_ERROR : PESO_CON_MAS_ERROR;
+      return { numero, distancia, otra, peso: (cuanto * otra.length) / (otra.length + distancia) };
+    });
+    const enSuLugar = parecidas
+      .filter(({ distancia }) => distancia === menor)
+      // The first letter is seldom the wrong one.
+      .sort(
+        (una, otra) => Number(otra.otra.startsWith(palabra[0]!)) - Number(una.otra.startsWith(palabra[0]!)),
+      )
+      .slice(0, EN_SU_LUGAR);
+    const posibles = parecidas.filter(({ numero }) => !ya.has(numero));
+    for (const { numero } of posibles) ya.add(numero);
     return {
-      palabra,
-      posibles,
-      deRaiz: [
-        ...(laRaiz === undefined ? [] : [{ numero: laRaiz, peso: 1 }]),
-        ...queEmpiezan(raiz, PESO_DE_COMIENZO),
+      posibles: [
+        ...suya.posibles,
+        ...posibles,
+        ...enSuLugar
+          .flatMap(({ otra, peso }) => queEmpiezan(otra, PESO_DE_COMIENZO * peso))
+          .filter(({ numero }) => !ya.has(numero) && esNuestra[numero]),
       ],
+      enLargo: enSuLugar.map(({ otra, peso }) => ({ palabra: otra, peso })),
+      // Beside other words that have to be there too, a guess is wide enough without.
+      deRaiz: [...suya.deRaiz, ...(sola ? enSuLugar : []).flatMap(({ otra, peso }) => deRaiz(otra, peso))],
     };
+  }
+
+  function deRaiz(palabra: string, peso: number): Posible[] {
+    const raiz = raizDe(palabra);
+    if (raiz === null) return [];
+    const laRaiz = cortas.numeroDe(raiz);
+    return [
+      ...(laRaiz === undefined ? [] : [{ numero: laRaiz, peso }]),
+      ...queEmpiezan(raiz, PESO_DE_COMIENZO * peso),
+    ];
   }
 
   function queEmpiezan(comienzo: string, peso: number): Posible[] {
@@ -120,9 +162,10 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   return {
     buscar(palabras, cuantas) {
       const todas = cuantas === "todas";
-      const buscadas = palabras.map(queBusca);
+      const buscadas = palabras.map((palabra) => queBusca(palabra, palabras.length === 1));
       const tocadas: number[] = [];
-      buscadas.forEach(({ palabra, posibles, deRaiz }, vez) => {
+      buscadas.forEach(({ posibles, enLargo, deRaiz }, vez) => {
+        const aLaVista = A_LA_VISTA << vez;
         const sumar = ({ cosas: suyas, puntos: suyos }: Lugares, peso: number, bit: number) => {
           for (let i = 0; i < suyas.length; i++) {
             const cosa = suyas[i]!;
@@ -133,18 +176,25 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
             puntos[cosa]! += peso * suyos[i]!;
           }
         };
-        for (const { numero, peso } of posibles) sumar(enCortos[numero]!, peso, 1 << (2 * vez));
-        const enLargo = todas ? enTexto.get(palabra) : undefined;
-        if (enLargo) sumar(enLargo, 1, 1 << (2 * vez));
-        for (const { numero, peso } of deRaiz) sumar(enCortos[numero]!, peso, 2 << (2 * vez));
+        for (const { numero, peso } of posibles) sumar(enCortos[numero]!, peso, (1 << (2 * vez)) | aLaVista);
+        for (const { palabra, peso } of todas ? enLargo : []) {
+          const lugares = enTexto.get(palabra);
+          if (lugares) sumar(lugares, peso, 1 << (2 * vez));
+        }
+        for (const { numero, peso } of deRaiz) sumar(enCortos[numero]!, peso, (2 << (2 * vez)) | aLaVista);
       });
       const quedan = todas ? tocadas.filter((cosa) => tiene[cosa] === buscadas.length) : tocadas;
-      const total = new Map(quedan.map((cosa) => [cosa, puntos[cosa]! * cuantosBits(cuales[cosa]!)]));
+      const total = new Map(
+        quedan.map((cosa) => [cosa, puntos[cosa]! * cuantosBits(cuales[cosa]! & (A_LA_VISTA - 1))]),
+      );
+      const todasALaVista = A_LA_VISTA * (2 ** buscadas.length - 1);
+      const alaVista = new Set(quedan.filter((cosa) => (cuales[cosa]! & todasALaVista) === todasALaVista));
       for (const cosa of tocadas) puntos[cosa] = tiene[cosa] = cuales[cosa] = 0;
       return quedan
         .sort((una, otra) => total.get(otra)! - total.get(una)! || una - otra)
         .map((cosa) => ({
           cosa: halladas[cosa]!,
+          aLaVista: alaVista.has(cosa),
           palabras: () => quePalabras(buscadas, cosa, todas),
         }));
     },
@@ -162,11 +212,11 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
 
   /** The words of a thing that were meant, and those of ours for which somebody wrote a synonym. */
   function quePalabras(buscadas: readonly Buscada[], cosa: number, todas: boolean): string[] {
-    const suyas = buscadas.flatMap(({ palabra, posibles, deRaiz }) => [
+    const suyas = buscadas.flatMap(({ posibles, enLargo, deRaiz }) => [
       ...[...posibles, ...deRaiz]
         .filter(({ numero }) => estaEn(enCortos[numero]!, cosa))
         .map(({ numero }) => cortas.palabra(numero)),
-      ...(todas && enTexto.has(palabra) ? [palabra] : []),
+      ...(todas ? enLargo.map(({ palabra }) => palabra).filter((palabra) => enTexto.has(palabra)) : []),
     ]);
     return suyas.flatMap((palabra) => [palabra, ...deSinonimos.porEscrita(palabra)]);
   }

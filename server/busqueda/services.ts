@@ -1,4 +1,5 @@
 import { makeBusqueda } from "../../app/domain/busqueda/buscar";
+import { lugaresDelSitio } from "../../app/domain/busqueda/lugares";
 import type { FuenteDeBusqueda } from "../../app/domain/shared/busqueda/fuente";
 import type { Contenidos } from "../../app/domain/contenido/repositorio";
 import type { Base } from "../platform/services";
@@ -10,7 +11,13 @@ interface Below {
 }
 
 export function openBusqueda(_base: Base, { contenido, searchable }: Below) {
-  return { services: makeBusqueda({ fuentes: searchable, contenidos: contenido.services, hacerIndice }) };
+  return {
+    services: makeBusqueda({
+      fuentes: [lugaresDelSitio, ...searchable],
+      contenidos: contenido.services,
+      hacerIndice,
+    }),
+  };
 }
 
 declare module "../platform/services" {

@@ -41,7 +41,10 @@ export class Vocabulario {
     return { de: this.#palabras[de] === comienzo ? de + 1 : de, a };
   }
 
-  /** Those that are so many changes away or fewer: a letter more, less or instead of another is one. */
+  /**
+   * Those that are so many changes away or fewer: a letter more, less or instead of another is one, and so are two
+   * neighbours that changed places.
+   */
   parecidas(buscada: string, errores: number): Parecida[] {
     const letras = buscada.length;
     const ancho = letras + 1;
@@ -59,7 +62,15 @@ export class Vocabulario {
         let menor = (filas[ahora] = ++fila);
         for (let j = 0; j < letras; j++) {
           const cambiada = filas[antes + j]! + (buscada.charCodeAt(j) === letra ? 0 : 1);
-          const distancia = Math.min(cambiada, filas[antes + j + 1]! + 1, filas[ahora + j]! + 1);
+          let distancia = Math.min(cambiada, filas[antes + j + 1]! + 1, filas[ahora + j]! + 1);
+          if (
+            fila > 1 &&
+            j > 0 &&
+            buscada.charCodeAt(j - 1) === letra &&
+            buscada.charCodeAt(j) === palabra.charCodeAt(fila - 2)
+          ) {
+            distancia = Math.min(distancia, filas[antes - ancho + j - 1]! + 1);
+          }
           filas[ahora + j + 1] = distancia;
           if (distancia < menor) menor = distancia;
         }

@@ -6,25 +6,29 @@ import {
   makeAceptacionPublicaRepository,
   makeConsentimientoRepository,
   makePoliticaRepository,
+  politicasEnMemoria,
 } from "./repositories/consentimientos";
-import { makeSorteoRepository } from "./repositories/sorteos";
+import { makeSorteoRepository, sorteosEnMemoria } from "./repositories/sorteos";
 import { routes } from "./routes";
 import { openConsentimientos } from "./services";
 import { tables } from "./tables";
+
+export { consentimientoDe, lecturaDelLibro } from "./repositories/consentimientos";
 
 export const consentimientos = {
   name: "consentimientos",
   open: openConsentimientos,
   tables,
   personalData,
-  repositories:
-    () =>
-    ({ db }: Connection) => ({
-      politicas: makePoliticaRepository(db),
+  repositories() {
+    const [politicas, sorteos] = [politicasEnMemoria(), sorteosEnMemoria()];
+    return ({ db }: Connection) => ({
+      politicas: makePoliticaRepository(db, politicas),
       consentimientos: makeConsentimientoRepository(db),
       aceptacionesPublicas: makeAceptacionPublicaRepository(db),
-      sorteos: makeSorteoRepository(db),
-    }),
+      sorteos: makeSorteoRepository(db, sorteos),
+    });
+  },
   endpoints: sorteo,
   orders: {},
   routes,

@@ -11,6 +11,7 @@ import {
   makeParticiparEnSorteo,
   makeRetirarDelSorteo,
   makeVerSorteo,
+  makeVerSorteoAbierto,
 } from "../../app/domain/consentimientos/sorteos/participar";
 import {
   makeVerConsentimientos,
@@ -42,6 +43,7 @@ export function openConsentimientos({ options, deps, alFallar, huella }: Base) {
       validarAceptacionPublica: makeValidarAceptacionPublica(deps),
       revisarAceptacionPublica: makeRevisarAceptacionPublica(deps),
       verSorteo: makeVerSorteo({ ...deps, sha256 }),
+      verSorteoAbierto: makeVerSorteoAbierto(deps),
       leerListaDeSorteo: makeLeerListaDeSorteo(deps),
       participarEnSorteo: makeParticiparEnSorteo(deps),
       retirarDelSorteo: makeRetirarDelSorteo(deps),
@@ -50,16 +52,12 @@ export function openConsentimientos({ options, deps, alFallar, huella }: Base) {
   };
 }
 
-type Own = ReturnType<typeof openConsentimientos>["services"];
-/** A noun with a folder of its own adds what it offers. */
-export interface ConsentimientosServices extends Own {}
-
 declare module "../platform/services" {
   interface ServicesOptions {
     /** What a private read of policies names itself with. */
     idCliente: string;
   }
   interface Services {
-    consentimientos: ConsentimientosServices;
+    consentimientos: ReturnType<typeof openConsentimientos>["services"];
   }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { settings } from "../platform/settings";
+import { freeText, settings } from "../platform/settings";
 
 interface AjustesDeConsentimientos {
   /** Who answers for a prize draw; null leaves it to the demo's own. */
@@ -8,10 +8,10 @@ interface AjustesDeConsentimientos {
 
 export const ajustesDeConsentimientos = settings({
   variables: {
-    SORTEO_ORGANIZADOR: z.string().optional(),
+    SORTEO_ORGANIZADOR: freeText.optional(),
     SORTEO_RUC: z
       .string()
-      .regex(/^(10|15|16|17|20)\d{9}$/, "is a RUC of 11 digits")
+      .regex(/^(10|15|16|17|20)\d{9}$/, "pon un RUC de 11 cifras")
       .optional(),
   },
   read: ({ SORTEO_ORGANIZADOR: organizador, SORTEO_RUC: ruc }): AjustesDeConsentimientos => ({

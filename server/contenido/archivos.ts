@@ -159,6 +159,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
       leido.problemas.push({ archivo, linea: null, campo: "", mensaje: "aquí van solo archivos .md" });
       return;
     }
+    leido.direcciones.add(`taller/${nombre.slice(0, -3)}`);
     const leida = await leerFicha(archivo, nombre.slice(0, -3), leido, deTaller);
     if (!leida) return;
     const { ficha: escrito, cuerpo, ...lo } = leida;

@@ -1,37 +1,60 @@
 import type { Auditar } from "../../app/domain/shared/actos/acto";
 import type { makeVerDescargas } from "../../app/domain/contenido/descargas/descargas";
+import type { Coleccion } from "../../app/domain/contenido/contenido";
+import { estaPublicada } from "../../app/domain/contenido/reglas";
 import { done, refuse } from "../../app/domain/shared/result";
 import type { Fuente } from "./fuente";
 import { enUnaLinea } from "./problemas";
 import type { Lectura } from "./publicado";
-import { revisar } from "./revisar";
+import { revisar, sinDondeLlegar } from "./revisar";
 
 interface DepsDeEdicion {
   auditar: Auditar;
   fuente: Fuente;
+  now: () => Date;
   /** From then on every process reads the content anew, and public pages are of another version. */
   subirNumero: () => Promise<void>;
   verDescargas: ReturnType<typeof makeVerDescargas>;
   /** What else editors write, which is checked and published with the pieces. */
   ademas: () => readonly (() => Promise<Lectura<unknown>>)[];
+  /** Whoever keeps something of people that this content no longer says: one line for each. */
+  advertir: () => readonly Advertir[];
 }
 
+export type Advertir = (coleccion: Coleccion) => Promise<string[]>;
+
 /** What an editor asks for: whether the content can be published, and that it be. */
-export function makeEdicion({ auditar, fuente, subirNumero, verDescargas, ademas }: DepsDeEdicion) {
+export function makeEdicion({
+  auditar,
+  fuente,
+  now,
+  subirNumero,
+  verDescargas,
+  ademas,
+  advertir,
+}: DepsDeEdicion) {
   async function mirar() {
-    const { coleccion, problemas: dePiezas } = revisar(await fuente.leer());
+    const leido = await fuente.leer();
+    const { coleccion, problemas: dePiezas } = revisar(leido);
     const otras = await Promise.all(ademas().map((leer) => leer()));
     const problemas = [...dePiezas, ...otras.flatMap((otra) => otra.problemas)];
     if (problemas.length > 0) return refuse("contenido-con-errores", problemas.map(enUnaLinea));
     const { version, temas, piezas, talleres } = coleccion;
-    const cuantas = (tipo: string) => piezas.filter((pieza) => pieza.tipo === tipo).length;
+    const advertencias = await Promise.all(advertir().map((mirarlo) => mirarlo(coleccion)));
+    const ahora = now();
+    const publicadas = piezas.filter((pieza) => estaPublicada(pieza, ahora));
+    const publicados = talleres.filter((taller) => estaPublicada(taller, ahora));
+    const cuantas = (tipo: string) => publicadas.filter((pieza) => pieza.tipo === tipo).length;
     return done({
       version,
       temas: temas.length,
       videos: cuantas("video"),
       herramientas: cuantas("herramienta"),
       lecturas: cuantas("lectura"),
-      talleres: talleres.length,
+      talleres: publicados.length,
+      // Taken down, or not open yet.
+      sinPublicar: piezas.length - publicadas.length + talleres.length - publicados.length,
+      ojo: [...sinDondeLlegar(leido, coleccion, ahora), ...advertencias.flat()],
     });
   }
 

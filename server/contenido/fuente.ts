@@ -34,7 +34,7 @@ export interface Leido {
   talleres: TallerLeido[];
   sinonimos: Sinonimo[];
   /**
-   * Of everything that there is, right or not, as `tipo/url`, `tema/url` and `autor/uid`: what leads to something with
+   * Of everything that there is, right or not, as `tipo/url`, `taller/url`, `tema/url` and `autor/uid`: what leads to something with
    * errors is no error itself.
    */
   direcciones: Set<string>;

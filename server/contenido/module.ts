@@ -3,6 +3,7 @@ import type { Connection } from "../platform/services";
 import { avances } from "./api/avances";
 import { favoritos } from "./api/favoritos";
 import { herramientas } from "./api/herramientas";
+import { paraTi } from "./api/paraTi";
 import { videos } from "./api/videos";
 import { deContenido } from "./ordenes";
 import { personalData } from "./personalData";
@@ -30,7 +31,7 @@ export const contenido = {
       favoritos: makeFavoritoRepository(db),
       descargas: makeDescargaRepository(db),
     }),
-  endpoints: [...videos, ...herramientas, ...avances, ...favoritos],
+  endpoints: [...videos, ...herramientas, ...avances, ...favoritos, ...paraTi],
   orders: deContenido,
   routes,
 } satisfies Module;

@@ -8,7 +8,7 @@ export const deContenido: Record<string, Orden> = {
   contenido: {
     uso: "contenido revisar | contenido publicar | contenido descargas",
     ayuda:
-      "Revisa los videos, las herramientas, las lecturas, los talleres y los cuestionarios, y dice archivo, línea y campo de cada error. Publicar, si no hay ninguno, hace que todos los procesos tomen lo nuevo sin reiniciarse. Descargas cuenta cuántas veces se llevaron cada herramienta en los últimos treinta días, una por persona y día.",
+      "Revisa los videos, las herramientas, las lecturas, los talleres, los cuestionarios, las rutas y los logros, y dice archivo, línea y campo de cada error. Publicar, si no hay ninguno, hace que todos los procesos tomen lo nuevo sin reiniciarse. Descargas cuenta cuántas veces se llevaron cada herramienta en los últimos treinta días, una por persona y día.",
     hacer: ({ acts, operador, resto }) => acts.edicion[leer(PASO, resto[0], "contenido")]({ operador }),
   },
 };

@@ -24,8 +24,16 @@ export const personalData: PersonalData<ContenidoTables> = {
       rangos: "Partes vistas, en décimas de segundo",
       comenzado_en: "Comenzado",
       movido_en: "Última vez",
-      visto_en: "Visto",
+      visto_en: "Visto por primera vez",
+      ultima_vez_en: "Visto por última vez",
+      vuelta: "Partes vistas desde entonces, en décimas de segundo",
     },
+    alEliminar: "borrar",
+  },
+  dias_vistos: {
+    titulo: "Días en que viste cada video",
+    camino: own,
+    columnas: { uid: "Video", dia: "Día", visto_en: "Fecha" },
     alEliminar: "borrar",
   },
 };

@@ -10,6 +10,8 @@ export interface OpcionesDeCms {
   /** Below which it answers: `/contenido`. */
   url: string;
   token: string;
+  /** From where its media come, and from nowhere else: a browser takes them from those that we name to it. */
+  hosts: readonly string[];
 }
 
 /**
@@ -19,7 +21,8 @@ export interface OpcionesDeCms {
  *       "talleres": [{ "texto": "…", …front matter }] }
  *
  * Themes, authors, synonyms and the fields of each piece are those of the files (`esquemas.ts`), `texto` is its Markdown, and
- * a video also has its `guion` and its `medios`, and a tool its `pdf`; their `ruta` is a whole address over https.
+ * a video also has its `guion` and its `medios`, and a tool its `pdf`; their `ruta` is a whole address over https, of
+ * one of the hosts of `CMS_MEDIA_HOSTS`. Captions are read from there too, so those hosts allow it (CORS).
  */
 const respuesta = z.object({
   temas: z.array(z.unknown()),
@@ -33,24 +36,34 @@ const respuesta = z.object({
 
 const deLectura = ficha.extend({ tipo: z.literal("lectura"), texto: z.string() });
 const deTaller = taller.extend({ texto: z.string() });
-const enHttps = z.string().startsWith("https://", "es una dirección que empieza en https://");
-const deHerramienta = ficha.extend({
-  tipo: z.literal("herramienta"),
-  texto: z.string(),
-  pdf: pdf.extend({ ruta: enHttps }),
-});
-const deVideo = ficha.extend({
-  tipo: z.literal("video"),
-  texto: z.string(),
-  guion,
-  medios: medios.refine(
-    (todos) => Object.values(todos).every(({ ruta }) => enHttps.safeParse(ruta).success),
-    "cada «ruta» es una dirección que empieza en https://",
-  ),
-});
+
+/** What a piece of each kind looks like, with media that a browser will take. */
+function esquemasDe(hosts: readonly string[]) {
+  const deHost = (ruta: string) =>
+    ruta.startsWith("https://") && URL.canParse(ruta) && hosts.includes(new URL(ruta).host);
+  const cual = `es una dirección que empieza en https:// y es de ${hosts.join(" o de ")}`;
+  return {
+    lectura: deLectura,
+    herramienta: ficha.extend({
+      tipo: z.literal("herramienta"),
+      texto: z.string(),
+      pdf: pdf.extend({ ruta: z.string().refine(deHost, cual) }),
+    }),
+    video: ficha.extend({
+      tipo: z.literal("video"),
+      texto: z.string(),
+      guion,
+      medios: medios.refine(
+        (todos) => Object.values(todos).every(({ ruta }) => deHost(ruta)),
+        `cada «ruta» ${cual}`,
+      ),
+    }),
+  };
+}
 
 /** The content of a headless content system, behind the same port as our own files. */
-export function fuentePorHttp(fetch: Fetch, { url, token }: OpcionesDeCms): Fuente {
+export function fuentePorHttp(fetch: Fetch, { url, token, hosts }: OpcionesDeCms): Fuente {
+  const esquemas = esquemasDe(hosts);
   const archivo = `${url.replace(/\/$/, "")}/contenido`;
   const lugar: Lugar = (campo) => ({ archivo, linea: null, campo: escribirCampo(campo) });
   const en =
@@ -101,8 +114,7 @@ export function fuentePorHttp(fetch: Fetch, { url, token }: OpcionesDeCms): Fuen
   }
 
   function leerPieza(pieza: { tipo: Tipo }, suyo: Lugar, leido: Leido): PiezaLeida | null {
-    const deSuTipo = { video: deVideo, herramienta: deHerramienta, lectura: deLectura }[pieza.tipo];
-    const leida = leerCon(deSuTipo, pieza, suyo, leido.problemas);
+    const leida = leerCon(esquemas[pieza.tipo], pieza, suyo, leido.problemas);
     if (!leida) return null;
     const { texto: cuerpo, ...resto } = leida;
     const enlaces = enlacesDe(cuerpo, suyo, leido);

@@ -7,6 +7,10 @@ import type { Lugar, Problema } from "./problemas";
 const VUELTAS = 20_000;
 /** Beyond what was asked, so that the next days need no counting. */
 const DE_MAS_EN_DIAS = 400;
+/** Exceptions and changes come in time: so far after the first date nobody writes one, and no rule is followed. */
+const ANOS_QUE_SE_SIGUEN = 10;
+/** A date that moves stays within the season: what is kept of its people goes by the day of its rule. */
+const SE_MUEVE_EN_DIAS = 60;
 /** More rules than editors write; whoever tries out others begins anew. */
 const REGLAS_SEGUIDAS = 500;
 
@@ -44,6 +48,7 @@ export function problemasDeFechas({ empieza, regla, sin, cambios }: Recurrencia,
   const anotar = (campo: readonly PropertyKey[], mensaje: string) =>
     problemas.push({ ...lugar(campo), mensaje });
   const primero = fechaDe(empieza);
+  const lejos = sumarDias(primero, 365 * ANOS_QUE_SE_SIGUEN);
   const toca = (dia: Fecha) =>
     regla ? diasDeRegla(regla, primero, { desde: dia, hasta: dia }).includes(dia) : dia === primero;
   try {
@@ -53,16 +58,20 @@ export function problemasDeFechas({ empieza, regla, sin, cambios }: Recurrencia,
       return problemas;
     }
     sin.forEach((dia, indice) => {
-      if (!toca(dia)) anotar(["sin", indice], "ese día no le toca");
+      if (dia > lejos) anotar(["sin", indice], MUY_LEJOS);
+      else if (!toca(dia)) anotar(["sin", indice], "ese día no le toca");
     });
     cambios.forEach(({ fecha, empieza: otra }, indice) => {
-      if (!toca(fecha)) anotar(["cambios", indice, "fecha"], "ese día no le toca");
+      if (fecha > lejos) anotar(["cambios", indice, "fecha"], MUY_LEJOS);
+      else if (!toca(fecha)) anotar(["cambios", indice, "fecha"], "ese día no le toca");
       else if (sin.includes(fecha)) anotar(["cambios", indice, "fecha"], "ese día está en «sin»");
       else if (cambios.findIndex((uno) => uno.fecha === fecha) < indice) {
         anotar(["cambios", indice, "fecha"], "ese día ya tiene un cambio");
       }
       const dia = otra && fechaDe(otra);
-      if (dia && dia !== fecha && toca(dia) && !sin.includes(dia)) {
+      if (dia && !estaCerca(dia, fecha)) {
+        anotar(["cambios", indice, "empieza"], `una fecha se mueve a lo más ${SE_MUEVE_EN_DIAS} días`);
+      } else if (dia && dia !== fecha && toca(dia) && !sin.includes(dia)) {
         anotar(["cambios", indice, "empieza"], "ese día ya le toca otra fecha");
       }
     });
@@ -71,3 +80,7 @@ export function problemasDeFechas({ empieza, regla, sin, cambios }: Recurrencia,
   }
   return problemas;
 }
+
+const MUY_LEJOS = `ese día está a más de ${ANOS_QUE_SE_SIGUEN} años del primero`;
+const estaCerca = (dia: Fecha, otro: Fecha) =>
+  sumarDias(otro, -SE_MUEVE_EN_DIAS) <= dia && dia <= sumarDias(otro, SE_MUEVE_EN_DIAS);

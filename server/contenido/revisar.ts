@@ -5,12 +5,15 @@ import {
   type Autor,
   type Coleccion,
   type Pieza,
+  type Referencia,
   type Taller,
 } from "../../app/domain/contenido/contenido";
+import { makeSeAbre } from "../../app/domain/contenido/enlaces";
+import { estaPublicada } from "../../app/domain/contenido/reglas";
 import type { FichaEscrita } from "../../app/domain/contenido/esquemas";
 import type { Leido, PiezaLeida, TallerLeido } from "./fuente";
 import type { EnlaceAPieza } from "./markdown";
-import type { Lugar, Problema } from "./problemas";
+import { enUnaLinea, type Lugar, type Problema } from "./problemas";
 import { problemasDeFechas } from "./recurrencia";
 
 /** What holds together of what was read, and all that does not. */
@@ -66,6 +69,33 @@ export function revisar(leido: Leido): Revisado {
   const todo = { temas, piezas, talleres, sinonimos: leido.sinonimos };
   return { coleccion: congelar({ version: versionDe(todo), ...todo }), problemas };
 }
+
+/** What stands on a page now and leads to what does not: it is shown without its link. One line for each. */
+export function sinDondeLlegar({ piezas, talleres }: Leido, coleccion: Coleccion, ahora: Date): string[] {
+  const seAbre = makeSeAbre(coleccion, ahora);
+  const lineas: string[] = [];
+  const anotar = (lugar: ReturnType<Lugar>, otra: Referencia) => {
+    if (seAbre(direccionDePieza(otra))) return;
+    const mensaje = `enlaza a «${otra.tipo}/${otra.url}», que ahora no está publicado: se muestra sin el enlace`;
+    lineas.push(enUnaLinea({ ...lugar, mensaje }));
+  };
+  const aLaVista = ({ publicado, despublicado }: FechasEscritas) =>
+    estaPublicada({ publicado, despublicado: despublicado ?? null }, ahora);
+  for (const { ficha, lugar, enlaces } of [
+    ...piezas.map(({ pieza, ...leida }) => ({ ...leida, ficha: pieza })),
+    ...talleres.map(({ taller, ...leido }) => ({ ...leido, ficha: taller })),
+  ]) {
+    if (!aLaVista(ficha)) continue;
+    for (const { linea, ...otra } of enlaces) anotar({ ...lugar([]), linea, campo: "texto" }, otra);
+    if (!("grabaciones" in ficha)) continue;
+    ficha.grabaciones.forEach(({ video }, indice) =>
+      anotar(lugar(["grabaciones", indice, "video"]), { tipo: "video", url: video }),
+    );
+  }
+  return lineas;
+}
+
+type FechasEscritas = Pick<FichaEscrita, "publicado" | "despublicado">;
 
 interface Contexto {
   autores: ReadonlyMap<string, Autor>;
@@ -128,7 +158,8 @@ function revisarTalleres(
   );
   return unicos.flatMap(({ leido }): Taller[] => {
     const { taller, lugar, enlaces } = leido;
-    const { autor, regla = null, despublicado = null, cuidado = null, ...resto } = taller;
+    const { autor, regla = null, despublicado = null, cuidado = null, precio, ...resto } = taller;
+    const precioCentimos = Math.round(precio * 100);
     const cambios = taller.cambios.map(({ empieza = null, minutos = null, cupos = null, ...cambio }) => ({
       ...cambio,
       empieza,
@@ -139,10 +170,17 @@ function revisarTalleres(
       ...problemasDeFicha(taller, lugar, enlaces, contexto),
       ...problemasDeFechas({ ...resto, regla, cambios }, lugar),
     ];
+    if (taller.sala.clip && !contexto.direcciones.has(`video/${taller.sala.clip}`)) {
+      propios.push({ ...lugar(["sala", "clip"]), mensaje: `el video «${taller.sala.clip}» no existe` });
+    }
+    taller.grabaciones.forEach(({ video }, indice) => {
+      if (contexto.direcciones.has(`video/${video}`)) return;
+      propios.push({ ...lugar(["grabaciones", indice, "video"]), mensaje: `el video «${video}» no existe` });
+    });
     problemas.push(...propios);
     const anfitrion = contexto.autores.get(autor);
     if (propios.length > 0 || !anfitrion) return [];
-    return [{ ...resto, anfitrion, regla, despublicado, cuidado, cambios }];
+    return [{ ...resto, precioCentimos, anfitrion, regla, despublicado, cuidado, cambios }];
   });
 }
 

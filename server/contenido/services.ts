@@ -7,7 +7,7 @@ import { makeHerramientas } from "../../app/domain/contenido/herramientas";
 import type { Base } from "../platform/services";
 import { fuenteDeArchivos } from "./archivos";
 import { makeContenidos } from "./contenidos";
-import { makeEdicion } from "./edicion";
+import { makeEdicion, type Advertir } from "./edicion";
 import type { Fuente } from "./fuente";
 import { makePublicado, type Lectura } from "./publicado";
 import { diasDeRegla } from "./recurrencia";
@@ -23,6 +23,7 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
   const dePublicado = { numeroPublicado: publicaciones.numero, now, alFallar };
   const contenidos = makeContenidos({ fuente, ...dePublicado });
   const ademas: (() => Promise<Lectura<unknown>>)[] = [];
+  const advertir: Advertir[] = [];
   const avances = makeAvances({ ...deps, contenidos });
   return {
     services: {
@@ -37,7 +38,6 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
       ...makeMedios({
         contenidos,
         carpeta: fuente.carpeta ?? null,
-        sitio: options.urlDelSitio,
         cdn: options.cdn ?? null,
         now,
       }),
@@ -49,14 +49,18 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
       edicion: makeEdicion({
         auditar,
         fuente,
+        now,
         subirNumero: publicaciones.subir,
         verDescargas: makeVerDescargas({ ...deps, contenidos }),
         ademas: () => ademas,
+        advertir: () => advertir,
       }),
     },
+    /** What an editor is told of when they check or publish, besides what is wrong with it. */
+    advertirAlPublicar: (mirar: Advertir) => void advertir.push(mirar),
     /** Where editors write files; null where a content system has the pieces. */
     carpeta: fuente.carpeta ?? null,
-    /** Of every piece that there is, right or not, as `tipo/url`. */
+    /** Of all that there is, right or not: pieces as `tipo/url`, workshops as `taller/url`, themes as `tema/url`. */
     direcciones: async (): Promise<ReadonlySet<string>> => (await fuente.leer()).direcciones,
     /** What editors write for a higher context: read, checked and published as the pieces are. */
     publicarTambien<T>(leer: () => Promise<Lectura<T>>): () => Promise<T> {
@@ -66,17 +70,13 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
   };
 }
 
-type Own = ReturnType<typeof openContenido>["services"];
-/** A noun with a folder of its own adds what it offers. */
-export interface ContenidoServices extends Own {}
-
 declare module "../platform/services" {
   interface ServicesOptions {
     /** Where editors write; our own files unless a content system is configured. */
     contenido?: Fuente | null;
   }
   interface Services {
-    contenido: ContenidoServices;
+    contenido: ReturnType<typeof openContenido>["services"];
   }
   interface Acts {
     edicion: ReturnType<typeof makeEdicion>;

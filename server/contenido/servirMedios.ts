@@ -10,7 +10,6 @@ interface DepsDeMedios {
   contenidos: Contenidos;
   /** Where the files lie; null where others serve them. */
   carpeta: string | null;
-  sitio: string;
   cdn: Cdn | null;
   now: () => Date;
 }
@@ -24,8 +23,8 @@ export interface ArchivoDeMedio extends Pick<Medio, "tipoMime" | "bytes" | "huel
 }
 
 /** Where the media of pieces are served, and which file is meant by such an address. */
-export function makeMedios({ contenidos, carpeta, sitio, cdn, now }: DepsDeMedios) {
-  const raiz = raizDeImagenes(sitio, cdn);
+export function makeMedios({ contenidos, carpeta, cdn, now }: DepsDeMedios) {
+  const raiz = raizDeImagenes(cdn);
   let indice: { de: Coleccion; porDireccion: ReturnType<typeof indizar> } | undefined;
 
   /** While nobody can say what is published, what was: an address that means certain bytes goes on meaning them. */
@@ -39,7 +38,7 @@ export function makeMedios({ contenidos, carpeta, sitio, cdn, now }: DepsDeMedio
   }
 
   return {
-    /** As a page shows it: from the CDN, where it serves our host or that of the content system. */
+    /** As a page shows it: from the CDN, if there is one; of a content system only where it serves that host. */
     direccionDe(medio: Pick<Medio, "ruta" | "huella">): string {
       const direccion = direccionDeMedio(medio);
       return direccion.startsWith("/") ? raiz + direccion : imagenEnCdn(direccion, cdn);

@@ -6,6 +6,7 @@ import type { TablesOf } from "../platform/declarations";
 export interface ContenidoTables {
   favoritos: FavoritoRow;
   avances: AvanceRow;
+  dias_vistos: DiaVistoRow;
   descargas: DescargaRow;
 }
 
@@ -18,6 +19,10 @@ export const tables: TablesOf<ContenidoTables> = {
   favoritos: { grows: true },
   // What somebody watched says something of them: it is kept as long as it may still be of use to them.
   avances: { grows: true, sweep: { key: ["id_persona", "uid"], ended: "movido_en", daysKept: 730 } },
+  dias_vistos: {
+    grows: true,
+    sweep: { key: ["id_persona", "uid", "dia"], ended: "visto_en", daysKept: 730 },
+  },
   descargas: {
     grows: true,
     sweep: { key: ["id_persona", "uid", "dia"], ended: "descargada_en", daysKept: DIAS_QUE_SE_GUARDA },
@@ -47,4 +52,15 @@ export interface AvanceRow {
   comenzado_en: Instante;
   movido_en: Instante;
   visto_en: Instante | null;
+  /** Null where an earlier program wrote the row: it was last seen when it was first seen. */
+  ultima_vez_en: Instante | null;
+  /** JSON; null for nothing. */
+  vuelta: string | null;
+}
+
+interface DiaVistoRow {
+  id_persona: number;
+  uid: string;
+  dia: Fecha;
+  visto_en: Instante;
 }

@@ -1,3 +1,4 @@
+import { ACCIONES_DE_CUENTA } from "../../app/domain/cuentas/misDatos/accesoADatos";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { autenticacion } from "./api/autenticacion";
@@ -10,7 +11,8 @@ import { recuperacion } from "./api/recuperacion";
 import { sesiones } from "./api/sesiones";
 import { usuarios } from "./api/usuarios";
 import { personalData } from "./personalData";
-import { makeAccesoRepository, makeIntentoRepository } from "./repositories/accesos";
+import { makeIntentoRepository } from "../platform/repositories/intentos";
+import { makeAccesoRepository } from "./repositories/accesos";
 import { makeBloqueoRepository } from "./repositories/bloqueos";
 import { makeCambioDeCorreoRepository } from "./repositories/cambiosDeCorreo";
 import { makeCodigoRepository } from "./repositories/codigos";
@@ -34,9 +36,10 @@ export const cuentas = {
   open: openCuentas,
   tables,
   personalData,
+  actions: ACCIONES_DE_CUENTA,
   repositories:
     () =>
-    ({ db, declared }: Connection) => {
+    ({ db, declared, huellasDe }: Connection) => {
       const personas = makePersonaRepository(db);
       return {
         personas,
@@ -48,7 +51,7 @@ export const cuentas = {
         identidades: makeIdentidadEnlazadaRepository(db),
         perfiles: makePerfilRepository(db),
         preferencias: makePreferenciaRepository(db),
-        misDatos: makeMisDatosRepository(db, declared.personalData),
+        misDatos: makeMisDatosRepository(db, declared.personalData, huellasDe),
         eliminaciones: makeEliminacionRepository(db),
         accesosADatos: makeAccesoADatosRepository(db),
         codigos: makeCodigoRepository(db),

@@ -17,13 +17,13 @@ import {
   makeVerPreferencias,
 } from "../../app/domain/cuentas/preferencias/preferencias";
 import type { Secret } from "../platform/rotation";
-import type { Base } from "../platform/services";
+import { llavesDe, type Base } from "../platform/services";
 import { makeAseguradora } from "./identidad/aseguradora";
 import { verificarClave } from "./identidad/claves";
 import { makeCuentas } from "./identidad/cuentas";
 import { makeIdentidad } from "./identidad/identidad";
 import { makeSello } from "./identidad/sello";
-import { vigilarCuentas, vigilarEntradas } from "./identidad/vigilancia";
+import { makeVigilar, vigilarCuentas, vigilarEntradas } from "./identidad/vigilancia";
 import { makeAbrirPuente } from "./puente/puente";
 import { makeBeneficioRepository } from "./repositories/perfiles";
 import { makeAbrirSeccion } from "./seccionesCerradas";
@@ -35,8 +35,9 @@ export function openCuentas({ options, declared, deps, db, now, alFallar, anotar
   const beneficios: ConsultaDeBeneficios = options.beneficios ?? {
     de: ({ idPersona }) => propios.de(idPersona),
   };
-  const { depsDeIdentidad, ...propias } = makeCuentas(deps, options);
+  const { depsDeIdentidad, ...propias } = makeCuentas({ ...deps, anotarSuceso }, options);
   const cuentas = vigilarCuentas(propias, anotarSuceso);
+  const vigilar = makeVigilar(anotarSuceso);
   const verPerfil = makeVerPerfil(deps);
   const verBeneficios = makeVerBeneficios({ beneficios, alFallar });
   return {
@@ -54,14 +55,20 @@ export function openCuentas({ options, declared, deps, db, now, alFallar, anotar
       abrirPuente: makeAbrirPuente(options.llaveDelPuente ?? null, now),
       verPerfil,
       verBeneficios,
-      actualizarDatos: makeActualizarDatos({ ...deps, existeTelefono, verificarClave }),
+      actualizarDatos: makeActualizarDatos({ ...deps, existeTelefono, verificarClave, anotarSuceso }),
       verPreferencias: makeVerPreferencias(deps),
       guardarPreferencias: makeGuardarPreferencias(deps),
-      verMisDatos: makeVerMisDatos({ ...deps, abrir: makeAbrirSeccion(declared, options.secretoDeSesion) }),
-      pedirEliminacion: makePedirEliminacion({ ...deps, verificarClave }),
+      verMisDatos: makeVerMisDatos({
+        ...deps,
+        abrir: makeAbrirSeccion(declared, { db, llaves: llavesDe(options) }),
+      }),
+      pedirEliminacion: vigilar(
+        makePedirEliminacion({ ...deps, verificarClave, anotarSuceso }),
+        ({ idPersona }) => ({ suceso: "pedido-de-eliminacion", idPersona }),
+      ),
       cancelarEliminacion: makeCancelarEliminacion(deps),
       verEliminacion: repos.eliminaciones.abierta,
-      verAccesosADatos: makeVerAccesosADatos(deps),
+      verAccesosADatos: makeVerAccesosADatos({ ...deps, palabras: declared.actions }),
     },
     jobs: [
       { nombre: "avisar-bloqueos", cadaSegundos: 5, run: cuentas.recuperarClave.avisarBloqueos },
@@ -77,10 +84,6 @@ export function openCuentas({ options, declared, deps, db, now, alFallar, anotar
   };
 }
 
-type Own = ReturnType<typeof openCuentas>["services"];
-/** A noun with a folder of its own adds what it offers. */
-export interface CuentasServices extends Own {}
-
 declare module "../platform/services" {
   interface ServicesOptions {
     origenes: Origenes;
@@ -91,6 +94,6 @@ declare module "../platform/services" {
     llaveDelPuente?: Secret | null;
   }
   interface Services {
-    cuentas: CuentasServices;
+    cuentas: ReturnType<typeof openCuentas>["services"];
   }
 }

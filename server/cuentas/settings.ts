@@ -1,6 +1,5 @@
-import { z } from "zod";
 import type { Origenes } from "../../app/domain/cuentas/identidad/origen";
-import { headerWord, secret, settings, together, webUrl, type Values } from "../platform/settings";
+import { freeText, headerWord, secret, settings, together, webUrl, type Values } from "../platform/settings";
 import type { OpcionesDeBeneficios } from "./beneficios/beneficios";
 import type { OpcionesDeOidc } from "./identidad/oidc";
 
@@ -20,14 +19,14 @@ const variables = {
   ORIGEN_ASEGURADORA: headerWord.default("rimac"),
   ORIGEN_PRODUCTO: headerWord.default("bienestar"),
   OIDC_ISSUER: webUrl,
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_IDENTITY_PROVIDER: z.string().optional(),
+  OIDC_CLIENT_ID: freeText.optional(),
+  OIDC_CLIENT_SECRET: freeText.optional(),
+  OIDC_IDENTITY_PROVIDER: freeText.optional(),
   OIDC_LOGOUT_URL: webUrl,
-  OIDC_CLAIM_TIPO_DOCUMENTO: z.string().default("tipo_documento"),
-  OIDC_CLAIM_NUMERO_DOCUMENTO: z.string().default("numero_documento"),
+  OIDC_CLAIM_TIPO_DOCUMENTO: freeText.default("tipo_documento"),
+  OIDC_CLAIM_NUMERO_DOCUMENTO: freeText.default("numero_documento"),
   BENEFICIOS_URL: webUrl,
-  BENEFICIOS_API_KEY: z.string().optional(),
+  BENEFICIOS_API_KEY: freeText.optional(),
   CLIENT_ID: headerWord.default("bienestar"),
   APP_BRIDGE_KEY: secret,
 };
@@ -36,7 +35,13 @@ export const ajustesDeCuentas = settings({
   variables,
   guarded: ["BENEFICIOS_URL", "OIDC_ISSUER"],
   contradiction: (values) =>
-    together("The insurer's sign-in", values, "OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"),
+    together(
+      "El inicio de sesión de la aseguradora",
+      values,
+      "OIDC_ISSUER",
+      "OIDC_CLIENT_ID",
+      "OIDC_CLIENT_SECRET",
+    ),
   read: (values): AjustesDeCuentas => ({
     origenes: { aseguradora: values.ORIGEN_ASEGURADORA, producto: values.ORIGEN_PRODUCTO },
     oidc: oidcDe(values),

@@ -4,7 +4,7 @@ import type { TablesOf } from "../platform/declarations";
 
 export interface CuentasTables {
   personas: PersonaRow;
-  cuentas: { id_persona: number; correo: string; clave_hash: string };
+  cuentas: { id_persona: number; correo: string; clave_hash: string; clave_anulada: string | null };
   accesos: AccesoRow;
   refrescos: { huella: string; id_acceso: string; usado_en: Instante | null; expira_en: Instante };
   bloqueos: BloqueoRow;

@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { formulario, type Formulario } from "../../app/domain/cuestionarios/formulario";
 import { leerCarpetaDeYaml, type Problema } from "../contenido/module";
 
-const CARPETA = "cuestionarios";
+/** Where editors write forms: what each folder is for is asked in another place, and kept in another store. */
+export const CARPETAS_DE_FORMULARIOS = ["cuestionarios", "salud-mental"] as const;
 
 /** The pieces that may be recommended, as `tipo/url`; null where nobody can say here which there are. */
 type Piezas = ReadonlySet<string> | null;
 
 /** The forms of a folder that are right by themselves, with the place where each says its version. */
-export async function leerFormularios(carpeta: string, piezas: Piezas) {
-  const { escritos, problemas } = await leerCarpetaDeYaml(carpeta, CARPETA, formulario);
+export async function leerFormularios(raiz: string, carpeta: string, piezas: Piezas) {
+  const { escritos, problemas } = await leerCarpetaDeYaml(raiz, carpeta, formulario);
   const formularios = escritos.flatMap(({ valor: form, nombre, lugar }) => {
     const propios: Problema[] = [];
     if (form.idform !== nombre) {
@@ -20,6 +23,26 @@ export async function leerFormularios(carpeta: string, piezas: Piezas) {
         if (!piezas || piezas.has(`${tipo}/${url}`)) return;
         const campo = ["dimensiones", dimension, "recomendacion", "piezas", indice];
         propios.push({ ...lugar(campo), mensaje: `no hay una pieza «${tipo}/${url}»` });
+      }),
+    );
+    form.dimensiones.forEach(({ recomendacion: { ruta, taller } }, dimension) => {
+      const deRecomendacion = (campo: string) => lugar(["dimensiones", dimension, "recomendacion", campo]);
+      // Routes are files of ours beside these.
+      if (ruta !== undefined && !existsSync(path.join(raiz, "rutas", `${ruta}.yaml`))) {
+        propios.push({ ...deRecomendacion("ruta"), mensaje: `no hay una ruta «${ruta}»` });
+      }
+      if (taller !== undefined && piezas && !piezas.has(`taller/${taller}`)) {
+        propios.push({ ...deRecomendacion("taller"), mensaje: `no hay un taller «${taller}»` });
+      }
+    });
+    form.paginas.forEach(({ preguntas }, pagina) =>
+      preguntas.forEach((pregunta, cual) => {
+        if (!("sobre" in pregunta)) return;
+        pregunta.opciones.forEach(({ pieza }, opcion) => {
+          if (!pieza || !piezas || piezas.has(`${pieza.tipo}/${pieza.url}`)) return;
+          const campo = ["paginas", pagina, "preguntas", cual, "opciones", opcion, "pieza"];
+          propios.push({ ...lugar(campo), mensaje: `no hay una pieza «${pieza.tipo}/${pieza.url}»` });
+        });
       }),
     );
     problemas.push(...propios);

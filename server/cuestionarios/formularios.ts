@@ -9,15 +9,18 @@ import { leerFormularios } from "./escritos";
 interface DepsDeFormularios {
   contenido: OpenedContenido;
   fijados: FormularioFijadoRepository;
+  /** Below that of the content. */
+  carpeta: string;
 }
 
 /** The forms of the content, each as this process holds it. What was asked of anybody stays as it was asked. */
-export function makeFormularios({ contenido, fijados }: DepsDeFormularios): Formularios {
+export function makeFormularios({ contenido, fijados, carpeta }: DepsDeFormularios): Formularios {
   const publicados = contenido.publicarTambien(async () => {
     // A content system has the pieces, and forms stay files of ours: what it does not have is not recommended.
     const piezas = contenido.carpeta === null ? null : await contenido.direcciones();
     const { formularios, problemas } = await leerFormularios(
       contenido.carpeta ?? CARPETA_DE_CONTENIDO,
+      carpeta,
       piezas,
     );
     const valor = new Map<string, FormularioVigente>();

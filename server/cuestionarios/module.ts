@@ -1,25 +1,45 @@
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
-import { cuestionarios as api } from "./api/cuestionarios";
+import { cuestionarios as deCuestionarios } from "./api/cuestionarios";
+import { encuestas as deEncuestas } from "./api/encuestas";
+import { orders } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeCuestionarioRepository } from "./repositories/cuestionarios";
+import { makeEncuestaRepository } from "./repositories/encuestas";
+import { makeEnvioRepository } from "./repositories/envios";
 import { makeFormularioFijadoRepository } from "./repositories/formularios";
 import { routes } from "./routes";
 import { openCuestionarios } from "./services";
 import { tables } from "./tables";
+
+export type { AlmacenCerrado } from "../../app/domain/cuestionarios/cerrarDeNuevo";
+export { comoEsta, cuestionarioEnApi } from "./api/cuestionario";
+export { ayudaEnApi, ayudaSi, codPregunta, deAlarma, elegidosEnApi, respuestaEnApi } from "./api/preguntas";
+export { enSuCofre } from "./arca";
+export { leerRespuestas } from "./personalData";
+export { makeCuestionarioRepository } from "./repositories/cuestionarios";
+export type { CuestionarioRow } from "./tables";
+export type OpenedCuestionarios = ReturnType<typeof openCuestionarios>;
 
 export const cuestionarios = {
   name: "cuestionarios",
   open: openCuestionarios,
   tables,
   personalData,
+  actions: {
+    "respuestas-de-test": "Se abrieron tus respuestas de un test",
+    "resultados-de-test": "Se abrieron los resultados de un test tuyo",
+    "respuestas-de-test-borradas": "Se borraron tus respuestas de un test",
+  },
   repositories:
     () =>
     ({ db }: Connection) => ({
       cuestionarios: makeCuestionarioRepository(db),
+      encuestas: makeEncuestaRepository(db),
+      envios: makeEnvioRepository(db),
       formulariosFijados: makeFormularioFijadoRepository(db),
     }),
-  endpoints: api,
-  orders: {},
+  endpoints: [...deCuestionarios, ...deEncuestas],
+  orders,
   routes,
 } satisfies Module;

@@ -1,6 +1,26 @@
-import { enPalabras } from "../../app/domain/cuestionarios/guardado";
-import { own, type PersonalData } from "../platform/declarations";
+import { abrir, enPalabras, ILEGIBLE } from "../../app/domain/cuestionarios/guardado";
+import { own, type FilaDePersona, type PersonalData, type PersonalTable } from "../platform/declarations";
+import { makeArca, type UsoDeArca } from "./arca";
+import { makeFormularioFijadoRepository } from "./repositories/formularios";
 import type { CuestionariosTables } from "./tables";
+
+/** What is closed in rows that name their form and its version, in words; what cannot be read breaks nothing. */
+export const leerRespuestas =
+  (clave: string, uso: UsoDeArca): NonNullable<PersonalTable["cerrada"]>["leer"] =>
+  (filas, { db, llaves, idPersona }) => {
+    const arca = makeArca(llaves, uso);
+    const fijados = makeFormularioFijadoRepository(db);
+    return Promise.all(
+      filas.map(async (fila: FilaDePersona) => {
+        const idform = String(fila.idform);
+        const form = await fijados.leer(idform, Number(fila.version));
+        const respuestasCerradas = String(fila.respuestas_cerradas);
+        const cuestionario = { uuidForm: String(fila[clave]), idform, idPersona, respuestasCerradas };
+        const respuestas = form && abrir(arca, form, cuestionario);
+        return form && respuestas ? enPalabras(form, respuestas) : ILEGIBLE;
+      }),
+    );
+  };
 
 /** Children before parents. */
 export const personalData: PersonalData<CuestionariosTables> = {
@@ -16,7 +36,41 @@ export const personalData: PersonalData<CuestionariosTables> = {
       movido_en: "Última vez",
       terminado_en: "Terminado",
     },
-    cerrada: { columna: "respuestas_cerradas", de: "uuid_form", uso: "cuestionarios", leer: enPalabras },
+    cerrada: { columna: "respuestas_cerradas", leer: leerRespuestas("uuid_form", "respuestas") },
+    alEliminar: "borrar",
+  },
+  respuestas_de_encuesta: {
+    titulo: "Encuestas que respondiste",
+    camino: own,
+    columnas: {
+      id_respuesta: "Código",
+      idform: "Encuesta",
+      version: "Versión",
+      disparador: "Después de",
+      respuestas_cerradas: "Respuestas",
+      creada_en: "Fecha",
+    },
+    cerrada: { columna: "respuestas_cerradas", leer: leerRespuestas("id_respuesta", "respuestas") },
+    alEliminar: "borrar",
+  },
+  invitaciones_de_encuesta: {
+    titulo: "Encuestas que te enviamos, o que decidimos no enviarte",
+    camino: own,
+    columnas: {
+      id_invitacion: "Código",
+      idform: "Encuesta",
+      disparador: "Después de",
+      referencia: "De qué",
+      estado: "Estado",
+      creada_en: "Fecha",
+      respondida_en: "Respondida",
+    },
+    alEliminar: "borrar",
+  },
+  turnos_de_encuesta: {
+    titulo: "Cuándo te preguntamos por última vez",
+    camino: own,
+    columnas: { ultima_en: "Última vez", no_preguntar: "No quieres que te preguntemos" },
     alEliminar: "borrar",
   },
 };

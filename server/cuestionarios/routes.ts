@@ -6,4 +6,14 @@ export const routes: Routes = {
   "test-de-bienestar/formulario": { "/test-de-bienestar/formulario": "302:/test-de-bienestar" },
   "test-de-bienestar/resultados": { "/test-de-bienestar/resultados": "302:/test-de-bienestar" },
   "test-de-bienestar/recomendaciones": { "/test-de-bienestar/recomendaciones": "302:/test-de-bienestar" },
+  "encuesta/:id": {
+    "/encuesta/el-sitio": "200",
+    // What is asked of one person is there for nobody else.
+    "/encuesta/nps": "404",
+    "/encuesta/nps?llave=nada": "404",
+    "/encuesta/nada": "404",
+    // No address thanks for what was not sent.
+    "/encuesta/nada?gracias=enviar": "404",
+    "/encuesta/nps?gracias=no-preguntar": "404",
+  },
 };

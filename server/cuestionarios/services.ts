@@ -1,31 +1,152 @@
-import { makeLlenar, type DepsDeCuestionarios } from "../../app/domain/cuestionarios/llenar";
-import { makeRecomendar } from "../../app/domain/cuestionarios/recomendaciones";
+import { DATOS_DEL_TEST } from "../../app/domain/consentimientos/politica";
+import type { Auditar } from "../../app/domain/shared/actos/acto";
+import type { Repositorios } from "../../app/domain/shared/puertos";
+import { makeFuenteDeTests } from "../../app/domain/cuestionarios/busqueda";
+import {
+  enCuestionarios,
+  enEncuestas,
+  makeCerrarDeNuevo,
+  type AlmacenCerrado,
+} from "../../app/domain/cuestionarios/cerrarDeNuevo";
+import { makePasaPorAlgoDelicado, type Cuidado } from "../../app/domain/cuestionarios/encuestas/delicado";
+import { makeInvitar, type Disparador } from "../../app/domain/cuestionarios/encuestas/invitar";
+import { makeEncuestas } from "../../app/domain/cuestionarios/encuestas/responder";
+import { makeDisparadorDeSesiones } from "../../app/domain/cuestionarios/encuestas/sesiones";
+import { makeDisparadorDeTalleres } from "../../app/domain/cuestionarios/encuestas/talleres";
+import {
+  makeVerResultados,
+  type ResultadosDeVersion,
+} from "../../app/domain/cuestionarios/encuestas/verResultados";
+import { makeLlenar, type Uso } from "../../app/domain/cuestionarios/llenar";
+import {
+  makeFuenteDeTalleresProximos,
+  makeRecomendar,
+  type FuenteDeAcompanamiento,
+} from "../../app/domain/cuestionarios/recomendaciones";
+import type { CuestionarioRepository, Formularios } from "../../app/domain/cuestionarios/repositorio";
 import type { OpenedContenido } from "../contenido/module";
-import { makeCofre } from "../platform/cofre";
-import type { Base } from "../platform/services";
+import { llavesDe, type Base } from "../platform/services";
+import { makeSignedIds } from "../platform/signedIds";
+import { makeArca, type UsoDeArca } from "./arca";
+import type { CARPETAS_DE_FORMULARIOS } from "./escritos";
 import { makeFormularios } from "./formularios";
 
 interface Below {
   contenido: OpenedContenido;
 }
 
-export function openCuestionarios({ options, deps, huella }: Base, { contenido }: Below) {
-  const formularios = makeFormularios({ contenido, fijados: deps.repos.formulariosFijados });
-  const cofre = makeCofre(options.secretoDeSesion, "cuestionarios");
-  const propias: DepsDeCuestionarios = { ...deps, formularios, cofre, huella };
+const makeVerConActo =
+  (auditar: Auditar, { ver, exportar }: ReturnType<typeof makeVerResultados>) =>
+  ({ operador, idform, csv }: { operador: string; idform: string; csv: boolean }) =>
+    auditar<ResultadosDeVersion[] | string, "encuesta-no-existe", undefined>(
+      { operador, orden: csv ? "encuestas-exportar" : "encuestas-ver", objeto: idform },
+      () => (csv ? exportar(idform) : ver(idform)),
+    );
+
+const makeCerrarConActo =
+  (auditar: Auditar, cerrar: ReturnType<typeof makeCerrarDeNuevo>) =>
+  ({ operador }: { operador: string }) =>
+    auditar({ operador, orden: "respuestas-cerrar", objeto: "" }, cerrar);
+
+/** Surveys are answered at once, and are no test of anybody's. */
+const deTest = (formularios: Formularios): Formularios => ({
+  ...formularios,
+  async vigente(idform) {
+    const vigente = await formularios.vigente(idform);
+    return vigente?.form.clase === "encuesta" ? null : vigente;
+  },
+});
+
+/** Another use of forms, with folder, store and keys of its own. */
+interface OtroUso {
+  carpeta: (typeof CARPETAS_DE_FORMULARIOS)[number];
+  llave: UsoDeArca;
+  almacen: (repos: Repositorios) => CuestionarioRepository;
+  uso: Uso<keyof Repositorios>;
+}
+
+const DEL_TEST: OtroUso = {
+  carpeta: "cuestionarios",
+  llave: "respuestas",
+  almacen: ({ cuestionarios }) => cuestionarios,
+  uso: {
+    flujo: "TEST",
+    codigo: DATOS_DEL_TEST,
+    accesos: {
+      respuestas: "respuestas-de-test",
+      resultados: "resultados-de-test",
+      borradas: "respuestas-de-test-borradas",
+    },
+  },
+};
+
+export function openCuestionarios({ options, deps, depsDe, huella, auditar }: Base, { contenido }: Below) {
+  const almacenes: AlmacenCerrado[] = [];
+
+  function abrirUso({ carpeta, llave, almacen, uso }: OtroUso) {
+    const arca = makeArca(llavesDe(options), llave);
+    const conAlmacen = (repos: Repositorios): Repositorios => ({ ...repos, cuestionarios: almacen(repos) });
+    const todos = makeFormularios({ contenido, fijados: deps.repos.formulariosFijados, carpeta });
+    const formularios = deTest(todos);
+    const repos = conAlmacen(deps.repos);
+    almacenes.push(enCuestionarios(repos.cuestionarios, arca));
+    const llenar = makeLlenar({
+      ...deps,
+      repos,
+      transaccion: (work) => deps.transaccion((trx) => work(conAlmacen(trx))),
+      ...{ formularios, arca, huella, uso },
+    });
+    return { arca, todos, services: { formularios, ...llenar } };
+  }
+
+  const { arca, todos: formularios, services: delTest } = abrirUso(DEL_TEST);
+  almacenes.push(enEncuestas(deps.repos.encuestas, arca));
+  const cuidados: Cuidado[] = [];
+  const pasaPorAlgoDelicado = makePasaPorAlgoDelicado({ ...deps, cuidados });
+  const deEncuestas = { ...deps, formularios, arca, huella, pasaPorAlgoDelicado };
+  const idformDelTest = options.idformDelTest ?? "test-de-bienestar";
+  const { sign, idOf } = makeSignedIds(options.secretoDeSesion, "encuesta");
+  const delReloj = depsDe("reloj");
+  const disparadores: Disparador[] = [
+    makeDisparadorDeSesiones(delReloj.repos),
+    makeDisparadorDeTalleres({ ...delReloj, coleccion: contenido.contenidos.coleccion }),
+  ];
+  const fuentes: { ruta?: FuenteDeAcompanamiento; taller: FuenteDeAcompanamiento } = {
+    taller: makeFuenteDeTalleresProximos({ ...contenido, now: deps.now }),
+  };
   return {
     services: {
-      idformDelTest: options.idformDelTest ?? "test-de-bienestar",
-      formularios,
-      ...makeLlenar(propias),
-      recomendar: makeRecomendar({ contenidos: contenido.services }),
+      idformDelTest,
+      ...delTest,
+      encuestas: makeEncuestas(deEncuestas),
+      idInvitacionDeLlave: idOf,
+      recomendar: makeRecomendar({ contenidos: contenido.services, fuentes }),
+    },
+    abrirUso: (otro: OtroUso) => abrirUso(otro).services,
+    /** What else people may be asked about, and what else is a reason not to. */
+    preguntarTambien: (disparador: Disparador) => disparadores.push(disparador),
+    callarTambien: (cuidado: Cuidado) => cuidados.push(cuidado),
+    /** Routes stand above: which one may be begun, they say. */
+    recomendarRutas: (fuente: FuenteDeAcompanamiento) => (fuentes.ruta = fuente),
+    /** What else is closed with the keys of answers is closed anew with them. */
+    cerrarTambien: (almacen: AlmacenCerrado) => almacenes.push(almacen),
+    searchable: [makeFuenteDeTests({ formularios: delTest.formularios, idform: idformDelTest })],
+    jobs: [
+      {
+        nombre: "invitar-a-encuestas",
+        cadaSegundos: 300,
+        run: makeInvitar({
+          ...{ ...delReloj, disparadores, pasaPorAlgoDelicado, formularios },
+          llaves: { firmar: sign },
+        }),
+      },
+    ],
+    acts: {
+      encuestas: { ver: makeVerConActo(auditar, makeVerResultados(deEncuestas)) },
+      respuestas: { cerrar: makeCerrarConActo(auditar, makeCerrarDeNuevo(almacenes)) },
     },
   };
 }
-
-type Own = ReturnType<typeof openCuestionarios>["services"];
-/** A noun with a folder of its own adds what it offers. */
-export interface CuestionariosServices extends Own {}
 
 declare module "../platform/services" {
   interface ServicesOptions {
@@ -33,6 +154,10 @@ declare module "../platform/services" {
     idformDelTest?: string;
   }
   interface Services {
-    cuestionarios: CuestionariosServices;
+    cuestionarios: ReturnType<typeof openCuestionarios>["services"];
+  }
+  interface Acts {
+    encuestas: { ver: ReturnType<typeof makeVerConActo> };
+    respuestas: { cerrar: ReturnType<typeof makeCerrarConActo> };
   }
 }

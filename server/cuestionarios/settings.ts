@@ -1,17 +1,24 @@
 import { z } from "zod";
-import { settings } from "../platform/settings";
+import { secret, settings } from "../platform/settings";
 
 interface AjustesDeCuestionarios {
   /** Which of our forms the wellness test is. */
   idformDelTest: string;
+  /** Closes what people answer; those after the first still open what they closed. */
+  secretoDeRespuestas: readonly string[];
 }
 
 export const ajustesDeCuestionarios = settings({
   variables: {
+    RESPUESTAS_SECRET: secret,
     TEST_DE_BIENESTAR: z
       .string()
-      .regex(/^[a-z0-9-]+$/, "is the name of a form")
+      .regex(/^[a-z0-9-]+$/, "pon el nombre de un formulario: letras minúsculas, números y guiones")
       .default("test-de-bienestar"),
   },
-  read: ({ TEST_DE_BIENESTAR }): AjustesDeCuestionarios => ({ idformDelTest: TEST_DE_BIENESTAR }),
+  secrets: ["RESPUESTAS_SECRET"],
+  read: ({ TEST_DE_BIENESTAR }, { secretOf }): AjustesDeCuestionarios => ({
+    idformDelTest: TEST_DE_BIENESTAR,
+    secretoDeRespuestas: secretOf("RESPUESTAS_SECRET"),
+  }),
 });

@@ -1,13 +1,21 @@
+import type { Invitacion } from "../../app/domain/cuestionarios/encuestas/repositorio";
 import { DIAS_DE_UNA_VISITA } from "../../app/domain/cuestionarios/visita";
 import type { Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
 
 /** What a person began and never ended. */
 const DIAS_SIN_TERMINAR = 365;
+/** What somebody said of us, and wrote: old news after that. */
+const DIAS_DE_UNA_ENCUESTA = 730;
+/** Longer than anything that ended is looked at again. */
+const DIAS_DE_UNA_INVITACION = 90;
 
 export interface CuestionariosTables {
   formularios_fijados: FormularioFijadoRow;
   cuestionarios: CuestionarioRow;
+  turnos_de_encuesta: TurnoDeEncuestaRow;
+  invitaciones_de_encuesta: InvitacionDeEncuestaRow;
+  respuestas_de_encuesta: RespuestaDeEncuestaRow;
 }
 
 declare module "../platform/database/schema" {
@@ -24,7 +32,44 @@ export const tables: TablesOf<CuestionariosTables> = {
       { key: ["uuid_form"], ended: "movido_en", whileNull: "terminado_en", daysKept: DIAS_SIN_TERMINAR },
     ],
   },
+  // One for each person: who wants to be asked no more is remembered.
+  turnos_de_encuesta: { grows: true },
+  invitaciones_de_encuesta: {
+    grows: true,
+    sweep: { key: ["id_invitacion"], ended: "creada_en", daysKept: DIAS_DE_UNA_INVITACION },
+  },
+  respuestas_de_encuesta: {
+    grows: true,
+    sweep: { key: ["id_respuesta"], ended: "creada_en", daysKept: DIAS_DE_UNA_ENCUESTA },
+  },
 };
+
+interface TurnoDeEncuestaRow {
+  id_persona: number;
+  ultima_en: Instante;
+  no_preguntar: 0 | 1;
+}
+
+interface InvitacionDeEncuestaRow {
+  id_invitacion: string;
+  id_persona: number;
+  idform: string;
+  disparador: string;
+  referencia: string;
+  estado: Invitacion["estado"];
+  creada_en: Instante;
+  respondida_en: Instante | null;
+}
+
+interface RespuestaDeEncuestaRow {
+  id_respuesta: string;
+  idform: string;
+  version: number;
+  id_persona: number | null;
+  disparador: string | null;
+  respuestas_cerradas: string;
+  creada_en: Instante;
+}
 
 interface FormularioFijadoRow {
   idform: string;

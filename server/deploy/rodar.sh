@@ -7,20 +7,44 @@ conf=$1
 shift
 recargar=${RECARGAR:-systemctl reload nginx}
 reiniciar=${REINICIAR:-systemctl restart bienestar@}
+
+no_sigue() {
+    echo "$1" >&2
+    exit 1
+}
+suya() {
+    echo "^[[:space:]]*server 127\.0\.0\.1:$1\([[:space:]][^;]*\)\{0,1\};"
+}
+responde() {
+    [ "$(curl -s -o /dev/null -m 5 -w '%{http_code}' "http://$1/readyz")" = 200 ]
+}
+# Some other process of nginx's, which is not set aside and says that it is ready.
+hay_otro() {
+    for otro in $(sed -n '/[[:space:]]down[[:space:];]/d; s/^[[:space:]]*server \([0-9a-z.:-]*\)[[:space:];].*/\1/p' "$conf"); do
+        if [ "$otro" != "127.0.0.1:$1" ] && responde "$otro"; then return 0; fi
+    done
+    return 1
+}
+
 for puerto in "$@"; do
-    sed -i "s/\(server 127\.0\.0\.1:$puerto\) .*;/\1 down;/" "$conf"
+    [ "$(grep -c "$(suya "$puerto")" "$conf")" = 1 ] ||
+        no_sigue "En $conf no hay una línea «server 127.0.0.1:$puerto …;»: no se reinicia nada más."
+done
+for puerto in "$@"; do
+    hay_otro "$puerto" ||
+        no_sigue "Ningún otro proceso de $conf atiende: si se reinicia el del puerto $puerto nadie responde. No se reinicia."
+    # What else its line says stays; it may have been left aside by somebody who broke off.
+    sed -i --follow-symlinks "/$(suya "$puerto")/{s/ down\([ ;]\)/\1/; s/;/ down;/}" "$conf"
     $recargar
     # It first says no at /readyz for DRAIN_SECONDS: until then what nginx had already sent it is answered.
     $reiniciar"$puerto"
     intento=0
-    until [ "$(curl -s -o /dev/null -w '%{http_code}' "http://127.0.0.1:$puerto/readyz")" = 200 ]; do
+    until responde "127.0.0.1:$puerto"; do
         intento=$((intento + 1))
-        if [ "$intento" -gt 300 ]; then
-            echo "El proceso del puerto $puerto no vuelve: el otro sigue atendiendo. Mira su registro." >&2
-            exit 1
-        fi
+        [ "$intento" -le 300 ] ||
+            no_sigue "El proceso del puerto $puerto no vuelve: el otro sigue atendiendo. Mira su registro."
         sleep 0.2
     done
-    sed -i "s/\(server 127\.0\.0\.1:$puerto\) down;/\1 max_fails=0;/" "$conf"
+    sed -i --follow-symlinks "/$(suya "$puerto")/s/ down;/;/" "$conf"
     $recargar
 done

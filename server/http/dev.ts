@@ -22,6 +22,11 @@ open.closePreviousServices = async () => {
 
 /** The HTTP server inside Vite's: the same answers as in production, from the sources as they are now. */
 export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const pages = async () =>
+    createPages(
+      (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild,
+      services.reportarFallo,
+    );
   const app = createApp({
     log,
     report: services.reportarFallo,
@@ -29,17 +34,16 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
       appUrl: config.appUrl,
       scriptHashes: [],
       formTargets: formTargets(config),
+      allowedAt: async (path) => (await pages()).handleAt(path)?.permite,
       cdn: config.cdn,
+      mediaHosts: config.cms?.hosts ?? [],
       inlineForDevelopment: true,
     },
     ready: () => product.ready(),
     api: createApi({ services, idempotencia: product.idempotencia, apiKeys: config.apiKeys, log }),
     pasarela: pasarelaDePrueba?.app,
     media: media(services.contenido.medioEn),
-    pages: async (request, solicitud) => {
-      const build = (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;
-      return createPages(build, services.reportarFallo).handle(request, solicitud);
-    },
+    pages: async (request, solicitud) => (await pages()).handle(request, solicitud),
   });
   createListener({ config, log, alcance: config.alcance, fetch: (request, env) => app.fetch(request, env) })(
     incoming,

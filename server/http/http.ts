@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { LIMITE_DE_LLAMADA_EN_MS, NoDisponible, REINTENTAR_EN_SEGUNDOS } from "../../app/domain/shared/fallo";
+import { CABECERA_DE_BANDEJA, CABECERA_DE_SEGUIR } from "../../app/domain/shared/navegacion/bandeja";
 import { caching } from "./caching";
 import { compressed } from "./compressed";
 import { regionCheck } from "./alcance";
@@ -61,8 +62,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status < 500) {
       if (error.status === 403) {
-        const { id: idSolicitud, direccion } = c.env.solicitud;
-        anotarSuceso({ suceso: "acceso-denegado", motivo: "otro-origen", direccion, idSolicitud });
+        anotarSuceso({ suceso: "acceso-denegado", motivo: "otro-origen" });
       }
       return refuse(c, error.status);
     }
@@ -106,7 +106,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   if (onlySoMany) app.use("/v2/*", onlySoMany);
   app.use("/v2/*", (c, next) => {
     c.set("idSolicitud", c.env.solicitud.id);
-    c.set("direccion", c.env.solicitud.direccion);
+    c.set("red", c.env.solicitud.red);
     return next();
   });
   app.route("/v2", parts.api);
@@ -138,10 +138,23 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
       parts.report(new Error("the page took too long"), circumstancesOf(c, LIMITE_DE_LLAMADA_EN_MS));
       return refuse(c, 504, c.env.solicitud.id);
     }
+    // What is a file takes no form: Remix says so in English, and with no page.
+    const isPage = response.headers.get("content-type")?.startsWith("text/html");
+    if (response.status === 405 && !isPage) return refuse(c, 405);
     response.headers.append("vary", "Cookie");
-    return response;
+    return c.req.header(CABECERA_DE_BANDEJA) === undefined ? response : pointed(response);
   });
   return app;
+}
+
+/** A script that sends a form goes on by itself: the page that it would be led to is not made for nothing. */
+function pointed(response: Response): Response {
+  const location = response.headers.get("location");
+  if (location === null) return response;
+  const headers = new Headers(response.headers);
+  headers.delete("location");
+  headers.set(CABECERA_DE_SEGUIR, location);
+  return new Response(null, { status: 204, headers });
 }
 
 function circumstancesOf(c: Context<HttpEnv>, transcurridoEnMs = 0): Circumstances {
@@ -154,10 +167,13 @@ function methodsOf(path: string, { pasarela }: HttpParts): readonly string[] {
   return pasarela && path.startsWith(`${PASARELA_DE_PRUEBA}/`) ? GATEWAY_METHODS : PAGE_METHODS;
 }
 
-/** A path that cannot be decoded has no page; Remix would fail on it. */
+/** What an address parser leaves out or takes for a slash: React Router fails on what is left. */
+const NOT_IN_A_PATH = /[\p{Cc}\\]/u;
+
+/** A path that cannot be decoded, or is not what it reads as, has no page; Remix would fail on it. */
 function isReadable(path: string): boolean {
   try {
-    return !decodeURIComponent(path).includes("\0");
+    return !NOT_IN_A_PATH.test(decodeURIComponent(path));
   } catch {
     return false;
   }

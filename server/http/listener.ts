@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { limpiarPath } from "../../app/domain/shared/limpiar";
 import type { Config } from "../config";
+import { enPeticion } from "../platform/enPeticion";
 import type { Logger } from "../platform/log";
 import { estaFueraDeAlcance, type Alcance } from "./alcance";
 import type { makePublicPages } from "./publicPages";
@@ -27,10 +28,9 @@ const FORWARDING = new Set([
   "x-real-ip",
 ]);
 const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
-const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** An answer from before the site has no body, and nobody may make anything of it. */
-const OF_NOTHING = {
+export const OF_NOTHING = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
@@ -72,9 +72,9 @@ export function createListener({
     const began = performance.now();
     const sender = senderOf(incoming.socket.remoteAddress, incoming.headers);
     const { trusted } = sender;
-    const direccion = senderNetwork(sender.direccion);
-    const given = trusted ? incoming.headers["x-request-id"] : undefined;
-    const id = typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+    const red = senderNetwork(sender.address);
+    // Nobody chooses what we call their request: it is what support, the log and a proof of consent know it by.
+    const id = randomUUID();
     const target = incoming.url ?? "/";
     outgoing.once("close", () => writeLine(log, incoming, outgoing, { id, target, began }));
 
@@ -85,13 +85,13 @@ export function createListener({
       return;
     }
     const fueraDeAlcance = estaFueraDeAlcance(alcance ?? null, incoming.headers, trusted);
-    const solicitud = { id, direccion, fueraDeAlcance };
+    const solicitud = { id, red, fueraDeAlcance };
     const pass = (answer?: Response) => {
       outgoing.setHeader("x-request-id", id);
       solicitudes.set(incoming, solicitud);
       if (answer) answers.set(incoming, answer);
       settleAddress(incoming, origin, target);
-      return handle(incoming, outgoing);
+      return enPeticion(solicitud, () => handle(incoming, outgoing));
     };
     if (!publicPages || fueraDeAlcance) return void pass();
     publicPages({ incoming, outgoing, origin, target, solicitud }).then(

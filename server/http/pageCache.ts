@@ -30,11 +30,15 @@ const BREATHER_MS = 1_000;
 interface Kept {
   page: KeptPage;
   version: string;
-  /** When it was last known to be of the newest version. */
-  knownAt: number;
   /** The same page with the notice, made when it was first needed. */
   withNotice?: Promise<KeptPage>;
 }
+
+/** Of the room, what pages with a question in their address may take. */
+const SHARE_OF_CHOICES = 0.5;
+const isChoice = (key: string) => key.includes("?");
+/** A character of a key takes one byte or two; the key is in memory as the page is. */
+const bytesOf = (key: string, { page }: Kept) => page.bytes + 2 * key.length;
 
 /** Headers that belong to one answer and not to the page. */
 const OF_ONE_ANSWER = new Set([
@@ -63,7 +67,10 @@ export class PageCache {
   readonly #stalePart: Required<PageCacheOptions>["stale"] | undefined;
   readonly #now: () => number;
   #newest = "";
+  /** Until when each version of these pages was known to be the newest; those of long ago are forgotten. */
+  readonly #newestUntil = new Map<string, number>();
   #bytes = 0;
+  #bytesOfChoices = 0;
   #unreadableUntil = -Infinity;
 
   constructor(options: PageCacheOptions) {
@@ -81,10 +88,9 @@ export class PageCache {
   async get(key: string, make: () => Promise<Response>): Promise<KeptPage | Response> {
     const version = await this.#versionOrNothing();
     if (version === undefined) return this.#stale(key) ?? make();
-    this.#newest = version;
+    this.#noteNewest(version);
     const kept = this.#pages.get(key);
     if (kept?.version === version) {
-      kept.knownAt = this.#now();
       this.#pages.delete(key);
       this.#pages.set(key, kept);
       return kept.page;
@@ -98,7 +104,7 @@ export class PageCache {
       answer = await make();
       if (!mayBeKept(answer)) return undefined;
       const page = await toPage(answer);
-      if (version === this.#newest) this.#keep(key, { page, version, knownAt: this.#now() });
+      if (version === this.#newest) this.#keep(key, { page, version });
       return page;
     })();
     this.#inProgress.set(keyOfWork, work);
@@ -119,19 +125,40 @@ export class PageCache {
     }
   }
 
+  /** All pages of a version were right as long as it was the newest, whichever of them was asked for. */
+  #noteNewest(version: string) {
+    const now = this.#now();
+    this.#newest = version;
+    // In the order of time: the first ones are the oldest.
+    this.#newestUntil.delete(version);
+    this.#newestUntil.set(version, now);
+    for (const [older, until] of this.#newestUntil) {
+      if (now - until <= STALE_MS) break;
+      this.#newestUntil.delete(older);
+    }
+  }
+
   /** The last good rendering, while it is not too old. */
   #stale(key: string): Promise<KeptPage> | undefined {
     const kept = this.#pages.get(key);
-    if (!kept || this.#now() - kept.knownAt > STALE_MS) return undefined;
+    if (!kept || this.#now() - (this.#newestUntil.get(kept.version) ?? -Infinity) > STALE_MS)
+      return undefined;
     if (!this.#stalePart) return Promise.resolve(kept.page);
     return (kept.withNotice ??= withNotice(kept.page, this.#stalePart));
   }
 
   #keep(key: string, kept: Kept) {
     this.#drop(key);
-    if (kept.page.bytes > this.#maxBytes) return;
+    const bytes = bytesOf(key, kept);
+    if (bytes > this.#maxBytes) return;
     this.#pages.set(key, kept);
-    this.#bytes += kept.page.bytes;
+    this.#bytes += bytes;
+    if (isChoice(key)) this.#bytesOfChoices += bytes;
+    // Whoever makes up choices by the thousand pushes out choices, and no page that stands by itself.
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytesOfChoices <= this.#maxBytes * SHARE_OF_CHOICES) break;
+      if (isChoice(oldest)) this.#drop(oldest);
+    }
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#drop(oldest);
@@ -139,7 +166,11 @@ export class PageCache {
   }
 
   #drop(key: string) {
-    this.#bytes -= this.#pages.get(key)?.page.bytes ?? 0;
+    const kept = this.#pages.get(key);
+    if (!kept) return;
+    const bytes = bytesOf(key, kept);
+    this.#bytes -= bytes;
+    if (isChoice(key)) this.#bytesOfChoices -= bytes;
     this.#pages.delete(key);
   }
 }

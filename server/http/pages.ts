@@ -1,17 +1,12 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { NoDisponible, REINTENTAR_EN_SEGUNDOS } from "../../app/domain/shared/fallo";
-import { seLista, type ParaCompartir } from "../../app/shell/cabeza";
+import { seLista } from "../../app/shell/cabeza";
+import type { Handle } from "../../app/shell/ruta";
+import { enUnaMirada } from "../platform/database/lectura";
+import { canonicalPath } from "./canonicalPath";
 import type { Solicitud } from "./solicitud";
 import type { Report } from "../platform/reports";
-
-/** What a route says about itself in its `handle`, as far as the server is concerned. */
-interface Handle {
-  /** Present on a page that shows the same to everybody: the query names that it answers to. */
-  publica?: readonly string[];
-  /** Anybody may try passwords here: only so many are let in at a time. */
-  pruebaClaves?: boolean;
-}
 
 const PATHS_REMEMBERED = 2_000;
 
@@ -21,16 +16,25 @@ export function createPages(build: ServerBuild, report: Report) {
   const handlerOf = makeHandlerOf(build);
   const handleAt = (pathname: string) =>
     build.routes[routeOf(pathname) ?? ""]?.module.handle as Handle | undefined;
+  const canonicalAt = (pathname: string) => {
+    const id = routeOf(pathname);
+    return id === undefined ? null : canonicalPath(spellingOf(build.routes, id), pathname);
+  };
   return {
-    async handle(request: Request, { id, direccion }: Solicitud): Promise<Response> {
+    async handle(request: Request, { id, red }: Solicitud): Promise<Response> {
       const began = performance.now();
       const { method } = request;
-      const { pathname } = new URL(request.url);
+      const { pathname, search } = new URL(request.url);
+      const elsewhere = method === "GET" || method === "HEAD" ? canonicalAt(pathname) : null;
+      // One page, one address: searchers, the memory of pages and whoever compares addresses know one.
+      if (elsewhere !== null)
+        return new Response(null, { status: 301, headers: { location: elsewhere + search } });
       // What was typed outlives the action that failed on it; see decision 0009.
       const copy = method === "POST" ? request.clone() : null;
       const context: AppLoadContext = {
         idSolicitud: id,
-        direccion,
+        red,
+        handleDe: handleAt,
         loEnviado: async () => (copy ? copy.formData().catch(() => null) : null),
         informarError(error: unknown) {
           const transcurridoEnMs = performance.now() - began;
@@ -38,7 +42,10 @@ export function createPages(build: ServerBuild, report: Report) {
           report(error, { lugar: "pagina", soporte: id, metodo: method, path: pathname, transcurridoEnMs });
         },
       };
-      const response = await handlerOf(routeOf(pathname))(request, context);
+      const answer = () => handlerOf(routeOf(pathname))(request, context);
+      // A form changes what is stored while it is answered: what it reads, it reads again.
+      const looks = method === "GET" || method === "HEAD";
+      const response = await (looks ? enUnaMirada(answer) : answer());
       // Remix says 500 of whatever failed; what can be had soon is asked for again.
       if (response.status !== 500 || !context.motivoDeEspera) return response;
       const headers = new Headers(response.headers);
@@ -51,12 +58,14 @@ export function createPages(build: ServerBuild, report: Report) {
       const id = routeOf(pathname);
       return id === undefined ? undefined : patternOf(build.routes, id);
     },
+    /** What the route of a path says of itself. */
+    handleAt,
     /** Says by path whether it leads to a public page, and which query names that page answers to. */
     publicQuery: (pathname: string): readonly string[] | undefined => handleAt(pathname)?.publica,
     /** The paths without a choice in them that a searcher may lead to. */
     listed: (): string[] => {
       const paths = Object.values(build.routes)
-        .filter(({ module }) => seLista(module.handle as ParaCompartir<unknown> | undefined))
+        .filter(({ module }) => seLista(module.handle as Handle | undefined))
         .map(({ id }) => patternOf(build.routes, id).replace(/\/:[^/]+\?/g, ""));
       return [...new Set(paths)].filter((path) => !path.includes(":"));
     },
@@ -86,10 +95,14 @@ function wayTo(routes: ServerBuild["routes"], id: string): ServerBuild["routes"]
 }
 
 function patternOf(routes: ServerBuild["routes"], id: string): string {
-  const paths = Object.values(wayTo(routes, id)).flatMap(({ path }) =>
-    path ? [path.replace(/^\/|\/$/g, "")] : [],
-  );
-  return `/${paths.join("/")}`;
+  const spelling = spellingOf(routes, id);
+  return spelling === "/" ? spelling : spelling.replace(/\/$/, "");
+}
+
+/** As the site map writes it, with the slash at its end where it has one there. */
+function spellingOf(routes: ServerBuild["routes"], id: string): string {
+  const paths = Object.values(wayTo(routes, id)).flatMap(({ path }) => path ?? []);
+  return `/${paths.join("/")}`.replace(/\/{2,}/g, "/");
 }
 
 /** The id of the route that a path leads to; paths are remembered, up to a number of them. */

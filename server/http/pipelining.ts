@@ -1,8 +1,8 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** No browser and no balancer asks for the next before it has its answer. */
-export const WAITING_ON_ONE_CONNECTION = 100;
+/** No browser and no balancer asks for the next before it has its answer; each that waits costs some kilobytes. */
+export const WAITING_ON_ONE_CONNECTION = 16;
 
 interface Line {
   last?: ServerResponse;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { NOMBRES_DEL_MARCO } from "../../app/domain/shared/navegacion/parametros";
+import { NOMBRES_DEL_MARCO, PREFIJO_DE_COOKIE } from "../../app/domain/shared/navegacion/parametros";
 import { negotiateEncoding } from "./encoding";
 import { PageCache, type KeptPage, type PageCacheOptions } from "./pageCache";
 import type { Solicitud } from "./solicitud";
@@ -19,8 +19,7 @@ export interface Visit {
   solicitud: Solicitud;
 }
 
-/** Every cookie of ours begins so: whoever brings one may see something of their own. */
-const COOKIE_PREFIX = "bienestar_";
+const LONGEST_CHOICE = 80;
 
 /**
  * Answers anonymous visitors of public pages from memory, before the rest of the server has had any work. Says
@@ -32,7 +31,7 @@ export function makePublicPages({ publicQuery, render, ...cacheOptions }: Public
   return async (visit: Visit): Promise<"sent" | Response | undefined> => {
     const { method, headers } = visit.incoming;
     if (method !== "GET" && method !== "HEAD") return undefined;
-    if (headers.authorization !== undefined || headers.cookie?.includes(COOKIE_PREFIX)) return undefined;
+    if (headers.authorization !== undefined || headers.cookie?.includes(PREFIJO_DE_COOKIE)) return undefined;
     const address = publicAddress(visit.target, publicQuery);
     if (address === undefined) return undefined;
 
@@ -56,9 +55,14 @@ function publicAddress(url: string, publicQuery: PublicPagesOptions["publicQuery
   if (given.has("_data")) return undefined;
   // What asks for another shell (`webview=on`) is another page; the stored flag is a cookie of ours.
   if (NOMBRES_DEL_MARCO.some((name) => given.has(name) && !allowed.includes(name))) return undefined;
-  const kept = new URLSearchParams(
-    allowed.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value])),
-  ).toString();
+  const values = allowed.flatMap((name) =>
+    given.getAll(name).map((value): [string, string] => [name, value]),
+  );
+  // No link of ours says a thing twice, or at such length: whoever does is answered, and nothing is kept for them.
+  const isOurs = ([name, value]: [string, string]) =>
+    given.getAll(name).length === 1 && value.length <= LONGEST_CHOICE;
+  if (!values.every(isOurs)) return undefined;
+  const kept = new URLSearchParams(values).toString();
   return kept ? `${pathname}?${kept}` : pathname;
 }
 

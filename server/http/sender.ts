@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIP } from "node:net";
 
 export interface Sender {
-  direccion: string;
+  address: string;
   /** True when the connection comes from a proxy of ours: only then do its forwarding headers count. */
   trusted: boolean;
 }
@@ -24,18 +24,18 @@ export function makeSenderOf(trustedProxies: readonly string[]) {
   return (remoteAddress: string | undefined, headers: IncomingHttpHeaders): Sender => {
     const direct = plainAddress(remoteAddress ?? "");
     if (trustedProxies.length === 0 || !isIP(direct) || !isOurs(direct)) {
-      return { direccion: direct, trusted: false };
+      return { address: direct, trusted: false };
     }
-    let direccion = direct;
+    let address = direct;
     for (const hop of String(headers["x-forwarded-for"] ?? "")
       .split(",")
       .reverse()) {
-      const address = plainAddress(hop.trim());
-      if (!isIP(address)) break;
-      direccion = address;
-      if (!isOurs(address)) break;
+      const next = plainAddress(hop.trim());
+      if (!isIP(next)) break;
+      address = next;
+      if (!isOurs(next)) break;
     }
-    return { direccion, trusted: true };
+    return { address, trusted: true };
   };
 }
 

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { ConfigError } from "../platform/configError";
+import { motivoDeNoEscuchar } from "../platform/escucha";
 import type { Logger } from "../platform/log";
+import { OF_NOTHING } from "./listener";
 import { oneAtATime } from "./pipelining";
 
 export interface ServeOptions {
@@ -56,19 +57,22 @@ export function serve({
     socket.resetAndDestroy();
     socket.destroy();
   });
+  /** Whose answer is under way: nothing may be written into it. */
+  const answering = new WeakSet<Socket>();
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable || answering.has(socket))
+      return void socket.destroy();
+    socket.end(unreadable(error.code));
+  });
   server.on("request", (incoming, outgoing) => {
+    answering.add(incoming.socket);
+    outgoing.once("close", () => answering.delete(incoming.socket));
     // The connection may belong to an answer before this one; Node sets the limit of one that is only kept.
     outgoing.once("prefinish", () => incoming.socket.setTimeout(writeTimeoutInMs));
   });
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === "EADDRINUSE"
-          ? new ConfigError(
-              `El puerto ${port} está ocupado. Libéralo o elige otro: PORT=${port + 1} npm start`,
-            )
-          : error,
-      );
+      reject(motivoDeNoEscuchar(error, { port, host, variables: { port: "PORT", host: "HOST" } }));
     });
     server.listen({ port, host }, () => {
       server.on("error", (error) => log.error({ err: error }, "server error"));
@@ -91,4 +95,16 @@ export function serve({
       });
     });
   });
+}
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/** The answer to what is no request, or not a whole one: with the headers of every other, which Node's own lacks. */
+function unreadable(code = ""): string {
+  const headers = { ...OF_NOTHING, "content-length": "0", connection: "close" };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${UNREADABLE[code] ?? "400 Bad Request"}`, ...lines, "", ""].join("\r\n");
 }

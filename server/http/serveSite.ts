@@ -1,15 +1,16 @@
 import * as build from "virtual:remix/server-build";
 import { services } from "../../app/services.server";
 import { ARRANQUE_CSP } from "../../app/shell/arranque.server";
+import { AL_ENTRAR_CSP } from "../../app/shell/buscador/buscador.server";
 import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.server";
 import { duenoDeEnvio } from "../../app/shell/duenoDeEnvio.server";
 import { envioPerdido } from "../../app/shell/envioPerdido.server";
 import { navegadorDe } from "../../app/shell/navegador.server";
-import { RUTA_DEL_TOKEN } from "../cuentas/api/autenticacion";
 import { createApi } from "./api/api";
 import { config, demoAccounts, log, pasarelaDePrueba, product, resetDemo, traces } from "../composition";
 import { formTargets } from "../config";
 import { declaredRoutes, ENDPOINTS } from "../modules";
+import { makePruebaClaves } from "../platform/api/endpoint";
 import { ConfigError } from "../platform/configError";
 import { createApp } from "./http";
 import { createListener } from "./listener";
@@ -27,34 +28,50 @@ import { withinLimit } from "../platform/withinLimit";
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 /** Whoever supervises us kills what takes much longer; what is cut off is carried on by the next process. */
 const STOP_LIMIT_MS = 10_000;
+const TRACES_LIMIT_MS = 1_000;
+/** For the last lines of the log. */
+const FLUSH_LIMIT_MS = 1_000;
 
 /** Puts the parts together and serves until a signal comes. `clientFolder` holds what the browser may load. */
 export async function serveSite(clientFolder: string): Promise<void> {
   const pages = createPages(build, services.reportarFallo);
+  const endpointTriesPasswords = makePruebaClaves(ENDPOINTS);
   let stopping = false;
   const app = createApp({
     log,
     report: services.reportarFallo,
     security: {
       appUrl: config.appUrl,
-      scriptHashes: [ARRANQUE_CSP],
+      scriptHashes: [ARRANQUE_CSP, AL_ENTRAR_CSP],
       formTargets: formTargets(config),
+      allowedAt: (path) => pages.handleAt(path)?.permite,
       cdn: config.cdn,
+      mediaHosts: config.cms?.hosts ?? [],
     },
     ready: async () => !stopping && (await product.ready()),
     api: createApi({ services, idempotencia: product.idempotencia, apiKeys: config.apiKeys, log }),
     pasarela: pasarelaDePrueba?.app,
     statics: statics(clientFolder),
     media: media(services.contenido.medioEn),
-    siteMap: siteMap({ pages: pages.listed, things: services.busqueda.direcciones, routes: declaredRoutes }),
+    siteMap: siteMap({
+      name: services.marca.nombre,
+      pages: pages.listed,
+      things: services.busqueda.direcciones,
+      routes: declaredRoutes,
+    }),
     pages: pages.handle,
     isPublic: (path) => pages.publicQuery(path) !== undefined,
     turnstile: {
-      triesPasswords: (path) => path === `/v2${RUTA_DEL_TOKEN}` || pages.triesPasswords(path),
+      triesPasswords: (path) => endpointTriesPasswords(path) || pages.triesPasswords(path),
       places: LUGARES,
       placesOfKnown: LUGARES_DE_CONOCIDOS,
       isKnown: async (request) => (await navegadorDe(request)) !== null,
-      sentBy: (request) => envioPerdido(request, { loEnviado: () => request.formData() }, duenoDeEnvio),
+      sentBy: (request) =>
+        envioPerdido(
+          request,
+          { loEnviado: () => request.formData(), handleDe: pages.handleAt },
+          duenoDeEnvio,
+        ),
     },
   });
   const listener = createListener({
@@ -94,17 +111,27 @@ export async function serveSite(clientFolder: string): Promise<void> {
     product.release();
     const todo = Promise.all([server.stop(STOP_LIMIT_MS), stopJobs(), stopPasarela?.()])
       .then(product.close)
-      .then(() => traces?.stop());
+      .then(stopTraces);
     await withinLimit(todo, STOP_LIMIT_MS).catch((error: unknown) => {
       log.warn({ err: error }, "stopped without waiting for the rest");
     });
     metrics?.stop();
+    // Where nobody reads what we say, neither the flush nor an orderly exit, which flushes too, would ever end.
+    setTimeout(() => process.kill(process.pid, "SIGKILL"), FLUSH_LIMIT_MS);
     log.flush(() => process.exit(0));
   };
   process.on("SIGTERM", (signal) => void stop(signal));
   process.on("SIGINT", (signal) => void stop(signal));
   // Last: whoever reads that it serves may ask it to stop.
   announce(server.port);
+}
+
+/** A collector that says nothing costs the last spans, and no stop its time. */
+async function stopTraces() {
+  if (!traces) return;
+  await withinLimit(traces.stop(), TRACES_LIMIT_MS).catch((error: unknown) => {
+    log.warn({ err: error }, "the last spans are lost");
+  });
 }
 
 /** The figures and their listener, where they are configured: nothing of them is loaded elsewhere. */
@@ -135,7 +162,10 @@ function announce(port: number) {
 
 /** Puts the demo back to its first state, for `npm run reset`. */
 export async function renewDemo(): Promise<void> {
-  if (config.env !== "local") throw new ConfigError("Only a local demo (APP_ENV=local) can be reset.");
+  if (config.env !== "local")
+    throw new ConfigError(
+      "Solo una demo local (APP_ENV=local) vuelve a su estado inicial: esta es de producción.",
+    );
   await resetDemo();
   await product.close();
   process.stdout.write("\nLa demo volvió a su estado inicial.\n\n");

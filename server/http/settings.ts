@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import type { Cdn } from "../../app/domain/shared/imagenes/cdn";
-import { secret, settings, webUrl, words } from "../platform/settings";
+import { hosts, secret, settings, webUrl, words } from "../platform/settings";
 import type { Alcance } from "./alcance";
 
 export type ApiKeyKind = "public" | "private" | "personas" | "comunidades" | "survey";
@@ -39,31 +39,34 @@ export const doors = settings({
       .string()
       .default("")
       .transform(words)
-      .pipe(z.array(z.string().refine(isAddressOrRange, "is not an address or a CIDR range"))),
+      .pipe(z.array(z.string().refine(isAddressOrRange, "pon direcciones IP o rangos como 10.0.0.0/8"))),
     REGION_HEADER: z
       .string()
-      .regex(/^[\w-]+$/, "is the name of a header")
+      .regex(/^[\w-]+$/, "pon el nombre de una cabecera")
       .transform((name) => name.toLowerCase())
       .optional(),
     REGION_COUNTRIES: z
       .string()
       .default("")
       .transform((list) => words(list.toUpperCase()))
-      .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, "is a list of two-letter countries"))),
+      .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, "pon países de dos letras, como PE"))),
     CDN_URL: webUrl,
     CDN_HOSTS: z
       .string()
       .default("")
-      .transform((list) => words(list.toLowerCase())),
-    DEVICE_DENY: z.string().refine(isPattern, "is not a regular expression").optional(),
+      .transform((list) => words(list.toLowerCase()))
+      .pipe(hosts),
+    DEVICE_DENY: z.string().refine(isPattern, "pon una expresión regular").optional(),
   },
   secrets: SECRETS,
   openDoors: ({ TRUSTED_PROXIES, DEVICE_DENY }) => [
     ...(TRUSTED_PROXIES.some((proxy) => proxy.endsWith("/0"))
-      ? ["TRUSTED_PROXIES trusts everybody: anybody could say that they come from anywhere"]
+      ? ["TRUSTED_PROXIES cree a todos, y cualquiera diría que viene de donde quiera: pon solo los tuyos"]
       : []),
     ...(DEVICE_DENY && REPEATS_WHAT_REPEATS.test(DEVICE_DENY)
-      ? ["DEVICE_DENY repeats what repeats itself: one long header would stop the server"]
+      ? [
+          "DEVICE_DENY repite lo que ya se repite, y una cabecera larga detendría el servidor: quita una de las dos repeticiones",
+        ]
       : []),
   ],
   read: (values, { secretOf }): Doors => ({

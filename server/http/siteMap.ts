@@ -1,7 +1,10 @@
 import { Hono } from "hono";
 import type { HttpEnv } from "./solicitud";
+import { webManifest } from "./webManifest";
 
 export interface SiteMapOptions {
+  /** What the house is called. */
+  name: string;
   /** The pages of the site map that anybody may be led to. */
   pages: () => readonly string[];
   /** Where the things are that those pages lead to. */
@@ -10,10 +13,13 @@ export interface SiteMapOptions {
   routes: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
+/** Only while developing is anything there, and nobody is told where. */
+const DEVELOPMENT = "/desarrollo";
+
 const ONE_HOUR = "public, max-age=3600";
 
-/** What searchers ask for before they come: where everything is, and where they need not look. */
-export function siteMap({ pages, things, routes }: SiteMapOptions): Hono<HttpEnv> {
+/** What machines ask for: where everything is, where they need not look, and what the site is as an app. */
+export function siteMap({ name, pages, things, routes }: SiteMapOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
 
   app.get("/robots.txt", (c) => {
@@ -24,6 +30,11 @@ export function siteMap({ pages, things, routes }: SiteMapOptions): Hono<HttpEnv
       ...[...personalPaths(routes, pages()), "/v2/"].map((path) => `Disallow: ${path}`),
     ];
     return c.text(`${lines.join("\n")}\n\nSitemap: ${origin}/sitemap.xml\n`);
+  });
+
+  app.get("/manifest.webmanifest", (c) => {
+    c.header("cache-control", ONE_HOUR);
+    return c.json(webManifest(name), 200, { "content-type": "application/manifest+json; charset=utf-8" });
   });
 
   app.get("/sitemap.xml", async (c) => {
@@ -46,6 +57,7 @@ function personalPaths(routes: SiteMapOptions["routes"], listed: readonly string
     .map(([pattern]) => `/${pattern.replace(/\/?:.*$/, "")}`);
   const isWithin = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
   return [...new Set(starts)]
+    .filter((start) => !isWithin(start, DEVELOPMENT))
     .filter((start) => !listed.some((path) => isWithin(path, start)))
     .filter((start, _, all) => !all.some((other) => other !== start && isWithin(start, other)))
     .sort();

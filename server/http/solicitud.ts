@@ -2,7 +2,7 @@
 export interface Solicitud {
   id: string;
   /** The client's address, as far as it can be trusted; the /64 of an IPv6 one. */
-  direccion: string;
+  red: string;
   /** The region or the device is not one that the site is for; see `alcance.ts`. */
   fueraDeAlcance?: boolean;
 }
@@ -10,5 +10,5 @@ export interface Solicitud {
 /** What the listener hands to every handler: as `c.env`, and by name for the API. */
 export interface HttpEnv {
   Bindings: { solicitud: Solicitud };
-  Variables: { idSolicitud?: string; direccion?: string };
+  Variables: { idSolicitud?: string; red?: string };
 }

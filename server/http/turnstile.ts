@@ -1,7 +1,7 @@
-import type { MiddlewareHandler } from "hono";
+import type { HonoRequest, MiddlewareHandler } from "hono";
 import { setTimeout as wait } from "node:timers/promises";
 import { REINTENTAR_EN_SEGUNDOS } from "../../app/domain/shared/fallo";
-import { isApi, refuseCrowd, type SentForm } from "./refusal";
+import { isApi, refuse, refuseCrowd, type SentForm } from "./refusal";
 import type { HttpEnv } from "./solicitud";
 
 export interface TurnstileOptions {
@@ -50,8 +50,11 @@ export function turnstile(options: TurnstileOptions): MiddlewareHandler<HttpEnv>
 
   return async (c, next) => {
     if (c.req.method !== "POST" || !triesPasswords(c.req.path)) return next();
-    const { id, direccion } = c.env.solicitud;
-    const isFull = inside >= places || (ofAddress.get(direccion) ?? 0) >= PLACES_OF_ONE_ADDRESS;
+    // A place is for who has sent everything: a line that stays half said would keep it, and try nothing. What `forms`
+    // has read is here already.
+    if (!(await isHere(c.req))) return refuse(c, 400);
+    const { id, red } = c.env.solicitud;
+    const isFull = inside >= places || (ofAddress.get(red) ?? 0) >= PLACES_OF_ONE_ADDRESS;
     // The number is looked at after the browser: others came in meanwhile.
     if (isFull && !((await isKnown(c.req.raw)) && inside < places + placesOfKnown)) {
       await hold();
@@ -59,14 +62,25 @@ export function turnstile(options: TurnstileOptions): MiddlewareHandler<HttpEnv>
       return refuseCrowd(c, id, isApi(c.req.path) ? null : await sentBy(c.req.raw));
     }
     inside++;
-    add(direccion, 1);
+    add(red, 1);
     try {
       await next();
       inside--;
       // Refused without a hash, because of all they tried before: that is quick, and they would be back at once.
       if (c.res.status === 429) await hold();
     } finally {
-      add(direccion, -1);
+      add(red, -1);
     }
   };
+}
+
+/** Whoever asks for the body next finds it read; false where it was cut off, and nobody hears the answer. */
+async function isHere(request: HonoRequest): Promise<boolean> {
+  if (!isApi(request.path)) return true;
+  try {
+    await request.arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -10,6 +10,7 @@ import {
 } from "../../app/domain/operador/catalogo";
 import { instanteDe } from "../../app/domain/shared/fechas";
 import { done, refuse } from "../../app/domain/shared/result";
+import { COSAS_CON_CUPON } from "../../app/domain/ventas/cupones/cupon";
 import {
   centimos,
   codigo,
@@ -93,7 +94,7 @@ export const deCatalogo: Record<string, Orden> = {
   },
 
   cupon: {
-    uso: "cupon CODIGO (--porcentaje 20 | --monto 30) --desde 2026-12-01 --hasta 2026-12-31 [--para sesiones|paquetes] [--especialidad S] [--plan P] [--maximo N] [--por-persona N]",
+    uso: `cupon CODIGO (--porcentaje 20 | --monto 30) --desde 2026-12-01 --hasta 2026-12-31 [--para ${COSAS_CON_CUPON.join("|")}] [--especialidad S] [--plan P] [--maximo N] [--por-persona N]`,
     ayuda: "Crea un cupón o cambia sus límites. «hasta» es su último día.",
     hacer: ({ acts, operador, resto, opciones }) =>
       acts.operador.guardarCupon({ operador, cupon: cuponEscrito(resto[0], opciones) }),

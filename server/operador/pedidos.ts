@@ -1,5 +1,5 @@
-import type { Cambio } from "../../app/domain/ventas/historial/historial";
-import { CAUSA_PARA_OPERADOR, cambioEnPalabras, estadoDicho } from "../../app/domain/ventas/historial/textos";
+import type { Cambio } from "../../app/domain/ventas/rastro/cambio";
+import { CAUSA_PARA_OPERADOR, cambioEnPalabras, estadoDicho } from "../../app/domain/ventas/rastro/textos";
 import { loDevuelto, type Pago } from "../../app/domain/ventas/pagos/pago";
 import { totalDe, type Pedido } from "../../app/domain/ventas/pedidos/pedido";
 import { done } from "../../app/domain/shared/result";
@@ -57,7 +57,7 @@ const lineaEscrita = (cambio: Cambio, pedido: { relevadoPor?: string | null }) =
 export async function verPedido({ operador: actos }: Acts, operador: string, idPedido: string) {
   const visto = await actos.verPedido({ operador, idPedido });
   if (!visto.ok) return visto;
-  const { pedido, titulo, detalle, pagos, historial, situacion, estados, miramosEn, cadena } = visto.value;
+  const { pedido, titulo, detalle, pagos, rastro, situacion, estados, miramosEn, cadena } = visto.value;
   return done({
     idPedido: pedido.idPedido,
     idPersona: pedido.idPersona,
@@ -71,7 +71,7 @@ export async function verPedido({ operador: actos }: Acts, operador: string, idP
     miramosEn,
     pagos: pagos.map(pagoEscrito),
     ...cadenaEscrita(cadena),
-    historial: historial.map((cambio) => lineaEscrita(cambio, pedido)),
+    historial: rastro.map((cambio) => lineaEscrita(cambio, pedido)),
   });
 }
 

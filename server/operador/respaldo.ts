@@ -2,7 +2,9 @@ import { copyFileSync, existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { done } from "../../app/domain/shared/result";
-import { isPostgres } from "../platform/database/client";
+import { exigirBaseConContenido, exigirLoConfirmado } from "../platform/arranque";
+import { ConfigError } from "../platform/configError";
+import { isPostgres, sinClave } from "../platform/database/direccion";
 import {
   leerCarpeta,
   llenarCarpeta,
@@ -10,25 +12,46 @@ import {
   RechazoDeRespaldo,
   SECRETOS,
   sello,
-  sonIguales,
+  tienenLoMismo,
   type Filas,
 } from "../platform/respaldo/carpeta";
 import { exigirFirma, firmar, secretosPropios, type Firmado } from "../platform/respaldo/firma";
 import { respaldarPostgres, restaurarPostgres } from "../platform/respaldo/postgres";
-import { respaldarSqlite, restaurarSqlite } from "../platform/respaldo/sqlite";
+import { exigirQueExista, respaldarSqlite, restaurarSqlite } from "../platform/respaldo/sqlite";
 import { leer } from "../platform/orders/argumentos";
 import type { OrdenDeAlmacen } from "../platform/orders/orden";
 
 const carpetaEscrita = z.string("falta la carpeta").min(1);
 
+/**
+ * What the start would refuse must not become a backup that passes for whole. The opposite is asked for by name:
+ * whoever is about to put an older one back may want what is left first.
+ */
+async function exigirLoQueElArranque(file: string, conLoQueHay: boolean) {
+  exigirQueExista(file);
+  try {
+    await exigirBaseConContenido(file);
+    if (!conLoQueHay) exigirLoConfirmado(file);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    throw new RechazoDeRespaldo(
+      "base-incompleta",
+      `${error.message} Con --con-lo-que-hay se respalda lo que queda, si queda algo.`,
+    );
+  }
+}
+
 const cuantasFilas = (filas: Filas) => Object.values(filas).reduce((suma, cuantas) => suma + cuantas, 0);
 
 export const deRespaldo: Record<string, OrdenDeAlmacen> = {
   respaldo: {
-    uso: "respaldo [CARPETA]",
+    uso: "respaldo [CARPETA] [--con-lo-que-hay]",
     ayuda:
-      "Guarda la base de datos y los secretos en una carpeta nueva y comprueba lo guardado. El producto puede seguir en marcha.",
-    async conAlmacen({ databaseUrl, dataDir, secretoDeSesion, now, operador, resto }) {
+      "Guarda la base de datos y los secretos en una carpeta nueva y comprueba lo guardado. El producto puede seguir en marcha. Con --con-lo-que-hay respalda también una base a la que le faltan cambios confirmados.",
+    async conAlmacen({ databaseUrl, dataDir, secretoDeSesion, now, operador, resto, opciones }) {
+      if (!isPostgres(databaseUrl)) {
+        await exigirLoQueElArranque(databaseUrl, opciones["con-lo-que-hay"] === true);
+      }
       const carpeta = path.resolve(resto[0] ?? path.join(dataDir, "respaldos", sello(now())));
       const secretos = path.join(dataDir, SECRETOS);
       const hechoEn = now().toISOString();
@@ -54,6 +77,7 @@ export const deRespaldo: Record<string, OrdenDeAlmacen> = {
       return done({
         carpeta,
         motor,
+        base: sinClave(databaseUrl),
         hechoEn,
         filas: cuantasFilas(filas),
         bytes: Object.values(archivos).reduce((suma, { bytes }) => suma + bytes, 0),
@@ -90,7 +114,7 @@ export const deRespaldo: Record<string, OrdenDeAlmacen> = {
       const suyos = path.join(carpeta, SECRETOS);
       const nuestros = path.join(dataDir, SECRETOS);
       const traeOtros =
-        archivos[SECRETOS] !== undefined && !(existsSync(nuestros) && sonIguales(suyos, nuestros));
+        archivos[SECRETOS] !== undefined && !(existsSync(nuestros) && tienenLoMismo(suyos, nuestros));
       if (traeOtros && existsSync(nuestros) && !reemplazar) {
         throw new RechazoDeRespaldo(
           "secretos-ya-existen",
@@ -107,6 +131,7 @@ export const deRespaldo: Record<string, OrdenDeAlmacen> = {
       return done({
         hechoEn,
         motor,
+        base: sinClave(databaseUrl),
         filas: cuantasFilas(filas),
         firma: firmado,
         secretos: traeOtros ? "los del respaldo" : "los que había",

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { makeLimpiar } from "../../app/domain/operador/limpieza/limpiar";
 import { makeOperador } from "../../app/domain/operador/operador";
+import { makeDevolverPedido } from "../../app/domain/ventas/pedidos/devolverPedido";
+import { makeVerExpediente } from "../../app/domain/ventas/pedidos/quePaso";
 import type { OpenedAgenda } from "../agenda/module";
 import { sha256 } from "../platform/digest";
 import type { Base } from "../platform/services";
@@ -18,7 +20,8 @@ export function openOperador(
     acts: {
       operador: makeOperador({
         ...depsDe("operador"),
-        vendibles,
+        devolverPedido: makeDevolverPedido({ ...depsDe("operador"), vendibles }),
+        verExpediente: makeVerExpediente({ ...depsDe("operador"), vendibles }),
         sha256,
         hayMonedas: options.monedas ?? false,
         ponerAlDiaElPlan: paquetes.services.ponerAlDiaElPlan,

@@ -1,22 +1,29 @@
 import process from "node:process";
 import { explicarArranque } from "../platform/arranque";
+import { ConfigError } from "../platform/configError";
+import { motivoDeDireccion } from "../platform/database/direccion";
 import { lugarDe } from "../platform/installation";
+import { exigirInstalacion } from "./instalada";
 import { atender, RECHAZADO } from "./ops";
 
 // This file is emitted as build/server/ops.js. The log goes where the answer goes, so it is off unless it is asked for.
 process.env.LOG_LEVEL ||= "silent";
 
 let cerrar = async () => {};
+const lugar = lugarDe(process.env);
 try {
+  const motivo = motivoDeDireccion(lugar.databaseUrl);
+  if (motivo) throw new ConfigError(motivo);
   const abrir = async () => {
+    await exigirInstalacion(lugar, process.env);
     // Loading it reads the configuration: a refusal of it must find this handler in place.
     const composition = await import("../composition");
-    await composition.openServicesFromEnvironment();
-    cerrar = composition.product.close;
-    return composition.product;
+    const product = await composition.openProductForOrders();
+    cerrar = product.close;
+    return product;
   };
   const { estado, salida, error } = await atender(process.argv.slice(2), abrir, {
-    ...lugarDe(process.env),
+    ...lugar,
     secretoDeSesion: process.env.SESSION_SECRET,
     now: () => new Date(),
   });
@@ -24,7 +31,7 @@ try {
   if (error) process.stderr.write(`${error}\n`);
   process.exitCode = estado;
 } catch (error) {
-  process.stderr.write(`\n${explicarArranque(error, lugarDe(process.env)) ?? String(error)}\n\n`);
+  process.stderr.write(`\n${explicarArranque(error, lugar) ?? String(error)}\n\n`);
   process.exitCode = RECHAZADO;
 } finally {
   await cerrar();

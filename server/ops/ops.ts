@@ -6,6 +6,7 @@ import { ORDERS } from "../modules";
 import { leer, UsoIncorrecto, type Opciones } from "../platform/orders/argumentos";
 import type { Almacen, Orden, OrdenDeAlmacen, Pedida } from "../platform/orders/orden";
 import { RechazoDeRespaldo } from "../platform/respaldo/carpeta";
+import { visible } from "../../app/domain/shared/limpiar";
 import { enPalabras } from "./salida";
 
 export const HECHO = 0;
@@ -44,6 +45,7 @@ const OPCIONES = {
   reenviar: texto,
   reemplazar: bandera,
   "sin-firma": bandera,
+  "con-lo-que-hay": bandera,
 } as const;
 
 /** What is written, and the status that the program ends with. */
@@ -124,8 +126,11 @@ function ordenDe(nombre: string): Orden | OrdenDeAlmacen {
 const renglonesDe = (detalle: unknown) =>
   Array.isArray(detalle) ? detalle.filter((uno): uno is string => typeof uno === "string") : [];
 
-const escribir = (json: boolean, valor: unknown) =>
-  json ? JSON.stringify({ ok: true, valor }) : enPalabras(valor).trimStart();
+function escribir(json: boolean, valor: unknown): string {
+  if (json) return JSON.stringify({ ok: true, valor });
+  // A document, such as a table for a spreadsheet: its lines are its own.
+  return typeof valor === "string" ? visible(valor, "\r\n\t") : enPalabras(valor).trimStart();
+}
 
 function rechazar(json: boolean, estado: number, codigo: string, mensaje: string): Respuesta {
   return json

@@ -1,4 +1,5 @@
 import { soles } from "../../app/domain/shared/dinero";
+import { visible } from "../../app/domain/shared/limpiar";
 import { diaYHora } from "../../app/domain/shared/fechas";
 
 /** What is not the words of its key. */
@@ -17,7 +18,7 @@ const ETIQUETAS: Record<string, string> = {
 /** "idPedido" → "Código de pedido", "montoCentimos" → "Monto": how a key is read in a terminal. */
 function etiqueta(clave: string): string {
   // A key of somebody's own (a specialty, a reason) is data and stays as it is.
-  if (!/^[a-z]+([A-Z][a-z]+)*$/.test(clave)) return clave;
+  if (!/^[a-z]+([A-Z][a-z]+)*$/.test(clave)) return visible(clave);
   const palabras = clave
     .replace(/Centimos$/, "")
     .replace(/^id(?=[A-Z])/, "código de ")
@@ -31,11 +32,11 @@ export function enPalabras(valor: unknown, sangria = ""): string {
   if (valor instanceof Date) return `${diaYHora(valor)} (${valor.toISOString()})`;
   if (Array.isArray(valor)) {
     if (valor.length === 0) return "—";
-    if (valor.every((uno) => typeof uno !== "object")) return valor.join(", ");
+    if (valor.every((uno) => typeof uno !== "object")) return visible(valor.join(", "));
     return valor.map((uno) => `\n${sangria}- ${enPalabras(uno, `${sangria}  `).trimStart()}`).join("");
   }
   if (valor === null || valor === undefined) return "—";
-  if (typeof valor === "string") return valor;
+  if (typeof valor === "string") return visible(valor);
   if (typeof valor === "number" || typeof valor === "boolean") return String(valor);
   return Object.entries(valor)
     .map(([clave, suyo]) => `\n${sangria}${etiqueta(clave)}: ${campo(clave, suyo, sangria)}`)

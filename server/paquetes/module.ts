@@ -1,7 +1,7 @@
 import { makeDePaquete } from "../../app/domain/paquetes/compras/dePaquete";
 import type { Module, Seller } from "../platform/module";
 import type { Connection } from "../platform/services";
-import { compras } from "./api/compras";
+import { compras, paqueteConCupon } from "./api/compras";
 import { monedas } from "./api/monedas";
 import { personalData } from "./personalData";
 import { makeBonoDePlanRepository } from "./repositories/bonosDePlan";
@@ -18,6 +18,7 @@ export const paquetes = {
   name: "paquetes",
   open: openPaquetes,
   sells: (deps: Seller) => [makeDePaquete(deps)] as const,
+  couponed: [paqueteConCupon],
   tables,
   personalData,
   repositories:

@@ -3,14 +3,13 @@ import {
   makeDevolverCompra,
   makeVencerCompras,
   makeVerCompra,
-  makeVerComprasPorPagar,
   makeVerPaquete,
   makeVerTienda,
 } from "../../app/domain/paquetes/compras/verCompras";
 import { makeCanjear } from "../../app/domain/paquetes/monedas/canjear";
 import { makeAvisarMonedas, makeVencerMonedas } from "../../app/domain/paquetes/monedas/vencerMonedas";
 import { makeVerMonedas } from "../../app/domain/paquetes/monedas/verMonedas";
-import { makeDarBonosDePlan } from "../../app/domain/paquetes/planes/darBonosDePlan";
+import { makeDarBonosDePlan, makeVerBonosDelPlan } from "../../app/domain/paquetes/planes/darBonosDePlan";
 import { makeAvisarBonos, makeVencerBonos } from "../../app/domain/paquetes/saldo/vencerBonos";
 import { makeVerMovimientos, makeVerSaldo } from "../../app/domain/paquetes/saldo/verSaldo";
 import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
@@ -51,14 +50,19 @@ export function openPaquetes(
         siguioSinEsto: ["compra-cerrada", "compra-vencida", "compra-no-existe", "pago-en-proceso"],
       }),
       verCompra: makeVerCompra(deps),
-      verComprasPorPagar: makeVerComprasPorPagar(deps),
       devolverCompra: makeDevolverCompra({ ...deps, dePaquete }),
       monedas: options.monedas
-        ? { ver: makeVerMonedas(deps), canjear: makeCanjear({ ...deps, dePaquete }) }
+        ? {
+            total: deps.repos.monedas.total,
+            ver: makeVerMonedas(deps),
+            canjear: makeCanjear({ ...deps, dePaquete }),
+          }
         : null,
       lotesDeSaldo: deps.repos.saldos.lotesVivos,
       ponerAlDiaElPlan: bonosDePlan.ponerAlDia,
-      verSaldo: makeVerSaldo({ ...deps, ponerAlDia: bonosDePlan.ponerAlDia }, alFallar),
+      verBonosDelPlan: makeVerBonosDelPlan(deps),
+      revisarElPlan: bonosDePlan.revisar,
+      verSaldo: makeVerSaldo({ ...deps, ponerAlDia: bonosDePlan.revisar }, alFallar),
       verMovimientosDeSaldo: makeVerMovimientos(deps),
     },
     jobs: [
@@ -74,16 +78,12 @@ export function openPaquetes(
   };
 }
 
-type Own = ReturnType<typeof openPaquetes>["services"];
-/** A noun with a folder of its own adds what it offers. */
-export interface PaquetesServices extends Own {}
-
 declare module "../platform/services" {
   interface ServicesOptions {
     /** This installation has rewards coins. */
     monedas?: boolean;
   }
   interface Services {
-    paquetes: PaquetesServices;
+    paquetes: ReturnType<typeof openPaquetes>["services"];
   }
 }

@@ -2,8 +2,10 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { ConfigError } from "./configError";
 import { EsquemaDemasiadoNuevo } from "./database/compatibilidad";
+import { isPostgres, sinClave } from "./database/direccion";
 import { archivoDeTestigo, cambiosQueFaltan } from "./database/testigo";
 import { SecretosIlegibles } from "./secrets";
+import { esFaltaDeEspacio } from "./sinEspacio";
 
 /** Where the start was going to read and write, as far as it is known when it fails. */
 interface Lugar {
@@ -18,13 +20,13 @@ interface Lugar {
 export function explicarArranque(error: unknown, { databaseUrl, dataDir }: Lugar): string | undefined {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof SecretosIlegibles) {
-    return `El archivo de secretos ${error.file} está vacío o dañado: pon en su lugar una copia de respaldo. Si lo borras se crean otros, y todas las sesiones se cierran.`;
+    return `El archivo de secretos ${error.file} está vacío o dañado: pon en su lugar una copia de respaldo. Si lo borras se crean otros: se cierran todas las sesiones, y las respuestas y los segundos factores guardados ya no se pueden abrir.`;
   }
   if (error instanceof EsquemaDemasiadoNuevo) {
     return `La base de datos ${sinClave(databaseUrl)} ya pasó por cambios que esta versión del producto no entiende (${error.migraciones.join(", ")}): usa la versión que los hizo o una más nueva.`;
   }
   for (let causa = error; causa instanceof Error; causa = causa.cause) {
-    const fallo: NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[] } = causa;
+    const fallo: FalloDeArchivo & { errors?: NodeJS.ErrnoException[] } = causa;
     const codigo = fallo.code ?? fallo.errors?.[0]?.code ?? "";
     const texto = porCodigo(codigo, fallo, sinClave(databaseUrl), dataDir);
     if (texto) return texto;
@@ -32,12 +34,18 @@ export function explicarArranque(error: unknown, { databaseUrl, dataDir }: Lugar
   return undefined;
 }
 
+/** Of a copy, what it was made of and where it went: too full, or closed, is where it went. */
+type FalloDeArchivo = NodeJS.ErrnoException & { dest?: string };
+
 function porCodigo(
   codigo: string,
-  { path: archivo, message }: NodeJS.ErrnoException,
+  { path: origen, dest: archivo = origen, message, syscall }: FalloDeArchivo,
   base: string,
   carpeta: string,
 ): string | undefined {
+  if (esFaltaDeEspacio(codigo)) {
+    return `No queda espacio en el disco para ${archivo ?? base}: libera espacio y vuelve a intentarlo.`;
+  }
   switch (codigo) {
     case "SQLITE_CORRUPT":
     case "SQLITE_NOTADB":
@@ -60,19 +68,37 @@ function porCodigo(
     case "3D000":
       return `En ese servidor no hay una base de datos llamada así (${base}): créala, o corrige DATABASE_URL.`;
     case "42501":
+      if (message.startsWith("must be owner of schema")) {
+        return `El usuario de la base de datos ${base} no es dueño de su esquema y no puede apartarlo: usa en DATABASE_URL, para esta orden, el usuario que lo es, o haz a este su dueño (alter schema … owner to …).`;
+      }
       return `El usuario de la base de datos ${base} no tiene permiso para crear tablas: dáselo, o cambia el usuario en DATABASE_URL.`;
+    case "53300":
+      return `El servidor de la base de datos ${base} no acepta más conexiones: cierra las que sobren, o sube su max_connections.`;
+    case "25006":
+      return `La base de datos ${base} solo se lee (es una réplica, o alguien la puso así): haz que DATABASE_URL lleve al primario.`;
+    case "ERR_TLS_CERT_ALTNAME_INVALID":
+      return `El certificado del servidor de la base de datos ${base} es de otro nombre: pon en DATABASE_URL el nombre que el certificado dice.`;
+    case "CERT_HAS_EXPIRED":
+      return `El certificado del servidor de la base de datos ${base} ya venció: renuévalo.`;
+    case "DEPTH_ZERO_SELF_SIGNED_CERT":
+    case "SELF_SIGNED_CERT_IN_CHAIN":
+    case "UNABLE_TO_GET_ISSUER_CERT":
+    case "UNABLE_TO_GET_ISSUER_CERT_LOCALLY":
+    case "UNABLE_TO_VERIFY_LEAF_SIGNATURE":
+      return `El certificado del servidor de la base de datos ${base} no lo firma nadie conocido: añade a DATABASE_URL sslrootcert=ARCHIVO con el de quien lo firma.`;
     case "57P03":
       return `El servidor de la base de datos ${base} todavía está arrancando: espera un momento y vuelve a intentarlo.`;
-    case "ENOSPC":
-    case "EDQUOT":
-    case "EFBIG":
-    case "SQLITE_FULL":
-    case "53100":
-      return `No queda espacio en el disco para ${archivo ?? base}: libera espacio y vuelve a intentarlo.`;
     case "EACCES":
     case "EPERM":
     case "EROFS":
       return `Este usuario no puede escribir ${archivo ?? carpeta}: dale permiso, o elige otra carpeta con DATA_DIR.`;
+    case "ENOENT":
+      if (syscall === "connect") {
+        return `En esta máquina no hay un servidor de base de datos que escuche donde DATABASE_URL dice (${base}): revisa que esté encendido, y la carpeta de su socket en host=.`;
+      }
+      return archivo && syscall === "open" && isPostgres(base)
+        ? `No se encuentra ${archivo}, que DATABASE_URL nombra: ponlo en su lugar o corrígela.`
+        : undefined;
     case "ENOTDIR":
     case "EEXIST":
       return `${archivo ?? carpeta} no es una carpeta: elige otra con DATA_DIR o DATABASE_URL.`;
@@ -86,15 +112,23 @@ function porCodigo(
   if (codigo.startsWith("SQLITE_BUSY")) {
     return `Otro programa tiene ocupada la base de datos ${base}: ciérralo y vuelve a intentarlo.`;
   }
+  if (message.startsWith("Could not locate the bindings file")) {
+    return `Falta el programa del controlador de SQLite (better-sqlite3) para esta máquina y la ${process.version} de Node: corre npm rebuild better-sqlite3.`;
+  }
+  // What @node-rs/argon2 says, the only package of ours whose binary comes so.
+  if (/(Cannot find|Failed to load) native binding/.test(message)) {
+    return "Falta el programa con que se guardan las claves (@node-rs/argon2) para esta máquina, o es de otra: corre npm ci en ella.";
+  }
+  if (message.includes("client password must be a string")) {
+    return `El servidor de la base de datos ${base} pide una clave y DATABASE_URL no la lleva: corrige DATABASE_URL (postgres://usuario:clave@servidor/base).`;
+  }
+  if (message.includes("does not support SSL")) {
+    return `El servidor de la base de datos ${base} no cifra las conexiones: enciende ssl en él, o quita sslmode de DATABASE_URL si no sale de esta máquina.`;
+  }
   if (/terminated|timeout exceeded/.test(message)) {
     return `El servidor de la base de datos ${base} no responde a tiempo: revisa que DATABASE_URL lleve a él y que no esté detenido.`;
   }
   return undefined;
-}
-
-/** The address as it may be shown: a password in it is for nobody's screen. */
-function sinClave(databaseUrl: string): string {
-  return URL.canParse(databaseUrl) ? databaseUrl.replace(/\/\/[^@/]*@/, "//") : databaseUrl;
 }
 
 const INTENTOS = 20;

@@ -1,5 +1,6 @@
-import type { UsoDeCofre } from "./cofre";
+import type { Db } from "./database/client";
 import type { Tables } from "./database/schema";
+import type { Llaves } from "./rotation";
 
 /** Rows that ended by an instant so many days ago are deleted, the oldest first. */
 export interface Sweep<Column extends string> {
@@ -8,6 +9,10 @@ export interface Sweep<Column extends string> {
   ended: Column;
   /** Only rows in which nothing stands there yet. */
   whileNull?: Column;
+  /** Only rows in which this one is past by then too. */
+  alsoPast?: Column;
+  /** Only rows that none of these tables refers to: they have columns of the same names as the key. */
+  unlessIn?: readonly (keyof Tables)[];
   daysKept: number;
 }
 
@@ -35,18 +40,30 @@ export type TablesOf<T> = { readonly [Name in keyof T]: Table<keyof T[Name] & st
 type Path =
   | { por: "persona" }
   /** Through the rows of another table of the person that have the same column. */
-  | { por: "tabla"; tabla: keyof Tables; columna: string };
+  | { por: "tabla"; tabla: keyof Tables; columna: string }
+  /** Its rows do not say whose they are: by a digest that only our key makes of it (`HuellaDePersona`). */
+  | { por: "huella"; columna: string };
 
 export const own = { por: "persona" } as const;
 export const through = (tabla: keyof Tables, columna: string) => ({ por: "tabla", tabla, columna }) as const;
+
+export const byDigest = (columna: string) => ({ por: "huella", columna }) as const;
+
+export type FilaDePersona = Readonly<Record<string, string | number | null>>;
 
 export interface PersonalTable<Column extends string = string> {
   titulo: string;
   camino: Path;
   /** Column and label. What is not named here is not copied: secrets and digests. */
   columnas: Readonly<Partial<Record<Column, string>>>;
-  /** A column that is encrypted for its row (`de`), and how its owner reads it. */
-  cerrada?: { columna: Column; de: Column; uso: UsoDeCofre; leer: (claro: string) => string };
+  /** A column that is encrypted, and how its owner reads it. */
+  cerrada?: {
+    columna: Column;
+    leer: (
+      filas: readonly FilaDePersona[],
+      con: { db: Db; llaves: Llaves; idPersona: number },
+    ) => Promise<string[]>;
+  };
   /** A column that is left out of a row in which another one says so. */
   salvo?: { columna: Column; si: Column };
   /** When the account is deleted. What is kept has no name in it any more. */

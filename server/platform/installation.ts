@@ -1,7 +1,8 @@
 import path from "node:path";
 import { z } from "zod";
 import type { Marca } from "../../app/domain/shared/marca";
-import { flag, port, settings, staysOnThisMachine, webUrl, type Values } from "./settings";
+import { isPostgres, leerDireccion, motivoDeDireccion } from "./database/direccion";
+import { flag, freeText, port, settings, staysOnThisMachine, webUrl, type Values } from "./settings";
 
 /** Where the process stands: its addresses, its data, its name, and who looks at it. */
 export interface Installation {
@@ -32,27 +33,27 @@ export interface Installation {
 const variables = {
   APP_ENV: z.enum(["local", "production"]).default("local"),
   PORT: port.default(3000),
-  HOST: z.string().optional(),
+  HOST: freeText.optional(),
   APP_URL: webUrl,
-  DATABASE_URL: z.string().optional(),
-  DATA_DIR: z.string().default("data"),
+  DATABASE_URL: freeText.optional(),
+  DATA_DIR: freeText.default("data"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   RUN_JOBS: flag.default(true),
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).optional(),
   METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().default("127.0.0.1"),
+  METRICS_HOST: freeText.default("127.0.0.1"),
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl,
   OTEL_SERVICE_NAME: z.string().max(100).default("bienestar"),
   SENTRY_DSN: webUrl,
-  NOMBRE: z.string().default("Bienestar"),
-  ASEGURADORA: z.string().default("Rimac"),
+  NOMBRE: freeText.default("Bienestar"),
+  ASEGURADORA: freeText.default("Rimac"),
   PRODUCTO: z
     .string()
-    .regex(/^[a-z0-9-]+$/)
+    .regex(/^[a-z0-9-]+$/, "pon letras minúsculas, números y guiones")
     .default("bienestar"),
   WHATSAPP: z
     .string()
-    .regex(/^\d{8,15}$/, "is a number with its country code and no signs")
+    .regex(/^\d{8,15}$/, "pon un número con su código de país y sin signos, como 51987654321")
     .optional(),
   FACEBOOK_URL: webUrl,
   INSTAGRAM_URL: webUrl,
@@ -83,15 +84,17 @@ const DRAIN_SECONDS_OF_SEVERAL = 5;
 export const installation = settings({
   variables,
   guarded: ["APP_URL", "OTEL_EXPORTER_OTLP_ENDPOINT", "SENTRY_DSN"],
-  contradiction: ({ METRICS_PORT, PORT }) =>
-    METRICS_PORT === PORT ? "METRICS_PORT needs a port of its own: PORT is everybody's." : null,
+  contradiction: ({ METRICS_PORT, PORT, DATABASE_URL }) =>
+    METRICS_PORT === PORT
+      ? "METRICS_PORT no puede ser el mismo puerto que PORT, que es de todos: pon otro."
+      : motivoDeDireccion(DATABASE_URL ?? ""),
   missing: ({ APP_URL }) => (APP_URL ? [] : ["APP_URL"]),
   openDoors: ({ METRICS_PORT, METRICS_HOST, DATABASE_URL }) => [
     ...(METRICS_PORT && EVERY_ADDRESS.has(METRICS_HOST)
-      ? ["METRICS_HOST open to every network: name the address of the one that may read them"]
+      ? ["METRICS_HOST está abierto a todas las redes: pon la dirección de la que puede leer las cifras"]
       : []),
     ...(DATABASE_URL && !isDatabaseEncrypted(DATABASE_URL)
-      ? ["DATABASE_URL beyond this machine without TLS: add ?sslmode=require or verify-full"]
+      ? ["DATABASE_URL sale de esta máquina sin TLS: añade ?sslmode=require o verify-full"]
       : []),
   ],
   read: (values, { env, appUrl }): Installation => ({
@@ -140,13 +143,16 @@ export function lugarDe({ DATA_DIR, DATABASE_URL }: Lugar): Pick<Installation, "
 
 /** One process on one file has nobody to leave its requests to; on a terminal nobody wants to wait for it either. */
 function mayHaveSeveralProcesses({ APP_ENV, DATABASE_URL }: Values<typeof variables>): boolean {
-  return APP_ENV === "production" && /^postgres(ql)?:/.test(DATABASE_URL ?? "");
+  return APP_ENV === "production" && isPostgres(DATABASE_URL ?? "");
 }
 
 function isDatabaseEncrypted(address: string): boolean {
-  if (!/^postgres(ql)?:/.test(address)) return true;
-  const { hostname, searchParams } = new URL(address);
-  // A socket has no host, and leaves the machine by no way.
-  if (!hostname || staysOnThisMachine(hostname)) return true;
-  return ["require", "verify-ca", "verify-full"].includes(searchParams.get("sslmode") ?? "");
+  const url = isPostgres(address) ? leerDireccion(address) : null;
+  if (!url) return true;
+  const { hostname, searchParams } = url;
+  // A socket has no host, and leaves the machine by no way. The driver lets a parameter say where to, and the last win.
+  if ([hostname, ...searchParams.getAll("host")].every((host) => !host || staysOnThisMachine(host)))
+    return true;
+  const modes = searchParams.getAll("sslmode");
+  return modes.length > 0 && modes.every((mode) => ["require", "verify-ca", "verify-full"].includes(mode));
 }

@@ -3,12 +3,21 @@ import { limpiarTexto } from "../../app/domain/shared/limpiar";
 
 export type { Logger };
 
+/** Characters that wait for somebody to read them; what is written beyond that, while nobody does, is lost. */
+const WAITING_AT_MOST = 4 * 1024 * 1024;
+
 /**
  * Structured lines on standard output. They are written in batches while the server is busy: a line for each
  * request would otherwise cost more than a page from the cache. `flush` before the process ends.
  */
-export function createLogger(config: { logLevel: string }): Logger {
-  const destino = pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 500 });
+export function createLogger(config: { logLevel: string }, fd = 1): Logger {
+  const destino = pino.destination({
+    fd,
+    sync: false,
+    minLength: 8_192,
+    periodicFlush: 500,
+    maxLength: WAITING_AT_MOST,
+  });
   // A line that cannot be written, on a full disk, is lost; whoever was being answered is not.
   destino.on("error", () => {});
   return pino(

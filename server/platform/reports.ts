@@ -1,5 +1,4 @@
-import type { FalloReportado } from "../../app/domain/operador/fallo";
-import { informeDe, NoDisponible, type Informe } from "../../app/domain/shared/fallo";
+import { informeDe, NoDisponible, type FalloReportado, type Informe } from "../../app/domain/shared/fallo";
 import { limpiarTexto } from "../../app/domain/shared/limpiar";
 import type { Logger } from "./log";
 
@@ -26,8 +25,9 @@ export interface ReportParts {
   send?: SendReport | null;
 }
 
-/** A flood of failures is one fact: beyond this only the log has them. */
-const KEPT_PER_MINUTE = 60;
+/** A flood of one kind is one fact, and hides no other: beyond this only the log has them. */
+const KEPT_OF_A_KIND_PER_MINUTE = 60;
+const KEPT_PER_MINUTE = 600;
 const MINUTE_IN_MS = 60_000;
 const LONGEST_MESSAGE = 500;
 /** As many wait in memory while the table cannot be written; of the rest the log alone tells. */
@@ -37,10 +37,19 @@ const TRY_AGAIN_AFTER_MS = 5_000;
 export function makeReport({ log, now, newId, keep, send }: ReportParts): Report {
   let minute = 0;
   let inThisMinute = 0;
-  const mayBeKept = (ahora: Date) => {
+  const ofAKind = new Map<string, number>();
+  const mayBeKept = (ahora: Date, kind: string) => {
     const current = Math.floor(ahora.getTime() / MINUTE_IN_MS);
-    if (current !== minute) [minute, inThisMinute] = [current, 0];
-    return ++inThisMinute <= KEPT_PER_MINUTE;
+    if (current !== minute) {
+      [minute, inThisMinute] = [current, 0];
+      ofAKind.clear();
+    }
+    if (inThisMinute >= KEPT_PER_MINUTE) return false;
+    const sofar = ofAKind.get(kind) ?? 0;
+    if (sofar >= KEPT_OF_A_KIND_PER_MINUTE) return false;
+    ofAKind.set(kind, sofar + 1);
+    inThisMinute++;
+    return true;
   };
 
   const waiting: FalloReportado[] = [];
@@ -74,8 +83,8 @@ export function makeReport({ log, now, newId, keep, send }: ReportParts): Report
       : (["error", "unexpected error"] as const);
     log[level]({ id: soporte, lugar, informe, err: error }, what);
     const ocurridoEn = now();
-    if (mayBeKept(ocurridoEn)) {
-      const mensaje = limpiarTexto(error instanceof Error ? error.message : String(error));
+    const mensaje = limpiarTexto(error instanceof Error ? error.message : String(error));
+    if (mayBeKept(ocurridoEn, [lugar, informe.http, mensaje].join(" "))) {
       const fallo = { idFallo: newId(), soporte, lugar, informe, ocurridoEn };
       const reported = { ...fallo, mensaje: mensaje.slice(0, LONGEST_MESSAGE) };
       send?.(reported);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 
 /** Gives the value of each name, the same one for ever; makes those that do not exist. */
 export type SecretsStore = (names: readonly string[]) => Record<string, string>;
@@ -20,7 +21,7 @@ export function openSecretsFile(dataDir: string): SecretsStore {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     for (;;) {
       const known = read(file);
-      const missing = names.filter((name) => !known?.[name]);
+      const missing = names.filter((name) => known?.[name] === undefined);
       if (known && missing.length === 0) return known;
       const made = Object.fromEntries(missing.map((name) => [name, randomBytes(32).toString("base64url")]));
       const draft = `${file}.${process.pid}.${randomBytes(6).toString("hex")}`;
@@ -46,14 +47,18 @@ function publishOnce(draft: string, file: string) {
   }
 }
 
+/** What an interrupted copy or a hand left is never taken for "none yet": everything closed with them would be lost. */
+const written = z.record(z.string(), z.string().min(1)).refine((secrets) => Object.keys(secrets).length > 0);
+
 function read(file: string): Record<string, string> | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+    return written.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
-    if (error instanceof SyntaxError) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return undefined;
+    if (error instanceof SyntaxError || error instanceof z.ZodError || code === "EISDIR") {
       throw new SecretosIlegibles(file);
     }
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
 }

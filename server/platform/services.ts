@@ -1,28 +1,35 @@
 import type { Logger } from "pino";
 import { makeAuditar, type Auditar } from "../../app/domain/shared/actos/acto";
 import type { FuenteDeBusqueda } from "../../app/domain/shared/busqueda/fuente";
+import type { AccionesSobreDatos } from "../../app/domain/cuentas/misDatos/accesoADatos";
 import type { Causa } from "../../app/domain/shared/causa";
 import { raizDeImagenes, type Cdn } from "../../app/domain/shared/imagenes/cdn";
-import type { Marca } from "../../app/domain/shared/marca";
+import type { Empresa, Marca } from "../../app/domain/shared/marca";
 import type { DepsConSitio, Repositorios } from "../../app/domain/shared/puertos";
+import type { Ronda } from "../../app/domain/shared/rondas/ronda";
 import type { ConVendibles } from "../../app/domain/ventas/vendible";
 import type { Consultado, Db, Trx } from "./database/client";
 import type { Tables } from "./database/schema";
 import type { PersonalData, TablesOf } from "./declarations";
 import type { Huella } from "../../app/domain/shared/huella";
 import { makeHuella } from "./digest";
+import type { HuellaDePersona } from "./huellaDePersona";
 import type { Job } from "./jobs";
 import type { Report, SendReport } from "./reports";
-import type { Secret } from "./rotation";
+import type { Llaves, Secret } from "./rotation";
 import { makeAnotarSuceso } from "./securityEvents";
 
 /** What an installation decides. Each module adds what it needs to know, in its `services.ts`. */
 export interface ServicesOptions {
   databaseUrl: string;
   secretoDeSesion: Secret;
+  /** Closes what people answered of themselves. */
+  secretoDeRespuestas: Secret;
   /** Where people reach the site, without a slash at its end: for the links in mails and calendars. */
   urlDelSitio: string;
   marca: Marca;
+  /** Who sells, as receipts and legal texts say it. */
+  empresa: Empresa;
   log: Logger;
   now?: () => Date;
   /** Where failures are reported to besides our own table. */
@@ -31,6 +38,12 @@ export interface ServicesOptions {
   /** Who is told of each statement, where that is configured. */
   alConsultar?: ((consultado: Consultado) => void) | null;
 }
+
+/** The keys of an installation that open what is kept closed. */
+export const llavesDe = ({ secretoDeSesion, secretoDeRespuestas }: ServicesOptions): Llaves => ({
+  sesion: secretoDeSesion,
+  respuestas: secretoDeRespuestas,
+});
 
 /** What a route can reach: the use cases of each module, under its name, and a little that is nobody's. */
 export interface Services extends ReturnType<typeof sharedServices> {
@@ -46,6 +59,7 @@ export interface Acts {}
 export interface Declared {
   tables: TablesOf<Tables>;
   personalData: PersonalData<Tables>;
+  actions: AccionesSobreDatos;
 }
 
 /** One connection or one transaction, and who or what causes what is changed through it. */
@@ -53,6 +67,8 @@ export interface Connection {
   db: Db | Trx;
   causa: Causa;
   declared: Declared;
+  /** Under which the rows of a person stand that do not say whose they are. */
+  huellasDe: HuellaDePersona["posibles"];
 }
 
 /** What the services of a module are made of. */
@@ -82,6 +98,9 @@ export interface Opened {
   /** What whoever runs the product can do by hand. */
   acts?: Partial<Acts>;
   jobs?: readonly Job[];
+  /** What is offered in turn to those who wait, and what is reminded of: one job each for all modules. */
+  offers?: readonly Ronda[];
+  reminders?: readonly Ronda[];
   /** What of it can be found by searching. */
   searchable?: readonly FuenteDeBusqueda[];
   /** Names the state of what its public pages show. */
@@ -108,10 +127,11 @@ export function makeBase(
 export function sharedServices({ options, now, alFallar, huella }: Base) {
   return {
     marca: options.marca,
+    empresa: options.empresa,
     now,
     alFallar,
     huella,
     /** What comes before the path of a picture of our own. */
-    imagenes: raizDeImagenes(options.urlDelSitio, options.cdn ?? null),
+    imagenes: raizDeImagenes(options.cdn ?? null),
   };
 }

@@ -43,26 +43,38 @@ export function together<Name extends string>(
 ): string | null {
   const absent = names.filter((name) => !values[name]);
   if (absent.length === 0 || absent.length === names.length) return null;
-  return `${what} needs these to be set too: ${absent.join(", ")}.`;
+  return `${what} necesita también ${enLista(absent)}: ponlas, o quita las otras.`;
 }
 
+const Y = new Intl.ListFormat("es");
+export const enLista = (names: readonly string[]) => Y.format(names);
+
 const MIN_SECRET_LENGTH = 32;
+const UN_SECRETO = `pon ${MIN_SECRET_LENGTH} caracteres o más en cada uno, por ejemplo con openssl rand -base64 33`;
+const MIN_KEY_LENGTH = 16;
+const MAX_TEXT_LENGTH = 1000;
 
 /** One, or a list while it is being replaced: the first signs, all verify. */
 export const secret = z
   .string()
   .transform(words)
-  .pipe(
-    z
-      .array(z.string().min(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`))
-      .min(1, `needs at least ${MIN_SECRET_LENGTH} characters`),
-  )
+  .pipe(z.array(z.string().min(MIN_SECRET_LENGTH, UN_SECRETO)).min(1, UN_SECRETO))
   .optional();
 /** A key that somebody else gave. */
-export const key = z.string().min(16, "needs at least 16 characters").optional();
+export const key = z
+  .string()
+  .min(MIN_KEY_LENGTH, `pon ${MIN_KEY_LENGTH} caracteres o más, tal como te la dieron`)
+  .optional();
+/** Words of whoever runs us, or a name or a path of theirs. */
+export const freeText = z.string().max(MAX_TEXT_LENGTH);
 export const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 /** What a header can hold. */
-export const headerWord = z.string().regex(/^[\x21-\x7e]{1,200}$/, "is a word or an address without spaces");
+export const headerWord = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/, "pon una palabra o una dirección, sin espacios");
+export const hosts = z.array(
+  z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, "pon servidores sin https://, como medios.ejemplo.pe"),
+);
 export const webUrl = z.url({ protocol: /^https?$/ }).optional();
 export const port = z.coerce.number().int().min(1).max(65535);
 

@@ -1,10 +1,12 @@
-import type { Instante } from "./database/schema";
+import type { Bit, Instante } from "./database/schema";
 import type { TablesOf } from "./declarations";
 
 export interface PlatformTables {
   versiones: { clave: string; numero: number };
   intentos: { clave: string; cuenta: number; desde: Instante };
   claves_idempotentes: ClaveIdempotenteRow;
+  /** What is offered at all: of sessions, of the bonos that pay them, of what is said of both. */
+  especialidades: EspecialidadRow;
   contadores: { nombre: string; valor: number };
 }
 
@@ -20,6 +22,7 @@ export const tables: TablesOf<PlatformTables> = {
     grows: true,
     sweep: { key: ["id_persona", "clave"], ended: "creada_en", daysKept: 30 },
   },
+  especialidades: { grows: false },
   contadores: { grows: false },
 };
 
@@ -30,4 +33,20 @@ interface ClaveIdempotenteRow {
   estado_http: number | null;
   cuerpo: string | null;
   creada_en: Instante;
+}
+
+interface EspecialidadRow {
+  id: number;
+  slug: string;
+  code: string;
+  name: string;
+  color: string;
+  icon: string;
+  small_icon: string;
+  image: string;
+  information: string;
+  description: string;
+  is_default: Bit;
+  plazo_de_cancelacion_en_minutos: number;
+  plazo_de_reprogramacion_en_minutos: number;
 }

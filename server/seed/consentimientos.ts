@@ -10,11 +10,11 @@ import {
 } from "../consentimientos/repositories/consentimientos";
 import { makeModalRepository } from "../avisos/repositories/modales";
 import { guardarSorteo, makeSorteoRepository } from "../consentimientos/repositories/sorteos";
-import { POLITICAS } from "./contenido/politicas/politicas";
+import { POLITICAS, POLITICAS_CON_TURNO } from "./contenido/politicas/politicas";
 
 /** The legal texts: every installation has them. A version that is there already stays as it was. */
-export async function seedPoliticas(db: Db): Promise<void> {
-  await db.transaction().execute((trx) => guardarPoliticas(trx, POLITICAS));
+export async function seedPoliticas(db: Db, { conTurno } = { conTurno: false }): Promise<void> {
+  await db.transaction().execute((trx) => guardarPoliticas(trx, conTurno ? POLITICAS_CON_TURNO : POLITICAS));
 }
 
 export interface Organizador {

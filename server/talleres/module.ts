@@ -1,31 +1,50 @@
 import { makeTalleresDeAgenda } from "../../app/domain/talleres/agenda";
-import type { Module } from "../platform/module";
+import { makeDeTaller } from "../../app/domain/talleres/ventas/deTaller";
+import { lugaresPendientes } from "../../app/domain/talleres/ventas/pendientes";
+import type { Module, Seller } from "../platform/module";
 import type { Connection } from "../platform/services";
+import { deInscripciones } from "./api/inscripciones";
+import { dePedidos, lugarConCupon } from "./api/pedidos";
+import { deSala } from "./api/sala";
 import { deTalleres } from "./api/talleres";
 import { orders } from "./ordenes";
 import { personalData } from "./personalData";
+import { makeAsistenciaRepository } from "./repositories/asistencias";
+import { makeCertificadoRepository } from "./repositories/certificados";
 import { makeFechaDeTallerRepository } from "./repositories/fechas";
 import { makeInscripcionRepository } from "./repositories/inscripciones";
+import { makePedidoDeTallerRepository } from "./repositories/pedidos";
+import { makePreguntaRepository } from "./repositories/preguntas";
 import { routes } from "./routes";
 import { openTalleres } from "./services";
 import { tables } from "./tables";
 
+export { aTallerEnLista, tallerEnLista } from "./api/talleres";
+export { idDelProximoLugar } from "./repositories/proximo";
+
 export const talleres = {
   name: "talleres",
   open: openTalleres,
+  owed: lugaresPendientes,
+  sells: (deps: Seller) => [makeDeTaller(deps)] as const,
+  couponed: [lugarConCupon],
   tables,
   personalData,
   repositories:
     () =>
-    ({ db }: Connection) => {
+    ({ db, causa }: Connection) => {
       const inscripciones = makeInscripcionRepository(db);
       return {
         fechasDeTaller: makeFechaDeTallerRepository(db),
         inscripciones,
+        asistencias: makeAsistenciaRepository(db),
+        preguntas: makePreguntaRepository(db),
+        certificados: makeCertificadoRepository(db),
+        pedidosDeTaller: makePedidoDeTallerRepository(db, causa),
         talleresDeAgenda: makeTalleresDeAgenda({ inscripciones }),
       };
     },
-  endpoints: deTalleres,
+  endpoints: [...deTalleres, ...deInscripciones, ...dePedidos, ...deSala],
   orders,
   routes,
 } satisfies Module;

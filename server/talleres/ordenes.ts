@@ -1,33 +1,51 @@
 import { z } from "zod";
 import { esFecha } from "../../app/domain/shared/fechas";
+import { codigoEscrito } from "../../app/domain/talleres/certificados/certificado";
 import { RECHAZOS_DE_TALLER } from "../../app/domain/talleres/inscripciones/inscripcion";
 import { codigo, leer } from "../platform/orders/argumentos";
 import type { Orden } from "../platform/orders/orden";
 
-const PASO = z.enum(["cancelar"], "es cancelar");
+const PASO = z.enum(["cancelar", "enlace", "anular", "revocar"], "es cancelar, enlace, anular o revocar");
 const dia = z.string("falta el día").refine(esFecha, "es un día como 2026-12-08");
 const motivo = z
   .string("falta el motivo")
   .trim()
   .min(5, "falta el motivo")
   .max(300, "el motivo es muy largo");
+const deCertificado = z
+  .string("falta el código")
+  .refine((texto) => codigoEscrito(texto) !== null, "no es un código de certificado");
 
 export const orders: Record<string, Orden> = {
   talleres: {
-    uso: "talleres cancelar URL DÍA MOTIVO",
+    uso: "talleres cancelar TALLER DÍA MOTIVO | talleres enlace TALLER DÍA | talleres anular TALLER DÍA | talleres revocar CÓDIGO MOTIVO",
     ayuda:
-      "Cancela una fecha de un taller y se lo dice a quienes tienen un lugar y a quienes esperan, con el motivo tal como se escribe: «Quien lo dirige está enfermo.» El día es el de su regla, también si esa fecha se movió.",
-    mensajes: Object.fromEntries(
-      Object.entries(RECHAZOS_DE_TALLER).map(([rechazo, { mensaje }]) => [rechazo, mensaje]),
-    ),
-    hacer({ acts, operador, resto }) {
-      leer(PASO, resto[0], "talleres");
-      return acts.talleres.cancelarFecha({
+      "Cancelar: esa fecha no se hace, y se lo dice a quienes tienen un lugar y a quienes esperan, con el motivo tal como se escribe: «Quien lo dirige está enfermo.» El taller se dice por su dirección o por su uid, y el día es el de su regla: también si la fecha se movió, se quitó o ya no se publica. Enlace: el enlace personal de quien dirige esa fecha, que vale hasta un día después. Anular: los enlaces que se dieron para esa fecha dejan de valer, y se muestra el nuevo. Revocar: ese certificado deja de valer, y quien lo consulte lee el motivo.",
+    mensajes: {
+      ...Object.fromEntries(
+        Object.entries(RECHAZOS_DE_TALLER).map(([rechazo, { mensaje }]) => [rechazo, mensaje]),
+      ),
+      "certificado-no-existe": "No hay un certificado válido con ese código.",
+    },
+    hacer({ acts, operador, resto: [paso, ...resto] }) {
+      const pedido = leer(PASO, paso, "talleres");
+      const texto = (desde: number) => leer(motivo, resto.slice(desde).join(" ") || undefined, "MOTIVO");
+      if (pedido === "revocar") {
+        return acts.talleres.revocarCertificado({
+          operador,
+          codigo: leer(deCertificado, resto[0], "CÓDIGO"),
+          motivo: texto(1),
+        });
+      }
+      const deFecha = {
         operador,
-        url: leer(codigo, resto[1], "URL"),
-        fecha: leer(dia, resto[2], "DÍA"),
-        motivo: leer(motivo, resto.slice(3).join(" ") || undefined, "MOTIVO"),
-      });
+        url: leer(codigo, resto[0], "TALLER"),
+        fecha: leer(dia, resto[1], "DÍA"),
+      };
+      if (pedido === "anular") return acts.talleres.anularEnlace(deFecha);
+      return pedido === "enlace"
+        ? acts.talleres.enlaceDeAnfitrion(deFecha)
+        : acts.talleres.cancelarFecha({ ...deFecha, motivo: texto(2) });
     },
   },
 };

@@ -1,8 +1,34 @@
-import { own, type PersonalData } from "../platform/declarations";
+import { own, through, type PersonalData } from "../platform/declarations";
 import type { TalleresTables } from "./tables";
 
 /** Children before parents. */
 export const personalData: PersonalData<TalleresTables> = {
+  pedidos_de_taller: {
+    titulo: "Los talleres que pediste",
+    camino: through("pedidos", "id_pedido"),
+    columnas: { id_pedido: "Pedido", titulo: "Taller", inicio: "Empieza", forma_de_pago: "Forma de pago" },
+    alEliminar: "conservar",
+  },
+  preguntas_de_taller: {
+    titulo: "Tus preguntas en talleres y clases",
+    camino: own,
+    columnas: { uid: "Taller", fecha: "Día", texto: "Pregunta", estado: "Estado", creada_en: "Fecha" },
+    alEliminar: "borrar",
+  },
+  certificados: {
+    titulo: "Tus certificados de talleres y clases",
+    camino: own,
+    columnas: {
+      codigo: "Código",
+      nombre: "A nombre de",
+      titulo: "Taller",
+      inicio: "Empezó",
+      minutos: "Minutos",
+      emitido_en: "Emitido",
+      revocado_en: "Revocado",
+    },
+    alEliminar: "borrar",
+  },
   inscripciones: {
     titulo: "Tus lugares en talleres y clases",
     camino: own,
@@ -16,6 +42,10 @@ export const personalData: PersonalData<TalleresTables> = {
       fin: "Cómo terminó",
       creada_en: "Desde",
       terminada_en: "Hasta",
+      presente_en: "Visto en la sala",
+      asistio_en: "Asistió",
+      inscrita_en: "Con lugar desde",
+      guardada_para: "Guardado para",
     },
     alEliminar: "borrar",
   },

@@ -4,6 +4,14 @@ export const routes: Routes = {
   "bienestar-en-vivo": { "/bienestar-en-vivo": "200" },
   "bienestar-en-vivo/talleres-y-clases": { "/bienestar-en-vivo/talleres-y-clases": "200" },
   "bienestar-en-vivo/dejar-mi-lugar": { "/bienestar-en-vivo/dejar-mi-lugar?llave=nada": "404" },
+  "bienestar-en-vivo/anfitrion": { "/bienestar-en-vivo/anfitrion?llave=nada": "404" },
+  "bienestar-en-vivo/:url/sala": { "/bienestar-en-vivo/yoga-suave/sala": "entrar 404" },
+  "bienestar-en-vivo/:url/latido": { "/bienestar-en-vivo/yoga-suave/latido": "405" },
+  // The order of a session is none of a workshop's.
+  "bienestar-en-vivo/pedido/:idPedido": { "/bienestar-en-vivo/pedido/{pedido}": "entrar 404" },
+  "bienestar-en-vivo/:url/pagar": { "/bienestar-en-vivo/yoga-suave/pagar": "entrar 404" },
+  certificado: { "/certificado": "200", "/certificado?codigo=nada": "400" },
+  "certificado/:codigo": { "/certificado/nada": "404" },
   "bienestar-en-vivo/:url": {
     "/bienestar-en-vivo/yoga-suave": "200",
     "/bienestar-en-vivo/nada": "404",

@@ -1,34 +1,99 @@
 import type { Auditar } from "../../app/domain/shared/actos/acto";
 import { makeCancelarFecha } from "../../app/domain/talleres/inscripciones/cancelarFecha";
+import { makeFechasSueltas } from "../../app/domain/talleres/inscripciones/fechasSueltas";
 import {
   makeAceptarLugar,
   makeCopiarEvento,
   makeDejarLugar,
   makeInscribirse,
+  makeNoSeDeja,
+  tallerPara,
 } from "../../app/domain/talleres/inscripciones/inscribirse";
 import { makeOfrecerLugares, makeRecordarTalleres } from "../../app/domain/talleres/inscripciones/ofrecer";
+import {
+  makeRevocarCertificado,
+  makeVerCertificado,
+} from "../../app/domain/talleres/certificados/certificar";
+import {
+  makeDirigir,
+  makeEnlaceDeAnfitrion,
+  makeVerComoAnfitrion,
+} from "../../app/domain/talleres/sala/anfitrion";
+import {
+  makeLatir,
+  makePreguntar,
+  makeRegistrarAsistencia,
+  makeVerSalaDeTaller,
+} from "../../app/domain/talleres/sala/enSala";
 import { makeFuenteDeTalleres } from "../../app/domain/talleres/busqueda";
 import { makeVerTalleres } from "../../app/domain/talleres/verTalleres";
+import { makeDeTaller } from "../../app/domain/talleres/ventas/deTaller";
+import type { RechazoDePedidoDeTaller } from "../../app/domain/talleres/ventas/pedidoDeTaller";
+import {
+  makeVerAntesDeDejar,
+  makeVerPedidoDeTaller,
+  makeVerPorPagarDeTaller,
+} from "../../app/domain/talleres/ventas/verPedido";
+import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
+import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarjeta";
+import { makeCrearPedido } from "../../app/domain/ventas/pedidos/crearPedido";
+import { makePagarConCupon } from "../../app/domain/ventas/pedidos/pagarSinTarjeta";
+import { makePedirYPagar } from "../../app/domain/ventas/pedidos/pedirYPagar";
+import { makeSoltarPedido } from "../../app/domain/ventas/pedidos/soltarPedido";
 import type { OpenedContenido } from "../contenido/module";
+import type { OpenedVentas } from "../ventas/module";
 import type { Base } from "../platform/services";
 import { makeSignedIds } from "../platform/signedIds";
 
-type Cancelar = ReturnType<typeof makeCancelarFecha>;
+type DeOperador<P> = { operador: string } & P;
+interface DeUnaFecha {
+  url: string;
+  fecha: string;
+}
 
-const makeCancelarConActo =
-  (auditar: Auditar, cancelar: Cancelar) =>
-  ({ operador, ...pedida }: { operador: string } & Parameters<Cancelar>[0]) =>
-    auditar({ operador, orden: "taller-cancelar", objeto: `${pedida.url} ${pedida.fecha}` }, () =>
-      cancelar(pedida),
-    );
+/** What the operator does about a date, and about a certificate. */
+function makeActos(
+  auditar: Auditar,
+  deps: Parameters<typeof makeCancelarFecha>[0] &
+    Parameters<typeof makeEnlaceDeAnfitrion>[0] &
+    Parameters<typeof makeRevocarCertificado>[0],
+) {
+  const cancelar = makeCancelarFecha(deps);
+  const enlazar = makeEnlaceDeAnfitrion(deps);
+  const revocar = makeRevocarCertificado(deps);
+  const de = ({ url, fecha }: DeUnaFecha) => `${url} ${fecha}`;
+  return {
+    cancelarFecha: ({ operador, ...pedida }: DeOperador<DeUnaFecha & { motivo: string }>) =>
+      auditar({ operador, orden: "taller-cancelar", objeto: de(pedida) }, () => cancelar(pedida)),
+    enlaceDeAnfitrion: ({ operador, ...pedida }: DeOperador<DeUnaFecha>) =>
+      auditar({ operador, orden: "taller-enlace", objeto: de(pedida) }, () => enlazar(pedida)),
+    anularEnlace: ({ operador, ...pedida }: DeOperador<DeUnaFecha>) =>
+      auditar({ operador, orden: "taller-enlace-anular", objeto: de(pedida) }, () =>
+        enlazar(pedida, { anulando: true }),
+      ),
+    revocarCertificado: ({ operador, ...pedido }: DeOperador<{ codigo: string; motivo: string }>) =>
+      auditar({ operador, orden: "certificado-revocar", objeto: pedido.codigo }, () => revocar(pedido)),
+  };
+}
 
 export function openTalleres(
   { options, deps, depsDe, auditar }: Base,
-  { contenido: { contenidos, diasDeRegla } }: { contenido: OpenedContenido },
+  {
+    contenido: { contenidos, diasDeRegla, advertirAlPublicar },
+    ventas: { planDe, depsDePago },
+  }: { contenido: OpenedContenido; ventas: OpenedVentas },
 ) {
+  advertirAlPublicar(makeFechasSueltas({ ...deps, diasDeRegla }));
   const { sign, idOf } = makeSignedIds(options.secretoDeSesion, "inscripcion");
   const llaves = { firmar: sign, idDe: idOf };
-  const todo = { ...deps, contenidos, diasDeRegla, llaves };
+  const deAnfitrion = makeSignedIds(options.secretoDeSesion, "anfitrion");
+  const llavesDeAnfitrion = { firmar: deAnfitrion.sign, claveDe: deAnfitrion.idOf };
+  const todo = { ...deps, contenidos, diasDeRegla, llaves, llavesDeAnfitrion };
+  const deTaller = makeDeTaller(deps);
+  const lugares = { vendibles: [deTaller] } as const;
+  const pedir = makeCrearPedido({ ...deps, ...lugares }, deTaller, planDe);
+  const pagarConTarjeta = makePagarConTarjeta({ ...depsDePago("persona"), ...lugares });
+  const pagarConCupon = makePagarConCupon({ ...deps, ...lugares });
   const delReloj = { ...depsDe("reloj"), llaves };
   return {
     services: {
@@ -36,29 +101,46 @@ export function openTalleres(
       inscribirse: makeInscribirse(todo),
       aceptarLugar: makeAceptarLugar(todo),
       dejarLugar: makeDejarLugar(todo),
+      tallerPara: (pedido: Parameters<typeof tallerPara>[1]) => tallerPara(todo, pedido),
+      noSeDeja: makeNoSeDeja(todo),
       idInscripcionDeLlave: llaves.idDe,
+      verPorPagar: makeVerPorPagarDeTaller(deps),
+      verAntesDeDejar: makeVerAntesDeDejar(deps),
+      verPedido: makeVerPedidoDeTaller(deps),
+      pedir,
+      validarCupon: makeValidarCupon(deps, deTaller, planDe),
+      pagarConTarjeta,
+      pagarConCupon,
+      pagar: makePedirYPagar<Parameters<typeof pedir>[0], RechazoDePedidoDeTaller>({
+        pedir,
+        pagarConTarjeta,
+        sinTarjeta: { cupon: pagarConCupon },
+        siguioSinEsto: ["pedido-cerrado", "pago-en-proceso"],
+      }),
+      soltarPedido: makeSoltarPedido({ ...depsDePago("persona"), ...lugares }),
       copiarEvento: makeCopiarEvento(todo),
+      verSala: makeVerSalaDeTaller(todo),
+      preguntar: makePreguntar(todo),
+      registrarAsistencia: makeRegistrarAsistencia(todo),
+      latir: makeLatir(todo),
+      verComoAnfitrion: makeVerComoAnfitrion(todo),
+      dirigir: makeDirigir(todo),
+      verCertificado: makeVerCertificado(todo),
     },
     searchable: [makeFuenteDeTalleres({ contenidos, now: deps.now })],
-    jobs: [
-      { nombre: "ofrecer-lugares", cadaSegundos: 5, run: makeOfrecerLugares(delReloj) },
-      { nombre: "recordar-talleres", cadaSegundos: 30, run: makeRecordarTalleres(delReloj) },
-    ],
+    offers: [makeOfrecerLugares(delReloj)],
+    reminders: [makeRecordarTalleres(delReloj)],
     acts: {
-      talleres: { cancelarFecha: makeCancelarConActo(auditar, makeCancelarFecha(todo)) },
+      talleres: makeActos(auditar, todo),
     },
   };
 }
 
-type Own = ReturnType<typeof openTalleres>["services"];
-/** A noun with a folder of its own adds what it offers. */
-export interface TalleresServices extends Own {}
-
 declare module "../platform/services" {
   interface Services {
-    talleres: TalleresServices;
+    talleres: ReturnType<typeof openTalleres>["services"];
   }
   interface Acts {
-    talleres: { cancelarFecha: ReturnType<typeof makeCancelarConActo> };
+    talleres: ReturnType<typeof makeActos>;
   }
 }

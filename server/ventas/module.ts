@@ -2,13 +2,14 @@ import { devolucionPendiente } from "../../app/domain/ventas/pagos/pendientes";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { comprobantes } from "./api/comprobantes";
-import { historiales } from "./api/quePaso";
+import { rastros } from "./api/quePaso";
 import { personalData } from "./personalData";
 import { makeComprobanteRepository } from "./repositories/comprobantes";
 import { makeCuponRepository } from "./repositories/cupones";
 import { makeDatosDeCompraRepository } from "./repositories/datosDeCompra";
-import { makeHistorialRepository } from "./repositories/historial";
-import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
+import { makeRastroRepository } from "./repositories/rastro";
+import { makeCobroRepository } from "./repositories/cobros";
+import { makePagoRepository } from "./repositories/pagos";
 import { makePedidoRepository } from "./repositories/pedidos";
 import { routes } from "./routes";
 import { openVentas } from "./services";
@@ -16,10 +17,19 @@ import { tables } from "./tables";
 
 /** What those who sell say and write as an order does. */
 export { aPagos, aPrecio, estadoDePedido, pagos, precio, venta } from "./api/cobros";
+export { conCupon, validacionDeCupones } from "./api/cupones";
+export { endpointsDePedido } from "./api/dePedido";
 export { POR_ENVIAR } from "./repositories/comprobantes";
-export { anotarCambios, conHistorial, delPedido } from "./repositories/historial";
-export { aPedido, bloquearPedido, cerrarPedidos, insertarPedido } from "./repositories/pedidos";
-export { PARTES_DEVUELTAS } from "./repositories/pagos";
+export { anotarCambios, conRastro } from "./repositories/rastro";
+export {
+  aPedido,
+  cerrarPedidos,
+  insertarPedido,
+  mudarPedido,
+  relevarPedido,
+  tomarPedido,
+} from "./repositories/pedidos";
+export { enProceso, PARTES_DEVUELTAS } from "./repositories/pagos";
 
 export type OpenedVentas = ReturnType<typeof openVentas>;
 
@@ -29,6 +39,9 @@ export const ventas = {
   owed: devolucionPendiente,
   tables,
   personalData,
+  actions: {
+    "correo-de-comprobantes": "Se cambió el correo al que van tus comprobantes",
+  },
   repositories:
     () =>
     ({ db, causa }: Connection) => ({
@@ -38,9 +51,9 @@ export const ventas = {
       comprobantes: makeComprobanteRepository(db, causa),
       cobros: makeCobroRepository(db),
       pagos: makePagoRepository(db, causa),
-      historial: makeHistorialRepository(db),
+      rastro: makeRastroRepository(db),
     }),
-  endpoints: [...comprobantes, ...historiales],
+  endpoints: [...comprobantes, ...rastros],
   orders: {},
   routes,
 } satisfies Module;

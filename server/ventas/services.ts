@@ -1,5 +1,5 @@
 import type { Causa } from "../../app/domain/shared/causa";
-import type { EmisorDeComprobantes, Empresa } from "../../app/domain/ventas/comprobantes/emisor";
+import type { EmisorDeComprobantes } from "../../app/domain/ventas/comprobantes/emisor";
 import { makeEnviarComprobantes } from "../../app/domain/ventas/comprobantes/enviarComprobantes";
 import {
   makeGuardarDatosDeCompra,
@@ -16,7 +16,8 @@ import {
 import type { Pasarela } from "../../app/domain/ventas/pagos/pasarela";
 import { makeRecibirNotificacion } from "../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../app/domain/ventas/pagos/registrarPago";
-import { makeVerQuePaso } from "../../app/domain/ventas/pedidos/quePaso";
+import { makeVerPorPagar, makeVerQuePaso } from "../../app/domain/ventas/pedidos/quePaso";
+import { makeSoltarCualquiera } from "../../app/domain/ventas/pedidos/soltarPedido";
 import type { OpenedCuentas } from "../cuentas/module";
 import type { Db } from "../platform/database/client";
 import type { Base } from "../platform/services";
@@ -37,10 +38,11 @@ export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) 
   const conciliarCobros = makeConciliarCobros(depsDePago("conciliacion"));
   return {
     services: {
-      empresa: options.empresa,
       verDatosDeCompra: makeVerDatosDeCompra(deps),
       guardarDatosDeCompra: makeGuardarDatosDeCompra(deps, cuentas.services),
       verQuePaso: makeVerQuePaso({ ...deps, vendibles }),
+      verPorPagar: makeVerPorPagar({ ...deps, vendibles }),
+      soltarPedido: makeSoltarCualquiera(depsDePago("persona")),
       verComprobantes: makeVerComprobantes(deps),
       verComprobante: makeVerComprobante(deps),
       conciliarPedido: makeConciliarPedido(depsDePago("conciliacion")),
@@ -70,21 +72,15 @@ export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) 
   };
 }
 
-type Own = ReturnType<typeof openVentas>["services"];
-/** A noun with a folder of its own adds what it offers. */
-export interface VentasServices extends Own {}
-
 declare module "../platform/services" {
   interface ServicesOptions {
     /** Where the payment gateway notifies us. */
     urlDeNotificacion: string;
     makePasarela: (db: Db) => Pasarela;
-    /** Whom the receipts are from. */
-    empresa: Empresa;
     /** Who issues them to the tax office; null where nobody was configured. */
     emisor?: EmisorDeComprobantes | null;
   }
   interface Services {
-    ventas: VentasServices;
+    ventas: ReturnType<typeof openVentas>["services"];
   }
 }

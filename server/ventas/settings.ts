@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { faltaDelDocumento, RUC } from "../../app/domain/cuentas/personas/documento";
-import type { Empresa } from "../../app/domain/ventas/comprobantes/emisor";
-import { key, secret, settings, webUrl, type Values } from "../platform/settings";
+import type { Empresa } from "../../app/domain/shared/marca";
+import { enLista, freeText, key, secret, settings, webUrl, type Values } from "../platform/settings";
 import type { OpcionesDeEmisor } from "./comprobantes/emisorPorHttp";
 
 export interface AjustesDeVentas {
@@ -17,11 +17,11 @@ export interface AjustesDeVentas {
 const variables = {
   PASARELA: z.enum(["sandbox", "mercado-pago"]).optional(),
   PASARELA_WEBHOOK_SECRET: secret,
-  MERCADO_PAGO_ACCESS_TOKEN: z.string().optional(),
+  MERCADO_PAGO_ACCESS_TOKEN: freeText.optional(),
   MERCADO_PAGO_URL: webUrl,
   EMPRESA_RUC: z
     .string()
-    .refine((ruc) => faltaDelDocumento(RUC, ruc) === null, "is not a RUC")
+    .refine((ruc) => faltaDelDocumento(RUC, ruc) === null, "pon un RUC de 11 cifras")
     .optional(),
   EMPRESA_RAZON_SOCIAL: z.string().max(160).optional(),
   EMPRESA_DIRECCION: z.string().max(200).optional(),
@@ -73,11 +73,15 @@ function faltaDeMercadoPago(values: Ajustado): string | null {
   if (values.PASARELA !== "mercado-pago") return null;
   const suyos = ["MERCADO_PAGO_ACCESS_TOKEN", "PASARELA_WEBHOOK_SECRET"] as const;
   const absent = suyos.filter((name) => !values[name]);
-  return absent.length > 0 ? `PASARELA=mercado-pago needs these to be set: ${absent.join(", ")}.` : null;
+  return absent.length > 0
+    ? `PASARELA=mercado-pago necesita ${enLista(absent)}: ponlas como Mercado Pago te las dio.`
+    : null;
 }
 
 function faltaDelEmisor(values: Ajustado): string | null {
   if (!values.EMISOR_URL && !values.EMISOR_TOKEN) return null;
   const absent = (["EMISOR_URL", "EMISOR_TOKEN", ...EMPRESA] as const).filter((name) => !values[name]);
-  return absent.length > 0 ? `The receipts' issuer needs these to be set too: ${absent.join(", ")}.` : null;
+  return absent.length > 0
+    ? `El emisor de comprobantes necesita también ${enLista(absent)}: ponlas, o quita las suyas.`
+    : null;
 }

@@ -10,7 +10,7 @@ export interface VentasTables {
   comprobantes: ComprobanteRow;
   cobros: CobroRow;
   pagos: PagoRow;
-  historial: HistorialRow;
+  historial: RastroRow;
   pasarela_preferencias: PreferenciaRow;
   pasarela_pagos: PagoDePruebaRow;
   pasarela_avisos: AvisoRow;
@@ -70,7 +70,7 @@ interface CuponRow {
   tipo: "porcentaje" | "monto";
   /** A percentage, or céntimos. */
   valor: number;
-  /** What it is for: `sesiones` or `paquetes`; null is for both. */
+  /** What it is for: `sesiones`, `paquetes` or `talleres`; null is for all. */
   para: string | null;
   especialidad: string | null;
   plan: string | null;
@@ -165,7 +165,7 @@ interface PagoRow {
   tomado_hasta: Instante | null;
 }
 
-interface HistorialRow {
+interface RastroRow {
   numero: Generated<number>;
   id_pedido: string;
   asunto: "pedido" | "pago" | "devolucion" | "cita" | "comprobante";

@@ -53,6 +53,10 @@ export async function medirBusqueda(): Promise<Seccion> {
   });
   const conError = (bien: string) => {
     const donde = sortear(bien.length);
+    // Two letters typed in the other order are as usual as a wrong one.
+    if (sortear(5) === 0 && donde > 0) {
+      return bien.slice(0, donde - 1) + bien[donde]! + bien[donde - 1]! + bien.slice(donde + 1);
+    }
     return bien.slice(0, donde) + uno(["", "x", "ss", "a"]) + bien.slice(donde + 1);
   };
   const preguntas = Array.from({ length: PREGUNTAS }, () =>

@@ -18,11 +18,25 @@ import type { Vista } from "./caidas/mirar";
 import { simularArranques } from "./caidas/arranques";
 import { simularParada } from "./caidas/parada";
 import { simularRespaldo, type Respaldado } from "./caidas/respaldo";
-import { simularAusencia, simularCandado, simularDisco, simularReinicio } from "./caidas/simulacros";
+import { simularGoteo } from "./caidas/lentos";
+import {
+  simularAusencia,
+  simularAvalancha,
+  simularCandado,
+  simularDisco,
+  simularReinicio,
+} from "./caidas/simulacros";
 import type { Cifra } from "./informe";
 
 const falladas = (cifras: Cifra[]) =>
   cifras.filter(({ meta }) => meta?.cumple === false).map(({ que, valor }) => `${que}: ${valor}`);
+
+/**
+ * Who comes in, who is refused and how. How fast is a figure of the long form, on a machine with nothing else to do:
+ * a few seconds beside other tests say little of it.
+ */
+const sinElReloj = (cifras: Cifra[]) =>
+  falladas(cifras.filter(({ que }) => !/p99|responde|al lado/.test(que)));
 
 /** The short forms of the drills of `npm run drill -- caidas`: the same processes, the same checkers. */
 describe("the built site stands when", { timeout: 300_000 }, () => {
@@ -43,6 +57,19 @@ describe("the built site stands when", { timeout: 300_000 }, () => {
     expect(falladas(juzgarAusencia(await simularAusencia("apagada", { segundos: 5 })))).toEqual([]);
   });
 
+  it("PostgreSQL says nothing any more", async () => {
+    expect(falladas(juzgarAusencia(await simularAusencia("callada", { segundos: 12 })))).toEqual([]);
+  });
+
+  it("strangers try passwords by the dozen", async () => {
+    const visto = await simularAvalancha({ atacantes: 40, segundos: 4, motor: "PostgreSQL" });
+    expect(sinElReloj(juzgarAvalancha(visto))).toEqual([]);
+  });
+
+  it("forms come in a byte at a time", async () => {
+    expect(sinElReloj(juzgarGoteo(await simularGoteo({ clientes: 100, segundos: 4 })))).toEqual([]);
+  });
+
   it("its storage is broken or gone, and says in one sentence why it does not start", async () => {
     expect(falladas(juzgarArranques(await simularArranques()))).toEqual([]);
   });
@@ -57,7 +84,7 @@ describe("the built site stands when", { timeout: 300_000 }, () => {
   });
 
   it("it is asked to stop in the middle of its mails", async () => {
-    const { ms, estado } = await simularParada({ correos: 6, demoraEnMs: 3_000 });
+    const { ms, estado } = await simularParada({ correos: 6, demoraEnMs: 3_000, motor: "SQLite" });
     expect(falladas(juzgarParada(ms, estado))).toEqual([]);
   });
 });
@@ -102,10 +129,11 @@ const RESPALDADO: Respaldado = {
   faltan: 0,
   rechazadas: 0,
   ordenes: { respaldo: 0, restaurar: 0, restaurarAlterado: 1 },
-  sinDiario: { que: "x", estado: 1, dicho: "Falta algo: ponlo." },
+  sinDiario: { que: "x", estado: 1, dicho: "Falta la base /x/base.sqlite: ponla de nuevo." },
   faltanEnUnaCopia: 20,
 };
 const ACTUALIZADO = { motor: "sqlite", anterior: "x", pasadas: 500, falladas: [] as string[] } as const;
+const SIN_LEER = { abiertas: 0, atiende: true, memoriaEnMiB: 60 };
 const AVALANCHA = {
   calma: [bien("portada"), bien("zona"), bien("healthz")],
   durante: [bien("portada"), bien("zona"), bien("healthz")],
@@ -128,14 +156,21 @@ describe("a checker", () => {
         ...juzgarAvalancha(AVALANCHA),
         ...juzgarGoteo({ ...AVALANCHA, vivo: true }),
         ...juzgarParada(9_000, 0),
-        ...juzgarQuienNoLee(0, true),
-        ...juzgarArranques([{ que: "x", estado: 1, dicho: "\nFalta algo: ponlo.\n\n" }]),
+        ...juzgarQuienNoLee(SIN_LEER),
+        ...juzgarArranques([
+          { que: "x", estado: 1, dicho: "\nFalta la base /x/base.sqlite: ponla de nuevo.\n\n" },
+        ]),
         ...juzgarRespaldo(RESPALDADO),
         ...juzgarActualizacion([ACTUALIZADO]),
       ]),
     ).toEqual([]);
   });
 
+  const LLENO = "SQLITE_FULL";
+  const conLenta = (que: string, ms: number) => ({
+    ...AVALANCHA,
+    durante: AVALANCHA.durante.map((una) => (una.que === que ? { ...una, ms } : una)),
+  });
   const MUERTO = { vivo: false, recuperadoEnMs: null };
   it.each<[string, () => Cifra[]]>([
     ["a process that ended", () => juzgarReinicio({ ...AUSENCIA, ...MUERTO })],
@@ -171,6 +206,32 @@ describe("a checker", () => {
     ["a write that is never given up", () => juzgarCandado(cambiada(CANDADO, "formulario", { ms: 12_000 }))],
     ["a log that hides the cause", () => juzgarDisco(DISCO, "cannot rollback - no transaction is active")],
     [
+      "a readiness that ignores the disk",
+      () => juzgarDisco(cambiada(DISCO, "readyz", { estado: 200 }), LLENO),
+    ],
+    [
+      "a form that a full disk takes",
+      () => juzgarDisco(cambiada(DISCO, "formulario", { estado: 302 }), LLENO),
+    ],
+    ["a page that a full disk hides", () => juzgarDisco(cambiada(DISCO, "portada", { estado: 500 }), LLENO)],
+    ["a form taken under the lock", () => juzgarCandado(cambiada(CANDADO, "formulario", { estado: 302 }))],
+    ["a page that the lock hides", () => juzgarCandado(cambiada(CANDADO, "zona", { estado: 503 }))],
+    ["private pages that pay for the attack", () => juzgarAvalancha(conLenta("zona", 400))],
+    ["a life that the attack hides", () => juzgarAvalancha(conLenta("healthz", 600))],
+    [
+      "a turned away who is not told when",
+      () => juzgarAvalancha({ ...AVALANCHA, rechazados: [vista("ataque", { reintentarEn: undefined })] }),
+    ],
+    [
+      "somebody who is let in without being",
+      () => juzgarAvalancha({ ...AVALANCHA, entradas: [bien("entrada")] }),
+    ],
+    ["visits that nobody answers", () => juzgarQuienNoLee({ ...SIN_LEER, atiende: false })],
+    [
+      "a backup's order that ends badly",
+      () => juzgarRespaldo({ ...RESPALDADO, ordenes: { ...RESPALDADO.ordenes, restaurar: 1 } }),
+    ],
+    [
       "visitors who pay for the attack",
       () =>
         juzgarAvalancha({
@@ -192,7 +253,17 @@ describe("a checker", () => {
     ],
     ["a stop that takes its time", () => juzgarParada(20_000, 0)],
     ["a stop by force", () => juzgarParada(100, null)],
-    ["connections that stay", () => juzgarQuienNoLee(3, true)],
+    ["connections that stay", () => juzgarQuienNoLee({ ...SIN_LEER, abiertas: 3 })],
+    ["memory for who never reads", () => juzgarQuienNoLee({ ...SIN_LEER, memoriaEnMiB: 290 })],
+    [
+      "a start that does not say which file",
+      () => juzgarArranques([{ que: "x", estado: 1, dicho: "Falta algo: ponlo de nuevo." }]),
+    ],
+    [
+      "a start that does not say what to do",
+      () =>
+        juzgarArranques([{ que: "x", estado: 1, dicho: "La base /x/base.sqlite está dañada: mala cosa." }]),
+    ],
     [
       "a start with a stack",
       () => juzgarArranques([{ que: "x", estado: 1, dicho: "Error: malo.\n    at abrir (x.js:1)" }]),

@@ -1,21 +1,18 @@
-import { sql, type Kysely } from "kysely";
 import path from "node:path";
 import { horariosOfrecidos } from "../../app/domain/agenda/horarios/disponibilidad";
-import { fechaDe, sumarDias } from "../../app/domain/shared/fechas";
-import { makeCatalogoWriter } from "../../server/agenda/repositories/catalogo";
+import { fechaDe, sumarDias, sumarMinutos } from "../../app/domain/shared/fechas";
 import { makeBandejaDeSalida } from "../../server/avisos/repositories/correos";
-import { makeCobroRepository } from "../../server/ventas/repositories/pagos";
+import { makeCobroRepository } from "../../server/ventas/repositories/cobros";
 import { makeHorarioRepository } from "../../server/agenda/repositories/horarios";
-import { seedEspecialidades } from "../../server/seed/seed";
+import { makeInscripcionRepository } from "../../server/talleres/repositories/inscripciones";
 import { unEspecialista } from "../support/constructores";
 import { mediana, miles, type Seccion } from "./informe";
+import { ESPECIALISTAS, idDe, INSCRIPCIONES, llenar, PERSONAS, TODOS } from "./poblar";
 import { carpetaTemporal } from "./servidores";
 import { abrirServicios, type Abiertos } from "./servicios";
 
 const TAMANOS = [1_000, 1_000_000] as const;
 const META = 3;
-const ESPECIALISTAS = 20;
-const PERSONAS = 50;
 const RONDAS = 30;
 const VECES_POR_RONDA = 5;
 
@@ -41,7 +38,7 @@ export async function medirCrecimiento(): Promise<Seccion> {
     }
     return {
       titulo: "Crecimiento",
-      metodo: `SQLite con ${TAMANOS.map(miles).join(" y ")} filas en cada tabla que crece; mediana de ${RONDAS} rondas alternadas de ${VECES_POR_RONDA}`,
+      metodo: `SQLite con ${TAMANOS.map(miles).join(" y ")} filas en cada tabla que crece, y hasta ${miles(INSCRIPCIONES)} lugares en talleres; mediana de ${RONDAS} rondas alternadas de ${VECES_POR_RONDA}`,
       cifras: Object.entries(medidas).map(([que, [pocas = [], muchas = []]]) => {
         const razon = mediana(muchas) / mediana(pocas);
         return {
@@ -58,8 +55,6 @@ export async function medirCrecimiento(): Promise<Seccion> {
   }
 }
 
-const idDe = (numero: number) => `esp-${String(numero).padStart(2, "0")}`;
-const TODOS = Array.from({ length: ESPECIALISTAS }, (_, numero) => idDe(numero));
 const personaDe = (vez: number) => 1 + (vez % PERSONAS);
 
 const CONSULTAS: Record<string, Consulta> = {
@@ -84,8 +79,38 @@ const CONSULTAS: Record<string, Consulta> = {
   "retenciones por vencer": (services) =>
     services.jobs.find(({ nombre }) => nombre === "vencer-retenciones")!.run(),
   "cobros por revisar": ({ db, now }) => makeCobroRepository(db).porRevisar(now(), 50),
+  "próximas fechas de los talleres": ({ talleres }) => talleres.lista({}),
+  "calendario de talleres de un mes": ({ talleres, now }) => talleres.mes(fechaDe(now()).slice(0, 7)),
+  "un taller con sus fechas": async ({ talleres }, vez) => {
+    const todos = await talleres.todos();
+    return talleres.uno(todos[vez % todos.length]!.url, null);
+  },
+  "lugares de una persona en un taller": async ({ talleres }, vez) =>
+    talleres.lugares(personaDe(vez), (await talleres.todos())[0]!.uid),
+  "tomar un lugar en un taller y dejarlo": async ({ talleres }, vez) => {
+    const idPersona = personaDe(vez);
+    const { url, uid, fecha } = await fechaLejana(talleres);
+    const tomado = await talleres.inscribirse({ idPersona, url, fecha });
+    if (!tomado.ok) throw new Error(tomado.rechazo);
+    await talleres.dejarLugar({ idPersona, uid, fecha });
+  },
+  "lugares por ofrecer": (services) => services.jobs.find(({ nombre }) => nombre === "ofrecer")!.run(),
+  "recordatorios de talleres por enviar": ({ db, now }) => {
+    const tramo = { inicio: now(), fin: sumarMinutos(now(), 24 * 60) };
+    return makeInscripcionRepository(db).porRecordar("recordatorio-24h", tramo, 50);
+  },
+  "historial de una persona": ({ historial }, vez) => historial.acciones(personaDe(vez)),
+  "logros de una persona": ({ historial }, vez) => historial.logros(personaDe(vez)),
+  "rutas de una persona": ({ rutas }, vez) => rutas.loQueViene(personaDe(vez)),
   "correos por enviar": ({ db, now }) => makeBandejaDeSalida(db).tomar(now(), () => now(), 50),
 };
+
+/** The last of the dates that the page of a free workshop shows: nobody stands in line there. */
+async function fechaLejana(talleres: Abiertos["talleres"]) {
+  const taller = (await talleres.todos()).find(({ precioCentimos }) => precioCentimos === 0)!;
+  const { uid, fecha } = (await talleres.uno(taller.url, null))!.fechas.at(-1)!;
+  return { url: taller.url, uid, fecha };
+}
 
 /** Milliseconds of one call in each round, for each database; taken in turn so that noise meets both. */
 async function alternar(abiertos: readonly Abiertos[], consulta: Consulta): Promise<number[][]> {
@@ -101,96 +126,4 @@ async function alternar(abiertos: readonly Abiertos[], consulta: Consulta): Prom
     }
   }
   return medidas;
-}
-
-/**
- * `filas` times, orders, sessions, charges, payments, bonos and mails, and as many places taken, by bulk SQL. The
- * last FUTURAS of them are to come, the same in both databases; of the past, six of ten became sessions, and the
- * rest was released or ran out.
- */
-async function llenar(services: Abiertos, filas: number): Promise<void> {
-  const { db } = services;
-  await seedEspecialidades(db);
-  await db.transaction().execute(async (trx) => {
-    for (const idEspecialista of TODOS) {
-      await makeCatalogoWriter(trx).guardarEspecialista(
-        unEspecialista({ idEspecialista, slug: idEspecialista }),
-      );
-    }
-  });
-  // What is measured is the work of the queries, not how long this disk takes to confirm.
-  await sql`pragma synchronous = off`.execute(db);
-  await sql`pragma cache_size = -400000`.execute(db);
-  await db.transaction().execute(async (trx) => {
-    await trx.schema
-      .createTable("pasado")
-      .temporary()
-      .addColumn("n", "integer", (columna) => columna.primaryKey())
-      .addColumn("especialista", "text")
-      .addColumn("persona", "integer")
-      .addColumn("inicio", "text")
-      .addColumn("fin", "text")
-      .addColumn("hasta", "text")
-      .addColumn("estado", "text")
-      .execute();
-    await poblar(trx as unknown as Kysely<never>, filas, services.now());
-    await trx.schema.dropTable("pasado").execute();
-  });
-}
-
-const FUTURAS = 500;
-
-async function poblar(db: Kysely<never>, filas: number, now: Date): Promise<void> {
-  const hoy = fechaDe(now);
-  const personas = Math.max(PERSONAS, filas / 20);
-  await sql`
-    insert into personas
-    with recursive serie(value) as (select 1 union all select value + 1 from serie where value < ${personas})
-    select value, 'u' || value, 'd' || value, 'Ana', 'Prueba', 'Prueba', 'p' || value || '@prueba.example',
-      '987654321', '+51', 1, 'p' || value, cast(10000000 + value as text), 2, 0
-    from serie`.execute(db);
-  // One place in the clock for each row: the future from today's end on, nine a day; the past backwards from yesterday.
-  await sql`
-    insert into pasado
-    with recursive serie(value) as (select 0 union all select value + 1 from serie where value < ${filas - 1}),
-    lugares as (
-      select value as n, value % ${ESPECIALISTAS} as e, value / ${ESPECIALISTAS} as puesto, value < ${FUTURAS} as futura
-      from serie
-    ), horas as (
-      select *, datetime(${`${hoy} 14:00:00`},
-        case when futura then '+' || (1 + puesto / 9) else '-' || (1 + puesto / 9) end || ' days',
-        '+' || (puesto % 9) || ' hours') as i
-      from lugares
-    )
-    select n, printf('esp-%02d', e), 1 + n % case when futura then ${PERSONAS} else ${personas} end,
-      strftime('%Y-%m-%dT%H:%M:%S.000Z', i), strftime('%Y-%m-%dT%H:%M:%S.000Z', i, '+50 minutes'),
-      strftime('%Y-%m-%dT%H:%M:%S.000Z', i, '+60 minutes'),
-      case when futura or n % 10 < 6 then 'reservado' when n % 10 < 8 then 'liberado' else 'vencido' end
-    from horas`.execute(db);
-  const id = (letra: string) => sql.raw(`printf('${letra}-%032d', n)`);
-  await sql`insert into horarios select ${id("h")}, especialista, persona, inicio, fin, hasta, estado, inicio, 0, inicio from pasado`.execute(
-    db,
-  );
-  await sql`insert into ocupaciones select 'especialista:' || especialista, unixepoch(inicio) / 300, ${id("h")} from pasado`.execute(
-    db,
-  );
-  await sql`
-    insert into pedidos select ${id("p")}, persona, ${id("h")}, case estado when 'reservado' then 'pagado' when 'liberado' then 'anulado' else 'vencido' end,
-      9000, '2026-11', inicio, inicio from pasado`.execute(db);
-  await sql`insert into citas select ${id("c")}, ${id("p")}, ${id("h")}, persona, 'tarjeta', 'reservada', inicio from pasado where estado = 'reservado'`.execute(
-    db,
-  );
-  await sql`insert into cobros select ${id("k")}, ${id("p")}, 'sandbox', 9000, null, null, 'cerrado', inicio, fin, fin from pasado`.execute(
-    db,
-  );
-  await sql`insert into pagos select 'sandbox', ${id("g")}, ${id("k")}, 9000, 'pagado', inicio, inicio from pasado where estado = 'reservado'`.execute(
-    db,
-  );
-  await sql`insert into movimientos_de_saldo select ${id("m")}, persona, 1, 1, 'bienvenida', null, inicio from pasado`.execute(
-    db,
-  );
-  await sql`insert into saldos select persona, 1, count(*) from pasado group by persona`.execute(db);
-  await sql`insert into correos select ${id("e")}, 'p@prueba.example', 'Tu sesión está reservada', 'Te esperamos.', inicio, inicio, 1, inicio from pasado`.execute(
-    db,
-  );
 }

@@ -12,6 +12,14 @@ const RONDAS = 5;
 const SEGUNDOS_POR_RONDA = 3;
 const META_CONTRA_DESNUDO = 0.5;
 const META_CONTRA_PLANTILLA = 0.25;
+/** What somebody who is signed in opens most. */
+const PAGINAS_PERSONALES = [
+  "/mi-zona-privada",
+  "/agendar/psicologia",
+  "/mi-perfil",
+  "/mi-zona-privada/comprobantes",
+];
+const META_DE_MEMORIA_EN_MIB = 200;
 
 type Nombre = "producto" | "desnudo" | "plantilla";
 type Contendientes = Record<Nombre, Servidor>;
@@ -58,19 +66,46 @@ export async function medirRendimiento(): Promise<Seccion> {
       otros.push(desnudo);
       medidas[ruta] = await competir({ producto, desnudo, plantilla }, ruta, cabeceras);
     }
+    const personales = await medirPersonales(producto, conSesion.cabeceras);
     return {
       titulo: "Rendimiento",
       metodo: `autocannon, ${CONEXIONES} conexiones, br; ${RONDAS} rondas de ${SEGUNDOS_POR_RONDA} s por servidor, alternadas; mediana`,
       cifras: [
         ...cifrasDe(anonima.ruta, medidas[anonima.ruta]!, { desnudo: META_CONTRA_DESNUDO }),
         ...cifrasDe(conSesion.ruta, medidas[conSesion.ruta]!, { plantilla: META_CONTRA_PLANTILLA }),
+        ...personales.cifras,
+        ...cifraDeMemoria(producto.memoriaEnMiB()),
       ],
-      datos: medidas,
+      datos: { ...medidas, personales: personales.datos },
     };
   } finally {
     await Promise.all([producto, ...otros].map((servidor) => servidor.detener()));
     carpeta.borrar();
   }
+}
+
+/** What each personal page costs, whatever the machine has to do besides: the processor's time of the process alone. */
+async function medirPersonales(producto: Servidor, cabeceras: Record<string, string>) {
+  const datos: Record<string, Ronda[]> = {};
+  // The first round only warms up.
+  for (let ronda = 0; ronda <= RONDAS; ronda++) {
+    for (const ruta of PAGINAS_PERSONALES) {
+      const medida = await correr(producto, ruta, cabeceras);
+      if (ronda > 0) (datos[ruta] ??= []).push(medida);
+    }
+  }
+  const cifras = Object.entries(datos).map(([ruta, rondas]): Cifra => ({
+    que: `${ruta}: CPU por solicitud`,
+    valor: `${mediana(rondas.map(({ cpuEnMs }) => cpuEnMs ?? NaN)).toFixed(2)} ms`,
+  }));
+  return { cifras, datos };
+}
+
+/** After all of the above; not known outside Linux. */
+function cifraDeMemoria(memoriaEnMiB: number | undefined): Cifra[] {
+  if (memoriaEnMiB === undefined) return [];
+  const meta = { texto: `≤ ${META_DE_MEMORIA_EN_MIB} MiB`, cumple: memoriaEnMiB <= META_DE_MEMORIA_EN_MIB };
+  return [{ que: "Memoria después de la carga (RSS)", valor: `${miles(memoriaEnMiB)} MiB`, meta }];
 }
 
 async function competir(

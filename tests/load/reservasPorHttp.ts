@@ -1,6 +1,12 @@
 import { Agent } from "node:http";
 import { pedir } from "./servidores";
-import type { Turno } from "./transacciones";
+
+export interface Turno {
+  idPersona: number;
+  token: string;
+  idEspecialista: string;
+  inicio: Date;
+}
 
 /** Books through the `/v2` of a process: three requests, one after the other, over connections that stay open. */
 export function reservarPorHttp(puerto: number, claveDeApi: string) {

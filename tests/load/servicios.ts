@@ -16,6 +16,7 @@ export async function abrirServicios(
     databaseUrl: config.databaseUrl,
     urlDeNotificacion: "http://127.0.0.1/v2/pasarela/notificaciones",
     secretoDeSesion: config.sessionSecret,
+    secretoDeRespuestas: config.secretoDeRespuestas,
     urlDelSitio: "http://localhost:3000",
     cartero: null,
     marca: config.marca,

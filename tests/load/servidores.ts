@@ -13,6 +13,8 @@ export interface Servidor {
   vivo: () => boolean;
   /** CPU time that it has used so far; not known outside Linux. */
   cpuEnMs: () => number | undefined;
+  /** Memory that it holds now; not known outside Linux. */
+  memoriaEnMiB: () => number | undefined;
   /** As a power cut to this one process: nothing of it gets to tidy up. */
   matar: () => Promise<void>;
   /** Resolves with its exit status; null where a signal ended it. */
@@ -81,6 +83,7 @@ export async function levantar(
     puerto,
     vivo: () => estado.vivo,
     cpuEnMs: () => cpuDe(proceso.pid!),
+    memoriaEnMiB: () => memoriaDe(proceso.pid!),
     matar: async () => {
       await terminar("SIGKILL");
     },
@@ -95,6 +98,15 @@ function cpuDe(pid: number): number | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const campos = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return (Number(campos[11]) + Number(campos[12])) * TIC_EN_MS;
+  } catch {
+    return undefined;
+  }
+}
+
+function memoriaDe(pid: number): number | undefined {
+  try {
+    const [, kB] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
+    return Number(kB) / 1024;
   } catch {
     return undefined;
   }

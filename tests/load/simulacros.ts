@@ -1,12 +1,16 @@
 import { medirCaidas } from "./caidas/medir";
+import { medirHistorias } from "./historias";
 import { medirNotificaciones } from "./notificaciones/medir";
 import { medirPagos } from "./pagos/medir";
 import { correrPartes, type Partes } from "./partes";
 import { medirReservas } from "./reservas/medir";
+import { medirTalleres } from "./talleres/medir";
 
 /** Each drill answers its section; a goal that it misses makes all of them fail. */
 const SIMULACROS: Partes = {
   reservas: medirReservas,
+  talleres: medirTalleres,
+  historias: medirHistorias,
   pagos: medirPagos,
   notificaciones: medirNotificaciones,
   caidas: medirCaidas,

@@ -11,7 +11,7 @@ import { unaPersona, unEspecialista } from "../support/constructores";
 import { startPostgres } from "../support/postgres";
 import { abrirTransaccionesCrudas } from "./contendientes/transaccionesCrudas";
 import { mediana, miles, type Cifra, type Seccion } from "./informe";
-import { reservarPorHttp } from "./reservasPorHttp";
+import { reservarPorHttp, type Turno } from "./reservasPorHttp";
 import { abrirServicios, type Abiertos } from "./servicios";
 import { carpetaTemporal, levantar, PRODUCTO } from "./servidores";
 
@@ -88,13 +88,6 @@ async function medirEn(lugar: { DATA_DIR: string; DATABASE_URL?: string }): Prom
     await servidor.detener();
     await services.close();
   }
-}
-
-export interface Turno {
-  idPersona: number;
-  token: string;
-  idEspecialista: string;
-  inicio: Date;
 }
 
 /** Each person has a specialist of their own, so that nobody stands in anybody's way; neighbours are different people. */

@@ -54,7 +54,9 @@ export function loQueSeRompe(antes: Esquema, despues: Esquema): string[] {
         .filter((unico) => !vieja.unicos.some((otro) => otro.join() === unico.join()))
         .filter((unico) => unico.every((columna) => viejas.has(columna) || columna === "(expression)"))
         .map((unico) => `${nombre} refuses a second row with the same ${unico.join(", ")}`),
-      ...(soloGana(...sinLasAflojadas(vieja, nueva)) ? [] : [`${nombre} was written anew`]),
+      ...(soloGana(...sinReglas(vieja, ...sinLasAflojadas(vieja, nueva)))
+        ? []
+        : [`${nombre} was written anew`]),
     ];
   });
 }
@@ -79,6 +81,31 @@ function sinLasAflojadas(vieja: Tabla, nueva: Tabla): [string, string] {
     },
     [vieja.texto, nueva.texto],
   );
+}
+
+/** Both texts without the columns that had a rule for their values and now have none: what was written still is. */
+function sinReglas({ columnas }: Tabla, antes: string, despues: string): [string, string] {
+  return columnas.reduce<[string, string]>(
+    ([viejo, nuevo], { name }) => {
+      const [era, es] = [definicionDe(viejo, name), definicionDe(nuevo, name)];
+      const perdio = era !== es && era?.replace(/ check \(.*\)$/is, "") === es;
+      return perdio ? [viejo.replace(era, ""), nuevo.replace(es, "")] : [viejo, nuevo];
+    },
+    [antes, despues],
+  );
+}
+
+/** `, "name" type …` up to the next column. */
+function definicionDe(texto: string, name: string): string | null {
+  const desde = texto.search(new RegExp(`,\\s*"${name}" `));
+  if (desde === -1) return null;
+  let abiertos = 0;
+  for (let hasta = desde + 1; hasta < texto.length; hasta++) {
+    if (texto[hasta] === "(") abiertos += 1;
+    if (texto[hasta] === ")") abiertos -= 1;
+    if (abiertos < 0 || (abiertos === 0 && texto[hasta] === ",")) return texto.slice(desde, hasta).trimEnd();
+  }
+  return null;
 }
 
 /** The same text with columns put into one place of it. */

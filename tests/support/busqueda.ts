@@ -1,4 +1,6 @@
 import { makeFuenteDeEspecialistas } from "../../app/domain/agenda/especialistas/busqueda";
+import { makeFuenteDeTalleres } from "../../app/domain/talleres/busqueda";
+import { lugaresDelSitio } from "../../app/domain/busqueda/lugares";
 import { makeBusqueda } from "../../app/domain/busqueda/buscar";
 import { makeFuentesDeContenido } from "../../app/domain/contenido/busqueda";
 import { fechaDe } from "../../app/domain/shared/fechas";
@@ -20,8 +22,10 @@ export async function busquedaDeVerdad() {
     especialidades: { todas: async () => ESPECIALIDADES },
   };
   const fuentes = [
+    lugaresDelSitio,
     makeFuenteDeEspecialistas({ repos }),
     ...makeFuentesDeContenido({ contenidos, now: () => DESPUES_DE_PUBLICAR }),
+    makeFuenteDeTalleres({ contenidos, now: () => DESPUES_DE_PUBLICAR }),
   ];
   return { coleccion, ...makeBusqueda({ fuentes, contenidos, hacerIndice }) };
 }

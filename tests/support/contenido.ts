@@ -60,9 +60,45 @@ cambios:
   - fecha: 2026-12-15
     aviso: Esta vez es el miércoles.
     empieza: 2026-12-16 18:00
+sala: { clip: mirar-el-mar }
 ---
 
 Dibujamos juntos, con [la hoja](/herramienta/hoja-de-mar).
+`;
+
+export const LOGRO_DE_PRUEBA = `uid: tres-dias
+orden: 1
+titulo: Tres días
+razon: Tres días seguidos con algo.
+como: Haz algo tres días seguidos.
+regla: { clase: dias-seguidos, dias: 3 }
+`;
+
+/** One step of each kind. */
+export const RUTA_DE_PRUEBA = `uidCms: rut-1
+uid: ruta-de-mar
+url: ruta-de-mar
+titulo: Ruta de mar
+resumen: Una ruta de prueba con un paso de cada clase, para probarla entera.
+porque: Porque es de prueba.
+temas: [calma]
+nivel: inicial
+publicado: 2026-11-01 08:00
+pasos:
+  - { id: mirar, clase: video, url: mirar-el-mar }
+  - { id: llenar, clase: herramienta, url: hoja-de-mar }
+  - { id: leer, clase: lectura, url: leer-el-mar, nota: Sin apuro. }
+  - { id: dibujar, clase: taller, url: dibujar-el-mar }
+  - id: responder
+    clase: pregunta
+    titulo: ¿Qué ves?
+    minutos: 1
+    pregunta: ¿De qué color es el mar?
+    opciones:
+      - { id: azul, texto: Azul, respuesta: Como el cielo. }
+      - { id: verde, texto: Verde, respuesta: Como las algas. }
+  - { id: medir, clase: test, titulo: Cómo estás, minutos: 2 }
+  - { id: conversar, clase: sesion, titulo: Conversar, especialidad: psicologia, minutos: 50 }
 `;
 
 const FICHA_DE_HERRAMIENTA = FICHA_DE_LECTURA.replaceAll("leer-el-mar", "hoja-de-mar")
@@ -123,7 +159,7 @@ export function carpetaDeContenido() {
   );
   escribir(
     "temas.yaml",
-    "- uidCms: tema-calma\n  uid: calma\n  url: calma\n  nombre: Calma\n  resumen: Calma.\n  color: psicologia\n",
+    "- uidCms: tema-calma\n  uid: calma\n  url: calma\n  nombre: Calma\n  resumen: Calma.\n  color: psicologia\n  eligen: [Ansiedad]\n",
   );
   escribir("sinonimos.yaml", "- escriben: [playa, costa]\n  busca: [mar]\n");
   escribir("autores.yaml", "- uid: equipo\n  nombre: El equipo\n  presentacion: Escribimos.\n");
@@ -136,6 +172,10 @@ export function carpetaDeContenido() {
   escribir("lecturas/leer-el-mar.md", FICHA_DE_LECTURA);
   escribir("talleres/dibujar-el-mar.md", FICHA_DE_TALLER);
   escribir("cuestionarios/prueba.yaml", FORMULARIO_DE_PRUEBA);
+  const delPrograma = "salud-mental/programa-salud-mental.yaml";
+  escribir(delPrograma, readFileSync(`app/content/${delPrograma}`));
+  escribir("rutas/ruta-de-mar.yaml", RUTA_DE_PRUEBA);
+  escribir("logros/tres-dias.yaml", LOGRO_DE_PRUEBA);
   return {
     carpeta,
     escribir,

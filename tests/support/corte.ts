@@ -30,7 +30,7 @@ export class ProcesoMortal {
   }
 
   deps(db: Db, now: () => Date): DepsConSitio<keyof Repositorios> {
-    const repositorios = openRepositorios();
+    const repositorios = openRepositorios(() => ["huella"]);
     const transaccion: Transaccion<keyof Repositorios> = (work) =>
       this.llamar(() => inTransaction(db, (trx) => work(this.#repositorios(repositorios(trx, "persona")))));
     return {

@@ -1,3 +1,4 @@
+import { marcarCambio, POLITICAS } from "../../server/platform/repositories/versiones";
 import type { Politica } from "../../app/domain/consentimientos/politica";
 import type { Mundo } from "./servicios";
 import { valor } from "./servicios";
@@ -63,7 +64,7 @@ export async function registrarHastaElCodigo(
     valor: "1" as const,
   }));
   valor(await registro.anotarCondiciones(idRegistro, aceptaciones));
-  valor(await registro.pedirCodigo({ idRegistro, direccion }));
+  valor(await registro.pedirCodigo({ idRegistro, red: direccion }));
   return idRegistro;
 }
 
@@ -89,4 +90,15 @@ export async function ponerPolitica(
       vigente_desde: `2026-01-0${version}T00:00:00.000Z`,
     })
     .execute();
+  await marcarCambio(db, POLITICAS);
+}
+
+/** Takes policies out of force as nobody does but a test: each process keeps those of the version that it knows. */
+export async function quitarPoliticas(
+  { db }: Mundo,
+  columna: "version" | "flujo" | "orden",
+  valor: string | number,
+): Promise<void> {
+  await db.deleteFrom("politicas").where(columna, "=", valor).execute();
+  await marcarCambio(db, POLITICAS);
 }

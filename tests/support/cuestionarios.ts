@@ -23,6 +23,8 @@ dimensiones:
     recomendacion:
       razon: Porque también ayuda.
       piezas: [herramienta/hoja-de-mar]
+      ruta: ruta-de-mar
+      taller: dibujar-el-mar
       especialidad: nutricion
       conQuien: Con alguien más.
 paginas:
@@ -39,11 +41,12 @@ paginas:
       - cod: varias
         tipo: multiple
         texto: ¿Cuáles?
+        sobre: uno
         maximo: 2
         si: [{ pregunta: elegir, es: [a, b] }]
         opciones:
-          - { id: x, texto: La X }
-          - { id: y, texto: La Y }
+          - { id: x, texto: La X, consejo: Prueba con la X., pieza: lectura/leer-el-mar }
+          - { id: y, texto: La Y, consejo: Prueba con la Y. }
           - { id: z, texto: La Z }
           - { id: nada, texto: Ninguna, sola: true }
       - cod: horas

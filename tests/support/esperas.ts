@@ -16,7 +16,7 @@ export const soloA = (...horas: string[]): Pick<EspecialistaConAgenda, "turnos" 
 
 /** What tests ask and do about the lines of one specialist. */
 export function conEsperas({ servicios, db, ...mundo }: Mundo, especialista: () => EspecialistaConAgenda) {
-  const ofrecer = () => mundo.job("ofrecer-esperas");
+  const ofrecer = () => mundo.job("ofrecer");
   return {
     ofrecer,
     async esperar(persona?: Persona, fecha = MIERCOLES) {

@@ -6,6 +6,7 @@ import { createListener, type ListenerOptions } from "../../server/http/listener
 import { makePublicPages, type PublicPagesOptions } from "../../server/http/publicPages";
 import { makeReport } from "../../server/platform/reports";
 import { serve, type RunningServer } from "../../server/http/serve";
+import { handleDe } from "./handles";
 
 export interface Answer {
   status: number;
@@ -54,10 +55,14 @@ export interface TestHttp extends RunningServer {
   lines: Line[];
 }
 
+/** As the routes of the site say. */
+export const allowedAt = (path: string) => handleDe(path)?.permite;
+
 interface Parts extends Partial<Omit<HttpParts, "log" | "report">> {
   config?: Partial<ListenerOptions["config"]>;
   alcance?: ListenerOptions["alcance"];
   writeTimeoutInMs?: number;
+  idleTimeoutInMs?: number;
   publicPages?: Pick<PublicPagesOptions, "version" | "publicQuery">;
 }
 
@@ -67,6 +72,7 @@ export async function startHttp({
   alcance,
   publicPages,
   writeTimeoutInMs,
+  idleTimeoutInMs,
   ...parts
 }: Parts = {}): Promise<TestHttp> {
   const lines: Line[] = [];
@@ -75,7 +81,7 @@ export async function startHttp({
   const app = createApp({
     log,
     report: makeReport({ log, now: () => new Date(), newId: () => "fallo", keep: async () => {} }),
-    security: { appUrl, scriptHashes: ["'sha256-test'"], formTargets: [] },
+    security: { appUrl, scriptHashes: ["'sha256-test'"], formTargets: [], allowedAt },
     ready: async () => true,
     api: new Hono(),
     pages: async () => page("hola"),
@@ -87,6 +93,7 @@ export async function startHttp({
     host: "localhost",
     log,
     ...(writeTimeoutInMs !== undefined && { writeTimeoutInMs }),
+    ...(idleTimeoutInMs !== undefined && { idleTimeoutInMs }),
     listener: createListener({
       config: { originFromHost: false, trustedProxies: [], ...config, appUrl },
       log,

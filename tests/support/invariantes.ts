@@ -5,11 +5,12 @@ import {
 } from "../../app/domain/agenda/horarios/horario";
 import { subDays } from "date-fns";
 import { DIAS_EN_LA_BANDEJA } from "../../app/domain/avisos/correo/correo";
-import { devolucionDe } from "../../app/domain/ventas/historial/historial";
+import { devolucionDe } from "../../app/domain/ventas/rastro/cambio";
 import type { Db } from "../../server/platform/database/client";
 import { agrupar } from "../../app/domain/shared/agrupar";
 import { losQueSeCruzan } from "./cruces";
 import { loRotoEnCompras } from "./invariantesDeCompras";
+import { loRotoEnTalleres } from "./invariantesDeTalleres";
 import { loRotoEnComprobantes } from "./invariantesDeComprobantes";
 import type { PasarelaFalsa } from "./pasarelaFalsa";
 
@@ -37,6 +38,7 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
     cupones,
     usos,
     partes,
+    lugares,
   ] = await Promise.all([
     db.selectFrom("horarios").selectAll().execute(),
     db.selectFrom("ocupaciones").selectAll().execute(),
@@ -51,6 +53,7 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
     db.selectFrom("cupones").selectAll().execute(),
     db.selectFrom("usos_de_cupon").selectAll().execute(),
     db.selectFrom("devoluciones_parciales").selectAll().execute(),
+    db.selectFrom("pedidos_de_taller").select(["id_pedido", "id_inscripcion"]).execute(),
   ]);
   const ocupacionesDe = agrupar(ocupaciones, ({ id_horario }) => id_horario);
   const citasEn = agrupar(citas, ({ id_horario }) => id_horario);
@@ -104,7 +107,7 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
     exigir(false, `double booking: ${uno.id_horario} and ${otro.id_horario}`);
   }
 
-  roto.push(...(await loRotoEnCompras(db)));
+  roto.push(...(await loRotoEnCompras(db)), ...(await loRotoEnTalleres(db, now)));
   // Those of packs become no session.
   const deSesion = pedidos.filter(({ id_horario }) => id_horario !== null);
 
@@ -193,6 +196,11 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
     correos.filter(({ id_correo }) => id_correo.startsWith("cita-reservada:")).length === conCorreos.length,
     "a session was announced that is not",
   );
+  const lugarDe = new Map(lugares.map(({ id_pedido, id_inscripcion }) => [id_pedido, id_inscripcion]));
+  const finesDeLugar = (idPedido: string) =>
+    ["dejada", "cancelada", "retirada", "devuelta"].flatMap((fin) =>
+      correosCon(`taller-${fin}:${lugarDe.get(idPedido)}`),
+    );
   const pedidoDelCobro = new Map(cobros.map(({ id_cobro, id_pedido }) => [id_cobro, id_pedido]));
   for (const pago of pagos.filter(({ estado }) => estado === "por-devolver")) {
     const idPedido = pedidoDelCobro.get(pago.id_cobro) ?? "";
@@ -207,6 +215,7 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
       ...propios,
       ...(deSuCita && propios.length === 0 ? [idCita] : []),
       ...correosCon(`compra-devuelta:${idPedido}`),
+      ...(propios.length === 0 ? finesDeLugar(idPedido) : []),
     ];
     exigir(suyos.length === 1, `refund ${pago.id_pago} was announced ${suyos.length} times`);
   }

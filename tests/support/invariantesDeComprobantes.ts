@@ -7,16 +7,18 @@ export async function loRotoEnComprobantes(db: Db): Promise<string[]> {
   const exigir = (cierto: boolean, texto: string) => {
     if (!cierto) roto.push(texto);
   };
-  const [comprobantes, citas, pedidos] = await Promise.all([
+  const [comprobantes, citas, pedidos, lugares] = await Promise.all([
     db.selectFrom("comprobantes").selectAll().execute(),
     db.selectFrom("citas").selectAll().execute(),
     db.selectFrom("pedidos").selectAll().execute(),
+    db.selectFrom("pedidos_de_taller").select(["id_pedido", "forma_de_pago"]).execute(),
   ]);
+  const formaDeLugar = new Map(lugares.map(({ id_pedido, forma_de_pago }) => [id_pedido, forma_de_pago]));
   const comprobantesDe = agrupar(comprobantes, ({ id_pedido }) => id_pedido);
   const citasDe = agrupar(citas, ({ id_pedido }) => id_pedido);
   for (const {
     id_pedido,
-    id_horario,
+    id_paquete,
     estado,
     relevado_por,
     precio_centimos,
@@ -27,7 +29,8 @@ export async function loRotoEnComprobantes(db: Db): Promise<string[]> {
     const notas = suyos.filter(({ tipo }) => tipo === "nota-de-credito");
     const [cita] = citasDe(id_pedido);
     const cubierto = precio_centimos === descuento_centimos;
-    const deCompra = id_horario === null && !cubierto && (estado === "pagado" || estado === "devuelto");
+    const dePaquete = id_paquete !== null && !cubierto && (estado === "pagado" || estado === "devuelto");
+    const deCompra = dePaquete || formaDeLugar.get(id_pedido) === "tarjeta";
     const pagado = deCompra || relevado_por !== null || cita?.forma_de_pago === "tarjeta";
     exigir(
       ventas.length === Number(pagado),

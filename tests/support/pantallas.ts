@@ -8,6 +8,7 @@ import {
   dejarVencer,
   direccionDeAgenda,
   entrarDirecto,
+  ESPERA_LARGA,
   irAPagar,
   pagarCon,
   reservar,
@@ -222,7 +223,7 @@ export const PANTALLAS: Pantalla[] = [
       await page.getByText("Tengo un cupón").click();
       await page.getByLabel(/^Cupón/).fill("BIENESTAR20");
       await page.getByRole("button", { name: "Aplicar" }).click();
-      await page.getByText("Cupón BIENESTAR20").waitFor();
+      await page.getByText("Cupón BIENESTAR20").first().waitFor();
     },
   },
   {
@@ -310,11 +311,20 @@ export const PANTALLAS: Pantalla[] = [
     },
   },
   {
+    nombre: "payment cancelled by oneself",
+    titulo: /Cancelaste el pago/,
+    async llegar(page, server) {
+      await enPasarela(page, server);
+      await page.getByRole("button", { name: "Cancelar y volver" }).click();
+    },
+  },
+  {
     nombre: "payment error",
     titulo: /No pudimos procesar tu pago/,
     async llegar(page, server) {
       await enPasarela(page, server);
-      await page.getByRole("button", { name: "Cancelar y volver" }).click();
+      await pagarCon(page, TARJETA.rechazada);
+      await page.getByRole("link", { name: "Intentar de nuevo" }).waitFor({ timeout: ESPERA_LARGA });
     },
   },
   {

@@ -18,6 +18,30 @@ export const PANTALLAS_DE_BUSQUEDA: Pantalla[] = [
     llegar: (page) => page.goto("/buscar?q=prezubuezto"),
   },
   {
+    nombre: "search, of somebody in danger",
+    titulo: /Buscar/,
+    async llegar(page) {
+      await page.goto("/buscar?q=pensamientos+suicidas");
+      await page.getByRole("main").getByRole("link", { name: /113/ }).waitFor();
+    },
+  },
+  {
+    nombre: "search, of somebody who is hurt",
+    titulo: /Buscar/,
+    async llegar(page) {
+      await page.goto("/buscar?q=violencia+familiar");
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /Línea 100/ })
+        .waitFor();
+    },
+  },
+  {
+    nombre: "search, of one kind only",
+    titulo: /Buscar/,
+    llegar: (page) => page.goto("/buscar?q=psicologo&clase=especialista"),
+  },
+  {
     nombre: "search from the header, while it is written in",
     titulo: /Ayuda/,
     async llegar(page, server) {

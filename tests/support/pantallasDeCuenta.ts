@@ -157,6 +157,21 @@ export const PANTALLAS_DE_CUENTA: Pantalla[] = [
     },
   },
   {
+    nombre: "profile: names",
+    titulo: /Mi perfil/,
+    llegar: (page, server) => con(page, server, "/mi-perfil?editar=nombres"),
+  },
+  {
+    nombre: "profile: names, with errors",
+    titulo: /Mi perfil/,
+    async llegar(page, server) {
+      await con(page, server, "/mi-perfil?editar=nombres");
+      await page.getByLabel("Nombres").fill("");
+      await page.getByLabel("Apellido paterno").fill("<b>");
+      await conErrores(page, "Guardar");
+    },
+  },
+  {
     nombre: "profile: password, with errors",
     titulo: /Mi perfil/,
     async llegar(page, server) {

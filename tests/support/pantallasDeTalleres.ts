@@ -1,5 +1,8 @@
 import type { Pantalla } from "./pantallas";
-import { crearPersona, entrarDirecto } from "./pasos";
+import type { Page } from "@playwright/test";
+import { empiezaEn, enlaceDeAnfitrion } from "./anfitrion";
+import { crearPersona, entrarDirecto, ESPERA_LARGA, pagarCon, resumenDeErrores, TARJETA } from "./pasos";
+import type { TestServer } from "./server";
 
 /** The screens of live workshops. */
 export const PANTALLAS_DE_TALLERES: Pantalla[] = [
@@ -7,7 +10,7 @@ export const PANTALLAS_DE_TALLERES: Pantalla[] = [
   {
     nombre: "workshops without a match",
     titulo: /Bienestar en vivo/,
-    llegar: (page) => page.goto("/bienestar-en-vivo?tema=ninguno"),
+    llegar: (page) => page.goto("/bienestar-en-vivo?nivel=avanzado"),
   },
   {
     nombre: "calendar of workshops",
@@ -29,4 +32,120 @@ export const PANTALLAS_DE_TALLERES: Pantalla[] = [
       await page.getByRole("heading", { name: "Tu lugar está reservado" }).waitFor();
     },
   },
+  {
+    nombre: "workshop that is to be paid",
+    titulo: /Paga tu lugar/,
+    llegar: aPagar,
+  },
+  {
+    nombre: "workshop with a coupon that is none",
+    titulo: /Paga tu lugar/,
+    async llegar(page, server) {
+      await aPagar(page, server);
+      await page.getByLabel("Cupón").fill("NADA");
+      await page.getByRole("button", { name: "Aplicar" }).click();
+      await resumenDeErrores(page).waitFor();
+    },
+  },
+  {
+    nombre: "workshop whose payment is waited for",
+    titulo: /Estamos confirmando tu pago|No pudimos procesar tu pago/,
+    async llegar(page, server) {
+      await aPagar(page, server);
+      await page.getByRole("button", { name: "Pagar", exact: true }).click();
+      await page.waitForURL(/pasarela|pagar/);
+      // It asks for itself again every few seconds: whoever looks at it wants it to stay.
+      await page.route("**/bienestar-en-vivo/pedido/**", async (ruta) => {
+        const response = await ruta.fetch();
+        const { refresh: _, ...headers } = response.headers();
+        await ruta.fulfill({ response, headers });
+      });
+      await page.goto("/mi-zona-privada");
+      await page
+        .getByRole("link", { name: /^Conversar de plata en casa/ })
+        .first()
+        .click();
+    },
+  },
+  {
+    nombre: "workshop that was paid",
+    titulo: /Tu lugar está reservado/,
+    async llegar(page, server) {
+      await aPagar(page, server);
+      await page.getByRole("button", { name: "Pagar", exact: true }).click();
+      await pagarCon(page, TARJETA.aprobada);
+      await page.getByRole("heading", { name: "Tu lugar está reservado" }).waitFor({ timeout: ESPERA_LARGA });
+    },
+  },
+  {
+    nombre: "check of a certificate, with an error",
+    titulo: /Comprobar un certificado/,
+    llegar: (page) => page.goto("/certificado?codigo=nada"),
+  },
+  {
+    nombre: "room of a workshop",
+    titulo: /Cerrar el día/,
+    async llegar(page, server) {
+      await enSuSala(page, server);
+      await page.goto(`/bienestar-en-vivo/cerrar-el-dia/sala${new URL(page.url()).search}`);
+    },
+  },
+  {
+    nombre: "certificate",
+    titulo: /Certificado válido/,
+    async llegar(page, server) {
+      const clave = await enSuSala(page, server);
+      await page.goto(`/bienestar-en-vivo/cerrar-el-dia/sala?fecha=${clave.fecha}`);
+      await page.getByRole("button", { name: "Registrar asistencia" }).click();
+      await page.getByText("Tu certificado estará listo cuando termine.").waitFor();
+      empiezaEn(server, clave, -31, 30);
+      await page.reload();
+      await page.getByRole("link", { name: "Ver certificado" }).click();
+    },
+  },
+  {
+    nombre: "page of whoever leads a workshop that goes on",
+    titulo: /Dirigir: Cerrar el día/,
+    async llegar(page, server) {
+      const clave = await enSuSala(page, server);
+      await page.goto(`/bienestar-en-vivo/cerrar-el-dia/sala?fecha=${clave.fecha}`);
+      await page.getByLabel("Tu pregunta").fill("¿Y si me despierto a las tres de la mañana?");
+      await page.getByRole("button", { name: "Enviar mi pregunta" }).click();
+      await page.getByText("Enviada").waitFor();
+      await page.goto(await enlaceDeAnfitrion(server, clave));
+    },
+  },
+  {
+    nombre: "page of whoever leads a workshop to come, with an error",
+    titulo: /Dirigir: Menestras/,
+    async llegar(page, server) {
+      await page.goto("/bienestar-en-vivo/cocinar-menestras");
+      await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(1).click();
+      const fecha = new URL(page.url()).searchParams.get("fecha")!;
+      await page.goto(await enlaceDeAnfitrion(server, { uid: "cocinar-menestras", fecha }));
+      await page.getByLabel("Motivo").fill("No");
+      await page.getByRole("button", { name: "Cancelar esta fecha" }).click();
+      await page.getByText("Escribe el motivo: se lo diremos a quienes tienen un lugar.").first().waitFor();
+    },
+  },
 ];
+
+/** Before a place that costs something. */
+async function aPagar(page: Page, server: TestServer) {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/bienestar-en-vivo/conversar-de-plata-en-casa");
+  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await page.getByRole("heading", { name: "Paga tu lugar" }).waitFor();
+}
+
+/** With a place in a date that has just begun. */
+async function enSuSala(page: Page, server: TestServer) {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/bienestar-en-vivo/cerrar-el-dia");
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(2).click();
+  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await page.getByRole("heading", { name: "Tu lugar está reservado" }).waitFor();
+  const clave = { uid: "cerrar-el-dia", fecha: new URL(page.url()).searchParams.get("fecha")! };
+  empiezaEn(server, clave, -1, 30);
+  return clave;
+}

@@ -1,12 +1,39 @@
 import type { Page } from "@playwright/test";
 import type { Pantalla } from "./pantallas";
 import { crearPersona, entrarDirecto } from "./pasos";
-import { elegir, empezarTest, responderTest, siguiente } from "./testDeBienestar";
+import { direccionDeInvitacion, responderEncuesta } from "./encuestas";
+import { elegir, empezarTest, responderTest, siguiente, siguienteCargada } from "./testDeBienestar";
 
 const hasta = (texto: string | RegExp) => async (page: Page) => {
   await empezarTest(page);
   await responderTest(page, { hasta: texto });
 };
+
+/** The screens of a survey: its questions, what is wrong with an answer, and the thanks. */
+export const PANTALLAS_DE_ENCUESTAS: Pantalla[] = [
+  { nombre: "survey", titulo: /Ayúdanos a mejorar/, llegar: (page) => page.goto("/encuesta/el-sitio") },
+  {
+    nombre: "survey with what is missing",
+    titulo: /Ayúdanos a mejorar/,
+    async llegar(page) {
+      await page.goto("/encuesta/el-sitio");
+      await page.getByRole("button", { name: "Enviar respuesta" }).click();
+      await page.getByRole("group", { name: "Falta algo en tus respuestas" }).waitFor();
+    },
+  },
+  {
+    nombre: "survey, how likely one is to recommend us",
+    titulo: /Cómo te fue/,
+    async llegar(page, server) {
+      await page.goto(direccionDeInvitacion(server, crearPersona(server)));
+    },
+  },
+  {
+    nombre: "survey, the thanks",
+    titulo: /Gracias por tu respuesta/,
+    llegar: responderEncuesta,
+  },
+];
 
 /** The screens of the wellness test, with each kind of question. */
 export const PANTALLAS_DEL_TEST: Pantalla[] = [
@@ -24,8 +51,8 @@ export const PANTALLAS_DEL_TEST: Pantalla[] = [
     async llegar(page) {
       await hasta(/te cuesta dormirte/)(page);
       await elegir(page, "Casi todas las noches");
-      await siguiente(page);
-      await siguiente(page);
+      await siguienteCargada(page);
+      await siguienteCargada(page);
     },
   },
   {

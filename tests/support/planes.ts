@@ -1,6 +1,7 @@
 import { sql, type CompiledQuery, type KyselyPlugin } from "kysely";
 import { declared } from "../../server/modules";
-import { isPostgres, type Db, type Trx } from "../../server/platform/database/client";
+import type { Db, Trx } from "../../server/platform/database/client";
+import { isPostgres } from "../../server/platform/database/direccion";
 
 /** Every table that grows with use, as its module says. */
 export const CRECEN: ReadonlySet<string> = new Set(
@@ -78,14 +79,14 @@ async function enPostgres(trx: Trx, crecen: ReadonlySet<string>) {
   for (const way of ["enable_seqscan", "enable_hashjoin", "enable_mergejoin"]) {
     await sql`select set_config(${way}, 'off', true)`.execute(trx);
   }
-  const { rows: indices } = await sql<{ indice: string; columna: string }>`
-    select i.relname as indice, a.attname as columna from pg_index x
-    join pg_class i on i.oid = x.indexrelid
-    join pg_attribute a on a.attrelid = x.indrelid and a.attnum = x.indkey[0]`.execute(trx);
-  /** Whether the index is entered at a value of its first column; a condition on a later one reads all of it. */
+  const { rows: indices } = await sql<{ indice: string; primera: string }>`
+    select i.relname as indice, pg_get_indexdef(i.oid, 1, true) as primera from pg_index x
+    join pg_class i on i.oid = x.indexrelid`.execute(trx);
+  /** Whether the index is entered at a value of what it begins with; a condition on a later part reads all of it. */
   const entra = (nodo: Nodo) => {
-    const primera = indices.find(({ indice }) => indice === nodo["Index Name"])?.columna;
-    return primera !== undefined && new RegExp(`\\b${primera}\\b`).test(nodo["Index Cond"] ?? "");
+    const primera = indices.find(({ indice }) => indice === nodo["Index Name"])?.primera;
+    const literal = primera?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return literal !== undefined && new RegExp(`(?<!\\w)${literal}(?!\\w)`).test(nodo["Index Cond"] ?? "");
   };
   return async (sentencia: CompiledQuery): Promise<string[]> => {
     const { rows } = await trx.executeQuery<{ "QUERY PLAN": [{ Plan: Nodo }] }>({

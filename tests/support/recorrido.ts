@@ -49,7 +49,13 @@ const clase = (ruta: string) => {
   const lugar = pathname
     .replace(/\/(especialista|agendar|bienestar-play\/ver)\/.+/, "/$1/*")
     .replace(/\/bienestar-play\/(?!ver\/)[^/]+$/, "/bienestar-play/*")
-    .replace(/\/bienestar-en-vivo\/(?!talleres-y-clases|dejar-mi-lugar)[^/]+$/, "/bienestar-en-vivo/*");
+    .replace(
+      /\/bienestar-en-vivo\/(?!talleres-y-clases|dejar-mi-lugar|anfitrion|pedido)[^/]+(\/sala|\/pagar)?$/,
+      "/bienestar-en-vivo/*$1",
+    )
+    .replace(/\/certificado\/.+/, "/certificado/*")
+    .replace(/\/ruta\/(?!inicio\/)[^/]+$/, "/ruta/*")
+    .replace(/\/ruta\/inicio\/.+$/, "/ruta/inicio/*");
   return `${lugar}?${[...searchParams.keys()].sort().join("&")}`;
 };
 

@@ -20,6 +20,8 @@ export interface TestServer {
 
 interface Options {
   env?: Record<string, string>;
+  /** In which folder; a site of its own where it has other content. */
+  cwd?: string;
   /** What to run instead of our own server: the arguments of node, which then listens on PORT. */
   args?: string[];
   /** Printed when it serves. */
@@ -28,17 +30,19 @@ interface Options {
 
 /** The clock that this run was given, if it was given one (see reloj.cjs). */
 const { NODE_OPTIONS, RELOJ_ADELANTO_EN_MS } = process.env;
-const CLOCK = RELOJ_ADELANTO_EN_MS ? { NODE_OPTIONS, RELOJ_ADELANTO_EN_MS } : {};
+export const CLOCK = RELOJ_ADELANTO_EN_MS ? { NODE_OPTIONS, RELOJ_ADELANTO_EN_MS } : {};
 
 /** Starts the built site as a process of its own, on a free port and with a data folder of its own. */
 export async function startServer({
   env = {},
+  cwd,
   args = ["build/server/main.js"],
   ready = /http:\/\/\S+/,
 }: Options = {}): Promise<TestServer> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), "bienestar-"));
   const child = spawn(process.execPath, args, {
+    cwd,
     env: {
       PATH: process.env.PATH,
       TZ: process.env.TZ,

@@ -12,6 +12,7 @@ import { seedConsentimientoDeSalud, seedPoliticas } from "../../server/seed/cons
 import { seedEspecialidades } from "../../server/seed/seed";
 import { declared } from "../../server/modules";
 import { openProduct, type Product } from "../../server/product";
+import { marcarCambio, SORTEOS } from "../../server/platform/repositories/versiones";
 import { type Services, type ServicesOptions } from "../../server/platform/services";
 import { newDatabase, sinEsperarAlDisco, vaciar } from "./baseDeDatos";
 import { LUNES_8AM, unaPersona, unEspecialista } from "./constructores";
@@ -83,7 +84,7 @@ export async function abrirMundo(
   puertos: Partial<
     Pick<
       ServicesOptions,
-      "aseguradora" | "beneficios" | "contenido" | "emisor" | "log" | "makePasarela" | "monedas"
+      "aseguradora" | "beneficios" | "contenido" | "emisor" | "guardia" | "log" | "makePasarela" | "monedas"
     >
   > = {},
 ): Promise<Mundo> {
@@ -98,6 +99,7 @@ export async function abrirMundo(
     databaseUrl: await newDatabase(),
     urlDeNotificacion: "http://localhost:3000/v2/pasarela/notificaciones",
     secretoDeSesion: "secreto-de-prueba",
+    secretoDeRespuestas: "respuestas-de-prueba",
     cartero: async () => {},
     marca: MARCA,
     buzonDeDesarrollo: true,
@@ -121,11 +123,12 @@ export async function abrirMundo(
   const producto = await otroProceso();
   const { services: servicios, acts, db } = producto;
   await seedEspecialidades(db);
-  await seedPoliticas(db);
+  await seedPoliticas(db, { conTurno: Boolean(puertos.guardia) });
   const empezarDeNuevo = async () => {
     pasarela.vaciar();
     reloj.ahora = LUNES_8AM;
     await vaciar(db, LO_QUE_PASA);
+    await marcarCambio(db, SORTEOS);
   };
   beforeEach(empezarDeNuevo);
 
@@ -171,9 +174,16 @@ export async function abrirMundo(
       for (const { idPago, estado } of pasarela.pagos.values()) {
         if (estado === "pendiente") pasarela.decidir(idPago, "rechazado");
       }
-      for (const minutos of [1, 60]) {
+      // What runs out is offered to the next in a line, and runs out there.
+      for (const minutos of [1, 60, 60, 60]) {
         reloj.avanzar(minutos);
-        for (const nombre of ["conciliar-cobros", "devolver-pagos", "vencer-retenciones", "vencer-compras"])
+        for (const nombre of [
+          "conciliar-cobros",
+          "devolver-pagos",
+          "vencer-retenciones",
+          "vencer-compras",
+          "ofrecer",
+        ])
           await job(nombre);
       }
     },

@@ -9,12 +9,18 @@ export const EL_MARTES = { url: "dibujar-el-mar", uid: "dibujar-el-mar", fecha: 
 export const INICIO = lima(EL_MARTES.fecha, "19:00");
 
 /** One workshop on Tuesdays with so many places, and another one at the same hour. */
-export function conTalleres(cupos: number): {
+export function conTalleres(
+  cupos: number,
+  precio = 0,
+): {
   fuente: Fuente;
   escribir: (archivo: string, texto: string) => void;
+  borrar: (archivo: string) => void;
+  /** The file of the first one. */
+  ficha: string;
 } {
-  const { carpeta, escribir } = carpetaDeContenido();
-  const ficha = FICHA_DE_TALLER.replace("cupos: 30", `cupos: ${cupos}`);
+  const { carpeta, escribir, borrar } = carpetaDeContenido();
+  const ficha = FICHA_DE_TALLER.replace("cupos: 30", `cupos: ${cupos}\nprecio: ${precio}`);
   escribir("talleres/dibujar-el-mar.md", ficha);
   escribir(
     "talleres/cantar-el-mar.md",
@@ -23,15 +29,15 @@ export function conTalleres(cupos: number): {
       .replace("tal-1", "tal-2")
       .replace("Dibujar", "Cantar"),
   );
-  return { fuente: fuenteDeArchivos(carpeta), escribir };
+  return { fuente: fuenteDeArchivos(carpeta), escribir, borrar, ficha };
 }
 
 /** What tests ask and do about the places of one date. */
 export function conLugares({ servicios, db, ...mundo }: Mundo, clave = EL_MARTES) {
   const { url, uid, fecha } = clave;
   return {
-    ofrecer: () => mundo.job("ofrecer-lugares"),
-    recordar: () => mundo.job("recordar-talleres"),
+    ofrecer: () => mundo.job("ofrecer"),
+    recordar: () => mundo.job("recordar"),
     pedir: (idPersona: number, dia = fecha) => servicios.talleres.inscribirse({ idPersona, url, fecha: dia }),
     aceptar: (idPersona: number) => servicios.talleres.aceptarLugar({ idPersona, uid, fecha }),
     dejar: (idPersona: number) => servicios.talleres.dejarLugar({ idPersona, uid, fecha }),

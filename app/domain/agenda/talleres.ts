@@ -1,3 +1,4 @@
+import { horaDe } from "../shared/fechas";
 import type { Sitio } from "../shared/marca";
 import type { Evento } from "./calendario/ics";
 
@@ -13,23 +14,49 @@ export interface TallerDeAgenda {
   estado: "inscrita" | "esperando" | "ofrecida";
   /** Whether its person was there. */
   asistencia: boolean;
+  /** Of a place that is kept until its person answers, or pays it there. */
+  guardado: { hasta: Date; hrefDePago: string | null } | null;
+  sala: SalaDeTaller | null;
   pedidoEn: Date;
 }
 
-/** A place as a calendar shows it; discreet, it does not say what it is. */
+/** The room of a workshop in which somebody has a place, and its hours. */
+export interface SalaDeTaller {
+  href: string;
+  abre: Date;
+  empieza: Date;
+  termina: Date;
+}
+
+/** The way in while the workshop is on, and from a little before; null at any other time. */
+export function entradaAlTaller({ href, abre, empieza, termina }: SalaDeTaller, now: Date) {
+  if (now < abre || now >= termina) return null;
+  return { href, texto: `${now < empieza ? "Empieza" : "Empezó"} a las ${horaDe(empieza)}` };
+}
+
+/** One that its person had in their calendar and that is over before its time: it ended, or they left it. */
+export interface TallerDejado extends DeUnLugar {
+  dejadoEn: Date;
+}
+
+type DeUnLugar = Omit<TallerDeAgenda, "estado" | "asistencia" | "guardado" | "sala">;
+
+const MI_ZONA = "/mi-zona-privada";
+
+/** A place as a calendar shows it; discreet, it does not say what it is, nor does its address. */
 export function eventoDeTaller(
-  { id, titulo, inicio, fin, href, pedidoEn }: Omit<TallerDeAgenda, "estado" | "asistencia">,
+  { id, titulo, inicio, fin, href, pedidoEn, dejadoEn = null }: DeUnLugar & { dejadoEn?: Date | null },
   { sitio, discreta }: { sitio: Sitio; discreta: boolean },
 ): Evento {
-  const url = sitio.url + href;
+  const url = sitio.url + (discreta ? MI_ZONA : href);
   return {
     uid: `taller-${id}@${new URL(sitio.url).hostname}`,
-    secuencia: 0,
+    secuencia: dejadoEn ? 1 : 0,
     inicio,
     fin,
     url,
-    cancelado: false,
-    actualizadoEn: pedidoEn,
+    cancelado: dejadoEn !== null,
+    actualizadoEn: dejadoEn ?? pedidoEn,
     ...(discreta
       ? { resumen: "Cita" }
       : { resumen: titulo, descripcion: `En vivo. Para dejar tu lugar: ${url}`, lugar: "En línea" }),
@@ -39,6 +66,8 @@ export function eventoDeTaller(
 /** What besides sessions is in somebody's agenda. Whoever knows of workshops answers. */
 export interface TalleresDeAgenda {
   deLaPersona(idPersona: number, desde: Date, hasta: Date | null): Promise<TallerDeAgenda[]>;
+  /** What a calendar that was given them has to take out again. */
+  dejados(idPersona: number, desde: Date): Promise<TallerDejado[]>;
 }
 
 declare module "../shared/puertos" {

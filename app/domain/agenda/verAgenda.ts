@@ -22,3 +22,33 @@ export function makeVerAgenda({ repos, now }: Deps<"citas" | "talleresDeAgenda">
     return { dias: agendaPorDia(citas, ahora, talleres), fechaHoraServidor: ahora };
   };
 }
+
+const ANTERIORES_A_LA_VISTA = 10;
+/** Older workshops are in the history alone. */
+const TALLERES_ANTERIORES_EN_DIAS = 90;
+
+/** From when on the private zone asks for workshops. */
+export const desdeQueSeVenTalleres = (now: Date) =>
+  instanteDe(sumarDias(fechaDe(now), -TALLERES_ANTERIORES_EN_DIAS), "00:00");
+
+/** The agenda from today on, and what is over, the newest first: sessions, also cancelled ones, and workshops. */
+export function makeVerZona({ repos, now }: Deps<"citas" | "talleresDeAgenda">) {
+  return async (idPersona: number) => {
+    const ahora = now();
+    const hoy = instanteDe(fechaDe(ahora), "00:00");
+    const [{ futuras, anteriores }, talleres] = await Promise.all([
+      repos.citas.deLaZona(idPersona, hoy, ANTERIORES_A_LA_VISTA),
+      repos.talleresDeAgenda.deLaPersona(idPersona, desdeQueSeVenTalleres(ahora), null),
+    ]);
+    const porVenir = talleres.filter(({ fin }) => fin > hoy);
+    return {
+      dias: agendaPorDia(futuras, ahora, porVenir),
+      anteriores,
+      talleresAnteriores: talleres
+        .filter(({ fin, estado }) => fin <= hoy && estado === "inscrita")
+        .toReversed()
+        .slice(0, ANTERIORES_A_LA_VISTA),
+      fechaHoraServidor: ahora,
+    };
+  };
+}

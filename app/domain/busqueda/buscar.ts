@@ -1,9 +1,10 @@
 import type { Contenidos } from "../contenido/repositorio";
-import type { FuenteDeBusqueda } from "../shared/busqueda/fuente";
+import type { FuenteDeBusqueda, Hallable } from "../shared/busqueda/fuente";
 import { agrupar } from "../shared/agrupar";
-import { hablaDePeligro, limpiarConsulta, palabrasBuscadas } from "./consulta";
+import { limpiarConsulta, palabrasBuscadas } from "./consulta";
 import type { Acierto, HacerIndice, Indexado, Indice } from "./indice";
 import { marcar, type Trozo } from "./palabras";
+import { hablaDePeligro, hablaDeViolencia } from "./peligro";
 
 /** Of each kind, beside the others; and where only one is asked for. */
 const DE_CADA_CLASE = 6;
@@ -18,7 +19,10 @@ export interface Hallazgo {
   etiqueta: { texto: string; color: string } | null;
 }
 
-export type Sugerencia = Pick<Indexado, "href" | "titulo">;
+export interface Sugerencia extends Pick<Indexado, "href" | "titulo" | "clase"> {
+  /** What its kind is called. */
+  nombre: string;
+}
 
 export interface Grupo {
   clase: string;
@@ -33,11 +37,16 @@ export interface Resultado {
   total: number;
   /** The one with the best find first. */
   grupos: Grupo[];
+  /** Of the kind that was asked for alone: where one is, from 1, and of how many. */
+  pagina: number;
+  paginas: number;
   /** Whether every word is in each of them; if not, at least one. */
   conTodas: boolean;
   /** Where nothing was found: words to try. */
   cercanas: string[];
   hayPeligro: boolean;
+  /** Somebody is hurt by another, as it seems. */
+  hayViolencia: boolean;
 }
 
 interface DepsDeBusqueda {
@@ -58,7 +67,7 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
     const versiones = [deEditores, ...leidas.map(({ version }) => version)];
     if (hecho?.versiones.every((una, indice) => una === versiones[indice])) return hecho.indice;
     const cosas = leidas.flatMap(({ hallables }, indice) =>
-      hallables().map((cosa) => ({ ...cosa, clase: fuentes[indice]!.clase })),
+      hallables().map((cosa) => enClase(cosa, fuentes[indice]!)),
     );
     const este = { versiones, indice: hacerIndice(cosas, sinonimos) };
     hecho = este;
@@ -74,50 +83,81 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
     if (palabras.length === 0) return { aciertos: [], conTodas: false, cercanas: [] };
     const indice = await indiceDeAhora();
     const conTodas = indice.buscar(palabras, "todas");
-    if (conTodas.length > 0) return { aciertos: conTodas, conTodas: true, cercanas: [] };
+    // Words that only stand somewhere in long texts may have met by chance: what has some of them goes along.
+    const bastan =
+      conTodas.some(({ aLaVista }) => aLaVista) || (conTodas.length > 0 && palabras.length === 1);
+    if (bastan) return { aciertos: conTodas, conTodas: true, cercanas: [] };
     const conAlguna = palabras.length > 1 ? indice.buscar(palabras, "alguna") : [];
-    const cercanas = conAlguna.length > 0 ? [] : indice.cercanas(palabras);
-    return { aciertos: conAlguna, conTodas: false, cercanas };
+    const ya = new Set(conTodas.map(({ cosa }) => cosa));
+    const aciertos = [...conTodas, ...conAlguna.filter(({ cosa }) => !ya.has(cosa))];
+    const cercanas = aciertos.length > 0 ? [] : indice.cercanas(palabras);
+    return { aciertos, conTodas: conTodas.length > 0 && conTodas.length === aciertos.length, cercanas };
   }
 
+  const nombreDe = (clase: string) => fuentes.find((fuente) => fuente.clase === clase)!.nombre;
+
   return {
-    /** What fits the words, by kind; `clase` leaves one of them. */
-    async buscar(escrito: string, clase?: string | null): Promise<Resultado> {
+    esClase: (clase: string) => fuentes.some((fuente) => fuente.clase === clase),
+
+    /** What fits the words, by kind; `clase` leaves one of them, page by page. Beyond the last page is the last. */
+    async buscar(escrito: string, clase?: string | null, pedida = 1): Promise<Resultado> {
       const consulta = limpiarConsulta(escrito);
       const { aciertos, ...como } = await encontrar(consulta);
+      const hayPeligro = hablaDePeligro(escrito);
       const deClase = agrupar(aciertos, ({ cosa }) => cosa.clase);
       const sola = clase != null && deClase(clase).length > 0 ? clase : null;
       const clases = sola === null ? [...new Set(aciertos.map(({ cosa }) => cosa.clase))] : [sola];
+      const paginas = sola === null ? 1 : Math.ceil(deClase(sola).length / DE_UNA_CLASE);
+      const pagina = Math.min(Math.max(pedida, 1), paginas);
+      const [desde, hasta] =
+        sola === null ? [0, DE_CADA_CLASE] : [(pagina - 1) * DE_UNA_CLASE, pagina * DE_UNA_CLASE];
       const grupos = clases.map((esta) => ({
         clase: esta,
-        nombre: fuentes.find((fuente) => fuente.clase === esta)!.nombre,
+        nombre: nombreDe(esta),
         total: deClase(esta).length,
-        hallazgos: deClase(esta)
-          .slice(0, sola === null ? DE_CADA_CLASE : DE_UNA_CLASE)
-          .map(enPantalla),
+        hallazgos: deClase(esta).slice(desde, hasta).map(enPantalla),
       }));
       return {
         consulta,
         total: grupos.reduce((suma, { total }) => suma + total, 0),
         grupos,
+        pagina,
+        paginas,
         ...como,
-        hayPeligro: hablaDePeligro(consulta),
+        // Nobody in danger is sent to guess at other words.
+        cercanas: hayPeligro ? [] : como.cercanas,
+        hayPeligro,
+        hayViolencia: hablaDeViolencia(escrito),
       };
     },
 
     /** Where everything that can be found stands. */
     async direcciones(): Promise<string[]> {
-      const leidas = await Promise.all(fuentes.map((fuente) => fuente.leer()));
+      const leidas = await Promise.all(
+        fuentes.filter(({ sonLugares }) => !sonLugares).map((fuente) => fuente.leer()),
+      );
       return leidas.flatMap(({ hallables }) => hallables().map(({ href }) => href));
     },
 
     /** What is being typed may lead here. */
     async sugerir(escrito: string): Promise<Sugerencia[]> {
       const { aciertos } = await encontrar(limpiarConsulta(escrito));
-      return aciertos.slice(0, SUGERENCIAS).map(({ cosa: { href, titulo } }) => ({ href, titulo }));
+      return aciertos.slice(0, SUGERENCIAS).map(({ cosa: { href, titulo, clase } }) => ({
+        href,
+        titulo,
+        clase,
+        nombre: nombreDe(clase),
+      }));
     },
   };
 }
+
+/** What it is called counts as a theme of it: "videos" finds them all, "clase de cocina" the class. */
+const enClase = (cosa: Hallable, { clase, nombre, sonLugares }: FuenteDeBusqueda): Indexado => ({
+  ...cosa,
+  clase,
+  temas: sonLugares ? cosa.temas : [...cosa.temas, nombre],
+});
 
 function enPantalla({ cosa: { href, titulo, resumen, detalles, etiqueta }, palabras }: Acierto): Hallazgo {
   const buscadas = new Set(palabras());

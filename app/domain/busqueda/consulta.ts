@@ -11,8 +11,8 @@ const LETRAS_POR_PALABRA = 30;
 /** Words that stand in every text and say nothing of it. */
 const VACIAS = new Set(
   (
-    "a al ante como con cual de del desde donde e el ella en era es esa ese eso esta este esto fue ha hay la las le " +
-    "les lo los mas me mi mis muy ni o para pero por que quiero se ser si sin sobre son su sus te tu tus u un una " +
+    "a ahora al ante bien como con cual de del desde donde e el ella en era es esa ese eso esta este esto estoy fue ha hacer hago hay la las le " +
+    "les lo los mas me mi mis muy necesito ni no o para pero por puede puedo que quiero quisiera se ser si sin sobre son su sus te tengo tu tus u un una " +
     "unas uno unos y ya yo"
   ).split(" "),
 );
@@ -45,9 +45,3 @@ export function raizDe(palabra: string): string | null {
   const raiz = palabra.replace(ENDINGS, "");
   return raiz.length >= LETRAS_DE_RAIZ && raiz !== palabra ? raiz : null;
 }
-
-/** How people say that they are in danger; who does gets the number to call before anything else. */
-const EN_PELIGRO =
-  /\b(suicid\w*|suisid\w*|matarme|morirme|autolesi\w*|cortarme|(quiero|quisiera|ganas de) (morir|matar|desaparecer)\w*|no quiero vivir|quitarme la vida|hacerme dano)\b/;
-
-export const hablaDePeligro = (consulta: string) => EN_PELIGRO.test(palabrasDe(consulta).join(" "));

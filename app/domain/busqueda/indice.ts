@@ -8,6 +8,8 @@ export interface Indexado extends Hallable {
 
 export interface Acierto {
   cosa: Omit<Indexado, "texto">;
+  /** Whether every word is in what a card shows or in a theme, and none only in a long text. */
+  aLaVista: boolean;
   /** The words of it that were meant, as they are compared. */
   palabras: () => readonly string[];
 }

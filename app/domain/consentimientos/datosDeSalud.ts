@@ -1,7 +1,7 @@
 import type { Deps, Repos } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import { anotarRespuestas } from "./libro";
-import { DATOS_DE_SALUD, type Consentimiento, type PoliticaVigente } from "./politica";
+import { DATOS_DE_SALUD, type Consentimiento, type FlujoDeSalud, type PoliticaVigente } from "./politica";
 
 /** The answer that comes with an order: to which text, and through which door. */
 export interface RespuestaSobreSalud extends Pick<Consentimiento, "canal" | "idSolicitud"> {
@@ -12,7 +12,7 @@ export interface RespuestaSobreSalud extends Pick<Consentimiento, "canal" | "idS
 type Rechazo = "texto-anterior" | "falta-obligatoria" | "politicas-no-disponibles";
 
 /**
- * Makes sure that somebody agrees to the use of their health data, in sessions or in a test, in the transaction of
+ * Makes sure that somebody agrees to the use of their health data, in sessions, in a test or in measurements, in the transaction of
  * what needs it, and answers the version that they agreed to. What was answered to the text in force already is not written twice.
  */
 export async function consentirDatosDeSalud(
@@ -20,7 +20,7 @@ export async function consentirDatosDeSalud(
   idPersona: number,
   respuesta: RespuestaSobreSalud | undefined,
   { now, newId }: Pick<Deps<never>, "now" | "newId">,
-  flujo: "SESION" | "TEST" = "SESION",
+  flujo: FlujoDeSalud = "SESION",
 ): Promise<Result<string, Rechazo>> {
   const [politica] = await repos.politicas.vigentes(flujo, now());
   if (!politica) return refuse("politicas-no-disponibles");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CAMPO_OBLIGATORIO } from "./politica";
+import { aceptacionesDe, CAMPO_OBLIGATORIO, type Aceptacion, type Politica } from "./politica";
 
 /** What the buttons of a modal ask for. */
 export const ACEPTAR = "aceptar";
@@ -29,14 +29,6 @@ export function casillasDe(politicas: readonly Casilla[]) {
 export const formularioDeTextos = (politicas: readonly Casilla[]) =>
   z.object({ version: z.string("Vuelve a abrir el formulario"), casillas: casillasDe(politicas) });
 
-/** What was ticked, as the ledger takes it: each text in the version that was shown (`versionDelConjunto`). */
-export function aceptadasEn(version: string, casillas: Record<string, "1" | undefined>) {
-  return version.split(" ").flatMap((una) => {
-    const [codigo = "", version = ""] = una.split(":");
-    return casillas[codigo] === "1" ? [{ codigo, version, valor: "1" as const }] : [];
-  });
-}
-
 /** The codes that came ticked in a form; nothing else of it is looked at. */
 export function codigosEn(datos: FormData): string[] {
   return [...datos.entries()].flatMap(([nombre, valor]) => {
@@ -44,3 +36,9 @@ export function codigosEn(datos: FormData): string[] {
     return codigo && valor === "1" ? [codigo] : [];
   });
 }
+
+/** What a form answers to the texts that it showed: whoever uses it has checked that they are still those. */
+export const respuestasEn = (
+  datos: FormData,
+  politicas: readonly Pick<Politica, "codigo" | "tipo" | "versionActual">[],
+): Aceptacion[] => aceptacionesDe(politicas, new Set(codigosEn(datos)));

@@ -1,9 +1,36 @@
 /**
- * Where a policy is shown. `GLOBAL` with the name `ACT` is the update of data that enters the prize draw (spec § 2);
- * `SESION` is what whoever books a session is asked, and `TEST` what whoever answers about their health is.
+ * Where a policy is shown: to visitors, to people with an account, or both, and whether it asks for the use of health
+ * data, in which case each text stands alone and is withdrawn by itself.
  */
-export const FLUJOS = ["REGISTRO", "PUBLICO", "GLOBAL", "SESION", "TEST"] as const;
-export type Flujo = (typeof FLUJOS)[number];
+const DONDE = {
+  /** Whoever has an account is asked again when its texts change. */
+  REGISTRO: { deVisita: true, conCuenta: true, salud: false },
+  PUBLICO: { deVisita: true, conCuenta: false, salud: false },
+  /** With the name `ACT` it is the update of data that enters the prize draw (spec § 2). */
+  GLOBAL: { deVisita: false, conCuenta: true, salud: false },
+  /** What whoever books a session is asked. */
+  SESION: { deVisita: false, conCuenta: true, salud: true },
+  /** What whoever answers about their health is. */
+  TEST: { deVisita: false, conCuenta: true, salud: true },
+  SALUD_MENTAL: { deVisita: false, conCuenta: true, salud: true },
+  /** What whoever keeps a measurement of their pulse is. */
+  ESCANEO: { deVisita: false, conCuenta: true, salud: true },
+} as const;
+
+export type Flujo = keyof typeof DONDE;
+type Trato = keyof (typeof DONDE)[Flujo];
+type Con<T extends Trato> = { [F in Flujo]: (typeof DONDE)[F] extends Record<T, true> ? F : never }[Flujo];
+
+const con = <T extends Trato>(trato: T) =>
+  (Object.keys(DONDE) as Flujo[]).filter((flujo): flujo is Con<T> => DONDE[flujo][trato]);
+
+export const FLUJOS_PUBLICOS = con("deVisita");
+export const FLUJOS_PRIVADOS = con("conCuenta");
+export type FlujoDeSalud = Con<"salud">;
+
+const ENTRE = new Intl.ListFormat("es", { type: "disjunction" });
+/** Told to whoever names another one. */
+export const esUnoDe = (flujos: readonly Flujo[]) => `El flujo es ${ENTRE.format(flujos)}`;
 
 /** The main consent to the use of data (spec § 3). It is always optional and can always be withdrawn. */
 export const CUA = "CUA";
@@ -13,6 +40,12 @@ export const DATOS_DE_SALUD = "DATOS_DE_SALUD";
 
 /** The express consent to the use of what is answered in a test: without it no answer is kept, and none is used. */
 export const DATOS_DEL_TEST = "DATOS_DEL_TEST";
+
+/** The express consent to the use of what is answered in the mental-health programme; of nothing else. */
+export const DATOS_DE_SALUD_MENTAL = "DATOS_DE_SALUD_MENTAL";
+
+/** The express consent to keep measurements of the pulse: without it none is kept, and none is shown. */
+export const DATOS_DEL_ESCANER = "DATOS_DEL_ESCANER";
 
 /**
  * A text that people are shown or asked to accept, in one version (spec § 3, Policy). A `check` is a box of one
@@ -48,10 +81,6 @@ export interface VersionDePolitica {
   vigenteDesde: Date;
 }
 
-/** Flows that a visitor meets before signing in; the others belong to a person. */
-export const FLUJOS_PUBLICOS = ["REGISTRO", "PUBLICO"] as const satisfies readonly Flujo[];
-/** REGISTRO too: whoever has an account is asked again when its texts change. */
-export const FLUJOS_PRIVADOS = ["GLOBAL", "SESION", "TEST", "REGISTRO"] as const satisfies readonly Flujo[];
 /** The flow of type GLOBAL has a name of its own (spec § 2, modal 3). */
 export const NOMBRE_DE_FLUJO_GLOBAL = "ACT";
 
@@ -82,14 +111,17 @@ export const CAMPO_OBLIGATORIO = "Este campo es obligatorio";
 
 /**
  * Whether somebody may withdraw their answer by itself. What is required to have an account ends with the account;
- * what is required for sessions or for a test ends with them.
+ * what is required for sessions or for questions about one's health ends with them.
  */
 export function seRetiraPorSeparado(flujo: Flujo, { tipo, requerido }: Pick<Politica, "tipo" | "requerido">) {
-  return tipo === "check" && (requerido === 0 || flujo === "SESION" || flujo === "TEST");
+  return tipo === "check" && (requerido === 0 || DONDE[flujo].salud);
 }
 
 /** The answers to send: boxes as they are, information always 1 (spec § 5). */
-export function aceptacionesDe(politicas: readonly Politica[], marcadas: ReadonlySet<string>): Aceptacion[] {
+export function aceptacionesDe(
+  politicas: readonly Pick<Politica, "codigo" | "tipo" | "versionActual">[],
+  marcadas: ReadonlySet<string>,
+): Aceptacion[] {
   return politicas.map(({ codigo, tipo, versionActual }) => ({
     codigo,
     version: versionActual,

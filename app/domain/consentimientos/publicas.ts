@@ -5,6 +5,7 @@ import { done, refuse } from "../shared/result";
 import {
   aceptacionesDe,
   codigosMarcados,
+  esUnoDe,
   FLUJOS_PUBLICOS,
   requeridasSinMarcar,
   respondeAOtroTexto,
@@ -25,7 +26,7 @@ export const aceptacion = z.object({
 export const aceptaciones = z.array(aceptacion, "Faltan las políticas").max(20, "Son demasiadas políticas");
 
 export const aceptacionPublica = z.object({
-  flujo: z.enum(FLUJOS_PUBLICOS, "El flujo es REGISTRO o PUBLICO"),
+  flujo: z.enum(FLUJOS_PUBLICOS, esUnoDe(FLUJOS_PUBLICOS)),
   politicasAceptacion: aceptaciones,
 });
 
@@ -69,15 +70,15 @@ export function makeRevisarAceptacionPublica({ repos, now }: Deps<"aceptacionesP
   };
 }
 
-type DeQuien = Pick<AceptacionPublica, "canal" | "idSolicitud"> & { direccion: string };
+type DeQuien = Pick<AceptacionPublica, "canal" | "idSolicitud"> & { red: string };
 
 export function makeGuardarAceptacionPublica(
   deps: Deps<"aceptacionesPublicas" | "intentos" | "politicas"> & DepsSinSesion,
 ) {
   const { transaccion, now, newId } = deps;
   const permitirSinSesion = makePermitirSinSesion(deps);
-  return async ({ canal, idSolicitud, direccion, ...respuesta }: Respuesta & DeQuien) => {
-    if (!(await permitirSinSesion(direccion))) return refuse("demasiadas-escrituras");
+  return async ({ canal, idSolicitud, red, ...respuesta }: Respuesta & DeQuien) => {
+    if (!(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
     return transaccion(async (trx) => {
       const creadoEn = now();
       const politicas = await trx.politicas.vigentes(respuesta.flujo, creadoEn);

@@ -1,5 +1,6 @@
 import type { FuenteDeBusqueda, Hallable } from "../shared/busqueda/fuente";
 import { direccionDePieza, NOMBRE_DE_TIPO, TIPOS, type Pieza, type Tema, type Tipo } from "./contenido";
+import { duracionEnPalabras } from "./duracion";
 import { estaPublicada } from "./reglas";
 import type { Contenidos } from "./repositorio";
 
@@ -47,7 +48,7 @@ function hallableDe(pieza: Pieza, temas: readonly Tema[]): Hallable {
     href: direccionDePieza(pieza),
     titulo: pieza.titulo,
     resumen: pieza.resumen,
-    detalles: `${NOMBRE_DE_TIPO[pieza.tipo]} · ${pieza.minutos} min`,
+    detalles: `${NOMBRE_DE_TIPO[pieza.tipo]} · ${duracionEnPalabras(pieza)}`,
     etiqueta: principal ? { texto: principal.nombre, color: principal.color } : null,
     temas: suyos.map(({ nombre }) => nombre),
     texto: [

@@ -1,5 +1,5 @@
 import type { Pista } from "./pistas";
-import type { ClaseDeTaller, Recurrencia } from "./taller";
+import type { ClaseDeTaller, Recurrencia, SalaDeTaller } from "./taller";
 
 /** What editors publish: something to watch, something to print and fill in, something to read. */
 export const TIPOS = ["video", "herramienta", "lectura"] as const;
@@ -32,6 +32,7 @@ export interface Tema {
   nombre: string;
   resumen: string;
   color: (typeof COLORES)[number];
+  delicado: boolean;
   /** The themes of specialists whose choosers are led to it. */
   eligen: readonly string[];
 }
@@ -64,6 +65,8 @@ interface Ficha {
   resumen: string;
   /** Addresses of themes; the first one is where it belongs. */
   temas: readonly string[];
+  /** The themes of specialists that it is about, closer than the themes that it belongs to. */
+  para: readonly string[];
   nivel: Nivel;
   minutos: number;
   autor: Autor;
@@ -125,8 +128,13 @@ export interface Taller extends Omit<Ficha, "relacionados" | "autor">, Recurrenc
   anfitrion: Autor;
   /** How many people there is room for. */
   cupos: number;
+  /** IGV included; 0 for one that is free. */
+  precioCentimos: number;
   /** What to have at hand. */
   llevar: readonly string[];
+  sala: SalaDeTaller;
+  /** The video of a date that is over, by its day in the rule. */
+  grabaciones: readonly { fecha: string; video: string }[];
 }
 
 export type Pieza = Video | Herramienta | Lectura;

@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { esFecha, instanteDe } from "../shared/fechas";
 import { COLORES, NIVELES, TIPOS, type Tipo } from "./contenido";
-import { CLASES_DE_TALLER } from "./taller";
+import { CLASES_DE_TALLER, direccionIncrustada, type SalaDeTaller } from "./taller";
 import { LETRAS_POR_SEGUNDO } from "./pistas";
 
 /** Public pages are made anew on a grid of so many minutes: what begins or ends to be shown does so on it. */
 const REJILLA_EN_MINUTOS = 5;
 
-const clave = z
+export const clave = z
   .string()
   .min(3)
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lleva minúsculas sin tilde, números y guiones");
-const frase = (maximo: number) => z.string().trim().min(1).max(maximo);
+export const frase = (maximo: number) => z.string().trim().min(1).max(maximo);
 
 /** `2026-11-01 08:00`, by the clock of Peru. */
-const hora = z
+export const hora = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/, "es una fecha y hora de Perú como 2026-11-01 08:00")
   .refine((texto) => esFecha(texto.slice(0, 10)), "ese día no existe en el calendario")
@@ -25,7 +25,7 @@ const hora = z
   )
   .transform((texto) => instanteDe(texto.slice(0, 10), texto.slice(11)));
 
-const referencia = z
+export const referencia = z
   .string()
   .regex(
     new RegExp(`^(${TIPOS.join("|")})/[a-z0-9-]+$`),
@@ -36,7 +36,7 @@ const referencia = z
     return { tipo, url };
   });
 
-const unicos = (lista: readonly unknown[]) =>
+export const unicos = (lista: readonly unknown[]) =>
   new Set(lista.map((uno) => JSON.stringify(uno))).size === lista.length;
 
 /** What stands before the text of every piece. */
@@ -47,6 +47,7 @@ export const ficha = z.strictObject({
   titulo: frase(70),
   resumen: frase(200),
   temas: z.array(clave).min(1).max(4).refine(unicos, "repite un tema"),
+  para: z.array(frase(60)).max(10).refine(unicos, "repite un tema").default([]),
   nivel: z.enum(NIVELES),
   minutos: z.int().min(1).max(60),
   autor: clave,
@@ -85,9 +86,30 @@ const duracion = z
   .max(180)
   .multipleOf(REJILLA_EN_MINUTOS, `los minutos van de ${REJILLA_EN_MINUTOS} en ${REJILLA_EN_MINUTOS}`);
 const cupos = z.int().min(1).max(500);
+/** Where it takes place: one of the three. */
+const sala = z
+  .strictObject({
+    enlace: z
+      .string()
+      .max(300)
+      .refine((texto) => URL.canParse(texto) && texto.startsWith("https://"), "es una dirección https://")
+      .optional(),
+    incrustado: z
+      .string()
+      .refine(
+        (texto) => direccionIncrustada(texto) !== null,
+        "es la dirección de un video de YouTube o de Vimeo, o de una sala de Jitsi",
+      )
+      .optional(),
+    clip: clave.optional(),
+  })
+  .refine(
+    (sala): sala is SalaDeTaller => Object.values(sala).filter(Boolean).length === 1,
+    "lleva uno de los tres: enlace, incrustado o clip",
+  );
 /** Other pages have these addresses among those of workshops. */
 const urlDeTaller = clave.refine(
-  (url) => !["talleres-y-clases", "dejar-mi-lugar"].includes(url),
+  (url) => !["talleres-y-clases", "dejar-mi-lugar", "anfitrion", "pedido"].includes(url),
   "esa dirección es de otra página",
 );
 
@@ -98,13 +120,26 @@ export const taller = ficha.omit({ relacionados: true }).extend({
   minutos: duracion,
   cupos,
   llevar: z.array(frase(90)).max(6).default([]),
+  sala,
+  /** In soles, IGV included; one without is free. */
   precio: z
     .number()
-    .refine((precio) => precio === 0, "los talleres son gratuitos: quita el precio o déjalo en 0")
+    .min(0)
+    .max(500, "el precio va en soles: a lo más 500")
+    .refine((precio) => precio === 0 || precio >= 1, "es 0, o al menos 1 sol")
+    .refine(
+      (precio) => Math.abs(precio * 100 - Math.round(precio * 100)) < 1e-6,
+      "lleva a lo más dos decimales",
+    )
     .default(0),
   empieza: hora,
   regla: regla.optional(),
   sin: z.array(dia).max(60).refine(unicos, "repite un día").default([]),
+  /** What was recorded of a date, put there once it is over. */
+  grabaciones: z
+    .array(z.strictObject({ fecha: dia, video: clave }))
+    .max(60)
+    .default([]),
   cambios: z
     .array(
       z.strictObject({
@@ -127,6 +162,8 @@ export const tema = z.strictObject({
   nombre: frase(40),
   resumen: frase(160),
   color: z.enum(COLORES),
+  /** What is done of it may have been hard for somebody: they are asked for no opinion of it. */
+  delicado: z.boolean().default(false),
   eligen: z.array(frase(60)).max(20).refine(unicos, "repite un tema").default([]),
 });
 

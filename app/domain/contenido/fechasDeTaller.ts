@@ -13,7 +13,7 @@ export interface FechaDeTaller {
   aviso: string | null;
 }
 
-type ConFechas = Pick<Taller, "minutos" | "cupos"> & Recurrencia;
+type ConFechas = Pick<Taller, "minutos" | "cupos" | "despublicado"> & Recurrencia;
 
 /** The dates that begin from one instant on and before another, in their order. */
 export function fechasEntre(
@@ -32,7 +32,7 @@ export function fechasEntre(
   return [...posibles]
     .filter((dia) => !taller.sin.includes(dia))
     .map((dia) => enFecha(taller, dia))
-    .filter(({ inicio }) => desde <= inicio && inicio < hasta)
+    .filter(({ inicio }) => desde <= inicio && inicio < hasta && seAnuncia(taller, inicio))
     .sort((una, otra) => una.inicio.getTime() - otra.inicio.getTime() || (una.fecha < otra.fecha ? -1 : 1));
 }
 
@@ -42,8 +42,13 @@ export function fechaDelDia(taller: ConFechas, diasDeRegla: DiasDeRegla, dia: Fe
   const toca = taller.regla
     ? diasDeRegla(taller.regla, primero, { desde: dia, hasta: dia }).includes(dia)
     : dia === primero;
-  return toca && !taller.sin.includes(dia) ? enFecha(taller, dia) : null;
+  const suya = toca && !taller.sin.includes(dia) ? enFecha(taller, dia) : null;
+  return suya && seAnuncia(taller, suya.inicio) ? suya : null;
 }
+
+/** Nobody takes a place in what will be published no more by then. */
+const seAnuncia = ({ despublicado }: ConFechas, inicio: Date) =>
+  despublicado === null || inicio < despublicado;
 
 function enFecha({ empieza, minutos, cupos, cambios }: ConFechas, fecha: Fecha): FechaDeTaller {
   const cambio = cambios.find((otro) => otro.fecha === fecha);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Herramienta, Lectura } from "./contenido";
+import type { Herramienta, Lectura, Referencia } from "./contenido";
 import { CRITERIOS, filtrar, ordenar } from "./reglas";
 import type { Contenidos } from "./repositorio";
 
@@ -26,5 +26,11 @@ export function makeHerramientas({ contenidos }: { contenidos: Contenidos }) {
     /** Both kinds share their addresses; null for what is not published now. */
     porUrl: async (url: string): Promise<Herramienta | Lectura | null> =>
       (await contenidos.porUrl("herramienta", url)) ?? contenidos.porUrl("lectura", url),
+    /** Which of the two kinds an address is of, also of what is not published. */
+    async referenciaDe(url: string): Promise<Referencia | null> {
+      const { piezas } = await contenidos.coleccion();
+      const pieza = piezas.find((una) => una.tipo !== "video" && una.url === url);
+      return pieza ? { tipo: pieza.tipo, url } : null;
+    },
   };
 }

@@ -7,10 +7,16 @@ import type { Contenidos } from "./repositorio";
 
 const DIA_EN_MS = 24 * 60 * 60 * 1000;
 
-interface ParaTi {
+interface Elegida {
   pieza: Pieza;
   /** The theme that the person chose and that leads to it. */
   porque: string;
+}
+
+export interface ParaTi {
+  pieza: Pieza;
+  /** Why it is shown, in words. */
+  motivo: string;
 }
 
 interface ParaElegir {
@@ -26,20 +32,20 @@ interface ParaElegir {
 
 /**
  * One piece of the themes that somebody chose, the same all day and another one the next; what they saw already only
- * when nothing else is left. Null where their themes lead to nothing of ours.
+ * when nothing else is left. Where pieces say that they are about a theme it is one of those, else of what its theme of
+ * ours holds. Null where their themes lead to nothing of ours.
  */
-export function elegirParaTi({ elegidos, temas, piezas, vistos, fecha }: ParaElegir): ParaTi | null {
-  const porqueDe = (pieza: Pieza) =>
-    temas
-      .filter(({ url }) => pieza.temas.includes(url))
-      .flatMap(({ eligen }) => eligen)
-      .find((tema) => elegidos.includes(tema));
-  const posibles = piezas
-    .flatMap((pieza) => {
-      const porque = porqueDe(pieza);
-      return porque === undefined ? [] : [{ pieza, porque }];
-    })
-    .sort((una, otra) => (una.pieza.uid < otra.pieza.uid ? -1 : 1));
+export function elegirParaTi({ elegidos, temas, piezas, vistos, fecha }: ParaElegir): Elegida | null {
+  const deSuTema = (pieza: Pieza, elegido: string) =>
+    temas.some(({ url, eligen }) => eligen.includes(elegido) && pieza.temas.includes(url));
+  const llevaA = new Map<string, Elegida>();
+  for (const porque of elegidos.toSorted()) {
+    const dichas = piezas.filter(({ para }) => para.includes(porque));
+    for (const pieza of dichas.length > 0 ? dichas : piezas.filter((una) => deSuTema(una, porque))) {
+      if (!llevaA.has(pieza.uid)) llevaA.set(pieza.uid, { pieza, porque });
+    }
+  }
+  const posibles = [...llevaA.values()].sort((una, otra) => (una.pieza.uid < otra.pieza.uid ? -1 : 1));
   const sinVer = posibles.filter(({ pieza }) => !vistos.has(pieza.uid));
   const entre = sinVer.length > 0 ? sinVer : posibles;
   return entre[(Date.parse(fecha) / DIA_EN_MS) % entre.length] ?? null;
@@ -64,19 +70,24 @@ export function makeParaVolver({
     const ahora = now();
     const elegidos = preferencias?.temas ?? [];
     const seguir: AvanceDeVideo | null = historial.find(({ avance }) => avance.vistoEn === null) ?? null;
+    const elegida = elegirParaTi({
+      elegidos,
+      temas,
+      piezas: piezas.filter((pieza) => estaPublicada(pieza, ahora) && pieza.uid !== seguir?.video.uid),
+      vistos: new Set(historial.flatMap(({ video, avance }) => (avance.vistoEn === null ? [] : [video.uid]))),
+      fecha: fechaDe(ahora),
+    });
+    const paraTi: ParaTi | null = elegida && {
+      pieza: elegida.pieza,
+      motivo: preferencias?.avisosDiscretos
+        ? "Por un tema que elegiste."
+        : `Porque elegiste ${elegida.porque}.`,
+    };
     return {
       seguir,
-      paraTi: elegirParaTi({
-        elegidos,
-        temas,
-        piezas: piezas.filter((pieza) => estaPublicada(pieza, ahora) && pieza.uid !== seguir?.video.uid),
-        vistos: new Set(
-          historial.flatMap(({ video, avance }) => (avance.vistoEn === null ? [] : [video.uid])),
-        ),
-        fecha: fechaDe(ahora),
-      }),
+      paraTi,
       eligioTemas: elegidos.length > 0,
-      /** Then no theme is named. */
+      /** Then no theme and no route is named. */
       conDiscrecion: preferencias?.avisosDiscretos ?? false,
     };
   };

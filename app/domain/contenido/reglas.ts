@@ -1,3 +1,4 @@
+import { segundosDe } from "./duracion";
 import type { Coleccion, Nivel, Pieza, Tema } from "./contenido";
 
 /** From its date on, and no longer from the other: both are instants at which it changes. */
@@ -14,7 +15,7 @@ export type Criterio = (typeof CRITERIOS)[number];
 const POR_TITULO = new Intl.Collator("es");
 const COMPARAR: Record<Criterio, (una: Pieza, otra: Pieza) => number> = {
   recientes: (una, otra) => otra.publicado.getTime() - una.publicado.getTime(),
-  cortos: (una, otra) => una.minutos - otra.minutos,
+  cortos: (una, otra) => segundosDe(una) - segundosDe(otra),
   titulo: (una, otra) => POR_TITULO.compare(una.titulo, otra.titulo),
 };
 
@@ -43,7 +44,7 @@ export function filtrar<P extends Pieza>(piezas: readonly P[], { tema, nivel, mi
 }
 
 /** The themes that have something among these, in their order. */
-export function temasPresentes(temas: readonly Tema[], piezas: readonly Pieza[]): Tema[] {
+export function temasPresentes(temas: readonly Tema[], piezas: readonly Pick<Pieza, "temas">[]): Tema[] {
   return temas.filter(({ url }) => piezas.some((pieza) => pieza.temas.includes(url)));
 }
 

@@ -4,6 +4,44 @@ import type { Fecha } from "../shared/fechas";
 export const CLASES_DE_TALLER = ["taller", "clase"] as const;
 export type ClaseDeTaller = (typeof CLASES_DE_TALLER)[number];
 
+/**
+ * Where a workshop takes place: a meeting elsewhere, whose link only who has a place is shown and only then; something
+ * that is shown inside of our page; or a clip of ours, in step for everybody.
+ */
+export type SalaDeTaller =
+  | { enlace: string; incrustado?: undefined; clip?: undefined }
+  | { enlace?: undefined; incrustado: string; clip?: undefined }
+  | { enlace?: undefined; incrustado?: undefined; clip: string };
+
+/** Whose pages ours may show inside of it, and how an address of theirs is shown so. */
+const INCRUSTABLES: readonly { origen: string; forma: RegExp; direccion: (id: string) => string }[] = [
+  {
+    origen: "https://www.youtube-nocookie.com",
+    forma: /^https:\/\/(?:www\.youtube\.com\/(?:watch\?v=|live\/)|youtu\.be\/)([\w-]{11})$/,
+    direccion: (id) => `https://www.youtube-nocookie.com/embed/${id}`,
+  },
+  {
+    origen: "https://player.vimeo.com",
+    forma: /^https:\/\/vimeo\.com\/(\d{6,12})$/,
+    direccion: (id) => `https://player.vimeo.com/video/${id}`,
+  },
+  {
+    origen: "https://meet.jit.si",
+    forma: /^https:\/\/meet\.jit\.si\/([\w-]{8,80})$/,
+    direccion: (id) => `https://meet.jit.si/${id}`,
+  },
+];
+export const ORIGENES_INCRUSTABLES = INCRUSTABLES.map(({ origen }) => origen);
+
+/** What stands in the frame; null for an address that is of none of them. */
+export function direccionIncrustada(escrita: string): string | null {
+  for (const { forma, direccion } of INCRUSTABLES) {
+    const id = forma.exec(escrita)?.[1];
+    if (id) return direccion(id);
+  }
+  return null;
+}
+
 /** What is different on one date alone; what it does not name stays as it is. */
 export interface CambioDeFecha {
   /** The day of the rule that it changes. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CAMPO_OBLIGATORIO } from "../consentimientos/politica";
+import { camposDeSalud, EN_LA_CASILLA, faltaMarcar } from "../consentimientos/casillaDeSalud";
 
 /** What the buttons of the test's first page ask for. */
 export const EMPEZAR = "empezar";
@@ -8,18 +8,15 @@ export const GUARDAR = "guardar";
 export const BORRAR = "borrar";
 
 /** The test is begun, or kept in an account, with the consent where it was not given yet. */
-const envioDelTest = z.object({
-  intencion: z.enum([EMPEZAR, DE_NUEVO, GUARDAR, BORRAR], "Elige qué quieres hacer"),
-  versionDeDatos: z.string().max(40).optional(),
-  aceptaDatosDelTest: z.string().max(5).optional(),
-});
+export const envioConCasilla = z
+  .object({
+    intencion: z.enum([EMPEZAR, DE_NUEVO, GUARDAR, BORRAR], "Elige qué quieres hacer"),
+    ...camposDeSalud,
+  })
+  .refine((envio) => envio.intencion === BORRAR || !faltaMarcar(envio), EN_LA_CASILLA);
 
-/** Where a box is shown, it has to be ticked. */
-export const envioConCasilla = envioDelTest.refine(
-  ({ intencion, versionDeDatos, aceptaDatosDelTest }) =>
-    intencion === BORRAR || versionDeDatos === undefined || aceptaDatosDelTest === "1",
-  { path: ["aceptaDatosDelTest"], message: CAMPO_OBLIGATORIO },
-);
+/** The hidden field that says for which questionnaire a page was made, signed. */
+export const CAMPO_DE_CUESTIONARIO = "cuestionario";
 
 /** What the buttons of a question ask for; those that move an option name it. */
 export const SIGUIENTE = "siguiente";
@@ -37,11 +34,21 @@ export const envioDePregunta = z.object({
   texto: z.string().max(4000).optional(),
 });
 
-/** The order of some options by the place that each was given; where two have the same, it is none. */
+/** What the buttons of a survey ask for. */
+export const ENVIAR = "enviar";
+export const NO_PREGUNTAR = "no-preguntar";
+
+const CAMPO_DE_RESPUESTA = "respuestas.";
+export const campoDeRespuesta = (cod: string) => `${CAMPO_DE_RESPUESTA}${cod}`;
+
+/**
+ * The order of some options by the place that each was given. It is none where no place was given, and not a whole one
+ * where only some were, or two are the same.
+ */
 export function ordenPorPuestos(ids: readonly string[], puestoDe: (id: string) => number): readonly string[] {
-  const puestos = ids.map(puestoDe);
-  if (new Set(puestos).size < ids.length) return [];
-  return [...ids].sort((una, otra) => puestoDe(una) - puestoDe(otra));
+  const puestas = ids.filter((id) => puestoDe(id) > 0);
+  const distintos = new Set(puestas.map(puestoDe)).size;
+  return puestas.sort((una, otra) => puestoDe(una) - puestoDe(otra)).slice(0, distintos);
 }
 
 /** The same order with one of them a place higher, or lower. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TIPOS, type Tipo } from "../contenido/contenido";
+import { frase, referencia } from "../contenido/esquemas";
 import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
 
 const clave = z
@@ -7,8 +7,10 @@ const clave = z
   .min(1)
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lleva minúsculas sin tilde, números y guiones");
-const frase = (maximo: number) => z.string().trim().min(1).max(maximo);
 const puntos = z.int().min(0).max(10);
+
+/** What whoever chooses an option is told of it, and what may help them; under `sobre` of its question. */
+const queAconseja = { consejo: frase(240).optional(), pieza: referencia.optional() };
 
 const opcion = z.strictObject({ id: clave, texto: frase(120), puntos: puntos.optional() });
 const opciones = <O extends z.ZodType<{ id: string }>>(una: O) =>
@@ -39,14 +41,25 @@ const deTodas = {
   si: z.array(condicion).min(1).optional(),
 };
 const quePuntua = { dimension: clave.optional() };
+/** The dimension that its options give advice on. */
+const queAcompana = { sobre: clave.optional() };
 
 const pregunta = z.discriminatedUnion("tipo", [
-  z.strictObject({ ...deTodas, ...quePuntua, tipo: z.literal("single"), opciones: opciones(opcion) }),
   z.strictObject({
     ...deTodas,
+    ...quePuntua,
+    ...queAcompana,
+    tipo: z.literal("single"),
+    opciones: opciones(opcion.extend(queAconseja)),
+  }),
+  z.strictObject({
+    ...deTodas,
+    ...queAcompana,
     tipo: z.literal("multiple"),
     /** `sola`: goes with none of the others. */
-    opciones: opciones(z.strictObject({ id: clave, texto: frase(120), sola: z.boolean().default(false) })),
+    opciones: opciones(
+      z.strictObject({ id: clave, texto: frase(120), sola: z.boolean().default(false), ...queAconseja }),
+    ),
     minimo: z.int().min(1).default(1),
     maximo: z.int().min(1).optional(),
   }),
@@ -71,11 +84,20 @@ const pregunta = z.discriminatedUnion("tipo", [
     extremos: z.tuple([frase(40), frase(40)]),
     /** The highest number is the worst. */
     alReves: z.boolean().default(false),
+    /** Whoever answers so much or less is never told that all goes well, but this. */
+    primero: z.strictObject({ hasta: z.int().min(0).max(10), resumen: frase(300) }).optional(),
   }),
   z.strictObject({ ...deTodas, tipo: z.literal("nps"), extremos: z.tuple([frase(40), frase(40)]) }),
   z.strictObject({
     ...deTodas,
+    ...quePuntua,
     tipo: z.literal("number"),
+    /** What a number scores, from each of these up to the next. */
+    tramos: z
+      .array(z.strictObject({ desde: z.number(), puntos }))
+      .min(2)
+      .max(12)
+      .optional(),
     desde: z.number(),
     hasta: z.number(),
     paso: z.number().min(0.1).default(1),
@@ -86,17 +108,6 @@ const pregunta = z.discriminatedUnion("tipo", [
 export type Pregunta = z.output<typeof pregunta>;
 export type PreguntaDe<T extends Pregunta["tipo"]> = Extract<Pregunta, { tipo: T }>;
 
-const referencia = z
-  .string()
-  .regex(
-    new RegExp(`^(${TIPOS.join("|")})/[a-z0-9-]+$`),
-    "se escribe tipo/dirección, como video/respira-con-el-mar",
-  )
-  .transform((texto) => {
-    const [tipo, url] = texto.split("/") as [Tipo, string];
-    return { tipo, url };
-  });
-
 const dimension = z.strictObject({
   id: clave,
   nombre: frase(40),
@@ -106,6 +117,9 @@ const dimension = z.strictObject({
   recomendacion: z.strictObject({
     razon: frase(240),
     piezas: z.array(referencia).min(1).max(4),
+    /** By their addresses: a way of several steps, and something to do with others. */
+    ruta: clave.optional(),
+    taller: clave.optional(),
     especialidad: z.enum(SLUGS_DE_ESPECIALIDAD),
     /** Why somebody of that specialty. */
     conQuien: frase(240),
@@ -121,6 +135,8 @@ export type Franja = z.output<typeof franja>;
 export const formulario = z
   .strictObject({
     idform: clave,
+    /** A survey is answered at once, on one page, by anybody; what says nothing is a test of somebody's own. */
+    clase: z.literal("encuesta").optional(),
     version: z.int().min(1),
     titulo: frase(70),
     minutos: z.int().min(1).max(60),
@@ -140,6 +156,7 @@ type Anotar = (path: (string | number)[], message: string) => void;
 function revisarConjunto(form: Formulario, ctx: z.RefinementCtx) {
   const anotar: Anotar = (path, message) => ctx.addIssue({ code: "custom", path, message });
   const antes = new Map<string, Pregunta>();
+  if (form.clase === "encuesta") revisarEncuesta(form, anotar);
   form.paginas.forEach(({ preguntas }, pagina) =>
     preguntas.forEach((una, indice) => {
       const lugar = ["paginas", pagina, "preguntas", indice];
@@ -163,6 +180,20 @@ function revisarConjunto(form: Formulario, ctx: z.RefinementCtx) {
       anotar(["dimensiones", indice, "id"], "ninguna pregunta la mide");
     }
   });
+}
+
+/** One page that hides nothing, scores nobody and asks nothing of health. */
+function revisarEncuesta(form: Formulario, anotar: Anotar) {
+  form.paginas.forEach(({ preguntas }, pagina) =>
+    preguntas.forEach(({ si, tipo }, indice) => {
+      const lugar = ["paginas", pagina, "preguntas", indice];
+      if (si) anotar([...lugar, "si"], "una encuesta no esconde preguntas");
+      if (tipo === "triage" || tipo === "drag-drop") {
+        anotar([...lugar, "tipo"], `una encuesta no lleva preguntas de clase ${tipo}`);
+      }
+    }),
+  );
+  if (form.dimensiones.length > 0) anotar(["dimensiones"], "una encuesta no puntúa");
 }
 
 function revisarCondiciones({ si = [] }: Pregunta, antes: ReadonlyMap<string, Pregunta>, anotar: Anotar) {
@@ -190,20 +221,47 @@ function revisarPregunta(una: Pregunta, { dimensiones }: Formulario, anotar: Ano
   if (una.tipo === "multiple" && Math.max(una.minimo, una.maximo ?? 0) > una.opciones.length) {
     anotar(["opciones"], "son menos de las que hay que elegir");
   }
+  revisarConsejos(una, dimensiones, anotar);
   if (!("dimension" in una) || una.dimension === undefined) return;
   if (!dimensiones.some(({ id }) => id === una.dimension)) {
     anotar(["dimension"], `no hay una dimensión «${una.dimension}»`);
   }
   if (una.tipo === "scale") return;
-  una.opciones.forEach((opcion, indice) => {
-    if (opcion.puntos === undefined) anotar(["opciones", indice, "puntos"], "falta");
+  if (una.tipo === "number") revisarTramos(una, anotar);
+  else {
+    una.opciones.forEach((opcion, indice) => {
+      if (opcion.puntos === undefined) anotar(["opciones", indice, "puntos"], "falta");
+    });
+    if (maximoDe(una) === 0) anotar(["opciones"], "ninguna da puntos");
+  }
+}
+
+/** Advice is on a dimension that there is. */
+function revisarConsejos(una: Pregunta, dimensiones: Formulario["dimensiones"], anotar: Anotar) {
+  if (una.tipo !== "single" && una.tipo !== "multiple") return;
+  const aconseja = una.opciones.some(({ consejo, pieza }) => consejo !== undefined || pieza !== undefined);
+  if (una.sobre === undefined) {
+    if (aconseja) anotar(["sobre"], "falta: di sobre qué dimensión aconsejan sus opciones");
+  } else if (!dimensiones.some(({ id }) => id === una.sobre)) {
+    anotar(["sobre"], `no hay una dimensión «${una.sobre}»`);
+  }
+}
+
+/** Of a number that scores: every one that may be typed does. */
+function revisarTramos({ desde, tramos = [] }: PreguntaDe<"number">, anotar: Anotar) {
+  if (tramos.length === 0) anotar(["tramos"], "falta");
+  tramos.forEach((tramo, indice) => {
+    const anterior = tramos[indice - 1];
+    if (anterior ? tramo.desde <= anterior.desde : tramo.desde !== desde) {
+      anotar(["tramos", indice, "desde"], `van en orden y el primero empieza en ${desde}`);
+    }
   });
-  if (maximoDe(una) === 0) anotar(["opciones"], "ninguna da puntos");
 }
 
 /** The most that can be scored in a question. */
 export function maximoDe(una: Pregunta): number {
   if (una.tipo === "scale") return una.hasta - una.desde;
+  if (una.tipo === "number") return Math.max(0, ...(una.tramos ?? []).map(({ puntos }) => puntos));
   if (una.tipo !== "single" && una.tipo !== "triage") return 0;
   return Math.max(...una.opciones.map(({ puntos = 0 }) => puntos));
 }

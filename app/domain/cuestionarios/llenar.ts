@@ -1,9 +1,9 @@
-import { anotarAcceso, type Canal } from "../cuentas/misDatos/accesoADatos";
+import { anotarAccesoDelDia, type AccionSobreDatos, type Canal } from "../cuentas/misDatos/accesoADatos";
+import { anotarBorrado } from "../cuentas/misDatos/borrado";
 import { consentirDatosDeSalud, type RespuestaSobreSalud } from "../consentimientos/datosDeSalud";
-import { DATOS_DEL_TEST } from "../consentimientos/politica";
+import type { FlujoDeSalud } from "../consentimientos/politica";
 import { makePermitirSinSesion } from "../shared/intentos/sinSesion";
-import type { Cofre } from "../shared/cofre";
-import type { Deps, Repos } from "../shared/puertos";
+import type { DepsConSitio, Repos, Repositorios } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import {
   empezar,
@@ -14,27 +14,45 @@ import {
   type EstadoDeCuestionario,
   type PorResponder,
 } from "./estado";
-import { abrir, cerrar } from "./guardado";
+import { abrir, cerrar, type Arca } from "./guardado";
 import { consentirComoVisita } from "./visita";
 import type { Formulario } from "./formulario";
+import { peligraEn } from "./resultados";
 import type { RechazoDeCuestionario } from "./rechazos";
 import type { Cuestionario, Formularios } from "./repositorio";
 
 /** Whose answers they are: a person's, or those of the visitor to whose browser we gave this name. */
 export type Dueno = { idPersona: number } | { visita: string | null };
 
-export type LoDeCuestionarios =
+type LoDeLlenar =
   | "accesosADatos"
   | "aceptacionesPublicas"
   | "consentimientos"
+  | "correos"
   | "cuestionarios"
+  | "destinatarios"
+  | "envios"
   | "formulariosFijados"
   | "intentos"
+  | "notificaciones"
   | "politicas";
 
-export interface DepsDeCuestionarios extends Deps<LoDeCuestionarios> {
+/** What forms of one use ask consent for, how their reading is called, and what else an answer brings about. */
+export interface Uso<K extends keyof Repositorios = never> {
+  flujo: FlujoDeSalud;
+  /** Of the consent that has to stand. */
+  codigo: string;
+  accesos: Record<"respuestas" | "resultados" | "borradas", AccionSobreDatos>;
+  /** Something was answered now that must not be left alone: in the transaction that keeps it, or by itself where it is refused. */
+  enPeligro?: (repos: Repos<K>, cuestionario: Cuestionario) => Promise<void>;
+}
+
+export interface DepsDeCuestionarios<K extends keyof Repositorios = never> extends DepsConSitio<
+  LoDeLlenar | K
+> {
+  uso: Uso<K>;
   formularios: Formularios;
-  cofre: Cofre;
+  arca: Arca;
   huella: (texto: string) => string;
 }
 
@@ -44,18 +62,32 @@ export interface Abierto {
   estado: EstadoDeCuestionario;
 }
 
-type Empezado = Result<EstadoDeCuestionario, RechazoDeCuestionario>;
-/** The one that was open already, if there was one. */
-type QuedaAbierto = Result<Cuestionario | null, RechazoDeCuestionario>;
+/** Which one is open, and whether it was begun just now. */
+interface Empezado {
+  uuidForm: string;
+  nuevo: boolean;
+}
+type Visto = Result<Abierto | null, "sin-consentimiento" | "respuestas-ilegibles">;
+type Cambiado = Result<Abierto, RechazoDeCuestionario>;
+
+/** Whose they are, which form it is, and the very one that is meant, where that is said. */
+interface Cual {
+  idform: string;
+  dueno: Dueno;
+  uuidForm?: string | undefined;
+  /** By which an answer that is sent again is known as the same. */
+  idEnvio?: string | undefined;
+}
 
 /** Asks, keeps each answer at once, and ends: for whoever fills in a form, wherever they go on with it. */
-export function makeLlenar(deps: DepsDeCuestionarios) {
-  const { repos, transaccion, now, newId, formularios, cofre, huella } = deps;
+export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCuestionarios<K>) {
+  const { repos, transaccion, now, newId, sitio, formularios, arca, huella, uso } = deps;
   const permitirSinSesion = makePermitirSinSesion({ repos, now, huella });
 
-  function conForm(form: Formulario, cuestionario: Cuestionario): Abierto {
-    const respuestas = abrir(cofre, cuestionario);
-    return { cuestionario, form, estado: retomar(form, cuestionario.uuidForm, respuestas) };
+  /** Null where none of our keys opens it. */
+  function conForm(form: Formulario, cuestionario: Cuestionario): Abierto | null {
+    const respuestas = abrir(arca, form, cuestionario);
+    return respuestas && { cuestionario, form, estado: retomar(form, cuestionario.uuidForm, respuestas) };
   }
 
   /** Never inside of a transaction: forms are read beside it. */
@@ -64,40 +96,84 @@ export function makeLlenar(deps: DepsDeCuestionarios) {
     return form && conForm(form, cuestionario);
   }
 
+  /** One of somebody who agrees to it, with a line of theirs that it was read. */
+  async function ver(cuestionario: Cuestionario, dueno: Dueno, canal: Canal): Promise<Visto> {
+    if (!(await consiente(repos, uso, dueno))) return refuse("sin-consentimiento");
+    await anotar(dueno, canal, "respuestas");
+    const abierto = await leer(cuestionario);
+    return abierto ? done(abierto) : refuse("respuestas-ilegibles");
+  }
+
+  async function anotar(dueno: Dueno, canal: Canal, que: "respuestas" | "resultados"): Promise<void> {
+    if (!("idPersona" in dueno)) return;
+    await anotarAccesoDelDia({ repos }, { ...dueno, accion: uso.accesos[que], canal, creadoEn: now() });
+  }
+
   /** What is being filled in; of a visitor, also what was finished: they have no other. */
-  async function actual(idform: string, dueno: Dueno): Promise<Abierto | null> {
+  async function actual(idform: string, dueno: Dueno, canal: Canal = "web"): Promise<Visto> {
     const cuestionario = await buscar(repos, idform, dueno);
-    return cuestionario && leer(cuestionario);
+    return cuestionario ? ver(cuestionario, dueno, canal) : done(null);
   }
 
   /** Changes what is being filled in, one change after another. */
   const cambiar = async (
-    { idform, dueno }: { idform: string; dueno: Dueno },
+    { idform, dueno, uuidForm, idEnvio }: Cual,
     cambio: (abierto: Abierto) => Result<EstadoDeCuestionario, RechazoDeCuestionario>,
-    { termina = false } = {},
-  ): Promise<Result<Abierto, RechazoDeCuestionario>> => {
+    {
+      enviadas = [],
+      termina = false,
+      consentimiento,
+    }: {
+      /** What is answered now. */
+      enviadas?: readonly PorResponder[];
+      termina?: boolean;
+      consentimiento?: RespuestaSobreSalud | undefined;
+    } = {},
+  ): Promise<Cambiado> => {
     const encontrado = await buscar(repos, idform, dueno);
     if (!encontrado) return refuse("sin-empezar");
+    if (uuidForm !== undefined && uuidForm !== encontrado.uuidForm) return refuse("otro-cuestionario");
     const form = await formularios.deVersion(idform, encontrado.version);
     if (!form) return refuse("formulario-no-existe");
-    return transaccion(async (trx) => {
+    const peligra = peligraEn(form, enviadas);
+    const hecho = await transaccion(async (trx): Promise<Cambiado> => {
       const tomado = await trx.cuestionarios.tomar(encontrado.uuidForm);
       // Meanwhile it may have been deleted, or given to somebody else.
       if (tomado?.idPersona !== encontrado.idPersona) return refuse("sin-empezar");
+      if (consentimiento && "idPersona" in dueno) {
+        const dado = await consentirDatosDeSalud(trx, dueno.idPersona, consentimiento, deps, uso.flujo);
+        if (!dado.ok) return dado;
+      }
+      if (!(await consiente(trx, uso, dueno))) return refuse("sin-consentimiento");
       const abierto = conForm(form, tomado);
-      if (!(await consiente(trx, dueno))) return refuse("sin-consentimiento");
+      if (!abierto) return refuse("respuestas-ilegibles");
+      // It was heard, and how it was answered was not: what came since stands.
+      if (idEnvio && !(await trx.envios.recibir(huella(`${tomado.uuidForm}:${idEnvio}`), now())))
+        return done(abierto);
       if (abierto.cuestionario.terminadoEn) return termina ? done(abierto) : refuse("ya-terminado");
       const cambiado = cambio(abierto);
       if (!cambiado.ok) return cambiado;
       const cuestionario: Cuestionario = {
         ...abierto.cuestionario,
-        respuestasCerradas: cerrar(cofre, abierto.form, cambiado.value),
+        respuestasCerradas: cerrar(arca, tomado, cambiado.value),
         movidoEn: now(),
         terminadoEn: termina ? now() : null,
       };
       await trx.cuestionarios.guardar(cuestionario);
-      return done({ ...abierto, cuestionario, estado: cambiado.value });
+      const guardado = { ...abierto, cuestionario, estado: cambiado.value };
+      if (peligra) await uso.enPeligro?.(trx, cuestionario);
+      return done(guardado);
     });
+    // What is wrong with the rest does not take that answer back.
+    if (!hecho.ok && peligra && uso.enPeligro) {
+      await transaccion(async (trx) => {
+        const tomado = await trx.cuestionarios.tomar(encontrado.uuidForm);
+        if (tomado?.idPersona === encontrado.idPersona && (await consiente(trx, uso, dueno)))
+          await uso.enPeligro?.(trx, tomado);
+        return done(undefined);
+      });
+    }
+    return hecho;
   };
 
   const terminar = (estado: EstadoDeCuestionario): Result<EstadoDeCuestionario, RechazoDeCuestionario> =>
@@ -107,9 +183,10 @@ export function makeLlenar(deps: DepsDeCuestionarios) {
     actual,
 
     /** One that a person ended, by its name. */
-    async terminado(idform: string, { idPersona }: { idPersona: number }, uuidForm: string) {
+    async terminado(idform: string, dueno: { idPersona: number }, uuidForm: string, canal: Canal) {
       const suyo = await repos.cuestionarios.porId(uuidForm);
-      return suyo?.idPersona === idPersona && suyo.idform === idform && suyo.terminadoEn ? leer(suyo) : null;
+      const loEs = suyo?.idPersona === dueno.idPersona && suyo.idform === idform && suyo.terminadoEn;
+      return loEs ? ver(suyo, dueno, canal) : done(null);
     },
 
     /** Begins one, or goes on with the one that is open. It is told here to what its answers are used. */
@@ -117,83 +194,98 @@ export function makeLlenar(deps: DepsDeCuestionarios) {
       idform: string;
       dueno: Dueno;
       consentimiento: RespuestaSobreSalud | undefined;
-      direccion: string;
+      red: string;
       /** Throws away what was answered and not ended. */
       deNuevo?: boolean;
-    }): Promise<Empezado> {
-      const { idform, dueno, consentimiento, direccion, deNuevo } = entrada;
+    }): Promise<Result<Empezado, RechazoDeCuestionario>> {
+      const { idform, dueno, consentimiento, red, deNuevo } = entrada;
       const vigente = await formularios.vigente(idform);
       if (!vigente) return refuse("formulario-no-existe");
       const { form } = vigente;
       const esVisita = !("idPersona" in dueno);
-      if (esVisita && !(await permitirSinSesion(direccion))) return refuse("demasiadas-escrituras");
-      const estado = empezar(form, newId());
-      const { uuidForm } = estado;
-      const empezado = await transaccion(async (trx): Promise<QuedaAbierto> => {
+      if (esVisita && !(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
+      const uuidForm = newId();
+      return transaccion(async (trx): Promise<Result<Empezado, RechazoDeCuestionario>> => {
         const ahora = now();
         const consentido = esVisita
           ? await consentirComoVisita(trx, uuidForm, consentimiento, ahora)
-          : await consentirDatosDeSalud(trx, dueno.idPersona, consentimiento, deps, "TEST");
+          : await consentirDatosDeSalud(trx, dueno.idPersona, consentimiento, deps, uso.flujo);
         if (!consentido.ok) return consentido;
         if (esVisita && dueno.visita) await trx.cuestionarios.borrarDeVisita(dueno.visita);
         else if (!esVisita && deNuevo) await trx.cuestionarios.borrarAbierto(dueno.idPersona, idform);
         await trx.formulariosFijados.fijar(form, vigente.huella, ahora);
+        const de = { uuidForm, idform, idPersona: esVisita ? null : dueno.idPersona };
         const nuevo = await trx.cuestionarios.empezar({
-          uuidForm,
-          idform,
+          ...de,
           version: form.version,
-          idPersona: esVisita ? null : dueno.idPersona,
-          respuestasCerradas: cerrar(cofre, form, estado),
+          respuestasCerradas: cerrar(arca, de, empezar(form, uuidForm)),
           empezadoEn: ahora,
           movidoEn: ahora,
           terminadoEn: null,
         });
-        return done(nuevo ? null : await buscar(trx, idform, dueno));
+        if (nuevo && !esVisita) {
+          const comienzos = `comienzos:${idform}:${dueno.idPersona}`;
+          if ((await trx.intentos.contar(comienzos, UN_DIA_EN_MINUTOS, ahora)) > COMIENZOS_POR_DIA)
+            return refuse("demasiados-comienzos");
+        }
+        const abierto = nuevo ? null : await buscar(trx, idform, dueno);
+        return done({ uuidForm: abierto?.uuidForm ?? uuidForm, nuevo });
       });
-      if (!empezado.ok) return empezado;
-      const abierto = empezado.value && (await leer(empezado.value));
-      return done(abierto?.estado ?? estado);
     },
 
     /** One answer, kept at once; the same one again changes nothing. */
-    responder: ({ idform, dueno, ...una }: { idform: string; dueno: Dueno } & PorResponder) =>
-      cambiar({ idform, dueno }, ({ form, estado }) => {
-        const cambio = responder(form, estado, una);
-        return cambio.ok ? done(cambio.value.estado) : cambio;
-      }),
+    responder: ({ idform, dueno, uuidForm, idEnvio, ...una }: Cual & PorResponder) =>
+      cambiar(
+        { idform, dueno, uuidForm, idEnvio },
+        ({ form, estado }) => {
+          const cambio = responder(form, estado, una);
+          return cambio.ok ? done(cambio.value.estado) : cambio;
+        },
+        { enviadas: [una] },
+      ),
 
     /** All answers in the place of those that were there, and the end where it is asked for. */
-    reemplazar: (entrada: {
-      idform: string;
-      dueno: Dueno;
-      respuestas: readonly PorResponder[];
-      termina: boolean;
-    }) =>
-      cambiar(
-        entrada,
+    async reemplazar(
+      entrada: Cual & {
+        respuestas: readonly PorResponder[];
+        termina: boolean;
+        consentimiento?: RespuestaSobreSalud | undefined;
+        canal: Canal;
+      },
+    ): Promise<Cambiado> {
+      const { respuestas, termina, consentimiento, canal, ...cual } = entrada;
+      const hecho = await cambiar(
+        cual,
         ({ form, estado }) => {
           let nuevo = limpiar(form, estado);
-          for (const una of enOrdenDe(form, entrada.respuestas)) {
+          for (const una of enOrdenDe(form, respuestas)) {
             const cambio = responder(form, nuevo, una);
             if (!cambio.ok) return cambio;
             nuevo = cambio.value.estado;
           }
-          return entrada.termina ? terminar(nuevo) : done(nuevo);
+          return termina ? terminar(nuevo) : done(nuevo);
         },
-        { termina: entrada.termina },
-      ),
+        { enviadas: respuestas, termina, consentimiento },
+      );
+      if (hecho.ok) await anotar(cual.dueno, canal, "respuestas");
+      return hecho;
+    },
 
     /** From then on it is answered; twice is once. */
-    terminar: (cual: { idform: string; dueno: Dueno }) =>
-      cambiar(cual, ({ estado }) => terminar(estado), { termina: true }),
+    terminar: (cual: Cual) => cambiar(cual, ({ estado }) => terminar(estado), { termina: true }),
 
     /** Everything that somebody answered, finished or not. */
-    borrar: ({ idform, dueno }: { idform: string; dueno: Dueno }) =>
+    borrar: ({ idform, dueno, canal = "web" }: { idform: string; dueno: Dueno; canal?: Canal }) =>
       transaccion(async (trx): Promise<Result<undefined, never>> => {
-        if ("idPersona" in dueno) await trx.cuestionarios.borrarDePersona(dueno.idPersona, idform);
-        else if (dueno.visita) await trx.cuestionarios.borrarDeVisita(dueno.visita);
+        if ("idPersona" in dueno) {
+          if (await trx.cuestionarios.borrarDePersona(dueno.idPersona, idform))
+            await anotarBorrado(trx, sitio, { ...dueno, accion: uso.accesos.borradas, canal }, now());
+        } else if (dueno.visita) await trx.cuestionarios.borrarDeVisita(dueno.visita);
         return done(undefined);
       }),
+
+    /** Whether there is something of theirs. Nothing of it is read. */
+    hay: async (idform: string, dueno: Dueno) => (await buscar(repos, idform, dueno)) !== null,
 
     /** When a person last ended one; null where they never did. Nothing of it is read. */
     async ultimaVez(idform: string, { idPersona }: { idPersona: number }): Promise<Date | null> {
@@ -201,37 +293,46 @@ export function makeLlenar(deps: DepsDeCuestionarios) {
       return ultimo?.terminadoEn ?? null;
     },
 
-    /** What a visitor answered becomes a person's, who says so. */
+    /**
+     * What a visitor answered becomes a person's, who says so, and is closed for them. Twice is once; where there is
+     * nothing any more, there is nothing to keep.
+     */
     guardarEnCuenta: (entrada: {
       idPersona: number;
       visita: string;
       consentimiento: RespuestaSobreSalud | undefined;
     }) =>
-      transaccion(async (trx): Promise<Result<undefined, RechazoDeCuestionario>> => {
+      transaccion(async (trx): Promise<Result<"guardado" | "nada", RechazoDeCuestionario>> => {
         const { idPersona, visita, consentimiento } = entrada;
-        const consentido = await consentirDatosDeSalud(trx, idPersona, consentimiento, deps, "TEST");
+        const suyo = await trx.cuestionarios.tomar(visita);
+        if (suyo?.idPersona === idPersona) return done("guardado");
+        if (suyo?.idPersona !== null) return done("nada");
+        const consentido = await consentirDatosDeSalud(trx, idPersona, consentimiento, deps, uso.flujo);
         if (!consentido.ok) return consentido;
-        return (await trx.cuestionarios.adoptar(visita, idPersona))
-          ? done(undefined)
+        const claro = arca.abrir(suyo.respuestasCerradas, suyo);
+        if (claro === null) return refuse("respuestas-ilegibles");
+        const de = { ...suyo, idPersona };
+        await trx.cuestionarios.borrarDeVisita(visita);
+        // Of two that are open one would have to be thrown away; which one is not for us to say.
+        return (await trx.cuestionarios.empezar({ ...de, respuestasCerradas: arca.cerrar(claro, de) }))
+          ? done("guardado")
           : refuse("ya-tienes-uno");
       }),
 
-    /** Those that a person finished, the latest first; that they were read is noted. */
+    /** Those that a person finished, the latest first, and how many cannot be read; that they were read is noted. */
     async terminados({ idform, idPersona, canal }: { idform: string; idPersona: number; canal: Canal }) {
-      if (!(await consiente(repos, { idPersona }))) return refuse("sin-consentimiento");
+      if (!(await consiente(repos, uso, { idPersona }))) return refuse("sin-consentimiento");
       const todos = await repos.cuestionarios.terminados(idPersona, idform, CUANTOS_SE_COMPARAN);
-      if (todos.length > 0) {
-        await anotarAcceso(
-          { repos, newId },
-          { idPersona, accion: "resultados-de-test", canal, creadoEn: now() },
-        );
-      }
-      return done((await Promise.all(todos.map(leer))).flatMap((uno) => uno ?? []));
+      if (todos.length > 0) await anotar({ idPersona }, canal, "resultados");
+      const vistos = (await Promise.all(todos.map(leer))).flatMap((uno) => uno ?? []);
+      return done({ vistos, ilegibles: todos.length - vistos.length });
     },
   };
 }
 
 const CUANTOS_SE_COMPARAN = 6;
+export const COMIENZOS_POR_DIA = 20;
+const UN_DIA_EN_MINUTOS = 24 * 60;
 
 async function buscar(
   { cuestionarios }: Repos<"cuestionarios">,
@@ -244,8 +345,12 @@ async function buscar(
 }
 
 /** A visitor who takes it back deletes what they answered: nothing else of them is kept. */
-const consiente = async ({ consentimientos }: Repos<"consentimientos">, dueno: Dueno): Promise<boolean> =>
-  !("idPersona" in dueno) || (await consentimientos.ultimo(dueno.idPersona, DATOS_DEL_TEST))?.valor === "1";
+const consiente = async (
+  { consentimientos }: Repos<"consentimientos">,
+  { codigo }: Pick<Uso, "codigo">,
+  dueno: Dueno,
+): Promise<boolean> =>
+  !("idPersona" in dueno) || (await consentimientos.ultimo(dueno.idPersona, codigo))?.valor === "1";
 
 /** Conditions look back: what is asked first is answered first, in whatever order it was sent. */
 function enOrdenDe(form: Formulario, respuestas: readonly PorResponder[]): PorResponder[] {

@@ -10,10 +10,15 @@ export type RechazoDeCuestionario =
   | "faltan-respuestas"
   | "sin-consentimiento"
   | "ya-tienes-uno"
+  | "otro-cuestionario"
+  | "falta-uuid-form"
+  | "respuestas-ilegibles"
+  | "ya-borrado"
   | "texto-anterior"
   | "falta-obligatoria"
   | "politicas-no-disponibles"
-  | "demasiadas-escrituras";
+  | "demasiadas-escrituras"
+  | "demasiados-comienzos";
 
 const { "texto-anterior": textoAnterior, ...deConsentimiento } = RECHAZOS_DE_CONSENTIMIENTO;
 
@@ -37,8 +42,26 @@ export const RECHAZOS_DE_CUESTIONARIO: Rechazos<RechazoDeCuestionario> = {
     clase: "conflict",
     mensaje: "Ya tienes un test a medias en tu cuenta. Termínalo, o empieza de nuevo, y después guarda este.",
   },
+  "otro-cuestionario": {
+    clase: "conflict",
+    mensaje: "Esas respuestas no son del test que está abierto ahora. No guardamos nada de eso en él.",
+  },
+  "falta-uuid-form": {
+    clase: "conflict",
+    mensaje: "Ya hay uno empezado, o pides terminarlo: di cuál con su uuidForm, que ves al leerlo.",
+  },
+  "respuestas-ilegibles": {
+    clase: "conflict",
+    mensaje: "No podemos leer lo que respondiste antes. Puedes borrarlo y empezar de nuevo.",
+  },
+  "ya-borrado": { clase: "gone", mensaje: "Esas respuestas se borraron. Ya no las tenemos." },
   "texto-anterior": textoAnterior,
   "falta-obligatoria": deConsentimiento["falta-obligatoria"],
   "politicas-no-disponibles": deConsentimiento["politicas-no-disponibles"],
   "demasiadas-escrituras": deConsentimiento["demasiadas-escrituras"],
+  "demasiados-comienzos": {
+    clase: "too-many",
+    mensaje:
+      "Hoy ya empezaste muchas veces. Puedes seguir con lo que respondiste, o empezar de nuevo mañana.",
+  },
 };

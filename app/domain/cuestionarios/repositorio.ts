@@ -27,11 +27,16 @@ export interface CuestionarioRepository {
   guardar(cambiado: Cuestionario): Promise<void>;
   /** Those that a person finished, the latest first. */
   terminados(idPersona: number, idform: string, cuantos: number): Promise<Cuestionario[]>;
-  /** Gives a visitor's to a person; false where it is somebody's already, or they have one open. */
-  adoptar(uuidForm: string, idPersona: number): Promise<boolean>;
+  /** Whether somebody answered something of a test since then, whatever it was. */
+  movidoDesde(idPersona: number, desde: Date): Promise<boolean>;
+  /** So many of all there are, by their names after this one. */
+  despuesDe(uuidForm: string, cuantos: number): Promise<Cuestionario[]>;
+  /** Closes anew what nobody changed meanwhile; nothing else of it moves. */
+  cerrarDeNuevo(cuestionario: Cuestionario, respuestasCerradas: string): Promise<boolean>;
   /** Only while it is a visitor's. */
   borrarDeVisita(uuidForm: string): Promise<void>;
-  borrarDePersona(idPersona: number, idform: string): Promise<void>;
+  /** Answers whether there was something. */
+  borrarDePersona(idPersona: number, idform: string): Promise<boolean>;
 }
 
 /** The versions of forms that somebody was asked, as they were: none of them changes any more. */
@@ -55,9 +60,24 @@ export interface FormularioVigente {
   huella: string;
 }
 
+/** What was sent already, by names that nobody else can make. */
+export interface EnvioRepository {
+  /** False where it was received before. */
+  recibir(clave: string, ahora: Date): Promise<boolean>;
+}
+
 declare module "../shared/puertos" {
   interface Repositorios {
+    envios: EnvioRepository;
     cuestionarios: CuestionarioRepository;
     formulariosFijados: FormularioFijadoRepository;
+  }
+}
+
+declare module "../cuentas/misDatos/accesoADatos" {
+  interface AccionesSobreDatos {
+    "respuestas-de-test": string;
+    "resultados-de-test": string;
+    "respuestas-de-test-borradas": string;
   }
 }

@@ -39,6 +39,15 @@ export const RECHAZOS_DE_RESPUESTA: Rechazos<RechazoDeRespuesta> = {
   "texto-largo": { clase: "invalid", mensaje: "Tu respuesta es más larga de lo que cabe. Acórtala un poco." },
 };
 
+/** The same, of one question: what a number may be is said with the refusal. */
+export function rechazosDe(pregunta: Pregunta): Rechazos<RechazoDeRespuesta> {
+  if (pregunta.tipo !== "number") return RECHAZOS_DE_RESPUESTA;
+  const { desde, hasta, paso } = pregunta;
+  const como = Number.isInteger(paso) ? "sin decimales" : `de ${paso} en ${paso}`;
+  const mensaje = `Escribe un número de ${desde} a ${hasta}, ${como}.`;
+  return { ...RECHAZOS_DE_RESPUESTA, "numero-fuera": { clase: "invalid", mensaje } };
+}
+
 /** What a number or a text is answered under, as it has no options. */
 export const VALOR = "valor";
 

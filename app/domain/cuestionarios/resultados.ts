@@ -1,4 +1,4 @@
-import type { EstadoDeCuestionario, Respuesta } from "./estado";
+import type { EstadoDeCuestionario, PorResponder, Respuesta } from "./estado";
 import {
   maximoDe,
   preguntasDe,
@@ -21,14 +21,23 @@ export interface ResultadoDeDimension {
 
 export interface Resultados {
   dimensiones: readonly ResultadoDeDimension[];
-  /** Of all of them; null where nothing was scored. */
+  /** Of all of them; null where nothing was scored, and beside an alarm: no sum of the rest outweighs that answer. */
   general: { puntaje: number; franja: string; nivel: number; resumen: string } | null;
-  /** What goes best and what weighs most; null where all goes alike. */
-  mejor: string | null;
-  peor: string | null;
+  /**
+   * What goes best, where it goes better than badly, and what weighs most; with all that tie, and none where all goes
+   * alike, or beside an alarm.
+   */
+  mejores: readonly string[];
+  peores: readonly string[];
   /** Something was answered that must not be left alone. */
   alarma: boolean;
+  /** The part of life that it is about: what is said of it in the place of a score. It is none of the dimensions then. */
+  enAlarma: Pick<ResultadoDeDimension, "id" | "nombre" | "texto"> | null;
 }
+
+/** Said of a part of life in which something was answered that must not be left alone, whatever the rest of it is. */
+const TEXTO_DE_ALARMA =
+  "Hablar con alguien va primero, sea como sea lo demás. No hace falta esperar a sentirte peor.";
 
 /** What was scored of a question; null where nothing was answered, or nothing is scored. */
 function puntosDe(pregunta: Pregunta, { respuesta }: Respuesta): number | null {
@@ -38,13 +47,16 @@ function puntosDe(pregunta: Pregunta, { respuesta }: Respuesta): number | null {
     const numero = Number(una.idRespuesta);
     return pregunta.alReves ? pregunta.hasta - numero : numero - pregunta.desde;
   }
+  if (pregunta.tipo === "number") {
+    return pregunta.tramos?.findLast(({ desde }) => Number(una.texto) >= desde)?.puntos ?? null;
+  }
   if (pregunta.tipo !== "single" && pregunta.tipo !== "triage") return null;
   return pregunta.opciones.find(({ id }) => id === una.idRespuesta)?.puntos ?? 0;
 }
 
 /** Whether any answer is one that somebody has to be helped with at once. */
 export function daAlarma(
-  form: Formulario,
+  form: Pick<Formulario, "paginas">,
   { respuestas }: Pick<EstadoDeCuestionario, "respuestas">,
 ): boolean {
   return preguntasDe(form).some(
@@ -58,6 +70,25 @@ export function daAlarma(
           ),
       ),
   );
+}
+
+/** The same of what was sent, before anything of it was taken. */
+export const peligraEn = (form: Pick<Formulario, "paginas">, enviadas: readonly PorResponder[]): boolean =>
+  daAlarma(form, {
+    respuestas: enviadas.map(({ codPregunta, respuesta }) => ({
+      ...{ codPregunta, completado: true },
+      respuesta: respuesta.map(({ idRespuesta = "" }) => ({ idRespuesta, texto: "" })),
+    })),
+  });
+
+/** The part of life that the page looks at on which the alarm was given. */
+export function dimensionEnAlarma(
+  { paginas, dimensiones }: Formulario,
+  estado: Pick<EstadoDeCuestionario, "respuestas">,
+): Dimension | null {
+  const suya = paginas.find((una) => daAlarma({ paginas: [una] }, estado));
+  const ids = suya?.preguntas.map((una) => ("dimension" in una ? una.dimension : undefined)) ?? [];
+  return dimensiones.find(({ id }) => ids.includes(id)) ?? null;
 }
 
 function nivelDe(franjas: readonly Franja[], puntaje: number): number {
@@ -85,32 +116,56 @@ export function resultadosDe(
   { respuestas }: Pick<EstadoDeCuestionario, "respuestas">,
 ): Resultados {
   const { franjas } = form;
+  const alarma = daAlarma(form, { respuestas });
+  const suya = dimensionEnAlarma(form, { respuestas });
   const dimensiones = form.dimensiones.flatMap((dimension): ResultadoDeDimension[] => {
+    if (dimension === suya) return [];
     const puntaje = puntajeDe(dimension, form, respuestas);
     if (puntaje === null) return [];
     const nivel = nivelDe(franjas, puntaje);
     const { id, nombre, textos } = dimension;
     return [{ id, nombre, puntaje, nivel, franja: franjas[nivel]!.nombre, texto: textos[nivel]! }];
   });
-  const porPuntaje = [...dimensiones].sort((una, otra) => una.puntaje - otra.puntaje);
-  const [menor, mayor] = [porPuntaje[0], porPuntaje.at(-1)];
-  const distintas = menor && mayor && menor.puntaje < mayor.puntaje;
+  const puntajes = dimensiones.map(({ puntaje }) => puntaje);
+  const [menor, mayor] = [Math.min(...puntajes), Math.max(...puntajes)];
+  const distintas = !alarma && menor < mayor ? dimensiones : [];
   return {
     dimensiones,
-    general: generalDe(dimensiones, franjas),
-    mejor: distintas ? mayor.nombre : null,
-    peor: distintas ? menor.nombre : null,
-    alarma: daAlarma(form, { respuestas }),
+    general: alarma ? null : generalDe(form, dimensiones, respuestas),
+    mejores: distintas
+      .filter(({ puntaje, nivel }) => puntaje === mayor && nivel > 0)
+      .map(({ nombre }) => nombre),
+    peores: distintas.filter(({ puntaje }) => puntaje === menor).map(({ nombre }) => nombre),
+    alarma,
+    enAlarma: suya && { id: suya.id, nombre: suya.nombre, texto: TEXTO_DE_ALARMA },
   };
 }
 
-function generalDe(dimensiones: readonly ResultadoDeDimension[], franjas: readonly Franja[]) {
+/** What somebody says of all of it comes before what the rest adds up to. */
+const loDicho = (form: Formulario, respuestas: readonly Respuesta[]): string | undefined =>
+  preguntasDe(form)
+    .flatMap((una) => (una.tipo === "scale" && una.primero ? [{ cod: una.cod, ...una.primero }] : []))
+    .find(({ cod, hasta }) =>
+      respuestas.some(
+        ({ codPregunta, respuesta: [dada] }) =>
+          codPregunta === cod && dada !== undefined && Number(dada.idRespuesta) <= hasta,
+      ),
+    )?.resumen;
+
+function generalDe(
+  form: Formulario,
+  dimensiones: readonly ResultadoDeDimension[],
+  respuestas: readonly Respuesta[],
+) {
+  const { franjas } = form;
   if (dimensiones.length === 0) return null;
   const suma = dimensiones.reduce((total, { puntaje }) => total + puntaje, 0);
   const puntaje = Math.round(suma / dimensiones.length);
-  const nivel = nivelDe(franjas, puntaje);
+  const dicho = loDicho(form, respuestas);
+  const maximo = dicho === undefined ? franjas.length - 1 : Math.max(0, franjas.length - 2);
+  const nivel = Math.min(nivelDe(franjas, puntaje), maximo);
   const { nombre, resumen } = franjas[nivel]!;
-  return { puntaje, nivel, franja: nombre, resumen };
+  return { puntaje, nivel, franja: nombre, resumen: dicho ?? resumen };
 }
 
 /** By less than this a score is the same as it was: it moves that much by one answer of one day. */

@@ -59,6 +59,8 @@ export const datosDeEspecialista = z.strictObject({
 /** Only what changes; a new specialist needs everything. */
 export const cambiosDeEspecialista = datosDeEspecialista.partial().required({ idEspecialista: true });
 
+const UNA_DE = new Intl.ListFormat("es", { type: "disjunction" });
+
 export const datosDeCupon = z
   .object({
     codigo: codigoDeCupon,
@@ -66,7 +68,7 @@ export const datosDeCupon = z
       z.object({ tipo: z.literal("porcentaje"), porcentaje: z.int().min(1).max(100) }),
       z.object({ tipo: z.literal("monto"), centimos: precio }),
     ]),
-    para: z.enum(COSAS_CON_CUPON, "es sesiones o paquetes").nullable(),
+    para: z.enum(COSAS_CON_CUPON, `es ${UNA_DE.format(COSAS_CON_CUPON)}`).nullable(),
     especialidad: z.enum(SLUGS_DE_ESPECIALIDAD).nullable(),
     plan: z.enum(CODIGOS_DE_PLAN).nullable(),
     maximoTotal: z.int().positive().nullable(),

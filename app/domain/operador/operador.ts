@@ -1,13 +1,16 @@
-import { makeCancelarPorEspecialista, makeMarcarAusencia } from "../agenda/citas/cancelarCita";
+import {
+  makeCancelarPorEspecialista,
+  makeMarcarAusencia,
+  type LoDeCancelar,
+} from "../agenda/citas/cancelarCita";
 import { makeQuitarEnlace } from "../cuentas/identidad/accesoDeAsegurado";
 import { ESPERA_MAXIMA_EN_MINUTOS } from "../avisos/correo/enviarCorreos";
 import type { Cupon } from "../ventas/cupones/cupon";
 import type { Excepcion, Turno } from "../agenda/especialistas/especialista";
 import { DIAS_QUE_SE_GUARDAN_LOS_FALLOS } from "./fallo";
-import { makeDevolverPedido } from "../ventas/pedidos/devolverPedido";
-import { makeVerExpediente } from "../ventas/pedidos/quePaso";
-import type { ConVendibles } from "../ventas/vendible";
-import type { DepsConSitio, Todos } from "../shared/puertos";
+import type { makeDevolverPedido } from "../ventas/pedidos/devolverPedido";
+import type { makeVerExpediente } from "../ventas/pedidos/quePaso";
+import type { DepsConSitio } from "../shared/puertos";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
 import { makeCerrarSorteo, makeComprometerSorteo } from "../consentimientos/sorteos/elegirGanador";
@@ -19,7 +22,30 @@ import { makeEditarPaquetes } from "./paquetes";
 import { makeEditarPlanes } from "./planes";
 import { makeQuitarSegundoFactor } from "./segundoFactor";
 
-interface DepsDeOperador extends DepsConSitio<Todos>, ConVendibles {
+type LoDelOperador =
+  | LoDeCancelar
+  | "accesos"
+  | "accesosADatos"
+  | "actos"
+  | "catalogo"
+  | "citas"
+  | "correos"
+  | "cupones"
+  | "especialidades"
+  | "especialistas"
+  | "fallos"
+  | "identidades"
+  | "monedas"
+  | "pagos"
+  | "paquetes"
+  | "perfiles"
+  | "personas"
+  | "segundosFactores"
+  | "sorteos";
+
+interface DepsDeOperador extends DepsConSitio<LoDelOperador> {
+  devolverPedido: ReturnType<typeof makeDevolverPedido>;
+  verExpediente: ReturnType<typeof makeVerExpediente>;
   sha256: Sha256;
   nuevaSemilla: () => string;
   /** This installation has rewards coins. */
@@ -43,7 +69,7 @@ interface DeCita extends Quien {
 
 /** What whoever runs the product does by hand: the use cases that there are, each between two lines of the audit. */
 export function makeOperador(deps: DepsDeOperador) {
-  const { repos, now } = deps;
+  const { repos, now, devolverPedido, verExpediente } = deps;
   const auditar = makeAuditar(deps);
   const catalogo = makeEditarCatalogo(deps);
   const paquetes = makeEditarPaquetes(deps);
@@ -51,8 +77,6 @@ export function makeOperador(deps: DepsDeOperador) {
   const planes = makeEditarPlanes(deps);
   const quitarSegundoFactor = makeQuitarSegundoFactor(deps);
   const quitarEnlace = makeQuitarEnlace(deps);
-  const devolverPedido = makeDevolverPedido(deps);
-  const verExpediente = makeVerExpediente(deps);
   const cancelarPorEspecialista = makeCancelarPorEspecialista(deps);
   const marcarAusencia = makeMarcarAusencia(deps);
   const comprometer = makeComprometerSorteo(deps);

@@ -16,6 +16,7 @@ export type RechazoDeOperador =
   | "monedas-insuficientes"
   | "pedido-no-existe"
   | "cita-en-pie"
+  | "lugar-en-pie"
   | "bonos-usados"
   | "nada-que-devolver"
   | "correo-no-existe"
@@ -68,6 +69,11 @@ export const RECHAZOS_DE_OPERADOR: Rechazos<RechazoDeOperador> = {
     clase: "conflict",
     mensaje:
       "La sesión de ese pedido sigue en pie. Usa «cancelar» o «ausencia», que devuelven todo y avisan a la persona.",
+  },
+  "lugar-en-pie": {
+    clase: "conflict",
+    mensaje:
+      "El lugar de ese pedido sigue en pie. La persona lo deja desde la página del taller, o se cancela la fecha con «talleres cancelar», que devuelve todo.",
   },
   "bonos-usados": {
     clase: "conflict",

@@ -130,6 +130,17 @@ export interface Informe {
   respuesta: string | null;
 }
 
+/** Something that failed, fit to be kept and sent elsewhere: nothing in it says who it happened to. */
+export interface FalloReportado {
+  idFallo: string;
+  /** The code that was shown to whoever it happened to; empty where nobody was waiting. */
+  soporte: string;
+  lugar: "pagina" | "api" | "trabajo" | "llamada";
+  informe: Informe;
+  mensaje: string;
+  ocurridoEn: Date;
+}
+
 export function informeDe(
   error: unknown,
   { metodo, path, transcurridoEnMs }: { metodo: string; path: string; transcurridoEnMs: number },

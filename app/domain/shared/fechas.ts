@@ -1,6 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { addMinutes, differenceInMinutes, format } from "date-fns";
 import { es } from "date-fns/locale/es";
+import { horaDePeru } from "./horaDePeru";
 
 /**
  * Instants are `Date` in UTC; days are days of America/Lima, written `yyyy-MM-dd`; hours of a day `HH:mm`.
@@ -111,28 +112,27 @@ export function diaCercano(fecha: Fecha, ahora: Date): "hoy" | "mañana" | null 
  */
 export function diaYHora(instante: Date, ahora?: Date): string {
   const fecha = fechaDe(instante);
-  return `${ahora ? diaVisto(fecha, ahora) : diaConAnio(fecha)}, ${horaDe(instante)} (hora de Perú)`;
+  return `${ahora ? diaVisto(fecha, ahora) : diaConAnio(fecha)}, ${horaDe(instante)} ${horaDePeru()}`;
 }
 
 /**
- * The hour of an instant in somebody's own zone, "11:00 (Bogotá)" or "11:00 en tu hora local"; null where it is that of Peru or the zone is
- * not a known one.
+ * The hour of an instant in somebody's own zone: "16:00 en tu hora local", with its day where that is another one;
+ * null where it is that of Peru or the zone is not a known one.
  */
 export function horaEnZona(instante: Date, zona: string | null): string | null {
   if (!zona) return null;
   try {
-    const hora = new Intl.DateTimeFormat("es-PE", {
-      timeZone: zona,
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    }).format(instante);
+    const suya = new TZDate(instante, enEsaZona(zona));
+    const hora = format(suya, "HH:mm");
     if (hora === horaDe(instante)) return null;
-    // Zones that are nobody's place (UTC, Etc/GMT+5) are not shown by a name that nobody knows.
-    return /^(?!Etc\/).+\//.test(zona)
-      ? `${hora} (${zona.split("/").at(-1)?.replaceAll("_", " ")})`
-      : `${hora} en tu hora local`;
+    const esOtroDia = format(suya, "yyyy-MM-dd") !== fechaDe(instante);
+    return `${hora}${esOtroDia ? ` del ${format(suya, "EEEE", { locale: es })}` : ""} en tu hora local`;
   } catch {
     return null;
   }
+}
+
+/** Throws for a zone that is not a known one. */
+function enEsaZona(zona: string): string {
+  return new Intl.DateTimeFormat("es-PE", { timeZone: zona }).resolvedOptions().timeZone;
 }

@@ -9,21 +9,40 @@ const DOCUMENTO_CON_LETRA = /(?<![\w-])[A-Za-z]{1,3}-?\d{6,12}(?![\w-])/g;
 /** What follows "Bearer", or any JWT: base64url of `{"` begins with these letters, in this case. */
 const TOKEN = /(?<=\b[Bb]earer\s+)[\w.~+/=-]{8,}|\beyJ[\w.~+/=-]{8,}/g;
 
-/** A text for the log without mails, documents, telephones or tokens. */
+/** What moves a terminal, or turns what it shows around. */
+const DE_CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Without what a terminal would obey: it stands there as it is written in a program, "\\u001b". */
+export const visible = (texto: string, salvo = ""): string =>
+  texto.replace(DE_CONTROL, (signo) =>
+    salvo.includes(signo) ? signo : `\\u${signo.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+/** A text for the log without mails, documents, telephones or tokens, in the lines that it has. */
 export function limpiarTexto(texto: string): string {
-  return texto
+  const limpio = texto
     .replace(TOKEN, OMITIDO)
     .replace(CORREO, OMITIDO)
     .replace(DOCUMENTO_CON_LETRA, OMITIDO)
     .replace(NUMERO, OMITIDO);
+  return visible(limpio, "\n");
 }
 
 /** A part of an address that says more than where it leads: what opens it, or somebody's mail or document. */
-const SECRETO_DE_PATH = /(?<=^\/calendario\/)[^/]+?(?=(\.ics)?$)|(?<=\/)[\w.~%-]{41,}(?=\/|$)/g;
+const SECRETO_DE_PATH = /(?<=\/calendario\/+)[^/]+?(?=(\.ics)?(\/|$))|(?<=\/)[\w.~%-]{41,}(?=\/|$)/gi;
 
-/** A path for the log: without its tokens, and without what `limpiarTexto` takes out. */
+/** A path for the log, however it was spelled: without its tokens, and without what `limpiarTexto` takes out. */
 export function limpiarPath(path: string): string {
-  return limpiarTexto(path.replace(SECRETO_DE_PATH, OMITIDO));
+  return visible(limpiarTexto(legible(path).replace(SECRETO_DE_PATH, OMITIDO)));
+}
+
+/** As it reads once it has arrived where it leads; what says nothing stays as it was sent. */
+function legible(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The names under which another system tells what went wrong. Under any other name there may be a person. */

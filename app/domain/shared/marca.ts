@@ -20,3 +20,10 @@ export interface Sitio {
   /** Without a slash at its end. */
   url: string;
 }
+
+/** Who sells, as receipts and legal texts say it. */
+export interface Empresa {
+  razonSocial: string;
+  ruc: string;
+  direccion: string;
+}

@@ -1,17 +1,39 @@
 import type { TalleresDeAgenda } from "../agenda/talleres";
 import type { Repos } from "../shared/puertos";
 import { enAgenda } from "./inscripciones/avisos";
+import { esDePago, type FechaConLugares, type Inscripcion } from "./inscripciones/inscripcion";
+import { salaDe } from "./sala/sala";
+import { direccionParaPagar } from "./ventas/direcciones";
+
+const guardado = ({ estado, expiraEn }: Inscripcion, fecha: FechaConLugares) =>
+  estado === "ofrecida" && expiraEn
+    ? { hasta: expiraEn, hrefDePago: esDePago(fecha) ? direccionParaPagar(fecha) : null }
+    : null;
 
 /** A person's places, for their agenda. What has ended is in none. */
 export function makeTalleresDeAgenda({ inscripciones }: Repos<"inscripciones">): TalleresDeAgenda {
   return {
     async deLaPersona(idPersona, desde, hasta) {
       const suyas = await inscripciones.deLaPersona(idPersona, { desde, hasta });
-      return suyas.flatMap(({ inscripcion, fecha }) =>
+      return suyas.flatMap(({ inscripcion, fecha, asistio }) =>
         inscripcion.estado === "terminada"
           ? []
-          : { ...enAgenda(inscripcion, fecha), estado: inscripcion.estado, asistencia: false },
+          : {
+              ...enAgenda(inscripcion, fecha),
+              estado: inscripcion.estado,
+              asistencia: asistio,
+              guardado: guardado(inscripcion, fecha),
+              sala: inscripcion.estado === "inscrita" ? salaDe(fecha) : null,
+            },
       );
+    },
+
+    async dejados(idPersona, desde) {
+      const suyas = await inscripciones.dejadas(idPersona, desde);
+      return suyas.map(({ inscripcion, fecha, dejadaEn }) => ({
+        ...enAgenda(inscripcion, fecha),
+        dejadoEn: dejadaEn,
+      }));
     },
   };
 }

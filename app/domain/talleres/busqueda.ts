@@ -1,5 +1,6 @@
 import type { FuenteDeBusqueda } from "../shared/busqueda/fuente";
-import { direccionDeTaller } from "../contenido/contenido";
+import { soles } from "../shared/dinero";
+import { direccionDeTaller, type Taller } from "../contenido/contenido";
 import { estaPublicada } from "../contenido/reglas";
 import type { Contenidos } from "../contenido/repositorio";
 
@@ -28,7 +29,7 @@ export function makeFuenteDeTalleres({
               href: direccionDeTaller(taller),
               titulo: taller.titulo,
               resumen: taller.resumen,
-              detalles: `${NOMBRE_DE_CLASE[taller.clase]} en vivo · ${taller.minutos} min`,
+              detalles: detallesDeTaller(taller),
               etiqueta: principal ? { texto: principal.nombre, color: principal.color } : null,
               temas: suyos.map(({ nombre }) => nombre),
               // Addresses of links are not read.
@@ -39,5 +40,13 @@ export function makeFuenteDeTalleres({
     },
   };
 }
+
+/** What it is, how long and for how much, in one line. */
+export const detallesDeTaller = (taller: Pick<Taller, "clase" | "minutos" | "precioCentimos">) =>
+  `${NOMBRE_DE_CLASE[taller.clase]} en vivo · ${taller.minutos} min · ${precioEnPalabras(taller)}`;
+
+/** What a place costs, as everybody reads it. */
+export const precioEnPalabras = ({ precioCentimos }: { precioCentimos: number }) =>
+  precioCentimos === 0 ? "Gratis" : soles(precioCentimos);
 
 export const NOMBRE_DE_CLASE = { taller: "Taller", clase: "Clase" } as const;

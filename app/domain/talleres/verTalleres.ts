@@ -1,69 +1,63 @@
-import { z } from "zod";
-import { NIVELES, type Taller } from "../contenido/contenido";
-import { fechasEntre, type FechaDeTaller } from "../contenido/fechasDeTaller";
-import { diaDeSemana, fechaDe, instanteDe, sumarDias, sumarMeses, type Fecha } from "../shared/fechas";
+import { totalDe } from "../ventas/pedidos/pedido";
+import type { Taller } from "../contenido/contenido";
+import type { Contenidos } from "../contenido/repositorio";
+import { fechaDelDia, fechasEntre } from "../contenido/fechasDeTaller";
+import { fechaDe, instanteDe, sumarDias, sumarMeses, type Fecha } from "../shared/fechas";
 import type { Deps } from "../shared/puertos";
-import { recursoDe, type ConContenido } from "./inscripciones/inscribirse";
 import {
-  lugaresLibres,
+  claveDeDicha,
+  makeFechasALaVista,
+  type DichaPorElTaller,
+  type FechaALaVista,
+  type FechaEnLista,
+} from "./fechasALaVista";
+import { pasa, type FiltrosDeTalleres } from "./filtros";
+import { tallerPara, type ConContenido } from "./inscripciones/inscribirse";
+import {
+  acaba,
+  claveDe,
+  esDePago,
+  sePuedeAceptar,
   VENTANA_EN_DIAS,
   yaEmpezo,
   type ClaveDeFecha,
+  type FechaConLugares,
   type Inscripcion,
 } from "./inscripciones/inscripcion";
+import type { LugarEnTaller } from "./inscripciones/repositorio";
 
 /** How far ahead a list looks, and how many dates of one workshop its page shows. */
 const DIAS_DE_LA_LISTA = 35;
 const FECHAS_DE_UN_TALLER = 6;
-export const MESES_DEL_CALENDARIO = 6;
 
-/** A date as a screen shows it: when it is, and whether there is room. */
-export interface FechaALaVista extends FechaDeTaller, ClaveDeFecha {
-  quedan: number;
-  /** Who asks now stands behind somebody, or finds nothing free. */
-  conEspera: boolean;
-  cancelada: string | null;
+/** The video of a date that is over. */
+export interface Grabacion {
+  inicio: Date;
+  video: string;
 }
 
-export interface FechaEnLista {
-  taller: Taller;
-  fecha: FechaALaVista;
+interface SuLugar {
+  inscripcion: Inscripcion;
+  antes: number;
+  asistio: boolean;
+  /** The code of its certificate, once its date is over. */
+  certificado: string | null;
+  /** What the order that it waits for comes to, in céntimos; null where nothing was ordered. */
+  porPagarCentimos: number | null;
 }
 
-const texto = z.string().max(80).optional().catch(undefined);
+/** A date, with the name by which it was written down where somebody has a place in it. */
+type FechaElegida = FechaALaVista & { titulo?: string };
 
-/** What the address of the list says. What it does not know it leaves out. */
-export const filtrosDeTalleres = z.object({
-  tema: texto,
-  dia: z.coerce.number().int().min(1).max(7).optional().catch(undefined),
-  nivel: z.enum(NIVELES).optional().catch(undefined),
-  con: texto,
-});
-export type FiltrosDeTalleres = z.output<typeof filtrosDeTalleres>;
-
-const pasa = ({ taller, fecha }: FechaEnLista, { tema, dia, nivel, con }: FiltrosDeTalleres) =>
-  (tema === undefined || taller.temas.includes(tema)) &&
-  (dia === undefined || diaDeSemana(fechaDe(fecha.inicio)) === dia) &&
-  (nivel === undefined || taller.nivel === nivel) &&
-  (con === undefined || taller.anfitrion.uid === con);
-
-/** The months that a calendar may be opened at, from this one on. */
-export function mesesDelCalendario(now: Date): string[] {
-  const primero = `${fechaDe(now).slice(0, 7)}-01`;
-  return Array.from({ length: MESES_DEL_CALENDARIO }, (_, n) => sumarMeses(primero, n).slice(0, 7));
-}
-
-/** The days of a month in weeks that begin on Monday; null where a week reaches into another month. */
-export function semanasDe(mes: string): (Fecha | null)[][] {
-  const primero = `${mes}-01`;
-  const cuantos = Number(sumarDias(sumarMeses(primero, 1), -1).slice(8));
-  const casillas = [
-    ...Array.from({ length: diaDeSemana(primero) - 1 }, () => null),
-    ...Array.from({ length: cuantos }, (_, n) => sumarDias(primero, n)),
-  ];
-  return Array.from({ length: Math.ceil(casillas.length / 7) }, (_, semana) =>
-    Array.from({ length: 7 }, (_, dia) => casillas[semana * 7 + dia] ?? null),
-  );
+interface TallerDeAlguien {
+  /** Null where the content knows it no more, and only the date of somebody's place tells of it. */
+  taller: Taller | null;
+  /** Whether others find it, too. */
+  sePublica: boolean;
+  fechas: FechaALaVista[];
+  elegida: FechaElegida | null;
+  lugar: SuLugar | null;
+  grabaciones: Grabacion[];
 }
 
 export function makeVerTalleres({
@@ -71,7 +65,10 @@ export function makeVerTalleres({
   now,
   contenidos,
   diasDeRegla,
-}: Deps<"fechasDeTaller" | "inscripciones" | "ocupaciones"> & ConContenido) {
+}: Deps<"fechasDeTaller" | "inscripciones" | "ocupaciones" | "pedidosDeTaller"> &
+  ConContenido & { contenidos: Pick<Contenidos, "porUrl"> }) {
+  const { comoEstan, leerFechas, enOrden } = makeFechasALaVista({ repos, now });
+
   /** What the dates of some workshops are like now, in their order. A date that somebody has a place in stays theirs. */
   async function entre(talleres: readonly Taller[], desde: Date, hasta: Date): Promise<FechaEnLista[]> {
     return comoEstan(
@@ -81,25 +78,64 @@ export function makeVerTalleres({
     );
   }
 
-  async function comoEstan(dichas: readonly { taller: Taller; fecha: FechaDeTaller }[]) {
-    const todas = dichas.map(({ taller, fecha }) => ({ taller, fecha: { ...fecha, uid: taller.uid } }));
-    const claves = todas.map(({ fecha }) => fecha);
-    const [escritas, tomados, esperan] = await Promise.all([
-      repos.fechasDeTaller.varias(claves),
-      repos.ocupaciones.tomados(claves.map(recursoDe)),
-      repos.inscripciones.esperan(claves),
-    ]);
-    return todas
-      .map(({ taller, fecha }): FechaEnLista => {
-        const escrita = escritas.get(`${fecha.uid} ${fecha.fecha}`);
-        const { inicio, fin, cupos } = escrita ?? fecha;
-        const quedan = lugaresLibres({ cupos, tomados: tomados.get(recursoDe(fecha)) ?? 0 });
-        const conEspera = quedan === 0 || esperan.has(`${fecha.uid} ${fecha.fecha}`);
-        const cancelada = escrita?.canceladaPor ?? null;
-        return { taller, fecha: { ...fecha, inicio, fin, cupos, quedan, conEspera, cancelada } };
-      })
-      .sort((una, otra) => una.fecha.inicio.getTime() - otra.fecha.inicio.getTime());
+  const publicado = async (url: string) =>
+    (await contenidos.talleres()).find((otro) => otro.url === url) ?? null;
+
+  /** The dates of a workshop that its page shows: the next ones, and the one that is asked for. */
+  const aLaVista = (taller: Taller, pedida: Fecha | null): DichaPorElTaller[] => {
+    const ahora = now();
+    const hasta = instanteDe(sumarDias(fechaDe(ahora), VENTANA_EN_DIAS), "00:00");
+    return fechasEntre(taller, diasDeRegla, ahora, hasta)
+      .filter(({ fecha }, indice) => indice < FECHAS_DE_UN_TALLER || fecha === pedida)
+      .map((fecha) => ({ taller, fecha }));
+  };
+
+  const porVenir = (fechas: readonly FechaEnLista[]) =>
+    fechas.map(({ fecha }) => fecha).filter((una) => !yaEmpezo(una, now()));
+
+  /** How many stand before somebody in its line. */
+  const enSuLugar = async ({ inscripcion, fecha, asistio, ...suyo }: LugarEnTaller): Promise<SuLugar> => {
+    const { numero, estado } = inscripcion;
+    const antes =
+      numero === null || estado !== "esperando"
+        ? 0
+        : await repos.inscripciones.cuantasAntes({ ...inscripcion, numero });
+    const pedido =
+      estado === "ofrecida"
+        ? await repos.pedidosDeTaller.deLaInscripcion(inscripcion.idInscripcion, "pendiente")
+        : null;
+    const certificado = now() >= acaba(fecha) ? suyo.certificado : null;
+    return { inscripcion, antes, asistio, certificado, porPagarCentimos: pedido && totalDe(pedido) };
+  };
+
+  /** The recordings whose video is still to be seen. */
+  async function publicadas({ grabaciones }: Taller) {
+    const videos = await Promise.all(grabaciones.map(({ video }) => contenidos.porUrl("video", video)));
+    return grabaciones.filter((_, indice) => videos[indice]);
   }
+
+  /**
+   * What was recorded of the dates that are over, the newest first: for everybody where it is free, and else for who
+   * had a place in that date.
+   */
+  const grabacionesDe = (
+    grabaciones: Taller["grabaciones"],
+    taller: Taller,
+    escritas: ReadonlyMap<string, FechaConLugares>,
+    suyos: readonly LugarEnTaller[],
+  ) =>
+    grabaciones
+      .flatMap(({ fecha, video }): Grabacion[] => {
+        const escrita = escritas.get(claveDe({ uid: taller.uid, fecha }));
+        const suya = escrita ?? fechaDelDia(taller, diasDeRegla, fecha);
+        if (!suya || suya.fin > now() || (escrita && escrita.canceladaPor !== null)) return [];
+        const gratis = (escrita ?? taller).precioCentimos === 0;
+        const conLugar = suyos.some(
+          ({ inscripcion }) => inscripcion.fecha === fecha && inscripcion.estado === "inscrita",
+        );
+        return gratis || conLugar ? [{ inicio: suya.inicio, video }] : [];
+      })
+      .sort((una, otra) => otra.inicio.getTime() - una.inicio.getTime());
 
   return {
     todos: contenidos.talleres,
@@ -130,33 +166,70 @@ export function makeVerTalleres({
       url: string,
       pedida: Fecha | null,
     ): Promise<{ taller: Taller; fechas: FechaALaVista[] } | null> {
-      const taller = (await contenidos.talleres()).find((otro) => otro.url === url);
-      if (!taller) return null;
-      const ahora = now();
-      const hasta = instanteDe(sumarDias(fechaDe(ahora), VENTANA_EN_DIAS), "00:00");
-      const vistas = fechasEntre(taller, diasDeRegla, ahora, hasta).filter(
-        ({ fecha }, indice) => indice < FECHAS_DE_UN_TALLER || fecha === pedida,
-      );
-      const fechas = await comoEstan(vistas.map((fecha) => ({ taller, fecha })));
-      return { taller, fechas: fechas.map(({ fecha }) => fecha).filter((una) => !yaEmpezo(una, ahora)) };
+      const taller = await publicado(url);
+      return taller && { taller, fechas: porVenir(await comoEstan(aLaVista(taller, pedida))) };
+    },
+
+    /**
+     * The same as somebody sees it: the date that they asked for, or the next one, with their place in it, and what
+     * they may see of those that are over. Who has a place in a date is shown it as they were told of it, also once it
+     * began, where its rule has it no more, or where the workshop is published no more.
+     */
+    async paraAlguien(
+      url: string,
+      pedida: Fecha | null,
+      idPersona: number | null,
+    ): Promise<TallerDeAlguien | null> {
+      const pedido = await tallerPara({ contenidos, repos }, { idPersona, url, fecha: pedida ?? "" });
+      if (!pedido) return null;
+      const { uid, taller } = pedido;
+      const aLaVenta = await publicado(url);
+      const dichas = aLaVenta ? aLaVista(aLaVenta, pedida) : [];
+      const grabadas = (taller?.grabaciones ?? []).map(({ fecha }) => ({ uid, fecha }));
+      const [leidas, suyos, grabaciones] = await Promise.all([
+        leerFechas(dichas.map(claveDeDicha), grabadas),
+        idPersona === null ? [] : repos.inscripciones.delTaller(idPersona, uid),
+        taller ? publicadas(taller) : [],
+      ]);
+      const fechas = porVenir(enOrden(dichas, leidas));
+      const suLugarEn = (dia: Fecha | undefined) => suyos.find(({ fecha }) => fecha.fecha === dia);
+      const dicha = pedida === null ? fechas[0] : fechas.find(({ fecha }) => fecha === pedida);
+      const elegida: FechaElegida | null =
+        dicha ?? enSuFecha(pedida === null ? undefined : suLugarEn(pedida));
+      const suyo = suLugarEn(elegida?.fecha);
+      return {
+        ...{ taller, sePublica: aLaVenta !== null, fechas, elegida },
+        lugar: suyo ? await enSuLugar(suyo) : null,
+        grabaciones: taller ? grabacionesDe(grabaciones, taller, leidas.escritas, suyos) : [],
+      };
     },
 
     /** A person's places in the dates to come of one workshop. */
-    async lugares(idPersona: number, uid: string): Promise<Inscripcion[]> {
+    async lugares(idPersona: number, uid: string) {
       const suyas = await repos.inscripciones.deLaPersona(idPersona, { desde: now(), hasta: null });
-      return suyas.map(({ inscripcion }) => inscripcion).filter((una) => una.uid === uid);
+      return suyas.filter(({ inscripcion }) => inscripcion.uid === uid);
+    },
+
+    /** The places that are kept for a person until they pay them. */
+    async sinPagar(idPersona: number): Promise<{ inscripcion: Inscripcion; fecha: FechaConLugares }[]> {
+      const suyas = await repos.inscripciones.deLaPersona(idPersona, { desde: now(), hasta: null });
+      return suyas.filter(
+        ({ inscripcion, fecha }) =>
+          esDePago(fecha) && !fecha.canceladaPor && sePuedeAceptar(inscripcion, now()),
+      );
     },
 
     /** A person's place in a date, and how many stand before them in its line. */
-    async lugar(
-      idPersona: number,
-      clave: ClaveDeFecha,
-    ): Promise<{ inscripcion: Inscripcion; antes: number } | null> {
-      const inscripcion = await repos.inscripciones.viva(idPersona, clave);
-      if (!inscripcion) return null;
-      const { numero } = inscripcion;
-      const antes = numero === null ? 0 : await repos.inscripciones.cuantasAntes({ ...clave, numero });
-      return { inscripcion, antes };
+    async lugar(idPersona: number, { uid, fecha }: ClaveDeFecha): Promise<SuLugar | null> {
+      const suyos = await repos.inscripciones.delTaller(idPersona, uid);
+      const suyo = suyos.find((uno) => uno.fecha.fecha === fecha);
+      return suyo ? enSuLugar(suyo) : null;
     },
   };
 }
+
+/** A date as it is kept; null where somebody has no place in it. */
+const enSuFecha = (suyo: LugarEnTaller | undefined): FechaElegida | null =>
+  suyo
+    ? { ...suyo.fecha, aviso: null, quedan: 0, conEspera: false, cancelada: suyo.fecha.canceladaPor }
+    : null;

@@ -1,8 +1,9 @@
-import type { Deps, Repos, Todos } from "../shared/puertos";
+import type { Deps, Repos, Repositorios, Todos } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import type { UsoPedido } from "./cupones/cupon";
 import type { Pago } from "./pagos/pago";
 import type { FormaDePago, Pedido } from "./pedidos/pedido";
+import type { EnPalabras, PorPagar } from "./pedidos/situacion";
 
 /** What every seller says of an order in its own words. */
 export interface TextosDeVenta {
@@ -16,69 +17,76 @@ export interface TextosDeVenta {
   enlace: { texto: string; direccion: string };
 }
 
-/** What was delivered stands, went on to another order, or was taken back: as its page and an operator call it. */
-export type Situaciones<S extends string> = Record<"entregado" | "relevado" | "retirado", S>;
-
-/** What came of an order, as the rule of "¿Qué pasó con mi pago?" needs it. */
-export interface Entrega {
+/** What came of an order, as the rule of "¿Qué pasó con mi pago?" needs it; `S`: what its seller calls that. */
+export interface Entrega<S extends string = string> {
   /** It can still be paid. */
   apartado: boolean;
   /** What was delivered, in the state in which it is; null when nothing was. */
-  entregado: { estado: string; enPie: boolean } | null;
+  entregado: { estado: string; situacion: S; enPie: boolean } | null;
   /** The orders whose place it took, the oldest first. */
   relevados: readonly string[];
   /** What else an operator is told. */
   detalle: Record<string, unknown>;
+  enPalabras: EnPalabras<S>;
 }
 
 /** How much of what went back of an order that was given back: money, and what else its seller counts. */
 export type Devuelto = { centimos: number } & Record<string, number>;
 
 /**
- * Something that is sold. `P` is an order of it, `E` what is delivered, `R` its own refusals. Its price, its payment,
+ * Something that is sold. `P` is an order of it, `E` what is delivered, `R` its own refusals, `S` what may have become
+ * of what was delivered. Its price, its payment,
  * its coupon, its receipt and its history are everybody's; what is said here is all that differs. Everything happens
  * in the transaction of the use case that asks, and what changes an order after `bloquear`; `retirar` alone follows a
  * mere `leer` and holds by itself what it changes.
  */
-export interface Vendible<P extends Pedido = Pedido, E extends object = object, R extends string = string> {
+export interface Vendible<
+  P extends Pedido = Pedido,
+  E extends object = object,
+  R extends string = string,
+  S extends string = string,
+  K extends keyof Repositorios = Todos,
+> {
   readonly clase: string;
-  readonly situaciones: Situaciones<string>;
   /** The names of what every order may be refused for. */
   readonly rechazos: { noExiste: R; cerrado: R; vencido: R };
 
   /** An order with what it is for. */
-  leer(repos: Repos<Todos>, pedido: Pedido): Promise<P>;
+  leer(repos: Repos<K>, pedido: Pedido): Promise<P>;
   /** The same, after holding whatever decides over it: so it stays until the transaction ends. */
-  bloquear(repos: Repos<Todos>, pedido: Pedido): Promise<P>;
+  bloquear(repos: Repos<K>, pedido: Pedido): Promise<P>;
   /** Until when it can be paid; null when it cannot any more. */
-  plazo(repos: Repos<Todos>, pedido: P, ahora: Date): Promise<Date | null>;
+  plazo(repos: Repos<K>, pedido: P, ahora: Date): Promise<Date | null>;
   /** Keeps what is scarce while the gateway is deciding. */
-  mantener(repos: Repos<Todos>, pedido: P): Promise<void>;
+  mantener(repos: Repos<K>, pedido: P): Promise<void>;
   /** Ends an unpaid order and frees what it kept, or says why not. */
-  soltar(repos: Repos<Todos>, pedido: P, ahora: Date): Promise<R | null>;
+  soltar(repos: Repos<K>, pedido: P, ahora: Date): Promise<R | null>;
 
   /** What a coupon of such an order is used on, or why it takes none. */
-  uso(repos: Repos<Todos>, pedido: P): Promise<Result<UsoPedido, R>>;
+  uso(repos: Repos<K>, pedido: P): Promise<Result<UsoPedido, R>>;
   /** Takes what pays it from what the person has already, or says why not. */
-  gastar(repos: Repos<Todos>, pedido: P, ahora: Date): Promise<R | null>;
+  gastar(repos: Repos<K>, pedido: P, ahora: Date): Promise<R | null>;
   /** Takes what is scarce for an order that is being paid; false where it cannot be delivered any more. */
-  tomar(repos: Repos<Todos>, pedido: P, ahora: Date): Promise<boolean>;
+  tomar(repos: Repos<K>, pedido: P, ahora: Date): Promise<boolean>;
   /** Delivers a paid order and says so to the person. */
-  entregar(repos: Repos<Todos>, pedido: P, como: { formaDePago: FormaDePago; ahora: Date }): Promise<E>;
+  entregar(repos: Repos<K>, pedido: P, como: { formaDePago: FormaDePago; ahora: Date }): Promise<E>;
   /** What was delivered, for whoever asks again. */
-  entregado(repos: Repos<Todos>, pedido: P): Promise<E | null>;
+  entregado(repos: Repos<K>, pedido: P): Promise<E | null>;
 
   /** What becomes of an order whose payment goes back undelivered. */
-  renunciar(repos: Repos<Todos>, pedido: P, ahora: Date): Promise<void>;
+  renunciar(repos: Repos<K>, pedido: P, ahora: Date): Promise<void>;
   /** What the person is told then. `agotado`: it was in time for the order, and something scarce was gone. */
   porQueVuelve(pago: Pago, agotado: boolean): { mensaje: string; parrafo: string };
   /** The gateway gave its money back by itself: nothing stays that nobody pays for. */
-  retirar(repos: Repos<Todos>, pedido: P, devuelto: { pago: Pago; ahora: Date }): Promise<void>;
+  retirar(repos: Repos<K>, pedido: P, devuelto: { pago: Pago; ahora: Date }): Promise<void>;
   /** Gives the whole order back, once; what was spent of it is not given back. */
-  devolver(repos: Repos<Todos>, pedido: P, ahora: Date): Promise<Result<Devuelto, string>>;
+  devolver(repos: Repos<K>, pedido: P, ahora: Date): Promise<Result<Devuelto, string>>;
 
-  textos(repos: Repos<Todos>, pedido: P): Promise<TextosDeVenta>;
-  entrega(repos: Repos<Todos>, pedido: P, now: Date): Promise<Entrega>;
+  textos(repos: Repos<K>, pedido: P): Promise<TextosDeVenta>;
+  /** What came of an order of it, and how that is said. */
+  entrega(repos: Repos<K>, pedido: Pedido, now: Date): Promise<Entrega<S>>;
+  /** What of this person is still to be paid. */
+  porPagar(repos: Repos<K>, idPersona: number, now: Date): Promise<PorPagar[]>;
 }
 
 /** Something that is sold to whoever asks for it: `O` says what is wanted. */
@@ -87,15 +95,13 @@ export interface EnVenta<
   P extends Pedido = Pedido,
   E extends object = object,
   R extends string = string,
-> extends Vendible<P, E, R> {
+  S extends string = string,
+  K extends keyof Repositorios = Todos,
+> extends Vendible<P, E, R, S, K> {
   /** Today's price, and the order of it that the person has already. */
-  cotizar(repos: Repos<Todos>, orden: O & DeQuien, ahora: Date): Promise<Result<Cotizacion<P>, R>>;
+  cotizar(repos: Repos<K>, orden: O & DeQuien, ahora: Date): Promise<Result<Cotizacion<P>, R>>;
   /** Writes the order at today's price. Asking again answers the same one. */
-  pedir(
-    repos: Repos<Todos>,
-    orden: O & DeQuien,
-    deps: Pick<Deps<never>, "now" | "newId">,
-  ): Promise<Result<P, R>>;
+  pedir(repos: Repos<K>, orden: O & DeQuien, deps: Pick<Deps<never>, "now" | "newId">): Promise<Result<P, R>>;
 }
 
 interface DeQuien {
@@ -113,8 +119,9 @@ export interface ConVendibles<
   P extends Pedido = Pedido,
   E extends object = object,
   R extends string = string,
+  K extends keyof Repositorios = Todos,
 > {
-  vendibles: readonly [Vendible<P, E, R>, ...Vendible<P, E, R>[]];
+  vendibles: readonly [Vendible<P, E, R, string, K>, ...Vendible<P, E, R, string, K>[]];
 }
 
 /** The seller of an order. One without is nothing that this product sells. */
@@ -128,9 +135,14 @@ export function vendibleDe<P extends Pedido, E extends object, R extends string>
 }
 
 /** An order of this person with its seller, held; another person's, or of another door, is not found. */
-export async function bloquearPedido<P extends Pedido, E extends object, R extends string>(
-  repos: Repos<Todos>,
-  deps: ConVendibles<P, E, R>,
+export async function bloquearPedido<
+  P extends Pedido,
+  E extends object,
+  R extends string,
+  K extends keyof Repositorios,
+>(
+  repos: Repos<K> & Repos<"pedidos">,
+  deps: ConVendibles<P, E, R, K>,
   { idPersona, idPedido }: { idPersona: number; idPedido: string },
 ) {
   const visto = await repos.pedidos.deUnaPersona(idPedido, idPersona);

@@ -29,10 +29,10 @@ async function leerBorrador(request: Request, idPersona: number): Promise<Borrad
 
 /** What the update-data form shows; a state other than "successful" shows itself, and accepts nothing. */
 export async function verActualizacion(request: Request, idPersona: number) {
-  const [solicitud, persona, visto, escrito] = await Promise.all([
+  const [solicitud, persona, sorteo, escrito] = await Promise.all([
     services.consentimientos.verPoliticas("GLOBAL", idPersona),
     services.cuentas.identidad.persona(idPersona),
-    services.consentimientos.verSorteo(null),
+    services.consentimientos.verSorteoAbierto(),
     leerBorrador(request, idPersona),
   ]);
   if (solicitud.estado !== "successful" || !persona) {
@@ -49,9 +49,7 @@ export async function verActualizacion(request: Request, idPersona: number) {
       requerido,
       enlace,
     })),
-    sorteo: visto?.abierto
-      ? { premio: visto.sorteo.premio, hasta: diaVisto(fechaDe(visto.sorteo.hasta), services.now()) }
-      : null,
+    sorteo: sorteo && { premio: sorteo.premio, hasta: diaVisto(fechaDe(sorteo.hasta), services.now()) },
     correo: persona.email,
     prefijo: persona.prefijo,
     numero: escrito?.numero ?? persona.telefono,

@@ -1,4 +1,4 @@
-import { admiteModal } from "~/domain/avisos/modales/lugares";
+import type { AppLoadContext } from "@remix-run/node";
 import { sinParametros } from "~/domain/shared/navegacion/parametros";
 import type { Persona } from "~/domain/cuentas/personas/persona";
 import { services } from "~/services.server";
@@ -19,9 +19,13 @@ const NADA: Decidido = { modal: null, cookie: null };
  * The update of data over any page that admits it, for a person who was read with their profile. Its turn is looked
  * at once in each visit: from then on a page without it costs nothing.
  */
-export async function modalDelMarco(request: Request, persona: Persona): Promise<Decidido> {
+export async function modalDelMarco(
+  { request, context }: { request: Request; context: Pick<AppLoadContext, "handleDe"> },
+  persona: Persona,
+): Promise<Decidido> {
   const { pathname, searchParams } = new URL(request.url);
-  if (!admiteModal(pathname) || searchParams.has("error") || searchParams.get("vista") === "contenido") {
+  const admite = context.handleDe?.(pathname)?.admiteModal;
+  if (!admite || searchParams.has("error") || searchParams.get("vista") === "contenido") {
     return NADA;
   }
   const hrefAlCerrar = sinParametros(pathname, searchParams, ["modal"]);
@@ -32,7 +36,7 @@ export async function modalDelMarco(request: Request, persona: Persona): Promise
   }
   const visita = await leerVisita(request, idPersona);
   if (visita && visita.modal !== ACTUALIZAR) return NADA;
-  const pendiente = await services.avisos.verModalPendiente(idPersona, [ACTUALIZAR]);
+  const { modal: pendiente } = await services.avisos.verModalPendiente(idPersona, [ACTUALIZAR]);
   const cookie = visita
     ? null
     : await anotarVisita(request, idPersona, { modal: pendiente, mostrado: false });

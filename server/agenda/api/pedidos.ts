@@ -2,10 +2,20 @@ import { z } from "zod";
 import type { Cita } from "../../../app/domain/agenda/citas/cita";
 import { limiteDeCancelacion, limiteDeReprogramacion } from "../../../app/domain/agenda/citas/cambios";
 import { codigoDeCupon } from "../../../app/domain/ventas/cupones/cupon";
-import { aceptacionDeDatos, RECHAZOS_DE_PEDIDO } from "../../../app/domain/agenda/reservas/reserva";
+import { RECHAZOS_DE_PEDIDO } from "../../../app/domain/agenda/reservas/reserva";
+import { aceptacionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
 import { lugarDelPedido } from "../../../app/domain/agenda/reservas/verPedido";
 import type { Services } from "../../platform/services";
-import { aPagos, aPrecio, estadoDePedido, pagos, precio, venta } from "../../ventas/module";
+import {
+  aPagos,
+  conCupon,
+  aPrecio,
+  endpointsDePedido,
+  estadoDePedido,
+  pagos,
+  precio,
+  venta,
+} from "../../ventas/module";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 
 const pedido = z.object({
@@ -38,7 +48,10 @@ const aCita = ({ idCita, idPedido, estado, formaDePago }: Cita) => ({
 
 const rechazo = rechazosDe(RECHAZOS_DE_PEDIDO);
 
-async function verPedido(services: Services, idPersona: number, idPedido: string) {
+async function verPedido(
+  services: Services,
+  { idPersona, idPedido }: { idPersona: number; idPedido: string },
+) {
   const visto = await services.agenda.verPedido({ idPersona, idPedido });
   if (!visto.ok) throw rechazo(visto.rechazo);
   const { pedido, horario, cita, plazos } = visto.value;
@@ -59,6 +72,20 @@ async function verPedido(services: Services, idPersona: number, idPedido: string
   };
 }
 
+const dePedido = endpointsDePedido({
+  base: "/pedidos",
+  respuesta: pedido,
+  roles: "401 200 200 404",
+  ver: verPedido,
+  rechazos: RECHAZOS_DE_PEDIDO,
+});
+
+export const sesionConCupon = conCupon({
+  cual: z.object({ idHorario: identificador }),
+  rechazos: RECHAZOS_DE_PEDIDO,
+  validar: ({ agenda }, pedida) => agenda.validarCupon(pedida),
+});
+
 export const pedidos = [
   endpoint({
     metodo: "post",
@@ -75,34 +102,18 @@ export const pedidos = [
       const salud = { version: versionDeDatos, canal: "api", idSolicitud } as const;
       const creado = await services.agenda.crearPedido({ idPersona, idHorario, cupon, salud });
       if (!creado.ok) throw rechazo(creado.rechazo);
-      return verPedido(services, idPersona, creado.value.idPedido);
+      return verPedido(services, { idPersona, idPedido: creado.value.idPedido });
     },
   }),
-  endpoint({
-    metodo: "get",
-    ruta: "/pedidos/{idPedido}",
-    resumen: "Lo que sabemos de un pedido",
-    clave: "private",
-    conPersona: true,
-    parametros: z.object({ idPedido: identificador }),
-    respuesta: pedido,
-    atender: ({ services, portador: { idPersona }, parametros: { idPedido } }) =>
-      verPedido(services, idPersona, idPedido),
-  }),
-  endpoint({
-    metodo: "delete",
-    ruta: "/pedidos/{idPedido}",
-    resumen: "Suelta un pedido sin pagar: su horario queda libre",
-    clave: "private",
-    conPersona: true,
-    parametros: z.object({ idPedido: identificador }),
-    respuesta: pedido,
-    async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
-      const soltado = await services.agenda.soltarPedido({ idPersona, idPedido });
-      if (!soltado.ok) throw rechazo(soltado.rechazo);
-      return verPedido(services, idPersona, idPedido);
+  dePedido.ver("Lo que sabemos de un pedido"),
+  dePedido.cambiar(
+    {
+      metodo: "delete",
+      resumen: "Suelta un pedido sin pagar: su horario queda libre",
+      roles: "401 200 200 404",
     },
-  }),
+    ({ agenda }, suyo) => agenda.soltarPedido(suyo),
+  ),
   endpoint({
     metodo: "post",
     ruta: "/ventas",

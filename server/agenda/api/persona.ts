@@ -20,6 +20,7 @@ export const persona = [
     ruta: "/saldos/bonos/personas/{id}",
     resumen: "Bonos de una persona, por especialidad",
     clave: "personas",
+    roles: "401 200 200 404",
     conPersona: true,
     parametros: deLaPersona,
     consulta: z.object({ idEspecialidad: z.coerce.number().int().optional() }),
@@ -36,6 +37,7 @@ export const persona = [
     ruta: "/saldos/citas",
     resumen: "Sesiones que puedes tomar con tu saldo y sesiones que ya tienes reservadas",
     clave: "personas",
+    roles: "401 200 200 200",
     conPersona: true,
     respuesta: z.object({
       especialidades: z.array(z.object({ abreviaturaEspecialidad: z.string(), disponibles: z.int() })),
@@ -93,6 +95,7 @@ export const persona = [
     }),
     async atender({ services, portador: { idPersona }, cuerpo, origen }) {
       const { dias, fechaHoraServidor } = await services.agenda.verAgenda({ idPersona, ...cuerpo });
+      const entera = (imagen: string) => new URL(services.imagenes + imagen, origen).href;
       return {
         sesiones: dias.map((dia) => ({
           fecha: dia.fecha,
@@ -105,13 +108,14 @@ export const persona = [
             especialidad: cita.especialidad,
             estado: cita.estado,
             version: cita.version,
-            linkFotoMedico: origen + cita.linkFotoMedico,
+            linkFotoMedico: entera(cita.linkFotoMedico),
           })),
           taller: dia.taller.map(({ titulo, asistencia }) => ({
             titulo,
             asistencia,
-            urlImagenTaller: `${origen}/ilustraciones/conversacion.svg`,
-            urlImagenEspecialista: "",
+            urlImagenTaller: entera("/ilustraciones/conversacion.svg"),
+            // A team leads them, and no one face stands for it.
+            urlImagenEspecialista: entera("/icono-192.png"),
           })),
         })),
         fechaHoraServidor: fechaHoraServidor.toISOString(),

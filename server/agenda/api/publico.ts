@@ -20,6 +20,7 @@ export const publico = [
     ruta: "/servicios",
     resumen: "Las especialidades, cada una con sus especialistas",
     clave: "public",
+    roles: "200 200 200 200",
     conPersona: false,
     respuesta: z.object({
       especialidades: z.array(
@@ -60,6 +61,7 @@ export const publico = [
     ruta: "/fecha-hora",
     resumen: "La hora del servidor, que es la que vale",
     clave: "public",
+    roles: "200 200 200 200",
     conPersona: false,
     respuesta: z.object({ fechaHoraServidor: z.string() }),
     atender: ({ services }) => Promise.resolve({ fechaHoraServidor: services.now().toISOString() }),
@@ -69,6 +71,7 @@ export const publico = [
     ruta: "/pasarela/get",
     resumen: "Configuración pública de la pasarela de pago",
     clave: "public",
+    roles: "200 200 200 200",
     conPersona: false,
     respuesta: z.object({ nombre: z.string(), modo: z.enum(["prueba", "real"]), moneda: z.literal("PEN") }),
     atender: ({ services }) => Promise.resolve(services.ventas.configuracionDePasarela()),

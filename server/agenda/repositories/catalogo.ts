@@ -1,37 +1,28 @@
-import type { CompiledQuery } from "kysely";
 import type { Especialidad } from "../../../app/domain/shared/especialidades/especialidad";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import type { EspecialidadRepository } from "../../../app/domain/shared/especialidades/repositorio";
 import type { EspecialistaRepository } from "../../../app/domain/agenda/especialistas/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
-import { CATALOGO, marcarCambio } from "../../platform/repositories/versiones";
+import {
+  guardarEspecialidad,
+  idDeEspecialidad,
+  leerEspecialidades,
+} from "../../platform/repositories/especialidades";
+import {
+  CATALOGO,
+  GuardadoEnMemoria,
+  marcarCambio,
+  tomarVersion,
+} from "../../platform/repositories/versiones";
 
 interface Catalogo {
   especialidades: Especialidad[];
   especialistas: EspecialistaConAgenda[];
 }
 
-/**
- * Specialties and specialists. They are few and read by every page, so each process keeps the last catalogue it
- * read for as long as its version stands.
- */
-export class CatalogoEnMemoria {
-  #version: number | null = null;
-  /** Asked several times for each page: built once, because building it costs more than running it. */
-  #consulta: CompiledQuery<{ numero: number }> | undefined;
-  #catalogo: Catalogo = { especialidades: [], especialistas: [] };
-
-  async leer(db: Db | Trx): Promise<Catalogo> {
-    this.#consulta ??= db.selectFrom("versiones").select("numero").where("clave", "=", CATALOGO).compile();
-    const { rows } = await db.executeQuery(this.#consulta);
-    const version = rows[0]?.numero ?? 0;
-    if (version !== this.#version) {
-      this.#catalogo = await leerCatalogo(db);
-      this.#version = version;
-    }
-    return this.#catalogo;
-  }
-}
+/** Specialties and specialists: they are few and read by every page. */
+export const catalogoEnMemoria = () => new GuardadoEnMemoria(CATALOGO, leerCatalogo);
+type CatalogoEnMemoria = ReturnType<typeof catalogoEnMemoria>;
 
 export function makeEspecialidadRepository(db: Db | Trx, memoria: CatalogoEnMemoria): EspecialidadRepository {
   return { todas: async () => (await memoria.leer(db)).especialidades };
@@ -50,40 +41,14 @@ export function makeEspecialistaRepository(db: Db | Trx, memoria: CatalogoEnMemo
 /** Writes the catalogue: the seed, and whoever runs the product. */
 export function makeCatalogoWriter(db: Db | Trx) {
   return {
-    async bloquear(): Promise<void> {
-      await db
-        .updateTable("versiones")
-        .set((eb) => ({ numero: eb.ref("numero") }))
-        .where("clave", "=", CATALOGO)
-        .execute();
-    },
+    bloquear: () => tomarVersion(db, CATALOGO),
 
-    async guardarEspecialidad(especialidad: Especialidad): Promise<void> {
-      const { id, smallIcon, isDefault, plazos, ...campos } = especialidad;
-      const fila = {
-        ...campos,
-        small_icon: smallIcon,
-        is_default: Number(isDefault),
-        plazo_de_cancelacion_en_minutos: plazos.cancelarEnMinutos,
-        plazo_de_reprogramacion_en_minutos: plazos.reprogramarEnMinutos,
-      };
-      await db
-        .insertInto("especialidades")
-        .values({ id, ...fila })
-        // Without its key: SQLite would look for what refers to it in all bookings.
-        .onConflict((conflicto) => conflicto.column("id").doUpdateSet(fila))
-        .execute();
-      await marcarCambio(db, CATALOGO);
-    },
+    guardarEspecialidad: (especialidad: Especialidad) => guardarEspecialidad(db, especialidad),
 
     /** Writes a specialist with their themes, languages and hours; what they had of these is replaced. */
     async guardarEspecialista(especialista: EspecialistaConAgenda): Promise<void> {
       const { idEspecialista: id_especialista, temas, idiomas, turnos, excepciones } = especialista;
-      const { id: id_especialidad } = await db
-        .selectFrom("especialidades")
-        .select("id")
-        .where("slug", "=", especialista.especialidad)
-        .executeTakeFirstOrThrow();
+      const id_especialidad = await idDeEspecialidad(db, especialista.especialidad);
       const fila = {
         id_especialidad,
         slug: especialista.slug,
@@ -132,7 +97,7 @@ export function makeCatalogoWriter(db: Db | Trx) {
 }
 
 async function leerCatalogo(db: Db | Trx): Promise<Catalogo> {
-  const especialidades = await db.selectFrom("especialidades").selectAll().orderBy("id").execute();
+  const especialidades = await leerEspecialidades(db);
   const especialistas = await db.selectFrom("especialistas").selectAll().orderBy("id_especialista").execute();
   const temas = porEspecialista(
     await db.selectFrom("temas_de_especialista").selectAll().orderBy("tema").execute(),
@@ -144,26 +109,10 @@ async function leerCatalogo(db: Db | Trx): Promise<Catalogo> {
   const excepciones = porEspecialista(await db.selectFrom("excepciones").selectAll().execute());
   const slugs = new Map(especialidades.map(({ id, slug }) => [id, slug]));
   return {
-    especialidades: especialidades.map((fila) => ({
-      id: fila.id,
-      slug: fila.slug as Especialidad["slug"],
-      code: fila.code,
-      name: fila.name,
-      color: fila.color,
-      icon: fila.icon,
-      smallIcon: fila.small_icon,
-      image: fila.image,
-      information: fila.information,
-      description: fila.description,
-      isDefault: fila.is_default === 1,
-      plazos: {
-        cancelarEnMinutos: fila.plazo_de_cancelacion_en_minutos,
-        reprogramarEnMinutos: fila.plazo_de_reprogramacion_en_minutos,
-      },
-    })),
+    especialidades,
     especialistas: especialistas.map((fila) => ({
       idEspecialista: fila.id_especialista,
-      especialidad: slugs.get(fila.id_especialidad) as Especialidad["slug"],
+      especialidad: slugs.get(fila.id_especialidad)!,
       slug: fila.slug,
       nombre: fila.nombre,
       apellido: fila.apellido,

@@ -1,11 +1,15 @@
 import { sql, type Updateable } from "kysely";
-import type { Cita, CitaConDetalle, QuienCancela } from "../../../app/domain/agenda/citas/cita";
+import type { Cita } from "../../../app/domain/agenda/citas/cita";
 import type { Causa } from "../../../app/domain/shared/causa";
-import { nombreCompleto } from "../../../app/domain/agenda/especialistas/especialista";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { CitaRepository } from "../../../app/domain/agenda/citas/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
-import { anotarCambios, conHistorial, PARTES_DEVUELTAS } from "../../ventas/module";
+import { anotarCambios, conRastro } from "../../ventas/module";
+import { aCita, aCitaConDetalle, conDetalle } from "./filaDeCita";
+
+/** No session lasts longer: what ended later began after that. */
+const MAXIMO_DE_UNA_SESION_EN_MINUTOS = 24 * 60;
 
 export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
   const anotar = (trx: Db | Trx, { idPedido, idCita }: Cita, paso: Paso) =>
@@ -13,7 +17,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
 
   return {
     crear: (cita) =>
-      conHistorial(db, async (trx) => {
+      conRastro(db, async (trx) => {
         await trx
           .insertInto("citas")
           .values({
@@ -94,6 +98,18 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
       return filas.map(aCitaConDetalle);
     },
 
+    async terminadas({ inicio, fin }) {
+      const filas = await conDetalle(db)
+        // Spelled as in the partial index `horarios_por_empezar`.
+        .where(sql<boolean>`horarios.estado not in ('retenido', 'liberado', 'vencido')`)
+        .where("horarios.inicio", ">", sumarMinutos(inicio, -MAXIMO_DE_UNA_SESION_EN_MINUTOS).toISOString())
+        .where("horarios.inicio", "<", fin.toISOString())
+        .where("horarios.fin", ">", inicio.toISOString())
+        .where("horarios.fin", "<=", fin.toISOString())
+        .execute();
+      return filas.map(aCitaConDetalle);
+    },
+
     async hayPorDecidir(idPersona) {
       const fila = await db
         .selectFrom("citas")
@@ -106,14 +122,43 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
       return fila !== undefined;
     },
 
-    async canceladas(idPersona, cuantas) {
+    async deLaZona(idPersona, desde, cuantas) {
+      const parte = (cual: "futura" | "anterior") => sql<typeof cual>`${sql.lit(cual)}`.as("parte");
+      const vivas = db
+        .selectFrom("horarios as h")
+        .innerJoin("citas as c", "c.id_horario", "h.id_horario")
+        .where("h.id_persona", "=", idPersona)
+        // Spelled as in the partial index `horarios_de_persona`.
+        .where(sql<boolean>`h.estado in ('retenido', 'reservado')`);
+      const pasadas = vivas
+        .select("c.id_cita")
+        .where("h.inicio", "<", desde.toISOString())
+        .orderBy("h.inicio", "desc")
+        .limit(cuantas);
+      const canceladas = db
+        .selectFrom("citas as c")
+        .select("c.id_cita")
+        .where("c.id_persona", "=", idPersona)
+        .where("c.estado", "=", "cancelada")
+        .orderBy("c.actualizada_en", "desc")
+        .limit(cuantas);
       const filas = await conDetalle(db)
-        .where("citas.id_persona", "=", idPersona)
-        .where("citas.estado", "=", "cancelada")
-        .orderBy("citas.actualizada_en", "desc")
-        .limit(cuantas)
+        .innerJoin(
+          vivas
+            .select(["c.id_cita", parte("futura")])
+            .where("h.inicio", ">=", desde.toISOString())
+            .unionAll(db.selectFrom(pasadas.as("p")).select(["p.id_cita", parte("anterior")]))
+            .unionAll(db.selectFrom(canceladas.as("n")).select(["n.id_cita", parte("anterior")]))
+            .as("zona"),
+          "zona.id_cita",
+          "citas.id_cita",
+        )
+        .select("zona.parte")
+        .orderBy("horarios.inicio")
         .execute();
-      return filas.map(aCitaConDetalle);
+      const deParte = (cual: "futura" | "anterior") =>
+        filas.filter((fila) => fila.parte === cual).map(aCitaConDetalle);
+      return { futuras: deParte("futura"), anteriores: deParte("anterior").reverse().slice(0, cuantas) };
     },
 
     async porRecordar(nombre, { inicio, fin }) {
@@ -150,7 +195,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
     },
 
     mover: (cita, destino, now) =>
-      conHistorial(db, async (trx) => {
+      conRastro(db, async (trx) => {
         const lugar = { id_horario: destino.idHorario, id_pedido: destino.idPedido };
         const cambios = { ...lugar, cambio_libre: 0, asistencia_confirmada: 0 };
         const movida = await cambiar(trx, cita, now, cambios);
@@ -164,7 +209,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
       }),
 
     cancelar: (cita, por, devolucion, now) =>
-      conHistorial(db, async (trx) => {
+      conRastro(db, async (trx) => {
         const cambios = { estado: "cancelada", cancelada_por: por, devolucion, cambio_libre: 0 } as const;
         const cancelada = await cambiar(trx, cita, now, cambios);
         if (cancelada) await anotar(trx, cita, { desde: "reservada", hasta: "cancelada", creadoEn: now });
@@ -214,106 +259,4 @@ async function cambiar(db: Db | Trx, cita: Cita, now: Date, cambios: Updateable<
     .set({ ...cambios, version: cita.version + 1, actualizada_en: now.toISOString() })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-const conDetalle = (db: Db | Trx) =>
-  db
-    .selectFrom("horarios")
-    .innerJoin("citas", "citas.id_horario", "horarios.id_horario")
-    .innerJoin("pedidos", "pedidos.id_pedido", "citas.id_pedido")
-    .innerJoin("especialistas", "especialistas.id_especialista", "horarios.id_especialista")
-    .innerJoin("especialidades", "especialidades.id", "especialistas.id_especialidad")
-    .selectAll("citas")
-    .select([
-      "horarios.inicio",
-      "horarios.fin",
-      "especialistas.id_especialista",
-      "especialistas.nombre",
-      "especialistas.apellido",
-      "especialistas.retrato",
-      "especialistas.slug as slug_de_especialista",
-      "especialidades.name as especialidad",
-      "especialidades.slug as slug_de_especialidad",
-      "especialidades.plazo_de_cancelacion_en_minutos",
-      "especialidades.plazo_de_reprogramacion_en_minutos",
-      "pedidos.precio_centimos",
-      "pedidos.descuento_centimos",
-    ])
-    .select((eb) => {
-      const pagos = eb
-        .selectFrom("pagos")
-        .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
-        // Either of one table's indexes leads to its orders: over two tables none would.
-        .innerJoin("pedidos as suyo", "suyo.id_pedido", "cobros.id_pedido")
-        .where((de) =>
-          de.or([
-            de("suyo.id_pedido", "=", de.ref("citas.id_pedido")),
-            de("suyo.id_cita", "=", de.ref("citas.id_cita")),
-          ]),
-        )
-        .where("pagos.estado", "in", ["pagado", "por-devolver", "devuelto"]);
-      return [
-        pagos
-          .select(sql<number | string>`sum(pagos.monto_centimos - ${PARTES_DEVUELTAS})`.as("suma"))
-          .where("pagos.estado", "=", "pagado")
-          .as("pagado_centimos"),
-        pagos.select((cuenta) => cuenta.fn.countAll().as("n")).as("pagos_con_cargo"),
-      ];
-    })
-    .select((eb) =>
-      eb
-        .selectFrom("movimientos_de_saldo")
-        .innerJoin("lotes_de_saldo", "lotes_de_saldo.id_lote", "movimientos_de_saldo.id_lote")
-        .innerJoin("pedidos as paquete", "paquete.id_pedido", "lotes_de_saldo.id_pedido")
-        .select((cuenta) => cuenta.fn.countAll().as("n"))
-        .whereRef("movimientos_de_saldo.id_pedido", "=", "citas.id_pedido")
-        .where("movimientos_de_saldo.motivo", "=", "cita")
-        .where("paquete.estado", "=", "devuelto")
-        .as("bonos_sin_valor"),
-    );
-
-type FilaConDetalle = Awaited<ReturnType<ReturnType<typeof conDetalle>["execute"]>>[number];
-
-function aCita(fila: Tables["citas"]): Cita {
-  return {
-    idCita: fila.id_cita,
-    idPedido: fila.id_pedido,
-    idHorario: fila.id_horario,
-    idPersona: fila.id_persona,
-    formaDePago: fila.forma_de_pago,
-    estado: fila.estado,
-    creadaEn: new Date(fila.creada_en),
-    version: fila.version,
-    actualizadaEn: new Date(fila.actualizada_en),
-    cancelacion:
-      fila.cancelada_por && fila.devolucion
-        ? { por: fila.cancelada_por satisfies QuienCancela, devolucion: fila.devolucion }
-        : null,
-    cambioLibre: fila.cambio_libre === 1,
-    asistenciaConfirmada: fila.asistencia_confirmada === 1,
-  };
-}
-
-function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
-  return {
-    ...aCita(fila),
-    inicio: new Date(fila.inicio),
-    fin: new Date(fila.fin),
-    idEspecialista: fila.id_especialista,
-    especialista: nombreCompleto(fila),
-    especialidad: fila.especialidad,
-    slugDeEspecialidad: fila.slug_de_especialidad,
-    slugDeEspecialista: fila.slug_de_especialista,
-    retrato: fila.retrato,
-    linkFotoMedico: `/retratos/${fila.retrato}.svg`,
-    plazos: {
-      cancelarEnMinutos: fila.plazo_de_cancelacion_en_minutos,
-      reprogramarEnMinutos: fila.plazo_de_reprogramacion_en_minutos,
-    },
-    precioCentimos: fila.precio_centimos,
-    descuentoCentimos: fila.descuento_centimos,
-    pagadoCentimos: Number(fila.pagado_centimos ?? 0),
-    variosPagos: Number(fila.pagos_con_cargo ?? 0) > 1,
-    bonoSinValor: Number(fila.bonos_sin_valor ?? 0) > 0,
-  };
 }

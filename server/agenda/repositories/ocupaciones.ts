@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import { REJILLA_EN_MINUTOS } from "../../../app/domain/agenda/horarios/disponibilidad";
 import type { OcupacionRepository } from "../../../app/domain/agenda/horarios/ocupaciones";
@@ -8,6 +9,9 @@ import type { Tables } from "../../platform/database/schema";
 import { marcarCambio } from "../../platform/repositories/versiones";
 
 const REJILLA_EN_MS = REJILLA_EN_MINUTOS * 60_000;
+
+/** Spelled as in the partial index. */
+const DE_NADIE = sql<boolean>`id_horario is null and id_inscripcion is null`;
 
 /** The rows that times take (see decision 2): one unique index over them decides every race. */
 
@@ -32,6 +36,11 @@ export function makeOcupacionRepository(db: Db | Trx): OcupacionRepository {
       for (const recurso of new Set(libres.map((libre) => libre.recurso))) {
         if (!recurso.startsWith("persona:")) await marcarCambio(db, deQue(recurso));
       }
+    },
+
+    async desocuparDeNadie() {
+      // The partial index `ocupaciones_de_nadie` is entered by its first column.
+      await db.deleteFrom("ocupaciones").where(DE_NADIE).where("recurso", ">", "").execute();
     },
 
     async tomados(recursos) {

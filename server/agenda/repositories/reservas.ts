@@ -1,17 +1,19 @@
 import { sql, type NotNull, type Selectable } from "kysely";
+import type { Horario } from "../../../app/domain/agenda/horarios/horario";
 import type { ReservaRepository } from "../../../app/domain/agenda/reservas/repositorio";
 import type { PedidoDeCambio, Reserva } from "../../../app/domain/agenda/reservas/reserva";
 import type { Causa } from "../../../app/domain/shared/causa";
 import type { Db, Trx } from "../../platform/database/client";
+import { unaVez } from "../../platform/database/lectura";
 import type { Tables } from "../../platform/database/schema";
 import {
-  anotarCambios,
   aPedido,
-  bloquearPedido,
   cerrarPedidos,
-  conHistorial,
-  delPedido,
+  conRastro,
+  enProceso,
   insertarPedido,
+  mudarPedido,
+  relevarPedido,
 } from "../../ventas/module";
 
 /** Spelled as in the partial index `pedidos_vivos`. */
@@ -19,7 +21,7 @@ const VIVO = sql<boolean>`pedidos.estado in ('pendiente', 'pagado')`;
 
 export function makeReservaRepository(db: Db | Trx, causa: Causa): ReservaRepository {
   return {
-    crear: (reserva) => conHistorial(db, (trx) => crear(trx, reserva, causa)),
+    crear: (reserva) => conRastro(db, (trx) => crear(trx, reserva, causa)),
 
     async porId(idPedido) {
       const fila = await reservas(db).where("id_pedido", "=", idPedido).executeTakeFirst();
@@ -27,11 +29,17 @@ export function makeReservaRepository(db: Db | Trx, causa: Causa): ReservaReposi
     },
 
     async deUnaPersona(idPedido, idPersona) {
-      const fila = await reservas(db)
-        .where("id_pedido", "=", idPedido)
-        .where("id_persona", "=", idPersona)
+      const fila = await db
+        .selectFrom("pedidos")
+        .innerJoin("horarios as h", "h.id_horario", "pedidos.id_horario")
+        .selectAll("pedidos")
+        .select(SU_HORARIO)
+        .where("pedidos.clase", "in", ["sesion", "cambio"])
+        .where("pedidos.id_pedido", "=", idPedido)
+        .where("pedidos.id_persona", "=", idPersona)
+        .$narrowType<{ id_horario: NotNull }>()
         .executeTakeFirst();
-      return fila ? aReserva(fila) : null;
+      return fila ? { reserva: aReserva(fila), horario: aSuHorario(fila) } : null;
     },
 
     async ultimaDelHorario(idHorario) {
@@ -43,14 +51,51 @@ export function makeReservaRepository(db: Db | Trx, causa: Causa): ReservaReposi
       return fila ? aReserva(fila) : null;
     },
 
-    async pendientes(idPersona) {
-      const filas = await reservas(db)
-        .where("id_persona", "=", idPersona)
-        .where("estado", "=", "pendiente")
-        .orderBy("creado_en")
-        .execute();
-      return filas.map(aReserva);
-    },
+    vivas: (idPersona, now) =>
+      unaVez(db, `reservas-vivas:${idPersona}`, async () => {
+        const filas = await db
+          .selectFrom("horarios as h")
+          .leftJoin("pedidos", (on) =>
+            on
+              .onRef("pedidos.id_horario", "=", "h.id_horario")
+              .on("pedidos.clase", "in", ["sesion", "cambio"]),
+          )
+          .selectAll("pedidos")
+          .select(SU_HORARIO)
+          .select(enProceso("pedidos.id_pedido"))
+          .select((eb) =>
+            eb
+              .selectFrom("esperas")
+              .select((deEspera) =>
+                sql<string | null>`max((${deEspera
+                  .selectFrom("ofertas_de_espera as o")
+                  .select("o.id_oferta")
+                  .whereRef("o.id_espera", "=", "esperas.id_espera")
+                  .whereRef("o.id_horario", "=", "h.id_horario")
+                  .where("o.expira_en", ">", now.toISOString())
+                  // Spelled as in the partial indexes of offers: one for each line.
+                  .where(sql<boolean>`o.estado = 'vigente'`)}))`.as("id_oferta"),
+              )
+              .whereRef("esperas.id_persona", "=", "h.id_persona")
+              .as("ofrecido"),
+          )
+          .where("h.id_persona", "=", idPersona)
+          // Spelled as in the partial index `horarios_de_persona`.
+          .where(sql<boolean>`h.estado in ('retenido', 'reservado')`)
+          .where("h.fin", ">", now.toISOString())
+          .where((eb) => eb.or([eb("h.estado", "=", "reservado"), eb("h.expira_en", ">", now.toISOString())]))
+          .orderBy("h.expira_en")
+          .orderBy("pedidos.creado_en")
+          .execute();
+        // The last order of a time is the one that counts.
+        const ultimas = new Map(filas.map((fila) => [fila.de_horario, fila]));
+        return [...ultimas.values()].map((fila) => ({
+          horario: aSuHorario(fila),
+          pedido: fila.id_pedido === null ? null : aReserva(fila as FilaDeReserva),
+          enProceso: Boolean(fila.en_proceso),
+          ofrecido: Boolean(fila.ofrecido),
+        }));
+      }),
 
     async cambiosPendientes(idCita) {
       const filas = await reservas(db)
@@ -69,39 +114,10 @@ export function makeReservaRepository(db: Db | Trx, causa: Causa): ReservaReposi
       return filas.map(({ id_pedido }) => id_pedido);
     },
 
-    relevar: (anterior, { idPedido }, idCita, now) =>
-      conHistorial(db, async (trx) => {
-        // Before the former ends, so that nobody else takes this use in between.
-        await trx
-          .updateTable("usos_de_cupon")
-          .set({ id_pedido: idPedido })
-          .where("id_pedido", "=", anterior.idPedido)
-          .where("devuelto_en", "is", null)
-          .execute();
-        const antes = await bloquearPedido(trx, anterior.idPedido, ["pagado"]);
-        if (!antes) return false;
-        await trx
-          .updateTable("pedidos")
-          .set({
-            estado: "devuelto",
-            relevado_por: idPedido,
-            id_cita: idCita,
-            actualizado_en: now.toISOString(),
-          })
-          .where("id_pedido", "=", anterior.idPedido)
-          .execute();
-        const cambio = { desde: antes, hasta: "devuelto", causa, creadoEn: now };
-        await anotarCambios(trx, [{ ...delPedido(anterior.idPedido), ...cambio }]);
-        return true;
-      }),
+    relevar: (anterior, nuevo, idCita, now) =>
+      relevarPedido(db, anterior.idPedido, { por: nuevo.idPedido, id_cita: idCita, causa, now }),
 
-    async mudar(idPedido, idHorario, now) {
-      await db
-        .updateTable("pedidos")
-        .set({ id_horario: idHorario, actualizado_en: now.toISOString() })
-        .where("id_pedido", "=", idPedido)
-        .execute();
-    },
+    mudar: (idPedido, idHorario, now) => mudarPedido(db, idPedido, { id_horario: idHorario }, now),
 
     cerrarPendientes: (idsHorario, hasta, now) =>
       cerrarPedidos(
@@ -128,6 +144,41 @@ async function crear(trx: Db | Trx, reserva: Reserva, causa: Causa): Promise<Res
     .executeTakeFirstOrThrow();
   return aReserva(fila);
 }
+
+/** The time of an order, beside the order's own columns. */
+const SU_HORARIO = [
+  "h.id_horario as de_horario",
+  "h.id_especialista",
+  "h.id_persona as quien_retiene",
+  "h.inicio",
+  "h.fin",
+  "h.estado as estado_de_horario",
+  "h.expira_en",
+  "h.ampliado",
+  "h.creado_en as retenido_en",
+] as const;
+
+interface FilaDeSuHorario extends Pick<
+  Tables["horarios"],
+  "id_especialista" | "inicio" | "fin" | "expira_en" | "ampliado"
+> {
+  de_horario: string;
+  quien_retiene: number;
+  estado_de_horario: Horario["estado"];
+  retenido_en: string;
+}
+
+const aSuHorario = (fila: FilaDeSuHorario): Horario => ({
+  idHorario: fila.de_horario,
+  idEspecialista: fila.id_especialista,
+  idPersona: fila.quien_retiene,
+  inicio: new Date(fila.inicio),
+  fin: new Date(fila.fin),
+  estado: fila.estado_de_horario,
+  expiraEn: new Date(fila.expira_en),
+  ampliado: fila.ampliado === 1,
+  creadoEn: new Date(fila.retenido_en),
+});
 
 const reservas = (db: Db | Trx) =>
   db

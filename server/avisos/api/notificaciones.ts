@@ -20,6 +20,7 @@ export const notificaciones = [
     ruta: "/notificaciones",
     resumen: "Tus notificaciones, la más nueva primero, y cuántas no has visto",
     clave: "personas",
+    roles: "401 200 200 200",
     conPersona: true,
     respuesta: z.object({ sinVer: z.int(), notificaciones: z.array(notificacion) }),
     async atender({ services, portador: { idPersona } }) {

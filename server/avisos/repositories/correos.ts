@@ -83,6 +83,16 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
         .where(sql<boolean>`coalesce(enviado_en, '') = ''`)
         .execute();
     },
+
+    async olvidarEnviados(comienzo) {
+      // A range of the primary key: the ids that begin with the word.
+      await db
+        .deleteFrom("correos")
+        .where("id_correo", ">=", comienzo)
+        .where("id_correo", "<", `${comienzo}\u007f`)
+        .where("enviado_en", "is not", null)
+        .execute();
+    },
   };
 }
 

@@ -1,6 +1,10 @@
+import { sql } from "kysely";
 import type { ModalRepository } from "../../../app/domain/avisos/modales/repositorio";
 import { esModal } from "../../../app/domain/avisos/modales/modal";
+import { consentimientoDe, lecturaDelLibro } from "../../consentimientos/module";
 import type { Db, Trx } from "../../platform/database/client";
+import { yaLeido } from "../../platform/database/lectura";
+import type { Tables } from "../../platform/database/schema";
 
 export function makeModalRepository(db: Db | Trx): ModalRepository {
   return {
@@ -47,16 +51,37 @@ export function makeModalRepository(db: Db | Trx): ModalRepository {
       return escrita !== undefined;
     },
 
-    async atendidos(idPersona) {
+    async situacion(idPersona) {
       const filas = await db
         .selectFrom("modales_vistos")
-        .select(["modal", "version", "forma"])
+        .select(["modal", "version", "forma", nada("id_consentimiento"), nada("flujo"), nada("codigo")])
+        .select([nada("huella_del_texto"), nada("valor"), nada("canal"), nada("id_solicitud")])
+        .select(["id_persona", nada("creado_en")])
         .where("id_persona", "=", idPersona)
-        .where("forma", "is not", null)
+        .unionAll(
+          db
+            .selectFrom("consentimientos")
+            .select([sql<string>`''`.as("modal"), "version", sql<null>`null`.as("forma")])
+            .select(["id_consentimiento", "flujo", "codigo", "huella_del_texto", "valor", "canal"])
+            .select(["id_solicitud", "id_persona", "creado_en"])
+            .where("id_persona", "=", idPersona),
+        )
+        // The newest line of the ledger first.
+        .orderBy("creado_en", "desc")
         .execute();
-      return filas.flatMap(({ modal, version, forma }) =>
-        esModal(modal) && forma ? { modal, version, forma } : [],
-      );
+      const libro = filas.flatMap(({ modal, forma: _, ...linea }) => (modal ? [] : consentimientoDe(linea)));
+      // What was answered is shown by some of the pages over which a modal may open.
+      yaLeido(lecturaDelLibro(idPersona), libro);
+      return {
+        vistos: filas.flatMap(({ modal, version, forma }) =>
+          esModal(modal) ? { modal, version, forma } : [],
+        ),
+        libro,
+      };
     },
   };
 }
+
+/** A column that only the lines of the ledger have. */
+const nada = <const Nombre extends keyof Tables["consentimientos"]>(columna: Nombre) =>
+  sql<Tables["consentimientos"][Nombre]>`''`.as(columna);

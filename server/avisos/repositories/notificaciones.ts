@@ -1,6 +1,13 @@
 import { sql } from "kysely";
 import type { NotificacionRepository } from "../../../app/domain/avisos/notificaciones/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
+import { unaVez } from "../../platform/database/lectura";
+
+/** Spelled as in the partial index `notificaciones_sin_ver`. */
+export const SIN_VER = sql<boolean>`vista_en is null`;
+
+/** Under which name they are counted once for a page. */
+export const lecturaDeSinVer = (idPersona: number) => `notificaciones-sin-ver:${idPersona}`;
 
 export function makeNotificacionRepository(db: Db | Trx): NotificacionRepository {
   return {
@@ -39,23 +46,23 @@ export function makeNotificacionRepository(db: Db | Trx): NotificacionRepository
       }));
     },
 
-    async sinVer(idPersona) {
-      const { cuantas } = await db
-        .selectFrom("notificaciones")
-        .select((eb) => eb.fn.countAll<number | string>().as("cuantas"))
-        .where("id_persona", "=", idPersona)
-        // Spelled as in the partial index `notificaciones_sin_ver`.
-        .where(sql<boolean>`vista_en is null`)
-        .executeTakeFirstOrThrow();
-      return Number(cuantas);
-    },
+    sinVer: (idPersona) =>
+      unaVez(db, lecturaDeSinVer(idPersona), async () => {
+        const { cuantas } = await db
+          .selectFrom("notificaciones")
+          .select((eb) => eb.fn.countAll<number | string>().as("cuantas"))
+          .where("id_persona", "=", idPersona)
+          .where(SIN_VER)
+          .executeTakeFirstOrThrow();
+        return Number(cuantas);
+      }),
 
     async marcarVistas(idPersona, hasta, now) {
       const { numUpdatedRows } = await db
         .updateTable("notificaciones")
         .set({ vista_en: now.toISOString() })
         .where("id_persona", "=", idPersona)
-        .where(sql<boolean>`vista_en is null`)
+        .where(SIN_VER)
         .where("creada_en", "<=", hasta.toISOString())
         .executeTakeFirst();
       return Number(numUpdatedRows);

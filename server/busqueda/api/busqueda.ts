@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Trozo } from "../../../app/domain/busqueda/palabras";
-import { endpoint } from "../../platform/api/endpoint";
+import { endpoint, ErrorDeApi } from "../../platform/api/endpoint";
 
 /** What of a text was meant, from where to where. */
 const marcado = z.object({ texto: z.string(), marcas: z.array(z.object({ de: z.int(), a: z.int() })) });
@@ -27,16 +27,21 @@ export const busqueda = [
     roles: "200 200 200 200",
     consulta: z.object({
       q: z.string().default(""),
-      clase: z
-        .string()
-        .regex(/^[a-z-]{1,40}$/, "Esa clase no existe")
-        .optional(),
+      clase: z.string().optional(),
+      pagina: z.coerce.number().pipe(z.int().min(1)).default(1),
     }),
     respuesta: z.object({
       consulta: z.string(),
       total: z.int(),
+      /** Of the kind that was asked for alone. */
+      pagina: z.int(),
+      paginas: z.int(),
       conTodas: z.boolean(),
       cercanas: z.array(z.string()),
+      /** Who asks is in danger, as it seems: show the line to call before anything else. */
+      hayPeligro: z.boolean(),
+      /** Somebody is hurt by another, as it seems. */
+      hayViolencia: z.boolean(),
       grupos: z.array(
         z.object({
           clase: z.string(),
@@ -48,13 +53,15 @@ export const busqueda = [
         }),
       ),
     }),
-    async atender({ services, origen, consulta: { q, clase } }) {
-      const { consulta, total, conTodas, cercanas, grupos } = await services.busqueda.buscar(q, clase);
+    async atender({ services, origen, consulta: { q, clase, pagina } }) {
+      if (clase !== undefined && !services.busqueda.esClase(clase)) {
+        throw new ErrorDeApi(400, "datos-invalidos", "Revisa los datos enviados.", {
+          campos: [{ campo: "clase", mensaje: "Esa clase no existe" }],
+        });
+      }
+      const { grupos, ...comoFue } = await services.busqueda.buscar(q, clase, pagina);
       return {
-        consulta,
-        total,
-        conTodas,
-        cercanas,
+        ...comoFue,
         grupos: grupos.map((grupo) => ({
           ...grupo,
           hallazgos: grupo.hallazgos.map(({ href, titulo, resumen, detalles }) => ({
@@ -66,5 +73,25 @@ export const busqueda = [
         })),
       };
     },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/busqueda/sugerencias",
+    resumen: "A dónde puede llevar lo que se está escribiendo: hasta seis, lo más parecido primero",
+    clave: "public",
+    conPersona: false,
+    roles: "200 200 200 200",
+    consulta: z.object({ q: z.string().default("") }),
+    respuesta: z.object({
+      sugerencias: z.array(
+        z.object({ direccion: z.string(), titulo: z.string(), clase: z.string(), nombre: z.string() }),
+      ),
+    }),
+    atender: async ({ services, origen, consulta: { q } }) => ({
+      sugerencias: (await services.busqueda.sugerir(q)).map(({ href, ...sugerencia }) => ({
+        ...sugerencia,
+        direccion: new URL(href, origen).href,
+      })),
+    }),
   }),
 ];

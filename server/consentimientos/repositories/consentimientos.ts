@@ -13,46 +13,44 @@ import type {
 } from "../../../app/domain/consentimientos/politica";
 import type { Selectable } from "kysely";
 import type { Db, Trx } from "../../platform/database/client";
+import { unaVez } from "../../platform/database/lectura";
 import type { Tables } from "../../platform/database/schema";
 import type { LineaDeLibroRow } from "../tables";
-import { marcarCambio } from "../../platform/repositories/versiones";
+import { GuardadoEnMemoria, marcarCambio, POLITICAS } from "../../platform/repositories/versiones";
 
-/** The counter of what the public pages of legal texts show. */
-const POLITICAS = "politicas";
+/** All versions of all texts, as they are shown: they are few, and every page asks whether one is to be accepted. */
+export const politicasEnMemoria = () =>
+  new GuardadoEnMemoria(POLITICAS, (db) =>
+    db.selectFrom("politicas").selectAll().orderBy("orden").orderBy("vigente_desde", "desc").execute(),
+  );
 
-export function makePoliticaRepository(db: Db | Trx): PoliticaRepository {
-  const hasta = (now: Date) => db.selectFrom("politicas").where("vigente_desde", "<=", now.toISOString());
-  const deFlujos = (flujos: readonly Flujo[], now: Date) =>
-    hasta(now)
-      .selectAll()
-      .where("flujo", "in", flujos)
-      .orderBy("orden")
-      .orderBy("vigente_desde", "desc")
-      .execute();
+export function makePoliticaRepository(db: Db | Trx, memoria = politicasEnMemoria()): PoliticaRepository {
+  const delFlujo = async (flujo: Flujo, now: Date) =>
+    (await memoria.leer(db)).filter(
+      (fila) => fila.flujo === flujo && fila.vigente_desde <= now.toISOString(),
+    );
   return {
-    vigentes: async (flujo, now) => vigentesDe(await deFlujos([flujo], now)),
+    vigentes: async (flujo, now) => vigentesDe(await delFlujo(flujo, now)),
 
-    async versiones(flujo, codigo, now) {
-      const filas = await hasta(now)
-        .selectAll()
-        .where("flujo", "=", flujo)
-        .where("codigo", "=", codigo)
-        .orderBy("vigente_desde", "desc")
-        .execute();
-      return filas.map(versionDe);
-    },
+    versiones: async (flujo, codigo, now) => versionesDe(await delFlujo(flujo, now), codigo),
 
     async deLosFlujos(flujos, now) {
-      const filas = flujos.length > 0 ? await deFlujos(flujos, now) : [];
-      return new Map(
-        flujos.map((flujo) => {
-          const suyas = filas.filter((fila) => fila.flujo === flujo);
-          return [flujo, { vigentes: vigentesDe(suyas), versiones: suyas.map(versionDe) }];
-        }),
-      );
+      const porFlujo = new Map<Flujo, { vigentes: PoliticaVigente[]; versiones: VersionDePolitica[] }>();
+      for (const flujo of flujos) {
+        const suyas = await delFlujo(flujo, now);
+        porFlujo.set(flujo, { vigentes: vigentesDe(suyas), versiones: suyas.map(versionDe) });
+      }
+      return porFlujo;
     },
   };
 }
+
+/** The newest first. */
+const versionesDe = (filas: readonly Politica[], codigo: string) =>
+  filas
+    .filter((fila) => fila.codigo === codigo)
+    .toSorted((una, otra) => (una.vigente_desde < otra.vigente_desde ? 1 : -1))
+    .map(versionDe);
 
 type Politica = Selectable<Tables["politicas"]>;
 
@@ -149,6 +147,9 @@ export function makeAceptacionPublicaRepository(db: Db | Trx): AceptacionPublica
   };
 }
 
+/** Under which name the ledger of somebody is read once for a page. */
+export const lecturaDelLibro = (idPersona: number) => `consentimientos:${idPersona}`;
+
 /** The ledger of consents: lines are added, never changed. */
 export function makeConsentimientoRepository(db: Db | Trx): ConsentimientoRepository {
   return {
@@ -167,15 +168,16 @@ export function makeConsentimientoRepository(db: Db | Trx): ConsentimientoReposi
         .execute();
     },
 
-    async deLaPersona(idPersona) {
-      const filas = await db
-        .selectFrom("consentimientos")
-        .selectAll()
-        .where("id_persona", "=", idPersona)
-        .orderBy("creado_en", "desc")
-        .execute();
-      return filas.map(consentimientoDe);
-    },
+    deLaPersona: (idPersona) =>
+      unaVez(db, lecturaDelLibro(idPersona), async () => {
+        const filas = await db
+          .selectFrom("consentimientos")
+          .selectAll()
+          .where("id_persona", "=", idPersona)
+          .orderBy("creado_en", "desc")
+          .execute();
+        return filas.map(consentimientoDe);
+      }),
 
     async ultimo(idPersona, codigo) {
       const fila = await db
@@ -191,7 +193,7 @@ export function makeConsentimientoRepository(db: Db | Trx): ConsentimientoReposi
   };
 }
 
-const consentimientoDe = (fila: Selectable<Tables["consentimientos"]>): Consentimiento => ({
+export const consentimientoDe = (fila: Selectable<Tables["consentimientos"]>): Consentimiento => ({
   idConsentimiento: fila.id_consentimiento,
   idPersona: fila.id_persona,
   ...lineaDe(fila),

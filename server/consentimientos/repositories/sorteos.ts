@@ -1,30 +1,69 @@
-import { sql } from "kysely";
-import type { Sorteo } from "../../../app/domain/consentimientos/sorteos/sorteo";
+import { sql, type Selectable } from "kysely";
+import type { Participacion, Sorteo } from "../../../app/domain/consentimientos/sorteos/sorteo";
 import type { SorteoRepository } from "../../../app/domain/consentimientos/sorteos/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
-import { siguienteNumero } from "../../platform/repositories/contadores";
+import { siguienteNumero, tomarSerie } from "../../platform/repositories/contadores";
+import { GuardadoEnMemoria, marcarCambio, SORTEOS } from "../../platform/repositories/versiones";
 
-export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
+/** The draws that there were: they are few, and every page asks whether one is open. */
+export const sorteosEnMemoria = () =>
+  new GuardadoEnMemoria(SORTEOS, async (db) => {
+    const filas = await db.selectFrom("sorteos").selectAll().orderBy("desde", "desc").execute();
+    return filas.map(aSorteo);
+  });
+
+export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria()): SorteoRepository {
   return {
-    async ultimo(now) {
-      const fila = await db
-        .selectFrom("sorteos")
-        .selectAll()
-        .where("desde", "<=", now.toISOString())
-        .orderBy("desde", "desc")
-        .limit(1)
-        .executeTakeFirst();
-      return fila ? aSorteo(fila) : null;
-    },
+    ultimo: async (now) => (await memoria.leer(db)).find(({ desde }) => desde <= now) ?? null,
 
-    async porId(idSorteo) {
+    porId: async (idSorteo) => (await memoria.leer(db)).find((uno) => uno.idSorteo === idSorteo) ?? null,
+
+    async situacion(idSorteo, idPersona) {
       const fila = await db
-        .selectFrom("sorteos")
-        .selectAll()
-        .where("id_sorteo", "=", idSorteo)
+        .selectFrom("sorteos as s")
+        .leftJoin("compromisos_de_sorteo as c", "c.id_sorteo", "s.id_sorteo")
+        .leftJoin("listas_de_sorteo as l", "l.id_sorteo", "s.id_sorteo")
+        .leftJoin("ganadores_de_sorteo as g", "g.id_sorteo", "s.id_sorteo")
+        .leftJoin("participaciones_en_sorteos as p", (on) =>
+          on.onRef("p.id_sorteo", "=", "s.id_sorteo").on("p.id_persona", "=", idPersona),
+        )
+        .select(["c.huella_de_semilla", "l.huella", "l.creado_en as fijada_en", "l.entradas as en_lista"])
+        .select(["g.semilla", "g.valor_publico", "g.huella_de_entradas", "g.entradas", "g.numero as ganador"])
+        .select(["p.numero", "p.nonce", "p.via", "p.creado_en", "p.retirado_en"])
+        .select((eb) => [
+          eb("g.lista_de_entradas", "is not", null).as("con_lista"),
+          eb
+            .selectFrom("participaciones_en_sorteos as una")
+            .select((una) => una.fn.countAll().as("n"))
+            .whereRef("una.id_sorteo", "=", "s.id_sorteo")
+            .where("una.retirado_en", "is", null)
+            .as("participaciones"),
+        ])
+        .where("s.id_sorteo", "=", idSorteo)
         .executeTakeFirst();
-      return fila ? aSorteo(fila) : null;
+      if (!fila) return null;
+      const { semilla, ganador } = fila;
+      return {
+        participaciones: Number(fila.participaciones ?? 0),
+        propia: aParticipacion(fila),
+        huellaDeSemilla: fila.huella_de_semilla,
+        lista:
+          fila.huella === null || fila.fijada_en === null
+            ? null
+            : { huella: fila.huella, entradas: fila.en_lista ?? 0, fijadaEn: new Date(fila.fijada_en) },
+        ganador:
+          semilla === null || ganador === null || fila.huella_de_entradas === null
+            ? null
+            : {
+                semilla,
+                valorPublico: fila.valor_publico,
+                conListaDeNumeros: Boolean(fila.con_lista),
+                huellaDeEntradas: fila.huella_de_entradas,
+                entradas: fila.entradas ?? 0,
+                numero: ganador,
+              },
+      };
     },
 
     async sinLista(now) {
@@ -41,11 +80,7 @@ export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
     async detenerEntradas(idSorteo) {
       // Updates that change nothing, for the locks that they take: of the series, which who enters waits for, and of
       // every entry. What waited for them finds the list there, and is refused.
-      await db
-        .updateTable("contadores")
-        .set({ valor: sql`contadores.valor` })
-        .where("nombre", "=", serieDe(idSorteo))
-        .execute();
+      await tomarSerie(db, serieDe(idSorteo));
       if (await this.lista(idSorteo)) return false;
       await db
         .updateTable("participaciones_en_sorteos")
@@ -125,25 +160,6 @@ export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
       return fila?.huella_de_semilla ?? null;
     },
 
-    async ganador(idSorteo) {
-      const fila = await db
-        .selectFrom("ganadores_de_sorteo")
-        .select(["semilla", "valor_publico", "huella_de_entradas", "entradas", "numero"])
-        .select((eb) => eb("lista_de_entradas", "is not", null).as("con_lista"))
-        .where("id_sorteo", "=", idSorteo)
-        .executeTakeFirst();
-      return fila
-        ? {
-            semilla: fila.semilla,
-            valorPublico: fila.valor_publico,
-            conListaDeNumeros: Boolean(fila.con_lista),
-            huellaDeEntradas: fila.huella_de_entradas,
-            entradas: fila.entradas,
-            numero: fila.numero,
-          }
-        : null;
-    },
-
     async guardarGanador(idSorteo, ganador, now) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto("ganadores_de_sorteo")
@@ -168,14 +184,7 @@ export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
         .where("id_sorteo", "=", idSorteo)
         .where("id_persona", "=", idPersona)
         .executeTakeFirst();
-      if (typeof fila?.numero !== "number") return null;
-      return {
-        numero: fila.numero,
-        nonce: fila.nonce,
-        via: fila.via,
-        creadoEn: new Date(fila.creado_en),
-        retiradoEn: fila.retirado_en === null ? null : new Date(fila.retirado_en),
-      };
+      return fila ? aParticipacion(fila) : null;
     },
 
     async participar({ idSorteo, idPersona, via, nonce }, now) {
@@ -213,16 +222,20 @@ export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
+  };
+}
 
-    async contar(idSorteo) {
-      const { n } = await db
-        .selectFrom("participaciones_en_sorteos")
-        .select((eb) => eb.fn.countAll().as("n"))
-        .where("id_sorteo", "=", idSorteo)
-        .where("retirado_en", "is", null)
-        .executeTakeFirstOrThrow();
-      return Number(n);
-    },
+type Columna = "numero" | "nonce" | "via" | "creado_en" | "retirado_en";
+type FilaDePropia = { [C in Columna]: Selectable<Tables["participaciones_en_sorteos"]>[C] | null };
+
+function aParticipacion({ numero, nonce, via, creado_en, retirado_en }: FilaDePropia): Participacion | null {
+  if (numero === null || via === null || creado_en === null) return null;
+  return {
+    numero,
+    nonce,
+    via,
+    creadoEn: new Date(creado_en),
+    retiradoEn: retirado_en === null ? null : new Date(retirado_en),
   };
 }
 
@@ -265,4 +278,5 @@ export async function guardarSorteo(db: Db | Trx, sorteo: Sorteo): Promise<void>
     })
     .onConflict((conflicto) => conflicto.column("id_sorteo").doNothing())
     .execute();
+  await marcarCambio(db, SORTEOS);
 }

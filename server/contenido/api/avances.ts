@@ -20,7 +20,9 @@ const avance = z.object({
   porcentaje: z.int(),
   rangos: z.array(z.object({ de: z.number(), a: z.number() })),
   movidoEn: z.string(),
+  /** The first time. */
   vistoEn: z.string().nullable(),
+  ultimaVezEn: z.string().nullable(),
 });
 
 const enApi = ({ url, duracionEnSegundos }: Video, uno: Avance): z.output<typeof avance> => ({
@@ -31,6 +33,7 @@ const enApi = ({ url, duracionEnSegundos }: Video, uno: Avance): z.output<typeof
   rangos: uno.rangos.map(([de, a]) => ({ de: enSegundos(de), a: enSegundos(a) })),
   movidoEn: instante.parse(uno.movidoEn),
   vistoEn: uno.vistoEn && instante.parse(uno.vistoEn),
+  ultimaVezEn: uno.ultimaVezEn && instante.parse(uno.ultimaVezEn),
 });
 
 /** How far a person is with the videos. */
@@ -86,7 +89,7 @@ export const avances = [
   endpoint({
     metodo: "post",
     ruta: "/videos/{url}/visto",
-    resumen: "Marca un video como visto; repetirlo no cambia nada",
+    resumen: "Marca un video como visto; cada día cuenta una vez",
     clave: "private",
     conPersona: true,
     roles: "401 200 200 200",
@@ -97,6 +100,21 @@ export const avances = [
       const video = await services.contenido.porUrl("video", url);
       if (!marcado.ok || !video) throw noExiste();
       return enApi(video, marcado.value);
+    },
+  }),
+  endpoint({
+    metodo: "delete",
+    ruta: "/videos/{url}/visto",
+    resumen: "Quita un video de los que viste, con su avance; repetirlo no cambia nada",
+    clave: "private",
+    conPersona: true,
+    roles: "401 200 200 200",
+    parametros: deVideo,
+    respuesta: z.object({ url: z.string() }),
+    async atender({ services, portador: { idPersona }, parametros: { url } }) {
+      const olvidado = await services.contenido.avances.olvidar({ idPersona, url });
+      if (!olvidado.ok) throw noExiste();
+      return { url };
     },
   }),
 ];

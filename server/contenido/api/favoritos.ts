@@ -1,43 +1,49 @@
 import { z } from "zod";
 import { TIPOS } from "../../../app/domain/contenido/contenido";
+import type { Services } from "../../platform/services";
 import { endpoint } from "../../platform/api/endpoint";
 import { direccion, noExiste } from "./videos";
 
 const dePieza = z.object({ tipo: z.enum(TIPOS, "Ese tipo de contenido no existe"), url: direccion });
 
-const favoritosGuardados = z.object({
-  favoritos: z.array(
-    z.object({
-      tipo: z.enum(TIPOS),
-      uid: z.string(),
-      url: z.string(),
-      titulo: z.string(),
-      guardadoEn: z.string(),
-    }),
-  ),
+const guardado = z.object({
+  tipo: z.enum(TIPOS),
+  uid: z.string(),
+  url: z.string(),
+  titulo: z.string(),
+  guardadoEn: z.string(),
 });
+
+const favoritosGuardados = z.object({
+  favoritos: z.array(guardado),
+  /** Not published now: nothing opens, and they can be let go. */
+  retirados: z.array(guardado),
+});
+
+type Guardados = Awaited<ReturnType<Services["contenido"]["favoritos"]["de"]>>["publicados"];
+
+const enApi = (guardados: Guardados) =>
+  guardados.map(({ pieza: { tipo, uid, url, titulo }, guardadoEn }) => ({
+    tipo,
+    uid,
+    url,
+    titulo,
+    guardadoEn: guardadoEn.toISOString(),
+  }));
 
 /** What a person keeps at hand. */
 export const favoritos = [
   endpoint({
     metodo: "get",
     ruta: "/favoritos",
-    resumen: "Tus favoritos de cualquier tipo, el último primero",
+    resumen: "Tus favoritos de cualquier tipo, el último primero; aparte, los que ya no están publicados",
     clave: "private",
     conPersona: true,
     roles: "401 200 200 200",
     respuesta: favoritosGuardados,
     async atender({ services, portador: { idPersona } }) {
-      const guardados = await services.contenido.favoritos.de(idPersona);
-      return {
-        favoritos: guardados.map(({ pieza: { tipo, uid, url, titulo }, guardadoEn }) => ({
-          tipo,
-          uid,
-          url,
-          titulo,
-          guardadoEn: guardadoEn.toISOString(),
-        })),
-      };
+      const { publicados, retirados } = await services.contenido.favoritos.de(idPersona);
+      return { favoritos: enApi(publicados), retirados: enApi(retirados) };
     },
   }),
   endpoint({

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { direccionDeMedio, NIVELES, TIPOS, type Pieza } from "../../../app/domain/contenido/contenido";
-import { filtrosDeHerramientas, TIPOS_DE_HERRAMIENTAS } from "../../../app/domain/contenido/herramientas";
-import { relacionadasCon } from "../../../app/domain/contenido/reglas";
+import { NIVELES, TIPOS, type Herramienta, type Pieza } from "../../../app/domain/contenido/contenido";
+import { TIPOS_DE_HERRAMIENTAS } from "../../../app/domain/contenido/herramientas";
+import { CRITERIOS, relacionadasCon } from "../../../app/domain/contenido/reglas";
+import type { Services } from "../../platform/services";
 import { endpoint } from "../../platform/api/endpoint";
-import { noExiste } from "./videos";
+import { direccion, noExiste } from "./videos";
 
 const pdf = z.object({ href: z.string(), tipoMime: z.literal("application/pdf"), bytes: z.int() });
 const resumen = z.object({
@@ -24,12 +25,16 @@ const parametros = z.object({ herramienta: z.string().max(80) });
 
 const RELACIONADAS_A_LO_MAS = 6;
 
-function enResumen(pieza: Pieza) {
+/** Addresses are whole, so that an app can use them as they are. */
+const enApi = (services: Services, medio: Herramienta["pdf"], origen: string): z.output<typeof pdf> => ({
+  href: new URL(services.contenido.direccionDe(medio), origen).href,
+  tipoMime: "application/pdf",
+  bytes: medio.bytes,
+});
+
+function enResumen(services: Services, pieza: Pieza, origen: string) {
   const { tipo, uid, uidCms, url, titulo, resumen: deQueTrata, temas, nivel, minutos } = pieza;
-  const suPdf =
-    pieza.tipo === "herramienta"
-      ? { href: direccionDeMedio(pieza.pdf), tipoMime: pieza.pdf.tipoMime, bytes: pieza.pdf.bytes }
-      : null;
+  const suPdf = pieza.tipo === "herramienta" ? enApi(services, pieza.pdf, origen) : null;
   return { tipo, uid, uidCms, url, titulo, resumen: deQueTrata, temas, nivel, minutos, pdf: suPdf };
 }
 
@@ -41,10 +46,16 @@ export const herramientas = [
     clave: "public",
     conPersona: false,
     roles: "200 200 200 200",
-    consulta: filtrosDeHerramientas,
+    consulta: z.object({
+      tema: direccion.optional(),
+      tipo: z.enum(TIPOS_DE_HERRAMIENTAS, "Ese tipo de herramienta no existe").optional(),
+      orden: z.enum(CRITERIOS, "Ese orden no existe").optional(),
+    }),
     respuesta: z.object({ herramientas: z.array(resumen) }),
-    atender: async ({ services, consulta }) => ({
-      herramientas: (await services.contenido.herramientas.lista(consulta)).map(enResumen),
+    atender: async ({ services, origen, consulta }) => ({
+      herramientas: (await services.contenido.herramientas.lista(consulta)).map((una) =>
+        enResumen(services, una, origen),
+      ),
     }),
   }),
   endpoint({
@@ -61,7 +72,7 @@ export const herramientas = [
       cuerpo: z.string(),
       relacionados: z.array(referencia),
     }),
-    async atender({ services, parametros: { herramienta: url } }) {
+    async atender({ services, origen, parametros: { herramienta: url } }) {
       const pieza = await services.contenido.herramientas.porUrl(url);
       if (!pieza) throw noExiste();
       const { autor, cuidado, cuerpo } = pieza;
@@ -72,7 +83,7 @@ export const herramientas = [
         RELACIONADAS_A_LO_MAS,
       );
       return {
-        ...enResumen(pieza),
+        ...enResumen(services, pieza, origen),
         autor: { nombre: autor.nombre, presentacion: autor.presentacion },
         cuidado,
         cuerpo,
@@ -89,11 +100,11 @@ export const herramientas = [
     roles: "401 200 200 200",
     parametros,
     respuesta: pdf.extend({ contada: z.boolean() }),
-    async atender({ services, portador: { idPersona }, parametros: { herramienta: url } }) {
+    async atender({ services, origen, portador: { idPersona }, parametros: { herramienta: url } }) {
       const hecho = await services.contenido.herramientas.descargar({ idPersona, url });
       if (!hecho.ok) throw noExiste();
       const { pdf: suyo, contada } = hecho.value;
-      return { href: direccionDeMedio(suyo), tipoMime: suyo.tipoMime, bytes: suyo.bytes, contada };
+      return { ...enApi(services, suyo, origen), contada };
     },
   }),
 ];

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { NIVELES, NOMBRE_DE_NIVEL, type Tema, type Video } from "../../../app/domain/contenido/contenido";
+import { NIVELES, TIPOS, type Tema, type Video } from "../../../app/domain/contenido/contenido";
 import { transcripcionDe } from "../../../app/domain/contenido/pistas";
 import { RECHAZOS_DE_PIEZA } from "../../../app/domain/contenido/rechazos";
-import { CRITERIOS, filtrar, ordenar } from "../../../app/domain/contenido/reglas";
+import { CRITERIOS, filtrar, ordenar, relacionadasCon } from "../../../app/domain/contenido/reglas";
 import { endpoint, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 
@@ -12,13 +12,16 @@ export const deVideo = z.object({ url: direccion });
 const rechazo = rechazosDe(RECHAZOS_DE_PIEZA);
 export const noExiste = () => rechazo("pieza-no-existe");
 
+const RELACIONADAS_A_LO_MAS = 6;
+
 export const videoEnLista = z.object({
   uid: z.string(),
+  uidCms: z.string(),
   url: z.string(),
   titulo: z.string(),
   resumen: z.string(),
   temas: z.array(z.object({ url: z.string(), nombre: z.string() })),
-  nivel: z.string(),
+  nivel: z.enum(NIVELES),
   minutos: z.int(),
   duracionEnSegundos: z.int(),
   bytes: z.object({ video: z.int(), audio: z.int() }),
@@ -27,6 +30,9 @@ export const videoEnLista = z.object({
 
 const video = videoEnLista.extend({
   autor: z.string(),
+  /** Who they are, in their words. */
+  presentacionDelAutor: z.string(),
+  relacionados: z.array(z.object({ tipo: z.enum(TIPOS), url: z.string(), titulo: z.string() })),
   cuidado: z.string().nullable(),
   /** In Markdown. */
   texto: z.string(),
@@ -40,11 +46,12 @@ export function enLista(services: Services, origen: string, temas: readonly Tema
   const entera = (ruta: string) => new URL(ruta, origen).href;
   return {
     uid: uno.uid,
+    uidCms: uno.uidCms,
     url: uno.url,
     titulo: uno.titulo,
     resumen: uno.resumen,
     temas: temas.filter(({ url }) => uno.temas.includes(url)).map(({ url, nombre }) => ({ url, nombre })),
-    nivel: NOMBRE_DE_NIVEL[uno.nivel],
+    nivel: uno.nivel,
     minutos: uno.minutos,
     duracionEnSegundos: uno.duracionEnSegundos,
     bytes: { video: medios.video.bytes, audio: medios.soloAudio.bytes },
@@ -97,11 +104,14 @@ export const videos = [
     async atender({ services, origen, parametros: { url } }) {
       const uno = await services.contenido.porUrl("video", url);
       if (!uno) throw noExiste();
-      const { direccionDe, temas } = services.contenido;
+      const { coleccion, direccionDe, temas } = services.contenido;
+      const relacionadas = relacionadasCon(uno, await coleccion(), services.now(), RELACIONADAS_A_LO_MAS);
       const entera = (medio: Parameters<typeof direccionDe>[0]) => new URL(direccionDe(medio), origen).href;
       return {
         ...enLista(services, origen, await temas(), uno),
         autor: uno.autor.nombre,
+        presentacionDelAutor: uno.autor.presentacion,
+        relacionados: relacionadas.map(({ tipo, url: suya, titulo }) => ({ tipo, url: suya, titulo })),
         cuidado: uno.cuidado,
         texto: uno.cuerpo,
         medios: {

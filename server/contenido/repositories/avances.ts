@@ -1,9 +1,51 @@
+import { sql } from "kysely";
 import type { Avance } from "../../../app/domain/contenido/avances/avance";
 import type { AvanceRepository } from "../../../app/domain/contenido/avances/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
+import { unaVez } from "../../platform/database/lectura";
 import type { AvanceRow } from "../tables";
 
+const nada = sql<string | null>`cast(null as text)`;
+const vacio = sql<string>`''`;
+
 export function makeAvanceRepository(db: Db | Trx): AvanceRepository {
+  /** What a page shows of somebody's videos and what it says of their routes is one reading. */
+  const loHecho = (idPersona: number) =>
+    unaVez(db, `lo-hecho:${idPersona}`, async () => {
+      const filas = await db
+        .selectFrom("avances")
+        .select(["uid", "posicion", "rangos", "comenzado_en", "movido_en", "visto_en"])
+        .select(["ultima_vez_en", "vuelta", nada.as("dia")])
+        .where("id_persona", "=", idPersona)
+        .unionAll(
+          db
+            .selectFrom("descargas")
+            .select((eb) => ["uid", eb.lit(0).as("posicion"), vacio.as("rangos")])
+            .select(["descargada_en as comenzado_en", "descargada_en as movido_en", nada.as("visto_en")])
+            .select([nada.as("ultima_vez_en"), nada.as("vuelta"), "dia"])
+            .where("id_persona", "=", idPersona),
+        )
+        .unionAll(
+          db
+            .selectFrom("dias_vistos")
+            .select((eb) => ["uid", eb.lit(0).as("posicion"), vacio.as("rangos")])
+            .select(["visto_en as comenzado_en", "visto_en as movido_en", "visto_en"])
+            .select([nada.as("ultima_vez_en"), nada.as("vuelta"), "dia"])
+            .where("id_persona", "=", idPersona),
+        )
+        .execute();
+      return {
+        avances: filas.flatMap((fila) => (fila.dia === null ? [avanceDe(fila)] : [])),
+        vistos: filas
+          .flatMap(({ uid, dia, visto_en }) =>
+            dia === null || visto_en === null ? [] : [{ uid, dia, vistoEn: new Date(visto_en) }],
+          )
+          .toSorted((uno, otro) => uno.vistoEn.getTime() - otro.vistoEn.getTime()),
+        descargas: filas.flatMap(({ uid, dia, movido_en, visto_en }) =>
+          dia === null || visto_en !== null ? [] : [{ uid, dia, descargadaEn: new Date(movido_en) }],
+        ),
+      };
+    });
   return {
     async uno(idPersona, uid) {
       const fila = await db
@@ -38,33 +80,51 @@ export function makeAvanceRepository(db: Db | Trx): AvanceRepository {
         .execute();
     },
 
-    async ultimos(idPersona, cuantos) {
-      const filas = await db
-        .selectFrom("avances")
-        .selectAll()
-        .where("id_persona", "=", idPersona)
-        .orderBy("movido_en", "desc")
-        .limit(cuantos)
+    async anotarDia(idPersona, { uid, dia, vistoEn }) {
+      await db
+        .insertInto("dias_vistos")
+        .values({ id_persona: idPersona, uid, dia, visto_en: vistoEn.toISOString() })
+        .onConflict((conflicto) => conflicto.columns(["id_persona", "uid", "dia"]).doNothing())
         .execute();
-      return filas.map(avanceDe);
     },
+
+    async quitar(idPersona, uid) {
+      for (const tabla of ["avances", "dias_vistos"] as const) {
+        await db.deleteFrom(tabla).where("id_persona", "=", idPersona).where("uid", "=", uid).execute();
+      }
+    },
+
+    async ultimos(idPersona, cuantos) {
+      const { avances } = await loHecho(idPersona);
+      return avances
+        .toSorted((uno, otro) => otro.movidoEn.getTime() - uno.movidoEn.getTime())
+        .slice(0, cuantos);
+    },
+
+    loHecho,
   };
 }
 
-const avanceDe = (fila: AvanceRow): Avance => ({
+const avanceDe = (fila: Omit<AvanceRow, "id_persona">): Avance => ({
   uid: fila.uid,
   posicion: fila.posicion,
   rangos: JSON.parse(fila.rangos) as Avance["rangos"],
   comenzadoEn: new Date(fila.comenzado_en),
   movidoEn: new Date(fila.movido_en),
-  vistoEn: fila.visto_en ? new Date(fila.visto_en) : null,
+  vistoEn: instanteO(fila.visto_en),
+  ultimaVezEn: instanteO(fila.ultima_vez_en ?? fila.visto_en),
+  vuelta: fila.vuelta ? (JSON.parse(fila.vuelta) as Avance["vuelta"]) : [],
 });
 
-const filaDe = ({ uid, posicion, rangos, comenzadoEn, movidoEn, vistoEn }: Avance) => ({
+const instanteO = (escrito: string | null) => (escrito === null ? null : new Date(escrito));
+
+const filaDe = ({ uid, posicion, rangos, comenzadoEn, movidoEn, vistoEn, ultimaVezEn, vuelta }: Avance) => ({
   uid,
   posicion,
   rangos: JSON.stringify(rangos),
   comenzado_en: comenzadoEn.toISOString(),
   movido_en: movidoEn.toISOString(),
   visto_en: vistoEn?.toISOString() ?? null,
+  ultima_vez_en: ultimaVezEn?.toISOString() ?? null,
+  vuelta: vuelta.length > 0 ? JSON.stringify(vuelta) : null,
 });

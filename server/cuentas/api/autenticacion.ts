@@ -19,16 +19,14 @@ const alEntrar = rechazosDe(RECHAZOS_AL_ENTRAR);
 const alRefrescar = rechazosDe(RECHAZOS_AL_REFRESCAR);
 const alEntrarConDocumento = rechazosDe(RECHAZOS_AL_ENTRAR_CON_DOCUMENTO);
 
-/** Where a program tries a password. */
-export const RUTA_DEL_TOKEN = "/autenticacion/token";
-
 export const autenticacion = [
   endpoint({
     metodo: "post",
-    ruta: RUTA_DEL_TOKEN,
+    ruta: "/autenticacion/token",
     resumen: "Cambia correo o documento, y contraseña, por un token de acceso y uno de refresco",
     clave: "public",
     conPersona: false,
+    pruebaClaves: true,
     cuerpo: z.union(
       [credenciales.extend(ademas), credencialesPorDocumento.safeExtend(ademas)],
       "Envía tu correo, o tu tipo y número de documento, con tu contraseña",
@@ -43,7 +41,7 @@ export const autenticacion = [
         cuentas: { identidad },
       },
       cuerpo,
-      direccion,
+      red,
       dispositivo,
     }) {
       const { aplicacionConocida = "", segundoFactor, ...credenciales } = cuerpo;
@@ -52,7 +50,7 @@ export const autenticacion = [
         ...credenciales,
         segundoFactor: segundoFactor?.codigo,
         navegador,
-        direccion,
+        red,
         dispositivo,
         canal: "api",
       });
@@ -93,6 +91,7 @@ export const autenticacion = [
     ruta: "/autenticacion/cierre",
     resumen: "Cierra la sesión de este token",
     clave: "public",
+    roles: "401 200 200 200",
     conPersona: true,
     respuesta: z.object({ cerrada: z.literal(true) }),
     async atender({

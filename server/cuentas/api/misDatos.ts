@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { ACCIONES_SOBRE_DATOS } from "../../../app/domain/cuentas/misDatos/accesoADatos";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { sinClave } from "../../../app/domain/cuentas/identidad/prueba";
 import { RECHAZOS_DE_ELIMINACION } from "../../../app/domain/cuentas/misDatos/eliminacion";
@@ -36,6 +35,7 @@ export const misDatos = [
     ruta: "/personas/{id}/accesos-a-datos",
     resumen: "Quién vio o cambió tus datos",
     clave: "personas",
+    roles: "401 200 200 404",
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({
@@ -54,9 +54,9 @@ export const misDatos = [
       const { idPersona } = portador;
       const accesos = await services.cuentas.verAccesosADatos(idPersona);
       return {
-        accesos: accesos.map(({ accion, actor, canal, creadoEn }) => ({
+        accesos: accesos.map(({ accion, descripcion, actor, canal, creadoEn }) => ({
           accion,
-          descripcion: ACCIONES_SOBRE_DATOS[accion],
+          descripcion,
           actor,
           canal,
           creadoEn: creadoEn.toISOString(),

@@ -56,6 +56,7 @@ export const perfiles = [
     ruta: "/usuarios/{id}/eps",
     resumen: "Tus beneficios: si tienes EPS y si eres parte del piloto. Si no se pueden verificar, ninguno",
     clave: "personas",
+    roles: "401 200 200 404",
     conPersona: true,
     parametros: z.object({ id: z.string().max(80) }),
     respuesta: z.object({

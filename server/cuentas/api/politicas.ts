@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actualizacionOAceptacion } from "../../../app/domain/cuentas/perfil/actualizarDatos";
 import {
+  esUnoDe,
   FLUJOS_PRIVADOS,
   FLUJOS_PUBLICOS,
   NOMBRE_DE_FLUJO_GLOBAL,
@@ -40,7 +41,7 @@ export const politicas = [
     resumen: "Los textos que ve quien no ha iniciado sesión",
     clave: "public",
     conPersona: false,
-    consulta: z.object({ flujo: z.enum(FLUJOS_PUBLICOS, "El flujo es REGISTRO o PUBLICO") }),
+    consulta: z.object({ flujo: z.enum(FLUJOS_PUBLICOS, esUnoDe(FLUJOS_PUBLICOS)) }),
     respuesta: lista,
     async atender({ services, consulta, cabecera }) {
       const token = /^Bearer (\S+)$/i.exec(cabecera("authorization") ?? "")?.[1];
@@ -57,7 +58,7 @@ export const politicas = [
     clave: "private",
     conPersona: true,
     consulta: z.object({
-      flujo: z.enum(FLUJOS_PRIVADOS, "El flujo es GLOBAL, SESION o REGISTRO"),
+      flujo: z.enum(FLUJOS_PRIVADOS, esUnoDe(FLUJOS_PRIVADOS)),
       nombre: z.literal(NOMBRE_DE_FLUJO_GLOBAL, "El nombre del flujo es ACT").optional(),
     }),
     respuesta: lista,
@@ -92,12 +93,12 @@ export const politicas = [
       creadoEn: z.string(),
       politicasAceptacion: z.array(aceptacion),
     }),
-    async atender({ services, cuerpo, idSolicitud, direccion }) {
+    async atender({ services, cuerpo, idSolicitud, red }) {
       const guardada = await services.consentimientos.guardarAceptacionPublica({
         ...cuerpo,
         canal: "api",
         idSolicitud,
-        direccion,
+        red,
       });
       if (!guardada.ok) throw rechazoDeConsentimiento(guardada.rechazo);
       return { ...guardada.value, creadoEn: guardada.value.creadoEn.toISOString() };

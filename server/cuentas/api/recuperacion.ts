@@ -37,9 +37,9 @@ export const recuperacion = [
         cuentas: { recuperarClave },
       },
       cuerpo: { quien },
-      direccion,
+      red,
     }) {
-      const pedida = await recuperarClave.pedir({ quien, direccion });
+      const pedida = await recuperarClave.pedir({ quien, red });
       if (!pedida.ok) throw rechazo(pedida.rechazo);
       return { idRecuperacion: pedida.value };
     },
@@ -74,6 +74,7 @@ export const recuperacion = [
       "Crea la contraseña nueva, con el código ya entrado o con el enlace del correo; cierra todas las sesiones",
     clave: "public",
     conPersona: false,
+    pruebaClaves: true,
     idempotente: true,
     cuerpo: prueba,
     respuesta: z.object({ cambiada: z.literal(true) }),

@@ -12,6 +12,7 @@ export const sesiones = [
     ruta: "/autenticacion/sesiones",
     resumen: "Tus sesiones abiertas",
     clave: "private",
+    roles: "401 200 200 200",
     conPersona: true,
     respuesta: z.object({
       sesiones: z.array(
@@ -47,6 +48,7 @@ export const sesiones = [
     ruta: "/autenticacion/sesiones",
     resumen: "Cierra todas tus sesiones menos la de este token",
     clave: "private",
+    roles: "401 200 200 200",
     conPersona: true,
     respuesta: cerradas,
     async atender({
@@ -64,6 +66,7 @@ export const sesiones = [
     ruta: "/autenticacion/sesiones/{idSesion}",
     resumen: "Cierra una de tus sesiones",
     clave: "private",
+    roles: "401 200 200 404",
     conPersona: true,
     parametros: z.object({ idSesion: identificador }),
     respuesta: cerradas,

@@ -58,6 +58,7 @@ export const usuarios = [
       "Empieza un registro: responde igual exista o no la cuenta, y envía un código al correo. Se termina con el código",
     clave: "public",
     conPersona: false,
+    pruebaClaves: true,
     idempotente: true,
     cuerpo: registroDeUnaVez,
     estado: 202,
@@ -67,23 +68,23 @@ export const usuarios = [
         cuentas: { registro },
       },
       cuerpo,
-      direccion,
+      red,
     }) {
       const { idTipoDocumento, numeroDocumento, nombre, apePaterno, apeMaterno } = cuerpo;
-      const abierto = await registro.anotarDocumento(null, { idTipoDocumento, numeroDocumento }, direccion);
+      const abierto = await registro.anotarDocumento(null, { idTipoDocumento, numeroDocumento }, red);
       if (!abierto.ok) throw rechazoDeRegistro(abierto.rechazo);
       const idRegistro = abierto.value;
       const { prefijo, telefono, email: correo, clave } = cuerpo;
       const pasos = [
         () => registro.anotarNombres(idRegistro, { nombre, apePaterno, apeMaterno }),
-        () => registro.anotarContacto(idRegistro, { prefijo, telefono, correo, clave }, direccion),
+        () => registro.anotarContacto(idRegistro, { prefijo, telefono, correo, clave }, red),
         () => registro.anotarCondiciones(idRegistro, cuerpo.politicasAceptacion),
       ];
       for (const anotar of pasos) {
         const anotado = await anotar();
         if (!anotado.ok) throw rechazoDeRegistro(anotado.rechazo);
       }
-      const pedido = await registro.pedirCodigo({ idRegistro, direccion });
+      const pedido = await registro.pedirCodigo({ idRegistro, red });
       if (!pedido.ok) throw rechazoDeRegistro(pedido.rechazo);
       return { idRegistro, expiraEn: pedido.value.expiraEn.toISOString() };
     },
@@ -166,7 +167,7 @@ export const usuarios = [
     parametros,
     cuerpo: contactoPorApi,
     respuesta: z.object({ persona, correoPorVerificar: z.string().nullable() }),
-    async atender({ services, portador, parametros: { id }, cuerpo, direccion }) {
+    async atender({ services, portador, parametros: { id }, cuerpo, red }) {
       const { idPersona } = portador;
       if (id !== String(idPersona)) throw personaNoExiste();
       const { email: correo, ...contacto } = cuerpo;
@@ -174,7 +175,7 @@ export const usuarios = [
         ...contacto,
         correo,
         ...portador,
-        direccion,
+        red,
         canal: "api",
       });
       if (!guardado.ok) throw await rechazoDePerfil(guardado.rechazo, services, idPersona);

@@ -9,19 +9,20 @@ const A_LA_VEZ = Math.max(1, Math.min(availableParallelism() - 1, HILOS - 2));
 const EN_COLA = 32;
 /** How many may be let in at a time to try a password. */
 export const LUGARES = A_LA_VEZ + EN_COLA;
-/** And these beside them, for browsers in which somebody has been before. */
+/** And these beside them, for browsers in which somebody has been before, and for whoever has a session. */
 export const LUGARES_DE_CONOCIDOS = 8;
-const porTurnos = makeCola(A_LA_VEZ, EN_COLA + LUGARES_DE_CONOCIDOS);
+const porTurnos = makeCola(A_LA_VEZ, EN_COLA, LUGARES_DE_CONOCIDOS);
 /** How many are being hashed, and how many wait. */
 export const usoDeLaCola = porTurnos.uso;
 
 /** Argon2id with the library's parameters (19 MiB, 2 passes): what OWASP asks for. */
-export const cifrarClave = (clave: string): Promise<string> => porTurnos(() => hash(clave));
+export const cifrarClave = (clave: string, primero = false): Promise<string> =>
+  porTurnos(() => hash(clave), primero);
 
 /** A hash of nothing anybody can type: an unknown account costs the same work as a known one. */
 const senuelo = hash(crypto.randomUUID());
 
-/** `primero`: before all others who wait. */
+/** `primero`: before all others who wait, and where there is no room for those any more. */
 export async function verificarClave(
   claveHash: string | null,
   clave: string,

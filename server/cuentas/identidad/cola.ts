@@ -2,9 +2,9 @@ import { NoDisponible } from "../../../app/domain/shared/fallo";
 
 /**
  * Runs so many at a time, in the order of arrival; whoever finds the queue full is told to come back. `primero` goes
- * before all who are not.
+ * before all who are not, and finds so many places more (`reserva`), which nobody else takes.
  */
-export function makeCola(aLaVez: number, enCola: number) {
+export function makeCola(aLaVez: number, enCola: number, reserva = 0) {
   let enCurso = 0;
   const primeros: (() => void)[] = [];
   const cola: (() => void)[] = [];
@@ -12,7 +12,7 @@ export function makeCola(aLaVez: number, enCola: number) {
 
   const porTurnos = async <T>(trabajo: () => Promise<T>, primero = false): Promise<T> => {
     if (enCurso < aLaVez) enCurso++;
-    else if (esperando() < enCola)
+    else if (esperando() < (primero ? enCola + reserva : enCola))
       await new Promise<void>((turno) => (primero ? primeros : cola).push(turno));
     else throw new NoDisponible("mucha-gente");
     try {

@@ -3,7 +3,11 @@ import { makeCambiarContacto, type DepsDePerfil } from "../../../app/domain/cuen
 import { makeEditarNombres } from "../../../app/domain/cuentas/cuenta/editarNombres";
 import type { DepsDeIdentidad } from "../../../app/domain/cuentas/identidad/iniciarSesion";
 import { makeAccesoDeAsegurado } from "../../../app/domain/cuentas/identidad/accesoDeAsegurado";
-import { makeProbarQuienEs, makeTieneClave } from "../../../app/domain/cuentas/identidad/prueba";
+import {
+  makeProbarQuienEs,
+  makeTieneClave,
+  type DepsDePrueba,
+} from "../../../app/domain/cuentas/identidad/prueba";
 import type { DepsConSitio, Repositorios } from "../../../app/domain/shared/puertos";
 import { makeRecuperarClave } from "../../../app/domain/cuentas/recuperacion/recuperarClave";
 import { makeBorrador } from "../../../app/domain/cuentas/registro/borrador";
@@ -22,7 +26,7 @@ import { makeHuella } from "../../platform/digest";
 
 /** Accounts that people open, recover and change by themselves. */
 export function makeCuentas(
-  deps: DepsConSitio<keyof Repositorios>,
+  deps: DepsConSitio<keyof Repositorios> & Pick<DepsDePrueba, "anotarSuceso">,
   { secretoDeSesion }: { secretoDeSesion: Secret },
 ) {
   const todas: DepsDePerfil & DepsDeIdentidad = {

@@ -94,7 +94,8 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
     /** Whose token this is, if its access is still open. */
     async reconocer(token: string, publico: Publico): Promise<Portador | null> {
       const portador = await tokens.leer(token, publico);
-      return portador && (await reconocerAcceso(portador.idAcceso)) ? portador : null;
+      const leer = publico === "web" ? repos.accesos.conPersona : repos.accesos.porId;
+      return portador && (await reconocerAcceso(portador.idAcceso, leer)) ? portador : null;
     },
 
     /** Whose token this is, be its access open or not: for where the storage cannot be asked, and grants nothing. */

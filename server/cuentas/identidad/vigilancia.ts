@@ -3,7 +3,7 @@ import {
   type Acceso,
   type RechazoAlEntrar,
 } from "../../../app/domain/cuentas/identidad/identidad";
-import type { AnotarSuceso } from "../../../app/domain/cuentas/identidad/sucesos";
+import type { AnotarSuceso, SucesoDeSeguridad } from "../../../app/domain/shared/sucesos";
 import { normalizarDocumento } from "../../../app/domain/cuentas/personas/documento";
 import type { Repositorios } from "../../../app/domain/shared/puertos";
 import type { makeCuentas } from "./cuentas";
@@ -36,19 +36,14 @@ export function vigilarEntradas(identidad: Identidad, { repos, now, anotarSuceso
       (otro) => otro.idAcceso !== idAcceso && otro.dispositivo === dispositivo,
     );
 
-  const anotarEntrada = async (acceso: Acceso, dispositivo: string, direccion?: string) => {
+  const anotarEntrada = async (acceso: Acceso, dispositivo: string) => {
     if (await esConocido(acceso, dispositivo)) return;
-    anotarSuceso({
-      suceso: "dispositivo-nuevo",
-      idPersona: acceso.idPersona,
-      ...(direccion !== undefined && { direccion }),
-    });
+    anotarSuceso({ suceso: "dispositivo-nuevo", idPersona: acceso.idPersona });
   };
-  const anotarRechazo = (rechazo: RechazoAlEntrar, idPersona: number | null, direccion?: string) =>
+  const anotarRechazo = (rechazo: RechazoAlEntrar, idPersona: number | null) =>
     anotarSuceso({
       suceso: ERRADOS.has(rechazo) ? "entrada-fallida" : "entrada-bloqueada",
       idPersona,
-      ...(direccion !== undefined && { direccion }),
       // Whoever fails here knows the password already.
       ...(rechazo === "codigo-equivocado" && { motivo: "segundo-paso" }),
     });
@@ -57,55 +52,79 @@ export function vigilarEntradas(identidad: Identidad, { repos, now, anotarSuceso
     ...identidad,
     async iniciarSesion(entrada) {
       const entro = await identidad.iniciarSesion(entrada);
-      const { direccion, dispositivo = "" } = entrada;
       // The right password is no refusal: the second step comes next.
       if (!entro.ok && entro.rechazo === "falta-segundo-factor") return entro;
-      if (!entro.ok) anotarRechazo(entro.rechazo, await aQuien(entrada), direccion);
-      else await anotarEntrada(entro.value, dispositivo, direccion);
+      if (!entro.ok) anotarRechazo(entro.rechazo, await aQuien(entrada));
+      else await anotarEntrada(entro.value, entrada.dispositivo ?? "");
       return entro;
     },
 
     async darSegundoPaso(primerPaso, codigo, desde) {
       const dado = await identidad.darSegundoPaso(primerPaso, codigo, desde);
-      const { direccion, dispositivo = "" } = desde;
-      if (!dado.ok) anotarRechazo(dado.rechazo, primerPaso.idPersona, direccion);
-      else await anotarEntrada(dado.value, dispositivo, direccion);
+      if (!dado.ok) anotarRechazo(dado.rechazo, primerPaso.idPersona);
+      else await anotarEntrada(dado.value, desde.dispositivo ?? "");
       return dado;
     },
   };
 }
 
-/** What takes an account into other hands, or back, with a line for each. */
+/** What takes an account into other hands, or back, or opens it more easily, with a line for each. */
 export function vigilarCuentas(cuentas: Cuentas, anotarSuceso: AnotarSuceso): Cuentas {
-  const { cuenta, recuperarClave } = cuentas;
+  const { cuenta, recuperarClave, segundoFactor } = cuentas;
   const { contacto } = cuenta;
+  const vigilar = makeVigilar(anotarSuceso);
+  const delSegundoFactor =
+    (motivo: string) =>
+    ({ idPersona }: { idPersona: number }) =>
+      ({ suceso: "cambio-de-segundo-factor", idPersona, motivo }) as const;
   return {
     ...cuentas,
     recuperarClave: {
       ...recuperarClave,
-      async cambiarClave(entrada) {
-        const cambiada = await recuperarClave.cambiarClave(entrada);
-        if (cambiada.ok) {
-          anotarSuceso({ suceso: "cambio-de-clave", idPersona: cambiada.value, motivo: "recuperacion" });
-        }
-        return cambiada;
-      },
+      cambiarClave: vigilar(recuperarClave.cambiarClave, (_, idPersona) => ({
+        suceso: "cambio-de-clave",
+        idPersona,
+        motivo: "recuperacion",
+      })),
+    },
+    segundoFactor: {
+      ...segundoFactor,
+      activar: vigilar(segundoFactor.activar, delSegundoFactor("activado")),
+      renovarRespaldos: vigilar(segundoFactor.renovarRespaldos, delSegundoFactor("respaldos-renovados")),
+      quitar: vigilar(segundoFactor.quitar, delSegundoFactor("quitado")),
     },
     cuenta: {
       ...cuenta,
-      async cambiarClave(entrada) {
-        const cambiada = await cuenta.cambiarClave(entrada);
-        if (cambiada.ok) anotarSuceso({ suceso: "cambio-de-clave", idPersona: entrada.idPersona });
-        return cambiada;
-      },
+      cambiarClave: vigilar(cuenta.cambiarClave, ({ idPersona }) => ({
+        suceso: "cambio-de-clave",
+        idPersona,
+      })),
       contacto: {
         ...contacto,
-        async confirmarCorreo(entrada) {
-          const confirmado = await contacto.confirmarCorreo(entrada);
-          if (confirmado.ok) anotarSuceso({ suceso: "cambio-de-correo", idPersona: entrada.idPersona });
-          return confirmado;
-        },
+        confirmarCorreo: vigilar(contacto.confirmarCorreo, ({ idPersona }) => ({
+          suceso: "cambio-de-correo",
+          idPersona,
+        })),
+        deshacerCorreo: vigilar(contacto.deshacerCorreo, (_, { idPersona }) => ({
+          suceso: "cambio-deshecho",
+          idPersona,
+        })),
       },
     },
   };
 }
+
+type Hecho = { ok: true; value: unknown } | { ok: false };
+
+/** The same use case, and a line where it went well. */
+export const makeVigilar =
+  (anotarSuceso: AnotarSuceso) =>
+  <E, R extends Hecho>(
+    caso: (entrada: E) => Promise<R>,
+    linea: (entrada: E, value: Extract<R, { ok: true }>["value"]) => SucesoDeSeguridad,
+  ) =>
+  async (entrada: E): Promise<R> => {
+    const hecho = await caso(entrada);
+    if (hecho.ok) anotarSuceso(linea(entrada, (hecho as Extract<R, { ok: true }>).value));
+    return hecho;
+  };

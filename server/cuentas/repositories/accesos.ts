@@ -1,12 +1,26 @@
 import { sql, type Selectable } from "kysely";
 import type { AccesoEnUso } from "../../../app/domain/cuentas/identidad/identidad";
 import type { AccesoRepository } from "../../../app/domain/cuentas/identidad/repositorio";
-import type { IntentoRepository } from "../../../app/domain/shared/intentos/repositorio";
-import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import type { CodigoDePlan } from "../../../app/domain/cuentas/perfil/planes";
+import type { PerfilRepository } from "../../../app/domain/cuentas/perfil/repositorio";
+import { NoDisponible } from "../../../app/domain/shared/fallo";
 import type { Db, Trx } from "../../platform/database/client";
+import { lecturaDeSinVer, SIN_VER } from "../../avisos/module";
+import { seMira, yaLeido } from "../../platform/database/lectura";
 import type { Tables } from "../../platform/database/schema";
+import { lectura } from "./lecturas";
+import { aPersona } from "./personas";
+import { aPreferencias } from "./preferencias";
 
 export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
+  const porId: AccesoRepository["porId"] = async (idAcceso) => {
+    const fila = await db
+      .selectFrom("accesos")
+      .selectAll()
+      .where("id_acceso", "=", idAcceso)
+      .executeTakeFirst();
+    return fila ? aAcceso(fila) : null;
+  };
   return {
     async abrir(acceso, origen) {
       await db
@@ -23,13 +37,25 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
         .execute();
     },
 
-    async porId(idAcceso) {
-      const fila = await db
-        .selectFrom("accesos")
-        .selectAll()
-        .where("id_acceso", "=", idAcceso)
-        .executeTakeFirst();
-      return fila ? aAcceso(fila) : null;
+    porId,
+
+    async conPersona(idAcceso) {
+      if (!seMira()) return porId(idAcceso);
+      // What cannot be read with it costs its own part of the page, and not the session. A storage that is away is
+      // asked once: whoever waits has waited for it already.
+      const filas = await conLoQueRodea(db, idAcceso).catch((error: unknown) => {
+        if (error instanceof NoDisponible) throw error;
+        return null;
+      });
+      if (!filas) return porId(idAcceso);
+      const [fila] = filas;
+      if (!fila) return null;
+      const { id_persona: idPersona } = fila;
+      yaLeido(lectura.persona(idPersona), aPersona(fila));
+      yaLeido(lectura.preferencias(idPersona), aPreferencias(unaDeCada(filas, "tema")));
+      yaLeido(lectura.perfil(idPersona), aPerfil(filas));
+      yaLeido(lecturaDeSinVer(idPersona), Number(fila.sin_ver ?? 0));
+      return aAcceso(fila);
     },
 
     async anotarUso(idAcceso, now, siEsAnteriorA) {
@@ -114,6 +140,53 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
   };
 }
 
+/**
+ * A session with its person, their preferences and profile (a row for each theme with each plan and kind of user, of
+ * which there are one or two) and how many notifications wait.
+ */
+const conLoQueRodea = (db: Db | Trx, idAcceso: string) =>
+  db
+    .selectFrom("accesos")
+    .innerJoin("personas", "personas.id_persona", "accesos.id_persona")
+    .leftJoin("preferencias", "preferencias.id_persona", "accesos.id_persona")
+    .leftJoin("temas_de_persona", "temas_de_persona.id_persona", "accesos.id_persona")
+    .leftJoin("planes_de_persona as plan", "plan.id_persona", "accesos.id_persona")
+    .leftJoin("tipos_de_usuario as clase", "clase.id_persona", "accesos.id_persona")
+    .selectAll("accesos")
+    .selectAll("personas")
+    .select(["plan.codigo_plan", "plan.orden as orden_de_plan", "clase.tipo", "clase.orden as orden_de_tipo"])
+    .select(["preferencias.avisos_discretos", "temas_de_persona.tema"])
+    .select((eb) =>
+      eb
+        .selectFrom("notificaciones")
+        .select((suyas) => suyas.fn.countAll<number | string>().as("n"))
+        .whereRef("notificaciones.id_persona", "=", "accesos.id_persona")
+        .where(SIN_VER)
+        .as("sin_ver"),
+    )
+    .where("id_acceso", "=", idAcceso)
+    .orderBy("temas_de_persona.tema")
+    .execute();
+
+/** Each value that a column has, once. */
+const unaDeCada = <Nombre extends string, F extends Record<Nombre, unknown>>(
+  filas: readonly F[],
+  columna: Nombre,
+): F[] => [...new Map(filas.map((fila) => [fila[columna], fila])).values()];
+
+type FilaDePerfil = Record<"codigo_plan" | "tipo", string | null> &
+  Record<"orden_de_plan" | "orden_de_tipo", number | null>;
+
+function aPerfil(filas: readonly FilaDePerfil[]): Awaited<ReturnType<PerfilRepository["de"]>> {
+  const enOrden = (columna: "orden_de_plan" | "orden_de_tipo") =>
+    unaDeCada(filas, columna).sort((una, otra) => Number(una[columna]) - Number(otra[columna]));
+  return {
+    // The table's check lets no other code in.
+    planes: enOrden("orden_de_plan").flatMap(({ codigo_plan }) => (codigo_plan as CodigoDePlan | null) ?? []),
+    tiposUsuario: enOrden("orden_de_tipo").flatMap(({ tipo }) => tipo ?? []),
+  };
+}
+
 function aAcceso(fila: Selectable<Tables["accesos"]>): AccesoEnUso {
   return {
     idAcceso: fila.id_acceso,
@@ -124,40 +197,5 @@ function aAcceso(fila: Selectable<Tables["accesos"]>): AccesoEnUso {
     ultimoUsoEn: new Date(fila.ultimo_uso_en ?? fila.creado_en),
     dispositivo: fila.dispositivo,
     puerta: fila.puerta === "aseguradora" ? "aseguradora" : "clave",
-  };
-}
-
-/** Tries at signing in, counted in windows; shared by every process. */
-export function makeIntentoRepository(db: Db | Trx): IntentoRepository {
-  return {
-    async contar(clave, ventanaEnMinutos, now) {
-      const ahora = now.toISOString();
-      const caducada = sumarMinutos(now, -ventanaEnMinutos).toISOString();
-      const { cuenta } = await db
-        .insertInto("intentos")
-        .values({ clave, cuenta: 1, desde: ahora })
-        .onConflict((conflicto) =>
-          conflicto.column("clave").doUpdateSet({
-            cuenta: sql`case when intentos.desde <= ${caducada} then 1 else intentos.cuenta + 1 end`,
-            desde: sql`case when intentos.desde <= ${caducada} then ${ahora} else intentos.desde end`,
-          }),
-        )
-        .returning("cuenta")
-        .executeTakeFirstOrThrow();
-      return cuenta;
-    },
-
-    async descontar(clave) {
-      await db
-        .updateTable("intentos")
-        .set({ cuenta: sql`cuenta - 1` })
-        .where("clave", "=", clave)
-        .where("cuenta", ">", 0)
-        .execute();
-    },
-
-    async olvidar(clave) {
-      await db.deleteFrom("intentos").where("clave", "=", clave).execute();
-    },
   };
 }

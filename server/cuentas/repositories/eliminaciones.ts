@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { AccesoADatos } from "../../../app/domain/cuentas/misDatos/accesoADatos";
-import { DESPEDIDA, type Eliminacion } from "../../../app/domain/cuentas/misDatos/eliminacion";
+import type { Eliminacion } from "../../../app/domain/cuentas/misDatos/eliminacion";
 import type {
   AccesoADatosRepository,
   EliminacionRepository,
@@ -66,16 +66,6 @@ export function makeEliminacionRepository(db: Db | Trx): EliminacionRepository {
         .execute();
       return filas.map(aEliminacion);
     },
-
-    async olvidarDespedidas() {
-      // A range of the primary key: the ids that begin with the word.
-      await db
-        .deleteFrom("correos")
-        .where("id_correo", ">=", DESPEDIDA)
-        .where("id_correo", "<", `${DESPEDIDA}\u007f`)
-        .where("enviado_en", "is not", null)
-        .execute();
-    },
   };
 }
 
@@ -93,6 +83,7 @@ export function makeAccesoADatosRepository(db: Db | Trx): AccesoADatosRepository
           canal: acceso.canal,
           creado_en: acceso.creadoEn.toISOString(),
         })
+        .onConflict((conflicto) => conflicto.column("id_acceso_a_datos").doNothing())
         .execute();
     },
 

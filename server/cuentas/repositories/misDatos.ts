@@ -4,6 +4,7 @@ import type { MisDatosRepository } from "../../../app/domain/cuentas/misDatos/re
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import type { PersonalData, PersonalTable } from "../../platform/declarations";
+import { marcarCambio } from "../../platform/repositories/versiones";
 
 function valorDe({ salvo }: Pick<PersonalTable, "salvo">, campo: string): RawBuilder<unknown> {
   const columna = sql.ref(campo);
@@ -17,15 +18,21 @@ function deLaPersona(
   todas: PersonalData<Tables>,
   { camino }: Pick<PersonalTable, "camino">,
   idPersona: number,
+  huellas: readonly string[],
 ): RawBuilder<unknown> {
   if (camino.por === "persona") return sql`id_persona = ${idPersona}`;
+  if (camino.por === "huella") return sql`${sql.ref(camino.columna)} in (${sql.join(huellas)})`;
   const columna = sql.ref(camino.columna);
   return sql`${columna} in (select ${columna} from ${sql.table(camino.tabla)}
-    where ${deLaPersona(todas, todas[camino.tabla]!, idPersona)})`;
+    where ${deLaPersona(todas, todas[camino.tabla]!, idPersona, huellas)})`;
 }
 
 /** `todas`: of every module, children before parents. */
-export function makeMisDatosRepository(db: Db | Trx, todas: PersonalData<Tables>): MisDatosRepository {
+export function makeMisDatosRepository(
+  db: Db | Trx,
+  todas: PersonalData<Tables>,
+  huellasDe: (idPersona: number) => readonly string[],
+): MisDatosRepository {
   const tablas = Object.entries(todas) as unknown as [keyof Tables, PersonalTable][];
   return {
     async copiar(idPersona) {
@@ -34,7 +41,7 @@ export function makeMisDatosRepository(db: Db | Trx, todas: PersonalData<Tables>
         const campos = Object.keys(definicion.columnas);
         const { rows } = await sql<Record<string, Valor>>`
           select ${sql.join(campos.map((campo) => valorDe(definicion, campo)))} from ${sql.table(tabla)}
-          where ${deLaPersona(todas, definicion, idPersona)}`.execute(db);
+          where ${deLaPersona(todas, definicion, idPersona, huellasDe(idPersona))}`.execute(db);
         secciones.push({
           clave: tabla,
           titulo: definicion.titulo,
@@ -50,10 +57,12 @@ export function makeMisDatosRepository(db: Db | Trx, todas: PersonalData<Tables>
     async anonimizar(idPersona) {
       for (const [tabla, definicion] of tablas) {
         if (definicion.alEliminar !== "borrar") continue;
-        await sql`delete from ${sql.table(tabla)} where ${deLaPersona(todas, definicion, idPersona)}`.execute(
+        await sql`delete from ${sql.table(tabla)} where ${deLaPersona(todas, definicion, idPersona, huellasDe(idPersona))}`.execute(
           db,
         );
       }
+      // What public pages count, such as places that are left, may count one less.
+      await marcarCambio(db, "cuentas-eliminadas");
       const nadie = `eliminado-${idPersona}`;
       await db
         .updateTable("personas")

@@ -1,30 +1,33 @@
+import { sql } from "kysely";
 import type { Beneficios } from "../../../app/domain/cuentas/perfil/beneficios";
 import type { CodigoDePlan } from "../../../app/domain/cuentas/perfil/planes";
 import type { PerfilRepository } from "../../../app/domain/cuentas/perfil/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
+import { unaVez } from "../../platform/database/lectura";
+import { lectura } from "./lecturas";
 
 /** Plans and kinds of user of a person, in the order in which they were given. */
 export function makePerfilRepository(db: Db | Trx): PerfilRepository {
   return {
-    async de(idPersona) {
-      const planes = await db
-        .selectFrom("planes_de_persona")
-        .select("codigo_plan")
-        .where("id_persona", "=", idPersona)
-        .orderBy("orden")
-        .execute();
-      const tipos = await db
-        .selectFrom("tipos_de_usuario")
-        .select("tipo")
-        .where("id_persona", "=", idPersona)
-        .orderBy("orden")
-        .execute();
-      return {
+    de: (idPersona) =>
+      unaVez(db, lectura.perfil(idPersona), async () => {
+        const filas = await db
+          .selectFrom("planes_de_persona")
+          .select([sql<"plan" | "tipo">`'plan'`.as("que"), "codigo_plan as cual", "orden"])
+          .where("id_persona", "=", idPersona)
+          .unionAll(
+            db
+              .selectFrom("tipos_de_usuario")
+              .select([sql<"plan" | "tipo">`'tipo'`.as("que"), "tipo as cual", "orden"])
+              .where("id_persona", "=", idPersona),
+          )
+          .orderBy("orden")
+          .execute();
+        const deEllos = (que: "plan" | "tipo") =>
+          filas.filter((fila) => fila.que === que).map(({ cual }) => cual);
         // The table's check lets no other code in.
-        planes: planes.map(({ codigo_plan }) => codigo_plan as CodigoDePlan),
-        tiposUsuario: tipos.map(({ tipo }) => tipo),
-      };
-    },
+        return { planes: deEllos("plan") as CodigoDePlan[], tiposUsuario: deEllos("tipo") };
+      }),
 
     async guardar(idPersona, { planes, tiposUsuario }) {
       await db.deleteFrom("planes_de_persona").where("id_persona", "=", idPersona).execute();

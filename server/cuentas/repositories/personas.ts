@@ -5,8 +5,10 @@ import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import type { PersonaRepository } from "../../../app/domain/cuentas/personas/repositorio";
 import type { Choque } from "../../../app/domain/cuentas/registro/registro";
 import type { Db, Trx } from "../../platform/database/client";
+import { unaVez } from "../../platform/database/lectura";
 import type { Tables } from "../../platform/database/schema";
-import { reservarNumero, siguienteNumero } from "../../platform/repositories/contadores";
+import { reservarNumero, siguienteNumero, tomarSerie } from "../../platform/repositories/contadores";
+import { lectura } from "./lecturas";
 
 /** The series of the people's numbers; the seed takes from it too. */
 export const SERIE_DE_PERSONAS = "personas";
@@ -52,14 +54,15 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
   };
 
   return {
-    async porId(idPersona) {
-      const fila = await db
-        .selectFrom("personas")
-        .selectAll()
-        .where("id_persona", "=", idPersona)
-        .executeTakeFirst();
-      return fila ? aPersona(fila) : null;
-    },
+    porId: (idPersona) =>
+      unaVez(db, lectura.persona(idPersona), async () => {
+        const fila = await db
+          .selectFrom("personas")
+          .selectAll()
+          .where("id_persona", "=", idPersona)
+          .executeTakeFirst();
+        return fila ? aPersona(fila) : null;
+      }),
 
     async confirmarDatos(idPersona, { numero, prefijo }) {
       await db
@@ -200,11 +203,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
 
     async cambiarCorreo(idPersona, correo) {
       // Mails are given and taken one at a time, so that the unique index is never hit and can say no in words.
-      await db
-        .updateTable("contadores")
-        .set({ valor: sql`valor` })
-        .where("nombre", "=", SERIE_DE_PERSONAS)
-        .execute();
+      await tomarSerie(db, SERIE_DE_PERSONAS);
       if ((await otroPorCorreo(correo, idPersona)) !== null) return false;
       await db.updateTable("cuentas").set({ correo }).where("id_persona", "=", idPersona).execute();
       // The login of an insured client is their document; everybody else's is the mail.
@@ -224,9 +223,26 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
     async cambiarClave(idPersona, claveHash) {
       await db
         .updateTable("cuentas")
-        .set({ clave_hash: claveHash })
+        .set({ clave_hash: claveHash, clave_anulada: null })
         .where("id_persona", "=", idPersona)
         .execute();
+    },
+
+    async anularClave(idPersona, claveHash) {
+      await db
+        .updateTable("cuentas")
+        .set({ clave_anulada: sql`coalesce(clave_anulada, clave_hash)`, clave_hash: claveHash })
+        .where("id_persona", "=", idPersona)
+        .execute();
+    },
+
+    async claveAnulada(idPersona) {
+      const fila = await db
+        .selectFrom("cuentas")
+        .select("clave_anulada")
+        .where("id_persona", "=", idPersona)
+        .executeTakeFirst();
+      return fila?.clave_anulada ?? null;
     },
   };
 }
@@ -260,7 +276,7 @@ function aFila(persona: Persona): Insertable<Tables["personas"]> {
   };
 }
 
-function aPersona(fila: Selectable<Tables["personas"]>): Persona {
+export function aPersona(fila: Selectable<Tables["personas"]>): Persona {
   return {
     idPersona: fila.id_persona,
     idUsuario: fila.id_usuario,

@@ -1,23 +1,23 @@
 import type { PreferenciaRepository } from "../../../app/domain/cuentas/preferencias/repositorio";
+import type { Preferencias } from "../../../app/domain/cuentas/preferencias/preferencias";
 import type { Db, Trx } from "../../platform/database/client";
+import { unaVez } from "../../platform/database/lectura";
+import { lectura } from "./lecturas";
 
 export function makePreferenciaRepository(db: Db | Trx): PreferenciaRepository {
   return {
-    async de(idPersona) {
-      const fila = await db
-        .selectFrom("preferencias")
-        .select("avisos_discretos")
-        .where("id_persona", "=", idPersona)
-        .executeTakeFirst();
-      if (!fila) return null;
-      const temas = await db
-        .selectFrom("temas_de_persona")
-        .select("tema")
-        .where("id_persona", "=", idPersona)
-        .orderBy("tema")
-        .execute();
-      return { temas: temas.map(({ tema }) => tema), avisosDiscretos: fila.avisos_discretos === 1 };
-    },
+    de: (idPersona) =>
+      unaVez(db, lectura.preferencias(idPersona), async () =>
+        aPreferencias(
+          await db
+            .selectFrom("preferencias")
+            .leftJoin("temas_de_persona", "temas_de_persona.id_persona", "preferencias.id_persona")
+            .select(["preferencias.avisos_discretos", "temas_de_persona.tema"])
+            .where("preferencias.id_persona", "=", idPersona)
+            .orderBy("temas_de_persona.tema")
+            .execute(),
+        ),
+      ),
 
     async guardar(idPersona, { temas, avisosDiscretos }, now) {
       const valores = { avisos_discretos: Number(avisosDiscretos), actualizado_en: now.toISOString() };
@@ -34,5 +34,18 @@ export function makePreferenciaRepository(db: Db | Trx): PreferenciaRepository {
         .values(temas.map((tema) => ({ id_persona: idPersona, tema })))
         .execute();
     },
+  };
+}
+
+/** One row for each theme, in their order; without any, one without a theme. Null for who has chosen nothing yet. */
+export function aPreferencias(
+  filas: readonly { avisos_discretos: number | null; tema: string | null }[],
+): Preferencias | null {
+  const [primera] = filas;
+  const discretos = primera?.avisos_discretos ?? null;
+  if (discretos === null) return null;
+  return {
+    temas: filas.flatMap(({ tema }) => tema ?? []),
+    avisosDiscretos: discretos === 1,
   };
 }

@@ -1,12 +1,24 @@
 import type { Cuestionario, CuestionarioRepository } from "../../../app/domain/cuestionarios/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
 import type { CuestionarioRow } from "../tables";
 
-export function makeCuestionarioRepository(db: Db | Trx): CuestionarioRepository {
+/** Stores of filled-in forms are alike; each is a table of its own, and of whoever declares it. */
+type Almacen = {
+  [T in keyof Tables]: Tables[T] extends CuestionarioRow ? T : never;
+}[keyof Tables];
+
+export function makeCuestionarioRepository(
+  base: Db | Trx,
+  almacen: Almacen = "cuestionarios",
+): CuestionarioRepository {
+  // They have the same columns, which the types of two tables cannot say.
+  const db = base as Db;
+  const tabla = almacen as "cuestionarios";
   return {
     async empezar(nuevo) {
       const { numInsertedOrUpdatedRows = 0n } = await db
-        .insertInto("cuestionarios")
+        .insertInto(tabla)
         .values(filaDe(nuevo))
         .onConflict((conflicto) => conflicto.doNothing())
         .executeTakeFirstOrThrow();
@@ -15,7 +27,7 @@ export function makeCuestionarioRepository(db: Db | Trx): CuestionarioRepository
 
     async porId(uuidForm) {
       const fila = await db
-        .selectFrom("cuestionarios")
+        .selectFrom(tabla)
         .selectAll()
         .where("uuid_form", "=", uuidForm)
         .executeTakeFirst();
@@ -24,7 +36,7 @@ export function makeCuestionarioRepository(db: Db | Trx): CuestionarioRepository
 
     async abierto(idPersona, idform) {
       const fila = await db
-        .selectFrom("cuestionarios")
+        .selectFrom(tabla)
         .selectAll()
         .where("id_persona", "=", idPersona)
         .where("idform", "=", idform)
@@ -35,7 +47,7 @@ export function makeCuestionarioRepository(db: Db | Trx): CuestionarioRepository
 
     async borrarAbierto(idPersona, idform) {
       await db
-        .deleteFrom("cuestionarios")
+        .deleteFrom(tabla)
         .where("id_persona", "=", idPersona)
         .where("idform", "=", idform)
         .where("terminado_en", "is", null)
@@ -45,7 +57,7 @@ export function makeCuestionarioRepository(db: Db | Trx): CuestionarioRepository
     async tomar(uuidForm) {
       // It changes nothing, and so holds the row: SQLite knows no `for update`.
       const fila = await db
-        .updateTable("cuestionarios")
+        .updateTable(tabla)
         .set((eb) => ({ movido_en: eb.ref("movido_en") }))
         .where("uuid_form", "=", uuidForm)
         .returningAll()
@@ -56,7 +68,7 @@ export function makeCuestionarioRepository(db: Db | Trx): CuestionarioRepository
     async guardar(cambiado) {
       const { respuestas_cerradas, movido_en, terminado_en } = filaDe(cambiado);
       await db
-        .updateTable("cuestionarios")
+        .updateTable(tabla)
         .set({ respuestas_cerradas, movido_en, terminado_en })
         .where("uuid_form", "=", cambiado.uuidForm)
         .execute();
@@ -64,7 +76,7 @@ export function makeCuestionarioRepository(db: Db | Trx): CuestionarioRepository
 
     async terminados(idPersona, idform, cuantos) {
       const filas = await db
-        .selectFrom("cuestionarios")
+        .selectFrom(tabla)
         .selectAll()
         .where("id_persona", "=", idPersona)
         .where("idform", "=", idform)
@@ -75,46 +87,49 @@ export function makeCuestionarioRepository(db: Db | Trx): CuestionarioRepository
       return filas.map(cuestionarioDe);
     },
 
-    async adoptar(uuidForm, idPersona) {
+    async movidoDesde(idPersona, desde) {
+      const fila = await db
+        .selectFrom(tabla)
+        .select("uuid_form")
+        .where("id_persona", "=", idPersona)
+        .where("movido_en", ">=", desde.toISOString())
+        .limit(1)
+        .executeTakeFirst();
+      return fila !== undefined;
+    },
+
+    async despuesDe(uuidForm, cuantos) {
+      const filas = await db
+        .selectFrom(tabla)
+        .selectAll()
+        .where("uuid_form", ">", uuidForm)
+        .orderBy("uuid_form")
+        .limit(cuantos)
+        .execute();
+      return filas.map(cuestionarioDe);
+    },
+
+    async cerrarDeNuevo({ uuidForm, respuestasCerradas: antes }, respuestasCerradas) {
       const { numUpdatedRows } = await db
-        .updateTable("cuestionarios as suyo")
-        .set({ id_persona: idPersona })
-        .where("suyo.uuid_form", "=", uuidForm)
-        .where("suyo.id_persona", "is", null)
-        // Of two that are open one would have to be thrown away; which one is not for us to say.
-        .where((eb) =>
-          eb.or([
-            eb("suyo.terminado_en", "is not", null),
-            eb.not(
-              eb.exists(
-                eb
-                  .selectFrom("cuestionarios as otro")
-                  .select("otro.uuid_form")
-                  .where("otro.id_persona", "=", idPersona)
-                  .whereRef("otro.idform", "=", "suyo.idform")
-                  .where("otro.terminado_en", "is", null),
-              ),
-            ),
-          ]),
-        )
+        .updateTable(tabla)
+        .set({ respuestas_cerradas: respuestasCerradas })
+        .where("uuid_form", "=", uuidForm)
+        .where("respuestas_cerradas", "=", antes)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
 
     async borrarDeVisita(uuidForm) {
-      await db
-        .deleteFrom("cuestionarios")
-        .where("uuid_form", "=", uuidForm)
-        .where("id_persona", "is", null)
-        .execute();
+      await db.deleteFrom(tabla).where("uuid_form", "=", uuidForm).where("id_persona", "is", null).execute();
     },
 
     async borrarDePersona(idPersona, idform) {
-      await db
-        .deleteFrom("cuestionarios")
+      const { numDeletedRows } = await db
+        .deleteFrom(tabla)
         .where("id_persona", "=", idPersona)
         .where("idform", "=", idform)
-        .execute();
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
     },
   };
 }

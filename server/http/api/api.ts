@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { describirDispositivo } from "../../../app/domain/cuentas/identidad/dispositivo";
 import { esJsonPosible } from "../../../app/domain/shared/navegacion/envio";
-import type { Suceso } from "../../../app/domain/cuentas/identidad/sucesos";
+import type { Suceso } from "../../../app/domain/shared/sucesos";
 import {
   MENSAJE_DE_FALLO,
   NoDisponible,
@@ -12,6 +12,7 @@ import {
   type CodigoDeFallo,
 } from "../../../app/domain/shared/fallo";
 import { RECHAZOS_DE_NOTIFICACION } from "../../../app/domain/ventas/pagos/recibirNotificacion";
+import { sameText } from "../../platform/sameText";
 import { secretsOf, type Secret } from "../../platform/rotation";
 import { makeAnotarSuceso } from "../../platform/securityEvents";
 import type { Product } from "../../product";
@@ -24,11 +25,12 @@ import {
   type ClaseDeClave,
   type Ctx,
   type Entorno,
+  type SinCopia,
 } from "../../platform/api/endpoint";
 import { ENDPOINTS } from "../../modules";
 import { KNOWN_BY_TAG } from "../caching";
 import { isKnown } from "../ranges";
-import { unaSolaVez, type Respuesta } from "./idempotencia";
+import { unaSolaVez, type EnLugarDeCopia, type Respuesta } from "./idempotencia";
 import { openApi } from "./openapi";
 
 /** What the caller is told: that it was not theirs. The 403 that the catalogue has for the network is in the report. */
@@ -74,7 +76,7 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
   api.onError((error, c) => {
     if (error instanceof ErrorDeApi) {
       const suceso = SUCESO_DE[error.code];
-      if (suceso) anotarSuceso({ suceso, motivo: error.code, ...deQuePeticion(c) });
+      if (suceso) anotarSuceso({ suceso, motivo: error.code });
       return fallar(c, error);
     }
     const { codigo } = services.reportarFallo(error, {
@@ -93,8 +95,13 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
   });
   api.notFound((c) => fallar(c, new ErrorDeApi(404, "ruta-no-existe", "Esa ruta no existe.")));
 
-  const documento = openApi(ENDPOINTS);
-  api.get("/openapi.json", (c) => c.json(documento));
+  const documento = JSON.stringify(openApi(ENDPOINTS, services.marca.nombre));
+  const etagDelDocumento = etagDe(documento);
+  api.get("/openapi.json", (c) =>
+    yaLoTiene(c, etagDelDocumento)
+      ? c.body(null, 304)
+      : c.body(documento, 200, { "content-type": "application/json; charset=utf-8" }),
+  );
 
   // The gateway's door: its signature over the raw body stands for a key.
   api.post("/pasarela/notificaciones", async (c) => {
@@ -111,7 +118,8 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
     const ruta = endpoint.ruta.replace(/\{(\w+)\}/g, ":$1");
     api.on(endpoint.metodo.toUpperCase(), ruta, async (c) => {
       exigirClave(c, endpoint.clave, apiKeys);
-      const portador = endpoint.conPersona ? await exigirPersona(c, services) : null;
+      const tambienSuya = endpoint.siHayPersona && c.req.header("authorization") !== undefined;
+      const portador = endpoint.conPersona || tambienSuya ? await exigirPersona(c, services) : null;
       const texto = endpoint.cuerpo ? await c.req.text() : "";
       const peticion = {
         services,
@@ -120,20 +128,22 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
         cuerpo: endpoint.cuerpo && leer(endpoint.cuerpo, leerJson(texto)),
         portador,
         origen: new URL(c.req.url).origin,
-        direccion: c.get("direccion") ?? "",
+        red: c.get("red") ?? "",
         dispositivo: describirDispositivo(c.req.header("user-agent")),
         cabecera: (nombre: string) => c.req.header(nombre),
         idSolicitud: c.get("idSolicitud") ?? "",
       };
-      const llevarACabo = async (repetida: boolean): Promise<Respuesta> => {
+      const contestar = async (hacer: () => Promise<unknown>): Promise<Respuesta> => {
         try {
-          const data = await endpoint.atender({ ...peticion, repetida });
-          return { estado: endpoint.estado ?? 200, cuerpo: JSON.stringify({ success: true, data }) };
+          const data = await hacer();
+          const estado = endpoint.yaEstaba?.(data as { nueva: boolean }) ? 200 : (endpoint.estado ?? 200);
+          return { estado, cuerpo: JSON.stringify({ success: true, data }) };
         } catch (error) {
           if (!(error instanceof ErrorDeApi)) throw error;
           return { estado: error.http, cuerpo: JSON.stringify(sobreDeError(error)) };
         }
       };
+      const llevarACabo = (repetida: boolean) => contestar(() => endpoint.atender({ ...peticion, repetida }));
       const clave = endpoint.idempotente ? c.req.header("idempotency-key") : undefined;
       const { estado, cuerpo } = clave
         ? await unaSolaVez(
@@ -145,14 +155,16 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
               texto,
             },
             llevarACabo,
+            typeof endpoint.idempotente === "object" && portador
+              ? enLugarDeCopia(endpoint.idempotente, (rehacer) =>
+                  contestar(() => rehacer({ services, portador })),
+                )
+              : null,
           )
         : await llevarACabo(false);
       if (estado === 204) return c.body(null, 204);
       if (estado === 200 && esLecturaPublica(endpoint)) {
-        const etag = etagDe(cuerpo);
-        c.header("etag", etag);
-        c.header("cache-control", KNOWN_BY_TAG);
-        if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
+        if (yaLoTiene(c, etagDe(cuerpo))) return c.body(null, 304);
       }
       return c.body(cuerpo, estado as 200, { "content-type": "application/json; charset=utf-8" });
     });
@@ -160,28 +172,43 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
   return api;
 }
 
+type Rehacer = (con: Omit<Parameters<SinCopia["rehacer"]>[0], "nombre">) => Promise<unknown>;
+
+/** An envelope still, with the name of what was made and nothing of what it says. */
+const enLugarDeCopia = (
+  { nombre: campo, rehacer }: SinCopia,
+  contestar: (rehacer: Rehacer) => Promise<Respuesta>,
+): EnLugarDeCopia => ({
+  resumir({ estado, cuerpo }) {
+    if (estado >= 300) return null;
+    const { data } = JSON.parse(cuerpo) as { data: Record<string, unknown> };
+    return JSON.stringify({ success: true, data: { [campo]: data[campo] } });
+  },
+  rehacer(resumen) {
+    const { data } = JSON.parse(resumen) as { data: Record<string, unknown> };
+    return contestar((con) => rehacer({ ...con, nombre: String(data[campo]) }));
+  },
+});
+
 /** Weak: the same answer may be sent compressed. */
 const etagDe = (cuerpo: string) =>
   `W/"${createHash("sha256").update(cuerpo).digest("base64url").slice(0, 22)}"`;
 
-const deQuePeticion = (c: Ctx) => ({
-  direccion: c.get("direccion") ?? "",
-  idSolicitud: c.get("idSolicitud") ?? "",
-});
+/** Names what is about to be sent; whoever has it already needs no more of it. */
+function yaLoTiene(c: Ctx, etag: string): boolean {
+  c.header("etag", etag);
+  c.header("cache-control", KNOWN_BY_TAG);
+  return isKnown(c.req.header("if-none-match"), etag);
+}
 
 function exigirClave(c: Ctx, clase: ClaseDeClave, apiKeys: DepsDeApi["apiKeys"]) {
   const dada = c.req.header("x-api-key") ?? "";
   const claseDada = CLASES_DE_CLAVE.find((otra) =>
-    secretsOf(apiKeys[otra]).some((una) => iguales(dada, una)),
+    secretsOf(apiKeys[otra]).some((una) => sameText(dada, una)),
   );
   if (!claseDada) throw new ErrorDeApi(401, "clave-de-api-invalida", "Falta una clave de API válida.");
   if (claseDada !== clase)
     throw new ErrorDeApi(403, "clave-de-otra-clase", "Esa clave de API no sirve aquí.");
-}
-
-function iguales(uno: string, otro: string): boolean {
-  const [a, b] = [Buffer.from(uno), Buffer.from(otro)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 async function exigirPersona(c: Ctx, { cuentas: { identidad } }: Services) {

@@ -9,6 +9,13 @@ export interface Respuesta {
   cuerpo: string;
 }
 
+/** What is kept of an answer in the place of it, and how it is made again of that. */
+export interface EnLugarDeCopia {
+  /** Null where nothing is kept: the same request is carried out anew. */
+  resumir: (respuesta: Respuesta) => string | null;
+  rehacer: (resumen: string) => Promise<Respuesta>;
+}
+
 const LARGO_MAXIMO = 200;
 /** Whoever has no session shares their keys with everybody: one that could be guessed, or that others use, is none. */
 const LARGO_MINIMO_SIN_PERSONA = 16;
@@ -28,6 +35,7 @@ export async function unaSolaVez(
   }: Pick<Services, "now" | "huella"> & Pick<Product, "idempotencia">,
   pedida: { idPersona: number | null; clave: string; ruta: string; texto: string },
   llevarACabo: (repetida: boolean) => Promise<Respuesta>,
+  sinCopia: EnLugarDeCopia | null = null,
 ): Promise<Respuesta> {
   const minimo = pedida.idPersona === null ? LARGO_MINIMO_SIN_PERSONA : 1;
   if (pedida.clave.length > LARGO_MAXIMO || pedida.clave.length < minimo) {
@@ -48,8 +56,10 @@ export async function unaSolaVez(
         throw error;
       });
       // A limit is no outcome: once it is over the same request may go through.
-      if (respuesta.estado >= 500 || respuesta.estado === 429) await idempotencia.soltar(idPersona, clave);
-      else await idempotencia.guardar(idPersona, clave, respuesta.estado, respuesta.cuerpo);
+      const seOlvida = respuesta.estado >= 500 || respuesta.estado === 429;
+      const queda = seOlvida ? null : sinCopia ? sinCopia.resumir(respuesta) : respuesta.cuerpo;
+      if (queda === null) await idempotencia.soltar(idPersona, clave);
+      else await idempotencia.guardar(idPersona, clave, respuesta.estado, queda);
       return respuesta;
     }
     // The same request, as it was kept under a key that is being replaced.
@@ -60,7 +70,7 @@ export async function unaSolaVez(
     if (toma.huella !== huella) {
       throw new ErrorDeApi(422, "clave-reutilizada", "Esa Idempotency-Key ya se usó con otra solicitud.");
     }
-    if (toma.respuesta) return toma.respuesta;
+    if (toma.respuesta) return sinCopia ? sinCopia.rehacer(toma.respuesta.cuerpo) : toma.respuesta;
     await wait(ESPERA_EN_MS);
   }
 }

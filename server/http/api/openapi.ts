@@ -12,12 +12,15 @@ const ERRORES: Record<number, string> = {
 const REPETIDO: Record<number, string> = { 422: "Esa Idempotency-Key ya se usó con otros datos" };
 
 /** The OpenAPI document, out of the very schemas that validate. */
-export function openApi(endpoints: readonly Endpoint[]) {
+export function openApi(endpoints: readonly Endpoint[], nombre: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     (paths[`/v2${endpoint.ruta}`] ??= {})[endpoint.metodo] = {
       summary: endpoint.resumen,
-      security: [{ [endpoint.clave]: [], ...(endpoint.conPersona ? { persona: [] } : {}) }],
+      security: [
+        { [endpoint.clave]: [], ...(endpoint.conPersona ? { persona: [] } : {}) },
+        ...(endpoint.siHayPersona ? [{ [endpoint.clave]: [], persona: [] }] : []),
+      ],
       parameters: [
         ...parametros(endpoint.parametros, "path"),
         ...parametros(endpoint.consulta, "query"),
@@ -36,6 +39,7 @@ export function openApi(endpoints: readonly Endpoint[]) {
         ? { requestBody: { required: true, content: json(esquema(endpoint.cuerpo)) } }
         : {}),
       responses: {
+        ...(endpoint.yaEstaba && { 200: { description: "Ya estaba" } }),
         [endpoint.estado ?? 200]: {
           description: "Hecho",
           ...(endpoint.estado === 204
@@ -73,7 +77,7 @@ export function openApi(endpoints: readonly Endpoint[]) {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Bienestar", version: "2" },
+    info: { title: nombre, version: "2" },
     paths,
     components: {
       securitySchemes: {

@@ -1,4 +1,5 @@
-import type { FalloReportado, FalloRepository } from "../../../app/domain/operador/fallo";
+import type { FalloRepository } from "../../../app/domain/operador/fallo";
+import type { FalloReportado } from "../../../app/domain/shared/fallo";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 

@@ -23,11 +23,22 @@ export function makeBarridos(db: Db, tablas: Readonly<Record<string, Table>>): B
   ]);
 }
 
-function borrar(db: Db, nombre: string, { key, ended, whileNull }: Sweep<string>): Barrido["barrer"] {
+function borrar(
+  db: Db,
+  nombre: string,
+  { key, ended, whileNull, alsoPast, unlessIn = [] }: Sweep<string>,
+): Barrido["barrer"] {
   const tabla = sql.table(nombre);
   const clave = sql.join(key.map((columna) => sql.ref(columna)));
+  const sinNadie = (otra: string) =>
+    sql`not exists (select 1 from ${sql.table(otra)} where ${sql.join(
+      key.map((columna) => sql`${sql.ref(`${otra}.${columna}`)} = ${sql.ref(`${nombre}.${columna}`)}`),
+      sql` and `,
+    )})`;
   return async (hasta, cuantos) => {
-    const vencidas = sql`${sql.ref(ended)} <= ${hasta.toISOString()} and ${nadaEn(whileNull)}`;
+    const vencidas = sql`${sql.ref(ended)} <= ${hasta.toISOString()} and ${nadaEn(whileNull)}
+      and ${alsoPast ? sql`${sql.ref(alsoPast)} <= ${hasta.toISOString()}` : sql`1 = 1`}
+      and ${unlessIn.length > 0 ? sql.join(unlessIn.map(sinNadie), sql` and `) : sql`1 = 1`}`;
     // Somebody may use a row again meanwhile: then it is young, and stays.
     const { numAffectedRows } = await sql`delete from ${tabla} where ${vencidas} and (${clave}) in
         (select ${clave} from ${tabla} where ${vencidas} order by ${sql.ref(ended)} limit ${cuantos})`.execute(

@@ -12,7 +12,12 @@ export function makeMedidasRepository(db: Db) {
         .selectFrom("cobros")
         .where("estado", "=", sql.lit("abierto"))
         .where("revisar_en", ">", "");
-      const correos = db.selectFrom("correos").where("enviado_en", "is", null).where("siguiente_en", ">", "");
+      // One whose words were blanked is never sent: it waits only for its deletion.
+      const correos = db
+        .selectFrom("correos")
+        .where("enviado_en", "is", null)
+        .where("siguiente_en", ">", "")
+        .where("texto", "!=", "");
       const [
         retenciones,
         correosPorEnviar,

@@ -5,7 +5,15 @@ import {
   RECHAZOS_DE_COMPRA,
 } from "../../../app/domain/paquetes/compras/paquete";
 import type { Services } from "../../platform/services";
-import { aPagos, aPrecio, estadoDePedido, pagos, precio, venta } from "../../ventas/module";
+import {
+  aPagos,
+  conCupon,
+  aPrecio,
+  endpointsDePedido,
+  estadoDePedido,
+  pagos,
+  precio,
+} from "../../ventas/module";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 
 /** How many sessions of each specialty. */
@@ -45,7 +53,18 @@ export async function verCompra(services: Services, pregunta: { idPersona: numbe
   };
 }
 
-const deCompra = z.object({ idPedido: identificador });
+export const paqueteConCupon = conCupon({
+  cual: z.object({ idPaquete: identificador }),
+  rechazos: RECHAZOS_DE_COMPRA,
+  validar: ({ paquetes }, pedida) => paquetes.validarCuponDePaquete(pedida),
+});
+
+const deCompra = endpointsDePedido({
+  base: "/compras",
+  respuesta: compra,
+  ver: verCompra,
+  rechazos: RECHAZOS_DE_COMPRA,
+});
 
 export const compras = [
   endpoint({
@@ -53,6 +72,7 @@ export const compras = [
     ruta: "/paquetes",
     resumen: "Los paquetes de bonos en venta",
     clave: "private",
+    roles: "401 200 200 200",
     conPersona: true,
     respuesta: z.array(
       z.object({
@@ -93,75 +113,30 @@ export const compras = [
       return verCompra(services, { idPersona, idPedido: creada.value.idPedido });
     },
   }),
-  endpoint({
-    metodo: "get",
-    ruta: "/compras/{idPedido}",
-    resumen: "Lo que sabemos de la compra de un paquete",
-    clave: "private",
-    conPersona: true,
-    parametros: deCompra,
-    respuesta: compra,
-    atender: ({ services, portador: { idPersona }, parametros: { idPedido } }) =>
-      verCompra(services, { idPersona, idPedido }),
-  }),
-  endpoint({
-    metodo: "delete",
-    ruta: "/compras/{idPedido}",
-    resumen: "Deja una compra sin pagar: su cupón vuelve",
-    clave: "private",
-    conPersona: true,
-    parametros: deCompra,
-    respuesta: compra,
-    async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
-      const soltada = await services.paquetes.soltarCompra({ idPersona, idPedido });
-      if (!soltada.ok) throw rechazo(soltada.rechazo);
-      return verCompra(services, { idPersona, idPedido });
+  deCompra.ver("Lo que sabemos de la compra de un paquete"),
+  deCompra.cambiar(
+    { metodo: "delete", resumen: "Deja una compra sin pagar: su cupón vuelve" },
+    ({ paquetes }, compra) => paquetes.soltarCompra(compra),
+  ),
+  deCompra.pagar("Abre la página de pago con tarjeta de una compra", ({ paquetes }, compra) =>
+    paquetes.pagarCompra(compra),
+  ),
+  deCompra.cambiar(
+    {
+      metodo: "post",
+      en: "/confirmacion",
+      idempotente: true,
+      resumen: "Confirma una compra que su cupón cubre entera",
     },
-  }),
-  endpoint({
-    metodo: "post",
-    ruta: "/compras/{idPedido}/ventas",
-    resumen: "Abre la página de pago con tarjeta de una compra",
-    clave: "private",
-    conPersona: true,
-    idempotente: true,
-    parametros: deCompra,
-    estado: 201,
-    respuesta: venta,
-    async atender({ services, portador: { idPersona }, parametros: { idPedido }, origen }) {
-      const abierta = await services.paquetes.pagarCompra({ idPersona, idPedido, origen });
-      if (!abierta.ok) throw rechazo(abierta.rechazo);
-      return { idPedido, ...abierta.value };
+    ({ paquetes }, compra) => paquetes.pagarCompraConCupon(compra),
+  ),
+  deCompra.cambiar(
+    {
+      metodo: "post",
+      en: "/devolucion",
+      idempotente: true,
+      resumen: "Devuelve un paquete entero, mientras no se usó ningún bono",
     },
-  }),
-  endpoint({
-    metodo: "post",
-    ruta: "/compras/{idPedido}/confirmacion",
-    resumen: "Confirma una compra que su cupón cubre entera",
-    clave: "private",
-    conPersona: true,
-    idempotente: true,
-    parametros: deCompra,
-    respuesta: compra,
-    async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
-      const hecha = await services.paquetes.pagarCompraConCupon({ idPersona, idPedido });
-      if (!hecha.ok) throw rechazo(hecha.rechazo);
-      return verCompra(services, { idPersona, idPedido });
-    },
-  }),
-  endpoint({
-    metodo: "post",
-    ruta: "/compras/{idPedido}/devolucion",
-    resumen: "Devuelve un paquete entero, mientras no se usó ningún bono",
-    clave: "private",
-    conPersona: true,
-    idempotente: true,
-    parametros: deCompra,
-    respuesta: compra,
-    async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
-      const devuelta = await services.paquetes.devolverCompra({ idPersona, idPedido });
-      if (!devuelta.ok) throw rechazo(devuelta.rechazo);
-      return verCompra(services, { idPersona, idPedido });
-    },
-  }),
+    ({ paquetes }, compra) => paquetes.devolverCompra(compra),
+  ),
 ];

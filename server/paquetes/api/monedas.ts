@@ -20,6 +20,7 @@ export const monedas = [
     ruta: "/monedas",
     resumen: "Cuántas monedas tienes, hasta cuándo, y cómo llegaron y se fueron",
     clave: "private",
+    roles: "401 200 200 200",
     conPersona: true,
     respuesta: z.object({
       total: z.int(),

@@ -5,7 +5,14 @@ import type { CompraRepository, PaqueteRepository } from "../../../app/domain/pa
 import { agrupar } from "../../../app/domain/shared/agrupar";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
-import { aPedido, cerrarPedidos, conHistorial, insertarPedido } from "../../ventas/module";
+import {
+  aPedido,
+  cerrarPedidos,
+  conRastro,
+  enProceso,
+  insertarPedido,
+  tomarPedido,
+} from "../../ventas/module";
 
 /** What each pack or order holds, the part with most bonos first. */
 function contenidoDe(partes: readonly (Parte & { de: string })[]): (de: string) => Parte[] {
@@ -88,21 +95,28 @@ export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraReposito
       .selectAll("pedidos")
       .select("paquetes.nombre")
       .$narrowType<{ id_paquete: NotNull; meses: NotNull }>();
-  const leer = async (consulta: ReturnType<typeof compras>): Promise<Compra[]> => {
-    const filas = await consulta.execute();
-    if (filas.length === 0) return [];
-    const partes = await db
-      .selectFrom("contenido_de_pedidos")
-      .select(["id_pedido as de", "id_especialidad as idEspecialidad", "sesiones"])
-      .where(
-        "id_pedido",
-        "in",
-        filas.map(({ id_pedido }) => id_pedido),
-      )
+  /** With what each of them holds, a row for each part, the newest first; and whether a payment is under way. */
+  const leerConPago = async (consulta: ReturnType<typeof compras>) => {
+    const filas = await db
+      .selectFrom(consulta.as("compra"))
+      .leftJoin("contenido_de_pedidos as parte", "parte.id_pedido", "compra.id_pedido")
+      .selectAll("compra")
+      .select(["parte.id_especialidad as de_especialidad", "parte.sesiones as cuantas"])
+      .select(enProceso("compra.id_pedido"))
+      .orderBy("compra.creado_en", "desc")
       .execute();
-    const contenido = contenidoDe(partes);
-    return filas.map((fila) => aCompra(fila, contenido(fila.id_pedido)));
+    const contenido = contenidoDe(
+      filas.flatMap(({ id_pedido: de, de_especialidad: idEspecialidad, cuantas: sesiones }) =>
+        idEspecialidad === null || sesiones === null ? [] : { de, idEspecialidad, sesiones },
+      ),
+    );
+    return [...new Map(filas.map((fila) => [fila.id_pedido, fila])).values()].map((fila) => ({
+      compra: aCompra(fila, contenido(fila.id_pedido)),
+      enProceso: Boolean(fila.en_proceso),
+    }));
   };
+  const leer = async (consulta: ReturnType<typeof compras>): Promise<Compra[]> =>
+    (await leerConPago(consulta)).map(({ compra }) => compra);
   const porPagar = (idPersona: number, idPaquete: string) =>
     compras()
       .where("pedidos.id_persona", "=", idPersona)
@@ -112,22 +126,18 @@ export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraReposito
     (await leer(compras().where("pedidos.id_pedido", "=", idPedido)))[0] ?? null;
   return {
     async crear(compra) {
-      await conHistorial(db, (trx) => crear(trx, compra, causa));
+      await conRastro(db, (trx) => crear(trx, compra, causa));
       const [pendiente] = await leer(porPagar(compra.idPersona, compra.idPaquete));
       if (!pendiente) throw new Error(`order ${compra.idPedido} was not written`);
       return pendiente;
     },
 
-    canjear: (compra) => conHistorial(db, (trx) => crear(trx, compra, causa)),
+    canjear: (compra) => conRastro(db, (trx) => crear(trx, compra, causa)),
 
     porId,
 
     async bloquear(idPedido) {
-      await db
-        .updateTable("pedidos")
-        .set((eb) => ({ estado: eb.ref("estado") }))
-        .where("id_pedido", "=", idPedido)
-        .execute();
+      await tomarPedido(db, idPedido);
       return porId(idPedido);
     },
 
@@ -147,6 +157,13 @@ export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraReposito
           .where(sql<boolean>`pedidos.id_paquete is not null`)
           .orderBy("pedidos.creado_en", "desc")
           .limit(cuantas),
+      ),
+
+    pendientes: (idPersona) =>
+      leerConPago(
+        compras()
+          .where("pedidos.id_persona", "=", idPersona)
+          .where(sql<boolean>`pedidos.id_paquete is not null and pedidos.estado = 'pendiente'`),
       ),
 
     vencer: (creadasHasta, now) =>

@@ -84,6 +84,22 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
       return fila?.cantidad ?? 0;
     },
 
+    async resumen(idPersona) {
+      const filas = await db
+        .selectFrom("monedas as m")
+        .leftJoin("lotes_de_monedas as lote", (on) =>
+          on.onRef("lote.id_persona", "=", "m.id_persona").on(QUEDA_ALGO),
+        )
+        .select(["m.cantidad as total"])
+        .selectAll("lote")
+        .where("m.id_persona", "=", idPersona)
+        .orderBy("lote.vence_en")
+        .execute();
+      const conLote = (fila: (typeof filas)[number]): fila is (typeof filas)[number] & FilaDeLote =>
+        fila.id_lote !== null;
+      return { total: filas[0]?.total ?? 0, lotes: filas.filter(conLote).map(aLote) };
+    },
+
     async movimientos(idPersona, cuantos) {
       const filas = await db
         .selectFrom("movimientos_de_monedas")
@@ -165,7 +181,9 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
   };
 }
 
-function aLote(fila: Selectable<Tables["lotes_de_monedas"]>): LoteDeMonedas {
+type FilaDeLote = Selectable<Tables["lotes_de_monedas"]>;
+
+function aLote(fila: FilaDeLote): LoteDeMonedas {
   return {
     idLote: fila.id_lote,
     idPersona: fila.id_persona,

@@ -6,20 +6,29 @@ import { anotar, aumentar, disminuir } from "./libroDeSaldo";
 /** The ledger of bonos is append-only; `saldos` is its running total, kept in the same transaction. */
 export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
   return {
-    async de(idPersona) {
+    async resumen(idPersona) {
       const filas = await db
-        .selectFrom("saldos")
-        .innerJoin("especialidades", "especialidades.id", "saldos.id_especialidad")
-        .select(["especialidades.id", "especialidades.code", "especialidades.name", "saldos.cantidad"])
-        .where("saldos.id_persona", "=", idPersona)
-        .orderBy("especialidades.id")
+        .selectFrom("personas as p")
+        .leftJoin("monedas", "monedas.id_persona", "p.id_persona")
+        .leftJoin("saldos", "saldos.id_persona", "p.id_persona")
+        .leftJoin("especialidades as e", "e.id", "saldos.id_especialidad")
+        .select(["monedas.cantidad as monedas", "saldos.cantidad", "e.id", "e.code", "e.name"])
+        .where("p.id_persona", "=", idPersona)
+        .orderBy("e.id")
         .execute();
-      return filas.map(({ id, code, name, cantidad }) => ({
-        idEspecialidad: id,
-        abreviaturaEspecialidad: code,
-        especialidad: name,
-        cantidad,
-      }));
+      return {
+        monedas: filas[0]?.monedas ?? 0,
+        bonos: filas.flatMap(({ id, code, name, cantidad }) =>
+          id === null || code === null || name === null
+            ? []
+            : {
+                idEspecialidad: id,
+                abreviaturaEspecialidad: code,
+                especialidad: name,
+                cantidad: cantidad ?? 0,
+              },
+        ),
+      };
     },
 
     async movimientos(idPersona, cuantos) {

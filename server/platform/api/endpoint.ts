@@ -42,10 +42,10 @@ export interface Peticion<P extends Esquema, Q extends Esquema, B extends Esquem
   parametros: Leido<P>;
   consulta: Leido<Q>;
   cuerpo: Leido<B>;
-  portador: Con extends true ? Portador : null;
+  portador: Con extends true ? Portador : Portador | null;
   /** Where the caller reached us, without a slash at its end. */
   origen: string;
-  direccion: string;
+  red: string;
   /** What the caller runs on, in plain words. */
   dispositivo: string;
   /** A header of the request, by its name. */
@@ -69,26 +69,51 @@ export interface Endpoint<
   clave: ClaseDeClave;
   /** Needs the person's own bearer token. */
   conPersona: Con;
+  /** Without one it is nobody's; with one it is that person's. */
+  siHayPersona?: true;
   /**
    * What it answers to a request for the things of one person when it comes from nobody, from them (registered,
    * insured) and from somebody else, as "401 200 200 404". A test asks it; where the request needs something to be
    * there first, the test says it in the place of this.
    */
   roles?: string;
-  /** Creates or spends: `Idempotency-Key` is honoured. */
-  idempotente?: boolean;
+  /** Hashes a password, or compares one, for who has no session: only so many are let in at a time. */
+  pruebaClaves?: true;
+  /** Creates or spends: `Idempotency-Key` is honoured. What answers about somebody's health says how without a copy. */
+  idempotente?: boolean | SinCopia;
   parametros?: P;
   consulta?: Q;
   cuerpo?: B;
   /** 204 answers without a body. */
   estado?: 200 | 201 | 202 | 204;
   respuesta: z.ZodType;
+  /** Where it made nothing because it was there: 200 in the place of 201. */
+  yaEstaba?: (respuesta: { nueva: boolean }) => boolean;
   atender: (peticion: Peticion<P, Q, B, Con>) => Promise<unknown>;
+}
+
+/**
+ * Of an answer about somebody's health nothing stays beside its store but the name of what was made: whoever asks again
+ * gets it from there, for as long as it is there and they agree that it is used. A refusal made nothing, and so is
+ * looked at anew.
+ */
+export interface SinCopia {
+  /** Which field of the answer is that name. */
+  nombre: string;
+  rehacer: (peticion: { services: Services; portador: Portador; nombre: string }) => Promise<unknown>;
 }
 
 /** The same for everybody who may read it: who has it already is told so. */
 export const esLecturaPublica = ({ metodo, clave, conPersona }: Endpoint) =>
   metodo === "get" && clave === "public" && !conPersona;
+
+/** Whether a path of `/v2` leads to where a password is hashed without a session. */
+export function makePruebaClaves(endpoints: readonly Pick<Endpoint, "ruta" | "pruebaClaves">[]) {
+  const rutas = endpoints
+    .filter(({ pruebaClaves }) => pruebaClaves)
+    .map(({ ruta }) => new RegExp(`^/v2${ruta.replace(/\{\w+\}/g, "[^/]+")}$`));
+  return (path: string): boolean => rutas.some((ruta) => ruta.test(path));
+}
 
 /** Keeps the types of one endpoint's schemas together; the list of endpoints forgets them. */
 export function endpoint<P extends Esquema, Q extends Esquema, B extends Esquema, Con extends boolean>(
@@ -123,7 +148,7 @@ export const instante = z.date().transform((fecha) => fecha.toISOString());
 /** What the HTTP host knows of a request. */
 export interface Entorno {
   Variables: {
-    direccion?: string;
+    red?: string;
     idSolicitud?: string;
     /** When `/v2` got the request, on the clock that only moves forward. */
     comenzo?: number;

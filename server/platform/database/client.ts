@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely, type LogEvent, type Transaction } from "kysely";
 import type { Result } from "../../../app/domain/shared/result";
 import { AL_ATENDER, Salud } from "./disponibilidad";
+import { isPostgres } from "./direccion";
 import { PostgresQueSeCae } from "./postgres";
 import type { Tables } from "./schema";
 import { SqliteQueNoDetiene } from "./sqlite";
@@ -33,10 +34,6 @@ export function openDb(
 
 /** How busy the connections of this process are. */
 export const usoDe = (db: Db) => (saludDe.get(db) ?? new Salud()).uso();
-
-export function isPostgres(databaseUrl: string): boolean {
-  return /^postgres(ql)?:\/\//.test(databaseUrl);
-}
 
 /** More than an ordinary change: a small one may still find room where that one found none. */
 const PRUEBA = `prueba-de-escritura ${"x".repeat(64 * 1024)}`;

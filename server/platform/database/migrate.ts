@@ -1,8 +1,13 @@
 import { CompiledQuery, DEFAULT_MIGRATION_TABLE, Migrator, sql, type Migration } from "kysely";
-import { isPostgres, openDb, type Db } from "./client";
+import { ConfigError } from "../configError";
+import { openDb, type Db } from "./client";
 import { EsquemaDemasiadoNuevo, incompatibles } from "./compatibilidad";
+import { isPostgres, sinClave } from "./direccion";
 import { AL_MIGRAR } from "./disponibilidad";
 import { deUnoEnUno } from "./postgres";
+
+/** What begins the name of a schema that was moved aside. */
+export const APARTADO = "antes_";
 
 const modules = import.meta.glob<Migration>("../migrations/*.ts", { eager: true });
 export const MIGRACIONES = Object.fromEntries(
@@ -44,11 +49,38 @@ async function hechasEn(db: Db): Promise<string[]> {
 export async function migrateAt(databaseUrl: string): Promise<void> {
   const db = openDb(databaseUrl, AL_MIGRAR);
   try {
-    if (!isPostgres(databaseUrl)) await exigirIntegridad(db);
+    await (isPostgres(databaseUrl) ? exigirRestauracionEntera(db, databaseUrl) : exigirIntegridad(db));
     await migrate(db);
   } finally {
     await db.destroy();
   }
+}
+
+/** Whether a database by its address is the product's, of whichever release. */
+export async function hayProducto(databaseUrl: string): Promise<boolean> {
+  const db = openDb(databaseUrl);
+  try {
+    return (await hechasEn(db)).length > 0;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Putting a backup back moves what was there aside and fills an empty schema. Broken off in between, that one must not
+ * be taken for a new database: everybody's data would be gone without a word.
+ */
+async function exigirRestauracionEntera(db: Db, databaseUrl: string): Promise<void> {
+  const { rows } = await sql<{ apartado: string; actual: string }>`
+    select nspname as apartado, coalesce(current_schema(), 'public') as actual from pg_namespace
+    where starts_with(nspname, ${APARTADO}) and not exists (
+      select 1 from pg_tables where schemaname = coalesce(current_schema(), 'public'))
+    order by nspname desc limit 1`.execute(db);
+  const [suyo] = rows;
+  if (!suyo) return;
+  throw new ConfigError(
+    `La base de datos ${sinClave(databaseUrl)} está vacía y lo que tenía está apartado en su esquema ${suyo.apartado}: una restauración quedó a medias. Vuelve a correr npm run ops -- restaurar, o devuélvelo a su lugar con psql: drop schema ${suyo.actual}; alter schema ${suyo.apartado} rename to ${suyo.actual};`,
+  );
 }
 
 /** A file that was cut or overwritten in the middle may open well and fail months later, in the middle of something. */

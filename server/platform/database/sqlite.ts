@@ -62,10 +62,15 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-/** Whoever asks waits for those who asked before. */
+/**
+ * Whoever asks waits for those who asked before. `conRespiro`: between two of them the process hears everybody else. A
+ * crowd that writes would otherwise be one piece of work, in which the disk is waited for as often as they are many.
+ */
 class Turno {
   #ocupado = false;
   readonly #cola: (() => void)[] = [];
+
+  constructor(private readonly conRespiro: boolean) {}
 
   get esperando() {
     return this.#cola.length;
@@ -81,8 +86,9 @@ class Turno {
   }
   soltar() {
     const siguiente = this.#cola.shift();
-    if (siguiente) siguiente();
-    else this.#ocupado = false;
+    if (!siguiente) this.#ocupado = false;
+    else if (this.conRespiro) setImmediate(siguiente);
+    else siguiente();
   }
 }
 
@@ -92,8 +98,8 @@ class Turno {
  */
 class DriverDeSqlite implements Driver {
   readonly #statements = new Map<string, SQLite.Statement>();
-  readonly #manija = new Turno();
-  readonly #escritura = new Turno();
+  readonly #manija = new Turno(false);
+  readonly #escritura = new Turno(true);
   /** How much the handle had changed when what it is carrying out began. */
   #cambiosAlEmpezar = 0;
 
@@ -128,8 +134,11 @@ class DriverDeSqlite implements Driver {
   }
 
   async rollbackTransaction(connection: ConexionDeSqlite) {
-    this.#deshacer();
-    this.#terminar(connection);
+    try {
+      this.#deshacer();
+    } finally {
+      this.#terminar(connection);
+    }
   }
 
   async releaseConnection() {}
@@ -140,6 +149,8 @@ class DriverDeSqlite implements Driver {
   }
 
   #empezar() {
+    // What a rollback that failed has left would keep everybody out.
+    this.#deshacer();
     this.#correr("begin immediate", []);
     this.#cambiosAlEmpezar = this.#cambios();
   }

@@ -1,5 +1,6 @@
 import SQLite from "better-sqlite3";
 import { closeSync, constants, existsSync, openSync, readFileSync, writeSync } from "node:fs";
+import { darAlDuenoDe } from "../dueno";
 
 /** Beside the database: the number of its last change that somebody was told of. */
 export const archivoDeTestigo = (file: string) => `${file}-testigo`;
@@ -19,15 +20,17 @@ export class Testigo {
 
   anotar(numero: number) {
     try {
-      this.#descriptor ??= openSync(
-        archivoDeTestigo(this.file),
-        constants.O_RDWR | constants.O_CREAT,
-        SOLO_SUYA,
-      );
-      writeSync(this.#descriptor, `${String(numero).padStart(ANCHO)}\n`, 0);
+      if (this.#descriptor === undefined) this.#abrir();
+      writeSync(this.#descriptor!, `${String(numero).padStart(ANCHO)}\n`, 0);
     } catch {
       // The change is on the disk: no witness is better than a booking that is said to have failed.
     }
+  }
+
+  #abrir() {
+    const { O_RDWR, O_CREAT } = constants;
+    this.#descriptor = openSync(archivoDeTestigo(this.file), O_RDWR | O_CREAT, SOLO_SUYA);
+    darAlDuenoDe(this.file, this.#descriptor);
   }
 
   cerrar() {

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { motivoDeNoEscuchar } from "../escucha";
 import type { Logger } from "../log";
 import { withinLimit } from "../withinLimit";
 import type { Observer } from "./observed";
@@ -153,7 +154,10 @@ export function serveMetrics(metrics: Metrics, { port, host }: { port: number; h
     );
   });
   return new Promise<{ stop: () => void }>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error) => {
+      const variables = { port: "METRICS_PORT", host: "METRICS_HOST" };
+      reject(motivoDeNoEscuchar(error, { port, host, variables }));
+    });
     server.listen({ port, host }, () => {
       resolve({
         stop() {

@@ -12,6 +12,15 @@ export async function siguienteNumero(trx: Db | Trx, nombre: string): Promise<nu
   return valor;
 }
 
+/** Holds a series until the transaction ends, and takes no number of it. */
+export async function tomarSerie(trx: Db | Trx, nombre: string): Promise<void> {
+  await trx
+    .updateTable("contadores")
+    .set((eb) => ({ valor: eb.ref("valor") }))
+    .where("nombre", "=", nombre)
+    .execute();
+}
+
 /** A number that was given without asking is not given again. */
 export async function reservarNumero(db: Db | Trx, nombre: string, numero: number): Promise<void> {
   await db

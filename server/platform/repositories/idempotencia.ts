@@ -1,4 +1,4 @@
-import type { Db } from "../database/client";
+import type { Db, Trx } from "../database/client";
 
 /** A key whose carrier has not answered for this long lost it in a crash: another may take it over. */
 const ABANDONO_EN_MS = 30_000;
@@ -6,6 +6,19 @@ const ABANDONO_EN_MS = 30_000;
 export type Toma =
   | { tomada: true; repetida: boolean }
   | { tomada: false; huella: string; respuesta: { estado: number; cuerpo: string } | null };
+
+/** Their names say whose they are: among the keys of `/v2` they stand with those of no person. */
+const DE_FORMULARIOS = { id_persona: 0, huella: "formulario", estado_http: 204, cuerpo: null };
+
+/** Notes that a form was received by this key. Answers whether it was for the first time. */
+export async function anotarFormulario(db: Db | Trx, clave: string, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("claves_idempotentes")
+    .values({ ...DE_FORMULARIOS, clave: `formulario:${clave}`, creada_en: now.toISOString() })
+    .onConflict((conflicto) => conflicto.columns(["id_persona", "clave"]).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
 
 /** Answers of `/v2` kept by `Idempotency-Key`, for each person. */
 export function makeIdempotenciaRepository(db: Db) {

@@ -1,3 +1,4 @@
+import { DEFAULT_MIGRATION_TABLE } from "kysely";
 import { createHash } from "node:crypto";
 import {
   chmodSync,
@@ -6,7 +7,6 @@ import {
   createReadStream,
   existsSync,
   fsyncSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -19,6 +19,8 @@ import {
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
+import { crearCarpeta, darAlDuenoDe } from "../dueno";
+import { esFaltaDeEspacio } from "../sinEspacio";
 
 /** What a backup, or putting one back, refuses, in the words for the operator. */
 export class RechazoDeRespaldo extends Error {
@@ -85,20 +87,26 @@ export async function llenarCarpeta(
     renameSync(borrador, carpeta);
     alDisco(path.dirname(carpeta));
     return escrito;
+  } catch (error) {
+    throw esFaltaDeEspacio((error as NodeJS.ErrnoException).code) ? sinEspacio(carpeta) : error;
   } finally {
     rmSync(borrador, { recursive: true, force: true });
   }
 }
 
-const SIN_ESPACIO = ["ENOSPC", "EDQUOT"];
+/** What is too full is the place of the backup, whichever file it was that found no room. */
+export const sinEspacio = (carpeta: string) =>
+  new RechazoDeRespaldo(
+    "sin-espacio",
+    `No queda espacio en el disco para el respaldo ${carpeta}: libera espacio, o elige una carpeta en otro disco.`,
+  );
 
 function abrirBorrador(carpeta: string): string {
   try {
-    mkdirSync(path.dirname(carpeta), { recursive: true, mode: 0o700 });
+    crearCarpeta(path.dirname(carpeta));
     return mkdtempSync(`${carpeta}.a-medias-`);
   } catch (error) {
-    // A full disk has a sentence of its own, wherever it is found.
-    if (SIN_ESPACIO.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    if (esFaltaDeEspacio((error as NodeJS.ErrnoException).code)) throw sinEspacio(carpeta);
     throw new RechazoDeRespaldo(
       "carpeta-imposible",
       `No se puede crear la carpeta ${carpeta}: elige una donde este usuario pueda escribir.`,
@@ -141,6 +149,15 @@ export function exigirFilas(archivo: string, contadas: Filas, debidas: Filas) {
   );
 }
 
+/** A database of something else, or of nothing, is saved as readily as ours: nobody would miss anything until it is too late. */
+export function exigirProducto(base: string, filas: Filas) {
+  if (filas[DEFAULT_MIGRATION_TABLE]) return;
+  throw new RechazoDeRespaldo(
+    "sin-producto",
+    `La base de datos ${base} no tiene las tablas del producto: revisa DATABASE_URL y DATA_DIR.`,
+  );
+}
+
 async function huellaDe(archivo: string) {
   const huella = createHash("sha256");
   await pipeline(createReadStream(archivo), huella);
@@ -157,9 +174,10 @@ export function alDisco(archivoOCarpeta: string) {
 /** Puts a copy in the place of a file at once; what stood there is moved aside and named. */
 export function poner(origen: string, destino: string, sufijo: string): string | null {
   const nuevo = `${destino}.restaurando`;
-  mkdirSync(path.dirname(destino), { recursive: true, mode: 0o700 });
+  crearCarpeta(path.dirname(destino));
   copyFileSync(origen, nuevo);
   chmodSync(nuevo, SOLO_SUYO);
+  darAlDuenoDe(path.dirname(destino), nuevo);
   alDisco(nuevo);
   const apartado = apartar(destino, sufijo);
   renameSync(nuevo, destino);
@@ -177,7 +195,13 @@ export function apartar(archivo: string, sufijo: string): string | null {
 /** A moment as part of a name. */
 export const sello = (momento: Date) => momento.toISOString().replace(/[-:]/g, "").replace(".", "_");
 
-export const sonIguales = (uno: string, otro: string) => readFileSync(uno).equals(readFileSync(otro));
+export const tienenLoMismo = (uno: string, otro: string) => readFileSync(uno).equals(readFileSync(otro));
+
+export const enUso = (base: string, quienes: readonly string[] = []) =>
+  new RechazoDeRespaldo(
+    "base-en-uso",
+    `Alguien está usando la base de datos ${base}${quienes.length > 0 ? ` (${quienes.join(", ")})` : ""}: detén todos los procesos del producto y vuelve a intentarlo.`,
+  );
 
 export function enJson(texto: string): unknown {
   try {

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { enJson, RechazoDeRespaldo, SECRETOS } from "./carpeta";
+import { sameText } from "../sameText";
 
 /** What whoever has the secret of the sessions signs a backup's manifest with, and nobody else. */
 export const firmar = (secreto: string, texto: string) =>
@@ -39,16 +40,11 @@ export function exigirFirma(
     );
   }
   const secretos = propios.length > 0 ? propios : secretosDe(path.join(carpeta, SECRETOS));
-  if (!secretos.some((secreto) => sonIguales(firma, firmar(secreto, texto)))) {
+  if (!secretos.some((secreto) => sameText(firma, firmar(secreto, texto)))) {
     throw new RechazoDeRespaldo(
       "respaldo-alterado",
       `El respaldo de ${carpeta} no lleva la firma de esta instalación: alguien lo cambió, o se hizo con otro SESSION_SECRET. Pon el de entonces, o usa --sin-firma si sabes quién lo hizo y dónde estuvo.`,
     );
   }
   return propios.length > 0 ? "con el secreto de esta instalación" : "con el secreto que trae";
-}
-
-function sonIguales(una: string, otra: string): boolean {
-  const [a, b] = [Buffer.from(una), Buffer.from(otra)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

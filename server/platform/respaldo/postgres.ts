@@ -2,8 +2,18 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import pg from "pg";
-import { danado, exigirFilas, RechazoDeRespaldo, type ComoRestaurar, type Filas } from "./carpeta";
-import { enUso } from "./sqlite";
+import { leerDireccion, sinClave } from "../database/direccion";
+import { APARTADO } from "../database/migrate";
+import {
+  danado,
+  enUso,
+  exigirFilas,
+  exigirProducto,
+  RechazoDeRespaldo,
+  type ComoRestaurar,
+  type Filas,
+} from "./carpeta";
+import { exigirConexionDirecta, exigirSesionPropia } from "./directo";
 
 const BASE = "base.dump";
 
@@ -11,10 +21,12 @@ const BASE = "base.dump";
 export async function respaldarPostgres(url: string, carpeta: string): Promise<Filas> {
   const archivo = path.join(carpeta, BASE);
   const filas = await conServidor(url, async (cliente) => {
+    await exigirSesionPropia(cliente, () => abrir(url));
     await cliente.query("begin transaction isolation level repeatable read read only");
     const foto = await unValor<string>(cliente, "select pg_export_snapshot()");
     const esquema = await esquemaDe(cliente);
     const contadas = await contar(cliente, esquema);
+    exigirProducto(sinClave(url), contadas);
     await correr(cliente, "pg_dump", [
       ...["--format=custom", "--no-owner", "--no-privileges", `--schema=${citar(esquema)}`],
       ...[`--snapshot=${foto}`, `--file=${archivo}`, ...hacia(url)],
@@ -35,6 +47,7 @@ export async function restaurarPostgres(
   const archivo = path.join(carpeta, BASE);
   exigirFilas(archivo, await contarEnArchivo(archivo), filas);
   return conServidor(url, async (cliente) => {
+    await exigirConexionDirecta(cliente);
     const esquema = await esquemaDe(cliente);
     const nombre = citar(esquema);
     const hayAlgo = Object.keys(await contar(cliente, esquema)).length > 0;
@@ -44,8 +57,8 @@ export async function restaurarPostgres(
         `La base de datos ya tiene tablas: con --reemplazar se apartan y se pone el respaldo en su lugar.`,
       );
     }
-    await exigirQueNadieLaUse(cliente, url);
-    const apartado = `antes_${sufijo.toLowerCase()}`;
+    await exigirQueNadieLaUse(cliente);
+    const apartado = `${APARTADO}${sufijo.toLowerCase()}`;
     if (hayAlgo) {
       await cliente.query(`alter schema ${nombre} rename to ${apartado}; create schema ${nombre}`);
     }
@@ -66,15 +79,20 @@ export async function restaurarPostgres(
 }
 
 async function conServidor<T>(url: string, hacer: (cliente: pg.Client) => Promise<T>): Promise<T> {
-  const cliente = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // A connection that ends fails what is asked on it: that is told.
-  cliente.on("error", () => {});
-  await cliente.connect();
+  const cliente = await abrir(url);
   try {
     return await hacer(cliente);
   } finally {
     await cliente.end();
   }
+}
+
+async function abrir(url: string): Promise<pg.Client> {
+  const cliente = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // A connection that ends fails what is asked on it: that is told.
+  cliente.on("error", () => {});
+  await cliente.connect();
+  return cliente;
 }
 
 async function unValor<T>(cliente: pg.Client, sql: string, parametros: unknown[] = []): Promise<T> {
@@ -98,13 +116,20 @@ async function contar(cliente: pg.Client, esquema: string): Promise<Filas> {
   return filas;
 }
 
-async function exigirQueNadieLaUse(cliente: pg.Client, url: string) {
-  const otros = await unValor<string>(
-    cliente,
-    `select count(*) from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null`,
+async function exigirQueNadieLaUse(cliente: pg.Client) {
+  const { rows: otros } = await cliente.query<{ quien: string; base: string }>(
+    `select distinct datname as base, concat(
+       coalesce(nullif(application_name, ''), 'un programa sin nombre'),
+       ' desde ', coalesce(host(client_addr), 'este servidor')) as quien
+     from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null order by quien`,
   );
-  if (Number(otros) > 0) throw enUso(new URL(url).pathname.slice(1));
+  const [uno] = otros;
+  if (uno)
+    throw enUso(
+      uno.base,
+      otros.map(({ quien }) => quien),
+    );
 }
 
 const COMIENZO_DE_TABLA = /^COPY (?:"[^"]+"|\w+)\.(?:"([^"]+)"|(\w+)) \(/;
@@ -148,9 +173,12 @@ async function* lineasDe(salida: Readable): AsyncGenerator<string> {
 
 /** The address without its password, which whoever lists the processes of the machine would see. */
 function hacia(url: string): string[] {
-  const sinClave = new URL(url);
-  sinClave.password = "";
-  return [`--dbname=${sinClave.href}`];
+  const direccion = leerDireccion(url)!;
+  direccion.password = "";
+  direccion.searchParams.delete("password");
+  // The driver's own word, which the tools do not know.
+  direccion.searchParams.delete("uselibpqcompat");
+  return [`--dbname=${direccion.href}`];
 }
 
 /** Runs a tool of PostgreSQL, or says in one sentence why it could not do it. */
@@ -176,6 +204,9 @@ async function correr(
   });
   if (estado === 0) return;
   if (/server version mismatch|unsupported version/.test(dicho)) throw deOtraVersion(programa);
+  if (/No space left on device|Disk quota exceeded/.test(dicho)) {
+    throw Object.assign(new Error(dicho), { code: "ENOSPC" });
+  }
   const motivo = dicho.trim().split("\n").at(-1) ?? "";
   throw new RechazoDeRespaldo("herramienta-fallo", `${programa} no pudo hacerlo: ${motivo}`);
 }

@@ -5,7 +5,9 @@ import { archivoDeTestigo } from "../database/testigo";
 import {
   apartar,
   danado,
+  enUso,
   exigirFilas,
+  exigirProducto,
   poner,
   RechazoDeRespaldo,
   type ComoRestaurar,
@@ -14,23 +16,27 @@ import {
 
 const BASE = "base.sqlite";
 
+/** Asked before anything is made for it. */
+export function exigirQueExista(file: string) {
+  if (existsSync(file)) return;
+  throw new RechazoDeRespaldo(
+    "sin-base",
+    `La base de datos ${file} no existe: revisa DATABASE_URL y DATA_DIR.`,
+  );
+}
+
 /**
  * Copies the file as it is at one moment while others go on writing: what is copied and what is counted are read in one
  * transaction, so that no write starts the copy again. The copy is read from end to end before it counts as one.
  */
 export async function respaldarSqlite(file: string, carpeta: string): Promise<Filas> {
-  if (!existsSync(file)) {
-    throw new RechazoDeRespaldo(
-      "sin-base",
-      `La base de datos ${file} no existe: revisa DATABASE_URL y DATA_DIR.`,
-    );
-  }
   const copia = path.join(carpeta, BASE);
   const sqlite = new SQLite(file, { fileMustExist: true, timeout: 10_000 });
   let filas: Filas;
   try {
     sqlite.exec("begin");
     filas = contar(sqlite);
+    exigirProducto(file, filas);
     await sqlite.backup(copia);
   } finally {
     sqlite.close();
@@ -107,9 +113,3 @@ function exigirQueNadieLaUse(file: string) {
     if (!/^SQLITE_(CORRUPT|NOTADB|IOERR)/.test(code)) throw error;
   }
 }
-
-export const enUso = (base: string) =>
-  new RechazoDeRespaldo(
-    "base-en-uso",
-    `Alguien está usando la base de datos ${base}: detén todos los procesos del producto y vuelve a intentarlo.`,
-  );

@@ -1,5 +1,9 @@
-import { sql } from "kysely";
-import type { FechaConLugares } from "../../../app/domain/talleres/inscripciones/inscripcion";
+import { sql, type Selectable } from "kysely";
+import {
+  claveDe,
+  type ClaveDeFecha,
+  type FechaConLugares,
+} from "../../../app/domain/talleres/inscripciones/inscripcion";
 import type { FechaDeTallerRepository } from "../../../app/domain/talleres/inscripciones/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
@@ -23,10 +27,20 @@ export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerReposito
       .executeTakeFirst();
     return fila ? aFecha(fila) : null;
   };
+  async function anotar(que: "empezada_en" | "terminada_en", { uid, fecha }: ClaveDeFecha, now: Date) {
+    const { numUpdatedRows } = await db
+      .updateTable("fechas_de_taller")
+      .set({ [que]: now.toISOString() })
+      .where("uid", "=", uid)
+      .where("fecha", "=", fecha)
+      .where(que, "is", null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
   return {
     bloquear,
 
-    async tomar({ uid, fecha, titulo, url, inicio, fin, cupos }, ahora) {
+    async tomar({ uid, fecha, titulo, url, inicio, fin, cupos, precioCentimos }, ahora) {
       await db
         .insertInto("fechas_de_taller")
         .values({
@@ -37,6 +51,7 @@ export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerReposito
           inicio: inicio.toISOString(),
           fin: fin.toISOString(),
           cupos,
+          precio_centimos: precioCentimos,
           cancelada_por: null,
           creada_en: ahora.toISOString(),
         })
@@ -53,7 +68,69 @@ export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerReposito
         .where("uid", "in", [...new Set(claves.map(({ uid }) => uid))])
         .where("fecha", "in", [...new Set(claves.map(({ fecha }) => fecha))])
         .execute();
-      return new Map(filas.map((fila) => [`${fila.uid} ${fila.fecha}`, aFecha(fila)]));
+      return new Map(filas.map((fila) => [claveDe(fila), aFecha(fila)]));
+    },
+
+    async una({ uid, fecha }) {
+      const fila = await db
+        .selectFrom("fechas_de_taller")
+        .selectAll()
+        .where("uid", "=", uid)
+        .where("fecha", "=", fecha)
+        .executeTakeFirst();
+      return fila ? aFecha(fila) : null;
+    },
+
+    async enlacesAnulados({ uid, fecha }) {
+      const fila = await db
+        .selectFrom("fechas_de_taller")
+        .select("enlaces_anulados")
+        .where("uid", "=", uid)
+        .where("fecha", "=", fecha)
+        .executeTakeFirst();
+      return fila?.enlaces_anulados ?? 0;
+    },
+
+    async anularEnlaces({ uid, fecha }) {
+      await db
+        .updateTable("fechas_de_taller")
+        .set((eb) => ({ enlaces_anulados: eb("enlaces_anulados", "+", 1) }))
+        .where("uid", "=", uid)
+        .where("fecha", "=", fecha)
+        .execute();
+    },
+
+    async porTaller({ url, fecha }) {
+      const de = (columna: "uid" | "url") =>
+        db
+          .selectFrom("fechas_de_taller")
+          .select(["uid", "fecha"])
+          .where(columna, "=", url)
+          .where("fecha", "=", fecha)
+          .executeTakeFirst();
+      return (await de("uid")) ?? (await de("url")) ?? null;
+    },
+
+    async conGente(ahora) {
+      const filas = await db
+        .selectFrom("fechas_de_taller")
+        .selectAll("fechas_de_taller")
+        .select((eb) =>
+          eb
+            .selectFrom("inscripciones")
+            .select((suya) => suya.fn.countAll().as("n"))
+            .whereRef("inscripciones.uid", "=", "fechas_de_taller.uid")
+            .whereRef("inscripciones.fecha", "=", "fechas_de_taller.fecha")
+            .where(VIVA)
+            .as("personas"),
+        )
+        .where("inicio", ">", ahora.toISOString())
+        .where("cancelada_por", "is", null)
+        .orderBy("inicio")
+        .execute();
+      return filas
+        .map(({ personas, ...fila }) => ({ fecha: aFecha(fila), personas: Number(personas) }))
+        .filter(({ personas }) => personas > 0);
     },
 
     async cancelar({ uid, fecha }, motivo) {
@@ -65,6 +142,9 @@ export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerReposito
         .execute();
       await marcarCambio(db, `taller:${uid}`);
     },
+
+    empezar: (clave, now) => anotar("empezada_en", clave, now),
+    terminar: (clave, now) => anotar("terminada_en", clave, now),
 
     async conEspera(ahora) {
       const filas = await db
@@ -89,7 +169,7 @@ export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerReposito
   };
 }
 
-export function aFecha(fila: Omit<Tables["fechas_de_taller"], "creada_en">): FechaConLugares {
+export function aFecha(fila: Omit<Selectable<Tables["fechas_de_taller"]>, "creada_en">): FechaConLugares {
   return {
     uid: fila.uid,
     fecha: fila.fecha,
@@ -98,6 +178,9 @@ export function aFecha(fila: Omit<Tables["fechas_de_taller"], "creada_en">): Fec
     inicio: new Date(fila.inicio),
     fin: new Date(fila.fin),
     cupos: fila.cupos,
+    precioCentimos: fila.precio_centimos,
     canceladaPor: fila.cancelada_por,
+    empezadaEn: fila.empezada_en === null ? null : new Date(fila.empezada_en),
+    terminadaEn: fila.terminada_en === null ? null : new Date(fila.terminada_en),
   };
 }

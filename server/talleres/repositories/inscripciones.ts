@@ -1,34 +1,21 @@
-import type { Inscripcion } from "../../../app/domain/talleres/inscripciones/inscripcion";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { claveDe, type Inscripcion } from "../../../app/domain/talleres/inscripciones/inscripcion";
 import type { InscripcionRepository } from "../../../app/domain/talleres/inscripciones/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
-import type { Tables } from "../../platform/database/schema";
 import { siguienteNumero } from "../../platform/repositories/contadores";
-import { aFecha, VIVA } from "./fechas";
+import { unaVez } from "../../platform/database/lectura";
+import { marcarCambio } from "../../platform/repositories/versiones";
+import { enProceso } from "../../ventas/module";
+import { VIVA } from "./fechas";
+import { aInscripcion, aPar, conAsistencia, conFecha } from "./filaDeInscripcion";
 
 export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
-  const conFecha = () =>
-    db
-      .selectFrom("inscripciones")
-      .innerJoin("fechas_de_taller", (on) =>
-        on
-          .onRef("fechas_de_taller.uid", "=", "inscripciones.uid")
-          .onRef("fechas_de_taller.fecha", "=", "inscripciones.fecha"),
-      )
-      .selectAll("fechas_de_taller")
-      .select([
-        "inscripciones.id_inscripcion",
-        "inscripciones.id_persona",
-        "inscripciones.estado",
-        "inscripciones.numero",
-        "inscripciones.expira_en",
-        "inscripciones.fin as termino",
-        "inscripciones.creada_en as pedida_en",
-      ]);
   const cambiar = (idInscripcion: string, desde: Inscripcion["estado"]) =>
     db.updateTable("inscripciones").where("id_inscripcion", "=", idInscripcion).where("estado", "=", desde);
   return {
     async crear(inscripcion) {
-      const { idInscripcion, idPersona, uid, fecha, estado, numero, expiraEn, fin, creadaEn } = inscripcion;
+      const { idInscripcion, idPersona, uid, fecha, estado, numero, expiraEn, fin } = inscripcion;
+      const creadaEn = inscripcion.creadaEn.toISOString();
       const nueva = await db
         .insertInto("inscripciones")
         .values({
@@ -42,8 +29,10 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
           saltada_en: null,
           recordada: null,
           fin,
-          creada_en: creadaEn.toISOString(),
+          creada_en: creadaEn,
           terminada_en: null,
+          inscrita_en: estado === "inscrita" ? creadaEn : null,
+          guardada_para: inscripcion.guardadaPara,
         })
         .onConflict((conflicto) => conflicto.doNothing())
         .returning("id_inscripcion")
@@ -55,9 +44,10 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
       const numero = await siguienteNumero(db, `taller:${uid}:${fecha}`);
       await db
         .updateTable("inscripciones")
-        .set({ estado: "esperando", numero })
+        .set({ estado: "esperando", numero, expira_en: null, inscrita_en: null, guardada_para: null })
         .where("id_inscripcion", "=", idInscripcion)
         .execute();
+      await marcarCambio(db, `taller:${uid}`);
       return numero;
     },
 
@@ -104,7 +94,7 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
         .where("fecha", "in", [...new Set(claves.map(({ fecha }) => fecha))])
         .where("estado", "=", "esperando")
         .execute();
-      return new Set(filas.map(({ uid, fecha }) => `${uid} ${fecha}`));
+      return new Set(filas.map(claveDe));
     },
 
     async cuantasAntes({ uid, fecha, numero }) {
@@ -120,35 +110,129 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
       return Number(n);
     },
 
-    async deLaPersona(idPersona, { desde, hasta }) {
-      const filas = await conFecha()
+    deLaPersona: (idPersona, { desde, hasta }) =>
+      unaVez(db, `lugares:${idPersona}:${desde.getTime()}:${hasta?.getTime() ?? ""}`, async () => {
+        const filas = await conFecha(db)
+          .leftJoin("pedidos_de_taller as suyo", (on) =>
+            on
+              .onRef("suyo.id_inscripcion", "=", "inscripciones.id_inscripcion")
+              .on("inscripciones.estado", "=", "ofrecida"),
+          )
+          .leftJoin("pedidos", (on) =>
+            on.onRef("pedidos.id_pedido", "=", "suyo.id_pedido").on("pedidos.estado", "=", "pendiente"),
+          )
+          .select([
+            "pedidos.id_pedido as por_pagar",
+            "pedidos.precio_centimos as precio_del_pedido",
+            "pedidos.descuento_centimos as descuento_del_pedido",
+          ])
+          .select(enProceso("pedidos.id_pedido"))
+          .where(VIVA)
+          .where("inscripciones.id_persona", "=", idPersona)
+          .where("fechas_de_taller.fin", ">", desde.toISOString())
+          .$if(hasta !== null, (query) => query.where("fechas_de_taller.inicio", "<", hasta!.toISOString()))
+          .execute();
+        // Of the orders of a place one may wait; those that ended come without.
+        const suyas = new Map(filas.map((fila) => [fila.id_inscripcion, fila]));
+        for (const fila of filas) if (fila.por_pagar !== null) suyas.set(fila.id_inscripcion, fila);
+        return [...suyas.values()]
+          .map((fila) => ({
+            ...conAsistencia(fila),
+            porPagar:
+              fila.por_pagar === null
+                ? null
+                : {
+                    idPedido: fila.por_pagar,
+                    totalCentimos: (fila.precio_del_pedido ?? 0) - (fila.descuento_del_pedido ?? 0),
+                    enProceso: Boolean(fila.en_proceso),
+                  },
+          }))
+          .sort((una, otra) => una.fecha.inicio.getTime() - otra.fecha.inicio.getTime());
+      }),
+
+    async delTaller(idPersona, uid) {
+      const filas = await conFecha(db)
+        .leftJoin("certificados", "certificados.id_inscripcion", "inscripciones.id_inscripcion")
+        .select("certificados.codigo")
         .where(VIVA)
         .where("inscripciones.id_persona", "=", idPersona)
-        .where("fechas_de_taller.fin", ">", desde.toISOString())
-        .$if(hasta !== null, (query) => query.where("fechas_de_taller.inicio", "<", hasta!.toISOString()))
+        .where("inscripciones.uid", "=", uid)
         .execute();
-      return filas.map(aPar).sort((una, otra) => una.fecha.inicio.getTime() - otra.fecha.inicio.getTime());
+      return filas.map((fila) => ({ ...conAsistencia(fila), certificado: fila.codigo }));
+    },
+
+    async deFechasQueTerminaron({ inicio, fin }) {
+      const filas = await conFecha(db)
+        // None lasts longer than a day: those that began then are few.
+        .where("fechas_de_taller.inicio", ">", sumarMinutos(inicio, -UN_DIA_EN_MINUTOS).toISOString())
+        .where("fechas_de_taller.inicio", "<", fin.toISOString())
+        .where("fechas_de_taller.fin", ">", inicio.toISOString())
+        .where("fechas_de_taller.fin", "<=", fin.toISOString())
+        .where(VIVA)
+        .where("inscripciones.asistio_en", "is not", null)
+        .execute();
+      return filas.map(conAsistencia);
+    },
+
+    async dejadas(idPersona, desde) {
+      const filas = await conFecha(db)
+        .where("inscripciones.id_persona", "=", idPersona)
+        .where("inscripciones.estado", "=", "terminada")
+        .where("inscripciones.inscrita_en", "is not", null)
+        .where("fechas_de_taller.fin", ">", desde.toISOString())
+        .orderBy("inscripciones.terminada_en")
+        .execute();
+      return filas.map((fila) => ({ ...aPar(fila), dejadaEn: new Date(fila.dejada_en ?? fila.pedida_en) }));
     },
 
     async ofrecer(idInscripcion, expiraEn) {
       const { numUpdatedRows } = await cambiar(idInscripcion, "esperando")
-        .set({ estado: "ofrecida", expira_en: expiraEn.toISOString() })
+        .set({ estado: "ofrecida", guardada_para: "aceptar", expira_en: expiraEn.toISOString() })
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
 
     async aceptar(idInscripcion, now) {
       const { numUpdatedRows } = await cambiar(idInscripcion, "ofrecida")
-        .set({ estado: "inscrita", expira_en: null })
+        .set({ estado: "inscrita", inscrita_en: now.toISOString(), expira_en: null })
         .where("expira_en", ">", now.toISOString())
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
 
-    async terminar({ idInscripcion }, desde, fin, now) {
+    async confirmar(idInscripcion, now) {
+      const { numUpdatedRows } = await cambiar(idInscripcion, "ofrecida")
+        .set({ estado: "inscrita", inscrita_en: now.toISOString(), expira_en: null })
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async mantener(idInscripcion, hasta) {
+      await cambiar(idInscripcion, "ofrecida")
+        .set({ expira_en: hasta.toISOString() })
+        .where("expira_en", "<", hasta.toISOString())
+        .execute();
+    },
+
+    async revivir(idInscripcion, now) {
+      const { numUpdatedRows } = await cambiar(idInscripcion, "terminada")
+        .set({
+          estado: "inscrita",
+          inscrita_en: now.toISOString(),
+          fin: null,
+          expira_en: null,
+          terminada_en: null,
+        })
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async terminar({ idInscripcion, uid }, desde, fin, now) {
       const { numUpdatedRows } = await cambiar(idInscripcion, desde)
         .set({ estado: "terminada", fin, expira_en: null, terminada_en: now.toISOString() })
         .executeTakeFirst();
+      // Who only waited gives nothing back, and yet the line is another one.
+      if (numUpdatedRows > 0n) await marcarCambio(db, `taller:${uid}`);
       return numUpdatedRows > 0n;
     },
 
@@ -163,7 +247,7 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
     },
 
     async porRecordar(recordatorio, { inicio, fin }, cuantas) {
-      const filas = await conFecha()
+      const filas = await conFecha(db)
         .where(VIVA)
         .where("inscripciones.estado", "=", "inscrita")
         .where("fechas_de_taller.inicio", ">", inicio.toISOString())
@@ -184,32 +268,4 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
   };
 }
 
-type FilaDeInscripcion = Pick<
-  Tables["inscripciones"],
-  "id_inscripcion" | "id_persona" | "uid" | "fecha" | "estado" | "numero" | "expira_en" | "fin" | "creada_en"
->;
-
-function aInscripcion(fila: FilaDeInscripcion): Inscripcion {
-  return {
-    idInscripcion: fila.id_inscripcion,
-    idPersona: fila.id_persona,
-    uid: fila.uid,
-    fecha: fila.fecha,
-    estado: fila.estado,
-    numero: fila.numero,
-    expiraEn: fila.expira_en === null ? null : new Date(fila.expira_en),
-    fin: fila.fin,
-    creadaEn: new Date(fila.creada_en),
-  };
-}
-
-type Par = Tables["fechas_de_taller"] &
-  Omit<FilaDeInscripcion, "fin" | "creada_en"> & {
-    termino: FilaDeInscripcion["fin"];
-    pedida_en: FilaDeInscripcion["creada_en"];
-  };
-
-const aPar = (fila: Par) => ({
-  inscripcion: aInscripcion({ ...fila, fin: fila.termino, creada_en: fila.pedida_en }),
-  fecha: aFecha(fila),
-});
+const UN_DIA_EN_MINUTOS = 24 * 60;

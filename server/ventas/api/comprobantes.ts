@@ -70,6 +70,7 @@ export const comprobantes = [
     ruta: "/personas/{id}/datos-de-compra",
     resumen: "A nombre de quién salen tus próximos comprobantes",
     clave: "personas",
+    roles: "401 200 200 404",
     conPersona: true,
     parametros: deLaPersona,
     respuesta: compra,
@@ -122,7 +123,7 @@ export const comprobantes = [
       const { comprobante: suyo, relacionado } = visto.value;
       return enPapel.parse({
         ...enLista(suyo),
-        empresa: services.ventas.empresa,
+        empresa: services.empresa,
         receptor: suyo.receptor,
         baseCentimos: suyo.baseCentimos,
         igvCentimos: suyo.igvCentimos,

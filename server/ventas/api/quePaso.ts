@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { RECHAZOS_DE_QUE_PASO } from "../../../app/domain/ventas/pedidos/quePaso";
+import { RECHAZOS_SIN_PEDIDO } from "../../../app/domain/ventas/pedidos/rechazos";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 
-const rechazo = rechazosDe(RECHAZOS_DE_QUE_PASO);
+const rechazo = rechazosDe(RECHAZOS_SIN_PEDIDO);
 
 /** What became of an order, as `/v2` says it: the same facts as on the page "¿Qué pasó con mi pago?". */
 const quePaso = z.object({
@@ -38,7 +38,7 @@ const quePaso = z.object({
 type QuePaso = Extract<Awaited<ReturnType<Services["ventas"]["verQuePaso"]>>, { ok: true }>["value"];
 
 function aQuePaso(
-  { situacion, estados, miramosEn, puede, historial }: QuePaso,
+  { situacion, estados, miramosEn, puede, rastro }: QuePaso,
   now: Date,
 ): z.input<typeof quePaso> {
   return {
@@ -46,7 +46,7 @@ function aQuePaso(
     estados,
     miramosEn: miramosEn?.toISOString() ?? null,
     puede,
-    historial: historial.map(({ asunto, idAsunto, desde, hasta, causa, creadoEn }) => ({
+    historial: rastro.map(({ asunto, idAsunto, desde, hasta, causa, creadoEn }) => ({
       asunto,
       idAsunto,
       desde,
@@ -59,12 +59,13 @@ function aQuePaso(
 }
 
 /** Of every order, whoever sold it: its code alone leads to all that became of it. */
-export const historiales = [
+export const rastros = [
   endpoint({
     metodo: "get",
     ruta: "/pedidos/{idPedido}/historial",
     resumen: "Qué pasó con un pedido: los estados de cada cosa y cada cambio, con quién lo causó",
     clave: "private",
+    roles: "401 200 200 404",
     conPersona: true,
     parametros: z.object({ idPedido: identificador }),
     respuesta: quePaso,

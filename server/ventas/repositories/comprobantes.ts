@@ -9,7 +9,7 @@ import type { ComprobanteRepository } from "../../../app/domain/ventas/comproban
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { siguienteNumero } from "../../platform/repositories/contadores";
-import { anotarCambios, conHistorial } from "./historial";
+import { anotarCambios, conRastro } from "./rastro";
 
 /** Spelled as in the partial index `comprobantes_por_enviar`. */
 /** Spelled as in the partial index `comprobantes_por_enviar`. */
@@ -17,7 +17,7 @@ export const POR_ENVIAR = sql<boolean>`estado in ('pendiente', 'enviado')`;
 
 export function makeComprobanteRepository(db: Db | Trx, causa: Causa): ComprobanteRepository {
   return {
-    crear: (nuevo) => conHistorial(db, (trx) => crear(trx, nuevo, causa)),
+    crear: (nuevo) => conRastro(db, (trx) => crear(trx, nuevo, causa)),
 
     async porId(idComprobante) {
       const fila = await db
@@ -71,11 +71,11 @@ export function makeComprobanteRepository(db: Db | Trx, causa: Causa): Comproban
     },
 
     async responder(idComprobante, estado, now) {
-      await conHistorial(db, (trx) => pasar(trx, { idComprobante, hasta: estado, causa, now }, POR_ENVIAR));
+      await conRastro(db, (trx) => pasar(trx, { idComprobante, hasta: estado, causa, now }, POR_ENVIAR));
     },
 
     anular: (idComprobante, now) =>
-      conHistorial(db, (trx) =>
+      conRastro(db, (trx) =>
         pasar(
           trx,
           { idComprobante, hasta: "anulado", causa, now },

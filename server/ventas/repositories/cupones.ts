@@ -73,6 +73,15 @@ export function makeCuponRepository(db: Db | Trx): CuponRepository {
 }
 
 /** Gives back what orders used. Whoever ends an order without its session does this in the same transaction. */
+export async function pasarUsos(db: Db | Trx, idPedido: string, aPedido: string): Promise<void> {
+  await db
+    .updateTable("usos_de_cupon")
+    .set({ id_pedido: aPedido })
+    .where("id_pedido", "=", idPedido)
+    .where("devuelto_en", "is", null)
+    .execute();
+}
+
 export async function devolverUsos(db: Db | Trx, idsPedido: readonly string[], now: Date): Promise<void> {
   if (idsPedido.length === 0) return;
   const devueltos = await db

@@ -1,97 +1,31 @@
-import { sql } from "kysely";
-import { devolucionDe, type Cambio } from "../../../app/domain/ventas/historial/historial";
+import { expressionBuilder, sql } from "kysely";
+import { devolucionDe, type Cambio } from "../../../app/domain/ventas/rastro/cambio";
 import { type Causa } from "../../../app/domain/shared/causa";
-import type { Cobro, EstadoDePago, Pago } from "../../../app/domain/ventas/pagos/pago";
-import type { CobroRepository, PagoRepository } from "../../../app/domain/ventas/pagos/repositorio";
+import type { EstadoDePago, Pago } from "../../../app/domain/ventas/pagos/pago";
+import type { PagoRepository } from "../../../app/domain/ventas/pagos/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
-import { anotarCambios, conHistorial } from "./historial";
+import { anotarCambios, conRastro } from "./rastro";
 
-export function makeCobroRepository(db: Db | Trx): CobroRepository {
-  return {
-    async abrir(cobro) {
-      await db
-        .insertInto("cobros")
-        .values({
-          id_cobro: cobro.idCobro,
-          id_pedido: cobro.idPedido,
-          pasarela: cobro.pasarela,
-          monto_centimos: cobro.montoCentimos,
-          estado: cobro.estado,
-          creado_en: cobro.creadoEn.toISOString(),
-          vence_en: cobro.venceEn.toISOString(),
-          revisar_en: cobro.revisarEn.toISOString(),
-        })
-        .onConflict((conflicto) => conflicto.columns(["id_pedido", "vence_en"]).doNothing())
-        .execute();
-      const fila = await db
-        .selectFrom("cobros")
-        .selectAll()
-        .where("id_pedido", "=", cobro.idPedido)
-        .where("vence_en", "=", cobro.venceEn.toISOString())
-        .executeTakeFirstOrThrow();
-      return aCobro(fila);
-    },
-
-    async guardarDireccion(idCobro, referencia, urlDePago) {
-      await db
-        .updateTable("cobros")
-        .set({ referencia, url_de_pago: urlDePago })
-        .where("id_cobro", "=", idCobro)
-        .execute();
-    },
-
-    async porId(idCobro) {
-      const fila = await db
-        .selectFrom("cobros")
-        .selectAll()
-        .where("id_cobro", "=", idCobro)
-        .executeTakeFirst();
-      return fila ? aCobro(fila) : null;
-    },
-
-    async delPedido(idPedido) {
-      const filas = await db
-        .selectFrom("cobros")
-        .selectAll()
-        .where("id_pedido", "=", idPedido)
-        .orderBy("vence_en")
-        .execute();
-      return filas.map(aCobro);
-    },
-
-    async porRevisar(now, cuantos) {
-      const filas = await db
-        .selectFrom("cobros")
-        .selectAll()
-        .where("estado", "=", sql.lit("abierto"))
-        .where("revisar_en", "<=", now.toISOString())
-        .orderBy("revisar_en")
-        .limit(cuantos)
-        .execute();
-      return filas.map(aCobro);
-    },
-
-    async posponer(leido, revisarEn) {
-      const { numUpdatedRows } = await db
-        .updateTable("cobros")
-        .set({ revisar_en: revisarEn.toISOString() })
-        .where("id_cobro", "=", leido.idCobro)
-        .where("revisar_en", "=", leido.revisarEn.toISOString())
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-
-    async cerrar(idCobro) {
-      await db.updateTable("cobros").set({ estado: "cerrado" }).where("id_cobro", "=", idCobro).execute();
-    },
-  };
-}
+/**
+ * A payment that its bank is still deciding about, of the order that another statement names: `null` where there is
+ * none. The first of them and not `exists`, which PostgreSQL may answer by reading all that anybody pays.
+ */
+export const enProceso = (idPedido: `${string}.id_pedido`) =>
+  // No statement by itself: what reads the plans of our statements would take one of the database's for such.
+  expressionBuilder<Tables>()
+    .selectFrom("pagos")
+    .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
+    .select("pagos.id_pago")
+    .where("cobros.id_pedido", "=", sql.ref<string>(idPedido))
+    .where("pagos.estado", "=", "procesando")
+    .limit(1)
+    .as("en_proceso");
 
 export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
   return {
     crear: (pago) =>
-      conHistorial(db, async (trx) => {
+      conRastro(db, async (trx) => {
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto("pagos")
           .values({
@@ -112,7 +46,7 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
       }),
 
     cambiarEstado: (pago, desde, hasta, now) =>
-      conHistorial(db, async (trx) => {
+      conRastro(db, async (trx) => {
         const antes = await bloquear(trx, pago, desde);
         if (!antes) return false;
         await unPago(trx, pago)
@@ -305,21 +239,6 @@ async function anotar(trx: Db | Trx, { idCobro, idPago }: Pago, paso: Paso) {
     { ...linea, asunto: "pago" },
     ...(despues ? [{ ...linea, asunto: "devolucion" as const, desde: antes, hasta: despues }] : []),
   ]);
-}
-
-function aCobro(fila: Tables["cobros"]): Cobro {
-  return {
-    idCobro: fila.id_cobro,
-    idPedido: fila.id_pedido,
-    pasarela: fila.pasarela,
-    montoCentimos: fila.monto_centimos,
-    referencia: fila.referencia,
-    urlDePago: fila.url_de_pago,
-    estado: fila.estado,
-    creadoEn: new Date(fila.creado_en),
-    venceEn: new Date(fila.vence_en),
-    revisarEn: new Date(fila.revisar_en),
-  };
 }
 
 type FilaDePago = Tables["pagos"] & Record<"devuelto_centimos" | "por_devolver_centimos", number | string>;

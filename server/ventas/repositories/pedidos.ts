@@ -4,8 +4,8 @@ import type { PedidoRepository } from "../../../app/domain/ventas/pedidos/reposi
 import type { EstadoDePedido, Pedido } from "../../../app/domain/ventas/pedidos/pedido";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
-import { devolverUsos } from "./cupones";
-import { anotarCambios, conHistorial, delPedido } from "./historial";
+import { devolverUsos, pasarUsos } from "./cupones";
+import { anotarCambios, conRastro, delPedido } from "./rastro";
 
 /** The orders that wait for their payment no more, by the transaction that ended that. */
 const terminados = new WeakMap<Db | Trx, string[]>();
@@ -38,7 +38,7 @@ export function makePedidoRepository(db: Db | Trx, causa: Causa): PedidoReposito
     },
 
     cambiarEstado: (idPedido, desde, hasta, now) =>
-      conHistorial(db, async (trx) => {
+      conRastro(db, async (trx) => {
         const antes = await bloquearPedido(trx, idPedido, desde);
         if (!antes) return false;
         await trx
@@ -74,6 +74,51 @@ export async function bloquearPedido(trx: Db | Trx, idPedido: string, desde: Est
     .returning("estado")
     .executeTakeFirst();
   return fila?.estado ?? null;
+}
+
+/** Takes an order, in whatever state it is, so that nobody changes it meanwhile. */
+export async function tomarPedido(trx: Db | Trx, idPedido: string): Promise<void> {
+  await trx
+    .updateTable("pedidos")
+    .set((eb) => ({ estado: eb.ref("estado") }))
+    .where("id_pedido", "=", idPedido)
+    .execute();
+}
+
+/** What an order is for becomes something else of the same price. */
+export async function mudarPedido(
+  trx: Db | Trx,
+  idPedido: string,
+  deSuClase: Partial<DeSuClase>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("pedidos")
+    .set({ ...deSuClase, actualizado_en: now.toISOString() })
+    .where("id_pedido", "=", idPedido)
+    .execute();
+}
+
+/** A paid order gives its place, its coupon included, to another that replaces it. Answers whether it did. */
+export function relevarPedido(
+  db: Db | Trx,
+  idPedido: string,
+  { por, causa, now, ...deSuClase }: Partial<DeSuClase> & { por: string; causa: Causa; now: Date },
+): Promise<boolean> {
+  return conRastro(db, async (trx) => {
+    // Before the former ends, so that nobody else takes this use in between.
+    await pasarUsos(trx, idPedido, por);
+    const antes = await bloquearPedido(trx, idPedido, ["pagado"]);
+    if (!antes) return false;
+    await trx
+      .updateTable("pedidos")
+      .set({ ...deSuClase, estado: "devuelto", relevado_por: por, actualizado_en: now.toISOString() })
+      .where("id_pedido", "=", idPedido)
+      .execute();
+    const cambio = { desde: antes, hasta: "devuelto", causa, creadoEn: now } as const;
+    await anotarCambios(trx, [{ ...delPedido(idPedido), ...cambio }]);
+    return true;
+  });
 }
 
 type DeSuClase = Omit<
@@ -137,7 +182,7 @@ export async function cerrarPedidos(
   cuales: (pendientes: ReturnType<typeof actualizar>) => ReturnType<typeof actualizar>,
   { hasta, causa, now }: { hasta: "vencido" | "anulado"; causa: Causa; now: Date },
 ): Promise<void> {
-  await conHistorial(db, async (trx) => {
+  await conRastro(db, async (trx) => {
     const cerrados = await cuales(actualizar(trx, hasta, now))
       .returning("id_pedido")
       .execute();

@@ -94,15 +94,15 @@ describe("a session that a card paid, with a cheaper specialist", () => {
       `Te devolvemos ${soles(20_00)} de diferencia`,
     );
     // The former order says where the session went on.
-    expect(valor(await servicios.agenda.verQuePaso(cita)).situacion).toBe("cambiada");
+    expect(valor(await servicios.ventas.verQuePaso(cita)).situacion).toBe("cambiada");
   });
 
   it("tells on the page of its new order what was charged for the former and what of it goes back", async () => {
     const cita = await conTarjeta();
     const { idPersona, idPedido } = valor(await mover(cita, "15:00", { con: barato, diferencia: -20_00 }));
     const ver = async () => {
-      const { situacion, estados, pagos, historial } = valor(
-        await servicios.agenda.verQuePaso({ idPersona, idPedido }),
+      const { situacion, estados, pagos, rastro } = valor(
+        await servicios.ventas.verQuePaso({ idPersona, idPedido }),
       );
       const [pago] = pagos;
       return {
@@ -111,12 +111,12 @@ describe("a session that a card paid, with a cheaper specialist", () => {
         cobrado: pago?.montoCentimos,
         porVolver: pago?.porDevolverCentimos,
         volvio: pago && loDevuelto(pago),
-        pasos: historial.filter(({ asunto }) => asunto === "pago").map(({ hasta }) => hasta),
+        pasos: rastro.filter(({ asunto }) => asunto === "pago").map(({ hasta }) => hasta),
       };
     };
     expect(await ver()).toEqual({
       situacion: "con-sesion",
-      estados: { pedido: "pagado", pago: "pagado", cita: "reservada", devolucion: "pedida" },
+      estados: { pedido: "pagado", pago: "pagado", entrega: "reservada", devolucion: "pedida" },
       cobrado: 90_00,
       porVolver: 20_00,
       volvio: 0,
@@ -127,7 +127,7 @@ describe("a session that a card paid, with a cheaper specialist", () => {
     // A second change keeps the whole chain.
     const masBarato = await mundo.especialista({ precioCentimos: 50_00 });
     const otra = valor(await mover(cita, "16:00", { con: masBarato, diferencia: -20_00 }));
-    const { pagos } = valor(await servicios.agenda.verQuePaso(otra));
+    const { pagos } = valor(await servicios.ventas.verQuePaso(otra));
     expect(pagos.map(({ idPago }) => idPago)).toEqual([cita.idPago]);
   });
 

@@ -184,7 +184,7 @@ describe("whatever people do with their sessions, in any order and at once", () 
       await servicios.ventas.recibirNotificacion(notificacionDe(pago.idPago));
     },
     devolver: () => mundo.job("devolver-pagos"),
-    recordar: () => mundo.job("recordar-citas"),
+    recordar: () => mundo.job("recordar"),
     esperar: async (cual) => reloj.avanzar([5, 60, 240][cual % 3]!),
   };
   const paso = fc.record({

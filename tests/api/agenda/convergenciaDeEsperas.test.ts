@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeOfrecerEsperas } from "../../../app/domain/agenda/esperas/ofrecer";
 import { makeAceptarOferta } from "../../../app/domain/agenda/esperas/responder";
-import { OFERTA_EN_MINUTOS } from "../../../app/domain/agenda/esperas/espera";
+import { OFERTA_EN_MINUTOS } from "../../../app/domain/shared/rondas/oferta";
 import { makeLlavesDeEspera } from "../../../server/agenda/esperas/llaves";
 import { lima, MIERCOLES } from "../../support/constructores";
 import { Corte, ProcesoMortal } from "../../support/corte";

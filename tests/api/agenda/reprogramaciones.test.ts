@@ -107,6 +107,14 @@ describe("moving a session", () => {
     expect(valor(await servicios.agenda.verCita(cita)).admiteOtroEspecialista).toBe(true);
   });
 
+  it("is offered to nobody else where no other can have it", async () => {
+    const sola = await mundo.especialista({ especialidad: "coaching" });
+    await mundo.especialista({ especialidad: "nutricion" });
+    const cita = await conTarjeta({ con: sola });
+    expect(valor(await servicios.agenda.verCambio(cita)).otros).toEqual([]);
+    expect(valor(await servicios.agenda.verCita(cita)).admiteOtroEspecialista).toBe(false);
+  });
+
   it("can keep the hour with another specialist who is free then, and says who that is", async () => {
     const cita = await conTarjeta();
     const [libre, ocupado] = [await mundo.especialista(), await mundo.especialista()];

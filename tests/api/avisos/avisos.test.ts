@@ -30,23 +30,23 @@ describe("reminders", () => {
   it("are sent 24 hours and one hour before, once each, and not a minute early", async () => {
     const cita = await conBono();
     reloj.ahora = lima(MARTES, "09:59");
-    await mundo.job("recordar-citas");
+    await mundo.job("recordar");
     expect(await recordatorios()).toEqual([]);
     reloj.ahora = lima(MARTES, "10:00");
-    await aLaVez(3, () => mundo.job("recordar-citas"));
+    await aLaVez(3, () => mundo.job("recordar"));
     expect(await recordatorios()).toEqual(["Recordatorio de tu sesión"]);
     const de24 = (await correo("cita-recordatorio-24h")).texto;
     expect(de24).toContain(`${ORIGEN}/mi-zona-privada?confirmar=${cita.idCita}&version=1`);
     expect(de24).toContain(`${ORIGEN}/mi-zona-privada?cancelar=${cita.idCita}&version=1`);
     reloj.ahora = lima(MIERCOLES, "09:00");
-    await mundo.job("recordar-citas");
-    await mundo.job("recordar-citas");
+    await mundo.job("recordar");
+    await mundo.job("recordar");
     expect(await recordatorios()).toEqual(["Recordatorio de tu sesión", "Tu sesión empieza pronto"]);
     expect((await correo("cita-recordatorio-1h")).texto).toContain(
       `${ORIGEN}/videollamada?cita=${cita.idCita}`,
     );
     reloj.ahora = lima(MIERCOLES, "10:00");
-    await mundo.job("recordar-citas");
+    await mundo.job("recordar");
     expect(await recordatorios()).toHaveLength(2);
   });
 
@@ -61,7 +61,7 @@ describe("reminders", () => {
     valor(await mundo.operador.cancelar({ operador: "ana", idCita: libre.idCita, compensacion: "cambio" }));
     for (const ahora of [lima(MARTES, "12:30"), lima(MIERCOLES, "09:30"), lima(MIERCOLES, "11:30")]) {
       reloj.ahora = ahora;
-      await mundo.job("recordar-citas");
+      await mundo.job("recordar");
     }
     expect(await recordatorios()).toEqual([]);
   });
@@ -69,27 +69,27 @@ describe("reminders", () => {
   it("that wait in the outbox are taken back when the session is cancelled or moved", async () => {
     const [una, otra] = [await conBono({ hora: "10:00" }), await conBono({ hora: "11:00" })];
     reloj.ahora = lima(MARTES, "10:00");
-    await mundo.job("recordar-citas");
+    await mundo.job("recordar");
     expect(await recordatorios()).toHaveLength(1);
     valor(await servicios.agenda.cancelarCita(una));
     expect(await recordatorios()).toEqual([]);
     reloj.ahora = lima(MARTES, "11:00");
-    await mundo.job("recordar-citas");
+    await mundo.job("recordar");
     valor(await mover(otra, "10:00", { fecha: "2026-11-27" }));
     expect(await recordatorios()).toEqual([]);
     // Its new time has reminders of its own.
     reloj.ahora = lima("2026-11-26", "10:00");
-    await mundo.job("recordar-citas");
+    await mundo.job("recordar");
     expect(await recordatorios()).toHaveLength(1);
   });
 
   it("are left out of a session that was booked after they were due", async () => {
     reloj.ahora = lima(MARTES, "14:00");
     await conBono();
-    await mundo.job("recordar-citas");
+    await mundo.job("recordar");
     expect(await recordatorios()).toEqual([]);
     reloj.ahora = lima(MIERCOLES, "09:00");
-    await mundo.job("recordar-citas");
+    await mundo.job("recordar");
     expect(await recordatorios()).toEqual(["Tu sesión empieza pronto"]);
   });
 
@@ -113,7 +113,7 @@ describe("discretion", () => {
     const cita = await conBono({ persona });
     valor(await mover(cita, "15:00"));
     reloj.ahora = lima(MARTES, "15:00");
-    await mundo.job("recordar-citas");
+    await mundo.job("recordar");
     const correos = await db.selectFrom("correos").selectAll().execute();
     const { token } = await abrirCalendario(persona.idPersona);
     const calendario = await servicios.agenda.leerCalendario(token);
@@ -208,7 +208,7 @@ describe("sessions that are over", () => {
     await conBono({ persona, fecha: MIERCOLES, hora: "12:00" });
     valor(await servicios.agenda.cancelarCita(cancelada));
     reloj.ahora = lima(MIERCOLES, "09:00");
-    const anteriores = await servicios.agenda.verSesionesAnteriores(persona.idPersona);
+    const { anteriores } = await servicios.agenda.verZona(persona.idPersona);
     expect(anteriores.map(({ idCita, estado }) => [idCita, estado])).toEqual([
       [cancelada.idCita, "cancelada"],
       [pasada.idCita, "reservada"],

@@ -53,7 +53,7 @@ async function enOrden(...pasos: (() => Promise<unknown>)[]) {
   }
 }
 
-const pedirCuenta = (quien: string) => recuperarClave.pedir({ quien, direccion: DIRECCION });
+const pedirCuenta = (quien: string) => recuperarClave.pedir({ quien, red: DIRECCION });
 const deLaCuenta = ({ idPersona, email }: Persona, nuevo: string) => [
   async () => valor(await pedirCuenta(email)),
   async () => {
@@ -61,7 +61,7 @@ const deLaCuenta = ({ idPersona, email }: Persona, nuevo: string) => [
     valor(await recuperarClave.cambiarClave({ prueba, clave: NUEVA }));
   },
   async () => {
-    const entrada = { correo: email, clave: "equivocada", direccion: DIRECCION };
+    const entrada = { correo: email, clave: "equivocada", red: DIRECCION };
     for (let vez = 0; vez <= INTENTOS_POR_CUENTA; vez++) rechazo(await identidad.iniciarSesion(entrada));
     await mundo.job("avisar-bloqueos");
   },
@@ -75,7 +75,7 @@ const deLaCuenta = ({ idPersona, email }: Persona, nuevo: string) => [
         prefijo: "+51",
         telefono: "987654321",
         correo: nuevo,
-        direccion: DIRECCION,
+        red: DIRECCION,
         canal: "web",
       }),
     ),

@@ -38,12 +38,36 @@ it("finds every kind, says what of it was meant, and is known again by its tag",
   expect((await buscar("LEER mar", { "if-none-match": etag! })).estado).toBe(304);
 });
 
+it("suggests where what is being typed may lead", async () => {
+  const { cuerpo } = await llamar("GET", "/busqueda/sugerencias?q=lee", { clave: CLAVES_DE_API.public });
+  const [primera] = (
+    cuerpo.data as unknown as { sugerencias: (Record<string, string> & { direccion: string })[] }
+  ).sugerencias;
+  expect({ ...primera, direccion: new URL(primera!.direccion).pathname }).toEqual({
+    titulo: "Leer el mar",
+    clase: "lectura",
+    nombre: "Lecturas",
+    direccion: "/herramienta/leer-el-mar",
+  });
+});
+
+it("answers one kind page by page", async () => {
+  const negada = await llamar("GET", "/busqueda?q=mar&clase=zzz", { clave: CLAVES_DE_API.public });
+  expect([negada.estado, negada.texto]).toEqual([400, expect.stringContaining('"campo":"clase"')]);
+  const { cuerpo } = await llamar("GET", "/busqueda?q=mar&clase=lectura&pagina=9", {
+    clave: CLAVES_DE_API.public,
+  });
+  expect(cuerpo.data).toMatchObject({ pagina: 1, paginas: 1 });
+  const { estado } = await llamar("GET", "/busqueda?q=mar&pagina=cero", { clave: CLAVES_DE_API.public });
+  expect(estado).toBe(400);
+});
+
 it("knows editors' synonyms and what they published, from the next question on", async () => {
   expect(titulos(await encontrado("costa"))).toContain("Leer el mar");
   escribir("lecturas/leer-el-mar.md", FICHA_DE_LECTURA.replace("Leer el mar", "Leer la bahía"));
   expect((await encontrado("bahia")).total).toBe(0);
   await mundo.producto.acts.edicion.publicar({ operador: "ana" });
-  expect(titulos(await encontrado("bahia"))).toEqual(["Leer la bahía"]);
+  expect(titulos(await encontrado("bahia"))[0]).toBe("Leer la bahía");
 });
 
 it("knows a specialist from the next question on", async () => {
@@ -53,6 +77,11 @@ it("knows a specialist from the next question on", async () => {
   const uno = unEspecialista({ nombre: "Wenceslao" });
   await catalogo.guardarEspecialista(uno);
   expect(titulos(await encontrado("wenseslao"))).toEqual([`Wenceslao ${uno.apellido}`]);
+});
+
+it("says when somebody is in danger, so that an app shows whom to call as the page does", async () => {
+  expect((await buscar("ya no kiero vivir")).cuerpo.data).toMatchObject({ hayPeligro: true });
+  expect((await buscar("leer")).cuerpo.data).toMatchObject({ hayPeligro: false });
 });
 
 it("bounds whatever is asked", async () => {

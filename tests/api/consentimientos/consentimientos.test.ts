@@ -8,7 +8,7 @@ import { guardarSorteo } from "../../../server/consentimientos/repositories/sort
 import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { LUNES_8AM } from "../../support/constructores";
-import { CLAVE_DE_PRUEBA, DIRECCION } from "../../support/cuentas";
+import { CLAVE_DE_PRUEBA, DIRECCION, quitarPoliticas } from "../../support/cuentas";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
@@ -184,7 +184,7 @@ describe("the update of data", () => {
 
     // Whoever has no password of ours proves it by having signed in just now.
     persona = await mundo.persona({ consiente: false, claveHash });
-    const entrada = { correo: persona.email, clave: CLAVE_DE_PRUEBA, direccion: DIRECCION };
+    const entrada = { correo: persona.email, clave: CLAVE_DE_PRUEBA, red: DIRECCION };
     const { idAcceso } = valor(await mundo.servicios.cuentas.identidad.iniciarSesion(entrada));
     await mundo.db.deleteFrom("cuentas").where("id_persona", "=", persona.idPersona).execute();
     expect(rechazo(await responder(["BASES"], { ...intruso, idAcceso }))).toBe("aceptado");
@@ -257,7 +257,7 @@ describe("closing the update of data", () => {
 });
 
 describe("the modals of the private space", () => {
-  const pendiente = () => mundo.servicios.avisos.verModalPendiente(persona.idPersona);
+  const pendiente = async () => (await mundo.servicios.avisos.verModalPendiente(persona.idPersona)).modal;
   const aceptarTerminos = () =>
     mundo.servicios.consentimientos.aceptarTextos({
       idPersona: persona.idPersona,
@@ -293,9 +293,9 @@ describe("the modals of the private space", () => {
   });
 
   it("are noted as shown only where they can be shown", async () => {
-    expect(await mundo.servicios.avisos.verModalPendiente(persona.idPersona, ["actualizar-datos"])).toBe(
-      "bienvenida",
-    );
+    expect(
+      await mundo.servicios.avisos.verModalPendiente(persona.idPersona, ["actualizar-datos"]),
+    ).toMatchObject({ modal: "bienvenida" });
     expect(await mundo.db.selectFrom("modales_vistos").selectAll().execute()).toEqual([]);
   });
 
@@ -311,7 +311,7 @@ describe("the modals of the private space", () => {
     expect(await pendiente()).toBeNull();
     mundo.reloj.avanzar(60);
     expect(await pendiente()).toBe("actualizar-datos");
-    await mundo.db.deleteFrom("politicas").where("version", "=", "2027-01").execute();
+    await quitarPoliticas(mundo, "version", "2027-01");
   });
 
   it("invite to no draw when none is open", async () => {
@@ -387,7 +387,7 @@ describe("a consent of one's own", () => {
       expect(otraVez).toMatchObject({ valor: "1", version: "2027-02" });
       expect(otraVez.huellaDelTexto).not.toBe(dada!.huellaDelTexto);
     } finally {
-      await mundo.db.deleteFrom("politicas").where("version", "=", "2027-02").execute();
+      await quitarPoliticas(mundo, "version", "2027-02");
     }
   });
 

@@ -148,6 +148,26 @@ describe("withdrawing it", () => {
     reloj.avanzar(1);
     valor(await responder("0"));
     expect(await loQueVe()).toBeNull();
+    const vista = async () => valor(await servicios.agenda.verNota({ idPersona, idCita }));
+    expect(await vista()).toMatchObject({ laVe: false, sinConsentimiento: true });
+    reloj.avanzar(1);
+    valor(await responder("1"));
+    expect(await vista()).toMatchObject({ laVe: true, sinConsentimiento: false });
+  });
+
+  it("is told with the session, until it is given again", async () => {
+    const { idCita } = await reservar();
+    const vista = async () => {
+      const { cita } = valor(await servicios.agenda.verCita({ idPersona: rosa.idPersona, idCita }));
+      return servicios.agenda.verNotaDe(cita);
+    };
+    expect((await vista()).sinConsentimiento).toBe(false);
+    reloj.avanzar(1);
+    valor(await responder("0"));
+    expect(await vista()).toMatchObject({ sinConsentimiento: true, cita: { estado: "reservada" } });
+    reloj.avanzar(1);
+    valor(await responder("1"));
+    expect((await vista()).sinConsentimiento).toBe(false);
   });
 
   it("lets nobody book again before it is given again", async () => {

@@ -1,3 +1,4 @@
+import { quitarPoliticas } from "../../support/cuentas";
 import { pino } from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
@@ -133,14 +134,14 @@ describe("public policies", () => {
   });
 
   it("that cannot be read are an error, never an empty list", async () => {
-    await mundo.db.schema.alterTable("politicas").renameTo("politicas_aparte").execute();
+    await mundo.db.schema.alterTable("versiones").renameTo("versiones_aparte").execute();
     try {
       expect(await leer("REGISTRO")).toMatchObject({
         estado: 503,
         cuerpo: { error: { code: "politicas-no-disponibles" } },
       });
     } finally {
-      await mundo.db.schema.alterTable("politicas_aparte").renameTo("politicas").execute();
+      await mundo.db.schema.alterTable("versiones_aparte").renameTo("versiones").execute();
     }
   });
 });
@@ -311,7 +312,7 @@ describe("the terms of an account", () => {
       expect(await libro()).toEqual([linea(versionActual), linea(NUEVA)]);
       expect(await terminos()).toMatchObject({ marcado: 1 });
     } finally {
-      await mundo.db.deleteFrom("politicas").where("version", "=", NUEVA).execute();
+      await quitarPoliticas(mundo, "version", NUEVA);
     }
   });
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
-import { isPostgres } from "../../../server/platform/database/client";
+import { isPostgres } from "../../../server/platform/database/direccion";
 import { LUNES_8AM } from "../../support/constructores";
 import { abrirMundo, valor } from "../../support/servicios";
 import { newDatabase } from "../../support/baseDeDatos";

@@ -57,6 +57,20 @@ describe("the progress of a person", () => {
     expect(otra.vistoEn).toEqual(primero.vistoEn);
   });
 
+  it("is forgotten for whoever takes it back, with all that was played, and for nobody else", async () => {
+    const otra = await mundo.persona();
+    for (const cual of [idPersona, otra.idPersona]) {
+      valor(await contenido.avances.marcarVisto({ idPersona: cual, url: URL_DEL_VIDEO }));
+    }
+    valor(await contenido.avances.olvidar({ idPersona, url: URL_DEL_VIDEO }));
+    valor(await contenido.avances.olvidar({ idPersona, url: URL_DEL_VIDEO }));
+    expect(await contenido.avances.historial(idPersona)).toEqual([]);
+    expect(await contenido.avances.historial(otra.idPersona)).toHaveLength(1);
+    expect(await contenido.avances.olvidar({ idPersona, url: "nada" })).toMatchObject({
+      rechazo: "pieza-no-existe",
+    });
+  });
+
   it("is of nothing that is not published, and of nobody else", async () => {
     expect(await contenido.avances.marcarVisto({ idPersona, url: "nada" })).toMatchObject({
       rechazo: "pieza-no-existe",
@@ -74,7 +88,8 @@ describe("favourites", () => {
     valor(await contenido.favoritos.guardar(tool));
     mundo.reloj.ahora = new Date(mundo.reloj.ahora.getTime() + 1000);
     for (const una of [video, video, tool]) valor(await contenido.favoritos.guardar(una));
-    const urls = async () => (await contenido.favoritos.de(idPersona)).map(({ pieza }) => pieza.url);
+    const urls = async () =>
+      (await contenido.favoritos.de(idPersona)).publicados.map(({ pieza }) => pieza.url);
     expect(await urls()).toEqual([URL_DEL_VIDEO, "hoja-de-mar"]);
     for (const una of [video, video]) valor(await contenido.favoritos.quitar(una));
     expect(await urls()).toEqual(["hoja-de-mar"]);
@@ -100,7 +115,13 @@ describe("/v2", () => {
   it("has what a player needs of a video", async () => {
     const { cuerpo } = await llamar("GET", `/videos/${URL_DEL_VIDEO}`, { clave: CLAVES_DE_API.public });
     expect(cuerpo.data).toMatchObject({
+      uidCms: "vid-1",
       duracionEnSegundos: 70,
+      presentacionDelAutor: expect.stringMatching(/\S/) as string,
+      relacionados: [
+        { tipo: "lectura", url: "leer-el-mar", titulo: "Leer el mar" },
+        { tipo: "herramienta", url: "hoja-de-mar", titulo: "Hoja de mar" },
+      ],
       transcripcion: [
         { segundo: 0, texto: "[Olas suaves] Mira el mar." },
         { segundo: 5, texto: "Respira." },
@@ -108,6 +129,27 @@ describe("/v2", () => {
       ],
     });
     expect((await llamar("GET", "/videos/nada", { clave: CLAVES_DE_API.public })).estado).toBe(404);
+  });
+
+  it("offers what the home page does, and with discreet notices names no theme", async () => {
+    await mundo.especialista({ temas: ["Ansiedad"] });
+    const { token } = await abrirSesion(idPersona);
+    const paraTi = async () =>
+      (await llamar("GET", "/para-ti", { clave: CLAVES_DE_API.private, token })).cuerpo.data;
+    expect(await paraTi()).toEqual({ sigueViendo: null, sugerencia: null });
+    await anotar(100, 100, 2);
+    const preferir = (avisosDiscretos: boolean) =>
+      mundo.servicios.cuentas.guardarPreferencias(idPersona, { temas: ["Ansiedad"], avisosDiscretos });
+    await preferir(false);
+    expect(await paraTi()).toMatchObject({
+      sigueViendo: { url: URL_DEL_VIDEO, nivel: "inicial" },
+      sugerencia: {
+        url: expect.stringMatching(/^(hoja-de-mar|leer-el-mar)$/) as string,
+        motivo: "Porque elegiste Ansiedad.",
+      },
+    });
+    await preferir(true);
+    expect(await paraTi()).toMatchObject({ sugerencia: { motivo: "Por un tema que elegiste." } });
   });
 
   it("takes reports in seconds and answers where to go on", async () => {

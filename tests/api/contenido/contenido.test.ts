@@ -6,7 +6,7 @@ import { SIN_ALMACEN } from "../../support/operador";
 import { abrirMundo } from "../../support/servicios";
 
 const LECTURA = "lecturas/leer-el-mar.md";
-const { carpeta, escribir } = carpetaDeContenido();
+const { carpeta, escribir, leer } = carpetaDeContenido();
 const mundo = await abrirMundo({ contenido: fuenteDeArchivos(carpeta) });
 const { producto } = mundo;
 const otro = await mundo.otroProceso();
@@ -58,6 +58,35 @@ it("as JSON a refusal names the errors too, and a step that does not exist is mi
   expect(JSON.parse(salida)).toMatchObject({ ok: false, codigo: "contenido-con-errores" });
   expect(salida).toContain(`${LECTURA}:8: nivel`);
   expect((await contenido("borrar")).estado).toBe(MAL_USO);
+});
+
+it("tells an editor what leads to a piece that they took down, which is then shown without its link", async () => {
+  const VIDEO = "videos/mirar-el-mar/index.md";
+  const TALLER = "talleres/dibujar-el-mar.md";
+  const [video, taller] = [leer(VIDEO), leer(TALLER)];
+  const bajar = (texto: string) =>
+    texto.replace("publicado: 2026-11-01 08:00", "$&\ndespublicado: 2026-11-02 08:00");
+  escribir(LECTURA, FICHA_DE_LECTURA);
+  escribir(VIDEO, bajar(video));
+  escribir(
+    TALLER,
+    taller.replace("sala: {", "grabaciones: [{ fecha: 2026-11-03, video: mirar-el-mar }]\nsala: {"),
+  );
+  const { salida } = await contenido("publicar", "--json");
+  const { valor } = JSON.parse(salida) as { valor: Record<string, unknown> };
+  expect(valor).toMatchObject({ videos: 0, herramientas: 1, lecturas: 1, talleres: 1, sinPublicar: 1 });
+  const lleva = "enlaza a «video/mirar-el-mar», que ahora no está publicado: se muestra sin el enlace";
+  expect(valor.ojo).toEqual([
+    `herramientas/hoja-de-mar.md:18: texto: ${lleva}`,
+    expect.stringMatching(new RegExp(`^${TALLER}:\\d+: grabaciones\\[0\\]\\.video: ${lleva}$`)),
+  ]);
+
+  // Who reads neither of them follows no link of theirs.
+  escribir("herramientas/hoja-de-mar.md", bajar(leer("herramientas/hoja-de-mar.md")));
+  escribir(TALLER, taller);
+  expect((await contenido("revisar")).salida).toMatch(
+    /Ojo: lecturas\/leer-el-mar\.md.*«herramienta\/hoja-de-mar»/,
+  );
 });
 
 it("leaves the line of who published", async () => {

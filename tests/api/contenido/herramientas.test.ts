@@ -116,7 +116,8 @@ describe("/v2/herramientas", () => {
     expect((await urls("?tema=sueno")).map(({ url }) => url)).not.toContain("presupuesto-del-mes");
     const cortas = (await urls("?orden=cortos")).map(({ minutos }) => minutos);
     expect(cortas).toEqual(cortas.toSorted((uno, otro) => uno - otro));
-    expect(await urls("?tipo=otra&orden=nada")).toEqual(todas);
+    for (const mal of ["?tipo=otra", "?orden=nada", "?tema=%2F"])
+      expect([mal, (await leer(`/herramientas${mal}`)).estado]).toEqual([mal, 400]);
   });
 
   it("tells of one its text, its PDF and what goes well with it", async () => {
@@ -126,12 +127,16 @@ describe("/v2/herramientas", () => {
       tipo: "herramienta",
       titulo: "Diario de sueño",
       pdf: {
-        href: `/medios/${pdf.huella.slice(0, 16)}/herramientas/diario-de-sueno.pdf`,
+        href: expect.stringMatching(/^https?:\/\/[^/]+\/medios\//) as string,
         tipoMime: "application/pdf",
         bytes: pdf.bytes,
       },
       cuerpo: expect.stringContaining("| Lunes") as string,
     });
+    const { href } = (cuerpo.data as unknown as { pdf: { href: string } }).pdf;
+    expect(new URL(href).pathname).toBe(
+      `/medios/${pdf.huella.slice(0, 16)}/herramientas/diario-de-sueno.pdf`,
+    );
     expect((cuerpo.data as unknown as { relacionados: object[] }).relacionados[0]).toEqual({
       tipo: "video",
       url: "prepara-tu-noche",

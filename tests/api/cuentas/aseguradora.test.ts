@@ -162,7 +162,7 @@ describe("the first time", () => {
     expect((await personas()).map(({ email }) => email)).toEqual([""]);
     const { contacto } = mundo.servicios.cuentas.cuenta;
     const suyos = { version: 1, prefijo: "+51", telefono: "987654321", correo: "elena@prueba.example" };
-    valor(await contacto.guardar({ idPersona, idAcceso, ...suyos, direccion: DIRECCION, canal: "web" }));
+    valor(await contacto.guardar({ idPersona, idAcceso, ...suyos, red: DIRECCION, canal: "web" }));
     expect(
       (await personas()).map(({ email }) => email),
       "until its code is entered",
@@ -284,7 +284,7 @@ describe("a link that somebody else made", () => {
         prefijo: "+51",
         telefono: elena.telefono,
         correo: "ladron@prueba.example",
-        direccion: DIRECCION,
+        red: DIRECCION,
         canal: "web",
       }),
     );
@@ -298,7 +298,7 @@ describe("a link that somebody else made", () => {
 
   it("dies with a recovery, and with a new password", async () => {
     reloj.avanzar(1);
-    valor(await recuperarClave.pedir({ quien: CORREO, direccion: DIRECCION }));
+    valor(await recuperarClave.pedir({ quien: CORREO, red: DIRECCION }));
     const enlace = { enlace: await enlaceDe(mundo, CORREO) };
     valor(await recuperarClave.cambiarClave({ prueba: enlace, clave: "seis loros de monte" }));
     expect(await entraElLadron()).toBe("enlace-pendiente");

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const entrar = (correo: string, clave = CLAVE_DE_PRUEBA) =>
-  identidad.iniciarSesion({ correo, clave, direccion: DIRECCION });
+  identidad.iniciarSesion({ correo, clave, red: DIRECCION });
 const guardar = (cambios: { correo?: string; telefono?: string; version?: number; clave?: string } = {}) =>
   cuenta.contacto.guardar({
     idPersona: rosa.idPersona,
@@ -33,7 +33,7 @@ const guardar = (cambios: { correo?: string; telefono?: string; version?: number
     prefijo: "+51",
     telefono: "987654321",
     correo: rosa.email,
-    direccion: DIRECCION,
+    red: DIRECCION,
     canal: "web",
     ...cambios,
   });
@@ -159,7 +159,7 @@ describe("an open session that somebody else got hold of", () => {
     await mover(B, 1);
     await mover(C, 3);
     const deshacerDesdeB = await enlaceDe(mundo, B);
-    valor(await servicios.cuentas.recuperarClave.pedir({ quien: C, direccion: DIRECCION }));
+    valor(await servicios.cuentas.recuperarClave.pedir({ quien: C, red: DIRECCION }));
     const recuperarDesdeC = { enlace: await enlaceDe(mundo, C) };
     valor(await guardar({ correo: B, version: 5 }));
     const codigoPendiente = await codigoDe(mundo, B);
@@ -187,10 +187,15 @@ describe("an open session that somebody else got hold of", () => {
     expect(await mundo.db.selectFrom("calendarios").selectAll().execute()).toEqual([]);
 
     reloj.avanzar(1);
-    valor(await servicios.cuentas.recuperarClave.pedir({ quien: rosa.email, direccion: DIRECCION }));
+    valor(await servicios.cuentas.recuperarClave.pedir({ quien: rosa.email, red: DIRECCION }));
     const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
-    valor(await servicios.cuentas.recuperarClave.cambiarClave({ prueba, clave: "seis loros de monte" }));
+    // The one that was voided is not chosen again, and trying it costs nothing.
+    const { cambiarClave } = servicios.cuentas.recuperarClave;
+    expect(rechazo(await cambiarClave({ prueba, clave: CLAVE_DE_PRUEBA }))).toBe("clave-anulada");
+    valor(await cambiarClave({ prueba, clave: "seis loros de monte" }));
     expect(rechazo(await entrar(rosa.email, "seis loros de monte"))).toBe("aceptado");
+    const cuentaSuya = await mundo.db.selectFrom("cuentas").select("clave_anulada").execute();
+    expect(cuentaSuya).toContainEqual({ clave_anulada: null });
     expect(rechazo(await cuenta.contacto.deshacerCorreo(deshacerDesdeB))).toBe("enlace-vencido");
   });
 
@@ -205,6 +210,37 @@ describe("an open session that somebody else got hold of", () => {
     valor(await confirmar(await codigoDe(mundo, rosa.email)));
     const delLadron = await enlaceDe(mundo, B);
     valor(await cambiar(CLAVE_DE_PRUEBA));
+    expect(rechazo(await cuenta.contacto.deshacerCorreo(delLadron))).toBe("enlace-vencido");
+  });
+
+  it("leaves no mail to the owner's address that a deletion would not find", async () => {
+    valor(await cambiarCorreo());
+    const recuperar = { quien: rosa.email, red: "203.0.113.0" };
+    valor(await servicios.cuentas.recuperarClave.pedir(recuperar));
+    const deNadie = () =>
+      mundo.db.selectFrom("correos").select("asunto").where("id_persona", "is", null).execute();
+    expect(await deNadie()).toEqual([{ asunto: "No encontramos una cuenta con este correo" }]);
+    valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, rosa.email)));
+    expect(await deNadie()).toEqual([]);
+  });
+
+  it("cannot take the way back to the mail that its owner has now, where they had another before", async () => {
+    const A = "rosa.nueva@prueba.example";
+    valor(await guardar({ correo: A }));
+    reloj.avanzar(1);
+    valor(await confirmar(await codigoDe(mundo, A)));
+    for (const [version, suyo] of [
+      [3, "ladron@prueba.example"],
+      [5, "ladron2@prueba.example"],
+    ] as const) {
+      reloj.avanzar(1);
+      valor(await guardar({ correo: suyo, version }));
+      reloj.avanzar(1);
+      valor(await confirmar(await codigoDe(mundo, suyo)));
+    }
+    const delLadron = await enlaceDe(mundo, "ladron@prueba.example");
+    valor(await cambiar(CLAVE_DE_PRUEBA));
+    expect(valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, A))).correo).toBe(A);
     expect(rechazo(await cuenta.contacto.deshacerCorreo(delLadron))).toBe("enlace-vencido");
   });
 
@@ -224,9 +260,22 @@ const cambiar = (actual: string, idAcceso = "ninguno") =>
   });
 
 describe("a password", () => {
+  it("is neither one's mail nor one's document, also when the former one was lost", async () => {
+    for (const nueva of [rosa.email, rosa.numeroDocumento]) {
+      const { idPersona } = rosa;
+      const cambio = { idPersona, idAcceso: "ninguno", actual: CLAVE_DE_PRUEBA, nueva };
+      expect(rechazo(await cuenta.cambiarClave(cambio))).toBe("clave-sabida");
+    }
+    valor(await servicios.cuentas.recuperarClave.pedir({ quien: rosa.email, red: DIRECCION }));
+    const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
+    const recuperar = (clave: string) => servicios.cuentas.recuperarClave.cambiarClave({ prueba, clave });
+    expect(rechazo(await recuperar(rosa.email))).toBe("clave-sabida");
+    valor(await recuperar("seis loros de monte"));
+  });
+
   it("that changes ends what waits for a code, and every way back that was asked for", async () => {
     valor(await guardar({ correo: NUEVO }));
-    valor(await servicios.cuentas.recuperarClave.pedir({ quien: rosa.email, direccion: DIRECCION }));
+    valor(await servicios.cuentas.recuperarClave.pedir({ quien: rosa.email, red: DIRECCION }));
     const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
     valor(await cambiar(CLAVE_DE_PRUEBA));
     expect(rechazo(await confirmar(await codigoDe(mundo, NUEVO)))).toBe("sin-cambio-pendiente");
@@ -240,7 +289,7 @@ describe("a password", () => {
 
     const claveDeAhora = { idPersona: rosa.idPersona, idAcceso: "ninguno", clave: "cuatro perros azules" };
     const otro = valor(await servicios.agenda.abrirCalendario({ ...claveDeAhora, canal: "web" }));
-    valor(await servicios.cuentas.recuperarClave.pedir({ quien: rosa.email, direccion: DIRECCION }));
+    valor(await servicios.cuentas.recuperarClave.pedir({ quien: rosa.email, red: DIRECCION }));
     const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
     valor(await servicios.cuentas.recuperarClave.cambiarClave({ prueba, clave: "seis loros de monte" }));
     expect(await servicios.agenda.leerCalendario(otro.token)).toBeNull();

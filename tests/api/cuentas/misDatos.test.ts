@@ -106,7 +106,7 @@ describe("the copy of my data", () => {
     valor(
       await mundo.servicios.cuentas.recuperarClave.pedir({
         quien: numeroDocumento,
-        direccion: "203.0.113.7",
+        red: "203.0.113.7",
       }),
     );
     const codigo = await codigoDe(mundo, email);
@@ -150,9 +150,11 @@ describe("the copy of my data", () => {
       clave: "x",
       titulo: "X",
       columnas,
-      filas: [{ a: '=HYPERLINK("x")' }, { a: -3 }, { a: null }],
+      filas: [{ a: '=HYPERLINK("x")' }, { a: -3 }, { a: null }, { a: 'hola;=1+1;"@x\n+2' }, { a: "a-b = c" }],
     });
-    expect(csv).toBe('\uFEFFa\r\n"\'=HYPERLINK(""x"")"\r\n-3\r\n\r\n');
+    expect(csv).toBe(
+      '\uFEFF"a"\r\n"\'=HYPERLINK(""x"")"\r\n-3\r\n\r\n"hola;\'=1+1;""\'@x\n\'+2"\r\n"a-b = c"\r\n',
+    );
   });
 });
 
@@ -161,7 +163,7 @@ describe("the outbox", () => {
 
   it("keeps no secret once it has been sent, and what was sent only ninety days", async () => {
     const { email, idPersona } = await mundo.persona({ claveHash });
-    valor(await mundo.servicios.cuentas.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
+    valor(await mundo.servicios.cuentas.recuperarClave.pedir({ quien: email, red: "203.0.113.7" }));
     const bandeja = makeBandejaDeSalida(mundo.db);
     const [correo] = await bandeja.tomar(mundo.reloj.ahora, () => mundo.reloj.ahora, 20);
     await bandeja.marcarEnviado(correo!.idCorreo, mundo.reloj.ahora);
@@ -181,7 +183,7 @@ describe("the outbox", () => {
     const { email } = await mundo.persona({ claveHash });
     const limpiar = sinCartero.jobs.find(({ nombre }) => nombre === "limpiar")!;
     expect(sinCartero.jobs.map(({ nombre }) => nombre)).not.toContain("enviar-correos");
-    valor(await sinCartero.services.cuentas.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
+    valor(await sinCartero.services.cuentas.recuperarClave.pedir({ quien: email, red: "203.0.113.7" }));
     const enviadosEn = async () => mundo.db.selectFrom("correos").select("enviado_en").execute();
     await limpiar.run();
     expect(await textosA(email)).toEqual([expect.stringContaining("enlace=")]);
@@ -199,7 +201,7 @@ describe("the outbox", () => {
 
   it("loses no mail that could not be handed over, however long that takes", async () => {
     const { email } = await mundo.persona({ claveHash });
-    valor(await mundo.servicios.cuentas.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
+    valor(await mundo.servicios.cuentas.recuperarClave.pedir({ quien: email, red: "203.0.113.7" }));
     const bandeja = makeBandejaDeSalida(mundo.db);
     mundo.reloj.avanzar(DIAS_EN_LA_BANDEJA * 24 * 60);
     await bandeja.tomar(mundo.reloj.ahora, () => mundo.reloj.ahora, 20);
@@ -215,7 +217,7 @@ describe("deleting my account", () => {
     const contacto = {
       prefijo: "+51",
       telefono: "987654321",
-      direccion: "203.0.113.7",
+      red: "203.0.113.7",
       canal: "web",
     } as const;
     const quien = { idPersona, idAcceso: "ninguno", clave: CLAVE };
@@ -243,7 +245,7 @@ describe("deleting my account", () => {
   it("without a password wants a sign-in of the last ten minutes, and of nobody else", async () => {
     const entrar = async () => {
       const { idPersona, email: correo } = await mundo.persona({ claveHash });
-      const entrada = { correo, clave: CLAVE, direccion: "203.0.113.7" };
+      const entrada = { correo, clave: CLAVE, red: "203.0.113.7" };
       const { idAcceso } = valor(await mundo.servicios.cuentas.identidad.iniciarSesion(entrada));
       await mundo.db.deleteFrom("cuentas").where("id_persona", "=", idPersona).execute();
       return { idPersona, idAcceso, canal: "web" as const };

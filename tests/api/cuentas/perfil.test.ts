@@ -55,7 +55,7 @@ async function llamar(
   const {
     cuentas: { identidad },
   } = cual.servicios;
-  const acceso = valor(await identidad.iniciarSesion({ correo: persona.email, clave: CLAVE, direccion: "" }));
+  const acceso = valor(await identidad.iniciarSesion({ correo: persona.email, clave: CLAVE, red: "" }));
   const { accessToken } = await identidad.juegoDeTokens(acceso);
   const api = createApi({ ...cual.producto, apiKeys, log: pino({ level: "silent" }) });
   const respuesta = await api.request(`http://localhost:3000${ruta}`, {
@@ -149,7 +149,7 @@ describe("/v2/autenticacion/sesiones", () => {
       cuentas: { identidad },
     } = mundo.servicios;
     const abrir = async () =>
-      valor(await identidad.iniciarSesion({ correo: elena.email, clave: CLAVE, direccion: "" }));
+      valor(await identidad.iniciarSesion({ correo: elena.email, clave: CLAVE, red: "" }));
     const [una, otra] = [await abrir(), await abrir()];
     const lista = await llamar(mundo, elena, "/autenticacion/sesiones", "GET", "private");
     expect(lista.data).toMatchObject({ sesiones: [{ esEsta: true }, { esEsta: false }, { esEsta: false }] });

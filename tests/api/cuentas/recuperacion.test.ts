@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { ERRADOS_POR_DIA } from "../../../app/domain/cuentas/identidad/codigo";
+import { CORREOS_DE_UNA_RED_POR_DIA, ERRADOS_POR_DIA } from "../../../app/domain/cuentas/identidad/codigo";
 import { INTENTOS_POR_CUENTA } from "../../../app/domain/cuentas/identidad/identidad";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 
 const entrar = (clave: string, correo = rosa.email) =>
-  identidad.iniciarSesion({ correo, clave, direccion: DIRECCION });
-const pedir = (quien: string) => recuperarClave.pedir({ quien, direccion: DIRECCION });
+  identidad.iniciarSesion({ correo, clave, red: DIRECCION });
+const pedir = (quien: string) => recuperarClave.pedir({ quien, red: DIRECCION });
 const filas = async () => ({
   recuperaciones: (await db.selectFrom("recuperaciones").selectAll().execute()).length,
   codigos: (await db.selectFrom("codigos").selectAll().execute()).length,
@@ -103,6 +103,22 @@ describe("recovering an account", () => {
     expect(rechazo(await pedir(` ${rosa.email.toUpperCase()}`))).toBe("demasiados-envios");
   });
 
+  it("fills nobody's box from one network: a day has so many mails, by whatever name they are asked for", async () => {
+    const hoy = [rosa.email, rosa.numeroDocumento];
+    for (let vez = 0; vez < CORREOS_DE_UNA_RED_POR_DIA; vez++) {
+      valor(await pedir(hoy[vez % 2]!));
+      reloj.avanzar(4);
+    }
+    expect(rechazo(await pedir(rosa.email))).toBe("demasiados-envios-hoy");
+    // Of a document nothing is said, so that nobody learns whose it is.
+    expect(rechazo(await pedir(rosa.numeroDocumento))).toBe("aceptado");
+    expect(await correosA(mundo, rosa.email)).toHaveLength(CORREOS_DE_UNA_RED_POR_DIA);
+    const deOtraRed = { quien: rosa.email, red: "203.0.113.0" };
+    expect(rechazo(await recuperarClave.pedir(deOtraRed))).toBe("aceptado");
+    reloj.avanzar(24 * 60);
+    expect(rechazo(await pedir(rosa.email))).toBe("aceptado");
+  });
+
   it("by document writes to every mail of the account, and lets its owner choose one afterwards", async () => {
     const otro = "contacto@prueba.example";
     await db.updateTable("personas").set({ email: otro }).where("id_persona", "=", rosa.idPersona).execute();
@@ -148,7 +164,7 @@ describe("an account that ran out of tries", () => {
     expect(await correosA(mundo, rosa.email)).toHaveLength(1);
     const conDocumento = (clave: string) => {
       const { idTipoDocumento, numeroDocumento } = rosa;
-      return identidad.iniciarSesion({ idTipoDocumento, numeroDocumento, clave, direccion: DIRECCION });
+      return identidad.iniciarSesion({ idTipoDocumento, numeroDocumento, clave, red: DIRECCION });
     };
     for (let vez = 0; vez <= INTENTOS_POR_CUENTA; vez++) await conDocumento("equivocada");
     expect(rechazo(await conDocumento(CLAVE_DE_PRUEBA))).toBe("demasiados-intentos");

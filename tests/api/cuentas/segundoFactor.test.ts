@@ -29,7 +29,7 @@ const entrar = (codigo?: string) =>
   identidad.iniciarSesion({
     correo: rosa.email,
     clave: CLAVE_DE_PRUEBA,
-    direccion: DIRECCION,
+    red: DIRECCION,
     segundoFactor: codigo,
   });
 
@@ -71,6 +71,38 @@ describe("a second factor", () => {
     const { secreto } = await activado();
     for (let vez = 0; vez < 5; vez++) expect(rechazo(await entrar("000000"))).toBe("codigo-equivocado");
     expect(rechazo(await entrar(codigoDeAhora(secreto)))).toBe("demasiados-intentos");
+  });
+
+  it("is guessed apart by strangers, and in a browser that its owner has been in", async () => {
+    const { secreto } = await activado();
+    for (let vez = 0; vez < 6; vez++) await entrar("000000");
+    const sellado = await identidad.firmarNavegador(null, rosa.idPersona);
+    const navegador = await identidad.leerNavegador(sellado);
+    const { idPersona } = rosa;
+    const segundoPaso = (codigo: string) =>
+      identidad.darSegundoPaso({ idPersona, puerta: "clave" }, codigo, { navegador });
+    for (let vez = 0; vez < 5; vez++) expect(rechazo(await segundoPaso("000000"))).toBe("codigo-equivocado");
+    expect(rechazo(await segundoPaso(codigoDeAhora(secreto)))).toBe("demasiados-intentos");
+    mundo.reloj.avanzar(16);
+    for (let vez = 0; vez < 6; vez++) await entrar("000000");
+    expect(rechazo(await segundoPaso(codigoDeAhora(secreto)))).toBe("aceptado");
+  });
+
+  it("that is on, or was never asked for, is locked by nobody who says the first code", async () => {
+    const { idPersona } = rosa;
+    const activar = () => segundoFactor.activar({ idPersona, codigo: "000000", canal: "web" });
+    for (let vez = 0; vez < 6; vez++) expect(rechazo(await activar())).toBe("sin-segundo-factor");
+    const { secreto } = await activado();
+    for (let vez = 0; vez < 6; vez++) expect(rechazo(await activar())).toBe("ya-activo");
+    expect(rechazo(await entrar(codigoDeAhora(secreto)))).toBe("aceptado");
+  });
+
+  it("that waits for its first code is guessed five times", async () => {
+    const { secreto } = valor(await segundoFactor.pedir(prueba()));
+    const activar = (codigo: string) =>
+      segundoFactor.activar({ idPersona: rosa.idPersona, codigo, canal: "web" });
+    for (let vez = 0; vez < 5; vez++) expect(rechazo(await activar("000000"))).toBe("codigo-equivocado");
+    expect(rechazo(await activar(codigoDeAhora(secreto)))).toBe("demasiados-intentos");
   });
 
   it("has other codes for the password, by which those before end, and says so by mail", async () => {

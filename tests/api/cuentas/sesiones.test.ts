@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const entrar = async (dispositivo = "", correo = "rosa@prueba.example") =>
-  valor(await identidad.iniciarSesion({ correo, clave: CLAVE, direccion: "10.0.0.1", dispositivo }));
+  valor(await identidad.iniciarSesion({ correo, clave: CLAVE, red: "10.0.0.1", dispositivo }));
 const conCookie = async (dispositivo?: string) => {
   const acceso = await entrar(dispositivo);
   return { ...acceso, cookie: await identidad.firmarSesion(acceso) };
@@ -39,7 +39,7 @@ const usoAnotado = async (idAcceso: string) =>
 
 describe("signing in by document", () => {
   const porDocumento = (numeroDocumento: string, clave = CLAVE, idTipoDocumento = 2) =>
-    identidad.iniciarSesion({ idTipoDocumento, numeroDocumento, clave, direccion: "10.0.0.2" });
+    identidad.iniciarSesion({ idTipoDocumento, numeroDocumento, clave, red: "10.0.0.2" });
 
   it("opens the same account as its e-mail, however the number is written", async () => {
     const { numeroDocumento } = rosa;
@@ -74,10 +74,11 @@ describe("a session that nobody uses", () => {
   });
 
   it("does not last longer than 30 days however often it is used", async () => {
-    const { cookie, expiraEn } = await conCookie();
+    const { cookie, idAcceso, expiraEn } = await conCookie();
     for (let dia = 1; dia < 30; dia++) {
       reloj.avanzar(DIA);
       expect(await vale(cookie)).toBe(true);
+      await expect.poll(() => usoAnotado(idAcceso)).toBe(reloj.ahora.toISOString());
     }
     reloj.ahora = expiraEn;
     expect(await vale(cookie)).toBe(false);
@@ -101,7 +102,7 @@ describe("a session that nobody uses", () => {
 describe("reading a session", () => {
   it("costs no write within the hour", async () => {
     const { idAcceso } = await entrar();
-    const repos = openRepositorios()(db, "persona");
+    const repos = openRepositorios(() => ["huella"])(db, "persona");
     let escrituras = 0;
     const anotarUso: typeof repos.accesos.anotarUso = async (...uso) => {
       escrituras++;
@@ -118,13 +119,14 @@ describe("reading a session", () => {
     expect(escrituras).toBe(0);
     reloj.avanzar(1);
     await reconocer(idAcceso);
+    await expect.poll(() => usoAnotado(idAcceso)).toBe(reloj.ahora.toISOString());
     await reconocer(idAcceso);
     expect(escrituras).toBe(1);
   });
 
   it("does not wait until its use can be written, nor needs it", async () => {
     const { idAcceso } = await entrar();
-    const repos = openRepositorios()(db, "persona");
+    const repos = openRepositorios(() => ["huella"])(db, "persona");
     reloj.avanzar(60);
     let escrituras = 0;
     const con = (anotarUso: typeof repos.accesos.anotarUso) =>
@@ -206,7 +208,7 @@ describe("the sweep of what is over", () => {
   it("keeps what is open or young, and deletes the rest once its time of grace is over", async () => {
     const acceso = await entrar();
     await identidad.juegoDeTokens(acceso);
-    await identidad.iniciarSesion({ correo: "nadie@prueba.example", clave: "x", direccion: "10.0.0.3" });
+    await identidad.iniciarSesion({ correo: "nadie@prueba.example", clave: "x", red: "10.0.0.3" });
     await mundo.producto.idempotencia.tomar(rosa.idPersona, "clave", "huella", reloj.ahora);
     const todo = { accesos: 1, refrescos: 1, intentos: 3, claves: 1 };
     await mundo.job("limpiar");

@@ -4,8 +4,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ESCRITURAS_SIN_SESION_POR_DIA } from "../../../app/domain/shared/intentos/sinSesion";
 import { createApi } from "../../../server/http/api/api";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import { enPeticion } from "../../../server/platform/enPeticion";
 import { CLAVES_DE_API } from "../../support/api";
-import { CLAVE_DE_PRUEBA, registrarHastaElCodigo } from "../../support/cuentas";
+import {
+  CLAVE_DE_PRUEBA,
+  codigoDe,
+  enlaceDe,
+  otroCodigo,
+  registrarHastaElCodigo,
+} from "../../support/cuentas";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 
 type Linea = Record<string, unknown>;
@@ -26,13 +33,16 @@ async function conSegundoFactor(idPersona: number) {
   return secreto;
 }
 
+const direccion = "2001:db8:1:2::/64";
+const red = "2001:db8:1::/48";
+const deAhi = <T>(atender: () => T) => enPeticion({ id: "una", red: direccion }, atender);
 const sucesos = () => lineas.filter(({ msg }) => msg === "security event");
 
 describe("a security event", () => {
-  const direccion = "2001:db8:1:2::/64";
-  const red = "2001:db8:1::/48";
   const entrar = (correo: string, clave: string, dispositivo = "Firefox en Linux") =>
-    mundo.servicios.cuentas.identidad.iniciarSesion({ correo, clave, direccion, dispositivo });
+    deAhi(() =>
+      mundo.servicios.cuentas.identidad.iniciarSesion({ correo, clave, red: direccion, dispositivo }),
+    );
 
   it("is one line with the person and the network, and nothing that says who they are", async () => {
     const { idPersona, email, numeroDocumento } = await mundo.persona({ claveHash: hash });
@@ -60,17 +70,21 @@ describe("a security event", () => {
     } = mundo.servicios;
     const primerPaso = { idPersona, puerta: "clave" } as const;
     const dispositivo = "Firefox en Linux";
-    const porLaPagina = () => identidad.darSegundoPaso(primerPaso, "000000", { direccion, dispositivo });
+    const porLaPagina = () => deAhi(() => identidad.darSegundoPaso(primerPaso, "000000", { dispositivo }));
     const fallida = { suceso: "entrada-fallida", motivo: "segundo-paso", idPersona, red };
+    expect(sucesos()).toMatchObject([{ suceso: "cambio-de-segundo-factor", motivo: "activado", idPersona }]);
+    lineas.splice(0);
     await entrar(email, CLAVE_DE_PRUEBA);
     expect(sucesos(), "the password alone is no event").toEqual([]);
     await porLaPagina();
-    await identidad.iniciarSesion({
-      correo: email,
-      clave: CLAVE_DE_PRUEBA,
-      direccion,
-      segundoFactor: "000000",
-    });
+    await deAhi(() =>
+      identidad.iniciarSesion({
+        correo: email,
+        clave: CLAVE_DE_PRUEBA,
+        red: direccion,
+        segundoFactor: "000000",
+      }),
+    );
     expect(sucesos()).toMatchObject([fallida, fallida]);
     for (let vez = 2; vez < 6; vez++) await porLaPagina();
     expect(sucesos().at(-1)).toMatchObject({ suceso: "entrada-bloqueada", idPersona, red });
@@ -83,10 +97,10 @@ describe("a security event", () => {
     mundo.reloj.avanzar(1);
     const codigo = new TOTP({ secret: secreto }).generate({ timestamp: mundo.reloj.ahora.getTime() });
     const primerPaso = { idPersona, puerta: "clave" } as const;
-    await mundo.servicios.cuentas.identidad.darSegundoPaso(primerPaso, codigo, {
-      direccion,
-      dispositivo: "Safari",
-    });
+    lineas.splice(0);
+    await deAhi(() =>
+      mundo.servicios.cuentas.identidad.darSegundoPaso(primerPaso, codigo, { dispositivo: "Safari" }),
+    );
     expect(sucesos()).toMatchObject([{ suceso: "dispositivo-nuevo", idPersona, red }]);
   });
 
@@ -115,8 +129,60 @@ describe("a security event", () => {
     ],
   ])("is a call of the API %s", async (_, headers, motivo, suceso) => {
     const api = createApi({ ...mundo.producto, apiKeys: CLAVES_DE_API, log });
-    await api.request("http://localhost:3000/usuarios?usuarioLogin=x", { headers });
-    expect(sucesos()).toMatchObject([{ suceso, motivo }]);
+    await deAhi(() => api.request("http://localhost:3000/usuarios?usuarioLogin=x", { headers }));
+    expect(sucesos()).toMatchObject([{ suceso, motivo, red, id: "una" }]);
+  });
+
+  it("is a change of mail once its code was entered, and not before", async () => {
+    const { idPersona, telefono, prefijo } = await mundo.persona({ claveHash: hash });
+    const {
+      cuenta: { contacto },
+    } = mundo.servicios.cuentas;
+    const correo = "nuevo@prueba.example";
+    const quien = { idPersona, idAcceso: "uno", clave: CLAVE_DE_PRUEBA, canal: "web" } as const;
+    valor(await contacto.guardar({ ...quien, version: 1, prefijo, telefono, correo, red: direccion }));
+    await contacto.confirmarCorreo({ ...quien, codigo: otroCodigo(await codigoDe(mundo, correo)) });
+    expect(sucesos()).toEqual([]);
+    valor(await contacto.confirmarCorreo({ ...quien, codigo: await codigoDe(mundo, correo) }));
+    expect(sucesos()).toMatchObject([{ suceso: "cambio-de-correo", idPersona }]);
+    expect(JSON.stringify(lineas)).not.toContain(correo);
+  });
+
+  it("is a change of mail taken back, and an account that is asked to be deleted", async () => {
+    const { idPersona, telefono, prefijo, email } = await mundo.persona({ claveHash: hash });
+    const { cuenta, pedirEliminacion } = mundo.servicios.cuentas;
+    const quien = { idPersona, idAcceso: "uno", clave: CLAVE_DE_PRUEBA, canal: "web" } as const;
+    valor(await pedirEliminacion(quien));
+    const correo = "nuevo@prueba.example";
+    valor(await cuenta.contacto.guardar({ ...quien, version: 1, prefijo, telefono, correo, red: direccion }));
+    valor(await cuenta.contacto.confirmarCorreo({ ...quien, codigo: await codigoDe(mundo, correo) }));
+    valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, email)));
+    expect(sucesos().map(({ suceso, idPersona: de }) => [suceso, de])).toEqual([
+      ["pedido-de-eliminacion", idPersona],
+      ["cambio-de-correo", idPersona],
+      ["cambio-deshecho", idPersona],
+    ]);
+  });
+
+  it("is another password, by whoever knew the former and by whoever had lost it", async () => {
+    const { idPersona, email } = await mundo.persona({ claveHash: hash });
+    const { cuenta, recuperarClave } = mundo.servicios.cuentas;
+    const cambiar = (actual: string) =>
+      cuenta.cambiarClave({ idPersona, idAcceso: "uno", actual, nueva: "siete loros de monte" });
+    await deAhi(() => cambiar("no es esta"));
+    const fallida = { suceso: "prueba-fallida", idPersona, motivo: "clave-incorrecta", red };
+    expect(sucesos()).toMatchObject([fallida]);
+    lineas.splice(0);
+    valor(await deAhi(() => cambiar(CLAVE_DE_PRUEBA)));
+    expect(sucesos()).toMatchObject([{ suceso: "cambio-de-clave", idPersona, red }]);
+    valor(await recuperarClave.pedir({ quien: email, red: direccion }));
+    const prueba = { enlace: await enlaceDe(mundo, email) };
+    valor(await recuperarClave.cambiarClave({ prueba, clave: "ocho loros de monte" }));
+    await recuperarClave.cambiarClave({ prueba, clave: "nueve loros de monte" });
+    expect(sucesos().slice(1)).toMatchObject([
+      { suceso: "cambio-de-clave", idPersona, motivo: "recuperacion" },
+    ]);
+    expect(JSON.stringify(lineas)).not.toMatch(/loros|enlace=/);
   });
 
   it("is a notice that the gateway did not sign", async () => {
@@ -160,7 +226,7 @@ describe("what is written without a session", () => {
         politicasAceptacion: [],
         canal: "api",
         idSolicitud: "x",
-        direccion,
+        red: direccion,
       });
     const contacto = {
       prefijo: "+51",
@@ -170,8 +236,10 @@ describe("what is written without a session", () => {
     };
     expect(rechazo(await abrir(direccion))).toBe("demasiadas-escrituras");
     expect(rechazo(await registro.anotarContacto(otro, contacto, direccion))).toBe("demasiadas-escrituras");
-    expect(rechazo(await registro.pedirCodigo({ idRegistro: otro, direccion }))).toBe("demasiados-envios");
-    expect(rechazo(await recuperarClave.pedir({ quien: "ana@correo.example", direccion }))).toBe(
+    expect(rechazo(await registro.pedirCodigo({ idRegistro: otro, red: direccion }))).toBe(
+      "demasiados-envios",
+    );
+    expect(rechazo(await recuperarClave.pedir({ quien: "ana@correo.example", red: direccion }))).toBe(
       "demasiados-envios",
     );
     expect(rechazo(await aceptar())).toBe("demasiadas-escrituras");

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { DATOS_DEL_TEST } from "../../../app/domain/consentimientos/politica";
+import { makeCofre } from "../../../server/platform/cofre";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
-import { carpetaDeContenido } from "../../support/contenido";
+import { carpetaDeContenido, FICHA_DE_TALLER, RUTA_DE_PRUEBA } from "../../support/contenido";
 import { FORMULARIO_DE_PRUEBA } from "../../support/cuestionarios";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
@@ -32,7 +33,7 @@ const empezar = (de: { idPersona: number } | { visita: string | null } = dueno, 
   cuestionarios.empezar({
     idform: IDFORM,
     dueno: de,
-    direccion: "203.0.113.9",
+    red: "203.0.113.9",
     consentimiento: con ? consentimiento : undefined,
   });
 const responder = (
@@ -67,6 +68,12 @@ async function terminarUno(peso = "2") {
   valor(await cuestionarios.terminar({ idform: IDFORM, dueno }));
   mundo.reloj.avanzar(60);
 }
+const actual = async (de: { idPersona: number } | { visita: string | null } = dueno) =>
+  valor(await cuestionarios.actual(IDFORM, de));
+const terminados = async () =>
+  valor(await cuestionarios.terminados({ idform: IDFORM, idPersona, canal: "web" })).vistos;
+const accesos = async () =>
+  (await mundo.servicios.cuentas.verAccesosADatos(idPersona)).map(({ accion }) => accion);
 const volcado = async () =>
   JSON.stringify((await sql<object>`select * from cuestionarios`.execute(mundo.db)).rows);
 const filas = () => mundo.db.selectFrom("cuestionarios").selectAll().execute();
@@ -75,7 +82,8 @@ describe("a form that a person fills in", () => {
   it("begins with their express consent, and with no answer without it", async () => {
     expect(rechazo(await empezar(dueno, false))).toBe("falta-obligatoria");
     expect(await filas()).toEqual([]);
-    expect(valor(await empezar())).toMatchObject({ idform: IDFORM, respuestas: [] });
+    expect(valor(await empezar())).toMatchObject({ nuevo: true });
+    expect((await actual())!.estado).toMatchObject({ idform: IDFORM, respuestas: [] });
     const [linea] = await consentimientos.verConsentimientos(idPersona);
     expect(linea).toMatchObject({ codigo: DATOS_DEL_TEST, flujo: "TEST", valor: "1", seRetira: true });
     // It is asked once.
@@ -93,9 +101,38 @@ describe("a form that a person fills in", () => {
     valor(await responder("elegir", ["a"]));
     valor(await responder("varias", ["x", "y"]));
     const otro = await mundo.otroProceso();
-    const { estado } = (await otro.services.cuestionarios.actual(IDFORM, dueno))!;
+    const { estado } = valor(await otro.services.cuestionarios.actual(IDFORM, dueno))!;
     expect(estado.preguntas).toContain("horas");
     expect(estado.respuestas.map(({ codPregunta }) => codPregunta)).toEqual(["elegir", "varias"]);
+  });
+
+  it("takes an answer that comes again late as heard, and not over what was answered since", async () => {
+    valor(await empezar());
+    const tarde = { idform: IDFORM, dueno, codPregunta: "elegir", idEnvio: "0123456789abcdef" };
+    valor(await cuestionarios.responder({ ...tarde, respuesta: [{ idRespuesta: "a" }] }));
+    valor(await responder("elegir", ["b"]));
+    const otraVez = await aLaVez(4, () =>
+      cuestionarios.responder({ ...tarde, respuesta: [{ idRespuesta: "a" }] }),
+    );
+    expect(otraVez.map(rechazo)).toEqual(Array(4).fill("aceptado"));
+    expect((await actual())!.estado.respuestas[0]!.respuesta).toMatchObject([{ idRespuesta: "b" }]);
+    // What was refused was not heard.
+    const mala = { ...tarde, idEnvio: "fedcba9876543210" };
+    expect(rechazo(await cuestionarios.responder({ ...mala, respuesta: [{ idRespuesta: "nada" }] }))).toBe(
+      "opcion-no-esta",
+    );
+    valor(await cuestionarios.responder({ ...mala, respuesta: [{ idRespuesta: "c" }] }));
+    expect((await actual())!.estado.respuestas[0]!.respuesta).toMatchObject([{ idRespuesta: "c" }]);
+    // The same name for another form is something else.
+    const otra = await mundo.persona();
+    valor(await empezar({ idPersona: otra.idPersona }));
+    valor(
+      await cuestionarios.responder({
+        ...{ ...tarde, dueno: { idPersona: otra.idPersona } },
+        respuesta: [{ idRespuesta: "a" }],
+      }),
+    );
+    expect((await actual({ idPersona: otra.idPersona }))!.estado.respuestas).toHaveLength(1);
   });
 
   it("takes one answer twice as once, and answers given at once all of them", async () => {
@@ -107,7 +144,7 @@ describe("a form that a person fills in", () => {
       () => responder("orden", ["tres", "dos", "uno"]),
     ];
     await aLaVez(todas.length, async (indice) => valor(await todas[indice]!()));
-    const { estado } = (await cuestionarios.actual(IDFORM, dueno))!;
+    const { estado } = (await actual())!;
     expect(estado.respuestas.map(({ codPregunta }) => codPregunta)).toEqual([
       "elegir",
       "peso",
@@ -130,10 +167,10 @@ describe("a form that a person fills in", () => {
   it("may be begun anew, with nothing answered", async () => {
     valor(await empezar());
     valor(await responder("elegir", ["a"]));
-    const { uuidForm } = (await cuestionarios.actual(IDFORM, dueno))!.estado;
-    const otra = { idform: IDFORM, dueno, consentimiento, direccion: "203.0.113.9", deNuevo: true };
+    const { uuidForm } = (await actual())!.estado;
+    const otra = { idform: IDFORM, dueno, consentimiento, red: "203.0.113.9", deNuevo: true };
     const nuevo = valor(await cuestionarios.empezar(otra));
-    expect(nuevo).toMatchObject({ respuestas: [] });
+    expect((await actual())!.estado).toMatchObject({ respuestas: [] });
     expect(nuevo.uuidForm).not.toBe(uuidForm);
     expect(await filas()).toHaveLength(1);
   });
@@ -142,26 +179,25 @@ describe("a form that a person fills in", () => {
     valor(await empezar());
     expect(rechazo(await cuestionarios.terminar({ idform: IDFORM, dueno }))).toBe("faltan-respuestas");
     await responderTodo();
-    const terminados = await aLaVez(3, () => cuestionarios.terminar({ idform: IDFORM, dueno }));
-    expect(terminados.filter(({ ok }) => ok).length).toBeGreaterThan(0);
+    const fines = await aLaVez(3, () => cuestionarios.terminar({ idform: IDFORM, dueno }));
+    expect(fines.filter(({ ok }) => ok).length).toBeGreaterThan(0);
     expect(rechazo(await responder("peso", ["1"]))).toBe("sin-empezar");
-    expect(valor(await cuestionarios.terminados({ idform: IDFORM, idPersona, canal: "web" }))).toHaveLength(
-      1,
-    );
+    expect(await terminados()).toHaveLength(1);
   });
 
   it("is of nobody else", async () => {
     await terminarUno();
     const otra = await mundo.persona();
-    expect(await cuestionarios.actual(IDFORM, otra)).toBeNull();
+    expect(await actual(otra)).toBeNull();
     expect(rechazo(await responder("peso", ["1"], otra))).toBe("sin-empezar");
     const { uuid_form } = (await filas())[0]!;
-    expect(await cuestionarios.terminado(IDFORM, otra, uuid_form)).toBeNull();
+    expect(valor(await cuestionarios.terminado(IDFORM, otra, uuid_form, "api"))).toBeNull();
     // By its name alone nobody has it: it is no visitor's.
-    expect(await cuestionarios.actual(IDFORM, { visita: uuid_form })).toBeNull();
-    expect(rechazo(await cuestionarios.guardarEnCuenta({ ...otra, visita: uuid_form, consentimiento }))).toBe(
-      "ya-tienes-uno",
+    expect(await actual({ visita: uuid_form })).toBeNull();
+    expect(valor(await cuestionarios.guardarEnCuenta({ ...otra, visita: uuid_form, consentimiento }))).toBe(
+      "nada",
     );
+    expect((await filas())[0]).toMatchObject({ id_persona: idPersona });
   });
 
   it("is neither used nor shown once they took their consent back, until they give it again", async () => {
@@ -178,7 +214,15 @@ describe("a form that a person fills in", () => {
         idSolicitud: "s",
       });
     valor(await cambiar("0"));
+    const leidas = await accesos();
     expect(rechazo(await responder("peso", ["1"]))).toBe("sin-consentimiento");
+    // Also what is not ended: it is not even opened.
+    expect(rechazo(await cuestionarios.actual(IDFORM, dueno))).toBe("sin-consentimiento");
+    const ultimo = (await filas()).find(({ terminado_en }) => terminado_en !== null)!;
+    expect(rechazo(await cuestionarios.terminado(IDFORM, dueno, ultimo.uuid_form, "api"))).toBe(
+      "sin-consentimiento",
+    );
+    expect(await accesos()).toEqual(leidas);
     expect(rechazo(await cuestionarios.terminados({ idform: IDFORM, idPersona, canal: "web" }))).toBe(
       "sin-consentimiento",
     );
@@ -186,43 +230,137 @@ describe("a form that a person fills in", () => {
     expect(rechazo(await responder("peso", ["1"]))).toBe("aceptado");
   });
 
-  it("notes each time that its results are read, where the person sees it", async () => {
-    const accesos = async () =>
-      (await mundo.servicios.cuentas.verAccesosADatos(idPersona)).map(({ accion }) => accion);
+  it("notes on each day that it was read, where the person sees it, and once however often", async () => {
     await cuestionarios.terminados({ idform: IDFORM, idPersona, canal: "web" });
     expect(await accesos()).toEqual([]);
     expect(await cuestionarios.ultimaVez(IDFORM, dueno)).toBeNull();
-    await terminarUno();
+    valor(await empezar());
+    await aLaVez(5, () => actual());
+    expect(await accesos()).toEqual(["respuestas-de-test"]);
+    await responderTodo();
+    valor(await cuestionarios.terminar({ idform: IDFORM, dueno }));
     expect(await cuestionarios.ultimaVez(IDFORM, dueno)).not.toBeNull();
-    await cuestionarios.terminados({ idform: IDFORM, idPersona, canal: "web" });
-    expect(await accesos()).toEqual(["resultados-de-test"]);
+    await aLaVez(5, terminados);
+    expect((await accesos()).sort()).toEqual(["respuestas-de-test", "resultados-de-test"]);
+    mundo.reloj.avanzar(24 * 60);
+    await terminados();
+    expect((await accesos()).sort()).toEqual([
+      "respuestas-de-test",
+      "resultados-de-test",
+      "resultados-de-test",
+    ]);
+  });
+
+  it("takes no answer that was typed for another one", async () => {
+    const { uuidForm } = valor(await empezar({ visita: null }));
+    const suyo = valor(await empezar()).uuidForm;
+    const una = { idform: IDFORM, dueno, codPregunta: "elegir", respuesta: [{ idRespuesta: "a" }] };
+    expect(rechazo(await cuestionarios.responder({ ...una, uuidForm }))).toBe("otro-cuestionario");
+    expect(rechazo(await cuestionarios.terminar({ ...una, uuidForm }))).toBe("otro-cuestionario");
+    expect((await actual())!.estado.respuestas).toEqual([]);
+    valor(await cuestionarios.responder({ ...una, uuidForm: suyo }));
   });
 });
 
 describe("what somebody answered", () => {
-  it("stands in the storage so that nobody reads it there, and opens for its own row only", async () => {
+  it("stands in the storage so that nobody reads it there, and opens for its own row, form and person only", async () => {
     valor(await empezar());
     await responderTodo();
     expect(await volcado()).not.toMatch(new RegExp(`${SECRETO}|elegir|La C|peso`));
     const otra = await mundo.persona();
     valor(await empezar(otra));
     const todas = await filas();
-    const [una, dos] = [idPersona, otra.idPersona].map((de) => todas.find((fila) => fila.id_persona === de));
-    await mundo.db
-      .updateTable("cuestionarios")
-      .set({ respuestas_cerradas: una!.respuestas_cerradas })
-      .where("uuid_form", "=", dos!.uuid_form)
-      .execute();
-    await expect(cuestionarios.actual(IDFORM, otra)).rejects.toThrow("none of our keys opens it");
+    const [una, dos] = [idPersona, otra.idPersona].map((de) => todas.find((fila) => fila.id_persona === de)!);
+    const cambiar = (uuid: string, cambios: { respuestas_cerradas?: string; id_persona?: number }) =>
+      mundo.db.updateTable("cuestionarios").set(cambios).where("uuid_form", "=", uuid).execute();
+    await cambiar(dos!.uuid_form, { respuestas_cerradas: una!.respuestas_cerradas });
+    expect(rechazo(await cuestionarios.actual(IDFORM, otra))).toBe("respuestas-ilegibles");
+    // The very row in the name of somebody else.
+    await mundo.db.deleteFrom("cuestionarios").where("uuid_form", "=", dos!.uuid_form).execute();
+    await cambiar(una!.uuid_form, { id_persona: otra.idPersona });
+    expect(rechazo(await cuestionarios.actual(IDFORM, otra))).toBe("respuestas-ilegibles");
   });
 
-  it("is read by a process whose first key is another, and by none that lacks the old one", async () => {
+  it("is as long whatever was answered", async () => {
+    valor(await empezar());
+    const largo = async () => (await filas())[0]!.respuestas_cerradas.length;
+    const largos = new Set([await largo()]);
+    valor(await responder("elegir", ["a"]));
+    valor(await responder("peso", ["9"]));
+    for (const cual of ["no", "si"]) {
+      valor(await responder("peligro", [cual]));
+      largos.add(await largo());
+    }
+    valor(await escribirNota(SECRETO));
+    largos.add(await largo());
+    expect(largos.size).toBe(1);
+  });
+
+  it("is closed anew with another key while the product runs, and what nobody can open stops nothing", async () => {
+    await terminarUno();
     valor(await empezar());
     await responderTodo();
-    const { services } = await mundo.otroProceso({ secretoDeSesion: ["llave-nueva", "secreto-de-prueba"] });
-    expect((await services.cuestionarios.actual(IDFORM, dueno))!.estado.respuestas).toHaveLength(5);
-    const ajeno = await mundo.otroProceso({ secretoDeSesion: "llave-nueva" });
-    await expect(ajeno.services.cuestionarios.actual(IDFORM, dueno)).rejects.toThrow();
+    const { uuidForm } = valor(await empezar({ visita: null }));
+    const secretoDeRespuestas = ["llave-nueva", "respuestas-de-prueba"];
+    const otro = await mundo.otroProceso({ secretoDeRespuestas });
+    const sinLaVieja = await mundo.otroProceso({ secretoDeRespuestas: "llave-nueva" });
+    const suya = () => sinLaVieja.services.cuestionarios.actual(IDFORM, dueno);
+    expect(valor(await otro.services.cuestionarios.actual(IDFORM, dueno))!.estado.respuestas).toHaveLength(5);
+    expect(rechazo(await suya())).toBe("respuestas-ilegibles");
+    await mundo.db
+      .updateTable("cuestionarios")
+      .set({ respuestas_cerradas: "perdida" })
+      .where("uuid_form", "=", uuidForm)
+      .execute();
+    expect(valor(await otro.acts.respuestas.cerrar({ operador: "ana" }))).toEqual({
+      cerrados: 2,
+      alDia: 0,
+      ilegibles: 1,
+    });
+    expect(valor(await otro.acts.respuestas.cerrar({ operador: "ana" }))).toMatchObject({ alDia: 2 });
+    expect(valor(await suya())!.estado.respuestas).toHaveLength(5);
+    const vistos = await sinLaVieja.services.cuestionarios.terminados({
+      idform: IDFORM,
+      idPersona,
+      canal: "web",
+    });
+    expect(valor(vistos)).toMatchObject({ ilegibles: 0, vistos: [{ estado: { idform: IDFORM } }] });
+  });
+
+  it("that nobody can open is said in the copy and the results, and can be deleted", async () => {
+    await terminarUno();
+    await mundo.db.updateTable("cuestionarios").set({ respuestas_cerradas: "perdida" }).execute();
+    await terminarUno();
+    expect(valor(await cuestionarios.terminados({ idform: IDFORM, idPersona, canal: "web" }))).toMatchObject({
+      ilegibles: 1,
+      vistos: [{ estado: { idform: IDFORM } }],
+    });
+    const copia = await mundo.servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" });
+    const leidas = aJson(copia).datos.cuestionarios!.map((fila) => fila.respuestas_cerradas);
+    expect(leidas).toContain("No podemos leer estas respuestas. Puedes borrarlas.");
+    expect(leidas.join()).toContain(SECRETO);
+    valor(await cuestionarios.borrar({ idform: IDFORM, dueno }));
+    expect(await filas()).toEqual([]);
+  });
+
+  it("that was closed before answers had keys of their own is read, and is moved to them", async () => {
+    valor(await empezar());
+    const [fila] = await filas();
+    const claro = JSON.stringify([
+      {
+        ...{ codPregunta: "elegir", pregunta: "¿Cuál?", completado: true },
+        respuesta: [{ idRespuesta: "a", texto: "La A" }],
+      },
+    ]);
+    const cerradas = makeCofre("secreto-de-prueba", "cuestionarios").cerrar(claro, fila!.uuid_form);
+    await mundo.db.updateTable("cuestionarios").set({ respuestas_cerradas: cerradas }).execute();
+    const suya = [{ codPregunta: "elegir", respuesta: [{ idRespuesta: "a", texto: "La A" }] }];
+    expect((await actual())!.estado.respuestas).toMatchObject(suya);
+    expect(valor(await mundo.producto.acts.respuestas.cerrar({ operador: "ana" }))).toMatchObject({
+      cerrados: 1,
+    });
+    const { services } = await mundo.otroProceso({ secretoDeSesion: "otra-de-sesiones" });
+    expect(valor(await services.cuestionarios.actual(IDFORM, dueno))!.estado.respuestas).toMatchObject(suya);
   });
 
   it("is in the copy of their data, in words, and is deleted with the account or when they ask", async () => {
@@ -270,10 +408,10 @@ describe("a visitor", () => {
     expect((await filas()).map(({ uuid_form }) => uuid_form)).toEqual([visita]);
     await responderTodo({ visita });
     valor(await cuestionarios.terminar({ idform: IDFORM, dueno: { visita } }));
-    const visto = await cuestionarios.actual(IDFORM, { visita });
+    const visto = await actual({ visita });
     expect(visto!.cuestionario.terminadoEn).toEqual(mundo.reloj.ahora);
-    expect(await cuestionarios.actual(IDFORM, { visita: "inventada" })).toBeNull();
-    expect(await cuestionarios.actual(IDFORM, { visita: null })).toBeNull();
+    expect(await actual({ visita: "inventada" })).toBeNull();
+    expect(await actual({ visita: null })).toBeNull();
   });
 
   it("keeps it in an account by saying so, once, and it is theirs alone from then on", async () => {
@@ -284,9 +422,16 @@ describe("a visitor", () => {
       rechazo(await cuestionarios.guardarEnCuenta({ idPersona, ...deVisita, consentimiento: undefined })),
     ).toBe("falta-obligatoria");
     valor(await cuestionarios.guardarEnCuenta({ idPersona, ...deVisita, consentimiento }));
-    const [suyo] = valor(await cuestionarios.terminados({ idform: IDFORM, idPersona, canal: "web" }));
+    const [suyo] = await terminados();
     expect(suyo!.cuestionario.uuidForm).toBe(deVisita.visita);
-    expect(await cuestionarios.actual(IDFORM, deVisita)).toBeNull();
+    expect(await actual(deVisita)).toBeNull();
+    // Pressed once more it is kept already.
+    const otraVez = await aLaVez(3, () =>
+      cuestionarios.guardarEnCuenta({ idPersona, ...deVisita, consentimiento }),
+    );
+    expect(otraVez.map(valor)).toEqual(["guardado", "guardado", "guardado"]);
+    const nada = { idPersona, visita: "borrada", consentimiento: undefined };
+    expect(valor(await cuestionarios.guardarEnCuenta(nada))).toBe("nada");
   });
 
   it("does not lose a draft to another one: of two that are open, none takes the place of the other", async () => {
@@ -296,6 +441,20 @@ describe("a visitor", () => {
       "ya-tienes-uno",
     );
     expect(await filas()).toHaveLength(2);
+  });
+
+  it("keeps it while another test is begun: one of both is open, and nothing fails", async () => {
+    for (let vez = 0; vez < 8; vez++) {
+      const deVisita = await visitaNueva();
+      const [guardado, empezado] = await Promise.all([
+        cuestionarios.guardarEnCuenta({ idPersona, ...deVisita, consentimiento }),
+        empezar(),
+      ]);
+      const suyo = valor(empezado);
+      expect(rechazo(guardado)).toBe(suyo.nuevo ? "ya-tienes-uno" : "aceptado");
+      expect((await actual())!.estado.uuidForm).toBe(suyo.uuidForm);
+      await mundo.db.deleteFrom("cuestionarios").execute();
+    }
   });
 
   it("is forgotten after seven days without an answer, and a person's draft is not", async () => {
@@ -337,12 +496,12 @@ describe("a form that was asked", () => {
       .replace("texto: ¿Cuál?", "texto: ¿Cuál de todas?");
     escribir(ARCHIVO, nuevas);
     valor(await publicar());
-    expect((await cuestionarios.actual(IDFORM, dueno))!.form.version).toBe(1);
-    const [suyo] = valor(await cuestionarios.terminados({ idform: IDFORM, idPersona, canal: "web" }));
+    expect((await actual())!.form.version).toBe(1);
+    const [suyo] = await terminados();
     expect(suyo!.form.dimensiones[0]!.textos[1]).toBe("Uno alto.");
     const otra = await mundo.persona();
     valor(await empezar(otra));
-    expect((await cuestionarios.actual(IDFORM, otra))!.form.version).toBe(2);
+    expect((await actual(otra))!.form.version).toBe(2);
   });
 
   it("is asked as it was, by a process that begins with a file that was changed all the same", async () => {
@@ -357,11 +516,41 @@ describe("a form that was asked", () => {
 describe("what is recommended", () => {
   it("begins with what somebody chose, says why, and names only what is published", async () => {
     await terminarUno("4");
-    const [suyo] = valor(await cuestionarios.terminados({ idform: IDFORM, idPersona, canal: "web" }));
-    const dadas = await cuestionarios.recomendar(suyo!.form, suyo!.estado);
+    const [suyo] = await terminados();
+    const dadas = await cuestionarios.recomendar(suyo!.form, suyo!.estado, idPersona);
     expect(dadas.map(({ dimension, motivo }) => [dimension, motivo])).toEqual([["Dos", "elegida"]]);
     expect(dadas[0]).toMatchObject({ razon: "Porque también ayuda.", especialidad: "nutricion" });
     expect(dadas[0]!.piezas.map(({ url }) => url)).toEqual(["hoja-de-mar"]);
+  });
+
+  it("names a route of everybody's, and a workshop that is soon", async () => {
+    await terminarUno("4");
+    const [suyo] = await terminados();
+    const recomendada = async () =>
+      (await cuestionarios.recomendar(suyo!.form, suyo!.estado, idPersona)).find(
+        ({ dimension }) => dimension === "Dos",
+      )!.acompanan;
+    expect(await recomendada()).toMatchObject([
+      {
+        clase: "ruta",
+        href: "/ruta/ruta-de-mar",
+        detalles: expect.stringMatching(/^Ruta · \d+ pasos · /) as string,
+      },
+      {
+        ...{ clase: "taller", href: "/bienestar-en-vivo/dibujar-el-mar" },
+        detalles: "Taller en vivo · 45 min · Gratis",
+      },
+    ]);
+    onTestFinished(() => {
+      escribir("rutas/ruta-de-mar.yaml", RUTA_DE_PRUEBA);
+      escribir("talleres/dibujar-el-mar.md", FICHA_DE_TALLER);
+    });
+    const deOtroPlan = RUTA_DE_PRUEBA.replace("pasos:", "planes: [PREMIUM]\npasos:");
+    escribir("rutas/ruta-de-mar.yaml", deOtroPlan);
+    const pasado = FICHA_DE_TALLER.replace(/regla: [^]*(?=sala:)/, "");
+    escribir("talleres/dibujar-el-mar.md", pasado);
+    valor(await mundo.producto.acts.edicion.publicar({ operador: "ana" }));
+    expect(await recomendada()).toEqual([]);
   });
 });
 
@@ -401,13 +590,123 @@ describe("/v2", () => {
     const cuerpo = { versionDeDatos, respuestas: [una("varias", "x"), una("elegir", "a")] };
     const primera = await pedir("PUT", "", cuerpo);
     expect(primera.cuerpo.data).toMatchObject({ siguiente: "horas", terminado: false });
-    expect((await pedir("PUT", "", cuerpo)).cuerpo).toEqual(primera.cuerpo);
-    const otra = await pedir("PUT", "", { respuestas: [una("elegir", "c")] });
+    const uuidForm = String(primera.cuerpo.data.uuidForm);
+    expect((await pedir("PUT", "", { ...cuerpo, uuidForm })).cuerpo).toEqual(primera.cuerpo);
+    const otra = await pedir("PUT", "", { uuidForm, respuestas: [una("elegir", "c")] });
     expect(otra.cuerpo.data).toMatchObject({
       respuestas: [{ codPregunta: "elegir", completado: true }],
       siguiente: "peso",
     });
     expect((await pedir("GET")).cuerpo.data).toEqual(otra.cuerpo.data);
+  });
+
+  it("changes only the one that it names", async () => {
+    valor(await empezar());
+    valor(await responder("elegir", ["a"]));
+    const antes = (await actual())!.estado;
+    for (const cuerpo of [
+      { respuestas: TODAS },
+      { respuestas: TODAS, completado: true },
+      { respuestas: TODAS, completado: true, uuidForm: "otro" },
+    ]) {
+      const { estado, cuerpo: dicho } = await pedir("PUT", "", cuerpo);
+      expect([estado, dicho.error]).toMatchObject([
+        409,
+        { code: "uuidForm" in cuerpo ? "otro-cuestionario" : "falta-uuid-form" },
+      ]);
+    }
+    expect((await actual())!.estado).toEqual(antes);
+    expect((await pedir("PUT", "", { respuestas: [], uuidForm: "a\u0000b" })).estado).toBe(400);
+  });
+
+  it("says when help has to be shown", async () => {
+    valor(await empezar());
+    expect((await pedir("GET")).cuerpo.data).toMatchObject({ alarma: false });
+    valor(await responder("peso", ["9"]));
+    valor(await responder("peligro", ["si"]));
+    expect((await pedir("GET")).cuerpo.data).toMatchObject({ alarma: true });
+    for (const [cod, ids] of [
+      ["elegir", ["c"]],
+      ["orden", ["dos", "uno", "tres"]],
+      ["recomendar", ["9"]],
+    ] as const)
+      valor(await responder(cod, [...ids]));
+    valor(await cuestionarios.responder({ idform: IDFORM, dueno, codPregunta: "nota", respuesta: [] }));
+    valor(await cuestionarios.terminar({ idform: IDFORM, dueno }));
+    expect((await pedir("GET", "/perfil")).cuerpo.data).toMatchObject({
+      resultados: [{ alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] }],
+    });
+  });
+
+  const PELIGRO = [una("elegir", "c"), una("peso", "9"), una("peligro", "si")];
+
+  it("raises the alarm at the very answer of danger, alone or with all others, kept or refused", async () => {
+    const { uuidForm } = valor(await empezar());
+    const ayuda = [{ telefono: "113" }, { telefono: "106" }];
+    const dado = await pedir("PUT", "", { uuidForm, respuestas: PELIGRO });
+    expect(dado.cuerpo.data).toMatchObject({ alarma: true, ayuda, siguiente: "orden" });
+    // What is wrong with the rest is not what has to be shown first.
+    const mala = await pedir("PUT", "", { uuidForm, respuestas: [...PELIGRO, una("recomendar", "77")] });
+    expect([mala.estado, mala.cuerpo.error]).toMatchObject([
+      400,
+      { code: "opcion-no-esta", alarma: true, ayuda },
+    ]);
+    const sola = (respuesta: unknown, cual = uuidForm) =>
+      pedir("PUT", "/respuestas/peligro", { uuidForm: cual, respuesta });
+    expect((await sola([{ idRespuesta: "no" }])).cuerpo.data).toMatchObject({ alarma: false });
+    expect((await sola([{ idRespuesta: "si" }])).cuerpo.data).toMatchObject({ alarma: true });
+    const deOtro = await sola([{ idRespuesta: "si" }], "otro");
+    expect([deOtro.estado, deOtro.cuerpo.error]).toMatchObject([
+      409,
+      { code: "otro-cuestionario", alarma: true, ayuda },
+    ]);
+    expect((await sola([{ idRespuesta: "no" }], "otro")).cuerpo.error).not.toHaveProperty("alarma");
+  });
+
+  it("keeps one answer after another, and says which questions come of it", async () => {
+    const { uuidForm } = valor(await empezar());
+    const sola = (cod: string, ...ids: string[]) =>
+      pedir("PUT", `/respuestas/${cod}`, { uuidForm, respuesta: una(cod, ...ids).respuesta });
+    expect((await sola("elegir", "a")).cuerpo.data).toMatchObject({ siguiente: "varias" });
+    expect((await sola("varias", "x")).cuerpo.data).toMatchObject({ siguiente: "horas" });
+    const quitada = await sola("elegir", "c");
+    expect(quitada.cuerpo.data).toMatchObject({
+      siguiente: "peso",
+      respuestas: [{ codPregunta: "elegir", completado: true }],
+    });
+    expect((await pedir("GET")).cuerpo.data).toEqual(quitada.cuerpo.data);
+    expect((await sola("varias", "x")).cuerpo.error).toMatchObject({ code: "pregunta-no-esta" });
+    const aMedias = { uuidForm, completado: false, respuesta: una("orden", "uno", "dos", "tres").respuesta };
+    expect((await pedir("PUT", "/respuestas/orden", aMedias)).cuerpo.data).toMatchObject({
+      respuestas: [{ codPregunta: "elegir" }, { codPregunta: "orden", completado: false }],
+    });
+    expect(await accesos()).toEqual(["respuestas-de-test"]);
+  });
+
+  it("says where to begin, and deletes all of it when it is asked to", async () => {
+    expect((await pedir("GET", "/recomendaciones")).cuerpo.data).toEqual({
+      ...{ alarma: false, ayuda: [], recomendaciones: [] },
+    });
+    await terminarUno("4");
+    valor(await empezar());
+    const { data } = (await pedir("GET", "/recomendaciones")).cuerpo;
+    expect(data).toMatchObject({
+      alarma: false,
+      recomendaciones: [
+        {
+          ...{ dimension: "Dos", motivo: "elegida", consejos: [] },
+          piezas: [{ tipo: "herramienta", url: "hoja-de-mar" }],
+          acompanan: [{ clase: "ruta" }, { clase: "taller" }],
+        },
+      ],
+    });
+    expect(await accesos()).toContain("resultados-de-test");
+    const otra = await mundo.persona();
+    expect((await pedir("DELETE", "", undefined, otra.idPersona)).estado).toBe(204);
+    expect(await filas()).toHaveLength(2);
+    expect((await pedir("DELETE")).estado).toBe(204);
+    expect(await filas()).toEqual([]);
+    expect((await pedir("DELETE")).estado).toBe(204);
   });
 
   it("asks for the consent once, and refuses what does not fit with nothing kept of it", async () => {
@@ -433,7 +732,10 @@ describe("/v2", () => {
       resultados: [{ uuidForm, general: { puntaje: 90 }, dimensiones: [{ puntaje: 100 }, { puntaje: 80 }] }],
     });
     const otra = await mundo.persona();
-    expect((await pedir("GET", "/perfil", undefined, otra.idPersona)).estado).toBe(403);
+    // Who never took it has withdrawn nothing.
+    expect(await pedir("GET", "/perfil", undefined, otra.idPersona)).toMatchObject({
+      ...{ estado: 200, cuerpo: { data: { ilegibles: 0, resultados: [] } } },
+    });
   });
 
   it("knows no form that there is not", async () => {

@@ -2,8 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { FalloReportado } from "../../../app/domain/operador/fallo";
-import { FalloDeLlamada, NoDisponible } from "../../../app/domain/shared/fallo";
+import { FalloDeLlamada, NoDisponible, type FalloReportado } from "../../../app/domain/shared/fallo";
 import { createApi } from "../../../server/http/api/api";
 import { makeEnvioPorSentry } from "../../../server/platform/fallos/sentry";
 import { makeReport } from "../../../server/platform/reports";
@@ -87,9 +86,14 @@ describe("what failed", () => {
     });
     for (let vez = 0; vez < 100; vez++) report(new Error("x"), { ...deQue, path: "/" });
     expect(guardados).toHaveLength(60);
+    // The first of another kind is seen all the same, in all only so many.
+    report(new Error("the payments are down"), { ...deQue, path: "/" });
+    expect(guardados.at(-1)).toMatchObject({ mensaje: "the payments are down" });
+    for (let vez = 0; vez < 1_000; vez++) report(new Error(`x ${"a".repeat(vez)}`), { ...deQue, path: "/" });
+    expect(guardados).toHaveLength(600);
     ahora = new Date("2026-11-23T13:01:00Z");
     report(new Error("x"), { ...deQue, path: "/" });
-    expect(guardados).toHaveLength(61);
+    expect(guardados).toHaveLength(601);
   });
 });
 

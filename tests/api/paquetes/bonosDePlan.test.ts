@@ -180,15 +180,22 @@ describe("the plan that counts", () => {
     const persona = await conPlanes("CLIENTE", "EPS");
     expect(await saldo(persona)).toEqual({ "Finanzas personales": 1 });
     beneficios = CON_EPS;
+    await mundo.job("dar-bonos-de-plan");
     expect(await saldo(persona)).toEqual({ "Finanzas personales": 1, Psicología: 1 });
   });
 
   it("gives nothing and takes nothing while nobody knows whether the EPS is active", async () => {
     const persona = await conPlanes("CLIENTE", "EPS");
+    // Two minutes before: the process is the same in every test, and remembers.
+    mundo.reloj.avanzar(-2);
     beneficios = new Error("down");
     expect(await saldo(persona)).toEqual({});
     beneficios = CON_EPS;
-    await saldo(persona);
+    // Who did not answer is left alone for a minute: no other page waits for them.
+    expect(await saldo(persona)).toEqual({});
+    expect(preguntas).toBe(1);
+    mundo.reloj.avanzar(1);
+    expect(await saldo(persona)).toEqual({ Psicología: 1 });
     beneficios = new Error("down");
     expect(await saldo(persona)).toEqual({ Psicología: 1 });
   });
@@ -207,10 +214,13 @@ describe("the plan that counts", () => {
     const persona = await conPlanes("COLABORADOR");
     expect(await saldo(persona)).toEqual({ Psicología: 1, Coaching: 1 });
     await ponerPlanes(persona, "COLABORADOR", "PRO");
+    await mundo.job("dar-bonos-de-plan");
     expect(await saldo(persona)).toEqual({ Psicología: 2, Coaching: 1 });
     await ponerPlanes(persona, "COLABORADOR", "PRO", "FREE");
+    await mundo.job("dar-bonos-de-plan");
     expect(await saldo(persona)).toEqual({ Psicología: 2, Coaching: 1 });
     await ponerPlanes(persona, "PRO");
+    await mundo.job("dar-bonos-de-plan");
     expect(await saldo(persona)).toEqual({ Psicología: 2, Coaching: 1 });
     hastaElMesSiguiente();
     await mundo.job("vencer-bonos");

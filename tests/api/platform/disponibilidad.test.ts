@@ -4,10 +4,10 @@ import { performance } from "node:perf_hooks";
 import pg from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
-import { done } from "../../../app/domain/shared/result";
+import { done, refuse } from "../../../app/domain/shared/result";
 import { comprobarAlmacen, inTransaction, openDb, type Db } from "../../../server/platform/database/client";
 import { AL_ATENDER, type Limites } from "../../../server/platform/database/disponibilidad";
-import { makeIntentoRepository } from "../../../server/cuentas/repositories/accesos";
+import { makeIntentoRepository } from "../../../server/platform/repositories/intentos";
 import { marcarCambio } from "../../../server/platform/repositories/versiones";
 import { openNewDatabase } from "../../support/baseDeDatos";
 import { porLaTuberia, tuberiaHacia } from "../../support/tuberia";
@@ -31,6 +31,46 @@ const escribir = (db: Db) =>
   });
 
 const enPostgres = process.env.TEST_DATABASE === "postgres";
+
+describe.skipIf(enPostgres)("a crowd that writes to SQLite", () => {
+  it("lets the process hear everybody else between two writes, which wait for the disk", async () => {
+    const { url } = await openNewDatabase();
+    const db = abrir(url, {});
+    await escribir(db);
+    let vueltas = 0;
+    const contar = () => {
+      vueltas++;
+      vuelta = setImmediate(contar);
+    };
+    let vuelta = setImmediate(contar);
+    const antes = vueltas;
+    await Promise.all(
+      Array.from({ length: 20 }, (_, uno) => (uno % 2 ? escribir(db) : marcarCambio(db, "suelto"))),
+    );
+    clearImmediate(vuelta);
+    expect(vueltas - antes).toBeGreaterThanOrEqual(19);
+  });
+});
+
+describe.skipIf(enPostgres)("a rollback that fails", () => {
+  it("keeps the file from nobody after it", async () => {
+    const { url } = await openNewDatabase();
+    const db = abrir(url, {});
+    const { prepare } = SQLite.prototype;
+    const fallar = vi.spyOn(SQLite.prototype, "prepare").mockImplementation(function (
+      this: SQLite.Database,
+      sql,
+    ) {
+      if (sql === "rollback") throw Object.assign(new Error("disk I/O error"), { code: "SQLITE_IOERR" });
+      return prepare.call(this, sql);
+    });
+    abiertas.push(() => fallar.mockRestore());
+    await expect(inTransaction(db, async () => refuse("no"))).rejects.toThrow();
+    expect(await leer(db)).toBeInstanceOf(Array);
+    fallar.mockRestore();
+    expect(await escribir(db)).toEqual(done(true));
+  });
+});
 
 describe.skipIf(enPostgres)("a SQLite file that another program has locked", () => {
   async function conElArchivoTomado(limites: Partial<Limites>) {

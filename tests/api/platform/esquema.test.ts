@@ -3,7 +3,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { isPostgres } from "../../../server/platform/database/client";
+import { isPostgres } from "../../../server/platform/database/direccion";
 import { declared, MODULES } from "../../../server/modules";
 import { tables as ofThePlatform } from "../../../server/platform/tables";
 import { openNewDatabase } from "../../support/baseDeDatos";

@@ -36,3 +36,13 @@ it("what is under way is counted, and what waits by how long", async () => {
     comprobantesPorEnviar: 1,
   });
 });
+
+it("a mail whose words were blanked waits for nobody", async () => {
+  await conTarjeta({ hora: "11:00" });
+  expect((await mundo.producto.medidas()).correosPorEnviar).toBeGreaterThan(0);
+  await db.updateTable("correos").set({ texto: "" }).execute();
+  expect(await mundo.producto.medidas()).toMatchObject({
+    correosPorEnviar: 0,
+    edadDelCorreoMasAntiguoEnSegundos: 0,
+  });
+});

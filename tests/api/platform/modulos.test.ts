@@ -1,24 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { ENDPOINTS, MODULES, ORDERS } from "../../../server/modules";
+import { ACCIONES_DE_CUENTA } from "../../../app/domain/cuentas/misDatos/accesoADatos";
+import {
+  declared,
+  ENDPOINTS,
+  MODULES,
+  openRepositorios,
+  openVendibles,
+  ORDERS,
+} from "../../../server/modules";
 import { abrirMundo } from "../../support/servicios";
 
-const { producto } = await abrirMundo();
+const { producto, db } = await abrirMundo();
 
 const apis = import.meta.glob<Record<string, unknown>>(
   ["../../../server/*/api/*.ts", "../../../server/*/*/api.ts"],
   { eager: true },
 );
 const programs = import.meta.glob<Record<string, unknown>>(
-  [
-    "../../../server/*/*.ts",
-    "../../../server/*/*/noun.ts",
-    "../../../server/*/*/ops.ts",
-    "!../../../server/{http,ops,seed}/*.ts",
-  ],
+  ["../../../server/*/*.ts", "../../../server/*/*/noun.ts", "!../../../server/{http,ops,seed}/*.ts"],
   { eager: true },
 );
 
 const texts = import.meta.glob<string>(["../../../server/*/*.ts", "../../../server/*/*/noun.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const ofTheDomain = import.meta.glob<string>("../../../app/domain/**/*.ts", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -40,6 +49,34 @@ describe("what the modules declare", () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
+  it("is every port that the domain names, opened", () => {
+    const named = Object.values(ofTheDomain)
+      .flatMap((text) => [...text.matchAll(/interface Repositorios \{([^}]*)\}/g)])
+      .flatMap(([, members]) => [...members!.matchAll(/^\s*(\w+):/gm)].map(([, name]) => name!));
+    expect(named.length).toBeGreaterThan(40);
+    expect(Object.keys(openRepositorios(() => ["huella"])(db, "persona")).sort()).toEqual(named.sort());
+  });
+
+  it("is the words of every act on a person's data that the domain names", () => {
+    const named = Object.values(ofTheDomain)
+      .flatMap((text) => [...text.matchAll(/interface AccionesSobreDatos \{([^}]*)\}/g)])
+      .flatMap(([, members]) => [...members!.matchAll(/^\s*"([\w-]+)":/gm)].map(([, name]) => name!));
+    expect(named.length).toBeGreaterThan(5);
+    const words = Object.keys(declared.actions);
+    expect(words.sort()).toEqual([...Object.keys(ACCIONES_DE_CUENTA), ...named].sort());
+    const program = [...Object.values(ofTheDomain), ...Object.values(texts)];
+    const notedNowhere = words.filter(
+      (word) => !program.some((text) => new RegExp(`"${word}"(?!:)`).test(text)),
+    );
+    expect(notedNowhere).toEqual([]);
+  });
+
+  it("is each table once, and of personal data first who somebody is", () => {
+    const tables = MODULES.flatMap((one) => Object.keys(one.tables));
+    expect(tables).toEqual([...new Set(tables)]);
+    expect(Object.keys(declared.personalData)[0]).toBe("personas");
+  });
+
   it("is every order that a file of a context exports", () => {
     const written = Object.values(programs)
       .flatMap((program) => Object.values(program))
@@ -53,12 +90,25 @@ describe("what the modules declare", () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it("is every job that a context writes down", () => {
+  it("is all that is sold, each once", () => {
+    const deps = { sitio: { origen: "", marca: "" }, newId: () => "" } as never;
+    const sold = MODULES.flatMap(({ sells }) => sells?.(deps) ?? []) as { clase: string }[];
+    expect(sold.length).toBeGreaterThan(3);
+    expect(
+      openVendibles(deps)
+        .map(({ clase }) => clase)
+        .sort(),
+    ).toEqual(sold.map(({ clase }) => clase).sort());
+  });
+
+  it("is every job that a context writes down, and one for what all of them offer and remind of", () => {
     const written = Object.values(texts).flatMap((text) =>
       [...text.matchAll(/nombre: "([\w-]+)",\s*cadaSegundos/g)].map(([, name]) => name),
     );
     expect(written.length).toBeGreaterThan(10);
-    expect(producto.jobs.map(({ nombre }) => nombre).sort()).toEqual(written.sort());
+    expect(producto.jobs.map(({ nombre }) => nombre).sort()).toEqual(
+      [...written, "ofrecer", "recordar"].sort(),
+    );
   });
 
   it("is all that a route can reach: no database, no job and nothing of the operator's", () => {

@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { datosPredeterminados } from "../../../app/domain/ventas/comprobantes/datosDeCompra";
 import { notificacionDeCita } from "../../../app/domain/agenda/citas/notificacion";
+import type { CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { fechaDe } from "../../../app/domain/shared/fechas";
 import type { Repositorios } from "../../../app/domain/shared/puertos";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { declared, openRepositorios } from "../../../server/modules";
@@ -37,6 +39,7 @@ import {
   unPago,
   unPedido,
 } from "../../support/constructores";
+import { enUnaMirada } from "../../../server/platform/database/lectura";
 import { CRECEN, espiar, recorridas } from "../../support/planes";
 
 const { db, url } = await openNewDatabase();
@@ -53,7 +56,7 @@ function contando<T extends object>(nombre: string, repo: T): T {
   });
 }
 
-const puertos = openRepositorios()(espia, "persona");
+const puertos = openRepositorios(() => ["huella"])(espia, "persona");
 const otros = {
   bandeja: makeBandejaDeSalida(espia),
   idempotencia: makeIdempotenciaRepository(espia),
@@ -83,10 +86,7 @@ const APARTE = [
 
 /** What a noun that has a folder of its own tries: `tests/api/<context>/<noun>.planes.ts`. */
 const deCadaNombre = import.meta.glob<{
-  probar: (
-    repos: Repositorios,
-    de: { persona: Persona; idEspecialista: string; ahora: Date },
-  ) => Promise<void>;
+  probar: (repos: Repositorios, de: { persona: Persona; cita: CitaConDetalle; ahora: Date }) => Promise<void>;
 }>("../*/*.planes.ts", { eager: true });
 
 beforeAll(async () => {
@@ -130,6 +130,7 @@ beforeAll(async () => {
     expiraEn: despues,
     cerradoEn: null,
   });
+  await enUnaMirada(() => repos.accesos.conPersona("a"));
   await repos.accesos.porId("a");
   await repos.accesos.anotarUso("a", despues, ahora);
   await repos.accesos.abiertos(idPersona, ahora, ahora);
@@ -176,8 +177,8 @@ beforeAll(async () => {
   await repos.reservas.porId(pedido.idPedido);
   await repos.reservas.deUnaPersona(pedido.idPedido, idPersona);
   await repos.reservas.ultimaDelHorario(horario.idHorario);
-  await repos.reservas.pendientes(idPersona);
-  await repos.historial.delPedido(pedido.idPedido);
+  await repos.reservas.vivas(idPersona, ahora);
+  await repos.rastro.delPedido(pedido.idPedido);
   await repos.pedidos.cambiarEstado(pedido.idPedido, ["pendiente"], "pagado", ahora);
   await repos.reservas.cerrarPendientes([horario.idHorario, "otro"], "vencido", ahora);
   await repos.cupones.guardar(unCupon({ codigo: "CUPON" }));
@@ -239,9 +240,6 @@ beforeAll(async () => {
   await repos.citas.deLaPersona(idPersona, ahora, despues);
 
   const conDetalle = (await repos.citas.porId(cita.idCita))!;
-  await repos.notas.guardar(conDetalle, { texto: "a", comparteHistorial: true }, ahora);
-  await repos.notas.deLaCita(cita.idCita);
-  await repos.notas.borrar(cita.idCita);
   const favorito = { tipo: "video", uid: "respira-con-el-mar", guardadoEn: ahora } as const;
   await repos.favoritos.guardar(idPersona, favorito);
   await repos.favoritos.deLaPersona(idPersona);
@@ -253,10 +251,15 @@ beforeAll(async () => {
     comenzadoEn: ahora,
     movidoEn: ahora,
     vistoEn: null,
+    ultimaVezEn: null,
+    vuelta: [],
   };
   await repos.avances.guardar(idPersona, await repos.avances.tomar(idPersona, avance));
   await repos.avances.uno(idPersona, avance.uid);
+  await repos.avances.anotarDia(idPersona, { uid: avance.uid, dia: fechaDe(ahora), vistoEn: ahora });
   await repos.avances.ultimos(idPersona, 10);
+  await repos.avances.loHecho(idPersona);
+  await repos.avances.quitar(idPersona, avance.uid);
   const form = await formularioDePrueba();
   await repos.formulariosFijados.fijar(form, "h", ahora);
   await repos.formulariosFijados.huellas(form.idform);
@@ -267,18 +270,80 @@ beforeAll(async () => {
   };
   await repos.cuestionarios.empezar(cuestionario);
   await repos.cuestionarios.porId("c");
-  await repos.cuestionarios.adoptar("c", idPersona);
+  await repos.cuestionarios.despuesDe("a", 200);
+  await repos.cuestionarios.cerrarDeNuevo(cuestionario, "y");
   await repos.cuestionarios.abierto(idPersona, form.idform);
   await repos.cuestionarios.tomar("c");
   await repos.cuestionarios.guardar(cuestionario);
   await repos.cuestionarios.terminados(idPersona, form.idform, 6);
+  await repos.cuestionarios.movidoDesde(idPersona, ahora);
+  const invitacion = {
+    ...({ idInvitacion: "i", disparador: "sesion", referencia: "r", estado: "abierta" } as const),
+    ...{ idPersona, idform: form.idform, creadaEn: ahora },
+  };
+  await repos.encuestas.sinDecidir("sesion", ["r"]);
+  await repos.encuestas.invitar(invitacion);
+  await repos.encuestas.invitacion("i");
+  await repos.encuestas.ultima(idPersona, form.idform);
+  await repos.encuestas.usar("i", ahora);
+  await repos.encuestas.tomarTurno(idPersona, ahora, ahora);
+  await repos.encuestas.noPreguntar(idPersona, ahora);
+  const respuesta = {
+    ...{ idRespuesta: "r", idform: form.idform, version: 1, idPersona, disparador: null },
+    ...{ respuestasCerradas: "x", creadaEn: ahora },
+  };
+  await repos.encuestas.anotar(respuesta);
+  await repos.encuestas.respuestas(form.idform, "", 10);
+  await repos.encuestas.todas("a", 10);
+  await repos.encuestas.cerrarDeNuevo(respuesta, "y");
   await repos.cuestionarios.borrarDeVisita("c");
   await repos.cuestionarios.borrarAbierto(idPersona, form.idform);
   await repos.cuestionarios.borrarDePersona(idPersona, form.idform);
+  const ingreso = { ...cuestionario, idPersona };
+  await repos.ingresos.empezar(ingreso);
+  await repos.ingresos.porId("c");
+  await repos.ingresos.despuesDe("a", 200);
+  await repos.ingresos.cerrarDeNuevo(ingreso, "y");
+  await repos.ingresos.abierto(idPersona, form.idform);
+  await repos.ingresos.tomar("c");
+  await repos.ingresos.guardar(ingreso);
+  await repos.ingresos.terminados(idPersona, form.idform, 6);
+  await repos.ingresos.movidoDesde(idPersona, ahora);
+  await repos.ingresos.borrarDeVisita("c");
+  await repos.ingresos.borrarAbierto(idPersona, form.idform);
+  await repos.ingresos.borrarDePersona(idPersona, form.idform);
+  const alerta = {
+    ...{ idAlerta: "c", deQuienCerrado: "x", huellaDePersona: "p", huellaDeFormulario: "f", creadaEn: ahora },
+    ...{ escaladaEn: null, acusadaEn: null, acusadaPor: null, veces: 1, ultimaEn: null },
+  };
+  await repos.alertas.crear(alerta);
+  await repos.alertas.repetir(["p", "q"], ahora);
+  await repos.alertas.repetirEsta("c", ahora);
+  await repos.alertas.cuantasDe(["p", "q"], ahora);
+  await repos.alertas.cuantasAbiertas();
+  await repos.alertas.porId("c");
+  await repos.alertas.ultimaDe(["p", "q"]);
+  await repos.alertas.despuesDe("a", 200);
+  await repos.alertas.cerrarDeNuevo(alerta, alerta);
+  await repos.alertas.deAntes(100);
+  await repos.alertas.quitarDeAntes("c");
+  await repos.alertas.abiertas(100, 0);
+  await repos.alertas.porEscalar(ahora, 100);
+  await repos.alertas.escalar("c", ahora);
+  await repos.alertas.acusar("c", "ana", ahora);
+  const escaneo = { idEscaneo: "e", idPersona, pulsoCerrado: "x", medidoEn: ahora };
+  await repos.escaneos.guardar(escaneo);
+  await repos.escaneos.deLaPersona(idPersona, 10);
+  await repos.escaneos.despuesDe("", 10);
+  await repos.escaneos.cerrarDeNuevo(escaneo, "e");
+  await repos.envios.recibir("e", ahora);
+  await repos.escaneos.borrar(idPersona, "e");
+  await repos.escaneos.borrarTodos(idPersona);
   await repos.citas.anteriores(idPersona, ahora, 10);
   await repos.citas.anteriores(idPersona, ahora, 10, "psicologia");
   await repos.citas.delEspecialista(idEspecialista, { inicio: ahora, fin: despues });
-  await repos.citas.canceladas(idPersona, 10);
+  await repos.citas.deLaZona(idPersona, ahora, 10);
+  await repos.citas.terminadas({ inicio: ahora, fin: despues });
   await repos.citas.hayPorDecidir(idPersona);
   await repos.citas.porRecordar("cita-recordatorio-24h", { inicio: ahora, fin: despues });
   await repos.citas.confirmarAsistencia(cita);
@@ -334,7 +399,7 @@ beforeAll(async () => {
   await probarCompras(idPersona);
   await repos.saldos.sumar(idPersona, 1, 2, "bienvenida", ahora);
   await repos.saldos.gastar(idPersona, 1, idPedido, ahora);
-  await repos.saldos.de(idPersona);
+  await repos.saldos.resumen(idPersona);
   await repos.saldos.movimientos(idPersona, 100);
 
   await repos.correos.encolar({
@@ -359,7 +424,7 @@ beforeAll(async () => {
   await repos.idempotencia.guardar(idPersona, "clave", 201, "{}");
   await repos.idempotencia.soltar(idPersona, "clave");
   for (const { probar } of Object.values(deCadaNombre))
-    await probar(repos, { persona, idEspecialista, ahora });
+    await probar(repos, { persona, cita: conDetalle, ahora });
   await repos.destinatarios.de(idPersona);
   await repos.temas.posibles();
   await repos.nombresDelCatalogo.todos();
@@ -390,6 +455,7 @@ async function probarCompras(idPersona: number) {
   await repos.compras.bloquear(compra.idPedido);
   await repos.compras.pendiente(idPersona, compra.idPaquete);
   await repos.compras.deUnaPersona(compra.idPedido, idPersona);
+  await repos.compras.pendientes(idPersona);
   await repos.compras.deLaPersona(idPersona, 50);
   await repos.compras.vencer(ahora, ahora);
   await repos.paquetes.retirar(compra.idPaquete);
@@ -400,6 +466,7 @@ async function probarCompras(idPersona: number) {
   await repos.monedas.quitar({ idPersona, cantidad: 10, motivo: "canje", idPedido: "canje" }, ahora);
   await repos.monedas.devolver(idPersona, "canje", ahora);
   await repos.monedas.total(idPersona);
+  await repos.monedas.resumen(idPersona);
   await repos.monedas.movimientos(idPersona, 100);
   const [deMonedas] = await repos.monedas.lotesVivos(idPersona);
   await repos.monedas.lotesPorAvisar(manana, 100);
@@ -488,7 +555,7 @@ async function probarConsentimientos(idPersona: number) {
   await repos.aceptacionesPublicas.porId("a");
   await repos.modales.mostrar(idPersona, "bienvenida", "v", ahora);
   await repos.modales.atender(idPersona, { modal: "bienvenida", version: "v", forma: "cerrado" }, ahora);
-  await repos.modales.atendidos(idPersona);
+  await repos.modales.situacion(idPersona);
   await repos.preferencias.guardar(idPersona, { temas: ["Ansiedad"], avisosDiscretos: true }, ahora);
   await repos.preferencias.de(idPersona);
   await guardarSorteo(espia, {
@@ -507,7 +574,7 @@ async function probarConsentimientos(idPersona: number) {
   await repos.sorteos.participar({ idSorteo: "s", ...entrada, via: "formulario" }, ahora);
   await repos.sorteos.deUnaPersona("s", idPersona);
   await repos.sorteos.retirar("s", idPersona, ahora);
-  await repos.sorteos.contar("s");
+  await repos.sorteos.situacion("s", idPersona);
   await repos.sorteos.porId("s");
   await repos.sorteos.sinLista(ahora);
   await repos.sorteos.detenerEntradas("s");
@@ -526,7 +593,6 @@ async function probarConsentimientos(idPersona: number) {
     numero: 1,
   };
   await repos.sorteos.guardarGanador("s", ganador, ahora);
-  await repos.sorteos.ganador("s");
 }
 
 async function probarProteccion(idPersona: number) {
@@ -569,7 +635,7 @@ async function probarMisDatos(idPersona: number) {
   await repos.eliminaciones.porHacer(ahora, 20);
   await repos.eliminaciones.posponer("e", ahora);
   await repos.eliminaciones.cerrar("e", "hecha", ahora);
-  await repos.eliminaciones.olvidarDespedidas();
+  await repos.correos.olvidarEnviados("eliminacion-hecha:");
   await repos.misDatos.copiar(idPersona);
   await repos.misDatos.anonimizar(idPersona);
 }
@@ -587,6 +653,8 @@ async function probarCuentas(persona: Persona) {
   await repos.personas.guardarNombres(idPersona, 2, persona);
   await repos.personas.cambiarCorreo(idPersona, "nuevo@prueba.example");
   await repos.personas.cambiarClave(idPersona, "hash");
+  await repos.personas.anularClave(idPersona, "hash");
+  await repos.personas.claveAnulada(idPersona);
 
   await repos.codigos.guardar({ idCodigo: "c", huella: "h", expiraEn: despues });
   await repos.codigos.contarIntento("c", 5, ahora);
@@ -748,6 +816,15 @@ describe("this check", () => {
     "inscripciones_por_fin",
     "inscripciones_por_creacion",
     "ocupaciones_por_inscripcion",
+    "inscripciones_de_fecha",
+    "fechas_de_taller_por_url",
+    "preguntas_de_taller_por_fecha",
+    "preguntas_de_taller_de_persona",
+    "preguntas_de_taller_por_creacion",
+    "certificados_de_persona",
+    "recorridos_por_id",
+    "recorridos_por_recordar",
+    "recorridos_por_preguntar",
   ])("reports a query when %s is dropped", async (indice) => {
     const { definicion, tabla } = await definicionDe(indice);
     const suyas = [...sentencias.values()].filter(({ sql }) => new RegExp(`\\b${tabla}\\b`).test(sql));

@@ -1,6 +1,8 @@
 import SQLite from "better-sqlite3";
+import { sql } from "kysely";
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { openDb } from "../../../server/platform/database/client";
 import { archivoDeTestigo } from "../../../server/platform/database/testigo";
 import { marcarCambio } from "../../../server/platform/repositories/versiones";
@@ -69,7 +71,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     const carpeta = path.join(lugar.dataDir, "nuevos", "respaldo");
     expect(await ops(lugar, "respaldo", carpeta)).toMatchObject({
       estado: 0,
-      valor: { carpeta, motor: "sqlite", secretos: "incluidos" },
+      valor: { carpeta, motor: "sqlite", base: lugar.databaseUrl, secretos: "incluidos" },
     });
     return { lugar, carpeta };
   }
@@ -243,6 +245,67 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     expect(readdirSync(lugar.dataDir)).toEqual(["secretos.json"]);
   });
 
+  it("says which place is full", async () => {
+    const lugar = await conSecretos("{}");
+    const carpeta = path.join(lugar.dataDir, "respaldo");
+    const lleno = Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
+    const copiar = vi.spyOn(SQLite.prototype, "backup").mockRejectedValue(lleno);
+    alFinal.push(() => copiar.mockRestore());
+    expect(await ops(lugar, "respaldo", carpeta)).toMatchObject({
+      codigo: "sin-espacio",
+      mensaje: expect.stringContaining(carpeta) as string,
+    });
+    expect(readdirSync(lugar.dataDir)).toEqual(["secretos.json"]);
+  });
+
+  it.runIf(process.geteuid?.() === 0)("by root belongs to whom the data folder does", async () => {
+    const { carpeta } = await respaldada();
+    const NADIE = 65_534;
+    const suya = carpetaNueva();
+    chownSync(suya, NADIE, NADIE);
+    const dataDir = path.join(suya, "data");
+    const otro = { dataDir, databaseUrl: path.join(dataDir, "base.sqlite") };
+    expect(await ops(otro, "restaurar", carpeta, "--sin-firma")).toMatchObject({ estado: 0 });
+    expect(await ops(otro, "respaldo")).toMatchObject({ estado: 0 });
+    await cambiosDe(otro.databaseUrl, 1);
+    const hay = ["", ...readdirSync(dataDir)];
+    expect(hay.sort()).toEqual(["", "base.sqlite", "base.sqlite-testigo", "respaldos", "secretos.json"]);
+    for (const uno of hay) {
+      const { uid, gid } = statSync(path.join(dataDir, uno));
+      expect([uno, uid, gid]).toEqual([uno, NADIE, NADIE]);
+    }
+  });
+
+  it("is not made of a database that the start would refuse, unless it is asked for by name", async () => {
+    const lugar = await conSecretos("{}");
+    await cambiosDe(lugar.databaseUrl, 3);
+    const copia = readFileSync(lugar.databaseUrl);
+    await cambiosDe(lugar.databaseUrl, 2);
+    // What was confirmed after the copy is gone, as with the journal of one that was cut off.
+    writeFileSync(lugar.databaseUrl, copia);
+    const carpeta = path.join(lugar.dataDir, "respaldo");
+    const dicho = await ops(lugar, "respaldo", carpeta);
+    expect(dicho).toMatchObject({ estado: 1, codigo: "base-incompleta" });
+    expect(dicho.mensaje).toMatch(/los últimos 2 cambios.*--con-lo-que-hay/);
+    expect(existsSync(carpeta)).toBe(false);
+    expect(await ops(lugar, "respaldo", carpeta, "--con-lo-que-hay")).toMatchObject({ estado: 0 });
+  });
+
+  it("is not made of an empty file, nor of a database of something else", async () => {
+    const lugar = nuevoLugar();
+    mkdirSync(lugar.dataDir);
+    const carpeta = path.join(lugar.dataDir, "respaldo");
+    writeFileSync(lugar.databaseUrl, "");
+    const vacia = await ops(lugar, "respaldo", carpeta);
+    expect(vacia).toMatchObject({ estado: 1, codigo: "base-incompleta" });
+    expect(vacia.mensaje).toContain("está vacío");
+    const ajena = new SQLite(lugar.databaseUrl);
+    ajena.exec("create table cosas (id text)");
+    ajena.close();
+    expect(await ops(lugar, "respaldo", carpeta)).toMatchObject({ estado: 1, codigo: "sin-producto" });
+    expect(readdirSync(lugar.dataDir)).toEqual(["base.sqlite"]);
+  });
+
   it("of a database that is not there leaves nothing behind", async () => {
     const lugar = nuevoLugar();
     mkdirSync(lugar.dataDir);
@@ -281,6 +344,18 @@ describe.runIf(enPostgres)("a backup of PostgreSQL", () => {
     expect(quedo).toEqual(["secretos.json"]);
     conHerramientas({ pg_dump: 'echo "aborting because of server version mismatch" >&2; exit 1' });
     expect((await respaldar()).dicho).toMatchObject({ codigo: "herramienta-vieja" });
+  });
+
+  it("is not made of a database without the product's tables", async () => {
+    conHerramientas({});
+    const lugar = await conSecretos("{}");
+    const db = openDb(lugar.databaseUrl);
+    await sql`drop table kysely_migration`.execute(db).finally(() => db.destroy());
+    const carpeta = path.join(lugar.dataDir, "respaldo");
+    const dicho = await ops(lugar, "respaldo", carpeta);
+    expect(dicho).toMatchObject({ estado: 1, codigo: "sin-producto" });
+    expect(dicho.mensaje).not.toContain("bienestar:");
+    expect(readdirSync(lugar.dataDir)).toEqual(["secretos.json"]);
   });
 
   it("does not count as one when the archive lacks what was there", async () => {

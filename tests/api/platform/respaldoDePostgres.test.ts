@@ -5,6 +5,7 @@ import path from "node:path";
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDb } from "../../../server/platform/database/client";
+import { migrateAt } from "../../../server/platform/database/migrate";
 import { marcarCambio } from "../../../server/platform/repositories/versiones";
 import { atender } from "../../../server/ops/ops";
 import { newDatabase } from "../../support/baseDeDatos";
@@ -43,7 +44,10 @@ async function ops(databaseUrl: string, ...argumentos: string[]) {
   const { estado, salida } = await atender([...argumentos, "--json", "--operador", "ana"], noSeAbre, {
     ...{ databaseUrl, dataDir, now: () => new Date() },
   });
-  return { estado, ...(JSON.parse(salida) as { codigo?: string; valor?: { apartado?: string[] } }) };
+  return {
+    estado,
+    ...(JSON.parse(salida) as { codigo?: string; mensaje?: string; valor?: { apartado?: string[] } }),
+  };
 }
 
 async function preguntar<T extends object>(url: string, sql: string): Promise<T[]> {
@@ -123,6 +127,43 @@ describe.runIf(process.env.TEST_DATABASE === "postgres")("a backup of PostgreSQL
     expect(await esquemas(vacia)).toEqual(["public"]);
   });
 
+  it("that broke off half-way is never taken for a new database, and is carried on", async () => {
+    const { url, restaurar } = await respaldada("p-1");
+    await preguntar(url, "alter schema public rename to antes_x; create schema public");
+    await expect(migrateAt(url)).rejects.toThrow(
+      /está vacía .+ antes_x: .+ops -- restaurar, .+alter schema antes_x rename to public;/,
+    );
+    expect(await preguntar(url, "select * from pg_tables where schemaname = 'public'")).toEqual([]);
+    expect(await restaurar()).toMatchObject({ estado: 0 });
+    expect(await claves(url)).toEqual(["p-1"]);
+    await migrateAt(url);
+  });
+
+  it("goes by the password of the query too, which nobody else sees", async () => {
+    const { url, restaurar } = await respaldada("p-1");
+    const conClave = new URL(url);
+    conClave.searchParams.set("password", conClave.password);
+    conClave.password = "";
+    const visto = path.join(carpetaNueva(), "argumentos");
+    conHerramientas({ pg_dump: `echo "$@" >> ${visto}; ${deVerdad("pg_dump")}` });
+    const hecho = await ops(conClave.href, "respaldo", path.join(carpetaNueva(), "respaldo"));
+    expect(hecho).toMatchObject({ estado: 0, valor: { base: url.replace(/\/\/.+@/, "//") } });
+    expect(readFileSync(visto, "utf8")).not.toContain("password");
+    expect(await restaurar("--reemplazar")).toMatchObject({ estado: 0 });
+  });
+
+  it("says which place is full", async () => {
+    const url = await newDatabase();
+    conHerramientas({
+      pg_dump: 'echo "pg_dump: error: could not write: No space left on device" >&2; exit 1',
+    });
+    const carpeta = path.join(carpetaNueva(), "respaldo");
+    expect(await ops(url, "respaldo", carpeta)).toMatchObject({
+      codigo: "sin-espacio",
+      mensaje: expect.stringContaining(carpeta) as string,
+    });
+  });
+
   it("shows one moment, whoever goes on writing", async () => {
     const url = await newDatabase();
     conHerramientas();
@@ -144,12 +185,17 @@ describe.runIf(process.env.TEST_DATABASE === "postgres")("a backup of PostgreSQL
     expect(escritas).toBeGreaterThan((await claves(url)).length);
   });
 
-  it("is not put under a product that runs", async () => {
+  it("is not put under a product that runs, and says who that is", async () => {
     const { url, restaurar } = await respaldada("p-1");
-    const cliente = new pg.Client({ connectionString: url });
+    const cliente = new pg.Client({ connectionString: url, application_name: "la-otra-maquina" });
     await cliente.connect();
     alFinal.push(() => cliente.end());
-    expect(await restaurar("--reemplazar")).toMatchObject({ codigo: "base-en-uso" });
+    expect(await restaurar("--reemplazar")).toMatchObject({
+      codigo: "base-en-uso",
+      mensaje: expect.stringContaining(
+        `${new URL(url).pathname.slice(1)} (la-otra-maquina desde 127.0.0.1)`,
+      ) as string,
+    });
     expect(await esquemas(url)).toEqual(["public"]);
   });
 

@@ -28,7 +28,7 @@ const entrar = (cuentas: typeof antes, segundoFactor?: string) =>
   cuentas.identidad.iniciarSesion({
     correo: rosa.email,
     clave: CLAVE_DE_PRUEBA,
-    direccion: DIRECCION,
+    red: DIRECCION,
     segundoFactor,
   });
 
@@ -60,7 +60,7 @@ const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
     const nuevo = "ladron@prueba.example";
     const contacto = { version: 1, prefijo: "+51", telefono: rosa.telefono, correo: nuevo };
     const { contacto: conAntes } = antes.cuenta;
-    valor(await conAntes.guardar({ ...prueba(), ...contacto, direccion: DIRECCION, canal: "web" }));
+    valor(await conAntes.guardar({ ...prueba(), ...contacto, red: DIRECCION, canal: "web" }));
     const codigo = await codigoDe(mundo, nuevo);
     valor(await conAntes.confirmarCorreo({ idPersona: rosa.idPersona, codigo, canal: "web" }));
     const enlace = await enlaceDe(mundo, rosa.email);
@@ -68,7 +68,7 @@ const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
     expect(rechazo(await despues.cuenta.contacto.deshacerCorreo(enlace))).toBe("aceptado");
   },
   "recuperaciones.huella_de_enlace": async () => {
-    valor(await antes.recuperarClave.pedir({ quien: rosa.email, direccion: DIRECCION }));
+    valor(await antes.recuperarClave.pedir({ quien: rosa.email, red: DIRECCION }));
     const enlace = { enlace: await enlaceDe(mundo, rosa.email) };
     const cambiada = await despues.recuperarClave.cambiarClave({
       prueba: enlace,
@@ -92,6 +92,42 @@ const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
     }
   },
 };
+
+/** With the keys of what people answered: kept before, found by a process whose first one is another. */
+const deRespuestas = await mundo.otroProceso({
+  secretoDeRespuestas: ["respuestas-nuevas", "respuestas-de-prueba"],
+});
+async function conAlerta() {
+  const dueno = { idPersona: rosa.idPersona };
+  const { saludMental } = mundo.servicios;
+  const { idform } = saludMental;
+  const consentimiento = { canal: "web", idSolicitud: "s" } as const;
+  valor(await saludMental.empezar({ idform, dueno, red: DIRECCION, consentimiento }));
+  const responder = (producto: typeof mundo.producto) =>
+    producto.services.saludMental.responder({
+      ...{ idform, dueno, codPregunta: "phq9-9", respuesta: [{ idRespuesta: "varios" }] },
+    });
+  valor(await responder(mundo.producto));
+  return { dueno, responder };
+}
+Object.assign(SE_ENCUENTRA, {
+  async "alertas_cerradas.huella_de_persona"() {
+    const { dueno } = await conAlerta();
+    expect(await deRespuestas.services.saludMental.aviso(dueno)).not.toBeNull();
+    // Closed anew, the first key alone finds it.
+    valor(await deRespuestas.acts.respuestas.cerrar({ operador: "ana" }));
+    const sola = await mundo.otroProceso({ secretoDeRespuestas: "respuestas-nuevas" });
+    expect(await sola.services.saludMental.aviso(dueno)).not.toBeNull();
+    expect(await mundo.servicios.saludMental.aviso(dueno)).toBeNull();
+  },
+  // One alert more while a key is replaced is one too many, and none too few.
+  async "alertas_cerradas.huella_de_formulario"() {
+    const { responder } = await conAlerta();
+    valor(await responder(deRespuestas));
+    const filas = await mundo.db.selectFrom("alertas_cerradas").selectAll().execute();
+    expect(filas.length).toBeGreaterThan(0);
+  },
+});
 
 /** Digests without a key, or by which nothing is looked up. */
 const SIN_LLAVE = new Set([

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const { pedir, conTarjeta } = conSesiones(mundo, () => especialista);
 
 /** They do one thing, in one transaction: there is nothing between to stop at. */
-const DE_UNA_UNIDAD = ["vencer-compras", "vencer-retenciones"];
+const DE_UNA_UNIDAD = ["desocupar-de-nadie", "vencer-compras", "vencer-retenciones"];
 
 it("every job listens whether it is to stop, but those that do one thing", () => {
   const sordos = producto.jobs.filter(({ run }) => run.length === 0).map(({ nombre }) => nombre);
@@ -39,7 +39,7 @@ it("a process that is to stop begins nothing that was due: neither with the gate
   reloj.avanzar(26 * 60);
   valor(await servicios.agenda.pagarConTarjeta({ ...(await pedir({ hora: "12:00" })), origen: ORIGEN }));
   reloj.avanzar(1);
-  const suyos = ["conciliar-cobros", "devolver-pagos", "recordar-citas"].map((nombre) => ({
+  const suyos = ["conciliar-cobros", "devolver-pagos", "recordar"].map((nombre) => ({
     nombre,
     run: producto.jobs.find((job) => job.nombre === nombre)!.run,
   }));

@@ -1,6 +1,7 @@
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import type { Repositorios } from "../../../app/domain/shared/puertos";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { pedidoNuevo } from "../../../app/domain/ventas/pedidos/pedido";
 import type { Inscripcion } from "../../../app/domain/talleres/inscripciones/inscripcion";
 
 /** Every method of the ports of workshops, so that the plans of its queries are read. */
@@ -10,10 +11,18 @@ export async function probar(
 ) {
   const clave = { uid: "un-taller", fecha: "2026-11-24" };
   const fin = sumarMinutos(ahora, 45);
-  await repos.fechasDeTaller.tomar({ ...clave, titulo: "t", url: "u", inicio: ahora, fin, cupos: 2 }, ahora);
+  const dicha = { ...clave, titulo: "t", url: "u", inicio: ahora, fin, cupos: 2, precioCentimos: 25_00 };
+  await repos.fechasDeTaller.tomar(dicha, ahora);
   await repos.fechasDeTaller.bloquear(clave);
   await repos.fechasDeTaller.varias([clave, { ...clave, uid: "otro" }]);
+  await repos.fechasDeTaller.una(clave);
+  await repos.fechasDeTaller.anularEnlaces(clave);
+  await repos.fechasDeTaller.enlacesAnulados(clave);
   await repos.fechasDeTaller.conEspera(ahora);
+  await repos.fechasDeTaller.porTaller({ url: "u", fecha: clave.fecha });
+  await repos.fechasDeTaller.conGente(ahora);
+  await repos.fechasDeTaller.empezar(clave, ahora);
+  await repos.fechasDeTaller.terminar(clave, fin);
 
   const inscripcion: Inscripcion = {
     ...clave,
@@ -21,6 +30,7 @@ export async function probar(
     idPersona,
     estado: "inscrita",
     numero: null,
+    guardadaPara: null,
     expiraEn: null,
     fin: null,
     creadaEn: ahora,
@@ -36,12 +46,55 @@ export async function probar(
   await repos.inscripciones.cuantasAntes({ ...clave, numero: 3 });
   await repos.inscripciones.deLaPersona(idPersona, { desde: ahora, hasta: null });
   await repos.talleresDeAgenda.deLaPersona(idPersona, ahora, fin);
+  await repos.inscripciones.delTaller(idPersona, clave.uid);
+  await repos.inscripciones.dejadas(idPersona, ahora);
+  await repos.talleresDeAgenda.dejados(idPersona, ahora);
+  await repos.asistencias.de("inscripcion");
+  await repos.asistencias.asistentes(clave);
+  await repos.asistencias.asistente("inscripcion");
+  await repos.asistencias.anotarPresencia("inscripcion", { presenteEn: ahora, presenteSegundos: 0 });
+  await repos.asistencias.marcar("inscripcion", ahora);
+  await repos.inscripciones.deFechasQueTerminaron({ inicio: ahora, fin });
+  const pregunta = { idPregunta: "pregunta", idPersona, ...clave, texto: "t", creadaEn: ahora };
+  await repos.preguntas.crear({ ...pregunta, estado: "por-revisar" });
+  await repos.preguntas.deLaFecha(clave);
+  await repos.preguntas.cambiarEstado(clave, "pregunta", "publicada");
+  const certificado = { codigo: "codigo", idInscripcion: "inscripcion", idPersona, nombre: "n", titulo: "t" };
+  const cuando = {
+    inicio: ahora,
+    minutos: 45,
+    emitidoEn: ahora,
+    valeDesde: ahora,
+    revocadoEn: null,
+    revocadoPor: null,
+  };
+  await repos.certificados.crear({ ...certificado, ...cuando });
+  await repos.certificados.porCodigo("codigo");
+  await repos.certificados.deLaInscripcion("inscripcion");
+  await repos.certificados.revocar("codigo", "motivo", ahora);
+  await repos.ocupaciones.desocuparDeNadie();
   await repos.inscripciones.porRecordar("recordatorio-1h", { inicio: ahora, fin }, 10);
   await repos.inscripciones.recordada("inscripcion", "recordatorio-1h");
   await repos.inscripciones.alFinal(inscripcion);
   await repos.inscripciones.anotarSalto("inscripcion", ahora);
   await repos.inscripciones.ofrecer("inscripcion", fin);
   await repos.inscripciones.aceptar("inscripcion", ahora);
+  await repos.inscripciones.confirmar("inscripcion", ahora);
+  await repos.inscripciones.mantener("inscripcion", fin);
+  await repos.inscripciones.revivir("inscripcion", ahora);
+  const suyo = { idPedido: "de-taller", idInscripcion: "inscripcion", titulo: "t", url: "u", inicio: ahora };
+  await repos.pedidosDeTaller.crear({
+    ...pedidoNuevo({ ...suyo, idPersona, precioCentimos: 25_00, creadoEn: ahora }),
+    ...suyo,
+    ...clave,
+    clase: "taller",
+    formaDePago: null,
+  });
+  await repos.pedidosDeTaller.porId("de-taller");
+  await repos.pedidosDeTaller.deUnaPersona("de-taller", idPersona);
+  await repos.pedidosDeTaller.deLaInscripcion("inscripcion", "pendiente");
+  await repos.pedidosDeTaller.anotarFormaDePago("de-taller", "tarjeta");
+  await repos.pedidosDeTaller.cerrarPendientes("inscripcion", "vencido", ahora);
   await repos.ocupaciones.desocupar("inscripcion");
   await repos.inscripciones.terminar(inscripcion, "inscrita", "salida", ahora);
   await repos.fechasDeTaller.cancelar(clave, "motivo");

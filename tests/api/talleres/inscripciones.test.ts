@@ -1,15 +1,33 @@
 import ICAL from "ical.js";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { fechaDe, sumarDias, sumarMinutos } from "../../../app/domain/shared/fechas";
-import { LUGARES_A_LA_VEZ, VENTANA_EN_DIAS } from "../../../app/domain/talleres/inscripciones/inscripcion";
+import {
+  ENTRADAS_POR_DIA,
+  LUGARES_A_LA_VEZ,
+  VENTANA_EN_DIAS,
+} from "../../../app/domain/talleres/inscripciones/inscripcion";
 import { makeOcupacionRepository } from "../../../server/agenda/repositories/ocupaciones";
+import { makeMisDatosRepository } from "../../../server/cuentas/repositories/misDatos";
+import { declared } from "../../../server/modules";
+import type { Trx } from "../../../server/platform/database/client";
+import { sha256 } from "../../../server/platform/digest";
+import { makeContarCambios } from "../../../server/platform/repositories/versiones";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, MARTES } from "../../support/constructores";
-import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+import { RUTA_DE_PRUEBA } from "../../support/contenido";
+import { FORMULARIO_DE_PRUEBA } from "../../support/cuestionarios";
+import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../../support/servicios";
 import { conLugares, conTalleres, EL_MARTES, INICIO } from "../../support/talleres";
 
-const mundo = await abrirMundo({ contenido: conTalleres(2).fuente });
+const FICHA = "talleres/dibujar-el-mar.md";
+/** A step of the one and a recommendation of the other are the workshop. */
+const LO_QUE_LO_NOMBRA = {
+  "rutas/ruta-de-mar.yaml": RUTA_DE_PRUEBA,
+  "cuestionarios/prueba.yaml": FORMULARIO_DE_PRUEBA,
+};
+const { fuente, escribir, borrar, ficha } = conTalleres(2);
+const mundo = await abrirMundo({ contenido: fuente });
 const { servicios, reloj, db } = mundo;
 alTerminarCuadra(mundo);
 
@@ -24,6 +42,8 @@ beforeEach(async () => {
   carla = await mundo.persona();
   dina = await mundo.persona();
 });
+const eliminarDatos = (trx: Trx, idPersona: number) =>
+  makeMisDatosRepository(trx, declared.personalData, () => ["huella"]).anonimizar(idPersona);
 /** The next Tuesdays on which it takes place: all but one. */
 const martes = (cuantos: number) =>
   Array.from({ length: cuantos + 1 }, (_, semana) => sumarDias(EL_MARTES.fecha, 7 * semana))
@@ -53,14 +73,29 @@ describe("a place in a workshop", () => {
     expect(evento.endDate.toJSDate()).toEqual(sumarMinutos(INICIO, 45));
     const { notificaciones } = await servicios.avisos.verNotificaciones(ana.idPersona);
     expect(notificaciones[0]!.mensaje).toContain("Tu lugar está reservado");
-    expect(notificaciones[0]!.mensaje).not.toContain("Dibujar");
+    expect(notificaciones[0]!.mensaje).toContain("«Dibujar el mar»");
   });
 
   it("says nothing of what it is for to who wants discretion", async () => {
     await servicios.cuentas.guardarPreferencias(ana.idPersona, { temas: [], avisosDiscretos: true });
     valor(await pedir(ana.idPersona));
     const [correo] = await correosA(ana.idPersona);
-    expect(correo!.asunto + correo!.texto + correo!.adjuntos!).not.toContain("Dibujar");
+    // Nor do the addresses in it, which have the name in them.
+    expect(correo!.asunto + correo!.texto + correo!.adjuntos!).not.toMatch(/dibujar/i);
+    expect(correo!.texto).toContain("/mi-zona-privada");
+  });
+
+  it("is entered and left only so many times in a day: each time is a mail", async () => {
+    for (let vez = 0; vez < ENTRADAS_POR_DIA; vez++) {
+      valor(await pedir(ana.idPersona));
+      valor(await dejar(ana.idPersona));
+    }
+    expect(rechazo(await pedir(ana.idPersona))).toBe("demasiadas-entradas");
+    expect(await correosA(ana.idPersona)).toHaveLength(ENTRADAS_POR_DIA);
+    expect(await tomados()).toBe(0);
+    valor(await pedir(beto.idPersona));
+    reloj.avanzar(24 * 60);
+    valor(await pedir(ana.idPersona));
   });
 
   it("is taken as far ahead as dates are shown: no rule is followed further for anybody", async () => {
@@ -110,6 +145,34 @@ describe("a place in a workshop", () => {
     reloj.ahora = INICIO;
     expect(rechazo(await pedir(beto.idPersona))).toBe("taller-ya-empezo");
     expect(rechazo(await dejar(ana.idPersona))).toBe("taller-ya-empezo");
+    // The page of the link says so too.
+    const { idInscripcion } = (await servicios.talleres.lugar(ana.idPersona, EL_MARTES))!.inscripcion;
+    expect(await servicios.talleres.noSeDeja(idInscripcion)).toBe("taller-ya-empezo");
+    expect(await servicios.talleres.noSeDeja("otra")).toBeNull();
+  });
+
+  it("is still shown to its person once it began, and where its rule has it no more", async () => {
+    valor(await pedir(ana.idPersona));
+    reloj.ahora = sumarMinutos(INICIO, 1);
+    expect((await servicios.talleres.uno(EL_MARTES.url, EL_MARTES.fecha))!.fechas[0]!.fecha).toBe(
+      "2026-12-01",
+    );
+    const elegida = async (idPersona: number | null, fecha = EL_MARTES.fecha) =>
+      (await servicios.talleres.paraAlguien(EL_MARTES.url, fecha, idPersona))!.elegida;
+    expect(await elegida(ana.idPersona)).toMatchObject({ inicio: INICIO, cancelada: null });
+    expect([await elegida(beto.idPersona), await elegida(null)]).toEqual([null, null]);
+    // What PostgreSQL takes in no text.
+    expect(await elegida(ana.idPersona, "2026-11-24\u0000")).toBeNull();
+    const suya = { idPersona: ana.idPersona, uid: EL_MARTES.uid };
+    for (const fecha of ["2026-11-24\u0000", "\ud800", "2026-11-24'--", "", "9999-99-99"]) {
+      expect(await servicios.talleres.copiarEvento({ ...suya, fecha })).toBeNull();
+      expect(rechazo(await servicios.talleres.verPorPagar({ ...suya, url: EL_MARTES.url, fecha }))).toBe(
+        "inscripcion-no-existe",
+      );
+    }
+    expect(await servicios.talleres.copiarEvento({ ...suya, fecha: EL_MARTES.fecha })).toContain(
+      "BEGIN:VEVENT",
+    );
   });
 
   it("does not cross another workshop nor a session of the same person, whichever came first", async () => {
@@ -169,7 +232,7 @@ describe("the line of a date", () => {
     expect(rechazo(await aceptar(dina.idPersona))).toBe("lugar-no-ofrecido");
     expect(await asuntos(carla.idPersona)).toContain("Se liberó un lugar: Dibujar el mar");
     reloj.avanzar(30);
-    expect(rechazo(await aceptar(carla.idPersona))).toBe("lugar-no-ofrecido");
+    expect(rechazo(await aceptar(carla.idPersona))).toBe("oferta-vencida");
     await ofrecer();
     expect((await lugares()).filter((uno) => uno.startsWith("ofrecida"))).toEqual(["ofrecida 2"]);
     expect(await asuntos(carla.idPersona)).toContain("El lugar que te guardamos pasó a otra persona");
@@ -228,6 +291,57 @@ describe("the line of a date", () => {
     expect((await lugares()).toSorted()).toEqual(["inscrita", "ofrecida 1", "terminada salida"]);
   });
 
+  it("stands in nobody's way once nobody is asked any more", async () => {
+    await llenar();
+    valor(await pedir(carla.idPersona));
+    valor(await alMismaHora.pedir(carla.idPersona));
+    valor(await dejar(ana.idPersona));
+    await ofrecer();
+    reloj.ahora = sumarMinutos(INICIO, -6);
+    expect((await servicios.talleres.uno(EL_MARTES.url, null))!.fechas[0]).toMatchObject({ conEspera: true });
+    reloj.ahora = sumarMinutos(INICIO, -4);
+    expect((await servicios.talleres.uno(EL_MARTES.url, null))!.fechas[0]).toMatchObject({
+      quedan: 1,
+      conEspera: false,
+    });
+    expect(valor(await pedir(dina.idPersona))).toMatchObject({ estado: "inscrita" });
+  });
+
+  it("goes on for the other dates when one of them fails, and the failure is reported", async () => {
+    await llenar();
+    valor(await pedir(carla.idPersona));
+    const otra = conLugares(mundo, { ...EL_MARTES, fecha: "2026-12-01" });
+    for (const { idPersona } of [ana, beto, dina]) valor(await otra.pedir(idPersona));
+    valor(await dejar(ana.idPersona));
+    valor(await otra.dejar(beto.idPersona));
+    // An hour that cannot be read.
+    await db
+      .updateTable("fechas_de_taller")
+      .set({ inicio: "2026-11-24T99:99" })
+      .where("fecha", "=", "2026-11-24")
+      .execute();
+    await expect(ofrecer()).rejects.toThrow();
+    expect(await otra.lugares()).toContain("ofrecida 1");
+    await db
+      .updateTable("fechas_de_taller")
+      .set({ inicio: INICIO.toISOString() })
+      .where("fecha", "=", "2026-11-24")
+      .execute();
+  });
+
+  it("is another one for pages that are kept, when who only waited leaves it or deletes their account", async () => {
+    await llenar();
+    const cambios = () => makeContarCambios(db)();
+    const cambia = async (hacer: () => Promise<unknown>) => {
+      const antes = await cambios();
+      await hacer();
+      expect(await cambios()).not.toBe(antes);
+    };
+    await cambia(() => pedir(carla.idPersona));
+    await cambia(() => dejar(carla.idPersona));
+    await cambia(() => db.transaction().execute((trx) => eliminarDatos(trx, ana.idPersona)));
+  });
+
   it("goes on when somebody who has a place deletes their account", async () => {
     await llenar();
     valor(await pedir(carla.idPersona));
@@ -259,6 +373,168 @@ describe("a date that does not take place", () => {
     expect(rechazo(await pedir(dina.idPersona))).toBe("fecha-cancelada");
     valor(await alMismaHora.pedir(ana.idPersona));
   });
+
+  it("is taken out of the calendars that it was in", async () => {
+    await llenar();
+    await servicios.cuentas.guardarPreferencias(ana.idPersona, { temas: [], avisosDiscretos: false });
+    valor(await dejar(beto.idPersona));
+    valor(
+      await mundo.producto.acts.talleres.cancelarFecha({
+        ...EL_MARTES,
+        operador: "ana",
+        motivo: "No habrá luz.",
+      }),
+    );
+    const ultimo = (await correosA(ana.idPersona)).find(({ asunto }) => asunto.startsWith("Se canceló"))!;
+    const [{ contenido }] = JSON.parse(ultimo.adjuntos!) as [{ contenido: string }];
+    const dice = (ics: string) => {
+      const evento = ICAL.Component.fromString(ics).getFirstSubcomponent("vevent")!;
+      return [evento.getFirstPropertyValue("status"), evento.getFirstPropertyValue("sequence")];
+    };
+    expect(dice(contenido)).toEqual(["CANCELLED", 1]);
+    for (const { idPersona } of [ana, beto]) {
+      const token = "token-de-prueba".padEnd(40, String(idPersona));
+      await db
+        .insertInto("calendarios")
+        .values({ id_persona: idPersona, token: sha256(token), creado_en: reloj.ahora.toISOString() })
+        .execute();
+      expect(dice((await servicios.agenda.leerCalendario(token))!)).toEqual(["CANCELLED", 1]);
+    }
+  });
+});
+
+describe("a date whose editor took it away", () => {
+  const cancelar = (url: string) =>
+    mundo.producto.acts.talleres.cancelarFecha({ ...EL_MARTES, url, operador: "ana", motivo: "Se mudó." });
+  const publicar = async () => valor(await mundo.producto.acts.edicion.publicar({ operador: "ana" }));
+  afterEach(() => escribir(FICHA, ficha));
+
+  it.each([
+    ["is in no rule any more", "sin: [2026-12-08]", "sin: [2026-12-08, 2026-11-24]", "esa fecha ya no está"],
+    ["is at another hour", "empieza: 2026-11-03 19:00", "empieza: 2026-11-03 18:00", "ahora dice martes"],
+    [
+      "is of a workshop that is published no more",
+      "publicado: 2026-11-01 08:00",
+      "publicado: 2026-11-01 08:00\ndespublicado: 2026-11-02 08:00",
+      "el taller ya no está publicado",
+    ],
+  ])("%s: who publishes is told of its people, and it is cancelled as it was", async (_, que, por, dicho) => {
+    await llenar();
+    valor(await pedir(carla.idPersona));
+    expect((await publicar()).ojo).toEqual([]);
+    escribir(FICHA, ficha.replace(que, por));
+    const { ojo } = await publicar();
+    expect(ojo).toEqual([expect.stringContaining(dicho)]);
+    expect(ojo[0]).toMatch(/^dibujar-el-mar 2026-11-24 .*tiene 3 personas/);
+    expect(valor(await cancelar(EL_MARTES.url))).toMatchObject({ avisadas: 3 });
+    expect(rechazo(await cancelar(EL_MARTES.uid))).toBe("fecha-cancelada");
+    const [correo] = (await correosA(carla.idPersona)).filter(({ asunto }) =>
+      asunto.startsWith("Se canceló"),
+    );
+    expect(correo!.texto).toContain("19:00");
+    expect((await publicar()).ojo).toEqual([]);
+  });
+});
+
+describe("a workshop that is published only for a while", () => {
+  const hasta = (despublicado: string) =>
+    ficha.replace(
+      "publicado: 2026-11-01 08:00",
+      `publicado: 2026-11-01 08:00\ndespublicado: ${despublicado}`,
+    );
+  const publicar = async () => valor(await mundo.producto.acts.edicion.publicar({ operador: "ana" }));
+  afterEach(async () => {
+    escribir(FICHA, ficha);
+    for (const [archivo, texto] of Object.entries(LO_QUE_LO_NOMBRA)) escribir(archivo, texto);
+    await publicar();
+  });
+  const para = ({ idPersona }: Persona) => servicios.talleres.tallerPara({ idPersona, ...EL_MARTES });
+
+  it("offers no date from that instant on, by its page or by its day", async () => {
+    escribir(FICHA, hasta("2026-12-01 19:00"));
+    await publicar();
+    const { fechas } = (await servicios.talleres.uno(EL_MARTES.url, "2026-12-01"))!;
+    expect(fechas.map(({ fecha }) => fecha)).toEqual([EL_MARTES.fecha]);
+    expect(rechazo(await pedir(ana.idPersona, "2026-12-01"))).toBe("fecha-no-existe");
+    valor(await pedir(ana.idPersona));
+    escribir(FICHA, hasta("2026-12-01 19:05"));
+    await publicar();
+    valor(await pedir(ana.idPersona, "2026-12-01"));
+  });
+
+  it.each([
+    ["was withdrawn", () => escribir(FICHA, hasta("2026-11-02 08:00")), "Dibujar el mar"],
+    ["has no file any more", () => [FICHA, ...Object.keys(LO_QUE_LO_NOMBRA)].forEach(borrar), undefined],
+  ])(
+    "that %s keeps the place of who has one, its room and its way out, for nobody else",
+    async (_, retirar, titulo) => {
+      valor(await pedir(ana.idPersona));
+      retirar();
+      await publicar();
+      const { url, fecha } = EL_MARTES;
+      expect(await para(ana)).toMatchObject({ uid: EL_MARTES.uid });
+      expect((await para(ana))!.taller?.titulo).toBe(titulo);
+      expect(await para(beto)).toBeNull();
+      expect(await servicios.talleres.tallerPara({ idPersona: null, url, fecha })).toBeNull();
+      for (const mala of ["2026-11-24\u0000", "2026-12-01", ""]) {
+        expect(
+          await servicios.talleres.tallerPara({ idPersona: ana.idPersona, url, fecha: mala }),
+        ).toBeNull();
+      }
+      expect(await servicios.talleres.lugares(ana.idPersona, EL_MARTES.uid)).toHaveLength(1);
+      reloj.ahora = sumarMinutos(INICIO, -5);
+      const sala = valor(await servicios.talleres.verSala({ idPersona: ana.idPersona, url, fecha }));
+      expect(sala).toMatchObject({ estado: "abierta", fecha: { titulo: "Dibujar el mar", inicio: INICIO } });
+      expect(rechazo(await servicios.talleres.verSala({ idPersona: beto.idPersona, url, fecha }))).toBe(
+        "taller-no-existe",
+      );
+      valor(await dejar(ana.idPersona));
+      expect(await para(ana)).toBeNull();
+    },
+  );
+});
+
+describe("what nobody needs any more", () => {
+  it("is swept: a past date that is of nobody, and never a place in a date to come", async () => {
+    valor(await pedir(ana.idPersona));
+    valor(await alMismaHora.pedir(beto.idPersona));
+    valor(await alMismaHora.dejar(beto.idPersona));
+    const fechas = async () =>
+      (await db.selectFrom("fechas_de_taller").select("uid").orderBy("uid").execute()).map(({ uid }) => uid);
+    await db.updateTable("inscripciones").set({ creada_en: "2019-01-01T00:00:00.000Z" }).execute();
+    await mundo.job("limpiar");
+    expect(await lugares()).toEqual(["inscrita"]);
+    reloj.avanzar(20 * 24 * 60);
+    await mundo.job("limpiar");
+    expect(await fechas()).toEqual(["cantar-el-mar", "dibujar-el-mar"]);
+    await db.deleteFrom("inscripciones").where("uid", "=", "cantar-el-mar").execute();
+    await mundo.job("limpiar");
+    expect(await fechas()).toEqual(["dibujar-el-mar"]);
+    reloj.avanzar(5 * 365 * 24 * 60);
+    await mundo.job("limpiar");
+    await mundo.job("limpiar");
+    expect(await fechas()).toEqual([]);
+  });
+
+  it("is what is taken for nobody", async () => {
+    const recurso = "taller:nadie:2026-11-24";
+    await db
+      .insertInto("ocupaciones")
+      .values({ recurso, tramo: 1, id_horario: null, id_inscripcion: null })
+      .execute();
+    valor(await pedir(ana.idPersona));
+    await mundo.job("desocupar-de-nadie");
+    const quedan = await db
+      .selectFrom("ocupaciones")
+      .select("recurso")
+      .distinct()
+      .orderBy("recurso")
+      .execute();
+    expect(quedan.map((fila) => fila.recurso)).toEqual([
+      `persona:${ana.idPersona}`,
+      "taller:dibujar-el-mar:2026-11-24",
+    ]);
+  });
 });
 
 describe("a reminder", () => {
@@ -282,6 +558,20 @@ describe("a reminder", () => {
     expect(await asuntos(ana.idPersona)).toHaveLength(3);
     expect((await asuntos(beto.idPersona)).filter((asunto) => asunto.startsWith("En una"))).toEqual([]);
     expect((await asuntos(carla.idPersona)).filter((asunto) => asunto.includes("Mañana"))).toEqual([]);
+  });
+
+  it("leads to the place that it is of, and to where that one is given up", async () => {
+    const { idInscripcion } = valor(await pedir(ana.idPersona));
+    reloj.ahora = sumarMinutos(INICIO, -60);
+    await recordar();
+    const correo = (await correosA(ana.idPersona)).find(({ asunto }) => asunto.startsWith("En una hora"))!;
+    const [verlo, dejarlo] = [...correo.texto.matchAll(/https?:\/\/\S+/g)].map(([url]) => new URL(url));
+    expect(verlo!.href).toBe(`${ORIGEN}/bienestar-en-vivo/${EL_MARTES.url}?fecha=${EL_MARTES.fecha}`);
+    expect(dejarlo!.origin + dejarlo!.pathname).toBe(`${ORIGEN}/bienestar-en-vivo/dejar-mi-lugar`);
+    const llave = dejarlo!.searchParams.get("llave")!;
+    expect(servicios.talleres.idInscripcionDeLlave(llave)).toBe(idInscripcion);
+    valor(await servicios.talleres.dejarLugar({ idInscripcion }));
+    expect(await lugares()).toEqual(["terminada salida"]);
   });
 });
 
@@ -322,6 +612,7 @@ describe("many at once", () => {
     const { ocuparLugar } = makeOcupacionRepository(db);
     const tomados = await aLaVez(4, (cual) => ocuparLugar(ids[cual]!, "taller:otro:2026-12-22", 3));
     expect(tomados.filter(Boolean)).toHaveLength(3);
+    await db.deleteFrom("ocupaciones").where("recurso", "=", "taller:otro:2026-12-22").execute();
   });
 
   it("keeps to the places with everybody coming, leaving and being offered at the same time", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
-import { abrirMundo } from "../../support/servicios";
+import { abrirMundo, ORIGEN } from "../../support/servicios";
 import { conLugares, conTalleres, EL_MARTES, INICIO } from "../../support/talleres";
 
 const mundo = await abrirMundo({ contenido: conTalleres(1).fuente });
@@ -30,7 +31,8 @@ describe("workshops over /v2", () => {
     ]);
     expect((await aforo())[0]).toMatchObject({ quedan: 0, conEspera: true });
     expect((await beto("POST", suya)).cuerpo.data).toMatchObject({ estado: "esperando", numero: 1 });
-    expect((await beto("POST", `${suya}/aceptacion`)).estado).toBe(410);
+    const pronto = await beto("POST", `${suya}/aceptacion`);
+    expect([pronto.estado, pronto.cuerpo.error]).toMatchObject([409, { code: "lugar-no-ofrecido" }]);
     expect((await ana("DELETE", suya)).estado).toBe(200);
     await ofrecer();
     const { cuerpo } = await beto("GET", `/talleres/${EL_MARTES.uid}/usuario`);
@@ -56,10 +58,112 @@ describe("workshops over /v2", () => {
       {
         titulo: "Dibujar el mar",
         asistencia: false,
-        urlImagenTaller: expect.stringMatching(/^http.+\/ilustraciones\/.+\.svg$/) as string,
-        urlImagenEspecialista: "",
+        urlImagenTaller: `${ORIGEN}/ilustraciones/conversacion.svg`,
+        urlImagenEspecialista: `${ORIGEN}/icono-192.png`,
       },
     ]);
+  });
+
+  it("and their pictures come from where all pictures come from", async () => {
+    const { idPersona } = await mundo.persona();
+    await mundo.servicios.talleres.inscribirse({ idPersona, ...EL_MARTES });
+    const conCdn = await mundo.otroProceso({ cdn: { url: "https://cdn.example/b/", hosts: [] } });
+    const api = abrirApi({ ...mundo, producto: conCdn });
+    const { token } = await api.abrirSesion(idPersona);
+    const { cuerpo } = await api.llamar("POST", "/agenda", {
+      clave: CLAVES_DE_API.personas,
+      token,
+      cuerpo: {},
+    });
+    const { sesiones } = cuerpo.data as unknown as { sesiones: { taller: Record<string, unknown>[] }[] };
+    expect(sesiones.flatMap(({ taller }) => taller)).toMatchObject([
+      {
+        urlImagenTaller: "https://cdn.example/b/ilustraciones/conversacion.svg",
+        urlImagenEspecialista: "https://cdn.example/b/icono-192.png",
+      },
+    ]);
+  });
+
+  it("are filtered by what there is: a level that is none is said, and is not left out", async () => {
+    const pedir = (consulta: string) =>
+      llamar("GET", `/talleres?${consulta}`, { clave: CLAVES_DE_API.public });
+    for (const consulta of ["nivel=zzz", "dia=9"]) {
+      expect((await pedir(consulta)).estado).toBe(400);
+    }
+    expect((await pedir("nivel=inicial&dia=2")).estado).toBe(200);
+  });
+
+  it("are attended from their beginning on, and answer the certificate of it", async () => {
+    const [ana, beto] = [await alguien(), await alguien()];
+    await ana("POST", suya);
+    expect((await ana("POST", `${suya}/asistencia`)).estado).toBe(409);
+    // A token of this API does not live for days: the date comes to it.
+    await mundo.db
+      .updateTable("fechas_de_taller")
+      .set({
+        inicio: mundo.reloj.ahora.toISOString(),
+        fin: sumarMinutos(mundo.reloj.ahora, 45).toISOString(),
+      })
+      .execute();
+    const asistida = await ana("POST", `${suya}/asistencia`);
+    expect([asistida.estado, asistida.cuerpo.data]).toEqual([
+      200,
+      {
+        fecha: EL_MARTES.fecha,
+        asistencia: true,
+        // It is ready when its date is over.
+        certificado: null,
+      },
+    ]);
+    expect((await ana("POST", `${suya}/asistencia`)).cuerpo).toEqual(asistida.cuerpo);
+    expect((await beto("POST", `${suya}/asistencia`)).estado).toBe(404);
+  });
+
+  it("have a room for who has a place, told how to enter once it is open, and a certificate to check", async () => {
+    const { idPersona } = await mundo.persona();
+    const beto = await alguien();
+    const abrir = async () => {
+      const { token } = await abrirSesion(idPersona);
+      return (metodo: string, ruta: string, cuerpo?: object) =>
+        llamar(metodo, ruta, { clave: CLAVES_DE_API.private, token, ...(cuerpo && { cuerpo }) });
+    };
+    let ana = await abrir();
+    await ana("POST", suya);
+    const sala = `${suya}/sala`;
+    expect((await ana("GET", sala)).cuerpo.data).toMatchObject({ estado: "por-abrir", entrada: null });
+    expect((await ana("POST", `${sala}/preguntas`, { texto: "¿Antes?" })).estado).toBe(409);
+    expect((await beto("GET", sala)).estado).toBe(404);
+    mundo.reloj.ahora = sumarMinutos(INICIO, 1);
+    ana = await abrir();
+    expect((await ana("POST", `${sala}/presencia`)).estado).toBe(204);
+    const preguntada = await ana("POST", `${sala}/preguntas`, { texto: "¿Con lápiz?" });
+    expect(preguntada.cuerpo.data).toMatchObject({
+      estado: "abierta",
+      entrada: { enlace: null, incrustado: null, clip: expect.stringMatching(/mirar-el-mar$/) as string },
+      sePuedeRegistrar: true,
+      preguntas: [{ texto: "¿Con lápiz?", suya: true, estado: "por-revisar" }],
+    });
+    await ana("POST", `${suya}/asistencia`);
+    const { codigo } = await mundo.db.selectFrom("certificados").select("codigo").executeTakeFirstOrThrow();
+    const comprobar = async (cual: string) =>
+      llamar("GET", `/certificados/${cual}`, { clave: CLAVES_DE_API.public });
+    expect((await comprobar(codigo)).cuerpo.data).toMatchObject({ valido: false, de: null });
+    mundo.reloj.ahora = sumarMinutos(INICIO, 45);
+    expect((await comprobar(codigo.toLowerCase())).cuerpo.data).toMatchObject({
+      valido: true,
+      de: { titulo: "Dibujar el mar", minutos: 45 },
+    });
+    await mundo.producto.acts.talleres.revocarCertificado({
+      operador: "ana",
+      codigo,
+      motivo: "Fue un error.",
+    });
+    expect((await comprobar(codigo)).cuerpo.data).toMatchObject({
+      valido: false,
+      de: null,
+      revocadoPor: "Fue un error.",
+    });
+    expect((await comprobar("0".repeat(16))).estado).toBe(404);
   });
 
   it("are no more once they have begun, and not there under another name", async () => {

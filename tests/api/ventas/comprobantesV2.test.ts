@@ -92,7 +92,7 @@ describe("receipts through /v2", () => {
     };
     expect(uno).toMatchObject({
       ...primero,
-      empresa: servicios.ventas.empresa,
+      empresa: servicios.empresa,
       receptor: { nombre: "Rosa Prueba Prueba", idTipoDocumento: 2, direccion: null },
       relacionado: null,
     });

@@ -39,8 +39,9 @@ async function antePasarela(hora = "10:00", fecha = MARTES) {
 
 const notificar = (idPago: string) => servicios.ventas.recibirNotificacion(notificacionDe(idPago));
 const citas = () => db.selectFrom("citas").selectAll().execute();
+/** The subjects in their alphabet: the clock stands still, so no column says which mail came first. */
 const correos = async () =>
-  (await db.selectFrom("correos").select("asunto").execute()).map(({ asunto }) => asunto);
+  (await db.selectFrom("correos").select("asunto").orderBy("asunto").execute()).map(({ asunto }) => asunto);
 const estados = async (pedido: { idPersona: number; idPedido: string }) => {
   const visto = valor(await servicios.agenda.verPedido(pedido));
   return [visto.pedido.estado, visto.horario.estado, visto.pagos.map(({ estado }) => estado).join()];

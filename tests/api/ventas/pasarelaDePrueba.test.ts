@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CobroPorAbrir } from "../../../app/domain/ventas/pagos/pasarela";
-import { FalloDeLlamada } from "../../../app/domain/shared/fallo";
+import { FalloDeLlamada, NoDisponible } from "../../../app/domain/shared/fallo";
 import { createAlmacenDePrueba } from "../../../server/ventas/repositories/pasarelaDePrueba";
 import { createAdaptadorDePrueba } from "../../../server/ventas/pago/adaptadorDePrueba";
 import {
@@ -104,6 +104,30 @@ async function pagar(url: string, numero: string) {
 
 /** What the shop was told, in the order in which it was told. */
 const estadosAvisados = () => avisos.map(({ cuerpo }) => JSON.parse(cuerpo).data.status as string);
+
+it("a disk without room is said to whoever pays, with when to come back: nothing is charged", async () => {
+  const { urlDePago } = await abrir();
+  const clave_de_envio = await claveDeLaPagina(urlDePago);
+  const lleno = new Proxy(almacen, {
+    get: () => async () => {
+      throw new NoDisponible("almacen", Object.assign(new Error("full"), { code: "SQLITE_FULL" }));
+    },
+  });
+  const sinLugar = createPasarelaDePrueba({ ...opciones, almacen: lleno });
+  const respuesta = await new Hono().route("/pasarela-de-prueba", sinLugar.app).request(urlDePago, {
+    method: "POST",
+    body: new URLSearchParams({
+      titular: TITULAR,
+      vencimiento: "12/29",
+      codigo: "987",
+      numero: APROBADA,
+      clave_de_envio,
+    }),
+  });
+  expect(respuesta.status).toBe(503);
+  expect(respuesta.headers.get("retry-after")).toBe("10");
+  expect(await respuesta.text()).toContain("No se hizo ningún cobro nuevo");
+});
 
 describe("opening a charge", () => {
   it("gives the address of the hosted page, the same for the same charge", async () => {

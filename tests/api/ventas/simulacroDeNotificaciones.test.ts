@@ -28,7 +28,7 @@ const log = pino({ level: "silent" });
 const app = createApp({
   report: servicios.reportarFallo,
   log,
-  security: { appUrl: new URL(ORIGEN), scriptHashes: [], formTargets: [] },
+  security: { appUrl: new URL(ORIGEN), scriptHashes: [], formTargets: [], allowedAt: () => undefined },
   ready: async () => true,
   api: createApi({ ...mundo.producto, apiKeys: CLAVES_DE_API, log }),
   pages: async () => new Response(null, { status: 404 }),

@@ -206,15 +206,16 @@ test("a calendar of one's own is private, follows the agenda and can be revoked"
   const { nombre, persona } = await conSesion(page, server);
   await page.goto("/mi-zona-privada");
   const calendario = page.getByRole("region", { name: "Tu calendario" });
-  await calendario.getByRole("link", { name: "Crear mi dirección" }).click();
+  await calendario.getByRole("link", { name: "Dirección de tu calendario" }).click();
   await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
   await page.getByRole("button", { name: "Crear mi dirección" }).click();
-  const direccion = (await calendario.getByText(/calendario\/\S+\.ics/).textContent())!;
+  const direccion = (await page.getByText(/calendario\/\S+\.ics/).textContent())!;
   const programa = await playwright.request.newContext();
   const leida = await programa.get(direccion);
   expect(leida.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(await leida.text()).toContain(`SUMMARY:Sesión de Psicología con ${nombre}`);
 
+  await page.getByRole("link", { name: "Volver a tu zona" }).click();
   await calendario.getByRole("link", { name: "Preferir avisos discretos" }).click();
   const preferencias = page.getByRole("dialog", { name: "Tus preferencias" });
   await preferencias.getByRole("checkbox", { name: /^Prefiero avisos discretos/ }).check();
@@ -226,7 +227,8 @@ test("a calendar of one's own is private, follows the agenda and can be revoked"
   );
   expect(await descarga.text()).toContain("BEGIN:VCALENDAR");
 
-  await calendario.getByRole("button", { name: "Anular la dirección" }).click();
-  await expect(calendario.getByRole("link", { name: "Crear mi dirección" })).toBeVisible();
+  await calendario.getByRole("link", { name: "Dirección de tu calendario" }).click();
+  await page.getByRole("button", { name: "Anular la dirección" }).click();
+  await expect(page.getByRole("button", { name: "Crear mi dirección" })).toBeVisible();
   expect((await programa.get(direccion)).status()).toBe(404);
 });

@@ -60,7 +60,7 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
   await expect(main).toContainText("Sesión de Psicología, 50 minutos");
   await expect(main).toContainText("IGV (18 %)");
   await expect(main).toContainText(/S\/\s*95\.00/);
-  await expect(main).toContainText("Tienes 3 bonos para esta especialidad");
+  await expect(main).toContainText("Tienes 3 bonos: usas 1 y no pagas nada más.");
   const resumen = page.url();
 
   await page.getByRole("button", { name: "Usar mi saldo" }).click();
@@ -181,7 +181,7 @@ test("without saldo the summary offers the card only", async ({ page, server }) 
   const cupon = page.getByLabel(/^Cupón/);
   const igv = page.getByText("IGV (18 %)");
   for (const plegado of [cupon, igv]) await expect(plegado).toBeHidden();
-  await page.getByText("Ver el detalle del precio").click();
+  await page.getByText("Ver el detalle").click();
   await page.getByText("Tengo un cupón").click();
   for (const plegado of [cupon, igv]) await expect(plegado).toBeVisible();
 });

@@ -18,7 +18,7 @@ async function conCita(page: Page, server: TestServer, dentroDeMinutos: number) 
   return { persona, idCita, direccion: `/videollamada?cita=${idCita}` };
 }
 
-const llamar = (page: Page) => page.getByRole("main").getByRole("link", { name: /Llamar al/ });
+const llamar = (page: Page) => page.getByRole("main").getByRole("link", { name: /Llamar al \+/ });
 
 test("before it opens the room says from when, and the telephone is there", async ({
   page,

@@ -56,11 +56,33 @@ test("where nothing is found there are words to try, sections and help", async (
   await expect(page.getByRole("link", { name: "Presupuesto del mes" })).toBeVisible();
 });
 
+test("what is done here is found by the words for it, and who is hurt sees whom to call", async ({
+  page,
+}) => {
+  await page.goto("/buscar?q=contrase%C3%B1a");
+  await page.getByRole("link", { name: "Recuperar tu contraseña" }).click();
+  await expect(page).toHaveURL("/recuperar-clave");
+  await page.goto("/buscar?q=violencia+familiar");
+  const llamada = page.getByRole("main").getByRole("link", { name: "Llama gratis a la Línea 100" });
+  await expect(llamada).toHaveAttribute("href", "tel:100");
+});
+
 test("who seems to be in danger sees the number to call before anything else", async ({ page }) => {
-  await page.goto("/buscar?q=pensamientos+suicidas");
-  await expect(
-    page.getByRole("main").getByRole("link", { name: "Llama gratis al 113, opción 5" }),
-  ).toBeVisible();
+  const principal = page.getByRole("main");
+  for (const q of ["pensamientos suicidas", "me quiero morir", "suisidio", "quiero matarme"]) {
+    await page.goto(`/buscar?${new URLSearchParams({ q })}`);
+    const ayuda = page.getByRole("region", { name: "No tienes que pasar por esto a solas" });
+    await expect(ayuda.getByRole("link", { name: "Llamar al 113, opción 5" })).toBeVisible();
+    // Nobody in danger is told that nothing was found, or how to spell it.
+    await expect(principal).not.toContainText(/No encontramos nada|Revisa cómo está escrito|palabras/);
+    await expect(principal.getByRole("navigation", { name: "¿Quisiste decir?" })).toHaveCount(0);
+    const luego = page.getByRole("region", { name: "Cuando quieras hablar con alguien" });
+    await expect(luego.getByRole("link", { name: "Sesiones de psicología" })).toHaveAttribute(
+      "href",
+      "/agendar/psicologia",
+    );
+    await expect(luego.getByRole("link", { name: "Programa de salud mental" })).toBeVisible();
+  }
   await page.goto("/buscar?q=respirar");
   await expect(page.getByRole("main").getByRole("link", { name: /113/ })).toHaveCount(0);
 });

@@ -1,7 +1,23 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "../../support/journey";
-import { conDatos, crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import { conDatos, crearPersona, entrarDirecto, titulo, type PersonaDePrueba } from "../../support/pasos";
+import type { TestServer } from "../../support/server";
+import { crearCita } from "../../support/videollamada";
 
 const CUA = /^Acepto que usen mis datos para enviarme novedades/;
+
+/** What they agreed to with the box of `/resumen`. */
+function consintioEnSuReserva(server: TestServer, { idPersona }: PersonaDePrueba) {
+  conDatos(server, (db) =>
+    db
+      .prepare(
+        `insert into consentimientos (id_consentimiento, id_persona, flujo, codigo, version, huella_del_texto, valor, canal, id_solicitud, creado_en)
+         select ?, ?, flujo, codigo, version, huella_del_texto, '1', 'web', 'reserva', ?
+         from politicas where codigo = 'DATOS_DE_SALUD' order by version desc limit 1`,
+      )
+      .run(randomUUID(), idPersona, new Date(Date.now() - 60_000).toISOString()),
+  );
+}
 
 test("a consent is given and withdrawn with one button, each with its receipt", async ({ page, server }) => {
   const persona = crearPersona(server);
@@ -40,6 +56,46 @@ test("a consent is given and withdrawn with one button, each with its receipt", 
   await otra.close();
 });
 
+test("whoever withdraws the consent of sessions is told what becomes of theirs, wherever they look", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  const idCita = crearCita(server, persona, 120);
+  await entrarDirecto(page, server, persona);
+  const sesion = `/mi-zona-privada/cita/${idCita}`;
+  const contenido = page.getByRole("main");
+  const retirada = contenido.getByText("Retiraste tu autorización para usar tus datos de salud");
+  const probar = contenido.getByRole("link", { name: "Prueba tu cámara y tu micrófono" });
+  consintioEnSuReserva(server, persona);
+
+  await page.goto(sesion);
+  await expect(probar).toBeVisible();
+  await page.goto("/mi-perfil/consentimientos");
+  const respuesta = page.locator("#datos-de-salud");
+  await expect(respuesta).toContainText("Estas sesiones seguirían reservadas");
+  await respuesta.getByRole("button", { name: "Retirar" }).click();
+  await expect(respuesta).toContainText("no puedes reservar ni entrar a tus videollamadas");
+  await respuesta.getByRole("link", { name: /^Tu sesión del/ }).click();
+
+  await expect(titulo(page, "Tu sesión con Lucía Mendoza")).toBeVisible();
+  await expect(retirada).toBeVisible();
+  await expect(contenido).toContainText("sigue reservada y no se cancela sola");
+  await expect(contenido.getByRole("link", { name: /^Cancelar/ })).toBeVisible();
+  await expect(probar).toHaveCount(0);
+  await page.goto(`/videollamada?cita=${idCita}`);
+  await expect(retirada).toBeVisible();
+  await expect(contenido).toContainText("Si la cancelas, no hay devolución.");
+  await expect(contenido).not.toContainText(/te deja pasar|se actualiza sola|Si no logras conectarte/);
+
+  await contenido.getByRole("link", { name: "Ver tu autorización" }).click();
+  await respuesta.getByRole("button", { name: "Dar mi consentimiento" }).click();
+  await expect(page.getByRole("status")).toContainText("Registramos tu consentimiento");
+  await page.goto(sesion);
+  await expect(retirada).toHaveCount(0);
+  await expect(probar).toBeVisible();
+});
+
 test("the terms show what changed since the version that was accepted, and every version", async ({
   page,
   server,
@@ -58,7 +114,11 @@ test("the terms show what changed since the version that was accepted, and every
   await expect(page.getByRole("deletion").filter({ hasText: "anunciaremos" })).toHaveCount(1);
   await expect(page.getByText("2 secciones cambiaron")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Reservas, pagos y cambios" })).toBeVisible();
-  await expect(page.getByRole("checkbox", { name: /acepto los términos/ })).not.toBeChecked();
+  const casilla = page.getByRole("checkbox", { name: /acepto los términos/ });
+  await expect(casilla).not.toBeChecked();
+  // It is accepted at the foot of what changed.
+  const elFinal = page.getByRole("main").locator("ins, del").last();
+  expect((await casilla.boundingBox())!.y).toBeGreaterThan((await elFinal.boundingBox())!.y);
   await expect(page.getByRole("main")).toContainText("RUC 20000000001");
   await page.getByRole("link", { name: /^Versión 2026-03/ }).click();
   await expect(page.getByText("Esta es una versión anterior")).toBeVisible();

@@ -12,6 +12,8 @@ test("a visitor finds a tool by theme and kind, reads it, and takes its PDF away
   await page.goto("/herramientas");
   await expect(titulo(page, "Herramientas")).toBeVisible();
   await page.getByRole("navigation", { name: "Temas" }).getByRole("link", { name: "Sueño" }).click();
+  // On a telephone what the list holds is seen before anything is chosen.
+  await page.getByText("Tipo y orden").click();
   await page.getByRole("navigation", { name: "Tipo" }).getByRole("link", { name: "Para llenar" }).click();
   const una = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Diario de sueño" }) });
   await expect(una).toContainText(/Herramienta · 5 min · PDF, \d+ kB/);

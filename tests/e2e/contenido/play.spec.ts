@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "../../support/journey";
 import { crearPersona, entrarDirecto, llenarEntrada, titulo } from "../../support/pasos";
+import { codigoEn, llenarRegistro, ultimoCorreo, unDocumento } from "../../support/registro";
 
 const VIDEO = "Respira con el mar";
 const VER = "/bienestar-play/ver/respira-con-el-mar";
@@ -21,7 +23,7 @@ test("somebody finds a video by its theme and sees what it weighs before anythin
 
   await page.getByRole("link", { name: VIDEO, exact: true }).click();
   await expect(titulo(page, VIDEO)).toBeVisible();
-  await expect(page.getByText("El video descarga 0,8 MB; solo el audio, 0,2 MB.")).toBeVisible();
+  await expect(page.getByText("El video descarga 0.8 MB; solo el audio, 0.2 MB.")).toBeVisible();
   const descargas: string[] = [];
   page.on("request", (request) => descargas.push(request.url()));
   await page.getByRole("link", { name: "Ver video" }).click();
@@ -33,6 +35,25 @@ test("somebody finds a video by its theme and sees what it weighs before anythin
   await page.getByRole("link", { name: "Solo audio" }).click();
   await expect(video.locator("source")).toHaveAttribute("src", /audio\.m4a$/);
   await expect(page.getByRole("link", { name: "Ver video" })).toBeVisible();
+});
+
+test("the list is put in order and narrowed by links, and each choice has its address", async ({ page }) => {
+  await page.goto("/bienestar-play");
+  await page.getByText("Nivel y orden").click();
+  const orden = page.getByRole("navigation", { name: "Orden" });
+  await orden.getByRole("link", { name: "De la A a la Z" }).click();
+  await expect(page).toHaveURL("/bienestar-play?orden=titulo");
+  await expect(orden.getByRole("link", { name: "De la A a la Z" })).toHaveAttribute("aria-current", "true");
+  const titulos = await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
+  expect(titulos).toEqual(titulos.toSorted(new Intl.Collator("es").compare));
+
+  const niveles = page.getByRole("navigation", { name: "Nivel" });
+  await niveles.getByRole("link", { name: "Con algo de práctica" }).click();
+  await expect(page).toHaveURL(/\/bienestar-play\?(?=.*nivel=intermedio)(?=.*orden=titulo)/);
+  const pocos = page.getByRole("main").getByRole("heading", { level: 3 });
+  await expect(pocos).not.toHaveCount(titulos.length);
+  await niveles.getByRole("link", { name: "Cualquier nivel" }).click();
+  await expect(pocos).toHaveText(titulos);
 });
 
 test("a sentence of the transcript has an address that begins at its moment", async ({ page }) => {
@@ -79,6 +100,34 @@ test("what a visitor wanted to keep is kept once they have signed in, and they a
   await expect(page.getByRole("button", { name: "Guardar en favoritos" })).toBeVisible();
 });
 
+test("what a visitor had seen is marked once they have signed in", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  await page.goto(VER);
+  await page.getByRole("button", { name: "Marcar como visto" }).click();
+  await llenarEntrada(page, persona);
+  await expect(page).toHaveURL(new RegExp(`${VER}$`));
+  await expect(page.getByText("Lo marcamos como visto.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Quitar de vistos" })).toBeVisible();
+  await page.goto("/bienestar-play?ver=historial");
+  await expect(page.getByRole("listitem").filter({ hasText: VIDEO }).getByText("Visto")).toBeVisible();
+});
+
+test("what a visitor had seen is marked also when they make their account for it", async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  const correo = `vista-${randomUUID()}@bienestar.example`;
+  await page.goto(VER);
+  await page.getByRole("button", { name: "Marcar como visto" }).click();
+  await page.getByRole("link", { name: "Crear cuenta" }).click();
+  await llenarRegistro(page, { documento: unDocumento(), correo });
+  await page.getByLabel("Código de verificación").fill(codigoEn(ultimoCorreo(server, correo)));
+  await page.getByRole("button", { name: "Crear cuenta" }).click();
+  await expect(page).toHaveURL(new RegExp(`${VER}$`));
+  await expect(page.getByRole("button", { name: "Quitar de vistos" })).toBeVisible();
+});
+
 test("who has no scripts says that they have seen it", async ({ page, server }) => {
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto(VER);
@@ -87,4 +136,31 @@ test("who has no scripts says that they have seen it", async ({ page, server }) 
   await expect(page.getByRole("button", { name: "Marcar como visto" })).toHaveCount(0);
   await page.goto("/bienestar-play?ver=historial");
   await expect(page.getByRole("listitem").filter({ hasText: VIDEO }).getByText("Visto")).toBeVisible();
+  await page.goto(VER);
+  await page.getByRole("button", { name: "Quitar de vistos" }).click();
+  await expect(page.getByRole("button", { name: "Marcar como visto" })).toBeVisible();
+  await page.goto("/bienestar-play?ver=historial");
+  await expect(page.getByText("Todavía no viste ningún video")).toBeVisible();
+});
+
+test("on a telephone the picture stays in sight of what is said in it, and it is told what goes well with it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(VER);
+  await page.getByText("Este minuto fue tuyo.").scrollIntoViewIfNeeded();
+  await expect(page.locator("video")).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole("region", { name: "Va bien con esto" }).getByRole("link")).toHaveCount(3);
+});
+
+test("captions are on where nothing is drawn, and a card says how long it really is", async ({ page }) => {
+  const seVen = () =>
+    page.locator("video").evaluate((player: HTMLVideoElement) => player.textTracks[0]!.mode === "showing");
+  await page.goto(`${VER}?modo=audio`);
+  await expect.poll(seVen).toBe(true);
+  await page.goto(`${VER}?modo=video`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await seVen()).toBe(false);
+  await page.goto("/bienestar-play");
+  await expect(page.getByRole("listitem").filter({ hasText: VIDEO })).toContainText("1 min 08 s");
 });

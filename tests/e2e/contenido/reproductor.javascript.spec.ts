@@ -39,12 +39,13 @@ test("plays in parts, loads its script only then, and jumps by the words", async
   await expect.poll(() => segundoDe(page)).toBeGreaterThan(0.5);
   expect(estados[0]).toBe(206);
   await expect.poll(() => guiones.length).toBeGreaterThan(0);
-  expect(
-    await player(page).evaluate((video: HTMLVideoElement) => ({
-      modo: video.textTracks[0]!.mode,
-      pistas: video.textTracks[0]!.cues?.length,
-    })),
-  ).toEqual({ modo: "showing", pistas: 14 });
+  // The words are drawn in the picture: who wants them again, or the sounds in words, turns them on.
+  await player(page).evaluate((video: HTMLVideoElement) => {
+    video.textTracks[0]!.mode = "showing";
+  });
+  await expect
+    .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]!.cues?.length))
+    .toBe(14);
 
   // By its address before the script is there; after that, without leaving the page.
   await expect(fraseDeAhora(page)).toBeVisible();
@@ -54,6 +55,103 @@ test("plays in parts, loads its script only then, and jumps by the words", async
   await page.getByLabel("Velocidad").selectOption("1.5");
   expect(await player(page).evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.5);
   expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(VIDEO);
+});
+
+test("its end says what it is, that it was seen, and what goes well after it", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await page.goto(VER);
+  await empezar(page);
+  await expect(page.getByRole("button", { name: "Marcar como visto" })).toBeVisible();
+  await expect(fraseDeAhora(page)).toBeVisible();
+  await player(page).evaluate((video: HTMLVideoElement) => {
+    video.playbackRate = 16;
+  });
+  const final = page.getByRole("status").filter({ hasText: "Llegaste al final." });
+  await expect(final.getByRole("link", { name: /^Sigue con: / })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Visto", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Quitar de vistos" }).click();
+  await expect(page.getByRole("button", { name: "Marcar como visto" })).toBeVisible();
+  // What was played in the page that was left is not said any more.
+  await expect.poll(() => avanceDe(server, persona)).toBeUndefined();
+});
+
+test("is moved by a keyboard alone, and by the buttons of a locked screen", async ({ page }) => {
+  // What the browser would call when somebody presses them: a test has no such screen.
+  await page.addInitScript(() => {
+    const mandos = new Map<string, MediaSessionActionHandler | null>();
+    Object.assign(window, { mandos });
+    navigator.mediaSession.setActionHandler = (mando, hacer) => void mandos.set(mando, hacer);
+  });
+  const apretar = (action: MediaSessionAction, detalle: Partial<MediaSessionActionDetails> = {}) =>
+    page.evaluate(
+      ([mando, ademas]) => {
+        const { mandos } = window as unknown as { mandos: Map<string, MediaSessionActionHandler> };
+        mandos.get(mando)!({ action: mando, ...ademas });
+      },
+      [action, detalle] as const,
+    );
+  const parado = () => player(page).evaluate((video: HTMLVideoElement) => video.paused);
+  await page.goto(VER);
+  await player(page).focus();
+  await page.keyboard.press("Space");
+  await expect.poll(() => segundoDe(page)).toBeGreaterThan(0.5);
+  await page.keyboard.press("Space");
+  await expect.poll(parado).toBe(true);
+  const antes = await segundoDe(page);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => segundoDe(page)).toBeGreaterThan(antes + 0.3);
+  // Its own buttons come first.
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(player(page)).not.toBeFocused({ timeout: 100 });
+  }).toPass();
+
+  await expect(fraseDeAhora(page)).toBeVisible();
+  await apretar("seekto", { seekTime: 20 });
+  await apretar("seekforward");
+  await expect.poll(() => segundoDe(page)).toBeCloseTo(30, 0);
+  await apretar("seekbackward", { seekOffset: 25 });
+  await expect.poll(() => segundoDe(page)).toBeCloseTo(5, 0);
+  await apretar("play");
+  await expect.poll(() => segundoDe(page)).toBeGreaterThan(5.5);
+  await apretar("pause");
+  await expect.poll(parado).toBe(true);
+});
+
+test("a browser gets the parts that it asks for, nothing twice, and no part that there is not", async ({
+  page,
+}) => {
+  await page.goto(VER);
+  const respuestas = await page.evaluate(async () => {
+    const { src } = document.querySelector<HTMLSourceElement>("video source")!;
+    const pedir = async (headers: Record<string, string>) => {
+      const respuesta = await fetch(src, { headers, cache: "no-store" });
+      return {
+        estado: respuesta.status,
+        bytes: (await respuesta.arrayBuffer()).byteLength,
+        rango: respuesta.headers.get("content-range"),
+        sello: respuesta.headers.get("etag"),
+      };
+    };
+    const todo = await pedir({});
+    return {
+      todo,
+      parte: await pedir({ range: "bytes=100-199" }),
+      final: await pedir({ range: "bytes=-10" }),
+      fuera: await pedir({ range: `bytes=${todo.bytes}-` }),
+      igual: await pedir({ "if-none-match": todo.sello! }),
+    };
+  });
+  const { bytes, sello } = respuestas.todo;
+  expect(sello).toMatch(/^"[\w-]+"$/);
+  expect(respuestas).toMatchObject({
+    todo: { estado: 200 },
+    parte: { estado: 206, bytes: 100, rango: `bytes 100-199/${bytes}`, sello },
+    final: { estado: 206, bytes: 10, rango: `bytes ${bytes - 10}-${bytes - 1}/${bytes}` },
+    fuera: { estado: 416, bytes: 0, rango: `bytes */${bytes}` },
+    igual: { estado: 304, bytes: 0 },
+  });
 });
 
 test("goes on within five seconds on another device, and a jump has seen nothing", async ({

@@ -4,6 +4,7 @@ import { llegarAlModal } from "../../support/modales";
 import { conDatos, crearPersona, entrarDirecto, resumenDeErrores, titulo } from "../../support/pasos";
 import type { PersonaDePrueba } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
+import { hidratada } from "../../support/hidratacion";
 
 const TITULAR = "Tu próximo celular puede ser gratis";
 const BASES = "Tengo 18 años o más y acepto las bases del sorteo";
@@ -85,9 +86,12 @@ test("two tabs that answer leave one answer", async ({ page, context, server }) 
 test("a server that stalls is waited for, and pressing again meanwhile answers once", async ({
   page,
   server,
+  javaScriptEnabled,
 }) => {
   const persona = await conModal(page, server);
   await page.getByLabel(BASES).check();
+  // Its scripts are asked of the same server, and came before it stalled.
+  if (javaScriptEnabled) await hidratada(page);
   await aceptar(page).focus();
   server.process.kill("SIGSTOP");
   try {

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "../../support/journey";
 import {
@@ -9,44 +8,14 @@ import {
   respuestaAlEnviar,
   titulo,
 } from "../../support/pasos";
-import type { TestServer } from "../../support/server";
-
-const CLAVE = "tres gatos verdes";
-
-const continuar = (page: Page) => page.getByRole("button", { name: "Continuar" }).click();
-
-/** The newest mail to an address, as its owner reads it. */
-const ultimoCorreo = (server: TestServer, para: string) =>
-  conDatos(
-    server,
-    (db) =>
-      db.prepare("select texto from correos where para = ? order by creado_en desc limit 1").get(para) as {
-        texto: string;
-      },
-  ).texto;
-const codigoEn = (texto: string) => /\b\d{6}\b/.exec(texto)![0];
-const unDocumento = () => String(60_000_000 + Math.floor(Math.random() * 9_000_000));
-
-async function llenarRegistro(page: Page, { documento, correo }: { documento: string; correo: string }) {
-  await expect(page.getByLabel("Número de documento")).toHaveAttribute("inputmode", "numeric");
-  await page.getByLabel("Número de documento").fill(documento);
-  await continuar(page);
-  await page.getByLabel("Nombres").fill("Ana María");
-  await page.getByLabel("Apellido paterno").fill("Ríos");
-  await page.getByLabel("Apellido materno").fill("Núñez");
-  await continuar(page);
-  await page.getByLabel("Celular", { exact: true }).fill("987 654 321");
-  await page.getByLabel("Correo electrónico").fill(correo);
-  await page.getByLabel("Contraseña", { exact: true }).fill(CLAVE);
-  await continuar(page);
-  await expect(titulo(page, "Antes de seguir")).toBeVisible();
-  for (const casilla of await page.getByRole("checkbox").all()) {
-    await expect(casilla).not.toBeChecked();
-    await casilla.check();
-  }
-  await continuar(page);
-  await expect(titulo(page, "Revisa tu correo")).toBeVisible();
-}
+import {
+  CLAVE,
+  codigoEn,
+  continuar,
+  llenarRegistro,
+  ultimoCorreo,
+  unDocumento,
+} from "../../support/registro";
 
 test("somebody signs up step by step, comes back to a draft, and ends where they were going", async ({
   page,
@@ -177,4 +146,39 @@ test("contact data are edited in place, and a stale edit shows both versions", a
   await page.getByRole("button", { name: "Guardar" }).click();
   await expect(page.getByRole("status")).toContainText("Guardamos tus datos de contacto");
   await expect(page.getByText("+51 922222222")).toBeVisible();
+});
+
+test("names are corrected in place: what is wrong is named, what is stale is shown, and the rest is kept", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await page.goto("/iniciar-sesion?redirect=%2Fmi-perfil");
+  await llenarEntrada(page, persona);
+  await page.getByRole("link", { name: "Corregir tus nombres" }).click();
+  await page.getByLabel("Nombres").fill("");
+  await page.getByLabel("Apellido paterno").fill("Quispe Mamani");
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(resumenDeErrores(page)).toContainText("Escribe tus nombres");
+  await expect(page.getByLabel("Apellido paterno")).toHaveValue("Quispe Mamani");
+
+  conDatos(server, (db) =>
+    db
+      .prepare("update personas set nombre = 'Otra', version = version + 1 where id_persona = ?")
+      .run(persona.idPersona),
+  );
+  await page.getByLabel("Nombres").fill("María José");
+  const respuesta = respuestaAlEnviar(page);
+  await page.getByRole("button", { name: "Guardar" }).click();
+  expect((await respuesta).status()).toBe(409);
+  await expect(page.getByRole("alert")).toContainText("Otra");
+  await expect(page.getByLabel("Nombres")).toHaveValue("María José");
+
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByRole("status")).toContainText("Guardamos tus nombres");
+  await expect(page).toHaveURL(/\/mi-perfil$/);
+  await expect(page.getByRole("definition").filter({ hasText: /^María José$/ })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "Quispe Mamani" })).toBeVisible();
+  await page.goto("/mi-zona-privada");
+  await expect(titulo(page, /Hola, María José/)).toBeVisible();
 });

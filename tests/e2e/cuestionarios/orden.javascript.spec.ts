@@ -10,10 +10,12 @@ test("an option that is dragged to another place is kept there at once", async (
   await hidratada(page);
   const fila = (texto: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: texto });
   const guardado = page.waitForResponse((respuesta) => respuesta.request().method() === "POST");
+  const cargada = page.waitForEvent("load");
   await fila("Vínculos").dragTo(fila("Sueño"));
-  expect((await guardado).status()).toBe(303);
-  await page.waitForURL(/#orden$/);
-  await page.reload();
+  expect((await guardado).status()).toBe(204);
+  // As a form would have brought it.
+  await cargada;
+  await expect(page).toHaveURL(/#orden$/);
   await expect(page.getByRole("combobox", { name: "Puesto de Vínculos" })).toHaveValue("1");
   await expect(page.getByRole("combobox", { name: "Puesto de Sueño" })).toHaveValue("2");
 });

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/journey";
 import { crearPersona, entrarDirecto, titulo, cerrarSesion } from "../../support/pasos";
-import { elegir, empezarTest, responderTest, siguiente } from "../../support/testDeBienestar";
+import {
+  elegir,
+  empezarTest,
+  responderTest,
+  siguiente,
+  siguienteCargada,
+} from "../../support/testDeBienestar";
 
 const pregunta = (page: Page, texto: string | RegExp) => page.getByRole("heading", { level: 1, name: texto });
 
@@ -23,7 +29,7 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await siguiente(page);
   await page.getByRole("textbox", { name: "Número de horas" }).fill("99");
   await siguiente(page);
-  await expect(page.getByRole("link", { name: /Escribe un número dentro/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Escribe un número de 0 a 16, de 0.5 en 0.5." })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Número de horas" })).toHaveValue("99");
   await page.getByRole("textbox", { name: "Número de horas" }).fill("6,5");
   await siguiente(page);
@@ -51,7 +57,19 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await expect(page.getByText("¿Quieres compararlo más adelante?")).toBeVisible();
   await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
   await expect(titulo(page, "Por dónde empezar")).toBeVisible();
-  await expect(page.getByText("Porque dijiste que es lo que quieres cuidar primero.")).toBeVisible();
+  // The order was not touched: nobody said what comes first.
+  await expect(page.getByText("Porque dijiste que es lo que quieres cuidar primero.")).toHaveCount(0);
+  // Beside pieces, a way of several steps and something to do with others, each with its reason.
+  const main = page.getByRole("main");
+  await expect(main.getByText("Si prefieres ir paso a paso").first()).toBeVisible();
+  await expect(main.getByText("Si te ayuda hacerlo con otras personas").first()).toBeVisible();
+  const taller = main.locator('a[href^="/bienestar-en-vivo/"]').first();
+  await expect(taller).toBeVisible();
+  const ruta = main.locator('a[href^="/ruta/"]').first();
+  const nombre = await ruta.innerText();
+  await ruta.click();
+  await expect(titulo(page, nombre)).toBeVisible();
+  await page.goto("/test-de-bienestar/recomendaciones");
   await page.getByRole("link", { name: "Volver a tus resultados" }).click();
   await expect(titulo(page, "Tus resultados")).toBeVisible();
 });
@@ -64,6 +82,12 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
     Promise.all(
       (await nombres()).map(async (uno) => (await uno.getAttribute("name"))!.replace("puesto-", "")),
     );
+  // Nothing has a place until it is given one.
+  for (const uno of await nombres()) await expect(uno).toHaveValue("");
+  await page.getByRole("combobox", { name: "Puesto de Vínculos" }).selectOption("1");
+  await siguiente(page);
+  await expect(page.getByRole("link", { name: "Dale a cada opción un puesto distinto." })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Puesto de Sueño" })).toHaveValue("");
   await page.getByRole("button", { name: "Subir Dinero" }).click();
   await expect.poll(orden).toEqual(["sueno", "animo", "dinero", "cuerpo", "vinculos"]);
   await page.getByRole("button", { name: "Bajar Sueño" }).click();
@@ -78,8 +102,17 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
   await expect(page.getByRole("combobox", { name: "Puesto de Vínculos" })).toHaveValue("1");
   await page.getByRole("combobox", { name: "Puesto de Ánimo" }).selectOption("5");
   await siguiente(page);
+  await expect(page.getByRole("combobox")).toHaveCount(0);
   await page.getByRole("button", { name: "Anterior" }).click();
-  expect(await orden()).toEqual(["vinculos", "sueno", "dinero", "cuerpo", "animo"]);
+  await expect.poll(orden).toEqual(["vinculos", "sueno", "dinero", "cuerpo", "animo"]);
+  await siguienteCargada(page);
+  await responderTest(page);
+  await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
+  await expect(
+    page
+      .getByRole("region", { name: "Vínculos" })
+      .getByText("Porque dijiste que es lo que quieres cuidar primero."),
+  ).toBeVisible();
 });
 
 test("a person goes on in another browser, and compares with the time before", async ({
@@ -108,10 +141,35 @@ test("a person goes on in another browser, and compares with the time before", a
   await expect(page.getByText(/^Comparado con el /)).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "Antes" })).toBeVisible();
   await page.goto("/test-de-bienestar");
-  await page.getByRole("button", { name: "Borrar mis respuestas" }).click();
+  await page.getByRole("link", { name: "Borrar mis respuestas" }).click();
+  const preguntaDeBorrado = page.getByRole("dialog", { name: "¿Borrar tus respuestas?" });
+  await preguntaDeBorrado.getByRole("link", { name: "Volver" }).click();
+  await page.getByRole("link", { name: "Borrar mis respuestas" }).click();
+  await preguntaDeBorrado.getByRole("button", { name: "Borrar" }).click();
   await expect(page.getByText("Borramos tus respuestas y tus resultados.")).toBeVisible();
   await page.goto("/test-de-bienestar/resultados");
   await expect(titulo(page, "Test de bienestar")).toBeVisible();
+});
+
+test("what somebody tells of their nights and of what hurts is answered with advice", async ({ page }) => {
+  await empezarTest(page);
+  await responderTest(page, { hasta: /te cuesta dormirte/ });
+  await elegir(page, "Casi todas las noches");
+  await siguiente(page);
+  await page.getByRole("checkbox", { name: "El celular o la televisión" }).check();
+  await siguienteCargada(page);
+  await responderTest(page, { hasta: /alguna molestia o dolor/ });
+  await elegir(page, "Sí");
+  await siguiente(page);
+  await page.getByRole("checkbox", { name: "Espalda" }).check();
+  await siguienteCargada(page);
+  await responderTest(page);
+  await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
+  await expect(page.getByRole("region", { name: "Sueño" })).toContainText("dejar el celular cargando lejos");
+  const cuerpo = page.getByRole("region", { name: "Cuerpo" });
+  await expect(cuerpo).toContainText("cambia de postura cada hora");
+  await expect(cuerpo).toContainText("cuéntasela a una médica o un médico");
+  await expect(cuerpo.getByRole("link", { name: "Estírate en tu escritorio" })).toBeVisible();
 });
 
 test("what a visitor answered is kept in an account by whoever says so", async ({ page, server }) => {
@@ -142,6 +200,22 @@ test("what a visitor answered goes with whoever signs out, and with the window",
   await expect(titulo(page, "Test de bienestar")).toBeVisible();
 });
 
+test("what was typed before somebody else signed in is kept in no test of theirs", async ({
+  page,
+  server,
+}) => {
+  await empezarTest(page);
+  await elegir(page, "7");
+  const delante = await page.context().newPage();
+  await entrarDirecto(delante, server, crearPersona(server));
+  await empezarTest(delante);
+  await siguiente(page);
+  await expect(titulo(page, "Este formulario se llenó con otra cuenta")).toBeVisible();
+  await delante.reload();
+  await expect(delante.getByText("Pregunta 1 de 20")).toBeVisible();
+  await expect(delante.getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
 test("an answer that worries leads to help at once, and to the end", async ({ page }) => {
   await empezarTest(page);
   await responderTest(page, { hasta: /hacerte daño/ });
@@ -149,7 +223,9 @@ test("an answer that worries leads to help at once, and to the end", async ({ pa
   await expect(ayuda).toHaveCount(0);
   await elegir(page, "Alguna vez");
   await siguiente(page);
-  await expect(ayuda.getByRole("link", { name: "Llama gratis al 113, opción 5" })).toHaveAttribute(
+  // Nor do histories and logs tell which question it was.
+  expect(new URL(page.url()).search).toMatch(/^\?paso=\d+$/);
+  await expect(ayuda.getByRole("link", { name: "Llamar al 113, opción 5" })).toHaveAttribute(
     "href",
     "tel:113",
   );

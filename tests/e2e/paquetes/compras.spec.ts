@@ -63,6 +63,18 @@ test("a pack: bought in the shop, its bonos there with their end, and given back
   await page.getByLabel("Cupón").fill("paquete10");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(page.getByRole("main")).toContainText("S/ 229.50");
+  await page.getByRole("button", { name: "Quitar" }).click();
+  await expect(page.getByRole("main")).not.toContainText("S/ 229.50");
+  await page.getByLabel("Cupón").fill("paquete10");
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(page.getByRole("main")).toContainText("S/ 229.50");
+  await page.getByLabel("Cupón").fill("");
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(page.getByRole("main")).not.toContainText("S/ 229.50");
+  await expect(resumenDeErrores(page)).toHaveCount(0);
+  await page.getByLabel("Cupón").fill("paquete10");
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(page.getByRole("main")).toContainText("S/ 229.50");
   await page.getByRole("button", { name: "Pagar" }).click();
   await pagarCon(page, TARJETA.aprobada);
   await expect(titulo(page, "Tus bonos ya están en tu saldo")).toBeVisible({ timeout: ESPERA_LARGA });
@@ -78,6 +90,23 @@ test("a pack: bought in the shop, its bonos there with their end, and given back
   await expect(titulo(page, "Te devolvimos este paquete")).toBeVisible();
   await page.getByRole("link", { name: "Ver tu comprobante" }).click();
   await expect(page.getByRole("main")).toContainText(/anulado|Devuelto con/);
+});
+
+test("a payment that somebody cancels by themselves is told so, of a pack and of a place", async ({
+  page,
+}) => {
+  const cancelar = async () => {
+    await page.getByRole("button", { name: "Pagar", exact: true }).click();
+    await page.getByRole("button", { name: "Cancelar y volver" }).click();
+    await expect(titulo(page, "Cancelaste el pago")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("No pagaste. No se hizo ningún cobro.");
+    await expect(page.getByRole("button", { name: "Intentar de nuevo" })).toBeVisible();
+  };
+  await page.goto("/tienda/paquete/psicologia-3");
+  await cancelar();
+  await page.goto("/bienestar-en-vivo/conversar-de-plata-en-casa");
+  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await cancelar();
 });
 
 test("a pack that was refused and left is found again in Mi zona, to pay or to drop", async ({ page }) => {

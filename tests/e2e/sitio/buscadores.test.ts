@@ -116,6 +116,18 @@ describe("every page that a visitor opens", () => {
     }
   });
 
+  it("has one spelling: whoever asks for another is led there, with their question", async () => {
+    for (const [pedida, propia] of [
+      ["/Bienestar-Play?tema=sueno", "/bienestar-play?tema=sueno"],
+      ["/HERRAMIENTAS", "/herramientas"],
+      ["/herramientas/", "/herramientas"],
+      ["/mi-zona-privada/", "/mi-zona-privada"],
+    ]) {
+      const respuesta = await pedir(server.url, pedida!, "");
+      expect([pedida, respuesta.status, respuesta.headers.get("location")]).toEqual([pedida, 301, propia]);
+    }
+  });
+
   it("says nothing to searchers where it is one person's, or asked for in somebody's words", async () => {
     const cookie = await entrar(server.url, CUENTAS_DE_DEMOSTRACION[0]!);
     for (const ruta of ["/mi-zona-privada", "/mi-perfil", "/agendar"]) {
@@ -151,15 +163,19 @@ describe("the site map for searchers", () => {
     expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
     const cerradas = todas(robots, /^Disallow: (.+)$/gm).map(([ruta]) => ruta!);
     expect(cerradas).toEqual(expect.arrayContaining(["/mi-zona-privada", "/mi-perfil", "/agendar", "/v2/"]));
+    expect(robots).not.toContain("desarrollo");
     expect(mapa.filter((url) => cerradas.some((ruta) => url.startsWith(server.url + ruta)))).toEqual([]);
     const personales = Object.values(declaredRoutes).flatMap((suyas) =>
       Object.entries(suyas).flatMap(([ruta, dicho]) => (dicho.startsWith("entrar") ? [ruta] : [])),
     );
     const abiertas = personales.filter((ruta) => !cerradas.some((cerrada) => ruta.startsWith(cerrada)));
-    // Beside a page for everybody.
+    // Beside a page for everybody, or where nobody is led to.
     expect(abiertas).toEqual([
+      "/desarrollo/videollamada",
       "/sorteo",
       "/bienestar-play?ver=favoritos",
+      "/bienestar-en-vivo/yoga-suave/sala",
+      "/bienestar-en-vivo/yoga-suave/pagar",
       "/bienestar-en-vivo/yoga-suave/taller.ics",
     ]);
   });
@@ -211,7 +227,7 @@ describe("structured data", () => {
 
 it("the manifest and the icons of a page are there, one of them for any shape", async () => {
   const portada = paginas.find(({ ruta }) => ruta === "/")!;
-  const manifiesto = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8")) as {
+  const manifiesto = (await (await pedir(server.url, "/manifest.webmanifest", "")).json()) as {
     icons: { src: string; sizes: string; type: string; purpose: string }[];
   };
   const enlazados = todas(portada.html, /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g);

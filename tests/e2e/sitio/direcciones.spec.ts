@@ -71,7 +71,7 @@ test.describe("the filters of /especialista", () => {
 
     await page.goto("/especialista?tema=Adolescentes");
     await expect(fichas).toHaveCount(2);
-    await expect(page.getByLabel("Tema")).toHaveValue("Adolescentes");
+    await expect(page.getByLabel("Tema", { exact: true })).toHaveValue("Adolescentes");
 
     await page.goto("/especialista?especialidad=psicologia&precio=9000&orden=precio");
     await expect(fichas).toHaveText([

@@ -4,14 +4,17 @@ import type { FormularioDePagina } from "../../support/formularios";
 import { aMedioCamino } from "../../support/aMedioCamino";
 import { entrar, pedir, recorrer, terminaLaVisita } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
+import { PLACES_OF_ONE_ADDRESS } from "../../../server/http/turnstile";
 import { fc } from "../../support/azar";
 
 /**
  * Every form of the site, found by walking it as a visitor and as somebody signed in, against what no browser
  * would send. A new screen is found by its links, so it is tried without being named here.
  */
-const ENVIOS_POR_FORMULARIO = 1000;
-const A_LA_VEZ = 16;
+/** Besides each hostile value in each field by itself, which are tried one and all. */
+const AL_AZAR_POR_FORMULARIO = 150;
+/** As many as the doors for passwords let in from one address. */
+const A_LA_VEZ = PLACES_OF_ONE_ADDRESS;
 
 /** Would be an element if a page repeated it as it came. */
 const MARCA = "<b id=eco>";
@@ -20,30 +23,31 @@ const MARCA = "<b id=eco>";
 const INGLES = /\b(Invalid|Required|[Ee]xpected|received|must be|too (big|small))\b/;
 
 const letras = fc.string({ unit: "binary", maxLength: 40 });
+const HOSTILES = [
+  "",
+  " ",
+  "\u0000",
+  "a\u0000b",
+  "\u202eotxet",
+  "👩‍👩‍👧‍👦".repeat(20),
+  `${MARCA}x</b>`,
+  `"><script>alert(1)</script>${MARCA}`,
+  "' or 1=1 --",
+  "-1",
+  "1e309",
+  "NaN",
+  "9".repeat(40),
+  "//evil.example",
+  "../../etc/passwd",
+  "{{7*7}}",
+  '{"a":1}',
+  "[object Object]",
+  "2026-02-30",
+  "%ED%A0%80",
+  "\r\nSet-Cookie: a=b",
+];
 const valorHostil = fc.oneof(
-  fc.constantFrom(
-    "",
-    " ",
-    "\u0000",
-    "a\u0000b",
-    "\u202eotxet",
-    "👩‍👩‍👧‍👦".repeat(20),
-    `${MARCA}x</b>`,
-    `"><script>alert(1)</script>${MARCA}`,
-    "' or 1=1 --",
-    "-1",
-    "1e309",
-    "NaN",
-    "9".repeat(40),
-    "//evil.example",
-    "../../etc/passwd",
-    "{{7*7}}",
-    '{"a":1}',
-    "[object Object]",
-    "2026-02-30",
-    "%ED%A0%80",
-    "\r\nSet-Cookie: a=b",
-  ),
+  fc.constantFrom(...HOSTILES),
   letras,
   fc.integer({ min: 500, max: 4_000 }).map((largo) => "ñ".repeat(largo)),
 );
@@ -62,6 +66,22 @@ const nombreHostil = fc.oneof(
 const RESPUESTA_MAXIMA = 400_000;
 
 type Cuerpo = { tipo: string; cuerpo: string | Buffer };
+
+/** The form as it stands, but for one field: gone, twice, or with one of the values that are always tried. */
+function unoPorUno({ campos, botones }: FormularioDePagina): Cuerpo[] {
+  const propios = [...campos, ...botones].map(({ nombre, valor }): [string, string] => [nombre, valor]);
+  return propios.flatMap(([nombre, valor], cual) => {
+    // Boxes of one name are read alike.
+    if (propios.findIndex(([otro]) => otro === nombre) < cual) return [];
+    const con = (...suyos: string[]) =>
+      urlencoded(
+        propios.flatMap((otro, indice): [string, string][] =>
+          indice === cual ? suyos.map((suyo) => [nombre, suyo]) : [otro],
+        ),
+      );
+    return [con(), con(valor, valor), ...HOSTILES.map((hostil) => con(hostil))];
+  });
+}
 
 /** What is sent to a form: fields of its own with values that are wrong, gone, repeated or strange. */
 function envioHostil({ campos, botones }: FormularioDePagina): fc.Arbitrary<Cuerpo> {
@@ -170,7 +190,10 @@ describe.concurrent.each(Object.keys(QUIENES))("what a browser would never send,
       for (const [nombre, formulario] of formularios) {
         if (formulario.metodo === "get" || terminaLaVisita(formulario)) continue;
         const { cookie } = await paraCadaFormulario();
-        const envios = fc.sample(envioHostil(formulario), { numRuns: ENVIOS_POR_FORMULARIO });
+        const envios = [
+          ...unoPorUno(formulario),
+          ...fc.sample(envioHostil(formulario), { numRuns: AL_AZAR_POR_FORMULARIO }),
+        ];
         // What comes out twice says nothing new the second time.
         const distintos = new Map(envios.map((envio) => [`${envio.tipo} ${envio.cuerpo.toString()}`, envio]));
         const cola = distintos.values();
@@ -182,6 +205,16 @@ describe.concurrent.each(Object.keys(QUIENES))("what a browser would never send,
       }
     },
   );
+});
+
+it("an address that is not what it reads as is refused in Spanish", async ({ onTestFinished, expect }) => {
+  const server = await startServer({ env: { RUN_JOBS: "false", LOG_LEVEL: "warn" } });
+  onTestFinished(() => server.stop().then(() => undefined));
+  for (const path of ["/%0d%0a/%0d%0a", "/%09/%09", "/%5c/%5c", "/%0a/%1b%5b31mHOLA", "/%00", "/%7f"]) {
+    const respuesta = await pedir(server.url, path, "");
+    expect([path, respuesta.status]).toEqual([path, 400]);
+    expect(await respuesta.text()).toContain('lang="es');
+  }
 });
 
 async function enviar(

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
 import { EMPEZAR } from "../../../app/domain/cuestionarios/envios";
+import { EMPEZAR as EMPEZAR_A_MEDIR } from "../../../app/domain/medicion/envios";
 import { seRepite } from "../../../app/shell/envioPerdido.server";
+import { handleDe } from "../../support/handles";
 import { entrar, pedir, recorrer, type Recorrido } from "../../support/recorrido";
+import { formulariosDe } from "../../support/formularios";
 import { paginasDeSesiones } from "../../support/paginasDeSesiones";
+import { paginasDeTalleres } from "../../support/paginasDeTalleres";
 import { startServer, type TestServer } from "../../support/server";
 
 /** The page of a call, on either side of it. */
@@ -17,7 +21,7 @@ const SALA = `sinConsentimiento
  */
 const LO_QUE_LLEVA: Record<string, string> = {
   root: `
-    empresa.razonSocial empresa.ruc imagenes
+    empresa.razonSocial empresa.ruc imagenes ahorro
     marca.aseguradora marca.correoDeSoporte marca.nombre marca.privacidadUrl marca.producto marca.urlDeApp
     marca.whatsapp
     marco.app marco.dentroDelVisor marco.errorDeAutenticacion marco.errorDeServicio marco.soloContenido
@@ -31,9 +35,9 @@ const LO_QUE_LLEVA: Record<string, string> = {
     aviso cerradas sesiones[].abierta sesiones[].dispositivo sesiones[].esEsta sesiones[].idSesion
     sesiones[].porAseguradora sesiones[].ultimoUso`,
   "features/agenda/zona/miZonaPrivada.route": `
-    nombre plan.nombre plan.nota saldo.estado saldo.bonos[].cantidad saldo.bonos[].especialidad
+    nombre saldo.estado saldo.bonos[].cantidad saldo.bonos[].especialidad
     meses[].mes meses[].dias[].dia meses[].dias[].esHoy meses[].dias[].fecha
-    calendario.direccion calendario.discreta calendario.hay pregunta meses[].dias[].citas[].idCita
+    avisosDiscretos pregunta meses[].dias[].citas[].idCita
     meses[].dias[].citas[].especialista meses[].dias[].citas[].especialidad
     meses[].dias[].citas[].termino meses[].dias[].citas[].slugDeEspecialidad meses[].dias[].citas[].foto meses[].dias[].citas[].cancelada
     meses[].dias[].citas[].reglaDeCambio meses[].dias[].citas[].noPodra
@@ -44,6 +48,10 @@ const LO_QUE_LLEVA: Record<string, string> = {
     meses[].dias[].citas[].sala.href meses[].dias[].citas[].sala.desde meses[].dias[].citas[].hrefs.cambiar
     meses[].dias[].citas[].hrefs.cancelar meses[].dias[].citas[].hrefs.calendario
     meses[].dias[].talleres[].titulo meses[].dias[].talleres[].href meses[].dias[].talleres[].estado
+    meses[].dias[].talleres[].asistencia
+    meses[].dias[].talleres[].guardado meses[].dias[].talleres[].entrada
+    meses[].dias[].talleres[].guardado.hasta meses[].dias[].talleres[].guardado.hrefDePago
+    meses[].dias[].talleres[].entrada.href meses[].dias[].talleres[].entrada.texto
     meses[].dias[].talleres[].momento.dia meses[].dias[].talleres[].momento.hora
     meses[].dias[].talleres[].momento.horaDelDispositivo meses[].dias[].talleres[].momento.iso
     meses[].dias[].talleres[].momento.minutos
@@ -53,29 +61,29 @@ const LO_QUE_LLEVA: Record<string, string> = {
     anteriores[].momento.dia anteriores[].momento.hora anteriores[].momento.horaDelDispositivo
     anteriores[].momento.iso anteriores[].momento.minutos anteriores[].sala anteriores[].sala.abierta
     anteriores[].sala.href anteriores[].sala.desde anteriores[].hrefs.cambiar anteriores[].hrefs.cancelar
-    anteriores[].hrefs.calendario anteriores[].hrefs.otraVez
+    anteriores[].hrefs.calendario anteriores[].hrefs.otraVez anteriores[].otraIgual meses[].dias[].citas[].otraIgual
     sinTerminar[].hasta sinTerminar[].sesion sinTerminar[].href
     porPagar[].idPedido porPagar[].que porPagar[].totalCentimos porPagar[].plazo porPagar[].procesando
-    porPagar[].href porPagar[].pagar porPagar[].pagar.href porPagar[].soltar saldo.monedas hayTerminos
+    porPagar[].href porPagar[].pagar porPagar[].pagar.por porPagar[].pagar.href porPagar[].soltar saldo.monedas hayTerminos
     pregunta.pregunta pregunta.vieja pregunta.idCita pregunta.version pregunta.especialista pregunta.cuando
     pregunta.cancelada pregunta.texto pregunta.vuelve pregunta.cuesta pregunta.rechazo pregunta.hrefDeAhora
     pregunta.hrefParaCambiar pregunta.hrefParaCancelar
     modal modal.modal modal.datos.avisosDiscretos modal.datos.temasPosibles[].especialidad modal.datos.temasPosibles[].temas[] modal.datos.estado
     modal.datos.version modal.datos.politicas[].cambios modal.datos.politicas[].codigo
-    modal.datos.politicas[].requerido modal.datos.politicas[].texto modal.datos.politicas[].tipo
+    modal.datos.politicas[].requerido modal.datos.politicas[].texto modal.datos.politicas[].tipo modal.datos.politicas[].versionActual
     modal.datos.politicas[].titulo`,
   "features/agenda/zona/terminosNuevos.route": `
     estado version politicas[].cambios politicas[].codigo politicas[].requerido politicas[].texto
-    politicas[].tipo politicas[].titulo`,
+    politicas[].tipo politicas[].versionActual politicas[].titulo`,
   "features/agenda/zona/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
   "features/cuentas/perfil/miPerfil.route": `
     celular conAcceso contacto.correo contacto.pais contacto.telefono contacto.version conClave
     correoPorVerificar datosConfirmados documento editar nombreCompleto nombres.apeMaterno nombres.apePaterno
     nombres.nombre nombres.version`,
-  "features/agenda/zona/abrirCalendario.route": `conClave hayCalendario`,
+  "features/agenda/zona/abrirCalendario.route": `conClave direccion hayCalendario`,
   "features/cuentas/perfil/confirmar.route": `conClave destino`,
   "features/cuentas/perfil/verificacion.route": `activadaEl conClave pendiente quedan`,
-  "features/consentimientos/consentimientos/misConsentimientos.route": `
+  "features/sitio/consentimientos/misConsentimientos.route": `
     respuestas[].aceptado respuestas[].canal respuestas[].esActual respuestas[].seRetira respuestas[].sobreSalud
     sesiones sesiones[].aTiempo sesiones[].cuando sesiones[].hasta sesiones[].href
     respuestas[].hrefDelRecibo respuestas[].huella respuestas[].idConsentimiento respuestas[].momento
@@ -104,17 +112,17 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.completos[].dias[].detalle elegido.completos[].dias[].fecha elegido.completos[].dias[].href
     elegido.completo elegido.completo.dia elegido.completo.fecha`,
   "features/agenda/reserva/resumen.route": `
-    salud.etiqueta salud.enlace salud.version idHorario otros[].idEspecialista otros[].nombre otros[].retrato otros[].precioCentimos otros[].minutos
+    salud.etiqueta salud.enlace salud.version salud.yaDada idHorario otros[].idEspecialista otros[].nombre otros[].retrato otros[].precioCentimos otros[].minutos
     comprobante.tipo comprobante.nombre comprobante.href precio.precioCentimos precio.descuentoCentimos precio.cupon precio.totalCentimos
     precio.baseCentimos precio.igvCentimos saldo.bonos saldo.estado
     retencion.ahora retencion.expiraEn retencion.hasta retencion.puedeAmpliarse
-    sesion.admiteCambio sesion.seDevuelveSiCancela sesion.reglaDeCambio sesion.especialidad sesion.especialista sesion.retrato
+    sesion.admiteCambio sesion.seDevuelveSiCancela sesion.reglaDeCambio sesion.especialidad sesion.esDePsicologia sesion.especialista sesion.retrato
     sesion.hrefDeAgenda sesion.hrefDelEspecialista sesion.momento.dia sesion.momento.hora
     sesion.momento.horaDelDispositivo sesion.momento.iso sesion.momento.minutos`,
   "features/agenda/reserva/reagendar.route": `
     diferencia.centimos diferencia.texto plazo
     cambiaDeEspecialista ahora.detalle elegido.detalle
-    vieja idCita version cancelada ahora.especialista ahora.retrato ahora.cuando texto rechazo hrefDeAhora
+    vieja idCita version esDePsicologia cancelada ahora.especialista ahora.retrato ahora.cuando texto rechazo hrefDeAhora
     hrefParaCancelar rechazoDelEspecialista a otros[].nombre otros[].retrato otros[].detalle otros[].href
     elegido.idEspecialista elegido.nombre elegido.retrato elegido.precioCentimos elegido.yaNoEstaLibre
     elegido.meses[].mes elegido.meses[].dias[].fecha elegido.meses[].dias[].dia
@@ -123,22 +131,34 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].iso elegido.dia.horas[].minutos
     elegido.dia.horas[].href elegido.horario elegido.horario.dia elegido.horario.hora
     elegido.horario.horaDelDispositivo elegido.horario.iso elegido.horario.minutos`,
-  "features/busqueda/buscar/buscar.route": `
-    consulta total conTodas cercanas[] hayPeligro clase temas[] grupos[].clase grupos[].nombre grupos[].total
-    grupos[].hallazgos[].href grupos[].hallazgos[].detalles grupos[].hallazgos[].etiqueta.texto
-    grupos[].hallazgos[].etiqueta.color grupos[].hallazgos[].titulo[].texto grupos[].hallazgos[].titulo[].marcado
-    grupos[].hallazgos[].resumen[].texto grupos[].hallazgos[].resumen[].marcado`,
+  "features/talleres/sala/sala.route": `
+    titulo anfitrion estado cuando abre segundosParaAbrir href registro asistio certificado latido preguntas[].texto
+    preguntas[].suya preguntas[].estado entrada entrada.enlace entrada.incrustado
+    entrada.clip.src entrada.clip.tipo
+    entrada.clip.ancho entrada.clip.alto entrada.clip.subtitulos entrada.clip.portada entrada.clip.segundo
+    entrada.clip.duracion`,
   "features/contenido/play/ver.route": `
-    url titulo autor cuidado modo ahorro favorito visto desde seguimos hrefDesdeElInicio
+    url titulo autor cuidado modo ahorro favorito visto vistoHoy desde seguimos hrefDesdeElInicio
     hrefDelOtroModo fuente.src fuente.tipo subtitulos portada portada.src portada.ancho portada.alto ancho alto
     compartido.titulo compartido.resumen compartido.publicado compartido.segundos compartido.video
-    compartido.dibujo tamanos.video tamanos.audio frases[].segundo frases[].texto frases[].href sello`,
+    compartido.dibujo tamanos.video tamanos.audio frases[].segundo frases[].texto frases[].href sello
+    relacionadas[].uid relacionadas[].href relacionadas[].titulo relacionadas[].resumen relacionadas[].detalles
+    relacionadas[].tema.nombre relacionadas[].tema.color relacionadas[].portada relacionadas[].portada.src
+    relacionadas[].portada.ancho relacionadas[].portada.alto relacionadas[].avance`,
+  "features/medicion/escaner/escaner.route": `
+    conCuenta consentimiento casilla casilla.etiqueta casilla.enlace casilla.version idEnvio pulso`,
   "features/cuestionarios/test/formulario.route": `
-    parte hayAnterior esUltima alarma falta progreso.numero progreso.de progreso.porcentaje
+    cuestionario parte hayAnterior esUltima alarma falta progreso.numero progreso.de progreso.porcentaje
     pregunta.cod pregunta.tipo pregunta.texto pregunta.ayuda pregunta.requerida pregunta.opciones[].id
     pregunta.opciones[].texto pregunta.extremos pregunta.extremos[] pregunta.numero pregunta.numero.desde
     pregunta.numero.hasta pregunta.numero.paso pregunta.numero.unidad pregunta.maximoDeLetras
     pregunta.elegidas[] pregunta.escrito`,
+  "features/cuestionarios/encuesta/encuesta.route": `
+    hecho id titulo minutos idEnvio sello sello.name sello.value invitada partes[].titulo partes[].preguntas[].cod partes[].preguntas[].tipo
+    partes[].preguntas[].texto partes[].preguntas[].ayuda partes[].preguntas[].requerida
+    partes[].preguntas[].opciones[].id partes[].preguntas[].opciones[].texto partes[].preguntas[].extremos
+    partes[].preguntas[].extremos[] partes[].preguntas[].numero partes[].preguntas[].maximoDeLetras
+    partes[].preguntas[].escrito`,
   "features/agenda/videollamada/videollamada.route": SALA,
   "features/agenda/videollamada/videollamadaEspecialista.route": `${SALA} compartido.texto compartido.sesiones`,
 };
@@ -150,6 +170,7 @@ let comoVisitante: Recorrido;
 let comoRosa: Recorrido;
 let comoElena: Recorrido;
 let conSesiones: string[];
+let conTalleres: { ruta: string; html: string }[];
 beforeAll(async () => {
   server = await startServer({ env: { RUN_JOBS: "false" } });
   comoVisitante = await recorrer(server.url, "");
@@ -160,13 +181,33 @@ beforeAll(async () => {
   // No link leads here before it is proven who asks.
   const eliminacion = await fetch(`${server.url}/mi-perfil/mis-datos/eliminacion`, { headers: { cookie } });
   // Nor to a question before it is begun.
-  const empezar = { intencion: EMPEZAR, versionDeDatos: "2026-11", aceptaDatosDelTest: "1" };
+  const primera = await (await fetch(`${server.url}/test-de-bienestar`, { headers: { cookie } })).text();
+  const duenoDelEnvio = /name="duenoDelEnvio" value="([^"]+)"/.exec(primera)?.[1] ?? "";
+  const empezar = {
+    duenoDelEnvio,
+    intencion: EMPEZAR,
+    versionDeDatos: "2026-11",
+    aceptaTratamientoDeDatos: "1",
+  };
   await pedir(server.url, "/test-de-bienestar", cookie, {
     method: "POST",
     body: new URLSearchParams(empezar),
   });
   const pregunta = await fetch(`${server.url}/test-de-bienestar/formulario`, { headers: { cookie } });
-  conSesiones = [...(await paginasDeSesiones(server)), await eliminacion.text(), await pregunta.text()];
+  // Nor is a pulse measured before somebody asks for it.
+  const medida = await pedir(server.url, "/scanner-bienestar", cookie, {
+    method: "POST",
+    body: new URLSearchParams({ intencion: EMPEZAR_A_MEDIR }),
+  });
+  conTalleres = await paginasDeTalleres(server);
+  conSesiones = [
+    ...conTalleres.map(({ html }) => html),
+    ...(await paginasDeSesiones(server)),
+    await eliminacion.text(),
+    await pregunta.text(),
+    await medida.text(),
+    await (await fetch(`${server.url}/encuesta/el-sitio`)).text(),
+  ];
 });
 afterAll(() => server.stop());
 
@@ -189,6 +230,7 @@ function* caminos(valor: unknown, camino = ""): Generator<string> {
 describe("the data block of a page", () => {
   it("holds what its screen shows, and nothing else", () => {
     const vistas = new Set<string>();
+    const deMas = new Set<string>();
     const recorridas = [comoVisitante, comoRosa, comoElena].flatMap(({ paginas }) => [...paginas.values()]);
     for (const html of [...recorridas.map((pagina) => pagina.html), ...conSesiones]) {
       const texto = bloque(html);
@@ -197,10 +239,12 @@ describe("the data block of a page", () => {
       for (const [modulo, datos] of Object.entries(context.state.loaderData)) {
         vistas.add(modulo);
         const nombrados = (LO_QUE_LLEVA[modulo] ?? "").split(/\s+/);
-        const deMas = [...new Set(caminos(datos))].filter((camino) => !nombrados.includes(camino));
-        expect(deMas, modulo).toEqual([]);
+        for (const camino of caminos(datos)) {
+          if (!nombrados.includes(camino)) deMas.add(`${modulo}: ${camino}`);
+        }
       }
     }
+    expect([...deMas]).toEqual([]);
     expect([...vistas].sort()).toEqual(Object.keys(LO_QUE_LLEVA).sort());
   });
 });
@@ -217,18 +261,27 @@ describe("the pages of one person", () => {
 
 describe("a form whose action failed", () => {
   const SECRETO = /clave|actual|nueva|codigo/;
+  const DUENO_DEL_ENVIO = "duenoDelEnvio";
 
   it("carries on what was typed into it, and no password or code", () => {
     const recorridos = [comoVisitante, comoRosa, comoElena].flatMap(({ formularios }) => [
       ...formularios.values(),
     ]);
-    const campos = recorridos
+    const deTalleres = conTalleres.flatMap(({ ruta, html }) => formulariosDe(html, ruta));
+    const campos = [...recorridos, ...deTalleres]
       .filter(({ metodo, destino }) => metodo === "post" && !destino.startsWith("/pasarela-de-prueba"))
-      .flatMap((formulario) => [...formulario.campos, ...formulario.botones]);
-    const nombres = [...new Set(campos.map(({ nombre }) => nombre))];
-    const secretos = campos.filter(({ tipo }) => tipo === "password").map(({ nombre }) => nombre);
-    expect(secretos).toContain("clave");
-    expect(nombres.filter((nombre) => !SECRETO.test(nombre) && !seRepite(nombre))).toEqual([]);
-    expect([...nombres.filter((nombre) => SECRETO.test(nombre)), ...secretos].filter(seRepite)).toEqual([]);
+      .flatMap(({ destino, campos: suyos, botones }) => {
+        const { repite = [] } = handleDe(new URL(destino, "http://sitio.invalid").pathname) ?? {};
+        return [...suyos, ...botones].map(({ nombre, tipo }) => ({
+          de: `${nombre} of ${destino}`,
+          ...{ nombre, esSecreto: SECRETO.test(nombre) || tipo === "password" },
+          seRepite: seRepite(nombre, repite),
+        }));
+      });
+    expect(campos.filter(({ esSecreto }) => esSecreto).map(({ nombre }) => nombre)).toContain("clave");
+    // Whose it was is sealed anew by the page that carries it on.
+    const sellado = ({ nombre }: { nombre: string }) => nombre === DUENO_DEL_ENVIO;
+    const mal = campos.filter((campo) => !sellado(campo) && campo.seRepite === campo.esSecreto);
+    expect([...new Set(mal.map(({ de }) => de))]).toEqual([]);
   });
 });

@@ -37,7 +37,10 @@ test("inside the app there is no frame and no other tab, from page to page", asy
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-const llamada = (donde: Locator) => donde.getByRole("link", { name: "Llama gratis al 113, opción 5" });
+const AL_113 = "Llamar al 113, opción 5";
+const llamada = (donde: Locator) => donde.getByRole("link", { name: AL_113 });
+/** What the footer, a session and its call say of it. */
+const FRASE = "¿Estás en peligro? Llama gratis al 113, opción 5";
 
 test("every room has a door in the header, and its pages a second row that says where one is", async ({
   page,
@@ -157,8 +160,12 @@ test("the count of notices touches neither the bell nor what stands beside it", 
 
 test("the crisis line is a call away, in the footer and where somebody may need it", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("contentinfo")).toContainText("¿Estás en peligro?");
-  await expect(llamada(page.getByRole("contentinfo"))).toHaveAttribute("href", "tel:113");
+  const pie = page.getByRole("contentinfo");
+  await expect(pie).toContainText(FRASE);
+  await expect(pie.getByRole("link", { name: "Llama gratis al 113, opción 5" })).toHaveAttribute(
+    "href",
+    "tel:113",
+  );
   for (const lugar of ["/especialista?especialidad=psicologia", "/especialista/psicologia/lucia-mendoza"]) {
     await page.goto(lugar);
     await expect(llamada(page.getByRole("main"))).toBeVisible();
@@ -174,20 +181,57 @@ test("the crisis line stands beside a session, its times and its call, and is no
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
   const idCita = crearCita(server, persona, 120);
-  for (const lugar of [
-    "/agendar/psicologia",
-    `/mi-zona-privada/cita/${idCita}`,
-    `/videollamada?cita=${idCita}`,
-  ]) {
+  await page.goto("/agendar/psicologia");
+  await expect(llamada(page.getByRole("main"))).toHaveAttribute("href", "tel:113");
+  for (const lugar of [`/mi-zona-privada/cita/${idCita}`, `/videollamada?cita=${idCita}`]) {
     await page.goto(lugar);
     await expect(llamada(page.getByRole("main"))).toHaveAttribute("href", "tel:113");
+    await expect(page.getByRole("main")).toContainText(FRASE);
   }
-  await expect(page.getByRole("link", { name: /Llamar al/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /Llamar al/ })).toHaveText([AL_113]);
   await page.goto("/agendar/nutricion");
   await expect(llamada(page.getByRole("main"))).toHaveCount(0);
   await page.goto(await enlaceDeEspecialista(page));
   await expect(titulo(page, /videollamada con/)).toBeVisible();
   await expect(llamada(page.getByRole("main"))).toHaveCount(0);
+});
+
+test("whoever books psychology inside the app, where no footer is, is as near to the crisis line", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  const idCita = crearCita(server, persona, 120);
+  const idHorario = randomUUID();
+  const enMinutos = (minutos: number) => new Date(Date.now() + minutos * 60_000).toISOString();
+  const idPedido = conDatos(server, (db) => {
+    const { id_pedido, id_especialista } = db
+      .prepare(
+        "select c.id_pedido, h.id_especialista from citas c join horarios h using (id_horario) where id_cita = ?",
+      )
+      .get(idCita) as { id_pedido: string; id_especialista: string };
+    insertar(db, "horarios", {
+      ...{ id_horario: idHorario, id_persona: persona.idPersona, id_especialista, estado: "retenido" },
+      ...{ inicio: enMinutos(240), fin: enMinutos(290), ocupado_hasta: enMinutos(290) },
+      ...{ expira_en: enMinutos(8), ampliado: 0, creado_en: enMinutos(0) },
+    });
+    return id_pedido;
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const lugar of [
+    `/resumen?horario=${idHorario}&webview=on`,
+    `/resumen/exito?pedido=${idPedido}`,
+    `/reagendar?cita=${idCita}`,
+  ]) {
+    await page.goto(lugar);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(llamada(page.getByRole("main"))).toHaveAttribute("href", "tel:113");
+  }
+  // It moves nothing of what is paid with.
+  await page.goto(`/resumen?horario=${idHorario}`);
+  const [pagar, linea] = [page.getByRole("button", { name: "Pagar" }), llamada(page.getByRole("main"))];
+  expect((await pagar.boundingBox())!.y).toBeLessThan((await linea.boundingBox())!.y);
 });
 
 test("what leads elsewhere gives no way back, and a document that is not ours is not there", async ({
@@ -295,5 +339,43 @@ test("notices stand at their offset from the corner, each above the one before",
     const barra = 1440 - (await page.evaluate<number>("document.documentElement.clientWidth"));
     expect(1440 - barra - caja.x - caja.width).toBeCloseTo(24, 0);
     expect(900 - caja.y - caja.height).toBeCloseTo(bottom, 0);
+  }
+});
+
+test("no place of a room is cut on a small telephone, whichever of them is open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const direccion of [
+    "/explorar",
+    "/bienestar-play",
+    "/bienestar-en-vivo",
+    "/herramientas",
+    "/lista-rutas",
+    "/especialista",
+    "/test-de-bienestar",
+  ]) {
+    await page.goto(direccion);
+    const fila = page.getByRole("navigation", { name: /^(Explorar|Sesiones|Cómo estás)$/ });
+    expect(await fila.getByRole("link").count()).toBeGreaterThan(2);
+    for (const lugar of await fila.getByRole("link").all())
+      await expect(lugar).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
+test("who is asked to sign in is told what for, and what needs no account", async ({ page }) => {
+  await page.goto("/bienestar-play/respira-con-el-mar");
+  await page.getByRole("button", { name: "Guardar en favoritos" }).click();
+  await expect(page.getByText("Entra para guardar este video en tus favoritos.")).toBeVisible();
+  await page.goto("/sorteo");
+  await expect(page.getByText("Entra para participar en el sorteo")).toBeVisible();
+});
+
+test("a page that is not there says so in its title, and leads to what can be used at once", async ({
+  page,
+}) => {
+  await page.goto("/no-hay-nada-aqui");
+  await expect(page).toHaveTitle(/^No encontramos esta página/);
+  const cuerpo = page.getByRole("main");
+  for (const name of ["Ir al inicio", "Explorar todo", "Especialistas", "Test de bienestar", "Ayuda"]) {
+    await expect(cuerpo.getByRole("link", { name, exact: true })).toBeVisible();
   }
 });

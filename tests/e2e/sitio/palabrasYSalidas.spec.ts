@@ -32,7 +32,7 @@ test("on a telephone a second row is one line, with the page that is shown in si
   await entrarDirecto(page, server, crearPersona(server));
   await page.setViewportSize(TELEFONO);
   for (const [ruta, sala, aqui] of [
-    ["/mi-zona-privada/esperas", "Mi zona", "Esperas"],
+    ["/mi-zona-privada/historial", "Mi zona", "Progreso"],
     ["/mi-perfil/plan", "Mi perfil", "Plan"],
   ] as const) {
     await page.goto(ruta);
@@ -49,24 +49,31 @@ test("a specialist's call leads to no account, and ends at a page of theirs", as
   await expect(page.getByRole("contentinfo").getByText("Tu cuenta")).toHaveCount(0);
 });
 
-test("with letters of twice the size the names in the bar do not touch", async ({ page, server }) => {
+test("with letters of twice the size the names in the bar are twice as large, and do not touch", async ({
+  page,
+  server,
+}) => {
   await entrarDirecto(page, server, crearPersona(server));
   await page.setViewportSize(TELEFONO);
   await page.goto("/mi-zona-privada/saldo");
-  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   const entradas = page.getByRole("navigation", { name: "Principal" }).getByRole("link");
+  const letra = () => entradas.last().evaluate((una) => parseFloat(getComputedStyle(una).fontSize));
+  const antes = await letra();
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  expect(await letra()).toBe(2 * antes);
   const palabras = await entradas.evaluateAll((todas) =>
     todas
       .filter((una) => una.getBoundingClientRect().width > 0)
       .map((una) => {
         const letras = document.createRange();
         letras.selectNodeContents(una.lastChild!);
-        const { left, right } = letras.getBoundingClientRect();
-        return [left, right] as const;
+        const { left, right, top } = letras.getBoundingClientRect();
+        return { left, right, fila: Math.round(top) };
       }),
   );
-  for (const [indice, [izquierda]] of palabras.entries()) {
-    if (indice > 0) expect(izquierda - palabras[indice - 1]![1]).toBeGreaterThanOrEqual(4);
+  for (const [indice, { left, fila }] of palabras.entries()) {
+    const anterior = palabras[indice - 1];
+    if (anterior?.fila === fila) expect(left - anterior.right).toBeGreaterThanOrEqual(4);
   }
 });
 

@@ -1,22 +1,18 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import Database from "better-sqlite3";
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { APLICAR_CUPON } from "../../../app/shell/compra/intenciones";
 import {
   AMPLIAR,
-  APLICAR_CUPON,
   CAMBIAR_ESPECIALISTA,
   LIBERAR,
   PAGAR_CON_SALDO,
   PAGAR_CON_TARJETA,
 } from "../../../app/features/agenda/reserva/intenciones";
-import { hoja } from "../../../app/domain/contenido/esquemas";
 import mapa from "../../../app/routes";
 import { declaredRoutes } from "../../../server/modules";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
-import { descifrar } from "../../support/formularios";
+import { conCosas, direccionDe, HOJA, type Suyo } from "../../support/cosas";
 import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 
@@ -30,81 +26,20 @@ const RUTAS = declaredRoutes;
 
 const [rosa, martin, elena] = CUENTAS_DE_DEMOSTRACION;
 
-/** What stands in the braces of an address. */
-interface Suyo {
-  horario: string;
-  pedido: string;
-  cita: string;
-  consentimiento: string;
-  /** Where the bytes of a sheet are served: the same for everybody. */
-  hoja: string;
-}
-
-const { pdf } = hoja.parse(JSON.parse(readFileSync("app/content/herramientas/diario-de-sueno.json", "utf8")));
-const HOJA = pdf.huella.slice(0, 16);
-
 let server: TestServer;
 let quienes: { nombre: string; cookie: string; suyo: Suyo }[];
 
 beforeAll(async () => {
   server = await startServer({ env: { RUN_JOBS: "false" } });
-  const deRosa = await conCosas(rosa!, "lucia-mendoza");
+  const deRosa = await conCosas(server, rosa!, "lucia-mendoza");
   quienes = [
     { nombre: "nobody", cookie: "", suyo: deRosa.suyo },
     { nombre: "registered", ...deRosa },
-    { nombre: "insured", ...(await conCosas(elena!, "fiorella-quispe")) },
+    { nombre: "insured", ...(await conCosas(server, elena!, "fiorella-quispe")) },
     { nombre: "another person", cookie: await entrar(server.url, martin!), suyo: deRosa.suyo },
   ];
 });
 afterAll(() => server.stop());
-
-/** Signs in, reserves one session and keeps the time of another. */
-async function conCosas(cuenta: (typeof CUENTAS_DE_DEMOSTRACION)[number], con: string) {
-  const cookie = await entrar(server.url, cuenta);
-  const enviar = async (ruta: string, campos: Record<string, string>) => {
-    const respuesta = await pedir(server.url, ruta, cookie, {
-      method: "POST",
-      body: new URLSearchParams(campos),
-    });
-    expect(respuesta.status, ruta).toBe(303);
-    return new URL(respuesta.headers.get("location")!, server.url).searchParams;
-  };
-  const retener = async (dia: number) => {
-    const agenda = `/agendar/psicologia?especialista=${con}`;
-    const leer = async (ruta: string) => descifrar(await (await pedir(server.url, ruta, cookie)).text());
-    const fecha = [...(await leer(`${agenda}&semanas=52`)).matchAll(/dia=([\d-]{10})#/g)][dia]![1]!;
-    const [, hora] = /hora=(\d\d:\d\d)#/.exec(await leer(`${agenda}&dia=${fecha}`))!;
-    const elegida = await leer(`${agenda}&dia=${fecha}&hora=${hora}`);
-    const campo = (nombre: string) => new RegExp(`name="${nombre}" value="([^"]+)"`).exec(elegida)![1]!;
-    const campos = { idEspecialista: campo("idEspecialista"), inicio: campo("inicio") };
-    return (await enviar(agenda, campos)).get("horario")!;
-  };
-  const horario = await retener(2);
-  const pago = { idHorario: horario, intencion: PAGAR_CON_SALDO, aceptaTratamientoDeDatos: "1" };
-  const pedido = (await enviar(`/resumen?horario=${horario}`, pago)).get("pedido")!;
-  return {
-    cookie,
-    suyo: {
-      pedido,
-      cita: idDe("select id_cita from citas where id_pedido = ?", pedido),
-      horario: await retener(3),
-      consentimiento: idDe(
-        "select id_consentimiento from consentimientos join personas using (id_persona) where email = ?",
-        cuenta.email,
-      ),
-      hoja: HOJA,
-    },
-  };
-}
-
-function idDe(sql: string, de: string): string {
-  const db = new Database(path.join(server.dataDir, "bienestar.sqlite"), { readonly: true });
-  try {
-    return db.prepare(sql).pluck().get(de) as string;
-  } finally {
-    db.close();
-  }
-}
 
 /** The paths of the site map, with those of their parents. */
 function* caminos(rutas: RouteConfigEntry[]): Generator<string> {
@@ -113,9 +48,6 @@ function* caminos(rutas: RouteConfigEntry[]): Generator<string> {
     yield* caminos(children ?? []);
   }
 }
-
-const direccionDe = (plantilla: string, suyo: Suyo) =>
-  plantilla.replace(/\{(\w+)\}/g, (_, nombre: keyof Suyo) => suyo[nombre]);
 
 /** The status, and where a redirect leads to. */
 function dicho(respuesta: Response, direccion: string, suyo: Suyo): string {

@@ -30,7 +30,53 @@ test("nothing moves for who asked for that, and the words say all of it", async 
   await expect(sol.locator("> span").first()).toHaveCSS("animation-name", "none");
   await expect(page.getByText("Inhala", { exact: true })).toBeHidden();
   await expect(page.getByText("Suéltalo despacio contando hasta 6.")).toBeVisible();
-  await expect(page.getByText("Toca el sol para parar.")).toBeHidden();
+  // How it ends is said whether anything moves or not.
+  await expect(page.getByText("Toca el sol para cerrar.")).toBeVisible();
+  await sol.click();
+  await expect(page.getByText("Toca el sol para cerrar.")).toBeHidden();
+});
+
+test("what to mind while breathing is seen where the finger is, on a small telephone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/");
+    const sol = page.locator("summary", { hasText: "Respira un minuto" });
+    await sol.click();
+    const cuidado = page.getByText("Si te mareas, vuelve a respirar como siempre.");
+    await expect(cuidado).toBeInViewport({ ratio: 1 });
+    const antes = (await sol.boundingBox())!;
+    const texto = (await cuidado.boundingBox())!;
+    expect(texto.y + texto.height).toBeLessThanOrEqual(antes.y);
+  }
+  // Nothing moves, and yet it says that it was opened.
+  await expect(page.getByText("A tu ritmo", { exact: true })).toBeVisible();
+});
+
+test("the sun to breathe with covers the one that is drawn, and nobody who sits beside it", async ({
+  page,
+}) => {
+  for (const [width, colorScheme] of [
+    [900, "light"],
+    [1440, "light"],
+    [1440, "dark"],
+    [2650, "light"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/");
+    const sol = (await page.locator("summary", { hasText: "Respira un minuto" }).boundingBox())!;
+    const dibujo = (await page.locator("picture img[src*=costa]").boundingBox())!;
+    const enElDibujo = (x: number) => ((x - dibujo.x) / dibujo.width) * 1440;
+    const alto = 560 - ((dibujo.y + dibujo.height - sol.y - sol.height / 2) / dibujo.height) * 560;
+    expect(Math.abs(alto - (colorScheme === "dark" ? 300 : 395)), `${width}`).toBeLessThan(4);
+    // The drawn sun reaches from 724 to 856, and whoever sits there begins at 965.
+    expect(enElDibujo(sol.x), `${width}`).toBeLessThan(724);
+    expect(enElDibujo(sol.x + sol.width), `${width}`).toBeGreaterThan(856);
+    expect(enElDibujo(sol.x + sol.width), `${width}`).toBeLessThan(965);
+    const texto = (await page.getByRole("link", { name: "Agenda una sesión" }).boundingBox())!;
+    expect(texto.x + texto.width, `${width}`).toBeLessThanOrEqual(sol.x);
+  }
 });
 
 test("somebody finds first what they left, and one thing of what they chose with its reason", async ({
@@ -43,7 +89,7 @@ test("somebody finds first what they left, and one thing of what they chose with
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Hola, /);
   await expect(page.getByRole("heading", { name: "Sigue viendo" })).toHaveCount(0);
   const paraTi = page.getByRole("region", { name: "Para ti" });
-  await expect(paraTi.getByRole("link", { name: "Elegir mis temas" })).toBeVisible();
+  await expect(paraTi.getByRole("link", { name: "Elegir tus temas" })).toBeVisible();
 
   const ahora = new Date().toISOString();
   const { idPersona } = persona;
@@ -73,9 +119,15 @@ test("somebody finds first what they left, and one thing of what they chose with
   const sigue = page.getByRole("region", { name: "Sigue viendo" });
   await expect(sigue.getByRole("link", { name: "Arma tu plato" })).toBeVisible();
   await expect(sigue).toContainText(/\d+ % visto/);
+  // Before anything that is offered, and without what is said to who has never been here.
+  const arriba = async (name: string) => (await page.getByRole("heading", { name }).boundingBox())!.y;
+  const enlace = await page.getByRole("main").getByRole("link", { name: "Ver videos" }).boundingBox();
+  expect(await arriba("Sigue viendo")).toBeLessThan(enlace!.y);
+  await expect(page.getByRole("heading", { name: "Así funciona" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Reserva con tranquilidad" })).toHaveCount(0);
   await expect(paraTi).toContainText("Porque elegiste Sueño.");
   await expect(paraTi).toContainText("Sueño");
-  await expect(paraTi.getByRole("link", { name: "Elegir mis temas" })).toHaveCount(0);
+  await expect(paraTi.getByRole("link", { name: "Elegir tus temas" })).toHaveCount(0);
   preferir(1);
   await page.goto("/");
   await expect(paraTi).toContainText("Por un tema que elegiste.");

@@ -1,7 +1,18 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { addMinutes } from "date-fns";
+import { fechaDe } from "../../../app/domain/shared/fechas";
 import { expect, test } from "../../support/journey";
-import { conDatos, crearPersona, entrarDirecto, insertar, type PersonaDePrueba } from "../../support/pasos";
+import {
+  conDatos,
+  crearPersona,
+  entrarDirecto,
+  insertar,
+  titulo,
+  type PersonaDePrueba,
+} from "../../support/pasos";
 import type { TestServer } from "../../support/server";
+import { crearCita } from "../../support/videollamada";
 
 const PORQUE = "Van primero las especialidades de los temas que elegiste.";
 
@@ -73,7 +84,7 @@ test("what goes with the themes of a person stands first, and says why; to other
   await page.getByRole("heading", { level: 1 }).waitFor();
 
   await page.goto("/");
-  await page.getByRole("link", { name: "Cambiar mis temas" }).first().click();
+  await page.getByRole("link", { name: "Cambiar tus temas" }).first().click();
   await expect(page.getByRole("dialog", { name: "Tus preferencias" }).getByLabel(tema)).toBeChecked();
 });
 
@@ -89,4 +100,61 @@ test("the home page says what a bono pays", async ({ page, server }) => {
   const psicologia = horarios.getByRole("listitem").filter({ hasText: "Psicología" });
   await expect(psicologia).toContainText(/S\/\s0\.00 con tu bono/);
   await expect(horarios.getByText("con tu bono")).toHaveCount(1);
+});
+
+test("a session of today stands above everything else, with the way into it", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  const dentroDeMinutos = fechaDe(addMinutes(new Date(), 5)) === fechaDe(new Date()) ? 5 : -5;
+  crearCita(server, persona, dentroDeMinutos);
+  await page.goto("/");
+  const primera = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+  await expect(primera).toHaveText("Hoy tienes una sesión");
+  await expect(page.getByRole("main").getByText("Lucía Mendoza").first()).toBeVisible();
+  await page.getByRole("link", { name: "Ver mi sesión" }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: "Entrar a la videollamada" })).toBeVisible();
+});
+
+test("a workshop that comes before the session stands first, and the rest of what waits below it", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  const { idPersona } = persona;
+  const ahora = new Date();
+  const inicio = addMinutes(ahora, 3 * 24 * 60);
+  const fecha = fechaDe(inicio);
+  crearCita(server, persona, 4 * 24 * 60);
+  conDatos(server, (db) => {
+    const taller = { uid: "yoga-suave", fecha };
+    insertar(db, "fechas_de_taller", {
+      ...taller,
+      ...{ titulo: "Yoga suave", url: "yoga-suave", cupos: 20, precio_centimos: 0 },
+      ...{ inicio: inicio.toISOString(), fin: addMinutes(inicio, 45).toISOString() },
+      creada_en: ahora.toISOString(),
+    });
+    insertar(db, "inscripciones", {
+      ...taller,
+      ...{ id_inscripcion: randomUUID(), id_persona: idPersona, estado: "inscrita" },
+      creada_en: ahora.toISOString(),
+    });
+    insertar(db, "recorridos", {
+      ...{ id_persona: idPersona, uid: "noches-mas-tranquilas", id_recorrido: randomUUID(), ritmo: "diario" },
+      empezado_en: ahora.toISOString(),
+    });
+  });
+  await page.goto("/");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toContainText([
+    "Tu próximo taller",
+    "Tu próxima sesión",
+    "Sigue tu ruta",
+    "Para ti",
+  ]);
+  const primera = page.getByRole("region", { name: /^Hola/ });
+  await expect(primera).toContainText("Yoga suave");
+  await expect(primera).not.toContainText("Lucía Mendoza");
+  await page.getByRole("link", { name: "Ver mi taller" }).click();
+  await expect(page).toHaveURL(`/bienestar-en-vivo/yoga-suave?fecha=${fecha}`);
+  await expect(titulo(page, "Yoga suave")).toBeVisible();
 });

@@ -1,12 +1,15 @@
 import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ARRANQUE_CSP } from "../../../app/shell/arranque.server";
+import { AL_ENTRAR_CSP } from "../../../app/shell/buscador/buscador.server";
 import { ask } from "../../support/http";
-import { startServer, type TestServer } from "../../support/server";
+import { freePort, startServer, type TestServer } from "../../support/server";
 
 const running: TestServer[] = [];
 async function start(...args: Parameters<typeof startServer>) {
@@ -31,9 +34,9 @@ describe("the built site", () => {
     expect(await (await fetch(server.url)).text()).toContain("<h1");
   });
 
-  it("lets only its own boot script run inline", async () => {
+  it("lets only its own two scripts run inline", async () => {
     const policy = (await fetch(server.url)).headers.get("content-security-policy");
-    expect(policy).toContain(`script-src 'self' ${ARRANQUE_CSP};`);
+    expect(policy).toContain(`script-src 'self' ${ARRANQUE_CSP} ${AL_ENTRAR_CSP};`);
     expect(policy).not.toContain("unsafe");
   });
 
@@ -60,6 +63,15 @@ describe("the built site", () => {
     "/..%2fserver%2fmain.js",
   ])("gives out nothing that is not a file for the browser: %s", async (target) => {
     expect((await ask(portOf(server), target)).status).toBe(404);
+  });
+
+  it("tells its figures at the door that is for them, and at none that is open to everybody", async () => {
+    const METRICS_PORT = String(await freePort());
+    const server = await start({ env: { METRICS_PORT } });
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+    const figures = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`);
+    expect(figures.status).toBe(200);
+    expect(await figures.text()).toContain("bienestar_http_request_duration_seconds");
   });
 
   it("boots under remix-serve too, and serves the home page", async () => {
@@ -99,16 +111,75 @@ describe("a stop", () => {
     expect(await server.stop()).toBe(0);
   });
 
+  it("has an end also where nobody reads what it says", async () => {
+    const server = await start();
+    server.process.stdout!.pause();
+    // More than a pipe holds, and than is written at a time.
+    for (let round = 0; round < 100; round++) {
+      await Promise.all(Array.from({ length: 20 }, () => ask(portOf(server), "/healthz")));
+    }
+    const ended = once(server.process, "exit");
+    server.process.kill("SIGTERM");
+    await ended;
+    server.process.stdout!.resume();
+  });
+
+  it("begins by no longer being ready, while it still answers", async () => {
+    const server = await start({ env: { DRAIN_SECONDS: "3" } });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    server.process.kill("SIGTERM");
+    await server.line(/"msg":"stopping"/);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+
+  it("does not wait for a collector that says nothing", async () => {
+    const silent = createServer(() => {}).listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { port } = silent.address() as AddressInfo;
+    const server = await start({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` } });
+    await fetch(server.url);
+    expect(await server.stop()).toBe(0);
+    silent.close();
+    const said = server.output.join("\n");
+    expect(said).toContain("the last spans are lost");
+    expect(said).not.toContain("stopped without waiting for the rest");
+  });
+
   it("is quick when nothing is running", async () => {
     const server = await start();
     expect(await server.stop()).toBe(0);
   });
 });
 
+describe("a start beside a database without the file of its secrets", () => {
+  const carpeta = mkdtempSync(path.join(tmpdir(), "bienestar-"));
+  const env = { DATA_DIR: carpeta };
+  afterAll(() => rmSync(carpeta, { recursive: true }));
+
+  it("says what is missing, what that means and how it comes back; a first start and the next say nothing", async () => {
+    const archivo = path.join(carpeta, "secretos.json");
+    const loDice = async () => {
+      const server = await start({ env });
+      await server.line(/Cuentas de prueba/);
+      await server.stop();
+      return server.output.filter((linea) => linea.startsWith(`Falta ${archivo}`));
+    };
+    expect(await loDice()).toEqual([]);
+    const suyos = readFileSync(archivo, "utf8");
+    rmSync(archivo);
+    expect(await loDice()).toEqual([
+      expect.stringMatching(/se hicieron otros: todas las sesiones.*detén el producto, pon ahí la copia/),
+    ]);
+    writeFileSync(archivo, suyos);
+    expect(await loDice()).toEqual([]);
+  });
+});
+
 describe("a start that cannot go on", () => {
   it("names every secret that production lacks", async () => {
     await expect(start({ env: { APP_ENV: "production", APP_URL: "https://b.test" } })).rejects.toThrow(
-      "APP_ENV=production needs these to be set: SESSION_SECRET, API_KEY_PUBLIC",
+      "Con APP_ENV=production falta poner SESSION_SECRET, API_KEY_PUBLIC",
     );
   });
 

@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
 import { descifrar } from "../../support/formularios";
+import { andar, enlacesDe, MAXIMO, type Visitada } from "../../support/andar";
 import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 
-/** Follows every link from the home page, as a visitor, as somebody and inside the app, and reads what is there. */
+/** Follows every link from the home page, as a visitor and as somebody, and inside the app as both, and reads what is there. */
 
-interface Visitada {
-  ruta: string;
-  /** The page that led here. */
-  desde: string;
-  estado: number;
-  html: string | null;
-}
-
-const COMO = ["a visitor", "somebody", "the app"] as const;
-const MAXIMO = 400;
+const COMO = ["a visitor", "somebody", "a visitor in the app", "somebody in the app"] as const;
 const sitios = new Map<string, Visitada[]>();
 let server: TestServer;
 
@@ -26,40 +18,12 @@ beforeAll(async () => {
     .getSetCookie()
     .map((una) => una.split(";")[0])
     .join("; ");
-  sitios.set("a visitor", await andar(""));
-  sitios.set("somebody", await andar(cookie));
-  sitios.set("the app", await andar(`${cookie}; ${enApp}`));
+  sitios.set("a visitor", await andar(server.url, ""));
+  sitios.set("somebody", await andar(server.url, cookie));
+  sitios.set("a visitor in the app", await andar(server.url, enApp));
+  sitios.set("somebody in the app", await andar(server.url, `${cookie}; ${enApp}`));
 }, 300_000);
 afterAll(() => server.stop());
-
-/** Addresses with other choices of the same kind show the same page. */
-const clase = ({ pathname, searchParams }: URL) => `${pathname}?${[...searchParams.keys()].sort().join("&")}`;
-
-async function andar(cookie: string): Promise<Visitada[]> {
-  const vistas = new Map<string, Visitada>();
-  const porVer = [{ ruta: "/", desde: "" }];
-  for (let siguiente = porVer.shift(); siguiente && vistas.size < MAXIMO; siguiente = porVer.shift()) {
-    const { ruta, desde } = siguiente;
-    const cual = clase(new URL(ruta, server.url));
-    if (vistas.has(cual)) continue;
-    const respuesta = await pedir(server.url, ruta, cookie);
-    const esPagina = respuesta.headers.get("content-type")?.startsWith("text/html");
-    const html = esPagina ? await respuesta.text() : (await respuesta.arrayBuffer(), null);
-    vistas.set(cual, { ruta, desde, estado: respuesta.status, html });
-    const destino = respuesta.headers.get("location");
-    for (const href of [...(destino ? [destino] : []), ...(html ? enlacesDe(html) : [])]) {
-      const url = new URL(href, server.url + ruta);
-      // In development only, a mailbox has links of its own.
-      if (url.origin === server.url && !url.pathname.startsWith("/desarrollo")) {
-        porVer.push({ ruta: url.pathname + url.search, desde: ruta });
-      }
-    }
-  }
-  return [...vistas.values()];
-}
-
-const enlacesDe = (html: string) =>
-  [...html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].map(([, href]) => descifrar(href!));
 
 /** What is read or heard of a page. */
 function palabrasDe(html: string): string {
@@ -96,6 +60,17 @@ describe.each(COMO)("what %s is led to", (como) => {
     expect(fallas((html) => deEstaPagina(html).filter((id) => !html.includes(`id="${id}"`)))).toEqual([]);
   });
 
+  it("has the small menu inside the app, which brings its own frame, and nowhere else", () => {
+    const enLaApp = como.endsWith("in the app");
+    const tiene = (html: string, nombre: string) => html.includes(`<nav aria-label="${nombre}"`);
+    expect(
+      fallas((html) => [
+        ...(tiene(html, "Menú") === enLaApp ? [] : ["menu"]),
+        ...(tiene(html, "Principal") && enLaApp ? ["frame"] : []),
+      ]),
+    ).toEqual([]);
+  });
+
   it("has one title and one main heading", () => {
     expect(
       fallas((html) => {
@@ -115,7 +90,41 @@ describe.each(COMO)("what %s is led to", (como) => {
     expect(fallas(sinMedidas)).toEqual([]);
   });
 
+  it("calls what is the person's «tu» and «tus», never «mis»", () => {
+    const controles = (html: string) =>
+      [...html.matchAll(/<(a|button|h1|title)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , dentro]) =>
+        palabrasDe(dentro!).trim(),
+      );
+    // What a person declares is theirs, from its first word to its last.
+    const SUYAS = /^(Acepto|Autorizo)\b/;
+    expect(
+      fallas((html) => controles(html).filter((uno) => /\bmis\b/i.test(uno) && !SUYAS.test(uno))),
+    ).toEqual([]);
+  });
+
   it("is all in Spanish", () => {
     expect(fallas((html) => palabrasDe(html).match(EN_INGLES) ?? [])).toEqual([]);
   });
 });
+
+it("the shop's packs of several specialties are «Combos»: a plan is what the insurer gives", () => {
+  const tiendas = sitios.get("somebody")!.filter(({ ruta }) => ruta.startsWith("/tienda"));
+  expect(tiendas.length).toBeGreaterThan(2);
+  const [tienda] = tiendas;
+  const palabras = (html: string | null) => palabrasDe(/<main\b.*<\/main>/s.exec(html ?? "")![0]);
+  expect(palabras(tienda!.html)).toMatch(/\bCombos\b/);
+  expect(
+    tiendas
+      .filter(({ html }) => html && /\bplan(es)?\b(?! de tu seguro)/i.test(palabras(html)))
+      .map(({ ruta }) => ruta),
+  ).toEqual([]);
+});
+
+it.each(["/privacidad", "/reclamo", "/terminos-y-condiciones"])(
+  "%s names the company of the demo and its RUC",
+  (ruta) => {
+    const pagina = sitios.get("a visitor")!.find((una) => una.ruta === ruta);
+    const dicho = palabrasDe(/<main\b.*<\/main>/s.exec(pagina!.html!)![0]).replace(/\s+/g, " ");
+    expect(dicho).toMatch(/Bienestar \(demostración\) ?, RUC 20000000001/);
+  },
+);

@@ -8,6 +8,7 @@ import {
   irAPagar,
   pagarCon,
   reservar,
+  resumenDeErrores,
   TARJETA,
   titulo,
   type PersonaDePrueba,
@@ -24,8 +25,11 @@ test("a coupon: refused in words, then applied, and only the rest is charged", a
   const casilla = page.getByRole("checkbox");
   const cupon = page.getByLabel(/^Cupón/);
   const precio = page.getByRole("region", { name: "Precio" });
+  const desplegar = async () => {
+    if (!(await cupon.isVisible())) await page.getByText(/^(Tengo un|Cambiar) cupón$/).click();
+  };
   await casilla.check();
-  await page.getByText("Tengo un cupón").click();
+  await desplegar();
   await cupon.fill("nutricion15");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(page.getByRole("group", { name: "Revisa estos datos" })).toContainText(
@@ -40,11 +44,35 @@ test("a coupon: refused in words, then applied, and only the rest is charged", a
   await expect(cupon).toHaveValue("");
   await expect(casilla).toBeChecked();
 
-  if (!(await cupon.isVisible())) await page.getByText("Tengo un cupón").click();
+  await desplegar();
   await cupon.fill("bienestar20");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(precio).toContainText("Cupón BIENESTAR20");
   await expect(casilla).toBeChecked();
+
+  // What was applied can be taken off, by its button or by emptying the box.
+  const deUnaVista = page.getByText(/^Total\s*S\//).first();
+  await expect(deUnaVista).toHaveText(/S\/\s76\.00/);
+  await desplegar();
+  await page.getByRole("button", { name: "Quitar" }).click();
+  await expect(page.getByRole("main")).not.toContainText("Cupón BIENESTAR20");
+  await expect(deUnaVista).toHaveText(/S\/\s95\.00/);
+  await desplegar();
+  await cupon.fill("bienestar20");
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(precio).toContainText("Cupón BIENESTAR20");
+  await desplegar();
+  await cupon.fill("");
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(page.getByRole("main")).not.toContainText("Cupón BIENESTAR20");
+  await expect(resumenDeErrores(page)).toHaveCount(0);
+  await expect(casilla).toBeChecked();
+  await desplegar();
+  await cupon.fill("bienestar20");
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(precio).toContainText("Cupón BIENESTAR20");
+
+  await page.getByText("Ver el detalle").click();
   const total = await precio.getByRole("definition").last().textContent();
   await page.getByRole("button", { name: "Pagar" }).click();
   await expect(page.getByLabel("Número de tarjeta")).toBeVisible();

@@ -74,7 +74,11 @@ test.describe("paying by card", () => {
 
     await otraVez.click();
     await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
-    await irAPagar(page);
+    // What was consented to for this session is not asked again.
+    const consentido = page.getByRole("checkbox");
+    await expect(consentido).toBeChecked();
+    await expect(consentido).toHaveAccessibleDescription(/^Ya lo autorizaste para esta sesión/);
+    await page.getByRole("button", { name: "Pagar" }).click();
     await pagarCon(page, TARJETA.aprobada);
     await expect(titulo(page, RESERVADA)).toBeVisible({ timeout: ESPERA_LARGA });
     expect(cuentasDe(server, persona)).toEqual(UNA_PAGADA);
@@ -103,8 +107,8 @@ test.describe("paying by card", () => {
   test("cancelled on the hosted page: no charge, and trying again works", async ({ page, server }) => {
     await irAPagar(page);
     await page.getByRole("button", { name: "Cancelar y volver" }).click();
-    await expect(titulo(page, "No pudimos procesar tu pago")).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("El pago no se completó. No te cobramos.");
+    await expect(titulo(page, "Cancelaste el pago")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("No pagaste. No se hizo ningún cobro.");
     expect(cuentasDe(server, persona)).toEqual(NADA);
     await page.getByRole("link", { name: "Intentar de nuevo" }).click();
     await irAPagar(page);

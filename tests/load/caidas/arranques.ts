@@ -7,7 +7,13 @@ import { migrateAt } from "../../../server/platform/database/migrate";
 import { startPostgres } from "../../support/postgres";
 import { carpetaTemporal, PRODUCTO } from "../servidores";
 import { NADIE } from "./alrededor";
-import type { Arranque } from "./comprobar";
+
+/** What a start that could not go on has printed. */
+export interface Arranque {
+  que: string;
+  estado: number | null;
+  dicho: string;
+}
 
 /** Starts that cannot go on, each in a folder of its own. */
 export async function simularArranques(): Promise<Arranque[]> {
@@ -40,6 +46,11 @@ export async function simularArranques(): Promise<Arranque[]> {
       return {};
     },
     "secretos vacíos": (carpeta) => (writeFileSync(path.join(carpeta, "secretos.json"), ""), {}),
+    "secretos que no son ninguno": (carpeta) => {
+      writeFileSync(path.join(carpeta, "secretos.json"), "null");
+      return {};
+    },
+    "secretos en una carpeta": (carpeta) => (mkdirSync(path.join(carpeta, "secretos.json")), {}),
     "carpeta que es un archivo": (carpeta) => {
       const archivo = path.join(carpeta, "archivo");
       writeFileSync(archivo, "");
@@ -76,11 +87,19 @@ async function enOtroLugar(): Promise<Arranque[]> {
     lleno.borrar();
     const otraClave = new URL(postgres.url);
     otraClave.password = "otra";
+    const sinClave = new URL(postgres.url);
+    sinClave.password = "";
     return [
       { que: "base que solo se lee", ...sinPermiso },
       { que: "disco lleno", ...sinLugar },
       { que: "clave equivocada", ...(await arrancar({ DATABASE_URL: otraClave.href })) },
-      { que: "controlador de otro Node", ...(await conOtroControlador()) },
+      { que: "dirección sin clave", ...(await arrancar({ DATABASE_URL: sinClave.href })) },
+      {
+        que: "controlador de otro Node",
+        ...(await sinProgramaDe("better-sqlite3", "build/Release/better_sqlite3.node", "de otra versión")),
+      },
+      { que: "sin controlador", ...(await sinProgramaDe("better-sqlite3")) },
+      { que: "sin con qué guardar claves", ...(await sinProgramaDe("@node-rs/argon2")) },
     ];
   } finally {
     await postgres.stop();
@@ -88,21 +107,25 @@ async function enOtroLugar(): Promise<Arranque[]> {
   }
 }
 
-/** The same build beside packages of which one was compiled for something else. */
-async function conOtroControlador() {
+/** The same build beside packages of which one lacks its binary, or has one that was compiled for something else. */
+async function sinProgramaDe(paquete: string, binario?: string, contenido = "") {
   const carpeta = carpetaTemporal();
   const paquetes = path.join(carpeta.ruta, "node_modules");
+  const [ambito] = paquete.split("/");
   mkdirSync(paquetes);
-  for (const paquete of readdirSync("node_modules")) {
-    if (paquete === "better-sqlite3") continue;
-    symlinkSync(path.resolve("node_modules", paquete), path.join(paquetes, paquete));
+  for (const otro of readdirSync("node_modules")) {
+    if (otro !== ambito) symlinkSync(path.resolve("node_modules", otro), path.join(paquetes, otro));
   }
-  const suyo = path.join(paquetes, "better-sqlite3");
-  for (const parte of ["package.json", "lib"]) {
-    cpSync(path.join("node_modules/better-sqlite3", parte), path.join(suyo, parte), { recursive: true });
+  // Its scripts without what was compiled, nor the packages beside it that hold that.
+  cpSync(path.join("node_modules", paquete), path.join(paquetes, paquete), {
+    recursive: true,
+    filter: (origen) => !/\.node$|[/\\](deps|src|build)$/.test(origen),
+  });
+  if (binario) {
+    const suyo = path.join(paquetes, paquete, binario);
+    mkdirSync(path.dirname(suyo), { recursive: true });
+    writeFileSync(suyo, contenido);
   }
-  mkdirSync(path.join(suyo, "build/Release"), { recursive: true });
-  writeFileSync(path.join(suyo, "build/Release/better_sqlite3.node"), "de otra versión");
   cpSync("build/server", path.join(carpeta.ruta, "build/server"), { recursive: true });
   cpSync("package.json", path.join(carpeta.ruta, "package.json"));
   const programa = path.join(carpeta.ruta, PRODUCTO);

@@ -1,4 +1,5 @@
 import { mediana, type Cifra } from "../informe";
+import type { Arranque } from "./arranques";
 import type { Actualizado } from "./actualizacion";
 import type { Vista } from "./mirar";
 import type { Respaldado } from "./respaldo";
@@ -173,9 +174,28 @@ export const juzgarParada = (ms: number | null, estado: number | null): Cifra[] 
   ninguno("con otro estado que 0", estado === 0 ? 0 : 1),
 ];
 
-export const juzgarQuienNoLee = (abiertas: number, atiende: boolean): Cifra[] => [
+/** What clients that never read left behind. */
+export interface SinLeer {
+  abiertas: number;
+  atiende: boolean;
+  /** How much more memory the process held at its worst than before they came; null where nobody can say. */
+  memoriaEnMiB: number | null;
+}
+
+/** What 200 of them may cost: before they were cut off it was 290. */
+const MEMORIA_EN_MIB = 150;
+
+export const juzgarQuienNoLee = ({ abiertas, atiende, memoriaEnMiB }: SinLeer): Cifra[] => [
   ninguno("conexiones que siguen abiertas", abiertas),
   ninguno("visitas sin respuesta mientras", atiende ? 0 : 1),
+  {
+    que: "memoria que cuestan",
+    valor: memoriaEnMiB === null ? "no se sabe" : `${memoriaEnMiB.toFixed(0)} MiB`,
+    meta: {
+      texto: `≤ ${MEMORIA_EN_MIB} MiB`,
+      cumple: memoriaEnMiB !== null && memoriaEnMiB <= MEMORIA_EN_MIB,
+    },
+  },
 ];
 
 /** What others saw while forms came in a byte at a time. */
@@ -191,22 +211,30 @@ export const juzgarGoteo = ({ calma, durante, vivo }: Goteo): Cifra[] => [
   todas("quien visita ve la página", durante, ({ estado }) => estado === 200),
 ];
 
-/** What a start that could not go on has printed. */
-export interface Arranque {
-  que: string;
-  estado: number | null;
-  dicho: string;
+const EN_UNA_FRASE = /^\S[^\n]*[.]$/;
+/** The file, the address or the variable that it is about. */
+const DE_QUE_COSA = /(^|\s)\/[\w.-]+|\w+:\/\/\S+|\b[A-Z]+_[A-Z_]+\b|\bbetter-sqlite3\b|@node-rs\/argon2\b/;
+/** What to do begins after a colon, with the verb that asks for it. */
+const QUE_HACER =
+  /: (borra|cambia|ci[eé]rra|corre|corrige|cr[eé]a|da|d[aá]|elige|espera|libera|pon|restaura|revisa|usa)(la|lo|le|selo)? /;
+
+/** What a sentence for the operator lacks; null where it has what, where and what to do. */
+function loQueCalla({ estado, dicho }: Arranque): string | null {
+  const frase = dicho.trim();
+  if (estado !== 1) return `termina con ${estado}`;
+  if (!EN_UNA_FRASE.test(frase) || /^\s+at /m.test(dicho)) return "no es una frase";
+  if (!DE_QUE_COSA.test(frase)) return "no dice qué archivo o variable";
+  if (!QUE_HACER.test(frase)) return "no dice qué hacer";
+  return null;
 }
 
-const EN_UNA_FRASE = /^\S[^\n]*[.]$/;
-
 export const juzgarArranques = (arranques: readonly Arranque[]): Cifra[] =>
-  arranques.map(({ que, estado, dicho }) => {
-    const bien = estado === 1 && EN_UNA_FRASE.test(dicho.trim()) && !/^\s+at /m.test(dicho);
+  arranques.map((arranque) => {
+    const calla = loQueCalla(arranque);
     return {
-      que: `arranque: ${que}`,
-      valor: bien ? "una frase" : dicho.trim().slice(0, 80) || "arrancó",
-      meta: { texto: "una frase", cumple: bien },
+      que: `arranque: ${arranque.que}`,
+      valor: calla ? `${calla}: ${arranque.dicho.trim().slice(0, 80)}` : "qué, dónde y qué hacer",
+      meta: { texto: "qué, dónde y qué hacer", cumple: calla === null },
     };
   });
 

@@ -1,4 +1,5 @@
 import type { Cifra } from "../informe";
+import type { Preguntado } from "./cobros";
 import type { Repartido } from "./correos";
 import type { TrasPgBouncer } from "./pgbouncer";
 import type { Replicado } from "./replica";
@@ -41,6 +42,16 @@ export const juzgarReparto = ({
   ninguno("correos que la bandeja cree por enviar", porEnviar),
 ];
 
+/** Several processes and the same open payments: each is asked about, and by one at a time. */
+export const juzgarCobros = ({ cobros, preguntados, aLaVez }: Preguntado): Cifra[] => [
+  {
+    que: "cobros abiertos por los que se pregunta",
+    valor: `${preguntados} de ${cobros}`,
+    meta: { texto: "todos", cumple: cobros > 0 && preguntados === cobros },
+  },
+  ninguno("preguntas por un cobro mientras otra espera respuesta", aLaVez),
+];
+
 export const juzgarPgBouncer = (visto: TrasPgBouncer): Cifra[] => [
   alguno("reservas y cambios logrados", visto.logrados),
   ninguno("respuestas inesperadas", suma(visto.inesperados)),
@@ -51,6 +62,8 @@ export const juzgarPgBouncer = (visto: TrasPgBouncer): Cifra[] => [
     valor: visto.limite,
     meta: { texto: "9500ms", cumple: visto.limite === "9500ms" },
   },
+  ninguno("respaldos por transacciones que no se rechazan", Number(visto.respaldos.porTransacciones !== 1)),
+  ninguno("respaldos por una sesión que no se hacen", Number(visto.respaldos.porSesion !== 0)),
 ];
 
 /** A replica that takes over while people book and pay: what somebody was told is true of it too. */

@@ -1,46 +1,58 @@
-import { readdirSync, statSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { WAITING_ON_ONE_CONNECTION } from "../../../server/http/pipelining";
 import { levantar, PRODUCTO } from "../servidores";
-import type { Goteo } from "./comprobar";
+import type { Goteo, SinLeer } from "./comprobar";
 import { mirar, mirarMientras } from "./mirar";
-import { SIN_TRABAJOS } from "./simulacros";
+import { SIN_TRABAJOS, unVideo } from "./simulacros";
 
-/** More than the machine keeps by itself for one who reads nothing, some megabytes. */
-const BYTES_DE_SOBRA = 16_000_000;
 /** A machine that has much to do takes its time to tell that a connection has ended. */
 const ESPERA_DEL_FIN_EN_MS = 5_000;
 
-/** Ask for a large file again and again on one connection and never read a byte of what comes. */
-export async function simularQuienNoLee({ clientes, segundos }: { clientes: number; segundos: number }) {
+const CADA_CUANTO_EN_MS = 250;
+
+/**
+ * Ask for a video on one connection as often as they may, more than the machine keeps by itself for one who reads
+ * nothing, and never read a byte of what comes.
+ */
+export async function simularQuienNoLee({
+  clientes,
+  segundos,
+}: {
+  clientes: number;
+  segundos: number;
+}): Promise<SinLeer> {
   const servidor = await levantar(PRODUCTO, SIN_TRABAJOS);
   try {
-    const { nombre, bytes } = elMasGrande();
-    const pregunta = `GET /assets/${nombre} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+    const { ruta } = await unVideo(servidor);
+    await mirar(servidor.puerto, "portada", { ruta: "/" });
+    const antes = servidor.memoriaEnMiB() ?? null;
+    let maxima = antes;
+    const mirarMemoria = setInterval(() => {
+      const ahora = servidor.memoriaEnMiB();
+      if (maxima !== null && ahora !== undefined) maxima = Math.max(maxima, ahora);
+    }, CADA_CUANTO_EN_MS);
+    const pregunta = `GET ${ruta} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
     const sockets = Array.from({ length: clientes }, () => {
       const socket = connect(servidor.puerto, "127.0.0.1");
       socket.pause();
       socket.on("error", () => {});
-      socket.write(pregunta.repeat(Math.ceil(BYTES_DE_SOBRA / bytes)));
+      socket.write(pregunta.repeat(WAITING_ON_ONE_CONNECTION));
       return socket;
     });
     await wait(segundos * 1000);
+    clearInterval(mirarMemoria);
     const { estado } = await mirar(servidor.puerto, "portada", { ruta: "/" });
     // A paused socket does not notice its end: reading what is there shows it.
     const abiertas = await Promise.all(sockets.map(sigueAbierta));
-    return { abiertas: abiertas.filter(Boolean).length, atiende: estado === 200 };
+    return {
+      abiertas: abiertas.filter(Boolean).length,
+      atiende: estado === 200,
+      memoriaEnMiB: antes === null || maxima === null ? null : maxima - antes,
+    };
   } finally {
     await servidor.matar();
   }
-}
-
-function elMasGrande() {
-  const carpeta = "build/client/assets";
-  const archivos = readdirSync(carpeta)
-    .filter((nombre) => nombre.endsWith(".js"))
-    .map((nombre) => ({ nombre, bytes: statSync(path.join(carpeta, nombre)).size }));
-  return archivos.reduce((uno, otro) => (otro.bytes > uno.bytes ? otro : uno));
 }
 
 async function sigueAbierta(socket: Socket): Promise<boolean> {

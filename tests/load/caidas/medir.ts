@@ -19,7 +19,8 @@ import { simularReparto } from "./correos";
 import { simularGoteo, simularQuienNoLee } from "./lentos";
 import { simularParada } from "./parada";
 import { simularRespaldo } from "./respaldo";
-import { juzgarPgBouncer, juzgarReparto, juzgarReplica, juzgarRodado } from "./comprobarVarios";
+import { simularCobros } from "./cobros";
+import { juzgarCobros, juzgarPgBouncer, juzgarReparto, juzgarReplica, juzgarRodado } from "./comprobarVarios";
 import { simularPgBouncer } from "./pgbouncer";
 import { simularReplica } from "./replica";
 import { simularRodar } from "./rodar";
@@ -79,9 +80,26 @@ const CAIDAS: Record<string, Caida> = {
     },
   },
   avalancha: {
-    titulo: "64 que prueban claves",
+    titulo: "64 que prueban claves o se registran",
     async probar() {
-      const visto = await simularAvalancha({ atacantes: 64, segundos: 15 });
+      const visto = await simularAvalancha({
+        atacantes: 64,
+        segundos: 40,
+        motor: "SQLite",
+        registrandose: true,
+      });
+      return { cifras: juzgarAvalancha(visto) };
+    },
+  },
+  avalanchaEnPostgres: {
+    titulo: "64 que prueban claves o se registran, con PostgreSQL",
+    async probar() {
+      const visto = await simularAvalancha({
+        atacantes: 64,
+        segundos: 40,
+        motor: "PostgreSQL",
+        registrandose: true,
+      });
       return { cifras: juzgarAvalancha(visto) };
     },
   },
@@ -95,15 +113,34 @@ const CAIDAS: Record<string, Caida> = {
   parada: {
     titulo: "SIGTERM a mitad de los correos",
     async probar() {
-      const { ms, estado } = await simularParada({ correos: 20, demoraEnMs: 3_000 });
+      const { ms, estado } = await simularParada({ correos: 20, demoraEnMs: 3_000, motor: "SQLite" });
       return { cifras: juzgarParada(ms, estado) };
+    },
+  },
+  paradaEnPostgres: {
+    titulo: "SIGTERM a mitad de los correos, con PostgreSQL",
+    async probar() {
+      const { ms, estado } = await simularParada({ correos: 20, demoraEnMs: 3_000, motor: "PostgreSQL" });
+      return { cifras: juzgarParada(ms, estado) };
+    },
+  },
+  cobros: {
+    titulo: "Dos procesos y una pasarela de 3 s",
+    async probar() {
+      const pregunta = { cobros: 12, demoraEnMs: 3_000, segundos: 60 };
+      const datos = await simularCobros(pregunta);
+      const sinArriendo = await simularCobros({ ...pregunta, segundos: 20, sinArriendo: true });
+      return {
+        cifras: [...juzgarCobros(datos), loVe("sin arriendo", juzgarCobros(sinArriendo))],
+        datos: { ...datos, sinArriendo },
+      };
     },
   },
   sinLeer: {
     titulo: "200 que nunca leen",
     async probar() {
-      const { abiertas, atiende } = await simularQuienNoLee({ clientes: 200, segundos: 25 });
-      return { cifras: juzgarQuienNoLee(abiertas, atiende) };
+      const visto = await simularQuienNoLee({ clientes: 200, segundos: 25 });
+      return { cifras: juzgarQuienNoLee(visto), datos: visto };
     },
   },
   goteo: {
@@ -164,12 +201,14 @@ const CAIDAS: Record<string, Caida> = {
     async probar() {
       const datos = await simularPgBouncer({ intentos: 2_000 });
       const conCandado = await simularPgBouncer({ intentos: 60, conCandadoDeSesion: true });
+      const conVolcado = await simularPgBouncer({ intentos: 1_000, conVolcadoPorTransacciones: true });
       return {
         cifras: [
           ...juzgarPgBouncer(datos),
           loVe("migrar con un candado de la sesión", juzgarPgBouncer(conCandado)),
+          loVe("volcar por transacciones", juzgarPgBouncer(conVolcado)),
         ],
-        datos: { ...datos, conCandado },
+        datos: { ...datos, conCandado, conVolcado },
       };
     },
   },

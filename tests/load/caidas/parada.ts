@@ -1,18 +1,25 @@
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { carpetaTemporal, levantar, PRODUCTO } from "../servidores";
+import { levantar, PRODUCTO } from "../servidores";
+import { abrirAlmacen, type Motor } from "./almacen";
 import { abrirBuzon, llenarBandeja } from "./buzon";
 
 /** Asked to stop while a slow mail server takes one mail after another. Answers how long that took. */
-export async function simularParada({ correos, demoraEnMs }: { correos: number; demoraEnMs: number }) {
-  const carpeta = carpetaTemporal();
-  const archivo = path.join(carpeta.ruta, "base.sqlite");
+export async function simularParada({
+  correos,
+  demoraEnMs,
+  motor,
+}: {
+  correos: number;
+  demoraEnMs: number;
+  motor: Motor;
+}) {
+  const almacen = await abrirAlmacen(motor);
   const buzon = await abrirBuzon(demoraEnMs);
   try {
-    await llenarBandeja(archivo, correos);
+    await llenarBandeja(almacen.url, correos);
     const servidor = await levantar(PRODUCTO, {
       LOG_LEVEL: "warn",
-      DATABASE_URL: archivo,
+      DATABASE_URL: almacen.url,
       SMTP_URL: buzon.url,
     });
     while (buzon.recibidos.length === 0) await wait(50);
@@ -21,6 +28,6 @@ export async function simularParada({ correos, demoraEnMs }: { correos: number; 
     return { ms: performance.now() - inicio, estado };
   } finally {
     await buzon.cerrar();
-    carpeta.borrar();
+    await almacen.cerrar();
   }
 }

@@ -1,14 +1,19 @@
 import { Kysely, PostgresAdapter, PostgresDialect } from "kysely";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { migrateAt } from "../../../server/platform/database/migrate";
 import { freePort } from "../../support/server";
-import { startPostgres } from "../../support/postgres";
+import { startPostgresDeDebian } from "../../support/postgresDeDebian";
 import { simularReservas } from "../reservas/simulacro";
 import { carpetaTemporal, PRODUCTO } from "../servidores";
 import { lanzar } from "./alrededor";
 
+/** By then somebody books. */
+const ANTES_DEL_RESPALDO_EN_MS = 3_000;
 const RECETA = "server/deploy/pgbouncer.ini";
 
 export interface TrasPgBouncer {
@@ -18,18 +23,24 @@ export interface TrasPgBouncer {
   roto: string[];
   candados: number;
   limite: string;
+  /** The status of a backup in the middle of it all, through the product's entry and through the one of sessions. */
+  respaldos: { porTransacciones: number | null; porSesion: number | null };
 }
 
 /** The product behind the README's PgBouncer, in transaction mode and with fewer connections than the processes have. */
 export async function simularPgBouncer({
   intentos,
   conCandadoDeSesion = false,
+  conVolcadoPorTransacciones = false,
 }: {
   intentos: number;
   /** The lock of Kysely's own migrations, to see that somebody notices what becomes of it here. */
   conCandadoDeSesion?: boolean;
+  /** A dump that does not look where it goes: what it sets stays in the product's connections. */
+  conVolcadoPorTransacciones?: boolean;
 }): Promise<TrasPgBouncer> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgresDeDebian();
+  if (!postgres) throw new Error("Falta PostgreSQL: instálalo (apt-get install postgresql).");
   const carpeta = carpetaTemporal();
   chmodSync(carpeta.ruta, 0o755);
   const puerto = await freePort();
@@ -37,8 +48,8 @@ export async function simularPgBouncer({
   const archivo = path.join(carpeta.ruta, "pgbouncer.ini");
   const receta = readFileSync(RECETA, "utf8")
     .replace(
-      /^bienestar = host=\S+ port=\d+ dbname=\S+/m,
-      `postgres = host=127.0.0.1 port=${detras.port} dbname=postgres user=${detras.username} password=${detras.password}`,
+      /^bienestar(\w*) = host=\S+ port=\d+ dbname=\S+/gm,
+      `postgres$1 = host=127.0.0.1 port=${detras.port} dbname=postgres user=${detras.username} password=${detras.password}`,
     )
     .replace(/^listen_port = .*/m, `listen_port = ${puerto}\nunix_socket_dir =`)
     .replace(/^auth_type = .*/m, "auth_type = any")
@@ -57,6 +68,18 @@ export async function simularPgBouncer({
       "select count(*)::int as cuantos from pg_locks where locktype = 'advisory'",
     );
     const { rows: limites } = await preguntar(url.href, "show statement_timeout");
+    let reservado = false;
+    const respaldar = async () => {
+      await wait(ANTES_DEL_RESPALDO_EN_MS);
+      while (conVolcadoPorTransacciones && !reservado) {
+        await correr("pg_dump", ["--schema=public", `--dbname=${url.href}`, "--file=/dev/null"], {});
+      }
+      const DATA_DIR = path.join(carpeta.ruta, "data");
+      const ops = (DATABASE_URL: string) =>
+        correr(process.execPath, ["build/server/ops.js", "respaldo"], { DATA_DIR, DATABASE_URL });
+      return { porTransacciones: await ops(url.href), porSesion: await ops(`${url.href}_sesion`) };
+    };
+    const respaldos = respaldar();
     const reservas = await simularReservas({
       intentos,
       horarios: 40,
@@ -66,18 +89,24 @@ export async function simularPgBouncer({
       matarCada: { intentos: Math.ceil(intentos / 3) },
       databaseUrl: url.href,
       limiteEnSegundos: 120,
+    }).catch((error: unknown) => {
+      // A process that does not come back is what the dump does to it.
+      if (!conVolcadoPorTransacciones) throw error;
+      return { intentos, logrados: {}, inesperados: { "no vuelve": 1 }, roto: [] };
     });
+    reservado = true;
     return {
       intentos: reservas.intentos,
       logrados: Object.values(reservas.logrados).reduce((suma, veces) => suma + veces, 0),
       inesperados: reservas.inesperados,
       roto: reservas.roto,
       candados: Number(candados[0]?.cuantos),
+      respaldos: await respaldos,
       limite: String(limites[0]?.statement_timeout),
     };
   } finally {
     await bouncer.parar();
-    await postgres.stop();
+    postgres.stop();
     carpeta.borrar();
   }
 }
@@ -92,6 +121,16 @@ async function tomarYSoltarEnSesiones(connectionString: string) {
   await adaptador.acquireMigrationLock(uno, tabla);
   await otro.transaction().execute(() => adaptador.releaseMigrationLock(uno, tabla));
   await Promise.all([uno.destroy(), otro.destroy()]);
+}
+
+/** The status with which it ends. */
+async function correr(programa: string, argumentos: string[], env: Record<string, string>) {
+  const proceso = spawn(programa, argumentos, {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+    stdio: "ignore",
+  });
+  await once(proceso, "close");
+  return proceso.exitCode;
 }
 
 async function preguntar(connectionString: string, sentencia: string) {

@@ -9,8 +9,7 @@ import { startPostgresDeDebian } from "../../support/postgresDeDebian";
 import { prepararMundo, type HorarioEnJuego } from "../reservas/mundo";
 import { reservarPorHttp } from "../reservasPorHttp";
 import { carpetaTemporal, levantar, PRODUCTO } from "../servidores";
-import type { Arranque } from "./comprobar";
-import { arrancar } from "./arranques";
+import { arrancar, type Arranque } from "./arranques";
 
 /** What became of a product that was backed up while it was used, and put back elsewhere. */
 export interface Respaldado {

@@ -6,7 +6,8 @@ import pg from "pg";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
 import { startPostgres } from "../../support/postgres";
 import { porLaTuberia, tuberiaHacia, type Tuberia } from "../../support/tuberia";
-import { carpetaTemporal, levantar, PRODUCTO, type Servidor } from "../servidores";
+import { carpetaTemporal, levantar, pedir, PRODUCTO, type Servidor } from "../servidores";
+import { abrirAlmacen, type Motor } from "./almacen";
 import { entrar } from "../sesion";
 import type { Avalancha, Caida, Tomado } from "./comprobar";
 import { hastaQueAtienda, mirar, mirarMientras, type Pregunta, type Vista } from "./mirar";
@@ -38,13 +39,18 @@ export function entradaDe(puerto: number, correo: string, clave: string): Pregun
   };
 }
 
-/** What a browser asks for in the middle of a video, again and again. */
-async function unaParteDeUnVideo({ puerto }: Servidor): Promise<Pregunta> {
+export async function unVideo({ puerto }: Servidor): Promise<Pregunta> {
   const { texto } = await mirar(puerto, "", { ruta: "/bienestar-play/ver/el-gasto-hormiga" });
   const [ruta] = /\/medios\/[^"]+\.mp4/.exec(texto) ?? [];
   if (!ruta) throw new Error("that page has no video");
-  return { ruta, cabeceras: { range: "bytes=1000-1999" } };
+  return { ruta };
 }
+
+/** What a browser asks for in the middle of a video, again and again. */
+const unaParteDeUnVideo = async (servidor: Servidor): Promise<Pregunta> => ({
+  ...(await unVideo(servidor)),
+  cabeceras: { range: "bytes=1000-1999" },
+});
 
 /** The product on a real PostgreSQL, with a pipe in between. */
 async function conPostgres<T>(
@@ -185,20 +191,59 @@ export async function simularCandado({ segundos }: { segundos: number }): Promis
 
 const [rosa] = CUENTAS_DE_DEMOSTRACION;
 
-/** Strangers who try passwords of different accounts from different addresses. */
+/** The step of a sign-up whose password is hashed, of a sign-up that has come so far. */
+async function contactoDe(puerto: number): Promise<Pregunta> {
+  const formulario = (cuerpo: Record<string, string>, cookie = "") => ({
+    metodo: "POST",
+    cabeceras: {
+      origin: `http://127.0.0.1:${puerto}`,
+      "content-type": "application/x-www-form-urlencoded",
+      cookie,
+    },
+    cuerpo: new URLSearchParams(cuerpo).toString(),
+  });
+  const documento = { idTipoDocumento: "2", numeroDocumento: "70000001" };
+  const { cabeceras } = await pedir(puerto, "/registro", formulario(documento));
+  const cookie = (cabeceras["set-cookie"] ?? []).map((una) => una.split(";")[0]).join("; ");
+  const nombres = { nombre: "Ana", apePaterno: "Paz", apeMaterno: "Luz" };
+  await pedir(puerto, "/registro/nombres", formulario(nombres, cookie));
+  const contacto = { correo: "ana.paz@prueba.example", pais: "PE", telefono: "912345678" };
+  const pregunta = {
+    ruta: "/registro/contacto",
+    ...formulario({ ...contacto, clave: "tres gatos verdes 7" }, cookie),
+  };
+  const { estado } = await mirar(puerto, "", pregunta);
+  if (estado !== 303) throw new Error(`the sign-up did not come to its password: ${estado}`);
+  return pregunta;
+}
+
+/**
+ * Strangers who try passwords of different accounts from different addresses; `registrandose`, every other one signs
+ * up, whose password is hashed too.
+ */
 export async function simularAvalancha({
   atacantes,
   segundos,
+  motor,
+  registrandose = false,
 }: {
   atacantes: number;
   segundos: number;
+  motor: Motor;
+  registrandose?: boolean;
 }): Promise<Avalancha> {
-  const servidor = await levantar(PRODUCTO, { ...SIN_TRABAJOS, TRUSTED_PROXIES: "127.0.0.1" });
+  const almacen = await abrirAlmacen(motor);
+  const servidor = await levantar(PRODUCTO, {
+    ...SIN_TRABAJOS,
+    TRUSTED_PROXIES: "127.0.0.1",
+    DATABASE_URL: almacen.url,
+  });
   try {
     const { portada, zona, healthz } = await preguntasA(servidor);
     const miradas = { portada, zona, healthz };
     const esperar = () => wait(segundos * 1000);
     const { vistas: calma } = await mirarMientras(servidor.puerto, miradas, esperar);
+    const contacto = registrandose ? await contactoDe(servidor.puerto) : null;
     const atacar = (cuantos: number) => {
       let fin = false;
       let numero = 0;
@@ -206,7 +251,8 @@ export async function simularAvalancha({
       const todos = Array.from({ length: cuantos }, async () => {
         while (!fin) {
           const uno = ++numero;
-          const pregunta = entradaDe(servidor.puerto, `nadie${uno}@prueba.example`, "una clave cualquiera");
+          const entrada = entradaDe(servidor.puerto, `nadie${uno}@prueba.example`, "una clave cualquiera");
+          const pregunta = uno % 2 && contacto ? contacto : entrada;
           const desde = `10.${(uno >> 16) & 255}.${(uno >> 8) & 255}.${uno & 255}`;
           const cabeceras = { ...pregunta.cabeceras, "x-forwarded-for": desde };
           respuestas.push(await mirar(servidor.puerto, "ataque", { ...pregunta, cabeceras }));
@@ -236,6 +282,7 @@ export async function simularAvalancha({
     return { calma, durante, entradas, rechazados: ataque.respuestas.filter(({ estado }) => estado >= 500) };
   } finally {
     await servidor.matar();
+    await almacen.cerrar();
   }
 }
 

@@ -1,6 +1,7 @@
 import SQLite from "better-sqlite3";
 import pg from "pg";
-import { isPostgres, type Db } from "../../../server/platform/database/client";
+import type { Db } from "../../../server/platform/database/client";
+import { isPostgres } from "../../../server/platform/database/direccion";
 import type { Tables } from "../../../server/platform/database/schema";
 
 type Valor = string | number | null;
@@ -141,7 +142,7 @@ function enSqlite(archivo: string): { transaccion: Transaccion; cerrar: () => Pr
     return lista;
   };
   const escribir = sqlite.transaction((pasos: readonly Paso[]) => {
-    for (const [texto, valores] of pasos) preparar(texto).run(...valores);
+    for (const [texto, valores] of pasos) preparar(texto).run(valores);
   });
   return {
     transaccion: async (pasos) => escribir.immediate(pasos),

@@ -60,5 +60,8 @@ export class Cuaderno {
   }
 }
 
+export const esLugar = (uno: HorarioEnJuego, otro: HorarioEnJuego) =>
+  uno.idEspecialista === otro.idEspecialista && uno.inicio === otro.inicio;
+
 export const sonIguales = (una: VersionDicha, otra: VersionDicha) =>
-  una.estado === otra.estado && una.idEspecialista === otra.idEspecialista && una.inicio === otra.inicio;
+  una.estado === otra.estado && esLugar(una, otra);

@@ -1,5 +1,5 @@
 import type { Contestado, Enviar } from "./cliente";
-import type { Cuaderno, RetencionDicha, SesionDicha, VersionDicha } from "./cuaderno";
+import { esLugar, type Cuaderno, type RetencionDicha, type SesionDicha, type VersionDicha } from "./cuaderno";
 import type { HorarioEnJuego, PersonaEnJuego } from "./mundo";
 
 /** What somebody sets out to do. Who abandons a time takes it and never comes back: it has to run out. */
@@ -138,13 +138,15 @@ export function makeIntentos({ enviar, cuaderno, persona, alAbandonar, azar, alR
 
     async reprogramar(sesion: SesionDicha, destino: HorarioEnJuego): Promise<boolean> {
       const { version } = sesion;
+      const antes = sesion.versiones.get(version);
       const contestada = await cambiar(sesion, "reprogramacion", { ...destino, version });
       if (contestada.estado !== 200) return mirar(sesion, contestada);
       sesion.cambios++;
       const dicha = anotar(sesion, contestada);
-      const estaAhi = dicha.idEspecialista === destino.idEspecialista && dicha.inicio === destino.inicio;
+      // Where it was there already nothing was moved: the next version is somebody else's change.
+      const seMovio = antes !== undefined && !esLugar(antes, destino);
       // Somebody else may have changed it again before it was read for this answer.
-      if (dicha.version === version + 1 && !estaAhi) {
+      if (seMovio && dicha.version === version + 1 && !esLugar(dicha, destino)) {
         cuaderno.contradicciones.push(`${sesion.idCita} was moved, and is at ${dicha.inicio}`);
       }
       return true;

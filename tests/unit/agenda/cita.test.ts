@@ -9,7 +9,7 @@ import {
   textoAntesDeCancelar,
   textoAntesDeReprogramar,
 } from "../../../app/domain/agenda/citas/cambios";
-import type { CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
+import { seTuvo, type CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
 import { notificacionDeCita } from "../../../app/domain/agenda/citas/notificacion";
 import { textoDelSuceso } from "../../../app/domain/agenda/citas/textosDeAvisos";
 import { mismaHoraSiguiente } from "../../../app/domain/agenda/citas/verCita";
@@ -273,4 +273,13 @@ describe("a mail about a session", () => {
       }
     },
   );
+});
+
+describe("a session was held", () => {
+  it("once it is over, at that very instant, and unless it was cancelled", () => {
+    const cita = unaCita(inicio);
+    expect(seTuvo(cita, sumarMinutos(cita.fin, -1))).toBe(false);
+    expect(seTuvo(cita, cita.fin)).toBe(true);
+    expect(seTuvo({ ...cita, estado: "cancelada" }, cita.fin)).toBe(false);
+  });
 });

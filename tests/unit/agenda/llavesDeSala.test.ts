@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { makeCaminosIce } from "../../../server/agenda/videollamada/ice";
 import { makeLlaves } from "../../../server/agenda/videollamada/llaves";
+import { otrasFormas } from "../../support/firmas";
 import { LUNES_8AM as ahora } from "../../support/constructores";
 
 const llaves = makeLlaves("secreto-de-prueba");
@@ -31,6 +32,7 @@ describe("the key of a specialist", () => {
       `cita-1.${fin}.${firma.slice(0, -1)}`,
       `cita-1.${fin}.${"A".repeat(43)}`,
       makeLlaves("otro-secreto").firmar(cita, hasta),
+      ...otrasFormas(llave),
       `${llave}.`,
       "",
       "..",

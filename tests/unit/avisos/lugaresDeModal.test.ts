@@ -1,21 +1,13 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { admiteModal } from "../../../app/domain/avisos/modales/lugares";
-import rutas from "../../../app/routes";
+import { handleDe, RUTAS } from "../../support/handles";
 
-const lugares = rutas.map(({ path = "", file }) => ({
-  direccion: `/${path.replace(/\?/g, "").replace(/[*:]\w*/g, "algo")}`,
-  accion: /export (async )?(function|const) action\b|export \{[^}]*\baction\b/.test(
-    readFileSync(`app/${file}`, "utf8"),
-  ),
-  pagina: file.endsWith(".tsx"),
-}));
+const admiteModal = (pathname: string) => handleDe(pathname)?.admiteModal ?? false;
 
 describe("the update of data", () => {
   it("opens over no page that takes a form: what is typed there would be lost", () => {
-    const conFormulario = lugares.filter(({ accion }) => accion);
+    const conFormulario = RUTAS.filter(({ seEscribe }) => seEscribe);
     expect(conFormulario.length).toBeGreaterThan(30);
-    expect(conFormulario.map(({ direccion }) => direccion).filter(admiteModal)).toEqual([]);
+    expect(conFormulario.filter(({ handle }) => handle?.admiteModal).map(({ file }) => file)).toEqual([]);
   });
 
   it("opens over no step of a payment, of a call or of the way back from the gateway", () => {
@@ -30,9 +22,7 @@ describe("the update of data", () => {
   });
 
   it("opens over every other page, and over one that does not exist", () => {
-    const admitidos = lugares
-      .filter(({ direccion, pagina }) => pagina && admiteModal(direccion))
-      .map(({ direccion }) => direccion);
+    const admitidos = RUTAS.filter(({ handle }) => handle?.admiteModal).map(({ direccion }) => direccion);
     expect(admitidos).toEqual([
       "/",
       "/especialista",
@@ -48,6 +38,7 @@ describe("the update of data", () => {
       "/explorar",
       "/bienestar-en-vivo",
       "/bienestar-en-vivo/talleres-y-clases",
+      "/lista-rutas",
       "/ayuda",
       "/gracias",
       "/algo/algo",

@@ -1,10 +1,15 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Modal } from "../../../app/domain/avisos/modales/modal";
 import { modalDelMarco } from "../../../app/shell/modales/marcoDeModales.server";
 import { unaPersona } from "../../support/constructores";
+import { handleDe } from "../../support/handles";
+
+// Files share their modules: those that hold what stands in below are read anew, before and after.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const leido = vi.hoisted(() => ({
-  verModalPendiente: vi.fn<() => Promise<Modal | null>>(),
+  verModalPendiente: vi.fn<() => Promise<{ modal: Modal | null }>>(),
   verPerfil: vi.fn<() => Promise<object>>(),
 }));
 const persona = unaPersona();
@@ -12,7 +17,7 @@ vi.mock("../../../app/services.server", () => ({
   services: {
     consentimientos: {
       verPoliticas: async () => ({ estado: "successful", politicas: [] }),
-      verSorteo: async () => null,
+      verSorteoAbierto: async () => null,
     },
     avisos: { verModalPendiente: leido.verModalPendiente },
     cuentas: { verPerfil: leido.verPerfil, identidad: { persona: async () => persona } },
@@ -20,8 +25,10 @@ vi.mock("../../../app/services.server", () => ({
   },
 }));
 
-const pedir = (ruta: string, cookie: string | null = null) =>
-  modalDelMarco(new Request(`http://sitio.invalid${ruta}`, { headers: cookie ? { cookie } : {} }), persona);
+const pedir = (ruta: string, cookie: string | null = null, quien = persona) => {
+  const request = new Request(`http://sitio.invalid${ruta}`, { headers: cookie ? { cookie } : {} });
+  return modalDelMarco({ request, context: { handleDe } }, quien);
+};
 const enElNavegador = (setCookie: string | null) => setCookie!.split(";")[0]!;
 
 beforeEach(() => {
@@ -31,7 +38,7 @@ beforeEach(() => {
 
 describe("the update of data over a page", () => {
   it("is looked for once in each visit where it is not due", async () => {
-    leido.verModalPendiente.mockResolvedValue("bienvenida");
+    leido.verModalPendiente.mockResolvedValue({ modal: "bienvenida" });
     const primera = await pedir("/");
     expect(primera.modal).toBeNull();
     const cookie = enElNavegador(primera.cookie);
@@ -40,14 +47,14 @@ describe("the update of data over a page", () => {
   });
 
   it("opens on each page until it is answered, and leads back to that one", async () => {
-    leido.verModalPendiente.mockResolvedValue("actualizar-datos");
+    leido.verModalPendiente.mockResolvedValue({ modal: "actualizar-datos" });
     const { modal, cookie } = await pedir("/especialista?tema=Ansiedad");
     expect(modal).toMatchObject({
       modal: "actualizar-datos",
       hrefAlCerrar: "/especialista?tema=Ansiedad",
     });
     expect((await pedir("/", enElNavegador(cookie))).modal?.modal).toBe("actualizar-datos");
-    leido.verModalPendiente.mockResolvedValue(null);
+    leido.verModalPendiente.mockResolvedValue({ modal: null });
     expect((await pedir("/", enElNavegador(cookie))).modal).toBeNull();
   });
 
@@ -59,17 +66,16 @@ describe("the update of data over a page", () => {
   });
 
   it("does not open over a page whose profile cannot be read", async () => {
-    leido.verModalPendiente.mockResolvedValue("actualizar-datos");
+    leido.verModalPendiente.mockResolvedValue({ modal: "actualizar-datos" });
     leido.verPerfil.mockRejectedValue(new Error("no profile"));
     await expect(pedir("/")).rejects.toThrow("no profile");
   });
 
   it("of another person in the same browser is looked for again", async () => {
-    leido.verModalPendiente.mockResolvedValue(null);
+    leido.verModalPendiente.mockResolvedValue({ modal: null });
     const { cookie } = await pedir("/");
     const otra = unaPersona({ idPersona: persona.idPersona + 1 });
-    const request = new Request("http://sitio.invalid/", { headers: { cookie: enElNavegador(cookie) } });
-    await modalDelMarco(request, otra);
+    await pedir("/", enElNavegador(cookie), otra);
     expect(leido.verModalPendiente).toHaveBeenCalledTimes(2);
   });
 });

@@ -32,16 +32,19 @@ function abrir(titulosDe: string[]) {
       },
     };
   };
-  const hallable = (titulo: string): Hallable => ({
-    clave: titulo,
-    href: `/${titulo}`,
-    titulo,
-    resumen: "",
-    detalles: "",
-    etiqueta: null,
-    temas: [],
-    texto: "",
-  });
+  const hallable = (escrito: string): Hallable => {
+    const [titulo = "", texto = ""] = escrito.split("|");
+    return {
+      clave: titulo,
+      href: `/${titulo}`,
+      titulo,
+      resumen: "",
+      detalles: "",
+      etiqueta: null,
+      temas: [],
+      texto,
+    };
+  };
   const fuente = {
     clase: "cosa",
     nombre: "Cosas",
@@ -57,12 +60,36 @@ function abrir(titulosDe: string[]) {
 }
 
 describe("what is found", () => {
+  it("of one kind is all within reach, page by page, and nothing stands on two of them", async () => {
+    const cuantas = 101;
+    const { buscar } = abrir(Array.from({ length: cuantas }, (_, n) => `Mar ${n}`));
+    const hallados: string[] = [];
+    for (const [pedida, pagina, largo] of [
+      [1, 1, 48],
+      [2, 2, 48],
+      [3, 3, 5],
+    ] as const) {
+      const hallado = await buscar("mar", "cosa", pedida);
+      expect(hallado).toMatchObject({ pagina, paginas: 3, total: cuantas });
+      expect(hallado.grupos[0]!.hallazgos).toHaveLength(largo);
+      hallados.push(...hallado.grupos[0]!.hallazgos.map(({ href }) => href));
+    }
+    expect(new Set(hallados).size).toBe(cuantas);
+    // Beyond the last is the last, and before the first the first.
+    expect(await buscar("mar", "cosa", 99)).toMatchObject({ pagina: 3 });
+    expect(await buscar("mar", "cosa", 0)).toMatchObject({ pagina: 1 });
+    // Beside other kinds there are only the first of each.
+    expect(await buscar("mar", null, 2)).toMatchObject({ pagina: 1, paginas: 1, total: cuantas });
+    expect(await buscar("nada", "cosa", 2)).toMatchObject({ pagina: 1, paginas: 1, total: 0 });
+  });
+
   it("is grouped by kind, the kind with the best find first, and each group says how many it has", async () => {
     const { grupos, total } = await deVerdad.buscar("sueño");
     expect(grupos.map(({ clase }) => clase).sort()).toEqual([
       "especialista",
       "herramienta",
       "lectura",
+      "taller",
       "video",
     ]);
     expect(total).toBe(grupos.reduce((suma, grupo) => suma + grupo.total, 0));
@@ -93,10 +120,34 @@ describe("what is found", () => {
     expect(titulos(alguna)).toContain("Lista de deudas");
   });
 
+  it("is also what has some of the words, where all of them only meet in a long text", async () => {
+    const { buscar } = abrir(["Mar|el sol y la luna", "Luna", "Sol en la playa", "Mar y luna"]);
+    const juntas = await buscar("sol luna");
+    expect([juntas.conTodas, titulos(juntas)[0]]).toEqual([false, "Mar"]);
+    expect(titulos(juntas).sort()).toEqual(["Luna", "Mar", "Mar y luna", "Sol en la playa"]);
+    const aLaVista = await buscar("mar luna");
+    expect([aLaVista.conTodas, titulos(aLaVista)]).toEqual([true, ["Mar y luna", "Mar"]]);
+  });
+
+  it("is all of a kind by its name", async () => {
+    const { grupos } = await deVerdad.buscar("lecturas");
+    expect(grupos.find(({ clase }) => clase === "lectura")!.total).toBeGreaterThanOrEqual(8);
+    expect((await deVerdad.direcciones()).filter((una) => una === "/herramientas")).toEqual([]);
+  });
+
+  it("comes with the line for who is hurt by another", async () => {
+    expect((await deVerdad.buscar("violencia familiar")).hayViolencia).toBe(true);
+    expect((await deVerdad.buscar("familia")).hayViolencia).toBe(false);
+  });
+
   it("answers with words that are near where nothing is found", async () => {
     const { buscar } = abrir(["Presupuesto", "Caminatas"]);
     expect(await buscar("caxinaxa")).toMatchObject({ total: 0, cercanas: ["caminatas"] });
     expect(await buscar("zzzzzzzz")).toMatchObject({ total: 0, cercanas: [] });
+    // In danger nobody is sent to guess.
+    const enPeligro = abrir(["Dormir mejor", "Vivir en calma"]);
+    for (const dicho of ["matarme", "suicidarme", "quiero morirme"])
+      expect(await enPeligro.buscar(dicho)).toMatchObject({ cercanas: [], hayPeligro: true });
   });
 
   it("is what editors' synonyms mean, with its word marked", async () => {
@@ -107,11 +158,11 @@ describe("what is found", () => {
     expect(marcados.map(({ texto }) => texto)).toContain("sueño");
   });
 
-  it("names who is in danger, and nobody else", async () => {
-    for (const escrito of ["suicidio", "Me quiero MORIR", "pensamientos suisidas", "quiero matarme"])
-      expect([escrito, (await deVerdad.buscar(escrito)).hayPeligro]).toEqual([escrito, true]);
-    for (const escrito of ["respirar", "mascota", "amor"])
-      expect([escrito, (await deVerdad.buscar(escrito)).hayPeligro]).toEqual([escrito, false]);
+  it("names who is in danger, although their words are cut from what is looked for", async () => {
+    expect((await deVerdad.buscar("quiero matarme")).hayPeligro).toBe(true);
+    expect((await deVerdad.buscar("amor")).hayPeligro).toBe(false);
+    const largo = `${"me siento muy mal y no se que hacer ".repeat(4)} ya no quiero vivir`;
+    expect((await deVerdad.buscar(largo)).hayPeligro).toBe(true);
   });
 });
 

@@ -12,7 +12,7 @@ const CONSULTAS: [escrito: string, primero: string][] = [
   ["respira con el marr", "Respira con el mar"],
   ["respirra mar", "Respira con el mar"],
   ["por que ayuda respirar", "Por qué ayuda respirar lento"],
-  ["respirar lneto", "Por qué ayuda respirar lento"],
+  ["respirar lentto", "Por qué ayuda respirar lento"],
   ["sueno", "Diario de sueño"],
   ["sueño", "Diario de sueño"],
   ["diario sueno", "Diario de sueño"],
@@ -37,9 +37,9 @@ const CONSULTAS: [escrito: string, primero: string][] = [
   ["perros", "Diego Ñaupari"],
   ["gato", "Cuidados de tu mascota"],
   ["mascota", "Cuidados de tu mascota"],
-  ["presupuesto", "Presupuesto del mes"],
+  ["presupuesto", "Mi primer presupuesto"],
   ["presupuezto del mes", "Presupuesto del mes"],
-  ["prespuesto", "Presupuesto del mes"],
+  ["prespuesto", "Mi primer presupuesto"],
   ["deudas", "Lista de deudas"],
   ["deuda", "Lista de deudas"],
   ["lista de deudsa", "Lista de deudas"],
@@ -58,7 +58,7 @@ const CONSULTAS: [escrito: string, primero: string][] = [
   ["ombros", "Suelta los hombros"],
   ["pausa actiba", "Pausa activa de pie"],
   ["caminata", "Plan de caminatas de cuatro semanas"],
-  ["caminar", "Plan de caminatas de cuatro semanas"],
+  ["caminar", "Caminar acompañados"],
   ["vista cansada", "Descansa la vista"],
   ["desir que no", "Decir que no sin pelear"],
   ["poner limites", "Guion para poner un límite"],
@@ -89,15 +89,86 @@ const CONSULTAS: [escrito: string, primero: string][] = [
   ["pedir aiuda", "Pedir ayuda también es cuidarse"],
   ["pequeños pazos", "Pequeños pasos que se quedan"],
   ["quinua para la senana", "Quinua para la semana"],
+  ["rexpira con el mar", "Respira con el mar"],
+  ["diaryo de sueno", "Diario de sueño"],
+  ["presupusto mes", "Presupuesto del mes"],
+  ["tarjeta respiraion", "Tarjeta de respiración"],
+  ["estiramiento escritorio", "Estírate en tu escritorio"],
+  ["menu de la cemana", "Menú de la semana"],
+  ["lista de conpras", "Lista de compras del mercado"],
+  ["cuidado de mi mascotta", "Cuidados de tu mascota"],
+  ["lusia mendoza", "Lucía Mendoza"],
+  ["guion poner linite", "Guion para poner un límite"],
+  ["no puedo dormir", "Sueño"],
+  ["quiero dormir bien", "Sueño"],
+  ["bajar de peso", "Nutrición"],
+  ["adelgazar", "Nutrición"],
+  ["necesito bajar kilos", "Nutrición"],
+  ["violencia familiar", "Psicología"],
+  ["acoso", "Psicología"],
+  ["ataque de panico", "Tarjeta de respiración"],
+  ["estoy muy cansado", "Pausa activa de pie"],
+  ["videos", "Bienestar play"],
+  ["talleres", "Bienestar en vivo"],
+  ["herramientas", "Herramientas"],
+  ["clase de cocina", "Menestras para toda la semana"],
+  ["agendar", "Agendar una sesión"],
+  ["cita", "Agendar una sesión"],
+  ["quiero una cita", "Agendar una sesión"],
+  ["reclamo", "Libro de Reclamaciones"],
+  ["contraseña", "Recuperar tu contraseña"],
+  ["olvide mi contrasena", "Recuperar tu contraseña"],
+  ["boleta", "Comprobantes"],
+  ["precios", "Tienda"],
+  ["ayuda", "Ayuda"],
+  ["salud mental", "Programa de salud mental"],
+  ["programa de salud mental", "Programa de salud mental"],
+  ["salut mentla", "Programa de salud mental"],
+  ["salud emocional", "Programa de salud mental"],
+  ["nohce", "Prepara tu noche"],
+  ["seuño", "Diario de sueño"],
+  ["yoag", "Yoga suave para principiantes"],
+  ["plaat", "Hablar de plata en casa"],
+  ["clama", "Calma"],
+  ["ojso", "Descansa la vista"],
+  ["mneu", "Menú de la semana"],
+  ["vsita", "Descansa la vista"],
+];
+
+/** A word and the same with a mistake. */
+const PAREJAS: [bien: string, mal: string][] = [
+  ["respiración", "respirasion"],
+  ["presupuesto", "presupezto"],
+  ["preocupaciones", "preocupasiones"],
+  ["deudas", "deuads"],
+  ["noche", "nohce"],
+  ["menestras", "menestars"],
 ];
 
 describe("what people type, with their mistakes", () => {
-  it("is at least eighty queries", () => expect(CONSULTAS.length).toBeGreaterThanOrEqual(80));
+  it("is at least ninety queries", () => expect(CONSULTAS.length).toBeGreaterThanOrEqual(90));
 
   it.each(CONSULTAS)("%s → %s", async (escrito, primero) => {
     const [grupo] = (await buscar(escrito)).grupos;
     const [uno] = grupo?.hallazgos ?? [];
     const titulo = uno?.titulo.map(({ texto }) => texto).join("");
     expect([titulo, uno?.etiqueta?.texto]).toContain(primero);
+  });
+
+  it.each(PAREJAS)("%s finds no more than %s", async (bien, mal) => {
+    const direcciones = async (escrito: string) =>
+      (await buscar(escrito)).grupos.flatMap(({ hallazgos }) => hallazgos.map(({ href }) => href));
+    const [deBien, deMal] = await Promise.all([direcciones(bien), direcciones(mal)]);
+    expect(deBien.length).toBeGreaterThan(0);
+    expect(deMal).toEqual(expect.arrayContaining(deBien));
+  });
+
+  it("leads from health of the mind to who sees to it, and not to the kitchen", async () => {
+    const { grupos } = await buscar("salud mental");
+    const hallados = grupos.flatMap(({ hallazgos }) => hallazgos);
+    expect(hallados.map(({ href }) => href)).toContain("/programa-salud-mental");
+    const etiquetas = hallados.flatMap(({ etiqueta }) => etiqueta?.texto ?? []);
+    expect(etiquetas).toContain("Psicología");
+    expect(etiquetas.filter((una) => ["Nutrición", "Alimentación"].includes(una))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { fc } from "../../support/azar";
 const palabra = fc.string({ unit: fc.constantFrom("a", "b", "c", "ñ"), minLength: 1, maxLength: 8 });
 const vocabulario = fc.uniqueArray(palabra, { maxLength: 40 }).map((todas) => todas.sort());
 
-/** How many letters are more, less or other ones: the whole table, as the definition has it. */
+/** How many letters are more, less, other ones or changed with their neighbour: the whole table, as it is defined. */
 function cambios(una: string, otra: string): number {
   const filas = Array.from({ length: una.length + 1 }, (_, i) => [i]);
   for (let j = 0; j <= otra.length; j++) filas[0]![j] = j;
@@ -15,6 +15,9 @@ function cambios(una: string, otra: string): number {
     for (let j = 1; j <= otra.length; j++) {
       const cambia = una[i - 1] === otra[j - 1] ? 0 : 1;
       filas[i]![j] = Math.min(filas[i - 1]![j - 1]! + cambia, filas[i - 1]![j]! + 1, filas[i]![j - 1]! + 1);
+      if (i > 1 && j > 1 && una[i - 1] === otra[j - 2] && una[i - 2] === otra[j - 1]) {
+        filas[i]![j] = Math.min(filas[i]![j]!, filas[i - 2]![j - 2]! + 1);
+      }
     }
   }
   return filas[una.length]![otra.length]!;
@@ -31,6 +34,14 @@ describe("a vocabulary", () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it("counts two neighbours that changed places as one change, wherever they stand", () => {
+    const lista = new Vocabulario(["noche", "plata", "sueno"]);
+    const halladas = ["onche", "nohce", "nocceh", "seuno", "platt"].map((buscada) =>
+      lista.parecidas(buscada, 1).map(({ numero, distancia }) => [lista.palabra(numero), distancia]),
+    );
+    expect(halladas).toEqual([[["noche", 1]], [["noche", 1]], [], [["sueno", 1]], [["plata", 1]]]);
   });
 
   it("finds a word, and those that begin with it and go on", () => {

@@ -9,10 +9,14 @@ import {
   versionDelConjunto,
   type Consentimiento,
   type PoliticaVigente,
+  FLUJOS_PUBLICOS,
+  FLUJOS_PRIVADOS,
+  esUnoDe,
+  seRetiraPorSeparado,
 } from "../../../app/domain/consentimientos/politica";
 import { seccionesCambiadas, type Fila } from "../../../app/domain/consentimientos/diferencias";
 import { lineasDe } from "../../../app/components/markdown.server";
-import { codigosEn } from "../../../app/domain/consentimientos/formulario";
+import { codigosEn, respuestasEn } from "../../../app/domain/consentimientos/formulario";
 import { formularioDeActualizacion } from "../../../app/domain/cuentas/perfil/formulario";
 import { makeVerPoliticas } from "../../../app/domain/consentimientos/verPoliticas";
 import type { Repos } from "../../../app/domain/shared/puertos";
@@ -169,6 +173,33 @@ describe("the form of the update of data", () => {
     datos.append("casillas.<b>", "1");
     datos.append("CUA", "1");
     expect(codigosEn(datos)).toEqual(["CUA"]);
+  });
+
+  it("belongs to a flow that visitors meet, that people with an account meet, or both", () => {
+    expect(FLUJOS_PUBLICOS).toEqual(["REGISTRO", "PUBLICO"]);
+    expect(FLUJOS_PRIVADOS).toEqual(["REGISTRO", "GLOBAL", "SESION", "TEST", "SALUD_MENTAL", "ESCANEO"]);
+    expect(esUnoDe(FLUJOS_PUBLICOS)).toBe("El flujo es REGISTRO o PUBLICO");
+  });
+
+  it("of one's health is withdrawn by itself, though whoever books must give it", () => {
+    expect(seRetiraPorSeparado("ESCANEO", { tipo: "check", requerido: 1 })).toBe(true);
+    expect(seRetiraPorSeparado("REGISTRO", { tipo: "check", requerido: 1 })).toBe(false);
+  });
+
+  it("answers each text that was shown, in its version, and the information with a yes", () => {
+    const datos = new FormData();
+    datos.append("casillas.CUA", "1");
+    datos.append("casillas.DE_OTRO", "1");
+    const mostradas = [
+      unaPolitica({ codigo: "CUA", versionActual: "2" }),
+      unaPolitica({ codigo: "BASES", versionActual: "1" }),
+      unaPolitica({ codigo: "NOTA", tipo: "texto", versionActual: "3" }),
+    ];
+    expect(respuestasEn(datos, mostradas)).toEqual([
+      { codigo: "CUA", version: "2", valor: "1" },
+      { codigo: "BASES", version: "1", valor: "0" },
+      { codigo: "NOTA", version: "3", valor: "1" },
+    ]);
   });
 });
 

@@ -66,6 +66,8 @@ const nuevo = (cambios: Partial<Avance> = {}): Avance => ({
   comenzadoEn: haceSegundos(3600),
   movidoEn: new Date(0),
   vistoEn: null,
+  ultimaVezEn: null,
+  vuelta: [],
   ...cambios,
 });
 const reporte = (cambios: Partial<Reporte> = {}): Reporte => ({
@@ -115,8 +117,29 @@ describe("a report", () => {
 
   it("of what was seen before, in whole or of a longer cut in part, keeps when it was first so", () => {
     const vistoEn = haceSegundos(86_400);
-    expect(tras(nuevo({ vistoEn }), reporte({ rangos: [[0, LARGO]] })).vistoEn).toEqual(vistoEn);
-    expect(tras(nuevo({ vistoEn }), reporte({ rangos: [[0, 10]] })).vistoEn).toEqual(vistoEn);
+    const antes = nuevo({ vistoEn, ultimaVezEn: vistoEn });
+    expect(tras(antes, reporte({ rangos: [[0, LARGO]] })).vistoEn).toEqual(vistoEn);
+    expect(tras(antes, reporte({ rangos: [[0, 10]] })).vistoEn).toEqual(vistoEn);
+  });
+
+  it("of what was seen before sees it again once all of it was played since, and not by a piece or by nothing", () => {
+    const ayer = haceSegundos(86_400);
+    const antes = nuevo({ rangos: [[0, LARGO]], vistoEn: ayer, ultimaVezEn: ayer });
+    const otraVez = (...rangos: Rango[]) => tras(antes, reporte({ rangos })).ultimaVezEn;
+    expect(otraVez()).toEqual(ayer);
+    expect(otraVez([0, 611])).toEqual(ayer);
+    expect(otraVez([0, 612])).toEqual(AHORA);
+    const aPoco = tras(antes, reporte({ rangos: [[0, 300]] }), reporte({ rangos: [[300, 612]] }));
+    expect(aPoco).toMatchObject({ vistoEn: ayer, ultimaVezEn: AHORA, vuelta: [] });
+  });
+
+  it("of a page that was open when it was last seen, or that was late, sees nothing again", () => {
+    const ayer = haceSegundos(86_400);
+    const antes = nuevo({ vistoEn: ayer, ultimaVezEn: ayer });
+    const entero: Rango[] = [[0, LARGO]];
+    expect(tras(antes, reporte({ rangos: entero, momento: ayer })).ultimaVezEn).toEqual(ayer);
+    expect(tras(antes, reporte({ rangos: entero, abiertoEn: ayer })).ultimaVezEn).toEqual(ayer);
+    expect(tras(antes, reporte({ rangos: entero, abiertoEn: haceSegundos(90) })).ultimaVezEn).toEqual(AHORA);
   });
 
   it("counts what time allows since it was begun: at twice the speed, and ten seconds for the way", () => {
@@ -145,7 +168,11 @@ describe("going on", () => {
     [630, 63],
     [631, 0],
   ])("from tenth %i of 68 seconds begins at %i", (posicion, segundo) => {
-    expect(dondeSeguir({ posicion }, 68)).toBe(segundo);
+    expect(dondeSeguir({ posicion, vistoEn: null }, 68)).toBe(segundo);
+  });
+
+  it("begins anew with what was seen", () => {
+    expect(dondeSeguir({ posicion: 300, vistoEn: new Date() }, 68)).toBe(0);
   });
 
   it("says how much was seen, and all of it only when it is so", () => {

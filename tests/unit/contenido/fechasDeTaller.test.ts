@@ -9,6 +9,7 @@ type ConFechas = Parameters<typeof fechasEntre>[0];
 const unTaller = (cambios: Partial<ConFechas> = {}): ConFechas => ({
   minutos: 45,
   cupos: 30,
+  despublicado: null,
   empieza: instanteDe("2026-11-03", "19:00"),
   regla: "FREQ=WEEKLY;BYDAY=TU",
   sin: [],

@@ -16,17 +16,24 @@ const ELEGIBLES = [...TEMAS.flatMap(({ eligen }) => eligen), "Quechua"];
 const casos = fc.record({
   elegidos: fc.uniqueArray(fc.constantFrom(...ELEGIBLES)),
   piezas: fc
-    .array(fc.uniqueArray(fc.constantFrom(...TEMAS.map(({ url }) => url)), { minLength: 1 }), {
-      maxLength: 12,
-    })
-    .map((todas) => todas.map((temas, indice) => ({ uid: `pieza-${indice}`, temas }) as unknown as Pieza)),
+    .array(
+      fc.record({
+        temas: fc.uniqueArray(fc.constantFrom(...TEMAS.map(({ url }) => url)), { minLength: 1 }),
+        para: fc.uniqueArray(fc.constantFrom(...ELEGIBLES), { maxLength: 2 }),
+      }),
+      { maxLength: 12 },
+    )
+    .map((todas) => todas.map((una, indice) => ({ uid: `pieza-${indice}`, ...una }) as unknown as Pieza)),
   vistos: fc.uniqueArray(fc.integer({ min: 0, max: 11 })).map((cuales) => cuales.map((i) => `pieza-${i}`)),
   dia: fc.integer({ min: 0, max: 4_000 }),
 });
 const fechaDelDia = (dia: number) => new Date(Date.UTC(2026, 0, 1 + dia)).toISOString().slice(0, 10);
-const conTemas = (elegidos: readonly string[], pieza: Pieza) =>
-  TEMAS.some(
-    ({ url, eligen }) => pieza.temas.includes(url) && eligen.some((tema) => elegidos.includes(tema)),
+/** Whether one of these themes leads to it: by its own word, or where no piece says that word by its theme. */
+const llevanA = (elegidos: readonly string[], pieza: Pieza, piezas: readonly Pieza[]) =>
+  elegidos.some((elegido) =>
+    piezas.some(({ para }) => para.includes(elegido))
+      ? pieza.para.includes(elegido)
+      : TEMAS.some(({ url, eligen }) => pieza.temas.includes(url) && eligen.includes(elegido)),
   );
 
 describe("what is put before somebody as theirs", () => {
@@ -40,12 +47,11 @@ describe("what is put before somebody as theirs", () => {
           vistos: new Set(vistos),
           fecha: fechaDelDia(dia),
         });
-        const posibles = piezas.filter((pieza) => conTemas(elegidos, pieza));
+        const posibles = piezas.filter((pieza) => llevanA(elegidos, pieza, piezas));
         expect(dado === null).toBe(posibles.length === 0);
         if (dado === null) return;
         expect(elegidos).toContain(dado.porque);
-        const { url } = TEMAS.find(({ eligen }) => eligen.includes(dado.porque))!;
-        expect(dado.pieza.temas).toContain(url);
+        expect(llevanA([dado.porque], dado.pieza, piezas)).toBe(true);
       }),
     );
   });
@@ -60,7 +66,7 @@ describe("what is put before somebody as theirs", () => {
           vistos: new Set(vistos),
           fecha: fechaDelDia(dia),
         });
-        const sinVer = piezas.filter((una) => conTemas(elegidos, una) && !vistos.includes(una.uid));
+        const sinVer = piezas.filter((una) => llevanA(elegidos, una, piezas) && !vistos.includes(una.uid));
         if (sinVer.length > 0) expect(vistos).not.toContain(dado!.pieza.uid);
       }),
     );
@@ -78,7 +84,7 @@ describe("what is put before somebody as theirs", () => {
             fecha: fechaDelDia(cuando),
           });
         expect(en(piezas.toReversed(), dia, elegidos.toReversed())).toEqual(en(piezas, dia));
-        const posibles = piezas.filter((una) => conTemas(elegidos, una));
+        const posibles = piezas.filter((una) => llevanA(elegidos, una, piezas));
         const sinVer = posibles.filter(({ uid }) => !vistos.includes(uid));
         const entre = sinVer.length > 0 ? sinVer : posibles;
         const dados = new Set(entre.map((_, dias) => en(piezas, dia + dias)!.pieza.uid));
@@ -93,7 +99,8 @@ it("the themes that lead to ours are those that people can choose", async () => 
   const elegibles = ESPECIALISTAS.flatMap(({ temas }) => temas);
   const eligen = coleccion.temas.flatMap(({ eligen }) => eligen);
   expect(new Set(eligen).size).toBe(eligen.length);
-  expect(eligen.filter((tema) => !elegibles.includes(tema))).toEqual([]);
+  const dichos = coleccion.piezas.flatMap(({ para }) => para);
+  expect([...eligen, ...dichos].filter((tema) => !elegibles.includes(tema))).toEqual([]);
   for (const { url, eligen } of coleccion.temas) {
     expect(eligen.length, url).toBeGreaterThan(0);
     expect(
@@ -101,4 +108,34 @@ it("the themes that lead to ours are those that people can choose", async () => 
       url,
     ).toBe(true);
   }
+});
+
+/** What nobody should be told in general: it is for somebody who knows their case. The home page says so. */
+const SOLO_CON_ESPECIALISTA = [
+  "Alimentación con diabetes",
+  "Digestión",
+  "Embarazo y lactancia",
+  "Viajes de altura",
+];
+
+it("whatever people can choose leads to something of ours, but for what is only for specialists", async () => {
+  const { coleccion } = await busquedaDeVerdad();
+  const sinNada = [...new Set(ESPECIALISTAS.flatMap(({ temas }) => temas))].filter(
+    (tema) =>
+      elegirParaTi({ ...coleccion, elegidos: [tema], vistos: new Set(), fecha: "2026-11-22" }) === null,
+  );
+  expect(sinNada.sort()).toEqual(SOLO_CON_ESPECIALISTA);
+});
+
+it("who chose their cat or what they owe is shown what is about that", async () => {
+  const { coleccion } = await busquedaDeVerdad();
+  const elige = (tema: string, fecha: string) =>
+    elegirParaTi({ ...coleccion, elegidos: [tema], vistos: new Set(), fecha })?.pieza.url;
+  expect(elige("Gatos", "2026-11-22")).toBe("cuidados-de-tu-mascota");
+  const deDeudas = Array.from({ length: 12 }, (_, dia) =>
+    elige("Deudas", `2026-12-${String(dia + 1).padStart(2, "0")}`),
+  );
+  expect(new Set(deDeudas)).toEqual(
+    new Set(["lista-de-deudas", "presupuesto-del-mes", "hablar-de-plata-en-casa"]),
+  );
 });

@@ -72,7 +72,11 @@ const servidor = createServer((peticion, respuesta) => {
 await new Promise<void>((listo) => servidor.listen(0, "127.0.0.1", listo));
 afterAll(() => new Promise((cerrado) => servidor.close(cerrado)));
 const url = `http://127.0.0.1:${(servidor.address() as AddressInfo).port}/api`;
-const fuente = fuentePorHttp(globalThis.fetch, { url: `${url}/`, token: "una-llave-de-cms" });
+const fuente = fuentePorHttp(globalThis.fetch, {
+  url: `${url}/`,
+  token: "una-llave-de-cms",
+  hosts: ["cms.example"],
+});
 
 beforeEach(() => Object.assign(cms, { estado: 200, cuerpo: enJson(contenido()), pedidos: [] }));
 
@@ -117,7 +121,12 @@ describe("a content system over HTTP", () => {
     [
       "an address that is not whole",
       ({ video }) => (video.medios.video.ruta = "videos/a/v.mp4"),
-      "piezas[1].medios: cada «ruta» es una dirección que empieza en https://",
+      "piezas[1].medios: cada «ruta» es una dirección que empieza en https:// y es de cms.example",
+    ],
+    [
+      "an address that a browser would be kept from",
+      ({ video }) => (video.medios.portada.ruta = "https://otro.example/q.avif"),
+      "piezas[1].medios: cada «ruta» es una dirección que empieza en https:// y es de cms.example",
     ],
     ["an author", ({ autores }) => (autores[0]!.nombre = ""), "autores[0].nombre: está vacío"],
   ])("is told what is wrong with %s, by its field", async (_, estropear, dicho) => {

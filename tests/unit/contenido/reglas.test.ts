@@ -23,6 +23,7 @@ function unaPieza(url: string, cambios: Partial<Omit<Pieza, "tipo">> = {}): Piez
     titulo: url,
     resumen: "",
     temas: ["calma"],
+    para: [],
     nivel: "inicial",
     minutos: 3,
     autor: { uid: "equipo", nombre: "El equipo", presentacion: "" },
@@ -96,6 +97,7 @@ describe("a list", () => {
       nombre: url,
       resumen: "",
       color: "coaching" as const,
+      delicado: false,
       eligen: [],
     });
     const [calma, sueno, bolsillo] = [tema("calma"), tema("sueno"), tema("bolsillo")];

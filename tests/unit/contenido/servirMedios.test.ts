@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { direccionDeMedio } from "../../../app/domain/contenido/contenido";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
+import type { Cdn } from "../../../app/domain/shared/imagenes/cdn";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { makeContenidos } from "../../../server/contenido/contenidos";
 import { makeMedios } from "../../../server/contenido/servirMedios";
@@ -8,7 +9,7 @@ import { carpetaDeContenido } from "../../support/contenido";
 
 afterEach(() => void vi.useRealTimers());
 
-async function abrir() {
+async function abrir(cdn: Cdn | null = null) {
   const { carpeta } = carpetaDeContenido();
   const mundo = { numero: async () => 0, ahora: new Date("2026-11-22T15:00:00Z") };
   const contenidos = makeContenidos({
@@ -17,8 +18,7 @@ async function abrir() {
     now: () => mundo.ahora,
     alFallar: () => {},
   });
-  const nuevos = () =>
-    makeMedios({ contenidos, carpeta, sitio: "http://localhost", cdn: null, now: () => mundo.ahora });
+  const nuevos = () => makeMedios({ contenidos, carpeta, cdn, now: () => mundo.ahora });
   const [pieza] = await contenidos.lista("video");
   return { mundo, medios: nuevos(), nuevos, pieza: pieza!, video: direccionDeMedio(pieza!.medios.video) };
 }
@@ -46,5 +46,24 @@ describe("while nobody can say what is published", () => {
     expect(llegado).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await despues).toEqual(antes);
+  });
+});
+
+describe("with a CDN", () => {
+  it("media are asked of it, by the very names that we serve them under", async () => {
+    const { medios, pieza, video } = await abrir({
+      url: "https://cdn.bienestar.example",
+      hosts: [],
+    });
+    expect(medios.direccionDe(pieza.medios.video)).toBe(`https://cdn.bienestar.example${video}`);
+    // It fetches them from us.
+    expect(await medios.medioEn(video)).toMatchObject({ tipoMime: "video/mp4" });
+  });
+
+  it("and what a content system serves stays there, unless the CDN serves it too", async () => {
+    const { medios } = await abrir({ url: "https://cdn.bienestar.example", hosts: ["otro.example"] });
+    const de = (ruta: string) => medios.direccionDe({ ruta, huella: "" });
+    expect(de("https://cms.example/a.mp4")).toBe("https://cms.example/a.mp4");
+    expect(de("https://otro.example/a.mp4")).toBe("https://cdn.bienestar.example/a.mp4");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claveNueva } from "../../../app/domain/cuentas/identidad/clave";
+import { claveNueva, esSabida } from "../../../app/domain/cuentas/identidad/clave";
 import { CLAVES_COMUNES } from "../../../app/domain/cuentas/identidad/clavesComunes";
 import { enmascararCorreo } from "../../../app/domain/cuentas/recuperacion/recuperacion";
 import { fc } from "../../support/azar";
@@ -22,6 +22,18 @@ describe("a password that somebody chooses", () => {
     expect(CLAVES_COMUNES.size).toBeGreaterThan(5_000);
     for (const comun of ["machupicchu", "q1w2e3r4", "maverick"]) expect(vale(comun), comun).toBe(false);
     for (const comun of CLAVES_COMUNES) expect(vale(comun), comun).toBe(false);
+  });
+});
+
+describe("a password that others know of somebody", () => {
+  const suyo = { correos: ["rosa.quispe@correo.example"], numeroDocumento: "45678912" };
+  it.each(["rosa.quispe@correo.example", " Rosa.Quispe@Correo.example", "rosa.quispe", "45678912"])(
+    "is %s",
+    (clave) => expect(esSabida(clave, suyo)).toBe(true),
+  );
+  it("is none that only holds one of them, nor anything where nothing is known", () => {
+    expect(esSabida("rosa.quispe y tres gatos", suyo)).toBe(false);
+    expect(esSabida("null", { correos: [], numeroDocumento: null })).toBe(false);
   });
 });
 

@@ -1,6 +1,8 @@
+import { availableParallelism } from "node:os";
 import { describe, expect, it } from "vitest";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { hastaElAlto } from "../../../app/domain/shared/unidades";
+import { LUGARES } from "../../../server/cuentas/identidad/claves";
 import { makeCola } from "../../../server/cuentas/identidad/cola";
 
 describe("a queue for what takes a whole core", () => {
@@ -56,6 +58,23 @@ describe("a queue for what takes a whole core", () => {
     expect(await tres).toBe("entró");
   });
 
+  it("keeps places for those who are to be first, which nobody else takes", async () => {
+    const { trabajo, empezados, acabar } = trabajos();
+    const porTurnos = makeCola(1, 1, 1);
+    const sinLugar: string[] = [];
+    const pedir = (quien: string, primero?: boolean) =>
+      porTurnos(trabajo, primero).catch(() => sinLugar.push(quien));
+    const todos = [pedir("a"), pedir("b"), pedir("c"), pedir("d", true), pedir("e", true)];
+    await unaVuelta();
+    expect(sinLugar).toEqual(["c", "e"]);
+    for (let cual = 0; cual < 3; cual++) {
+      acabar(cual);
+      await unaVuelta();
+    }
+    await Promise.all(todos);
+    expect(empezados()).toBe(3);
+  });
+
   it("gives the place on when the work fails", async () => {
     const porTurnos = makeCola(1, 1);
     const falla = porTurnos(() => Promise.reject(new Error("no")));
@@ -63,6 +82,11 @@ describe("a queue for what takes a whole core", () => {
     await expect(falla).rejects.toThrow("no");
     expect(await sigue).toBe("sigue");
   });
+});
+
+it("passwords leave a core and two threads to others, and no more than 32 wait", () => {
+  const threads = Number(process.env.UV_THREADPOOL_SIZE) || 4;
+  expect(LUGARES).toBe(Math.max(1, Math.min(availableParallelism() - 1, threads - 2)) + 32);
 });
 
 describe("the units of a job", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeTokens } from "../../../server/cuentas/identidad/tokens";
+import { otrasFormas } from "../../support/firmas";
 import { LUNES_8AM } from "../../support/constructores";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 
@@ -21,6 +22,11 @@ describe("a token that was read before", () => {
     await tokens.leer(token, "api");
     expect(await tokens.leer(token, "web")).toBeNull();
     expect(await tokens.leer(`${token.slice(0, -4)}AAAA`, "api")).toBeNull();
+  });
+
+  it("has one spelling: a last letter that says the same in bits is another token", async () => {
+    const token = await firmar();
+    for (const otra of otrasFormas(token)) expect(await tokens.leer(otra, "api")).toBeNull();
   });
 
   it("is over at its last instant, and not one second earlier", async () => {

@@ -10,7 +10,8 @@ import {
   siguiente,
   type EstadoDeCuestionario,
 } from "../../../app/domain/cuestionarios/estado";
-import type { Elegido } from "../../../app/domain/cuestionarios/respuesta";
+import { preguntasDe } from "../../../app/domain/cuestionarios/formulario";
+import { rechazosDe, type Elegido } from "../../../app/domain/cuestionarios/respuesta";
 import { fc } from "../../support/azar";
 import { formularioDePrueba } from "../../support/cuestionarios";
 
@@ -50,6 +51,32 @@ describe("the state of a form that is filled in", () => {
     expect([con.agregadas, con.quitadas]).toEqual([["varias"], []]);
     const sin = dar(con.estado, "elegir", de("c"));
     expect([sin.agregadas, sin.quitadas]).toEqual([[], ["varias"]]);
+  });
+
+  it("asks by a number from one to another, both of them included", () => {
+    const conTope = {
+      ...form,
+      paginas: form.paginas.map((pagina) => ({
+        ...pagina,
+        preguntas: pagina.preguntas.map((una) =>
+          una.cod === "peligro" ? { ...una, si: [{ pregunta: "peso", desde: 5, hasta: 7 }] } : una,
+        ),
+      })),
+    };
+    const sePregunta = (numero: string) => {
+      const dado = responder(conTope, empezar(conTope, "u"), { codPregunta: "peso", respuesta: de(numero) });
+      return dado.ok && dado.value.estado.preguntas.includes("peligro");
+    };
+    expect(["4", "5", "7", "8"].map(sePregunta)).toEqual([false, true, true, false]);
+  });
+
+  it("never says that more is answered than is", () => {
+    const una = darTodas(["elegir", de("c")], ["peso", de("0")]);
+    // Two of five are 40, one of three 33 and not 34.
+    expect(progreso(una, "orden").porcentaje).toBe(40);
+    const corta = { ...una, preguntas: ["elegir", "nota", "orden"] };
+    expect(progreso(corta, "nota")).toMatchObject({ hechas: 1, de: 3, porcentaje: 33 });
+    expect(progreso({ ...corta, preguntas: ["elegir", "peso", "nota"] }, "nota").porcentaje).toBe(66);
   });
 
   it("lets go of answers that are not asked for any more, and of those that hung on them", () => {
@@ -143,6 +170,14 @@ describe("an answer", () => {
     ["siete", "numero-fuera"],
   ])("of the number %s is %s", (texto, esperado) => {
     expect(rechazoAl("horas", escrito(texto), conHoras)).toBe(esperado);
+  });
+
+  it("of a number that is refused is told between which it may be", () => {
+    const horas = preguntasDe(form).find(({ cod }) => cod === "horas")!;
+    expect(rechazosDe(horas)["numero-fuera"].mensaje).toBe("Escribe un número de 0 a 12, de 0.5 en 0.5.");
+    expect(rechazosDe({ ...horas, paso: 1 } as typeof horas)["numero-fuera"].mensaje).toContain(
+      "sin decimales",
+    );
   });
 
   it("of several stands in the order of the form, and a ranking in that of the person", () => {

@@ -13,7 +13,7 @@ const { direcciones } = await fuenteDeArchivos(carpeta).leer();
 
 async function problemasCon(texto: string) {
   escribir(ARCHIVO, texto);
-  return (await leerFormularios(carpeta, direcciones)).problemas.map(enUnaLinea);
+  return (await leerFormularios(carpeta, "cuestionarios", direcciones)).problemas.map(enUnaLinea);
 }
 const cambiado = (antes: string, despues: string) => {
   expect(FORMULARIO_DE_PRUEBA).toContain(antes);
@@ -56,6 +56,27 @@ describe("a form that an editor writes", () => {
       "video/mirar-la-mar",
       `dimensiones[0].recomendacion.piezas[0]: no hay una pieza «video/mirar-la-mar»`,
     ],
+    [
+      "paso: 0.5",
+      "paso: 0.5\n        dimension: uno\n        tramos: [{ desde: 1, puntos: 0 }, { desde: 6, puntos: 2 }]",
+      `paginas[0].preguntas[2].tramos[0].desde: van en orden y el primero empieza en 0`,
+    ],
+    [
+      "ruta: ruta-de-mar",
+      "ruta: ruta-de-tierra",
+      `dimensiones[1].recomendacion.ruta: no hay una ruta «ruta-de-tierra»`,
+    ],
+    [
+      "taller: dibujar-el-mar",
+      "taller: dibujar-la-tierra",
+      `dimensiones[1].recomendacion.taller: no hay un taller «dibujar-la-tierra»`,
+    ],
+    [
+      "lectura/leer-el-mar }",
+      "lectura/leer-la-mar }",
+      `paginas[0].preguntas[1].opciones[0].pieza: no hay una pieza «lectura/leer-la-mar»`,
+    ],
+    ["sobre: uno", "sobre: tres", `paginas[0].preguntas[1].sobre: no hay una dimensión «tres»`],
     ["maximo: 20", "maximo: 20\n        color: rojo", `paginas[1].preguntas[3].color: no existe ese campo`],
     ["tipo: nps", "tipo: sms", `paginas[1].preguntas[2].tipo: no tiene la forma que se espera`],
   ])("«%s» written as «%s» is a mistake with its file, line and field", async (antes, despues, esperado) => {
@@ -69,6 +90,27 @@ describe("a form that an editor writes", () => {
       expect.stringMatching(/: paginas\[0\]\.preguntas\[3\]\.dimension: no hay una dimensión «tres»$/),
       expect.stringMatching(/: dimensiones\[1\]\.id: ninguna pregunta la mide$/),
     ]);
+  });
+
+  it("says what a number scores where it measures something", async () => {
+    expect(await cambiado("paso: 0.5", "paso: 0.5\n        dimension: uno")).toEqual([
+      expect.stringMatching(/preguntas\[2\]\.tramos: falta$/),
+    ]);
+  });
+
+  it("says on which dimension its options give advice", async () => {
+    expect(await cambiado("        sobre: uno\n", "")).toEqual([
+      expect.stringMatching(/preguntas\[1\]\.sobre: falta: di sobre qué dimensión aconsejan sus opciones$/),
+    ]);
+  });
+
+  it("gives points where it measures something", async () => {
+    expect(
+      await cambiado(
+        "puntos: 2 }\n          - { id: c, texto: La C, puntos: 4 }",
+        "puntos: 0 }\n          - { id: c, texto: La C, puntos: 0 }",
+      ),
+    ).toEqual([expect.stringMatching(/: paginas\[0\]\.preguntas\[0\]\.opciones: ninguna da puntos$/)]);
   });
 
   it("stands in a YAML file of its own", async () => {
@@ -96,7 +138,11 @@ describe("a version that was answered", () => {
 describe("our own wellness test", () => {
   it("is right, has 15 to 25 questions and measures the five dimensions with two or more each", async () => {
     const nuestro = await fuenteDeArchivos("app/content").leer();
-    const { formularios, problemas } = await leerFormularios("app/content", nuestro.direcciones);
+    const { formularios, problemas } = await leerFormularios(
+      "app/content",
+      "cuestionarios",
+      nuestro.direcciones,
+    );
     expect(problemas).toEqual([]);
     const { form } = formularios.find(({ vigente }) => vigente.form.idform === "test-de-bienestar")!.vigente;
     const preguntas = preguntasDe(form);
@@ -107,6 +153,15 @@ describe("our own wellness test", () => {
       const suyas = preguntas.filter((una) => "dimension" in una && una.dimension === id);
       expect(suyas.length, id).toBeGreaterThanOrEqual(2);
     }
+    // Whatever is asked of somebody's health is used for something: points, help, advice, or what they chose and wrote.
+    const sinUso = preguntas.filter(
+      (una) =>
+        !("dimension" in una && una.dimension) &&
+        !(una.tipo === "triage" && una.opciones.some(({ alarma }) => alarma)) &&
+        !("sobre" in una && una.opciones.every(({ id, consejo }) => consejo ?? id === "no")) &&
+        !["drag-drop", "text"].includes(una.tipo),
+    );
+    expect(sinUso.map(({ cod }) => cod)).toEqual([]);
     // No clinical scale, by name or by the look of it.
     expect(JSON.stringify(form)).not.toMatch(/PHQ|\bGAD\b|diagn[oó]stic|depresi|ansiedad|trastorno|[¡!]/i);
   });

@@ -1,7 +1,13 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { empezar, responder } from "../../../app/domain/cuestionarios/estado";
 import { loPrimero, loQueCambio, resultadosDe } from "../../../app/domain/cuestionarios/resultados";
-import { formularioDePrueba } from "../../support/cuestionarios";
+import { parse } from "yaml";
+import { makeRecomendar } from "../../../app/domain/cuestionarios/recomendaciones";
+import { fuenteDeArchivos } from "../../../server/contenido/archivos";
+import { leerFormularios } from "../../../server/cuestionarios/escritos";
+import { preguntasDe, type Pregunta, formulario } from "../../../app/domain/cuestionarios/formulario";
+import { FORMULARIO_DE_PRUEBA, formularioDePrueba } from "../../support/cuestionarios";
 
 const form = await formularioDePrueba();
 
@@ -17,23 +23,95 @@ function con(dadas: Record<string, string[]>) {
     empezar(form, "uuid"),
   );
 }
+/** The test that is asked, and some of what may be answered to it. */
+const delTest = formulario.parse(
+  parse(readFileSync("app/content/cuestionarios/test-de-bienestar.yaml", "utf8")),
+);
+const dichas = (dadas: Record<string, string>) => ({
+  respuestas: Object.entries(dadas).map(([codPregunta, dicho]) => ({
+    ...{ codPregunta, completado: true },
+    respuesta: [{ idRespuesta: dicho, texto: dicho }],
+  })),
+});
 const de = (dadas: Record<string, string[]>) => resultadosDe(form, con(dadas));
 
 describe("the results of a form", () => {
   it("are a part of what could be had, where the highest may be the worst, with the words of its band", () => {
-    const { dimensiones, general, mejor, peor } = de({ elegir: ["b"], peso: ["9"] });
+    const { dimensiones, general, mejores, peores } = de({ elegir: ["b"], peso: ["9"] });
     expect(dimensiones).toEqual([
       { id: "uno", nombre: "Uno", puntaje: 50, franja: "Alta", nivel: 1, texto: "Uno alto." },
       { id: "dos", nombre: "Dos", puntaje: 10, franja: "Baja", nivel: 0, texto: "Dos bajo." },
     ]);
     expect(general).toEqual({ puntaje: 30, franja: "Baja", nivel: 0, resumen: "Va bajo." });
-    expect([mejor, peor]).toEqual(["Uno", "Dos"]);
+    expect([mejores, peores]).toEqual([["Uno"], ["Dos"]]);
+  });
+
+  it("count a scale from where it begins", () => {
+    const desdeUno = formulario.parse(
+      parse(
+        FORMULARIO_DE_PRUEBA.replace("desde: 0\n        hasta: 10", "desde: 1\n        hasta: 9").replace(
+          "alReves: true",
+          "alReves: false",
+        ),
+      ),
+    );
+    const puntajeCon = (numero: string) =>
+      resultadosDe(desdeUno, {
+        respuestas: [
+          { codPregunta: "peso", completado: true, respuesta: [{ idRespuesta: numero, texto: numero }] },
+        ],
+      }).dimensiones.map(({ puntaje }) => puntaje);
+    expect(["1", "5", "9"].map(puntajeCon)).toEqual([[0], [50], [100]]);
   });
 
   it("leave out what was not answered, and name nothing best where all goes alike", () => {
     expect(de({ elegir: ["c"] }).dimensiones.map(({ id }) => id)).toEqual(["uno"]);
-    expect(de({ elegir: ["c"], peso: ["0"] })).toMatchObject({ mejor: null, peor: null });
+    expect(de({ elegir: ["c"], peso: ["0"] })).toMatchObject({ mejores: [], peores: [] });
     expect(de({}).general).toBeNull();
+  });
+
+  it("call nothing best that goes badly, and name all that weigh alike", () => {
+    expect(de({ elegir: ["a"], peso: ["9"] })).toMatchObject({ mejores: [], peores: ["Uno"] });
+    const pesadas = dichas({
+      ...{ "sueno-descanso": "nunca", "cuerpo-comida": "nunca", "vinculos-contar": "no" },
+      ...{ "dinero-imprevisto": "prestamo", "como-estas": "1" },
+    });
+    expect(resultadosDe(delTest, pesadas)).toMatchObject({
+      mejores: [],
+      peores: ["Sueño", "Cuerpo", "Vínculos"],
+    });
+  });
+
+  it("tell nobody who hardly sleeps that they rest, whatever else they say of their nights", () => {
+    const con = (horas: string) =>
+      resultadosDe(
+        delTest,
+        dichas({ "sueno-dormirse": "casi-nunca", "sueno-descanso": "siempre", "sueno-horas": horas }),
+      ).dimensiones[0]!.franja;
+    expect(["2", "4.5", "5.5", "6", "8"].map(con)).toEqual([
+      ...["Con altibajos", "Con altibajos", "Con altibajos"],
+      ...["Va bien", "Va bien"],
+    ]);
+  });
+
+  it("tell nobody who says that they feel very bad that all goes well, however well the rest goes", () => {
+    const con = (comoEstas: string) =>
+      resultadosDe(
+        delTest,
+        dichas({
+          ...{ "como-estas": comoEstas, "sueno-dormirse": "casi-nunca", "sueno-descanso": "siempre" },
+          "sueno-horas": "8",
+        }),
+      ).general;
+    expect(con("10")).toMatchObject({ franja: "Va bien" });
+    expect(con("10")!.resumen).toContain("estás bien");
+    expect(con("3")!.resumen).not.toMatch(/eso es lo primero/);
+    const todoBien = { ...delTest, franjas: delTest.franjas.map((una, nivel) => ({ ...una, desde: nivel })) };
+    for (const muyMal of ["0", "2"]) {
+      expect(con(muyMal)!.resumen).toMatch(/^Dices que .*; eso es lo primero/);
+      const suyo = resultadosDe(todoBien, dichas({ "como-estas": muyMal, "sueno-horas": "8" })).general!;
+      expect([suyo.franja, suyo.puntaje > 45]).toEqual(["Con altibajos", true]);
+    }
   });
 
   it("raise the alarm at one answer, and at no other", () => {
@@ -51,10 +129,115 @@ describe("the results of a form", () => {
       { id: "dos", nombre: "Dos", diferencia: 30 },
     ]);
     expect(loQueCambio(antes, antes)).toEqual([]);
+    const con = (puntaje: number) => ({
+      ...antes,
+      dimensiones: [{ ...antes.dimensiones[0]!, puntaje }],
+    });
+    expect(loQueCambio(con(45), con(50))).toMatchObject([{ diferencia: -5 }]);
+    expect(loQueCambio(con(54), con(50))).toEqual([]);
   });
 
   it("know what somebody would begin with, where it is a dimension", () => {
     expect(loPrimero(form, con({ orden: ["dos", "uno", "tres"] }))).toBe("dos");
     expect(loPrimero(form, con({ orden: ["tres", "uno", "dos"] }))).toBeNull();
+  });
+});
+
+describe("what is recommended", () => {
+  const porUrl = ((tipo: string, url: string) => Promise.resolve({ tipo, url })) as never;
+  const fuente = (clase: "ruta" | "taller") => (url: string, idPersona: number | null) =>
+    Promise.resolve(
+      idPersona === null ? null : { clase, titulo: url, resumen: "", detalles: "", href: `/${clase}/${url}` },
+    );
+  const recomendar = makeRecomendar({
+    contenidos: { porUrl },
+    fuentes: { ruta: fuente("ruta"), taller: fuente("taller") },
+  });
+
+  it("answers what somebody told with words and with pieces, before those of all", async () => {
+    const [una] = await recomendar(form, con({ elegir: ["a"], varias: ["x", "y"], peso: ["0"] }), 7);
+    expect(una).toMatchObject({
+      ...{ dimension: "Uno", motivo: "pesa" },
+      consejos: ["Prueba con la X.", "Prueba con la Y."],
+    });
+    // The same piece stands there once.
+    expect(una!.piezas.map(({ url }) => url)).toEqual(["leer-el-mar", "mirar-el-mar"]);
+  });
+
+  it("leaves out nothing of which they told more, also where it goes well", async () => {
+    const bien = { elegir: ["b"], varias: ["y"] };
+    const dadas = await recomendar(form, con({ ...bien, peso: ["9"] }), 7);
+    expect(dadas.map(({ dimension, motivo }) => [dimension, motivo])).toEqual([
+      ["Dos", "pesa"],
+      ["Uno", "contada"],
+    ]);
+    const [sola] = await recomendar(form, con({ ...bien, peso: ["0"] }), 7);
+    expect(sola).toMatchObject({ motivo: "contada" });
+    const nada = await recomendar(form, con({ elegir: ["b"], varias: ["nada"], peso: ["0"] }), 7);
+    expect(nada).toMatchObject([{ motivo: "mantener", consejos: [] }]);
+  });
+
+  it("names the route and the workshop that go with it, where this person may begin them", async () => {
+    const conPeso = con({ elegir: ["c"], peso: ["9"] });
+    const hrefs = async (idPersona: number | null) =>
+      (await recomendar(form, conPeso, idPersona))[0]!.acompanan.map(({ href }) => href);
+    expect(await hrefs(7)).toEqual(["/ruta/ruta-de-mar", "/taller/dibujar-el-mar"]);
+    expect(await hrefs(null)).toEqual([]);
+  });
+});
+
+describe("an answer of danger in the wellness test, with all else at its best", async () => {
+  const { direcciones } = await fuenteDeArchivos("app/content").leer();
+  const { formularios } = await leerFormularios("app/content", "cuestionarios", direcciones);
+  const test = formularios.find(({ vigente }) => vigente.form.idform === "test-de-bienestar")!.vigente.form;
+  const puntosDe = (una: { puntos?: number | undefined }) => una.puntos ?? 0;
+  const loMejor = (pregunta: Pregunta) => {
+    if (pregunta.tipo === "scale") return [pregunta.alReves ? pregunta.desde : pregunta.hasta].map(String);
+    if (pregunta.cod === "prioridad") return ["dinero", "sueno", "animo", "cuerpo", "vinculos"];
+    if (pregunta.tipo !== "single" && pregunta.tipo !== "triage") return [];
+    return [[...pregunta.opciones].sort((una, otra) => puntosDe(otra) - puntosDe(una))[0]!.id];
+  };
+  const estado = (peligro: string) => ({
+    respuestas: preguntasDe(test)
+      .filter(({ si }) => !si)
+      .map((una) => ({
+        codPregunta: una.cod,
+        completado: true,
+        respuesta: (una.cod === "animo-peligro" ? [peligro] : loMejor(una)).map((id) => ({
+          ...{ idRespuesta: id, texto: id },
+        })),
+      })),
+  });
+  const PELIGROS = ["alguna-vez", "si", "no-decir"];
+
+  it.each(PELIGROS)(
+    "%s: praises nothing, and says of the mood that it asks for a conversation",
+    (peligro) => {
+      const { general, mejores, peores, dimensiones, enAlarma, alarma } = resultadosDe(test, estado(peligro));
+      expect([alarma, general, mejores, peores]).toEqual([true, null, [], []]);
+      expect(dimensiones.map(({ id }) => id)).toEqual(["sueno", "cuerpo", "dinero", "vinculos"]);
+      expect(enAlarma).toMatchObject({
+        id: "animo",
+        texto: expect.stringMatching(/^Hablar con alguien va primero/) as string,
+      });
+    },
+  );
+
+  it.each(PELIGROS)("%s: sends to psychology before what was chosen", async (peligro) => {
+    const recomendar = makeRecomendar({
+      contenidos: { porUrl: () => Promise.resolve(null) },
+      fuentes: {},
+    });
+    const dadas = await recomendar(test, estado(peligro), null);
+    expect(dadas.map(({ motivo, especialidad }) => [motivo, especialidad])).toEqual([
+      ["alarma", "psicologia"],
+      ["elegida", "finanzas"],
+    ]);
+  });
+
+  it("is what makes the difference", () => {
+    const { general, dimensiones } = resultadosDe(test, estado("nunca"));
+    expect(general).toMatchObject({ franja: "Va bien" });
+    expect(dimensiones.find(({ id }) => id === "animo")).toMatchObject({ puntaje: 100 });
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { brotliDecompressSync } from "node:zlib";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { WAITING_ON_ONE_CONNECTION } from "../../../server/http/pipelining";
-import { page, startHttp, type TestHttp } from "../../support/http";
+import { allowedAt, page, startHttp, type TestHttp } from "../../support/http";
 
 let server: TestHttp;
 afterEach(() => server.stop(0));
@@ -48,9 +48,18 @@ describe("every page", () => {
     }
   });
 
+  it("may ask for the camera alone where the pulse is measured, and nowhere near it", async () => {
+    server = await startHttp();
+    const policy = async (path: string) => (await server.ask(path)).headers["permissions-policy"];
+    expect(await policy("/scanner-bienestar")).toMatch(/camera=\(?self\)?, microphone=\(\)/);
+    for (const path of ["/scanner-bienestar/a-mano", "/scanner-bienestarx", "/mi-zona-privada/mediciones"]) {
+      expect(await policy(path), path).toMatch(/camera=\(\), microphone=\(\)/);
+    }
+  });
+
   it("is asked for by https only, once the site is on https", async () => {
     server = await startHttp({
-      security: { appUrl: new URL("https://b.test"), scriptHashes: [], formTargets: [] },
+      security: { appUrl: new URL("https://b.test"), scriptHashes: [], formTargets: [], allowedAt },
     });
     const { headers } = await server.ask("/");
     expect(headers["strict-transport-security"]).toMatch(/^max-age=31536000/);
@@ -59,11 +68,34 @@ describe("every page", () => {
 
   it("may post to the payment gateway, because a browser checks the redirect after a form too", async () => {
     server = await startHttp({
-      security: { appUrl: new URL("https://b.test"), scriptHashes: [], formTargets: ["https://pay.test"] },
+      security: {
+        appUrl: new URL("https://b.test"),
+        scriptHashes: [],
+        formTargets: ["https://pay.test"],
+        allowedAt,
+      },
     });
     expect((await server.ask("/")).headers["content-security-policy"]).toContain(
       "form-action 'self' https://pay.test",
     );
+  });
+
+  it("may show pictures and videos of the CDN and of the content system, and run nothing of theirs", async () => {
+    server = await startHttp({
+      security: {
+        appUrl: new URL("https://b.test"),
+        scriptHashes: [],
+        formTargets: [],
+        allowedAt,
+        cdn: { url: "https://cdn.test/b", hosts: [] },
+        mediaHosts: ["cms.test", "fotos.test:8443"],
+      },
+    });
+    const policy = (await server.ask("/")).headers["content-security-policy"];
+    const hosts = "https://cdn.test https://cms.test https://fotos.test:8443";
+    expect(policy).toContain(`img-src 'self' data: ${hosts};`);
+    expect(policy).toContain(`media-src 'self' ${hosts};`);
+    expect(policy).toContain("default-src 'self'; script-src 'self';");
   });
 
   it("stays out of every cache when it was made for somebody with a cookie", async () => {
@@ -220,6 +252,12 @@ describe("an address or a method that nobody can mean", () => {
   it.each([
     ["GET", "/%E0%A4%A", 400],
     ["GET", "/%00", 400],
+    ["GET", "/%0d%0a/%0d%0a", 400],
+    ["GET", "/%09/%09", 400],
+    ["GET", "/%5c/%5c", 400],
+    ["GET", "/%0a/%1b%5b31mHOLA", 400],
+    ["GET", "/%c2%85", 400],
+    ["GET", "/%C3%B1and%C3%BA", 200],
     ["GET", "/a\\b", 400],
     ["GET", "http://evil.test/", 400],
     ["PUT", "/", 405],
@@ -236,6 +274,14 @@ describe("an address or a method that nobody can mean", () => {
   ])("%s %s is answered %i", async (method, path, status) => {
     server = await startHttp();
     expect((await server.ask(path, { method })).status).toBe(status);
+  });
+
+  it("is told in Spanish where a file is sent a form", async () => {
+    const pages = async () => Response.json({ message: "Unexpected Server Error" }, { status: 405 });
+    server = await startHttp({ pages });
+    const { status, text } = await server.ask("/", { method: "POST", headers: OWN_FORM, body: "a=1" });
+    expect(status).toBe(405);
+    expect(text).toContain("Esta dirección no acepta esa acción");
   });
 
   it("says which methods there are", async () => {
@@ -263,14 +309,14 @@ describe("an address or a method that nobody can mean", () => {
 
 describe("the API", () => {
   it("takes any method, needs no origin and learns who asks", async () => {
-    const api = new Hono<{ Variables: { idSolicitud?: string; direccion?: string } }>();
-    api.delete("/horarios/:id", (c) => c.json({ id: c.get("idSolicitud"), direccion: c.get("direccion") }));
+    const api = new Hono<{ Variables: { idSolicitud?: string; red?: string } }>();
+    api.delete("/horarios/:id", (c) => c.json({ id: c.get("idSolicitud"), red: c.get("red") }));
     api.post("/horarios", (c) => c.json({}, 201, { "cache-control": "max-age=60" }));
     server = await startHttp({ api });
     const { headers, text } = await server.ask("/v2/horarios/7", { method: "DELETE" });
     const heard = JSON.parse(text) as Record<string, string>;
     expect(heard.id).toBe(headers["x-request-id"]);
-    expect(heard.direccion).toMatch(/^(0:0:0:0::\/64|127\.0\.0\.1)$/);
+    expect(heard.red).toMatch(/^(0:0:0:0::\/64|127\.0\.0\.1)$/);
     const posted = await server.ask("/v2/horarios", { method: "POST", headers: FORM, body: "a=1" });
     expect(posted.status).toBe(201);
     expect([headers, posted.headers].map((of) => of["cache-control"])).toEqual(
@@ -295,22 +341,29 @@ describe("the name of a request", () => {
     server = await startHttp();
     const token = "5d3f7c1e-0000-4000-8000-000000000000";
     await server.ask(`/calendario/${token}.ics`);
+    await server.ask(`/CALENDARIO/${token}.ics`);
+    await server.ask(`/%63alendario/${token}.ics/`);
+    await server.ask(`//calendario//${token}.ics//`);
     await server.ask(`/recuperar/${"a".repeat(43)}/nueva`);
     await server.ask(`/mi-zona-privada/cita/${token}`);
     expect(server.lines.map(({ path }) => path)).toEqual([
       "/calendario/[omitido].ics",
+      "/CALENDARIO/[omitido].ics",
+      "/calendario/[omitido].ics/",
+      "//calendario//[omitido].ics//",
       "/recuperar/[omitido]/nueva",
       `/mi-zona-privada/cita/${token}`,
     ]);
   });
 
-  it("is taken from a proxy of ours and from nobody else", async () => {
+  it("is never what was sent, also behind a proxy of ours, which passes on what a client wrote", async () => {
     const headers = { "x-request-id": "from-outside-1" };
-    server = await startHttp();
-    expect((await server.ask("/", { headers })).headers["x-request-id"]).not.toBe("from-outside-1");
-    await server.stop(0);
-    server = await startHttp({ config: { trustedProxies: ["127.0.0.1", "::1"] } });
-    expect((await server.ask("/", { headers })).headers["x-request-id"]).toBe("from-outside-1");
+    for (const trustedProxies of [[], ["127.0.0.1", "::1"]]) {
+      server = await startHttp({ config: { trustedProxies } });
+      expect((await server.ask("/", { headers })).headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+      expect(server.lines.map(({ id }) => id)).not.toContain("from-outside-1");
+      await server.stop(0);
+    }
   });
 
   it("is the support code when nothing else is left to show", async () => {
@@ -359,6 +412,30 @@ describe("the origin that a page sees", () => {
     expect((await server.ask("/", { headers })).text).toContain('["https://demo.test/",');
   });
 });
+
+describe("what is no request", () => {
+  it.each([
+    ["an unknown method", "FOO / HTTP/1.1\r\nhost: bienestar.test\r\n\r\n", 400],
+    ["no words of the protocol", "hola\r\n\r\n", 400],
+    ["too many headers", `GET / HTTP/1.1\r\nhost: bienestar.test\r\nx: ${"x".repeat(70_000)}\r\n\r\n`, 431],
+  ])("%s is answered with the headers of every answer", async (_, sent, status) => {
+    server = await startHttp();
+    const answer = await say(server.port, sent);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const header of ["content-security-policy: default-src 'none'", "cache-control: no-store"])
+      expect(answer).toContain(header);
+  });
+});
+
+/** Sends that and nothing else, and hears the other side out. */
+function say(port: number, sent: string): Promise<string> {
+  return new Promise((resolve) => {
+    let heard = "";
+    const socket = connect({ port, host: "localhost" }, () => socket.write(sent));
+    socket.setEncoding("utf8").on("data", (chunk: string) => (heard += chunk));
+    socket.on("error", () => {}).on("close", () => resolve(heard));
+  });
+}
 
 describe("the health of the server", () => {
   it("is told to a balancer", async () => {
@@ -476,6 +553,14 @@ describe("a client that takes nothing of its answer", () => {
       pages: () => new Promise((resolve) => setTimeout(() => resolve(page("al fin")), 200)),
     });
     expect((await server.ask("/lenta")).text).toBe("al fin");
+  });
+
+  it("is let go of, too, where we never answer and neither side moves a byte", async () => {
+    server = await startHttp({
+      ...{ writeTimeoutInMs: 20, idleTimeoutInMs: 60 },
+      pages: () => new Promise(() => {}),
+    });
+    await expect(server.ask("/nunca")).rejects.toThrow(/ECONNRESET|socket hang up/);
   });
 });
 

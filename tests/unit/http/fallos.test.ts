@@ -136,6 +136,7 @@ async function pedirServicios(url: string) {
   const api = createApi({
     services: {
       agenda: { especialidades, buscarEspecialistas: async () => [] },
+      marca: { nombre: "Bienestar" },
       reportarFallo,
     } as unknown as Services,
     idempotencia: {} as Product["idempotencia"],

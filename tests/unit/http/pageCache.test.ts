@@ -37,6 +37,22 @@ describe("a page that is kept", () => {
     expect(await textOf(await cache.get("/", make))).toBe("page 1");
   });
 
+  it("gives no way to pages with a made-up choice, whose addresses count as they do", async () => {
+    const cache = new PageCache({ version: async () => "1", maxBytes: 20_000 });
+    let made = 0;
+    const make = async () => html(`page ${++made}`);
+    await cache.get("/lista", make);
+    for (let n = 0; n < 300; n++) await cache.get(`/lista?tema=${n}${"x".repeat(200)}`, make);
+    expect(cache.bytes).toBeLessThan(10_500);
+    const before = made;
+    await cache.get("/lista", make);
+    expect(made).toBe(before);
+    const long = new PageCache({ version: async () => "1", maxBytes: 20_000 });
+    for (let n = 0; n < 300; n++) await long.get(`/${n}${"x".repeat(2000)}`, make);
+    expect(long.bytes).toBeGreaterThan(4000);
+    expect(long.bytes).toBeLessThanOrEqual(20_000);
+  });
+
   it("is made once for all who ask while it is being made", async () => {
     const { version } = world();
     const cache = new PageCache({ version, maxBytes: 1e6 });
@@ -291,6 +307,33 @@ describe("a page whose newest version nobody can tell", () => {
     expect(await get()).toContain(NOTICE);
     pass(1);
     await expect(get()).rejects.toThrow("gone");
+  });
+
+  it("is shown for five minutes after its version was last known to be the newest, by whichever page", async () => {
+    const { get, go, pass } = shaky();
+    await get("/a");
+    for (let minute = 0; minute < 6; minute++) {
+      pass(60_000);
+      await get("/b");
+    }
+    go();
+    pass(5 * 60_000);
+    expect(await get("/a")).toContain(NOTICE);
+    pass(1);
+    await expect(get("/a")).rejects.toThrow("gone");
+  });
+
+  it("is not shown for longer because another version came after it", async () => {
+    const { get, go, book, pass } = shaky();
+    await get("/a");
+    book();
+    pass(5 * 60_000);
+    await get("/b");
+    go();
+    expect(await get("/a")).toContain("3 free");
+    pass(1);
+    await expect(get("/a")).rejects.toThrow("gone");
+    expect(await get("/b")).toContain("2 free");
   });
 
   it("is the newest again as soon as it can be told", async () => {

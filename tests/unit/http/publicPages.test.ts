@@ -92,6 +92,8 @@ describe("a visit that memory does not answer", () => {
     ["of somebody with a session", "/especialista", { headers: { cookie: "a=1; bienestar_c=ana" } }],
     ["of a program with a token", "/especialista", { headers: { authorization: "Bearer x" } }],
     ["of a page that is not public", "/agendar", {}],
+    ["that says a thing twice", "/especialista?tema=duelo&tema=otro", {}],
+    ["that says a thing at length", `/especialista?tema=${"x".repeat(81)}`, {}],
     [
       "that posts",
       "/especialista",

@@ -1,4 +1,8 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { Hono } from "hono";
 import { afterEach, describe, expect, it } from "vitest";
+import type { HttpParts } from "../../../server/http/http";
 import { PLACES_OF_ONE_ADDRESS, type TurnstileOptions } from "../../../server/http/turnstile";
 import { page, startHttp, type TestHttp } from "../../support/http";
 
@@ -8,8 +12,11 @@ afterEach(() => server.stop(1));
 /** A site whose pages answer when the test says so, behind a turnstile. */
 async function startCrowded(options: Partial<TurnstileOptions>) {
   const inside: ((status?: number) => void)[] = [];
+  const api: HttpParts["api"] = new Hono();
+  api.post("/token", async (c) => c.text(await c.req.text()));
   server = await startHttp({
     config: { trustedProxies: ["127.0.0.1", "::1"] },
+    api,
     pages: ({ method }) =>
       method === "GET"
         ? Promise.resolve(page("la página"))
@@ -99,8 +106,27 @@ describe("where passwords are tried", () => {
     expect(JSON.parse(text)).toMatchObject({ success: false, error: { code: "SERVICIO_NO_DISPONIBLE" } });
   });
 
+  it("whoever has not sent everything has no place, also a program", async () => {
+    const { enter } = await startCrowded({ places: 1 });
+    const port = server.port;
+    const half = Array.from({ length: 3 }, () => {
+      const socket = connect(port, "localhost");
+      socket.write(
+        "POST /v2/token HTTP/1.1\r\nhost: bienestar.test\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{}{",
+      );
+      return socket;
+    });
+    await Promise.all(half.map((socket) => once(socket, "connect")));
+    // Answered after what was written before it on other connections.
+    await server.ask("/healthz");
+    expect((await enter("10.0.0.1", {}, "/v2/token")).text).toContain("secreta-de-prueba");
+    for (const socket of half) socket.destroy();
+  });
+
   it("a refusal is the last to be answered, and keeps nobody else waiting", async () => {
-    const { inside, enter } = await startCrowded({ places: 1, holdInMs: 3_600_000 });
+    let looked = 0;
+    const isKnown = async () => (looked++, false);
+    const { inside, enter } = await startCrowded({ places: 1, holdInMs: 3_600_000, isKnown });
     const answered: string[] = [];
     const ask = (who: string, answer: Promise<unknown>) =>
       answer.then(
@@ -110,6 +136,7 @@ describe("where passwords are tried", () => {
     const first = ask("first", enter("10.0.0.1"));
     await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(1);
     const refused = ask("refused", enter("10.0.0.2"));
+    await expect.poll(() => looked, { timeout: 20_000 }).toBe(1);
     await ask("a visitor", server.ask("/healthz"));
     // Refused by the page for all it tried before: that one waits as well, and leaves its place to another.
     inside[0]!(429);

@@ -5,7 +5,8 @@ import {
   informeDe,
   LIMITE_DE_LLAMADA_EN_MS,
 } from "../../../app/domain/shared/fallo";
-import { limpiarTexto, OMITIDO, resumenDeRespuesta } from "../../../app/domain/shared/limpiar";
+import { limpiarPath, limpiarTexto, OMITIDO, resumenDeRespuesta } from "../../../app/domain/shared/limpiar";
+import { enPalabras } from "../../../server/ops/salida";
 import { serializarError } from "../../../server/platform/log";
 import { fc } from "../../support/azar";
 
@@ -21,6 +22,21 @@ const documento = fc.oneof(
   cifras(8).map((dni) => `D${dni}`),
 );
 const personal = fc.oneof(correo, celular, documento);
+
+describe("what a terminal would obey", () => {
+  const ORDEN = "\u001b[2J\u0007\u009b\u202eHOLA\u2066";
+
+  it("stands in the log as it is written in a program, and lines stay lines", () => {
+    expect(limpiarTexto(`${ORDEN}\nñandú`)).toBe("\\u001b[2J\\u0007\\u009b\\u202eHOLA\\u2066\nñandú");
+    expect(limpiarPath("/%0a%1b%5b31mHOLA")).toBe("/\\u000a\\u001b[31mHOLA");
+  });
+
+  it("is shown so by every order, wherever it stands, also where it would make a line", () => {
+    const visto = enPalabras({ mensaje: `a\n${ORDEN}`, lista: [ORDEN], filas: [{ [ORDEN]: ORDEN }] });
+    expect(visto.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+    expect(visto.split("\n")).toHaveLength(5);
+  });
+});
 
 describe("the log", () => {
   it("keeps no mail, telephone or document, wherever it stands in a text", () => {

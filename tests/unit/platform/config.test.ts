@@ -1,11 +1,23 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { z } from "zod";
-import { formTargets, readConfig } from "../../../server/config";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { formTargets, readConfig as read, VARIABLES } from "../../../server/config";
 import { ConfigError } from "../../../server/platform/configError";
-import { openSecretsFile } from "../../../server/platform/secrets";
+import { openSecretsFile, SecretosIlegibles } from "../../../server/platform/secrets";
+
+/** Words that no Spanish sentence has. */
+const ENGLISH = /\b(the|is|are|of|and|or|to|needs?|must|invalid|expected|without|set)\b/i;
+
+/** Whatever is refused in this file is refused to an operator who reads Spanish. */
+const readConfig: typeof read = (...args) => {
+  try {
+    return read(...args);
+  } catch (error) {
+    if (error instanceof ConfigError) expect(error.message).not.toMatch(ENGLISH);
+    throw error;
+  }
+};
 
 const made = () => (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `made-${name}`]));
@@ -25,7 +37,9 @@ const PRODUCTION = {
   API_KEY_COMUNIDADES: secretOf("API_KEY_COMUNIDADES"),
   API_KEY_SURVEY: secretOf("API_KEY_SURVEY"),
   PASARELA_WEBHOOK_SECRET: secretOf("PASARELA_WEBHOOK_SECRET"),
+  RESPUESTAS_SECRET: secretOf("RESPUESTAS_SECRET"),
   SMTP_URL: "smtps://correo.example",
+  ALERTAS_CORREO: "guardia@bienestar.example",
   METRICS_PORT: "9090",
 };
 
@@ -105,21 +119,20 @@ describe("the configuration of production", () => {
   it("names everything that is missing in one message", () => {
     const { SESSION_SECRET: _1, API_KEY_SURVEY: _2, APP_URL: _3, ...rest } = PRODUCTION;
     expect(() => readConfig(rest, noSecrets)).toThrow(
-      new ConfigError("APP_ENV=production needs these to be set: APP_URL, SESSION_SECRET, API_KEY_SURVEY."),
+      new ConfigError(
+        "Con APP_ENV=production falta poner APP_URL, SESSION_SECRET y API_KEY_SURVEY: el README dice qué es cada una.",
+      ),
     );
   });
 
-  it("says what is wrong in English, though the process that starts answers people in Spanish", () => {
-    z.config(z.locales.es());
-    expect(() => readConfig({ ...PRODUCTION, APP_URL: "bienestar" }, noSecrets)).toThrow(
-      "APP_URL: Invalid URL",
-    );
-  });
-
-  it("has somebody who carries its mails", () => {
-    const { SMTP_URL: _, ...rest } = PRODUCTION;
-    expect(() => readConfig(rest, noSecrets)).toThrow("APP_ENV=production needs these to be set: SMTP_URL.");
-  });
+  it.each(["SMTP_URL", "ALERTAS_CORREO"])(
+    "has somebody who carries its mails, and one who is alerted: %s",
+    (name) => {
+      expect(() => readConfig({ ...PRODUCTION, [name]: "" }, noSecrets)).toThrow(
+        `Con APP_ENV=production falta poner ${name}:`,
+      );
+    },
+  );
 
   it("has no sandbox gateway unless it is asked for by name", () => {
     const { PASARELA: _, ...rest } = PRODUCTION;
@@ -129,11 +142,11 @@ describe("the configuration of production", () => {
   it("takes Mercado Pago only with what Mercado Pago gives", () => {
     const { PASARELA_WEBHOOK_SECRET: _, ...rest } = PRODUCTION;
     expect(() => readConfig({ ...rest, PASARELA: "mercado-pago" }, noSecrets)).toThrow(
-      "PASARELA=mercado-pago needs these to be set: MERCADO_PAGO_ACCESS_TOKEN, PASARELA_WEBHOOK_SECRET.",
+      "PASARELA=mercado-pago necesita MERCADO_PAGO_ACCESS_TOKEN y PASARELA_WEBHOOK_SECRET:",
     );
     const conToken = { ...PRODUCTION, PASARELA: "mercado-pago", MERCADO_PAGO_ACCESS_TOKEN: "TEST-1" };
     expect(() => readConfig(conToken, noSecrets)).toThrow(
-      "APP_ENV=production needs these to be set: EMPRESA_RUC, EMPRESA_RAZON_SOCIAL, EMPRESA_DIRECCION.",
+      "Con APP_ENV=production falta poner EMPRESA_RUC, EMPRESA_RAZON_SOCIAL y EMPRESA_DIRECCION:",
     );
     const config = readConfig(
       {
@@ -150,7 +163,7 @@ describe("the configuration of production", () => {
   it("sends the token of Mercado Pago nowhere in the clear", () => {
     const url = "http://mercado-pago.example";
     expect(() => readConfig({ ...PRODUCTION, MERCADO_PAGO_URL: url }, noSecrets)).toThrow(
-      "MERCADO_PAGO_URL without https",
+      "MERCADO_PAGO_URL va sin https",
     );
     const local = {
       PASARELA: "mercado-pago",
@@ -171,21 +184,24 @@ describe("the configuration of production", () => {
   });
 
   it.each([
-    ["APP_URL", "http://bienestar.example", "without https"],
-    ["BENEFICIOS_URL", "http://beneficios.example", "without https"],
-    ["SMTP_URL", "smtp://correo.example:587", "without TLS"],
-    ["SMTP_URL", "smtp://correo.example?requireTLS=true&tls.rejectUnauthorized=false", "without TLS"],
-    ["SMTP_URL", "smtps://correo.example?tls.rejectUnauthorized=false", "without TLS"],
-    ["METRICS_HOST", "0.0.0.0", "open to every network"],
-    ["TRUSTED_PROXIES", "0.0.0.0/0", "trusts everybody"],
-    ["TRUSTED_PROXIES", "10.0.0.0/8,::/0", "trusts everybody"],
-    ["DEVICE_DENY", "(a+)+$", "repeats what repeats itself"],
-    ["DATABASE_URL", "postgres://u:p@base.example/b", "without TLS"],
-    ["DATABASE_URL", "postgres://u:p@base.example/b?sslmode=disable", "without TLS"],
-    ["DATABASE_URL", "postgres://u:p@base.example/b?sslmode=no-verify", "without TLS"],
-    ["SESSION_SECRET", "abcabcabcabcabcabcabcabcabcabcabcabc", "easily guessed"],
-    ["API_KEY_PUBLIC", secretOf("API_KEY_PRIVATE"), "are the same"],
-    ["API_KEY_PUBLIC", `${SECRET},${secretOf("API_KEY_SURVEY")}`, "are the same"],
+    ["APP_URL", "http://bienestar.example", "sin https"],
+    ["BENEFICIOS_URL", "http://beneficios.example", "sin https"],
+    ["SMTP_URL", "smtp://correo.example:587", "sin TLS"],
+    ["SMTP_URL", "smtp://correo.example?requireTLS=true&tls.rejectUnauthorized=false", "sin TLS"],
+    ["SMTP_URL", "smtps://correo.example?tls.rejectUnauthorized=false", "sin TLS"],
+    ["METRICS_HOST", "0.0.0.0", "todas las redes"],
+    ["TRUSTED_PROXIES", "0.0.0.0/0", "cree a todos"],
+    ["TRUSTED_PROXIES", "10.0.0.0/8,::/0", "cree a todos"],
+    ["DEVICE_DENY", "(a+)+$", "repite lo que ya se repite"],
+    ["DATABASE_URL", "postgres://u:p@base.example/b", "sin TLS"],
+    ["DATABASE_URL", "postgres://u:p@base.example/b?sslmode=disable", "sin TLS"],
+    ["DATABASE_URL", "postgres://u:p@base.example/b?sslmode=no-verify", "sin TLS"],
+    ["DATABASE_URL", "postgres://u:p@localhost/b?host=base.example", "sin TLS"],
+    ["DATABASE_URL", "postgres:///b?host=base.example", "sin TLS"],
+    ["DATABASE_URL", "postgres://u:p@base.example/b?sslmode=require&sslmode=disable", "sin TLS"],
+    ["SESSION_SECRET", "abcabcabcabcabcabcabcabcabcabcabcabc", "se adivina"],
+    ["API_KEY_PUBLIC", secretOf("API_KEY_PRIVATE"), "son iguales"],
+    ["API_KEY_PUBLIC", `${SECRET},${secretOf("API_KEY_SURVEY")}`, "son iguales"],
   ])("leaves no door open: %s=%s", (name, value, why) => {
     expect(() => readConfig({ ...PRODUCTION, [name]: value }, noSecrets)).toThrow(
       new RegExp(`${name}.*${why}`),
@@ -217,18 +233,60 @@ describe("the configuration of production", () => {
     expect(config.sessionSecret).toEqual([nueva, vieja]);
     expect(config.llaveDelPuente).toEqual([nueva, vieja]);
     expect(() => readConfig({ ...PRODUCTION, SESSION_SECRET: `${nueva},corta` }, noSecrets)).toThrow(
-      /SESSION_SECRET: needs at least 32/,
+      /^SESSION_SECRET no sirve: pon 32 caracteres o más/,
     );
   });
 
   it("refuses a secret that could be guessed", () => {
     expect(() => readConfig({ ...PRODUCTION, SESSION_SECRET: "secreto" }, noSecrets)).toThrow(
-      /SESSION_SECRET: needs at least 32/,
+      /^SESSION_SECRET no sirve: pon 32 caracteres o más/,
     );
   });
 });
 
 describe("values", () => {
+  const DE_NADA = ["x", "(", "no sirve", "sí", "-1", "ftp://", "ñ".repeat(2000)];
+
+  it.each(Object.keys(VARIABLES))(
+    "of %s that are wrong are refused by its name, and are not repeated",
+    (name) => {
+      const malos = DE_NADA.filter((valor) => !VARIABLES[name]!.safeParse(valor).success);
+      expect(malos).not.toEqual([]);
+      for (const malo of malos) {
+        const motivo = motivoDe({ [name]: malo });
+        expect(motivo).toMatch(new RegExp(`^${name} no sirve: pon [^\\n]+\\.$`));
+        if (malo.length > 2) expect(motivo).not.toContain(`: ${malo}`);
+      }
+    },
+  );
+
+  it("are refused all at once, a sentence for each", () => {
+    expect(motivoDe({ PORT: "99999", LOG_LEVEL: "loud", SOPORTE_CORREO: "ayuda" })).toBe(
+      [
+        "PORT no sirve: pon un número hasta 65535.",
+        "LOG_LEVEL no sirve: pon fatal, error, warn, info, debug, trace o silent.",
+        "SOPORTE_CORREO no sirve: pon un correo, como ayuda@ejemplo.pe.",
+      ].join("\n"),
+    );
+  });
+
+  it("that are secret are not shown", () => {
+    for (const [name, variable] of Object.entries(VARIABLES)) {
+      const secreto = "clave-corta";
+      if (variable.safeParse(secreto).success) continue;
+      expect(motivoDe({ [name]: secreto })).not.toContain(secreto);
+    }
+  });
+
+  function motivoDe(env: Record<string, string>): string {
+    try {
+      readConfig(env, made);
+    } catch (error) {
+      if (error instanceof ConfigError) return error.message;
+    }
+    throw new Error("it was taken");
+  }
+
   it.each([
     ["PORT", "99999"],
     ["APP_URL", "ftp://bienestar.example"],
@@ -275,6 +333,27 @@ describe("the secrets of the data folder", () => {
   });
 });
 
+describe("a file of secrets that holds something else", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "bienestar-"));
+  const file = path.join(folder, "secretos.json");
+  afterAll(() => rmSync(folder, { recursive: true }));
+  afterEach(() => rmSync(file, { recursive: true }));
+
+  it.each(["", "null", "{}", "[]", '"x"', '{"A":""}', '{"A":1}', '{"A":"a","B":null}', '{"A":"a'])(
+    "is refused and left as it is: %s",
+    (written) => {
+      writeFileSync(file, written);
+      expect(() => openSecretsFile(folder)(["A", "B"])).toThrow(SecretosIlegibles);
+      expect(readFileSync(file, "utf8")).toBe(written);
+    },
+  );
+
+  it("is refused where it is a folder", () => {
+    mkdirSync(file);
+    expect(() => openSecretsFile(folder)(["A"])).toThrow(SecretosIlegibles);
+  });
+});
+
 describe("the insurer's sign-in", () => {
   const OIDC = {
     OIDC_ISSUER: "https://id.example/pool",
@@ -294,7 +373,7 @@ describe("the insurer's sign-in", () => {
   });
 
   it.each(Object.keys(OIDC))("is refused without %s", (name) => {
-    expect(() => readConfig({ ...OIDC, [name]: "" }, made)).toThrow(new RegExp(`set too: ${name}`));
+    expect(() => readConfig({ ...OIDC, [name]: "" }, made)).toThrow(new RegExp(`necesita también ${name}`));
   });
 
   it("speaks TLS in production", () => {
@@ -362,12 +441,23 @@ describe("the configuration of the content", () => {
 
   it("is our own files by default, or a content system with its key", () => {
     expect(readConfig({}, made).cms).toBeNull();
-    expect(readConfig(CMS, made).cms).toEqual({ url: "https://cms.example", token: SECRET });
+    expect(readConfig(CMS, made).cms).toEqual({
+      url: "https://cms.example",
+      token: SECRET,
+      hosts: ["cms.example"],
+    });
   });
 
   it("speaks TLS to it in production", () => {
     const http = { ...PRODUCTION, ...CMS, CMS_URL: "http://cms.example" };
-    expect(() => readConfig(http, noSecrets)).toThrow("CMS_URL without https");
+    expect(() => readConfig(http, noSecrets)).toThrow("CMS_URL va sin https");
+  });
+
+  it("knows from where its media come", () => {
+    const hosts = (CMS_MEDIA_HOSTS: string) => readConfig({ ...CMS, CMS_MEDIA_HOSTS }, made).cms?.hosts;
+    expect(hosts("Medios.example, fotos.example:8443")).toEqual(["medios.example", "fotos.example:8443"]);
+    expect(() => hosts("https://medios.example")).toThrow("CMS_MEDIA_HOSTS");
+    expect(() => readConfig({ CMS_MEDIA_HOSTS: "medios.example" }, made)).toThrow("CMS_URL");
   });
 
   it.each(Object.keys(CMS))("refuses a content system without its %s", (name) =>

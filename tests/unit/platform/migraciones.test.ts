@@ -110,6 +110,36 @@ describe("a migration", () => {
     expect(await deLaSegunda(...sentencias)).toContain(`20270102T0000_segunda: ${dicho}`);
   });
 
+  it("may let go of a rule for the values of a column, and of nothing else of it", async () => {
+    const con = (...sentencias: string[]): Migraciones => ({
+      "20270101T0000_primera": {
+        async up(db: Kysely<unknown>) {
+          await sql`create table cosas ("id" text primary key, "talla" integer check ((talla > 0) and talla < 9), "color" text)`.execute(
+            db,
+          );
+        },
+      },
+      "20270102T0000_segunda": {
+        async up(db: Kysely<unknown>) {
+          for (const sentencia of sentencias) await sql.raw(sentencia).execute(db);
+        },
+      },
+    });
+    const otra = (tipo: string) => [
+      `alter table cosas add column "otra" ${tipo}`,
+      "alter table cosas drop column talla",
+      "alter table cosas rename column otra to talla",
+    ];
+    const desde = "20270101T0000_primera";
+    expect(await romper(con(...otra("integer")), desde)).toEqual([]);
+    expect(await romper(con(...otra("text")), desde)).toEqual([
+      "20270102T0000_segunda: cosas was written anew",
+    ]);
+    expect(await romper(con(...otra("integer check (otra > 5)")), desde)).toEqual([
+      "20270102T0000_segunda: cosas was written anew",
+    ]);
+  });
+
   it("may let a column be left out that had to be given, and nothing more of it", async () => {
     const con = (antes: string, despues: string): Migraciones => ({
       "20270101T0000_primera": {

@@ -1,10 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { duenoDeEnvio } from "../../../app/shell/duenoDeEnvio.server";
 import { envioPerdido } from "../../../app/shell/envioPerdido.server";
 import { leerFormulario } from "../../../app/shell/formulario.server";
+import type { Handle } from "../../../app/shell/ruta";
 import { makeSello } from "../../../server/cuentas/identidad/sello";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { LUNES_8AM } from "../../support/constructores";
+import { handleDe as deSuRuta } from "../../support/handles";
+
+// Files share their modules: those that hold what stands in below are read anew, before and after.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const reloj = vi.hoisted(() => ({ ahora: new Date(0) }));
 vi.mock("../../../app/services.server", () => ({ services: { cuentas: {} } }));
@@ -21,11 +27,16 @@ beforeEach(() => {
   firmante.mockResolvedValue(ROSA);
 });
 
-async function perdido(campos: Record<string, string>) {
+const handleDe = () => ({ repite: ["intencion", "correo", "telefono", "casillas.*"] });
+
+async function perdido(
+  campos: Record<string, string>,
+  suya: (pathname: string) => Handle | undefined = handleDe,
+) {
   const datos = new FormData();
   for (const [nombre, valor] of Object.entries(campos)) datos.append(nombre, valor);
   const request = new Request("http://localhost/mi-perfil?editar=clave", { method: "POST", body: datos });
-  return envioPerdido(request, { loEnviado: () => Promise.resolve(datos) }, duenoDeEnvio);
+  return envioPerdido(request, { loEnviado: () => Promise.resolve(datos), handleDe: suya }, duenoDeEnvio);
 }
 
 describe("a form whose action failed", () => {
@@ -41,10 +52,34 @@ describe("a form whose action failed", () => {
     expect(await perdido(campos)).toBeNull();
   });
 
+  it("writes nothing that its route does not name, and only whole names", async () => {
+    const ajenos = {
+      apodo: "Ani",
+      correos: "a@b.pe",
+      "casillas.": "1",
+      "casillas.TYC.clave": "1",
+      casillas: "1",
+    };
+    expect(await perdido(ajenos)).toBeNull();
+  });
+
   it("keeps what was typed into it, and which boxes were ticked", async () => {
     const campos = { correo: "ana@correo.example", telefono: "987654321", "casillas.TYC": "1" };
     const enteros = { ...campos, "casillas.CUA": "1" };
     expect((await perdido(enteros))?.campos.slice(0, -1)).toEqual(Object.entries(enteros));
+  });
+
+  it.each([
+    [
+      "/test-de-bienestar/formulario",
+      { cuestionario: "s", pregunta: "nota", respuesta: "a", texto: "Duermo mal" },
+    ],
+    ["/test-de-bienestar/formulario", { "puesto-dos": "1", intencion: "siguiente" }],
+    ["/encuesta/nps", { idEnvio: "e", "respuestas.falta": "Letras más grandes" }],
+    ["/programa-salud-mental/", { pregunta: "animo", respuesta: "0" }],
+  ])("keeps what was answered to the questions of %s", async (pathname, enteros) => {
+    const visto = await perdido(enteros, () => deSuRuta(pathname));
+    expect(visto?.campos.slice(0, -1)).toEqual(Object.entries(enteros));
   });
 
   it.each([

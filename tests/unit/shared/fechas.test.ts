@@ -185,7 +185,9 @@ describe("the zone of the machine", () => {
 
 it.each([
   ["America/Bogota", null],
-  ["America/Mexico_City", "04:00 (Mexico City)"],
+  ["America/Mexico_City", "04:00 en tu hora local"],
+  ["Pacific/Honolulu", "00:00 en tu hora local"],
+  ["Pacific/Pago_Pago", "23:00 del domingo en tu hora local"],
   ["UTC", "10:00 en tu hora local"],
   ["Etc/UTC", "10:00 en tu hora local"],
   ["Marte/Olimpo", null],

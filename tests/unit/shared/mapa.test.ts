@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { AYUDA, CUENTA, dondeEsta, esParaQuienTieneCuenta, GRUPOS, salidaDe } from "~/shell/mapa";
+import { AYUDA, CUENTA, dondeEsta, GRUPOS } from "~/shell/mapa";
 import rutas from "~/routes";
+import { handleDe } from "../../support/handles";
 
 const enPalabras = (pathname: string) => {
-  const aqui = dondeEsta(pathname);
+  const aqui = dondeEsta(pathname, handleDe(pathname));
   return aqui && `${aqui.sala.texto}: ${aqui.lugar.texto}`;
 };
 
@@ -16,20 +17,32 @@ describe("where an address stands in the site", () => {
     ["/explorar", "Explorar: Explorar todo"],
     ["/bienestar-play", "Explorar: Play"],
     ["/bienestar-play/ver/respira-con-el-mar", "Explorar: Play"],
+    ["/scanner-bienestar/a-mano", "Cómo estás: Pulso"],
+    ["/mi-zona-privada/mediciones", "Cómo estás: Pulso"],
     ["/mi-zona-privada", "Mi zona: Resumen"],
-    ["/mi-zona-privada/cita/c-1", "Mi zona: Resumen"],
+    ["/mi-zona-privada/cita/c-1", "Mi zona: Agenda"],
+    ["/mi-zona-privada/cita/c-1/nota", "Mi zona: Agenda"],
+    ["/mi-zona-privada/esperas", "Mi zona: Agenda"],
+    ["/mi-zona-privada/historial", "Mi zona: Progreso"],
+    ["/mi-zona-privada/comprobantes/b-1", "Mi zona: Comprobantes"],
     ["/mi-zona-privada/saldo", "Mi zona: Saldo"],
     // In the private zone by its address, and of the profile by what it is.
     ["/mi-zona-privada/preferencias", "Mi perfil: Preferencias"],
     ["/mi-perfil/sesiones", "Mi perfil: Seguridad"],
+    ["/mi-perfil/mis-datos", "Mi perfil: Privacidad"],
     ["/mi-perfil/mis-datos/eliminacion", "Mi perfil: Privacidad"],
+    ["/actualizar-datos", "Mi perfil: Privacidad"],
+    ["/herramienta/registro-de-sueno", "Explorar: Herramientas"],
+    ["/ruta/dormir-mejor", "Explorar: Rutas"],
+    ["/ruta/inicio/r-1", "Explorar: Rutas"],
+    ["/rutas/gracias", "Explorar: Rutas"],
   ])("%s is %s", (pathname, esperado) => {
     expect(enPalabras(pathname)).toBe(esperado);
   });
 
   it.each(["/", "/ayuda", "/especialistas", "/agendaria", "/terminos-y-condiciones"])(
     "%s belongs to no room",
-    (pathname) => expect(dondeEsta(pathname)).toBeNull(),
+    (pathname) => expect(enPalabras(pathname)).toBeNull(),
   );
 
   it("is shown to whoever has signed in, where it is a room of theirs", () => {
@@ -42,33 +55,9 @@ describe("where an address stands in the site", () => {
     const direcciones = new Set(
       (rutas as { path?: string }[]).map(({ path }) => `/${path ?? ""}`.split("/:")[0]),
     );
-    const lugares = [...GRUPOS.flatMap((grupo) => grupo.lugares), ...CUENTA, AYUDA].map(({ href }) => href);
+    const lugares = [...GRUPOS.flatMap((grupo) => grupo.lugares), ...CUENTA, AYUDA].map(
+      ({ href }) => href.split(/[?#]/)[0]!,
+    );
     expect(lugares.filter((href) => !direcciones.has(href))).toEqual([]);
   });
-});
-
-describe("a page that a specialist reads", () => {
-  it("offers no account", () => {
-    expect(esParaQuienTieneCuenta("/videollamada/especialista")).toBe(false);
-    expect(["/videollamada", "/", "/ayuda"].every(esParaQuienTieneCuenta)).toBe(true);
-  });
-});
-
-describe("the way out of a page about one thing", () => {
-  it.each([
-    ["/registro", "/"],
-    ["/registro/codigo", "/"],
-    ["/registro-app", "/"],
-    ["/resumen", "/mi-zona-privada"],
-    ["/resumen/carga", "/mi-zona-privada"],
-    ["/videollamada", "/mi-zona-privada"],
-    ["/videollamada/especialista", "/videollamada/especialista?fin"],
-    ["/tienda/paquete/p-1", "/tienda"],
-    ["/tienda/canje/p-1", "/tienda"],
-  ])("of %s is %s", (pathname, esperado) => expect(salidaDe(pathname)).toBe(esperado));
-
-  it.each(["/", "/resumen/exito", "/resumen/error", "/tienda", "/tienda/compra/o-1", "/registros"])(
-    "%s has none",
-    (pathname) => expect(salidaDe(pathname)).toBeNull(),
-  );
 });

@@ -36,6 +36,13 @@ describe("a text in Markdown", () => {
     expect(html(texto).replaceAll(/<\/?(div|p)( class="[^"]*")?>/g, "")).not.toMatch(/<[a-z]/i);
   });
 
+  it("calls with a touch each help line that it names, but not inside a link", () => {
+    const salida = html("La **Línea 113, opción 5**, o el **SAMU, 106**.\n\n[Sobre la Línea 100](/ayuda)");
+    expect(salida).toContain('<strong><a href="tel:113">Línea 113, opción 5</a></strong>');
+    expect(salida).toContain('<a href="tel:106">SAMU, 106</a>');
+    expect(salida).not.toContain("tel:100");
+  });
+
   it("says every legal text of ours without a sign of its writing", () => {
     for (const { contenido } of POLITICAS) expect(html(contenido)).not.toMatch(/##|\*\*|>- /);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { avisosDe, cookieDeAvisos } from "../../../app/domain/shared/navegacion/aviso";
 import { destinoSeguro, rutaPropia } from "../../../app/domain/shared/navegacion/destino";
-import { documentoPedido } from "../../../app/domain/shared/navegacion/documentos";
+import { documentoPedido } from "../../../app/domain/consentimientos/documentos";
 import {
   abreEnVisor,
   enWebview,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { diaDeSemana } from "../../../app/domain/shared/fechas";
-import { mesesDelCalendario, semanasDe } from "../../../app/domain/talleres/verTalleres";
+import { mesesDelCalendario, semanasDe } from "../../../app/domain/talleres/calendario";
 import { fc } from "../../support/azar";
 import { lima } from "../../support/constructores";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { EstadoDeHorario } from "../../../app/domain/agenda/horarios/horario";
 import { huboCargo, type EstadoDePago } from "../../../app/domain/ventas/pagos/pago";
 import type { EstadoDePedido } from "../../../app/domain/ventas/pedidos/pedido";
-import { aceptacionDeDatos } from "../../../app/domain/agenda/reservas/reserva";
+import { aceptacionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
 import { lugarDelPedido, type LugarDelPedido } from "../../../app/domain/agenda/reservas/verPedido";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { LUNES_8AM, unHorario, unPago, unPedido } from "../../support/constructores";

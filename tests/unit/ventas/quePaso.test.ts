@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EstadoDePago } from "../../../app/domain/ventas/pagos/pago";
 import type { EstadoDePedido } from "../../../app/domain/ventas/pedidos/pedido";
-import { deUnHorario } from "../../../app/domain/agenda/reservas/deSesion";
 import { quePaso } from "../../../app/domain/ventas/pedidos/quePaso";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { LUNES_8AM as ahora, unCobro, unPago, unPedido } from "../../support/constructores";
@@ -24,9 +23,14 @@ const ver = ({ pedido = "pendiente", pagos = [], cita, apartadoPor = 5, revisarE
         revisarEn === undefined
           ? []
           : [{ ...unCobro({ idPedido: "p" }), estado: "abierto", revisarEn: sumarMinutos(ahora, revisarEn) }],
-      entregado: cita ? { estado: cita, enPie: cita === "reservada" } : null,
+      entregado: cita
+        ? {
+            estado: cita,
+            enPie: cita === "reservada",
+            situacion: cita === "reservada" ? "con-sesion" : "cancelada",
+          }
+        : null,
     },
-    deUnHorario.situaciones,
     ahora,
   );
 

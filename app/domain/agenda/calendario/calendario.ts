@@ -89,14 +89,16 @@ export function makeLeerCalendario({
     const ahora = now();
     const { idPersona } = calendario;
     const desde = instanteDe(sumarDias(fechaDe(ahora), -DIAS_HACIA_ATRAS), "00:00");
-    const [citas, talleres, discreta] = await Promise.all([
+    const [citas, talleres, dejados, discreta] = await Promise.all([
       repos.citas.deLaPersona(idPersona, desde, null),
       repos.talleresDeAgenda.deLaPersona(idPersona, desde, null),
+      repos.talleresDeAgenda.dejados(idPersona, desde),
       quiereDiscrecion(repos, idPersona),
     ]);
     const eventos = [
       ...citas.filter(({ cambioLibre }) => !cambioLibre).map((cita) => eventoDe(cita, { sitio, discreta })),
       ...eventosDeTalleres(talleres, { sitio, discreta }),
+      ...dejados.map((taller) => eventoDeTaller(taller, { sitio, discreta })),
     ];
     return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: ahora });
   };

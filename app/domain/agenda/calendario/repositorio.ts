@@ -13,3 +13,9 @@ declare module "../../shared/puertos" {
     calendarios: CalendarioRepository;
   }
 }
+
+declare module "../../cuentas/misDatos/accesoADatos" {
+  interface AccionesSobreDatos {
+    "calendario-abierto": string;
+  }
+}

@@ -1,12 +1,13 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { soles } from "../../shared/dinero";
 import { diaYHora, sumarMinutos } from "../../shared/fechas";
+import { aQueTarjeta, todoLoPagado, type LoPagado, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import { totalDe } from "../../ventas/pedidos/pedido";
 import { bonos } from "../../paquetes/saldo/saldo";
 import type { CitaConDetalle } from "./cita";
 
 type ConPlazos = Pick<CitaConDetalle, "inicio" | "plazos">;
-export type CitaPorCambiar = ConPlazos &
+type CitaPorCambiar = ConPlazos &
   Pick<
     CitaConDetalle,
     "estado" | "formaDePago" | "pagadoCentimos" | "variosPagos" | "bonoSinValor" | "cambioLibre"
@@ -79,12 +80,6 @@ export function limiteDeReprogramacion({ inicio, plazos }: ConPlazos): Date {
   return sumarMinutos(inicio, -plazos.reprogramarEnMinutos);
 }
 
-export type Vuelve =
-  | { tipo: "bono" }
-  | { tipo: "cupon" }
-  | { tipo: "nada" }
-  | { tipo: "dinero"; centimos: number; variosPagos: boolean };
-
 /** All that somebody is told before they confirm a cancellation or a move, and all that decides whether they may. */
 export interface AntesDeConfirmar {
   /** What comes back if it is cancelled now. */
@@ -113,7 +108,7 @@ export function antesDeConfirmar(cita: CitaPorCambiar, now: Date): AntesDeConfir
         ? "cita-empezada"
         : null;
   return {
-    vuelve: aTiempo ? todoLoPagado(cita) : { tipo: "nada" },
+    vuelve: aTiempo ? todoLoDeLaCita(cita) : { tipo: "nada" },
     aTiempo,
     sinPlazo: cita.cambioLibre,
     cancelarHasta,
@@ -124,16 +119,9 @@ export function antesDeConfirmar(cita: CitaPorCambiar, now: Date): AntesDeConfir
   };
 }
 
-export function todoLoPagado({
-  formaDePago,
-  pagadoCentimos: centimos,
-  variosPagos,
-  bonoSinValor,
-}: Pick<CitaConDetalle, "formaDePago" | "pagadoCentimos" | "variosPagos" | "bonoSinValor">): Vuelve {
-  if (formaDePago === "saldo") return { tipo: bonoSinValor ? "nada" : "bono" };
-  if (formaDePago === "cupon") return { tipo: "cupon" };
-  return centimos > 0 ? { tipo: "dinero", centimos, variosPagos } : { tipo: "nada" };
-}
+/** All that was paid for a session; a bono that has ended meanwhile is worth nothing. */
+export const todoLoDeLaCita = (cita: LoPagado & Pick<CitaConDetalle, "bonoSinValor">): Vuelve =>
+  cita.formaDePago === "saldo" && cita.bonoSinValor ? { tipo: "nada" } : todoLoPagado(cita);
 
 const SIN_PLAZO = "No hay un plazo para decidir.";
 
@@ -156,10 +144,6 @@ export function textoAntesDeCancelar({
   if (vuelve.tipo === "nada") return `No queda nada por devolver de esta sesión. ${hasta}`;
   return `Si cancelas ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, ${aQueTarjeta(vuelve)}. ${hasta}`;
 }
-
-/** Where the money goes back to: each payment to the card that made it. */
-export const aQueTarjeta = ({ variosPagos }: { variosPagos: boolean }) =>
-  variosPagos ? "a la tarjeta de cada uno de tus pagos" : "a la misma tarjeta";
 
 /** What moving it means, before it is confirmed. */
 export function textoAntesDeReprogramar({

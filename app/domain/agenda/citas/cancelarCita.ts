@@ -3,7 +3,8 @@ import type { Sitio } from "../../shared/marca";
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import { done, refuse } from "../../shared/result";
 import { avisar, retirarRecordatorios } from "./avisos";
-import { antesDeConfirmar, todoLoPagado, type Vuelve } from "./cambios";
+import type { Vuelve } from "../../ventas/devoluciones/vuelve";
+import { antesDeConfirmar, todoLoDeLaCita } from "./cambios";
 import { soltarCambios } from "./otroPedido";
 import type { CitaConDetalle, Devolucion, QuienCancela } from "./cita";
 
@@ -84,7 +85,7 @@ function compensar(
     if (por === "especialista" && ahora >= cita.inicio && !cita.cambioLibre) return refuse("cita-empezada");
     if (por === "ausencia" && ahora < cita.inicio) return refuse("cita-no-empezada");
     if (compensacion === "devolucion") {
-      const cancelada = await cancelar(trx, sitio, { cita, por, vuelve: todoLoPagado(cita), ahora });
+      const cancelada = await cancelar(trx, sitio, { cita, por, vuelve: todoLoDeLaCita(cita), ahora });
       return cancelada ? done(cancelada) : refuse("cita-cambiada");
     }
     if (cita.cambioLibre) return done(cita);

@@ -46,6 +46,10 @@ export interface CitaConDetalle extends Cita, Intervalo {
   bonoSinValor: boolean;
 }
 
+/** Whether it was held: it is booked still and over. */
+export const seTuvo = ({ estado, fin }: Pick<CitaConDetalle, "estado" | "fin">, now: Date): boolean =>
+  estado === "reservada" && fin <= now;
+
 /** Of a session that was just confirmed, before anything happened to it. */
 export const SIN_CAMBIOS = {
   estado: "reservada",

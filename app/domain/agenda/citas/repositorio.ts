@@ -16,10 +16,19 @@ export interface CitaRepository {
     cuantas: number,
     especialidad?: string,
   ): Promise<CitaConDetalle[]>;
+  /** Sessions whose time ended in a stretch: after its beginning, or at its end. */
+  terminadas(tramo: Intervalo): Promise<CitaConDetalle[]>;
   /** Whether the specialist could not attend one, and its person has not chosen yet what they prefer. */
   hayPorDecidir(idPersona: number): Promise<boolean>;
-  /** The newest ones that were cancelled. */
-  canceladas(idPersona: number, cuantas: number): Promise<CitaConDetalle[]>;
+  /**
+   * Those that begin from an instant on, in their order, and so many of the newest that began before it or were
+   * cancelled, the latest first.
+   */
+  deLaZona(
+    idPersona: number,
+    desde: Date,
+    cuantas: number,
+  ): Promise<{ futuras: CitaConDetalle[]; anteriores: CitaConDetalle[] }>;
   /** Sessions that begin in a stretch and were not reminded of under this name in their present version. */
   porRecordar(
     nombre: string,

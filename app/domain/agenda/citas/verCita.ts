@@ -93,22 +93,6 @@ export function makeVerCambio({ repos, now }: Deps<"citas" | "especialistas" | "
   };
 }
 
-const ANTERIORES_A_LA_VISTA = 10;
-
-/** Sessions that are over, the newest first, and those that were cancelled. */
-export function makeVerSesionesAnteriores({ repos, now }: Deps<"citas">) {
-  return async (idPersona: number) => {
-    const hoy = instanteDe(fechaDe(now()), "00:00");
-    const [pasadas, canceladas] = await Promise.all([
-      repos.citas.anteriores(idPersona, hoy, ANTERIORES_A_LA_VISTA),
-      repos.citas.canceladas(idPersona, ANTERIORES_A_LA_VISTA),
-    ]);
-    return [...pasadas, ...canceladas]
-      .sort((una, otra) => otra.inicio.getTime() - una.inicio.getTime())
-      .slice(0, ANTERIORES_A_LA_VISTA);
-  };
-}
-
 /** The next time that falls on the same weekday and hour as a session did, at least a week after it. */
 export function mismaHoraSiguiente(inicio: Date, now: Date): Date {
   const hora = horaDe(inicio);

@@ -33,7 +33,7 @@ function hallableDe(uno: Especialista, especialidades: readonly Especialidad[]) 
     href: direccionDe(uno),
     titulo: nombreCompleto(uno),
     resumen: temas.join(", "),
-    detalles: `${soles(precioCentimos)} · ${duracionEnMinutos} min por video`,
+    detalles: `${soles(precioCentimos)} · ${duracionEnMinutos} min por videollamada`,
     etiqueta: { texto: especialidad, color: slug },
     temas: [especialidad, ...temas],
     texto: `${presentacion} ${idiomas.join(" ")}`,

@@ -4,7 +4,8 @@ import { horariosLibres, horariosOfrecidos, proximosLibres } from "../horarios/d
 import type { Deps } from "../../shared/puertos";
 import { instanteDe, sumarDias, sumarMinutos, type Fecha } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
-import { OFERTA_MINIMA_EN_MINUTOS, type Espera } from "./espera";
+import { OFERTA_MINIMA_EN_MINUTOS } from "../../shared/rondas/oferta";
+import type { Espera } from "./espera";
 
 type Nueva = Pick<Espera, "idPersona" | "idEspecialista" | "tipo" | "fecha" | "idCita" | "desde" | "hasta">;
 

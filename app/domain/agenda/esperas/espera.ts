@@ -4,13 +4,8 @@ import { antesDeConfirmar, limiteDeReprogramacion } from "../citas/cambios";
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import type { Choque } from "../horarios/horario";
 import { sumarMinutos, type Fecha } from "../../shared/fechas";
+import { finDeOferta, OFERTA_MINIMA_EN_MINUTOS } from "../../shared/rondas/oferta";
 
-/** What an offer of the line lasts, and what it lasts when its session begins within a day. */
-export const OFERTA_EN_MINUTOS = 30;
-export const OFERTA_CERCANA_EN_MINUTOS = 15;
-const CERCA_EN_MINUTOS = 24 * 60;
-/** A shorter one would only take the time away from everybody. */
-export const OFERTA_MINIMA_EN_MINUTOS = 5;
 /** Offers in a row that somebody lets run out before their place goes to the others. */
 export const MAXIMO_SIN_RESPUESTA = 3;
 
@@ -110,14 +105,10 @@ export function expiraLaOferta(
   now: Date,
   limite: Date | null = null,
 ): Date | null {
-  const cerca = inicio < sumarMinutos(now, CERCA_EN_MINUTOS);
-  const plazos = [
-    sumarMinutos(now, cerca ? OFERTA_CERCANA_EN_MINUTOS : OFERTA_EN_MINUTOS),
+  return finDeOferta(inicio, now, [
     sumarMinutos(inicio, -anticipacionEnMinutos),
     ...(limite ? [limite] : []),
-  ];
-  const expira = new Date(Math.min(...plazos.map((plazo) => plazo.getTime())));
-  return expira < sumarMinutos(now, OFERTA_MINIMA_EN_MINUTOS) ? null : expira;
+  ]);
 }
 
 export function acepta({ desde, hasta }: Pick<Espera, "desde" | "hasta">, inicio: Date): boolean {

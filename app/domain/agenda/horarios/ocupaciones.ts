@@ -10,6 +10,8 @@ export interface OcupacionRepository {
   /** One of so many numbered places; false when none is left. */
   ocuparLugar(idInscripcion: string, recurso: string, cupos: number): Promise<boolean>;
   desocupar(idInscripcion: string): Promise<void>;
+  /** Gives back what is taken for nobody: no time and no place has it. */
+  desocuparDeNadie(): Promise<void>;
   /** How many places of each are taken; one without any is left out. */
   tomados(recursos: readonly string[]): Promise<Map<string, number>>;
 }

@@ -132,6 +132,13 @@ export async function liberarRetencion(
   return liberado;
 }
 
+/** The same of one person's, where what they ask for is no time of a specialist. */
+export const vencerDeLaPersona = (
+  repos: Repos<"horarios" | "reservas">,
+  idPersona: number,
+  ahora: Date,
+): Promise<number> => vencerRetenciones(repos, { idEspecialista: "", idPersona }, ahora);
+
 /** Ends the holds whose time is over, and the orders that waited on them. Answers how many. */
 export async function vencerRetenciones(
   repos: Repos<"horarios" | "reservas">,

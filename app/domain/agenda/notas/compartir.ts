@@ -18,20 +18,31 @@ export function puedeCompartir(cita: CitaConDetalle, now: Date): boolean {
   return estado === "por-abrir" || estado === "abierta";
 }
 
-/** What this person shares for one session of theirs, whether with its specialist of now, and what more they could. */
-export function makeVerNota({ repos, now }: Deps<"citas" | "notas">) {
-  return async ({ idPersona, idCita }: Propia) => {
-    const cita = await repos.citas.deUnaPersona(idCita, idPersona);
-    if (!cita) return refuse("cita-no-existe");
-    const ahora = now();
-    const [nota, sesiones] = await Promise.all([repos.notas.deLaCita(idCita), historial(repos, cita, ahora)]);
-    return done({
+/** What is shared for a session, and whether its specialist of now sees it. */
+export function makeVerNotaDe({ repos, now }: Deps<"consentimientos" | "notas">) {
+  return async (cita: CitaConDetalle) => {
+    const [nota, sinConsentimiento] = await Promise.all([
+      repos.notas.deLaCita(cita.idCita),
+      retiroDatosDeSalud(repos, cita.idPersona),
+    ]);
+    return {
       cita,
       nota,
-      laVe: nota?.idEspecialista === cita.idEspecialista,
-      abierta: puedeCompartir(cita, ahora),
-      sesiones: sesiones.length,
-    });
+      laVe: nota?.idEspecialista === cita.idEspecialista && !sinConsentimiento,
+      sinConsentimiento,
+      abierta: puedeCompartir(cita, now()),
+    };
+  };
+}
+
+/** The same of a session that this person names, and what more there is to share; another person's is not found. */
+export function makeVerNota(deps: Deps<"citas" | "consentimientos" | "notas">) {
+  const verNotaDe = makeVerNotaDe(deps);
+  return async ({ idPersona, idCita }: Propia) => {
+    const cita = await deps.repos.citas.deUnaPersona(idCita, idPersona);
+    if (!cita) return refuse("cita-no-existe");
+    const [vista, sesiones] = await Promise.all([verNotaDe(cita), historial(deps.repos, cita, deps.now())]);
+    return done({ ...vista, sesiones: sesiones.length });
   };
 }
 

@@ -6,6 +6,7 @@ import type { Cita } from "../citas/cita";
 import { pasarAOtroPedido } from "../citas/otroPedido";
 import { liberarRetencion } from "../horarios/retenerHorario";
 import { deUnHorario, retirarSesion } from "./deSesion";
+import { porPagarDe, type DeSesion } from "./quePaso";
 import type { PedidoDeCambio, RechazoDeReserva, Reserva } from "./reserva";
 
 /**
@@ -14,10 +15,11 @@ import type { PedidoDeCambio, RechazoDeReserva, Reserva } from "./reserva";
  */
 export function makeDeCambio({
   sitio,
-}: Pick<DepsConSitio<never>, "sitio">): Vendible<Reserva, Cita, RechazoDeReserva> {
+}: Pick<DepsConSitio<never>, "sitio">): Vendible<Reserva, Cita, RechazoDeReserva, DeSesion> {
   return {
     ...deUnHorario,
     clase: "cambio",
+    porPagar: (repos, idPersona, now) => porPagarDe(repos, "cambio", idPersona, now),
 
     /** The session's own time first, as whoever else changes it. */
     async bloquear(repos, pedido) {

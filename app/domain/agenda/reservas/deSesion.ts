@@ -16,6 +16,7 @@ import { SIN_CAMBIOS, type Cita, type Devolucion } from "../citas/cita";
 import { nombreCompleto } from "../especialistas/especialista";
 import { estaVigente, RETENCION_CON_PAGO_EN_MINUTOS } from "../horarios/horario";
 import { vencerRetenciones } from "../horarios/retenerHorario";
+import { porPagarDe, reservaEnPalabras, type DeSesion } from "./quePaso";
 import { conceptoDeSesion } from "./textos";
 import type { RechazoDeReserva, Reserva } from "./reserva";
 
@@ -50,7 +51,6 @@ async function leer(repos: Repos<"reservas">, { idPedido }: Pick<Pedido, "idPedi
 
 /** What an order of a session and one of a change of session say alike. */
 export const deUnHorario = {
-  situaciones: { entregado: "con-sesion", relevado: "cambiada", retirado: "cancelada" } as const,
   rechazos: { noExiste: "pedido-no-existe", cerrado: "pedido-cerrado", vencido: "reserva-vencida" },
 
   leer,
@@ -123,30 +123,37 @@ export const deUnHorario = {
     };
   },
 
-  async entrega(repos, reserva, now): Promise<Entrega> {
-    const { horario, especialista } = await loReservado(repos, reserva);
-    const cita = await repos.citas.delPedido(reserva.idPedido);
+  async entrega(repos, { idPedido, idPersona, aCuentaCentimos }, now): Promise<Entrega<DeSesion>> {
+    const suya = await repos.reservas.deUnaPersona(idPedido, idPersona);
+    const especialista = suya && (await repos.especialistas.conAgenda(suya.horario.idEspecialista));
+    if (!suya || !especialista) throw new Error("an order without its time");
+    const { reserva, horario } = suya;
+    const cita = await repos.citas.delPedido(idPedido);
+    const enPie = cita?.estado === "reservada";
     return {
       apartado: estaVigente(horario, now),
-      entregado: cita && { estado: cita.estado, enPie: cita.estado === "reservada" },
-      relevados: cita ? await repos.reservas.relevados(cita.idCita) : [],
+      entregado: cita && { estado: cita.estado, enPie, situacion: enPie ? "con-sesion" : "cancelada" },
+      // Only what was paid before can have been paid with another order.
+      relevados: cita && aCuentaCentimos > 0 ? await repos.reservas.relevados(cita.idCita) : [],
       detalle: {
-        idEspecialista: especialista.idEspecialista,
+        idEspecialista: horario.idEspecialista,
         inicio: horario.inicio,
         idCita: cita?.idCita ?? null,
       },
+      enPalabras: reservaEnPalabras(repos, { reserva, horario, especialista, cita }, now),
     };
   },
-} satisfies Partial<Vendible<Reserva, Cita, RechazoDeReserva>>;
+} satisfies Partial<Vendible<Reserva, Cita, RechazoDeReserva, DeSesion>>;
 
 /** Sessions as something that is sold: a held time becomes a session. */
 export function makeDeSesion({
   sitio,
   newId,
-}: Pick<DepsConSitio<never>, "sitio" | "newId">): EnVenta<Orden, Reserva, Cita, RechazoDeReserva> {
+}: Pick<DepsConSitio<never>, "sitio" | "newId">): EnVenta<Orden, Reserva, Cita, RechazoDeReserva, DeSesion> {
   return {
     ...deUnHorario,
     clase: "sesion",
+    porPagar: (repos, idPersona, now) => porPagarDe(repos, "sesion", idPersona, now),
 
     async cotizar(repos, { idPersona, idHorario }, ahora) {
       const horario = await repos.horarios.deUnaPersona(idHorario, idPersona);

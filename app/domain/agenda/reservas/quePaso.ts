@@ -1,42 +1,132 @@
-import type { Deps, Todos } from "../../shared/puertos";
-import { done, refuse } from "../../shared/result";
-import { verExpediente, type Situacion } from "../../ventas/pedidos/quePaso";
-import { deUnHorario } from "./deSesion";
+import { diaYHora, horaDe } from "../../shared/fechas";
+import { horaDePeru } from "../../shared/horaDePeru";
+import type { Repos } from "../../shared/puertos";
+import { palabraDeEstado } from "../../ventas/rastro/textos";
+import { direccionDePedido } from "../../ventas/pedidos/direcciones";
+import { porCobrar } from "../../ventas/pedidos/pedido";
+import {
+  delDinero,
+  fueraDeTiempo,
+  LO_CUBRIO_TU_CUPON,
+  sinCobro,
+  TE_DEVOLVEMOS,
+  type EnPalabras,
+  type Explicaciones,
+  type PorPagar,
+} from "../../ventas/pedidos/situacion";
+import { antesDeConfirmar } from "../citas/cambios";
+import type { Cita } from "../citas/cita";
+import { direccionDeCambio, direccionDeCita } from "../citas/direcciones";
+import { nombreCompleto, type Especialista } from "../especialistas/especialista";
+import { direccionDeAgenda, direccionDePago } from "../horarios/direcciones";
+import { estaVigente, type Horario } from "../horarios/horario";
 import type { Reserva } from "./reserva";
 
-type DeSesion = typeof deUnHorario.situaciones;
+/** What may have become of a session that was paid. */
+export type DeSesion = "con-sesion" | "cancelada";
 
-/** What somebody who asks about the payment of a session is told first. */
-export type SituacionDeReserva = Situacion | DeSesion[keyof DeSesion];
+const SOLTAR = "Soltar el horario";
 
-/** An order of this person, what happened to it, and what can be done; another person's is not found. */
-export function makeVerQuePaso(deps: Deps<Todos>) {
-  return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
-    const reserva = await deps.repos.reservas.deUnaPersona(idPedido, idPersona);
-    return reserva ? completar(deps, reserva) : refuse("pedido-no-existe");
+const SIN_TARJETA = {
+  saldo: "Con un bono de tu saldo",
+  cupon: LO_CUBRIO_TU_CUPON,
+  tarjeta: null,
+} as const satisfies Record<Cita["formaDePago"], string | null>;
+
+/** What is said of an order for a time; `hasta` is the hour until which it is held. */
+const explicaciones = (hasta: string): Explicaciones<DeSesion> => ({
+  ...delDinero("tu sesión"),
+  ...sinCobro(
+    `Tu horario sigue separado hasta las ${hasta} ${horaDePeru()}. Puedes pagarlo o soltarlo.`,
+    `Tu horario sigue separado hasta las ${hasta} ${horaDePeru()}. Puedes intentarlo con la misma tarjeta o con otra.`,
+  ),
+  "con-sesion": {
+    tono: "exito",
+    titulo: "Tu sesión está reservada",
+    texto: "Todo está en orden con este pedido.",
+  },
+  cambiada: { ...delDinero("tu sesión").cambiada, titulo: "Tu sesión cambió de especialista" },
+  cancelada: {
+    tono: "info",
+    titulo: "Tu sesión está cancelada",
+    texto: "En ella ves por qué se canceló y qué volvió de lo que pagaste.",
+  },
+  ...fueraDeTiempo(" y el horario quedó libre"),
+  anulado: {
+    tono: "info",
+    titulo: "Soltaste este horario",
+    texto: `Ya está libre para otra persona. ${TE_DEVOLVEMOS}`,
+  },
+});
+
+interface Suya {
+  reserva: Reserva;
+  horario: Horario;
+  especialista: Especialista;
+  cita: Cita | null;
+}
+
+/** An order for a time, as its page says it. */
+export function reservaEnPalabras(
+  repos: Repos<"citas">,
+  { reserva, horario, especialista, cita }: Suya,
+  now: Date,
+): EnPalabras<DeSesion> {
+  return {
+    que: queEs(especialista, horario, now),
+    explicaciones: explicaciones(horaDe(horario.expiraEn)),
+    sinTarjeta: cita && SIN_TARJETA[cita.formaDePago],
+    entrega: { nombre: "Sesión", estado: cita ? palabraDeEstado("cita", cita.estado) : "No hay" },
+    soltar: SOLTAR,
+    async enlaces({ pagar, elegirOtro }) {
+      const otro = elegirOtro ? await direccionParaElegir(repos, reserva, especialista, now) : null;
+      return [
+        ...(pagar ? [{ texto: "Pagar", href: direccionDePago(reserva) }] : []),
+        ...(cita ? [{ texto: "Ver la sesión", href: direccionDeCita(cita) }] : []),
+        ...(otro ? [{ texto: "Elegir otro horario", href: otro }] : []),
+      ];
+    },
   };
 }
 
-async function completar({ repos, now }: Deps<Todos>, reserva: Reserva) {
-  const horario = await repos.horarios.porId(reserva.idHorario);
-  const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
-  if (!horario || !especialista) return refuse("pedido-no-existe");
-  const [cita, { estados, ...visto }] = await Promise.all([
-    repos.citas.delPedido(reserva.idPedido),
-    verExpediente(repos, deUnHorario, reserva, now()),
-  ]);
-  const { entrega, ...otros } = estados;
-  return done({ ...visto, horario, especialista, cita, estados: { ...otros, cita: entrega } });
+/** The orders of one class whose time is still held and that nobody has paid. */
+export async function porPagarDe(
+  repos: Repos<"especialistas" | "reservas">,
+  clase: Reserva["clase"],
+  idPersona: number,
+  now: Date,
+): Promise<PorPagar[]> {
+  const porPagar: PorPagar[] = [];
+  for (const { horario, pedido, enProceso } of await repos.reservas.vivas(idPersona, now)) {
+    if (pedido?.clase !== clase || pedido.estado !== "pendiente" || !estaVigente(horario, now)) continue;
+    const especialista = await repos.especialistas.conAgenda(horario.idEspecialista);
+    if (!especialista) continue;
+    porPagar.push({
+      idPedido: pedido.idPedido,
+      que: queEs(especialista, horario, now),
+      totalCentimos: porCobrar(pedido),
+      plazo: `Separado hasta las ${horaDe(horario.expiraEn)} ${horaDePeru()}.`,
+      procesando: enProceso,
+      href: direccionDePedido(pedido),
+      pagar: { por: "enlace", href: direccionDePago(pedido) },
+      soltar: SOLTAR,
+    });
+  }
+  return porPagar;
 }
 
-/** The orders of this person whose time is still held and that nobody has paid, with whom and when they are. */
-export function makeVerPorPagar(deps: Deps<Todos>) {
-  return async (idPersona: number) => {
-    const porPagar = [];
-    for (const reserva of await deps.repos.reservas.pendientes(idPersona)) {
-      const visto = await completar(deps, reserva);
-      if (visto.ok && visto.value.puede.soltar) porPagar.push(visto.value);
-    }
-    return porPagar;
-  };
+const queEs = (especialista: Especialista, { inicio }: Horario, now: Date) =>
+  `${nombreCompleto(especialista)}, ${diaYHora(inicio, now)}`;
+
+/** What a change waited for is chosen again for its session, as long as that can change. */
+async function direccionParaElegir(
+  repos: Repos<"citas">,
+  reserva: Reserva,
+  especialista: Especialista,
+  now: Date,
+): Promise<string | null> {
+  const cita =
+    reserva.clase === "cambio" && (await repos.citas.deUnaPersona(reserva.cambio.idCita, reserva.idPersona));
+  if (!cita || cita.estado === "cancelada") return direccionDeAgenda(especialista);
+  return antesDeConfirmar(cita, now).rechazoAlReprogramar ? null : direccionDeCambio(cita);
 }

@@ -1,10 +1,7 @@
 import type { Rechazos } from "../../shared/rechazo";
-import { z } from "zod";
-import { CAMPO_OBLIGATORIO } from "../../consentimientos/politica";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "../../consentimientos/rechazos";
-import { RECHAZOS_DE_CUPON, type RechazoDeCupon } from "../../ventas/cupones/cupon";
 import type { Pedido } from "../../ventas/pedidos/pedido";
-import { RECHAZOS_DE_QUE_PASO } from "../../ventas/pedidos/quePaso";
+import { rechazosDePago, RECHAZOS_SIN_PEDIDO, type RechazoDePago } from "../../ventas/pedidos/rechazos";
 
 interface DeUnHorario extends Pedido {
   idHorario: string;
@@ -37,22 +34,20 @@ export type RechazoDeReserva =
   | "politicas-no-disponibles"
   | "sin-saldo";
 
-export type RechazoDePedido =
-  | RechazoDeCupon
-  | RechazoDeReserva
-  | "pago-en-proceso"
-  | "nada-que-cobrar"
-  | "falta-pagar"
-  | "pasarela-no-responde";
+export type RechazoDePedido = RechazoDePago | RechazoDeReserva;
 
 export const RECHAZOS_DE_PEDIDO: Rechazos<RechazoDePedido> = {
-  ...RECHAZOS_DE_CUPON,
+  ...rechazosDePago({
+    pedido: "Ese pedido",
+    loTuyo: "tu sesión",
+    guardado: "Tu horario sigue separado",
+    paraEmpezarOtraVez: "cambia de horario y elígelo otra vez",
+  }),
   "es-un-cambio": {
     clase: "conflict",
     mensaje: "Ese pedido es la diferencia por cambiar de especialista: se paga con tarjeta y sin cupón.",
   },
-  ...RECHAZOS_DE_QUE_PASO,
-  "pedido-cerrado": { clase: "conflict", mensaje: "Ese pedido ya está cerrado." },
+  ...RECHAZOS_SIN_PEDIDO,
   "reserva-vencida": {
     clase: "gone",
     mensaje: "Tu tiempo para reservar terminó y el horario quedó libre. No se hizo ningún cobro.",
@@ -68,28 +63,4 @@ export const RECHAZOS_DE_PEDIDO: Rechazos<RechazoDePedido> = {
     clase: "conflict",
     mensaje: "No te quedan bonos para esta especialidad. Puedes pagar con tarjeta.",
   },
-  "pago-en-proceso": {
-    clase: "conflict",
-    mensaje: "Tu pago con tarjeta se está procesando. Espera su resultado antes de intentar otro.",
-  },
-  "nada-que-cobrar": {
-    clase: "conflict",
-    mensaje: "Tu cupón cubre todo el precio: confirma tu sesión sin pagar.",
-  },
-  "falta-pagar": { clase: "conflict", mensaje: "Ese pedido todavía tiene un monto por pagar." },
-  "pasarela-no-responde": {
-    clase: "unavailable",
-    mensaje:
-      "No pudimos abrir la página de pago. Tu horario sigue separado y no se hizo ningún cobro. Inténtalo de nuevo.",
-  },
 };
-
-/** What must be accepted to order: the form of `/resumen` and `POST /v2/pedidos` share it. */
-export const aceptacionDeDatos = z.object({
-  aceptaTratamientoDeDatos: z.literal("1", { error: CAMPO_OBLIGATORIO }),
-  /** Which text the box was beside. */
-  versionDeDatos: z
-    .string("Vuelve a abrir la página")
-    .regex(/^[\w.-]{1,40}$/, "Vuelve a abrir la página")
-    .optional(),
-});

@@ -1,6 +1,5 @@
 import { estaVigente, type Horario } from "../horarios/horario";
 import type { Cita } from "../citas/cita";
-import { ESPERAS_A_LA_VISTA } from "../esperas/espera";
 import { plazosDe } from "../../shared/especialidades/especialidad";
 import { huboCargo, type Pago } from "../../ventas/pagos/pago";
 import type { Pedido } from "../../ventas/pedidos/pedido";
@@ -42,16 +41,17 @@ export function lugarDelPedido(
 /** An order of this person with all that its pages say; another person's is not found. */
 export function makeVerPedido({
   repos,
-}: Deps<"citas" | "cobros" | "especialidades" | "especialistas" | "horarios" | "pagos" | "reservas">) {
+}: Deps<"citas" | "cobros" | "especialidades" | "especialistas" | "pagos" | "reservas">) {
   return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
-    const pedido = await repos.reservas.deUnaPersona(idPedido, idPersona);
-    const horario = pedido && (await repos.horarios.porId(pedido.idHorario));
-    const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
-    if (!pedido || !horario || !especialista) return refuse("pedido-no-existe");
+    const suya = await repos.reservas.deUnaPersona(idPedido, idPersona);
+    const especialista = suya && (await repos.especialistas.conAgenda(suya.horario.idEspecialista));
+    if (!suya || !especialista) return refuse("pedido-no-existe");
+    const { reserva: pedido, horario } = suya;
     const [pagos, cobros, cita, especialidades] = await Promise.all([
       repos.pagos.delPedido(idPedido),
       repos.cobros.delPedido(idPedido),
-      repos.citas.delPedido(idPedido),
+      // It becomes a session when it is paid, and not before.
+      pedido.estado === "pendiente" ? null : repos.citas.delPedido(idPedido),
       repos.especialidades.todas(),
     ]);
     const urlDePago = cobros.findLast((cobro) => cobro.urlDePago)?.urlDePago ?? null;
@@ -65,6 +65,14 @@ export function makeVerPedido({
       urlDePago,
       hayCobro: cobros.length > 0,
     });
+  };
+}
+
+/** Whether an order of this person is paid; another person's is not found. */
+export function makeVerSiSePago({ repos }: Deps<"reservas">) {
+  return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
+    const suya = await repos.reservas.deUnaPersona(idPedido, idPersona);
+    return suya ? done(suya.reserva.estado === "pagado") : refuse("pedido-no-existe");
   };
 }
 
@@ -86,32 +94,26 @@ export function makeVerReserva({ repos, now }: Deps<"especialistas" | "horarios"
  * The times that this person chose and has still to pay, the one that ends first before the others. What a payment
  * under way keeps asks nothing of them, and what the waiting list offers has its own page.
  */
-export function makeVerSinTerminar({
-  repos,
-  now,
-}: Deps<"especialistas" | "esperas" | "horarios" | "pagos" | "reservas">) {
+export function makeVerSinTerminar({ repos, now }: Deps<"especialistas" | "reservas">) {
   return async (idPersona: number) => {
-    const ahora = now();
-    const retenidos = (await repos.horarios.deLaPersona(idPersona, ahora)).filter((horario) =>
-      estaVigente(horario, ahora),
-    );
-    if (retenidos.length === 0) return [];
-    const esperas = await repos.esperas.deLaPersona(idPersona, ESPERAS_A_LA_VISTA);
-    const ofertas = await repos.esperas.ofertas(esperas.map(({ idEspera }) => idEspera));
-    const ofrecidos = ofertas.filter(({ estado }) => estado === "vigente").map(({ idHorario }) => idHorario);
-    const vistos = await Promise.all(
-      retenidos
-        .filter(({ idHorario }) => !ofrecidos.includes(idHorario))
-        .map(async (horario) => {
-          const especialista = await repos.especialistas.conAgenda(horario.idEspecialista);
-          const pedido = await repos.reservas.ultimaDelHorario(horario.idHorario);
-          const pagos = pedido ? await repos.pagos.delPedido(pedido.idPedido) : [];
-          const enProceso = pagos.some(({ estado }) => estado === "procesando");
-          return especialista && !enProceso ? [{ horario, especialista }] : [];
-        }),
-    );
-    return vistos
-      .flat()
-      .toSorted((uno, otro) => uno.horario.expiraEn.getTime() - otro.horario.expiraEn.getTime());
+    const vistas = [];
+    for (const { horario, enProceso, ofrecido } of await repos.reservas.vivas(idPersona, now())) {
+      const especialista = await repos.especialistas.conAgenda(horario.idEspecialista);
+      if (especialista && estaVigente(horario, now()) && !enProceso && !ofrecido)
+        vistas.push({ horario, especialista });
+    }
+    return vistas;
+  };
+}
+
+/** With whom and when the next session of this person is, or the one that is under way; null where they have none. */
+export function makeVerProxima({ repos, now }: Deps<"especialistas" | "reservas">) {
+  return async (idPersona: number) => {
+    const vivas = await repos.reservas.vivas(idPersona, now());
+    const [proximo] = vivas
+      .filter(({ horario }) => horario.estado === "reservado")
+      .toSorted((una, otra) => +una.horario.inicio - +otra.horario.inicio);
+    const especialista = proximo && (await repos.especialistas.conAgenda(proximo.horario.idEspecialista));
+    return especialista ? { especialista, inicio: proximo.horario.inicio } : null;
   };
 }

@@ -4,6 +4,8 @@ export interface CorreoRepository {
   encolar(correo: Correo): Promise<void>;
   /** Takes mails back that have not been sent. */
   retirar(idsCorreo: readonly string[]): Promise<void>;
+  /** Those sent whose id begins so are there no more. */
+  olvidarEnviados(comienzo: string): Promise<void>;
   /** How the newest stand; neither to whom they go nor what they say. */
   resumen(cuantos: number): Promise<EnvioDeCorreo[]>;
   /** How many wait to be sent, or tried again, until then. */

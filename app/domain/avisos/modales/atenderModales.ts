@@ -1,7 +1,14 @@
 import { versionDelConjunto } from "../../consentimientos/politica";
 import type { Deps } from "../../shared/puertos";
 import { estaAbierto } from "../../consentimientos/sorteos/sorteo";
-import { MODALES, modalPendiente, versionDe, type Modal, type ModalAtendido } from "./modal";
+import {
+  MODALES,
+  modalPendiente,
+  textosPorAceptar,
+  versionDe,
+  type Modal,
+  type ModalAtendido,
+} from "./modal";
 
 async function textosDe({ repos, now }: Deps<"politicas" | "sorteos">) {
   const ahora = now();
@@ -14,20 +21,23 @@ async function textosDe({ repos, now }: Deps<"politicas" | "sorteos">) {
   return { registro, global: sorteo && estaAbierto(sorteo, ahora) ? global : [] };
 }
 
-/** Which modal has its turn; that it is shown is noted, whatever the device, where this page can show it. */
-export function makeVerModalPendiente(deps: Deps<"consentimientos" | "modales" | "politicas" | "sorteos">) {
+/**
+ * Which modal has its turn; that it is shown is noted once, whatever the device, where this page can show it. Besides,
+ * whether there are terms that this person has not accepted.
+ */
+export function makeVerModalPendiente(deps: Deps<"modales" | "politicas" | "sorteos">) {
   const { repos, now } = deps;
-  return async (idPersona: number, muestra: readonly Modal[] = MODALES): Promise<Modal | null> => {
-    const [textos, atendidos, libro] = await Promise.all([
+  return async (idPersona: number, muestra: readonly Modal[] = MODALES) => {
+    const [textos, { vistos, libro }] = await Promise.all([
       textosDe(deps),
-      repos.modales.atendidos(idPersona),
-      repos.consentimientos.deLaPersona(idPersona),
+      repos.modales.situacion(idPersona),
     ]);
-    const modal = modalPendiente(textos, atendidos, libro);
+    const modal = modalPendiente(textos, vistos, libro);
     const version = modal && versionDe(modal, textos);
-    if (modal && version && muestra.includes(modal))
+    const esNuevo = !vistos.some((visto) => visto.modal === modal && visto.version === version);
+    if (modal && version && esNuevo && muestra.includes(modal))
       await repos.modales.mostrar(idPersona, modal, version, now());
-    return modal;
+    return { modal, hayTerminos: textosPorAceptar(textos.registro, libro).length > 0 };
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Consentimiento, PoliticaVigente } from "../../consentimientos/politica";
+import type { PoliticaVigente, Aceptacion } from "../../consentimientos/politica";
 import { versionDelConjunto } from "../../consentimientos/politica";
 
 /**
@@ -13,6 +13,9 @@ export interface ModalAtendido {
   version: string;
   forma: "aceptado" | "cerrado";
 }
+
+/** One that was shown; without a form, nobody has answered it. */
+export type ModalVisto = Omit<ModalAtendido, "forma"> & { forma: ModalAtendido["forma"] | null };
 
 /** Raised when there is something new to say; everybody then sees it once more. */
 const VERSION_PROPIA = { bienvenida: "2026-11", preferencias: "2026-11" } as const;
@@ -34,7 +37,7 @@ export function versionDe(modal: Modal, { registro, global }: Textos): string | 
 /** The required texts of signing up whose version in force this person has not accepted. */
 export function textosPorAceptar(
   registro: readonly PoliticaVigente[],
-  libro: readonly Consentimiento[],
+  libro: readonly Aceptacion[],
 ): PoliticaVigente[] {
   return registro.filter(
     ({ codigo, versionActual, requerido }) =>
@@ -48,15 +51,15 @@ export function textosPorAceptar(
 /** Which modal has its turn, if any. */
 export function modalPendiente(
   textos: Textos,
-  atendidos: readonly ModalAtendido[],
-  libro: readonly Consentimiento[],
+  vistos: readonly ModalVisto[],
+  libro: readonly Aceptacion[],
 ): Modal | null {
   const pendiente = MODALES.find((modal) => {
     const version = versionDe(modal, textos);
     if (version === null) return false;
     // Terms that were accepted elsewhere, while signing up, are not asked about again.
     if (modal === "politicas" && textosPorAceptar(textos.registro, libro).length === 0) return false;
-    return !atendidos.some((visto) => visto.modal === modal && visto.version === version);
+    return !vistos.some((visto) => visto.forma && visto.modal === modal && visto.version === version);
   });
   return pendiente ?? null;
 }

@@ -29,28 +29,27 @@ export function makeRetirarDelSorteo({ repos, now }: Deps<"sorteos">) {
   };
 }
 
+/** The draw that one may enter now; null while there is none. */
+export function makeVerSorteoAbierto({ repos, now }: Deps<"sorteos">) {
+  return async () => {
+    const sorteo = await repos.sorteos.ultimo(now());
+    return sorteo && estaAbierto(sorteo, now()) ? sorteo : null;
+  };
+}
+
 /** The last draw with its count and, for somebody, their entry and the line that it is in the list. */
 export function makeVerSorteo({ repos, now, sha256 }: Deps<"sorteos"> & { sha256: Sha256 }) {
   return async (idPersona: number | null) => {
     const ahora = now();
     const sorteo = await repos.sorteos.ultimo(ahora);
-    if (!sorteo) return null;
-    const [participaciones, propia, huellaDeSemilla, lista, ganador] = await Promise.all([
-      repos.sorteos.contar(sorteo.idSorteo),
-      idPersona === null ? null : repos.sorteos.deUnaPersona(sorteo.idSorteo, idPersona),
-      repos.sorteos.huellaDeSemilla(sorteo.idSorteo),
-      repos.sorteos.lista(sorteo.idSorteo),
-      repos.sorteos.ganador(sorteo.idSorteo),
-    ]);
-    const abierto = estaAbierto(sorteo, ahora);
+    const situacion = sorteo && (await repos.sorteos.situacion(sorteo.idSorteo, idPersona));
+    if (!situacion) return null;
+    const { propia } = situacion;
     return {
+      ...situacion,
       sorteo,
-      participaciones,
       propia: propia && { ...propia, linea: lineaPropia(propia, idPersona!, sha256) },
-      huellaDeSemilla,
-      lista,
-      ganador,
-      abierto,
+      abierto: estaAbierto(sorteo, ahora),
     };
   };
 }

@@ -8,6 +8,16 @@ interface NuevaEntrada extends Pick<Participacion, "via"> {
   nonce: string;
 }
 
+export interface SituacionDeSorteo {
+  /** How many entries have not been withdrawn. */
+  participaciones: number;
+  propia: Participacion | null;
+  huellaDeSemilla: string | null;
+  lista: Omit<Lista, "texto"> | null;
+  /** What was drawn; null before. One that was drawn before there were public values has none. */
+  ganador: GanadorGuardado | null;
+}
+
 export interface SorteoRepository {
   /** The one that was opened last. */
   ultimo(now: Date): Promise<Sorteo | null>;
@@ -15,8 +25,8 @@ export interface SorteoRepository {
   /** Gives the next number, once for each person. Needs a transaction: the series waits for its end. */
   participar(entrada: NuevaEntrada, now: Date): Promise<void>;
   retirar(idSorteo: string, idPersona: number, now: Date): Promise<boolean>;
-  /** The entries that have not been withdrawn. */
-  contar(idSorteo: string): Promise<number>;
+  /** What its page shows of it, read at once; `propia` is of the person who is named. */
+  situacion(idSorteo: string, idPersona: number | null): Promise<SituacionDeSorteo | null>;
   porId(idSorteo: string): Promise<Sorteo | null>;
   /** Those that are closed and have neither a list nor a winner. */
   sinLista(now: Date): Promise<string[]>;
@@ -37,8 +47,6 @@ export interface SorteoRepository {
   textoDeLaLista(idSorteo: string): Promise<string | null>;
   /** Writes the digest of its seed, once. Answers whether this was the time. */
   comprometer(idSorteo: string, huellaDeSemilla: string, now: Date): Promise<boolean>;
-  /** What was drawn; null before. One that was drawn before there were public values has none. */
-  ganador(idSorteo: string): Promise<GanadorGuardado | null>;
   huellaDeSemilla(idSorteo: string): Promise<string | null>;
   /** Writes who won, once. Answers whether this was the time. */
   guardarGanador(idSorteo: string, ganador: Ganador, now: Date): Promise<boolean>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Fecha } from "../../shared/fechas";
 import { largoDe, recortar, sumar, type Rango } from "./rangos";
 
 /** How far somebody is with a video. Times of the recording are in tenths of a second. */
@@ -11,6 +12,17 @@ export interface Avance {
   /** When the position was as it is. */
   movidoEn: Date;
   vistoEn: Date | null;
+  /** When it was last seen: to see it again is to play it since. */
+  ultimaVezEn: Date | null;
+  /** What was played of it since it was last seen. */
+  vuelta: readonly Rango[];
+}
+
+/** A day of Lima on which a video was seen. */
+export interface DiaVisto {
+  uid: string;
+  dia: Fecha;
+  vistoEn: Date;
 }
 
 /** What a player tells: all that was played since its page was opened, and where it stands. */
@@ -44,25 +56,45 @@ export const enSegundos = (decimas: number): number => decimas / DECIMAS_POR_SEG
 export function trasReporte(antes: Avance, reporte: Reporte, largo: number, now: Date): Avance {
   const { abiertoEn } = reporte;
   const comenzadoEn = abiertoEn && abiertoEn < antes.comenzadoEn ? abiertoEn : antes.comenzadoEn;
-  const decimas = (now.getTime() - comenzadoEn.getTime()) / 100;
-  const presupuesto = Math.floor(decimas * VELOCIDAD_MAXIMA) + HOLGURA_EN_DECIMAS;
-  const rangos = sumar(antes.rangos, recortar(reporte.rangos, largo), presupuesto);
+  const dichos = recortar(reporte.rangos, largo);
+  const rangos = sumar(antes.rangos, dichos, presupuestoDesde(comenzadoEn, now));
   // A clock that is ahead must not hold the place for ever.
   const momento = reporte.momento < now ? reporte.momento : now;
   const mueve = momento >= antes.movidoEn;
-  const completo = largoDe(rangos) >= largo * PARTE_PARA_HABERLO_VISTO;
+  const completo = (suyos: readonly Rango[]) => largoDe(suyos) >= largo * PARTE_PARA_HABERLO_VISTO;
+  const { ultimaVezEn } = antes;
+  // A page that was open when it was last seen tells again what was played before.
+  const esOtraVez = ultimaVezEn && momento > ultimaVezEn && (!abiertoEn || abiertoEn > ultimaVezEn);
+  const vuelta = esOtraVez ? sumar(antes.vuelta, dichos, presupuestoDesde(ultimaVezEn, now)) : antes.vuelta;
+  const seVio = ultimaVezEn ? completo(vuelta) : completo(rangos);
   return {
     ...antes,
     rangos,
     comenzadoEn,
     posicion: mueve ? Math.min(Math.max(0, reporte.posicion), largo) : antes.posicion,
     movidoEn: mueve ? momento : antes.movidoEn,
-    vistoEn: antes.vistoEn ?? (completo ? now : null),
+    vuelta,
+    ...(seVio && visto(antes, now)),
   };
 }
 
-/** Where to go on, in seconds. */
-export function dondeSeguir({ posicion }: Pick<Avance, "posicion">, duracionEnSegundos: number): number {
+/** What changes by seeing it at this moment, for the first time or once more. */
+export const visto = ({ vistoEn }: Pick<Avance, "vistoEn">, now: Date) => ({
+  vistoEn: vistoEn ?? now,
+  ultimaVezEn: now,
+  vuelta: [],
+});
+
+/** How much can have been played since then. */
+const presupuestoDesde = (desde: Date, now: Date): number =>
+  Math.floor(((now.getTime() - desde.getTime()) / 100) * VELOCIDAD_MAXIMA) + HOLGURA_EN_DECIMAS;
+
+/** Where to go on, in seconds; what was seen begins anew. */
+export function dondeSeguir(
+  { posicion, vistoEn }: Pick<Avance, "posicion" | "vistoEn">,
+  duracionEnSegundos: number,
+): number {
+  if (vistoEn) return 0;
   const falta = enDecimas(duracionEnSegundos) - posicion;
   return posicion < ORILLA_EN_DECIMAS || falta < ORILLA_EN_DECIMAS ? 0 : enSegundos(posicion);
 }

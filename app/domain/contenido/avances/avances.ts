@@ -1,9 +1,10 @@
+import { fechaDe } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { Video } from "../contenido";
 import type { RechazoDePieza } from "../rechazos";
 import type { Contenidos } from "../repositorio";
-import { enDecimas, trasReporte, type Avance, type Reporte } from "./avance";
+import { enDecimas, trasReporte, visto, type Avance, type Reporte } from "./avance";
 
 const AVANCES_QUE_SE_MUESTRAN = 60;
 
@@ -34,9 +35,16 @@ export function makeAvances({
         comenzadoEn: ahora,
         movidoEn: new Date(0),
         vistoEn: null,
+        ultimaVezEn: null,
+        vuelta: [],
       };
-      const cambiado = cambio(await trx.avances.tomar(idPersona, nuevo), video, ahora);
+      const antes = await trx.avances.tomar(idPersona, nuevo);
+      const cambiado = cambio(antes, video, ahora);
       await trx.avances.guardar(idPersona, cambiado);
+      if (cambiado.ultimaVezEn && cambiado.ultimaVezEn !== antes.ultimaVezEn) {
+        const { ultimaVezEn: vistoEn, uid } = cambiado;
+        await trx.avances.anotarDia(idPersona, { uid, dia: fechaDe(vistoEn), vistoEn });
+      }
       return done(cambiado);
     });
   };
@@ -58,13 +66,20 @@ export function makeAvances({
       cambiar({ idPersona, url }, (antes, video, ahora) =>
         trasReporte(antes, reporte, enDecimas(video.duracionEnSegundos), ahora),
       ),
-    /** Whoever has no scripts, or saw it elsewhere, says so. */
+    /** Whoever has no scripts, or saw it elsewhere, says so; on each day once. */
     marcarVisto: (cual: { idPersona: number; url: string }) =>
       cambiar(cual, (antes, _, ahora) => ({
         ...antes,
         movidoEn: ahora,
-        vistoEn: antes.vistoEn ?? ahora,
+        ...visto(antes, ahora),
       })),
+    /** As if they had never begun it; asked twice, it comes to the same. */
+    async olvidar({ idPersona, url }: { idPersona: number; url: string }) {
+      const video = await contenidos.porUrl("video", url);
+      if (!video) return refuse("pieza-no-existe" satisfies RechazoDePieza);
+      await repos.avances.quitar(idPersona, video.uid);
+      return done(video);
+    },
     de: (idPersona: number, { uid }: Pick<Video, "uid">) => repos.avances.uno(idPersona, uid),
     /** All that was begun, the latest first. */
     historial: ultimos,

@@ -11,6 +11,11 @@ interface CualPieza {
   url: string;
 }
 
+interface Guardado {
+  pieza: Pieza;
+  guardadoEn: Date;
+}
+
 /** What somebody keeps at hand, of whatever kind. */
 export function makeFavoritos({
   repos,
@@ -22,7 +27,7 @@ export function makeFavoritos({
       const pieza = await contenidos.porUrl(tipo, url);
       if (!pieza) return refuse("pieza-no-existe" satisfies RechazoDePieza);
       await repos.favoritos.guardar(idPersona, { tipo, uid: pieza.uid, guardadoEn: now() });
-      return done(pieza);
+      return done({ pieza, publicada: true });
     },
 
     /** Also of what is no longer published: it is theirs to let go. */
@@ -31,7 +36,7 @@ export function makeFavoritos({
       const pieza = piezas.find((una) => una.tipo === tipo && una.url === url);
       if (!pieza) return refuse("pieza-no-existe" satisfies RechazoDePieza);
       await repos.favoritos.quitar(idPersona, { tipo, uid: pieza.uid });
-      return done(pieza);
+      return done({ pieza, publicada: estaPublicada(pieza, now()) });
     },
 
     async tiene(idPersona: number, { tipo, uid }: Pick<Pieza, "tipo" | "uid">): Promise<boolean> {
@@ -39,17 +44,21 @@ export function makeFavoritos({
       return todos.some((uno) => uno.tipo === tipo && uno.uid === uid);
     },
 
-    /** Those that are published now, the newest first. */
-    async de(idPersona: number): Promise<{ pieza: Pieza; guardadoEn: Date }[]> {
+    /** The newest first; apart those that are not published now, which can only be let go. */
+    async de(idPersona: number): Promise<{ publicados: Guardado[]; retirados: Guardado[] }> {
       const [guardados, { piezas }] = await Promise.all([
         repos.favoritos.deLaPersona(idPersona),
         contenidos.coleccion(),
       ]);
       const ahora = now();
-      return guardados.flatMap(({ tipo, uid, guardadoEn }) => {
+      const todos = guardados.flatMap(({ tipo, uid, guardadoEn }) => {
         const pieza = piezas.find((una) => una.tipo === tipo && una.uid === uid);
-        return pieza && estaPublicada(pieza, ahora) ? { pieza, guardadoEn } : [];
+        return pieza ? { pieza, guardadoEn } : [];
       });
+      return {
+        publicados: todos.filter(({ pieza }) => estaPublicada(pieza, ahora)),
+        retirados: todos.filter(({ pieza }) => !estaPublicada(pieza, ahora)),
+      };
     },
   };
 }

@@ -2,15 +2,16 @@ import type { Repos } from "../../shared/puertos";
 import type { CambioDeCorreo } from "./cuenta";
 
 /**
- * Of the changes that can still be undone, oldest first, those whose links would not lead back to whose the account
- * was first. Somebody who moved it and changes its password must not take the first owner's way back.
+ * Of the changes that can still be undone, oldest first, those since the account had the mail that it has now: where
+ * it has come back to, nobody's link leads it away again. Older ones stay. Somebody who moved it and changes its
+ * password must not take its owner's way back, and undoing an older change ends every newer link.
  */
 export function enlacesQueSobran(
   porDeshacer: readonly CambioDeCorreo[],
   correoActual: string,
 ): readonly CambioDeCorreo[] {
-  const [primero, ...siguientes] = porDeshacer;
-  return primero?.anterior === correoActual ? porDeshacer : siguientes;
+  const desdeAqui = porDeshacer.findIndex(({ anterior }) => anterior === correoActual);
+  return desdeAqui < 0 ? [] : porDeshacer.slice(desdeAqui);
 }
 
 /**

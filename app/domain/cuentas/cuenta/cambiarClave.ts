@@ -1,3 +1,4 @@
+import { esSabida } from "../identidad/clave";
 import type { Acceso } from "../identidad/identidad";
 import { abrirAcceso } from "../identidad/iniciarSesion";
 import { makeProbarQuienEs } from "../identidad/prueba";
@@ -27,7 +28,10 @@ export function makeCambiarClave(deps: DepsDePerfil) {
     if (!probado.ok) return probado;
     const cuenta = await repos.personas.cuentaDe(idPersona);
     if (!cuenta) return refuse("clave-incorrecta");
-    const claveHash = await deps.cifrarClave(entrada.nueva);
+    const persona = await repos.personas.porId(idPersona);
+    const sabido = { correos: [cuenta.correo], numeroDocumento: persona?.numeroDocumento };
+    if (esSabida(entrada.nueva, sabido)) return refuse("clave-sabida");
+    const claveHash = await deps.cifrarClave(entrada.nueva, true);
     return transaccion<Acceso, never, undefined>(async (repos) => {
       await repos.personas.cambiarClave(idPersona, claveHash);
       await anularLoAbierto(repos, idPersona, now());

@@ -1,6 +1,6 @@
 import { makeEmitirCodigo, makePermitirEnvio, makeProbarCodigo } from "../identidad/codigo";
 import { normalizarCorreo } from "../identidad/identidad";
-import { makeProbarQuienEs } from "../identidad/prueba";
+import { makeProbarQuienEs, type DepsDePrueba } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
 import { e164, type ExisteTelefono } from "../../shared/telefono/telefono";
 import { buscarPorHuella } from "../../shared/huella";
@@ -13,9 +13,8 @@ import { anularLoAbierto } from "./anular";
 import { correoDeCambioDeshecho, correoParaDeshacer } from "./correos";
 import { DIAS_PARA_DESHACER, idDeCodigo, VIDA_DE_CAMBIO_EN_MINUTOS } from "./cuenta";
 
-export interface DepsDePerfil extends DepsDeRecuperacion {
+export interface DepsDePerfil extends DepsDeRecuperacion, Omit<DepsDePrueba, "repos"> {
   existeTelefono: ExisteTelefono;
-  verificarClave: (claveHash: string | null, clave: string) => Promise<boolean>;
 }
 
 export interface ContactoNuevo {
@@ -27,7 +26,7 @@ export interface ContactoNuevo {
   prefijo: string;
   telefono: string;
   correo: string;
-  direccion: string;
+  red: string;
   canal: Canal;
 }
 
@@ -66,8 +65,11 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
         const probado = await probarQuienEs(entrada);
         if (!probado.ok) return probado;
       }
-      if (cambiaDeCorreo && !(await permitirEnvio(nuevo, entrada.direccion)))
-        return refuse("demasiados-envios");
+      if (cambiaDeCorreo) {
+        const { red } = entrada;
+        const demasiados = await permitirEnvio({ destino: nuevo, correo: nuevo, red });
+        if (demasiados) return refuse(demasiados);
+      }
       return transaccion(async (repos) => {
         const guardado = await repos.personas.guardarContacto(idPersona, version, { prefijo, telefono });
         if (!guardado) return refuse("version-anterior");
@@ -104,6 +106,7 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
         if (!(await repos.personas.cambiarCorreo(cambio.idPersona, cambio.nuevo))) {
           return refuse("correo-registrado");
         }
+        await repos.correos.adjudicar(cambio.nuevo, cambio.idPersona);
         await anotarCambio(repos, cambio.idPersona, entrada.canal);
         await repos.correos.encolar(
           correoParaDeshacer(
@@ -125,6 +128,8 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
      * password, which whoever changed the mail knew.
      */
     async deshacerCorreo(enlace: string) {
+      // Costly by design, so only for who brought a proof; the transaction looks again.
+      if (!(await porDeshacer(repos, enlace))) return refuse("enlace-vencido");
       const claveQueNadieSabe = await deps.cifrarClave(nuevoEnlace());
       return transaccion(async (repos) => {
         const ahora = now();
@@ -135,7 +140,9 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
         const { idPersona, anterior, creadoEn: desde } = cambio;
         await repos.cambiosDeCorreo.anularPosteriores(cambio, ahora);
         if (!(await repos.personas.cambiarCorreo(idPersona, anterior))) return refuse("correo-registrado");
-        await repos.personas.cambiarClave(idPersona, claveQueNadieSabe);
+        // What went there while the account had another mail is theirs, too.
+        await repos.correos.adjudicar(anterior, idPersona);
+        await repos.personas.anularClave(idPersona, claveQueNadieSabe);
         await anularLoAbierto(repos, idPersona, ahora);
         const segundoFactor = await repos.segundosFactores.de(idPersona);
         if (segundoFactor && (!segundoFactor.activadoEn || segundoFactor.activadoEn >= desde)) {
@@ -148,7 +155,7 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
         await anotarCambio(repos, idPersona, "web");
         const recuperar = `${sitio.url}/recuperar-clave`;
         await repos.correos.encolar(correoDeCambioDeshecho(sobre(idPersona, anterior), { recuperar }, sitio));
-        return done({ correo: anterior });
+        return done({ idPersona, correo: anterior });
       });
     },
   };

@@ -1,6 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
-import { claveNueva } from "../identidad/clave";
+import { claveNueva, RECHAZOS_DE_CLAVE_NUEVA } from "../identidad/clave";
 import { RECHAZOS_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 import { credenciales } from "../identidad/identidad";
 import { claveDeSiempre, RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../identidad/prueba";
@@ -64,6 +64,7 @@ export const cambioDeClave = z.object({ actual: claveDeSiempre, nueva: claveNuev
 export type RechazoDePerfil =
   | RechazoDeCodigo
   | RechazoDePrueba
+  | "clave-sabida"
   | "version-anterior"
   | "telefono-inexistente"
   | "sin-cambio-pendiente"
@@ -71,6 +72,7 @@ export type RechazoDePerfil =
   | "enlace-vencido";
 
 export const RECHAZOS_DE_PERFIL: Rechazos<RechazoDePerfil> = {
+  ...RECHAZOS_DE_CLAVE_NUEVA,
   ...RECHAZOS_DE_CODIGO,
   ...RECHAZOS_DE_PRUEBA,
   "version-anterior": {

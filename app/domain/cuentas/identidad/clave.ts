@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Rechazos } from "../../shared/rechazo";
 import { CLAVES_COMUNES } from "./clavesComunes";
 
 export const LARGO_MINIMO_DE_CLAVE = 8;
@@ -12,3 +13,22 @@ export const claveNueva = z
   .refine((clave) => !CLAVES_COMUNES.has(clave.toLowerCase()), {
     message: "Esa contraseña es de las más usadas y se adivina rápido. Elige otra",
   });
+
+/** What whoever tries to get in knows of somebody already: their mails, and their document where it was given. */
+export interface Sabido {
+  correos: readonly string[];
+  numeroDocumento?: string | null | undefined;
+}
+
+/** Whether this password is one of one's own names, in whichever case. */
+export const esSabida = (clave: string, { correos, numeroDocumento }: Sabido): boolean =>
+  [...correos, ...correos.map((correo) => correo.split("@", 1)[0]!), numeroDocumento].some(
+    (dato) => dato?.toLowerCase() === clave.trim().toLowerCase(),
+  );
+
+export const RECHAZOS_DE_CLAVE_NUEVA: Rechazos<"clave-sabida"> = {
+  "clave-sabida": {
+    clase: "invalid",
+    mensaje: "Tu contraseña no puede ser tu correo ni tu documento. Elige otra.",
+  },
+};

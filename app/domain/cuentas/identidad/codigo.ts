@@ -28,9 +28,11 @@ export type LoDeLaCuenta =
 
 export const VIDA_DE_CODIGO_EN_MINUTOS = 10;
 export const INTENTOS_POR_CODIGO = 5;
-/** How many codes go to one mail, and are asked for from one address, in a window. */
+/** How many codes go to one mail from one address, and are asked for from it in all, in a window. */
 export const CODIGOS_POR_CORREO = 5;
 export const CODIGOS_POR_DIRECCION = 30;
+/** How many mails with a code one network makes us send to one mail in a day: nobody's box is filled by a stranger. */
+export const CORREOS_DE_UNA_RED_POR_DIA = 15;
 /** Wrong codes for one mail or person in a day, however many were asked for. */
 export const ERRADOS_POR_DIA = 50;
 const DIA_EN_MINUTOS = 24 * 60;
@@ -51,7 +53,8 @@ export const entradaDeCodigo = z.object({
     .pipe(z.string().regex(/^\d{6}$/, "El código tiene 6 dígitos")),
 });
 
-export type RechazoDeCodigo = "codigo-invalido" | "demasiados-codigos" | "demasiados-envios";
+export type RechazoDeCodigo =
+  "codigo-invalido" | "demasiados-codigos" | "demasiados-envios" | "demasiados-envios-hoy";
 
 export const RECHAZOS_DE_CODIGO: Rechazos<RechazoDeCodigo> = {
   "codigo-invalido": {
@@ -66,6 +69,11 @@ export const RECHAZOS_DE_CODIGO: Rechazos<RechazoDeCodigo> = {
     clase: "too-many",
     mensaje: `Ya enviamos varios códigos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos para pedir otro.`,
   },
+  "demasiados-envios-hoy": {
+    clase: "too-many",
+    mensaje:
+      "Hoy ya enviamos muchos códigos a ese correo. Usa el último que recibiste, o pide otro mañana o desde otra red.",
+  },
 };
 
 export interface DepsDeCodigo extends DepsConSitio<LoDeLaCuenta> {
@@ -76,16 +84,38 @@ export interface DepsDeCodigo extends DepsConSitio<LoDeLaCuenta> {
 
 const aHuella = (idCodigo: string, codigo: string) => `codigo:${idCodigo}:${codigo}`;
 
-/** Counts one more code towards a mail and from an address: the same whoever the mail belongs to. */
-export function makePermitirEnvio({ repos, huella, now }: Pick<DepsDeCodigo, "repos" | "huella" | "now">) {
-  const permitirSinSesion = makePermitirSinSesion({ repos, huella, now });
-  return async function permitirEnvio(destino: string, direccion: string): Promise<boolean> {
-    if (!(await permitirSinSesion(direccion))) return false;
+type DepsDeEnvio = Pick<DepsDeCodigo, "repos" | "huella" | "now">;
+
+/**
+ * Counts one more code from an address, and from it towards a mail: the same whoever the mail belongs to, and nobody
+ * elsewhere keeps its owner from asking. Answers why it may not be sent, or null.
+ */
+export function makePermitirEnvio(deps: DepsDeEnvio) {
+  const { repos, huella, now } = deps;
+  const permitirSinSesion = makePermitirSinSesion(deps);
+  const cabeEnSuBuzon = makeCabeEnSuBuzon(deps);
+  return async function permitirEnvio(entrada: {
+    /** Whom or what is asked about. */
+    destino: string;
+    /** Where the mail goes, where that is known already. */
+    correo: string | null;
+    red: string;
+  }): Promise<"demasiados-envios" | "demasiados-envios-hoy" | null> {
+    const { destino, correo, red } = entrada;
+    if (!(await permitirSinSesion(red))) return "demasiados-envios";
     const contar = (clave: string) => repos.intentos.contar(clave, VENTANA_DE_INTENTOS_EN_MINUTOS, now());
-    const deLaDireccion = await contar(`codigos-desde:${huella(direccion)}`);
-    const delDestino = await contar(`codigos-a:${huella(destino)}`);
-    return deLaDireccion <= CODIGOS_POR_DIRECCION && delDestino <= CODIGOS_POR_CORREO;
+    const deLaRed = await contar(`codigos-desde:${huella(red)}`);
+    const delDestino = await contar(`codigos-a:${huella(`${destino} ${red}`)}`);
+    if (deLaRed > CODIGOS_POR_DIRECCION || delDestino > CODIGOS_POR_CORREO) return "demasiados-envios";
+    return correo === null || (await cabeEnSuBuzon(correo, red)) ? null : "demasiados-envios-hoy";
   };
+}
+
+/** Counts one more mail to somebody; false where their box has had enough for a day from where it is asked for. */
+export function makeCabeEnSuBuzon({ repos, huella, now }: DepsDeEnvio) {
+  return async (correo: string, red: string): Promise<boolean> =>
+    (await repos.intentos.contar(`correos-a-desde:${huella(`${correo} ${red}`)}`, DIA_EN_MINUTOS, now())) <=
+    CORREOS_DE_UNA_RED_POR_DIA;
 }
 
 /** Makes a code for `idCodigo` and hands it to whoever writes the mail; the one before is worth nothing any more. */

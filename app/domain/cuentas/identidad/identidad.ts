@@ -55,6 +55,11 @@ export interface NavegadorConocido {
   personas: number[];
 }
 
+/** Under which name what somebody tries in a browser of theirs is counted; null where they have never come in from it. */
+export function comoConocido(navegador: NavegadorConocido | null, idPersona: number): string | null {
+  return navegador?.personas.includes(idPersona) ? `${navegador.idNavegador}:${idPersona}` : null;
+}
+
 /** Whoever has shown their password, or has come through the insurer's door, and may still owe a second factor. */
 export interface PrimerPaso {
   idPersona: number;

@@ -4,9 +4,11 @@ import type { Deps } from "../../shared/puertos";
 import { makeProbarSegundoFactor, type DepsDeSegundoFactor } from "../segundoFactor/segundoFactor";
 import { done, refuse, type Result } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
+import { sinContarLoNoMirado } from "./prueba";
 import {
   ANOTAR_USO_CADA_MINUTOS,
   claveDeIntentos,
+  comoConocido,
   estaAbierto,
   INTENTOS_POR_CUENTA,
   INTENTOS_POR_DIRECCION,
@@ -25,7 +27,7 @@ import {
 export type DepsDeIdentidad = DepsDeSegundoFactor;
 
 interface DesdeDonde {
-  direccion?: string;
+  navegador?: NavegadorConocido | null;
   dispositivo?: string;
   canal?: Canal;
 }
@@ -33,8 +35,7 @@ interface DesdeDonde {
 type Entrada = Nombrada &
   DesdeDonde & {
     clave: string;
-    direccion: string;
-    navegador?: NavegadorConocido | null;
+    red: string;
     segundoFactor?: string | undefined;
   };
 
@@ -53,18 +54,14 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
   return async function iniciarSesion(entrada: Entrada): Promise<Entro> {
     const ahora = now();
     const quien = normalizar(entrada);
-    const porDireccion = `direccion:${huella(entrada.direccion)}`;
+    const porRed = `direccion:${huella(entrada.red)}`;
     // Counted before the password is looked at, so that parallel tries are counted too.
-    const deLaDireccion = await repos.intentos.contar(porDireccion, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
-    if (deLaDireccion > INTENTOS_POR_DIRECCION) return refuse("demasiados-intentos", undefined);
+    const deLaRed = await repos.intentos.contar(porRed, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
+    if (deLaRed > INTENTOS_POR_DIRECCION) return refuse("demasiados-intentos", undefined);
     const cuenta = await ("correo" in quien
       ? repos.personas.cuentaPorCorreo(quien.correo)
       : repos.personas.cuentaPorDocumento(quien));
-    const { navegador } = entrada;
-    const conocido =
-      cuenta && navegador?.personas.includes(cuenta.idPersona)
-        ? `${navegador.idNavegador}:${cuenta.idPersona}`
-        : null;
+    const conocido = cuenta && comoConocido(entrada.navegador ?? null, cuenta.idPersona);
     const porCuenta = conocido ? `navegador:${huella(conocido)}` : claveDeIntentos(quien, huella);
     const deLaCuenta = await repos.intentos.contar(porCuenta, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
     // Whether there is anybody to be told is the job's question: here it would show in the time it takes.
@@ -72,11 +69,17 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
     if (deLaCuenta > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos", undefined);
     // A crowd of strangers does not stand before somebody who has been here.
     const contra = cuenta?.claveHash ?? null;
-    const esLaClave = await verificarClave(contra, entrada.clave, conocido !== null);
+    const esLaClave = await sinContarLoNoMirado(
+      () => verificarClave(contra, entrada.clave, conocido !== null),
+      async () => {
+        await repos.intentos.descontar(porCuenta);
+        await repos.intentos.descontar(porRed);
+      },
+    );
     if (!cuenta || !esLaClave) return refuse("credenciales-invalidas", undefined);
 
     await repos.intentos.olvidar(porCuenta);
-    await repos.intentos.descontar(porDireccion);
+    await repos.intentos.descontar(porRed);
     const siguio = await seguir({ idPersona: cuenta.idPersona, puerta: "clave" }, entrada);
     if (siguio.ok || entrada.segundoFactor === undefined) return siguio;
     return darSegundoPaso(siguio.detalle, entrada.segundoFactor, entrada);
@@ -103,9 +106,9 @@ export function makeDarSegundoPaso(deps: DepsDeIdentidad) {
   return async function darSegundoPaso(
     { idPersona, puerta }: PrimerPaso,
     codigo: string,
-    { dispositivo = "", canal = "web" }: DesdeDonde,
+    { navegador = null, dispositivo = "", canal = "web" }: DesdeDonde,
   ) {
-    const probado = await probarSegundoFactor(idPersona, codigo);
+    const probado = await probarSegundoFactor(idPersona, codigo, navegador);
     if (!probado.ok) return probado;
     return done(await abrirAcceso(deps, idPersona, deps.now(), { dispositivo, puerta }, canal));
   };
@@ -150,9 +153,9 @@ export function makeReconocerAcceso({ repos, now }: Pick<Deps<"accesos">, "repos
     await repos.accesos.anotarUso(idAcceso, ahora, haceUnRato).catch(() => {});
     anotando.delete(idAcceso);
   };
-  return async (idAcceso: string): Promise<Acceso | null> => {
+  return async (idAcceso: string, leer = repos.accesos.porId): Promise<Acceso | null> => {
     const ahora = now();
-    const acceso = await repos.accesos.porId(idAcceso);
+    const acceso = await leer(idAcceso);
     if (!acceso || !estaAbierto(acceso, ahora)) return null;
     const haceUnRato = sumarMinutos(ahora, -ANOTAR_USO_CADA_MINUTOS);
     if (acceso.ultimoUsoEn <= haceUnRato) void anotarUso(idAcceso, ahora, haceUnRato);

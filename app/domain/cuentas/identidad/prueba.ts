@@ -1,9 +1,11 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import type { Deps } from "../../shared/puertos";
+import { NoDisponible } from "../../shared/fallo";
 import { done, refuse, type Result } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
 import { LARGO_MAXIMO_DE_CLAVE } from "./clave";
+import type { AnotarSuceso } from "../../shared/sucesos";
 import { INTENTOS_POR_CUENTA, VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
 
 /** Whoever has no password of ours shows that it is them by having signed in just now. */
@@ -43,14 +45,23 @@ export interface Prueba {
 export interface DepsDePrueba extends Pick<Deps<"accesos" | "intentos" | "personas">, "repos" | "now"> {
   /** `primero`: before all others whose passwords wait to be verified. */
   verificarClave: (claveHash: string | null, clave: string, primero?: boolean) => Promise<boolean>;
+  anotarSuceso: AnotarSuceso;
 }
 
 /**
  * Proves that it is really they, and not somebody who got hold of an open session: the password again, or a sign-in
  * of the last ten minutes where there is none.
  */
-export function makeProbarQuienEs({ repos, now, verificarClave }: DepsDePrueba) {
-  return async ({ idPersona, idAcceso, clave = "" }: Prueba): Promise<Result<null, RechazoDePrueba>> => {
+export function makeProbarQuienEs({ repos, now, verificarClave, anotarSuceso }: DepsDePrueba) {
+  return async (prueba: Prueba): Promise<Result<null, RechazoDePrueba>> => {
+    const probado = await probar(prueba);
+    // Whoever cannot prove it may have come by the session of another.
+    if (!probado.ok)
+      anotarSuceso({ suceso: "prueba-fallida", idPersona: prueba.idPersona, motivo: probado.rechazo });
+    return probado;
+  };
+
+  async function probar({ idPersona, idAcceso, clave = "" }: Prueba): Promise<Result<null, RechazoDePrueba>> {
     const ahora = now();
     // For each access: whoever stole one does not keep the owner, who has another, from changing the password.
     const intento = `clave:${idPersona}:${idAcceso}`;
@@ -58,7 +69,11 @@ export function makeProbarQuienEs({ repos, now, verificarClave }: DepsDePrueba) 
     if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
     const cuenta = await repos.personas.cuentaDe(idPersona);
     if (cuenta) {
-      if (!(await verificarClave(cuenta.claveHash, clave))) return refuse("clave-incorrecta");
+      const esLaClave = await sinContarLoNoMirado(
+        () => verificarClave(cuenta.claveHash, clave, true),
+        () => repos.intentos.descontar(intento),
+      );
+      if (!esLaClave) return refuse("clave-incorrecta");
     } else {
       const acceso = await repos.accesos.porId(idAcceso);
       const reciente = sumarMinutos(ahora, -ENTRADA_RECIENTE_EN_MINUTOS);
@@ -66,7 +81,20 @@ export function makeProbarQuienEs({ repos, now, verificarClave }: DepsDePrueba) 
     }
     await repos.intentos.olvidar(intento);
     return done(null);
-  };
+  }
+}
+
+/** A password that nobody had the time to look at was no try: what had been counted is taken back. */
+export async function sinContarLoNoMirado(
+  mirar: () => Promise<boolean>,
+  devolver: () => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    return await mirar();
+  } catch (error) {
+    if (error instanceof NoDisponible) await devolver();
+    throw error;
+  }
 }
 
 /** What other contexts ask for a proof with. */

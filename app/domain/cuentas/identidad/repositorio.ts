@@ -14,6 +14,11 @@ export interface CodigoRepository {
 export interface AccesoRepository {
   abrir(acceso: Acceso, origen?: OrigenDeAcceso): Promise<void>;
   porId(idAcceso: string): Promise<AccesoEnUso | null>;
+  /**
+   * The same, read together with what surrounds each page of its person: who they are, what they prefer and how many
+   * notifications wait. Whoever asks for these to show the same page finds them read.
+   */
+  conPersona(idAcceso: string): Promise<AccesoEnUso | null>;
   /** Notes that it was used, unless somebody noted it after `siEsAnteriorA`. */
   anotarUso(idAcceso: string, now: Date, siEsAnteriorA: Date): Promise<void>;
   /** Those of a person that are neither closed nor over, the last used first. */

@@ -1,9 +1,10 @@
+import { fechaDe } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 
 export type Canal = "web" | "api";
 
-/** What somebody did with a person's data, and its words on the page that shows it. */
-export const ACCIONES_SOBRE_DATOS = {
+/** What somebody did with the data of an account, and its words on the page that shows it. */
+export const ACCIONES_DE_CUENTA = {
   entrada: "Se inició sesión en tu cuenta",
   copia: "Se abrió la copia de tus datos",
   descarga: "Se descargó la copia de tus datos",
@@ -14,15 +15,16 @@ export const ACCIONES_SOBRE_DATOS = {
   "segundo-factor-quitado": "Se quitó la verificación en dos pasos",
   "acceso-unido": "Se unió un acceso de asegurado a tu cuenta",
   "acceso-quitado": "Se quitó el acceso de asegurado de tu cuenta",
-  "calendario-abierto": "Se creó una dirección privada de tu calendario",
-  "correo-de-comprobantes": "Se cambió el correo al que van tus comprobantes",
-  "resultados-de-test": "Se abrieron los resultados de un test tuyo",
   "eliminacion-pedida": "Se pidió eliminar tu cuenta",
   "eliminacion-cancelada": "Se canceló la eliminación de tu cuenta",
   "eliminacion-hecha": "Se eliminó la cuenta",
 } as const;
 
-export type AccionSobreDatos = keyof typeof ACCIONES_SOBRE_DATOS;
+type Palabras<T> = { readonly [Accion in keyof T]: string };
+
+/** Those of the other contexts too: each adds its own, and says their words in its module. */
+export interface AccionesSobreDatos extends Palabras<typeof ACCIONES_DE_CUENTA> {}
+export type AccionSobreDatos = keyof AccionesSobreDatos;
 
 export const ACTORES = { titular: "Tú", soporte: "Soporte", sistema: "El sistema" } as const;
 export const CANALES = { web: "Sitio web", api: "Aplicación", interno: "Interno" } as const;
@@ -46,8 +48,28 @@ export function anotarAcceso(
   return repos.accesosADatos.anotar({ idAccesoADatos: newId(), actor, ...hecho });
 }
 
+/**
+ * The same once a day for each door: of what somebody opens again with each step, a line for each step would hide what
+ * they look for among them.
+ */
+export function anotarAccesoDelDia(
+  { repos }: Pick<Deps<"accesosADatos">, "repos">,
+  hecho: Omit<AccesoADatos, "idAccesoADatos" | "actor"> & { canal: Canal },
+): Promise<void> {
+  const { accion, idPersona, canal, creadoEn } = hecho;
+  const idAccesoADatos = [accion, idPersona, canal, fechaDe(creadoEn)].join(":");
+  return repos.accesosADatos.anotar({ idAccesoADatos, actor: "titular", ...hecho });
+}
+
 const CUANTOS = 200;
 
-export function makeVerAccesosADatos({ repos }: Pick<Deps<"accesosADatos">, "repos">) {
-  return (idPersona: number) => repos.accesosADatos.deLaPersona(idPersona, CUANTOS);
+export function makeVerAccesosADatos({
+  repos,
+  palabras,
+}: Pick<Deps<"accesosADatos">, "repos"> & { palabras: AccionesSobreDatos }) {
+  return async (idPersona: number) =>
+    (await repos.accesosADatos.deLaPersona(idPersona, CUANTOS)).map((acceso) => ({
+      ...acceso,
+      descripcion: palabras[acceso.accion],
+    }));
 }

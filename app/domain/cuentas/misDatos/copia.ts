@@ -31,7 +31,7 @@ export function makeVerMisDatos({
   abrir,
 }: Deps<"accesosADatos" | "misDatos" | "nombresDelCatalogo"> & {
   /** What is encrypted, as its owner reads it. */
-  abrir: (seccion: SeccionDeDatos) => SeccionDeDatos;
+  abrir: (seccion: SeccionDeDatos, idPersona: number) => Promise<SeccionDeDatos>;
 }) {
   return async ({
     idPersona,
@@ -47,7 +47,8 @@ export function makeVerMisDatos({
       repos.misDatos.copiar(idPersona),
       repos.nombresDelCatalogo.todos(),
     ]);
-    return { generadaEn: now(), secciones: secciones.map(abrir), nombres };
+    const abiertas = await Promise.all(secciones.map((una) => abrir(una, idPersona)));
+    return { generadaEn: now(), secciones: abiertas, nombres };
   };
 }
 
@@ -62,6 +63,7 @@ const SI_O_NO = new Set([
   "comparte_historial",
   "tiene_eps",
   "es_piloto",
+  "no_preguntar",
 ]);
 
 /** Kept as words of a fixed list, which a program reads: a person reads them as words. */
@@ -105,10 +107,13 @@ export function aCsv({ columnas, filas }: SeccionDeDatos): string {
   return `\uFEFF${lineas.map((linea) => linea.map(celda).join(",")).join("\r\n")}\r\n`;
 }
 
-/** A spreadsheet would run what begins like a formula: it gets a quote before it. */
+/** Where a cell begins: also where a spreadsheet takes another sign, or a line, for the end of the one before. */
+const COMO_FORMULA = /(?<=^|[;\t\r\n|]["' ]*)(?=[=+\-@\t\r])/g;
+
+/** A spreadsheet would run what begins like a formula: it gets a quote before it. Text stands between quotes, always. */
 function celda(valor: string | number): string {
-  const texto = typeof valor === "string" && /^[=+\-@\t\r]/.test(valor) ? `'${valor}` : String(valor);
-  return /[",\r\n]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
+  if (typeof valor === "number" || valor === "") return String(valor);
+  return `"${valor.replace(COMO_FORMULA, "'").replaceAll('"', '""')}"`;
 }
 
 /** What names somebody for our machines only: theirs too, and nothing that they look for. */

@@ -29,7 +29,7 @@ export interface Eliminacion {
 }
 
 /** What is still owed to a person, and would be lost with their account. */
-type LoPendiente = "tiene-sesiones" | "tiene-cambio-libre" | "tiene-devolucion";
+type LoPendiente = "tiene-sesiones" | "tiene-talleres" | "tiene-cambio-libre" | "tiene-devolucion";
 
 /** What comes before a deletion, and until when it waits at least. */
 export interface Pendiente {
@@ -46,6 +46,11 @@ export const RECHAZOS_DE_ELIMINACION: Rechazos<RechazoDeEliminacion> = {
     clase: "conflict",
     mensaje:
       "Tienes sesiones reservadas. Tómalas o cancélalas antes de eliminar tu cuenta, para que no pierdas lo que pagaste.",
+  },
+  "tiene-talleres": {
+    clase: "conflict",
+    mensaje:
+      "Pagaste un lugar en un taller por venir. Asiste o deja tu lugar antes de eliminar tu cuenta, para que no pierdas lo que pagaste.",
   },
   "tiene-cambio-libre": {
     clase: "conflict",
@@ -155,7 +160,8 @@ export function makeEliminarCuentas({
   sitio,
 }: DepsConSitio<"accesosADatos" | "correos" | "eliminaciones" | "misDatos" | "pendientes" | "personas">) {
   return async (alto?: AbortSignal) => {
-    await repos.eliminaciones.olvidarDespedidas();
+    // The last mail of a deleted account holds its address until it has been sent.
+    await repos.correos.olvidarEnviados(DESPEDIDA);
     const porHacer = await repos.eliminaciones.porHacer(now(), POR_VUELTA);
     for (const { idEliminacion, idPersona } of hastaElAlto(porHacer, alto)) {
       await transaccion(async (trx) => {
@@ -195,7 +201,7 @@ export function makeEliminarCuentas({
 }
 
 /** How the id of the last mail begins. */
-export const DESPEDIDA = "eliminacion-hecha:";
+const DESPEDIDA = "eliminacion-hecha:";
 
 function escribir(
   repos: Repos<"correos">,

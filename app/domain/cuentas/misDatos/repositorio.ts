@@ -17,8 +17,6 @@ export interface EliminacionRepository {
   cerrar(idEliminacion: string, estado: "cancelada" | "hecha", now: Date): Promise<boolean>;
   posponer(idEliminacion: string, ejecutarEn: Date): Promise<void>;
   porHacer(now: Date, cuantas: number): Promise<Eliminacion[]>;
-  /** The last mail of a deleted account holds its address until it has been sent. */
-  olvidarDespedidas(): Promise<void>;
 }
 
 export interface AccesoADatosRepository {

@@ -1,6 +1,8 @@
 import type { Sobre } from "../../avisos/correo/correo";
+import { esSabida } from "../identidad/clave";
 import { anularLoAbierto } from "../cuenta/anular";
 import {
+  makeCabeEnSuBuzon,
   makeEmitirCodigo,
   makePermitirEnvio,
   makeProbarCodigo,
@@ -8,16 +10,18 @@ import {
 } from "../identidad/codigo";
 import { claveDeIntentos, normalizarCorreo } from "../identidad/identidad";
 import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
+import type { DepsDePrueba } from "../identidad/prueba";
 import { normalizarDocumento } from "../personas/documento";
 import { buscarPorHuella } from "../../shared/huella";
 import { sumarMinutos } from "../../shared/fechas";
-import { done, refuse } from "../../shared/result";
+import { done, refuse, type Result } from "../../shared/result";
 import { hastaElAlto } from "../../shared/unidades";
 import { correoDeClaveCambiada, correoDeDesbloqueo, correoDeRecuperacion, correoSinCuenta } from "./correos";
 import { idDeCodigo, VIDA_DE_ENLACE_EN_MINUTOS, type Recuperacion } from "./recuperacion";
 
-export interface DepsDeRecuperacion extends DepsDeCodigo {
-  cifrarClave: (clave: string) => Promise<string>;
+export interface DepsDeRecuperacion extends DepsDeCodigo, Pick<DepsDePrueba, "verificarClave"> {
+  /** `primero`: before all others whose passwords wait. */
+  cifrarClave: (clave: string, primero?: boolean) => Promise<string>;
   /** A secret for a link: long, and never seen again on our side but as its digest. */
   nuevoEnlace: () => string;
 }
@@ -29,6 +33,7 @@ export type Prueba = { idRecuperacion: string } | { enlace: string };
 export function makeRecuperarClave(deps: DepsDeRecuperacion) {
   const { repos, transaccion, now, newId, huella, nuevoEnlace, sitio } = deps;
   const permitirEnvio = makePermitirEnvio(deps);
+  const cabeEnSuBuzon = makeCabeEnSuBuzon(deps);
   const emitirCodigo = makeEmitirCodigo(deps);
   const probarCodigo = makeProbarCodigo(deps);
 
@@ -57,6 +62,15 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
     return { recuperacion, url: `${sitio.url}/recuperar-clave/nueva?${query.toString()}` };
   }
 
+  /** Where a document's recovery is written to. A box that has had enough is left alone, and nothing is said of it. */
+  async function conLugar(idPersona: number, red: string): Promise<string[]> {
+    const caben: string[] = [];
+    for (const correo of await repos.personas.correosDe(idPersona)) {
+      if (await cabeEnSuBuzon(correo, red)) caben.push(correo);
+    }
+    return caben;
+  }
+
   /** What a proof opens: by the link of the mail, or by the code that was entered. */
   async function abrir(prueba: Prueba) {
     const recuperacion =
@@ -73,19 +87,21 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
 
   return {
     /** The same answer, and the same rows written, for an account and for none. */
-    async pedir(entrada: { quien: string; direccion: string; destino?: string | null }) {
+    async pedir(entrada: { quien: string; red: string; destino?: string | null }) {
       const esCorreo = entrada.quien.includes("@");
       const quien = esCorreo ? normalizarCorreo(entrada.quien) : normalizarDocumento(entrada.quien);
-      if (!(await permitirEnvio(`recuperar:${quien}`, entrada.direccion))) return refuse("demasiados-envios");
+      const { red } = entrada;
+      const demasiados = await permitirEnvio({
+        destino: `recuperar:${quien}`,
+        correo: esCorreo ? quien : null,
+        red,
+      });
+      if (demasiados) return refuse(demasiados);
       const idPersona = esCorreo
         ? ((await repos.personas.cuentaPorCorreo(quien))?.idPersona ?? null)
         : await repos.personas.porNumeroDeDocumento(quien);
       // Whoever writes a mail gets the answer there; a document's goes to every mail of its account.
-      const correos = esCorreo
-        ? [quien]
-        : idPersona === null
-          ? []
-          : await repos.personas.correosDe(idPersona);
+      const correos = esCorreo ? [quien] : idPersona === null ? [] : await conLugar(idPersona, red);
       const { recuperacion, url } = nueva(idPersona, quien, entrada.destino ?? null);
       return transaccion<string, never, undefined>(async (repos) => {
         const { codigo, fila } = emitirCodigo(idDeCodigo(recuperacion.idRecuperacion));
@@ -123,13 +139,20 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       clave: string;
       correo?: number | undefined;
       canal?: Canal;
-    }) {
+    }): Promise<
+      Result<number, "clave-sabida" | "clave-anulada" | "enlace-vencido" | "correo-de-otra-cuenta">
+    > {
       const { canal = "web" } = entrada;
       const abierta = await abrir(entrada.prueba);
       if (!abierta) return refuse("enlace-vencido");
-      // Costly by design, so only for who brought a proof.
-      const claveHash = await deps.cifrarClave(entrada.clave);
       const { idRecuperacion, idPersona, correos } = abierta;
+      const persona = await repos.personas.porId(idPersona);
+      const sabido = { correos, numeroDocumento: persona?.numeroDocumento };
+      if (esSabida(entrada.clave, sabido)) return refuse("clave-sabida");
+      // Costly by design, so only for who brought a proof.
+      const anulada = await repos.personas.claveAnulada(idPersona);
+      if (anulada && (await deps.verificarClave(anulada, entrada.clave))) return refuse("clave-anulada");
+      const claveHash = await deps.cifrarClave(entrada.clave);
       return transaccion(async (repos) => {
         if (!(await repos.recuperaciones.usar(idRecuperacion, now()))) return refuse("enlace-vencido");
         const elegido = entrada.correo === undefined ? undefined : correos[entrada.correo];
@@ -138,7 +161,6 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
         }
         await repos.personas.cambiarClave(idPersona, claveHash);
         await anularLoAbierto(repos, idPersona, now());
-        const persona = await repos.personas.porId(idPersona);
         if (persona) await repos.intentos.olvidar(claveDeIntentos(persona, huella));
         await anotarAcceso(
           { repos, newId },

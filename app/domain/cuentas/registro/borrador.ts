@@ -1,3 +1,4 @@
+import { esSabida } from "../identidad/clave";
 import { normalizarCorreo } from "../identidad/identidad";
 import { makePermitirSinSesion, type DepsSinSesion } from "../../shared/intentos/sinSesion";
 import { requeridasSinMarcar, type Aceptacion, type Politica } from "../../consentimientos/politica";
@@ -28,12 +29,12 @@ export function makeBorrador({ repos, now, newId, huella, cifrarClave, existeTel
     ver: (idRegistro: string) => repos.registros.porId(idRegistro, now()),
 
     /** The first step opens the draft, or goes on with the one that there is. */
-    async anotarDocumento(idRegistro: string | null, documento: Documento, direccion: string) {
+    async anotarDocumento(idRegistro: string | null, documento: Documento, red: string) {
       if (idRegistro) {
         const anotado = await anotar(idRegistro, documento);
         if (anotado.ok) return anotado;
       }
-      if (!(await permitirSinSesion(direccion))) return refuse("demasiadas-escrituras");
+      if (!(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
       const nuevo = newId();
       await repos.registros.abrir(nuevo, sumarMinutos(now(), VIDA_DE_REGISTRO_EN_HORAS * 60));
       return anotar(nuevo, documento);
@@ -45,11 +46,15 @@ export function makeBorrador({ repos, now, newId, huella, cifrarClave, existeTel
     async anotarContacto(
       idRegistro: string,
       { correo, clave, telefono, ...de }: ContactoConPrefijo,
-      direccion: string,
+      red: string,
     ) {
       if (!existeTelefono(e164(de.prefijo, telefono))) return refuse("telefono-inexistente");
-      if (!(await repos.registros.porId(idRegistro, now()))) return refuse("registro-vencido");
-      if (!(await permitirSinSesion(direccion))) return refuse("demasiadas-escrituras");
+      const registro = await repos.registros.porId(idRegistro, now());
+      if (!registro) return refuse("registro-vencido");
+      if (esSabida(clave, { correos: [correo], numeroDocumento: registro.numeroDocumento })) {
+        return refuse("clave-sabida");
+      }
+      if (!(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
       const claveHash = await cifrarClave(clave);
       return anotar(idRegistro, {
         prefijo: de.prefijo,

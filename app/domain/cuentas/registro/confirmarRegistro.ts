@@ -27,11 +27,13 @@ export function makePedirCodigoDeRegistro(deps: DepsDeCodigo) {
   const { repos, transaccion, now, newId, sitio } = deps;
   const permitirEnvio = makePermitirEnvio(deps);
   const emitirCodigo = makeEmitirCodigo(deps);
-  return async function pedirCodigo(entrada: { idRegistro: string; direccion: string }) {
+  return async function pedirCodigo(entrada: { idRegistro: string; red: string }) {
     const registro = await repos.registros.porId(entrada.idRegistro, now());
     if (!registro) return refuse("registro-vencido");
     if (!estaCompleto(registro)) return refuse("registro-incompleto");
-    if (!(await permitirEnvio(registro.correo, entrada.direccion))) return refuse("demasiados-envios");
+    const { correo } = registro;
+    const demasiados = await permitirEnvio({ destino: correo, correo, red: entrada.red });
+    if (demasiados) return refuse(demasiados);
     const idPersona = (await repos.personas.cuentaPorCorreo(registro.correo))?.idPersona ?? null;
     return transaccion<{ expiraEn: Date }, never, undefined>(async (repos) => {
       const { codigo, fila } = emitirCodigo(idDeCodigo(registro.idRegistro));

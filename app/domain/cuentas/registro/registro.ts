@@ -1,7 +1,7 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import type { Aceptacion, Politica } from "../../consentimientos/politica";
-import { claveNueva } from "../identidad/clave";
+import { claveNueva, RECHAZOS_DE_CLAVE_NUEVA } from "../identidad/clave";
 import { RECHAZOS_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 import { credenciales } from "../identidad/identidad";
 import { DEMASIADAS_ESCRITURAS } from "../../shared/intentos/sinSesion";
@@ -101,6 +101,7 @@ export interface Choque {
 
 export type RechazoDeRegistro =
   | RechazoDeCodigo
+  | "clave-sabida"
   | "registro-vencido"
   | "registro-incompleto"
   | "demasiadas-escrituras"
@@ -125,6 +126,7 @@ export const RECHAZO_POR_CHOQUE = {
 
 export const RECHAZOS_DE_REGISTRO: Rechazos<RechazoDeRegistro> = {
   ...RECHAZOS_DE_CODIGO,
+  ...RECHAZOS_DE_CLAVE_NUEVA,
   "registro-vencido": {
     clase: "gone",
     mensaje: "Tu registro venció. Empieza de nuevo, toma un par de minutos.",

@@ -2,9 +2,11 @@ import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import { ERRADOS_POR_DIA, type LoDeLaCuenta } from "../identidad/codigo";
 import {
+  comoConocido,
   INTENTOS_POR_CUENTA,
   RECHAZOS_AL_ENTRAR,
   VENTANA_DE_INTENTOS_EN_MINUTOS,
+  type NavegadorConocido,
 } from "../identidad/identidad";
 import {
   makeProbarQuienEs,
@@ -73,20 +75,23 @@ export const RECHAZOS_DE_SEGUNDO_FACTOR: Rechazos<RechazoDeSegundoFactor> = {
   "sin-segundo-factor": { clase: "conflict", mensaje: "La verificación en dos pasos no está activa." },
 };
 
-const intentosDe = (idPersona: number) => `segundo-factor:${idPersona}`;
-
 const aHuella = (idPersona: number, respaldo: string) => `respaldo:${idPersona}:${respaldo}`;
 
 export const mostrarRespaldo = (respaldo: string) => `${respaldo.slice(0, 5)}-${respaldo.slice(5)}`;
 
-/** Looks at a code of somebody's second factor and uses it up. Every look is counted, also those made at once. */
+/**
+ * Looks at a code of somebody's second factor and uses it up. Every look is counted, also those made at once; those
+ * made in a browser that its owner has signed in from before are counted apart, as their passwords are.
+ */
 export function makeProbarSegundoFactor(deps: DepsDeSegundoFactor) {
   const { repos, now, huella, cofre, codigosPorReloj } = deps;
   return async function probarSegundoFactor(
     idPersona: number,
     codigo: string,
+    navegador: NavegadorConocido | null,
   ): Promise<Result<null, "codigo-equivocado" | "demasiados-codigos" | "demasiados-intentos">> {
-    const deAhora = intentosDe(idPersona);
+    const conocido = comoConocido(navegador, idPersona);
+    const deAhora = `segundo-factor:${conocido ? huella(conocido) : idPersona}`;
     const delDia = `errados:${huella(deAhora)}`;
     const intentos = await repos.intentos.contar(deAhora, VENTANA_DE_INTENTOS_EN_MINUTOS, now());
     if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
@@ -172,14 +177,17 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
       return paraLaAplicacion(idPersona, cofre.abrir(guardado.secretoCifrado));
     },
 
-    /** Answers the codes that stand in for it, which are seen this once. Guesses are counted as at signing in. */
+    /**
+     * Answers the codes that stand in for it, which are seen this once. Guesses count against what waits for its first
+     * code, and never against signing in.
+     */
     async activar({ idPersona, codigo, canal }: { idPersona: number; codigo: string; canal: Canal }) {
-      const intento = intentosDe(idPersona);
-      const intentos = await repos.intentos.contar(intento, VENTANA_DE_INTENTOS_EN_MINUTOS, now());
-      if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
       const guardado = await repos.segundosFactores.de(idPersona);
       if (!guardado) return refuse("sin-segundo-factor");
       if (guardado.activadoEn) return refuse("ya-activo");
+      const intento = `activar-segundo-factor:${idPersona}`;
+      const intentos = await repos.intentos.contar(intento, VENTANA_DE_INTENTOS_EN_MINUTOS, now());
+      if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
       const paso = codigosPorReloj.pasoDe(cofre.abrir(guardado.secretoCifrado), codigo, now());
       if (paso === null) return refuse("codigo-equivocado");
       const { respaldos, huellas } = nuevosRespaldos(idPersona);

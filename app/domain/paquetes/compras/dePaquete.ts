@@ -12,6 +12,7 @@ import type { EnVenta } from "../../ventas/vendible";
 import { monedas } from "../monedas/monedas";
 import { ultimoDia } from "../saldo/lotes";
 import { direccionDeCompra } from "./direcciones";
+import { compraEnPalabras, compraPorPagar, tituloDeCompra, type DePaquete } from "./quePaso";
 import {
   limiteDePago,
   PLAZO_DE_PAGO_EN_MINUTOS,
@@ -22,20 +23,35 @@ import {
   type RechazoDePaquete,
 } from "./paquete";
 
+export type LoDePaquete =
+  | "comprobantes"
+  | "compras"
+  | "correos"
+  | "destinatarios"
+  | "especialidades"
+  | "monedas"
+  | "notificaciones"
+  | "pagos"
+  | "paquetes"
+  | "pedidos"
+  | "saldos";
+
 /** Packs as something that is sold: a payment becomes bonos. */
 export function makeDePaquete({
   sitio,
-}: Pick<DepsConSitio<never>, "sitio">): EnVenta<{ idPaquete: string }, Compra, Compra, RechazoDePaquete> {
+}: Pick<DepsConSitio<never>, "sitio">): EnVenta<
+  { idPaquete: string },
+  Compra,
+  Compra,
+  RechazoDePaquete,
+  DePaquete,
+  LoDePaquete
+> {
   return {
     clase: "paquete",
-    situaciones: { entregado: "con-bonos", relevado: "cambiada", retirado: "sin-bonos" },
     rechazos: { noExiste: "compra-no-existe", cerrado: "compra-cerrada", vencido: "compra-vencida" },
 
-    async leer(repos, { idPedido }) {
-      const compra = await repos.compras.porId(idPedido);
-      if (!compra) throw new Error("an order without its pack");
-      return compra;
-    },
+    leer,
 
     async bloquear(repos, { idPedido }) {
       const compra = await repos.compras.bloquear(idPedido);
@@ -146,27 +162,29 @@ export function makeDePaquete({
       return done({ centimos, bonos: 0 });
     },
 
-    textos(_, { idPedido, contenido, cupon }) {
-      const sesiones = `Paquete de ${sesionesDe(contenido)} sesiones`;
-      const direccion = direccionDeCompra({ idPedido });
+    textos(_, compra) {
+      const direccion = direccionDeCompra(compra);
       return Promise.resolve({
-        titulo: `${sesiones}${cupon ? `, con el cupón ${cupon}` : ""}`,
-        concepto: `${sesiones} con especialista`,
+        titulo: tituloDeCompra(compra),
+        concepto: `Paquete de ${sesionesDe(compra.contenido)} sesiones con especialista`,
         retorno: direccion,
         enlace: { texto: "Ver tu compra", direccion },
       });
     },
 
-    async entrega(repos, compra, now) {
-      const { estado, idPedido, idPaquete, contenido } = compra;
-      const lotes = await repos.saldos.lotesDelPedido(idPedido);
+    async entrega(repos, pedido, now) {
+      const [compra, lotes] = await Promise.all([
+        leer(repos, pedido),
+        repos.saldos.lotesDelPedido(pedido.idPedido),
+      ]);
+      const { estado, idPaquete, contenido } = compra;
       return {
         apartado: now < limiteDePago(compra),
         entregado:
           estado === "pagado"
-            ? { estado: "entregado", enPie: true }
+            ? { estado: "entregado", situacion: "con-bonos", enPie: true }
             : estado === "devuelto"
-              ? { estado: "retirado", enPie: false }
+              ? { estado: "retirado", situacion: "sin-bonos", enPie: false }
               : null,
         relevados: [],
         detalle: {
@@ -175,9 +193,26 @@ export function makeDePaquete({
           bonosQueQuedan: lotes.reduce((suma, { quedan }) => suma + quedan, 0),
           monedas: compra.monedas,
         },
+        enPalabras: compraEnPalabras(compra),
       };
     },
+
+    async porPagar(repos, idPersona, now) {
+      const [pendientes, especialidades] = await Promise.all([
+        repos.compras.pendientes(idPersona),
+        repos.especialidades.todas(),
+      ]);
+      return pendientes
+        .filter(({ compra }) => now < limiteDePago(compra))
+        .map(({ compra, enProceso }) => compraPorPagar(compra, especialidades, enProceso));
+    },
   };
+}
+
+async function leer(repos: Repos<"compras">, { idPedido }: { idPedido: string }): Promise<Compra> {
+  const compra = await repos.compras.porId(idPedido);
+  if (!compra) throw new Error("an order without its pack");
+  return compra;
 }
 
 /** An order of a pack on the terms of the moment. */

@@ -1,6 +1,7 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
-import { codigoDeCupon, RECHAZOS_DE_CUPON, type RechazoDeCupon } from "../../ventas/cupones/cupon";
+import { codigoDeCupon } from "../../ventas/cupones/cupon";
+import { rechazosDePago, type RechazoDePago } from "../../ventas/pedidos/rechazos";
 import type { Pedido } from "../../ventas/pedidos/pedido";
 import type { Lote } from "../saldo/lotes";
 import type { Especialidad } from "../../shared/especialidades/especialidad";
@@ -77,21 +78,14 @@ export type RechazoDePaquete =
   | "monedas-insuficientes"
   | "pago-en-proceso";
 
-export type RechazoDeCompra =
-  | RechazoDeCupon
-  | RechazoDePaquete
-  | "bonos-usados"
-  | "nada-que-cobrar"
-  | "falta-pagar"
-  | "pasarela-no-responde";
+export type RechazoDeCompra = RechazoDePago | RechazoDePaquete | "bonos-usados";
 
 export const RECHAZOS_DE_COMPRA: Rechazos<RechazoDeCompra> = {
-  ...RECHAZOS_DE_CUPON,
-  "cupon-tarde": {
-    clase: "conflict",
-    mensaje:
-      "Ya abriste el pago de este paquete con otro precio. Para usar el cupón, deja esa compra y elige el paquete otra vez.",
-  },
+  ...rechazosDePago({
+    pedido: "Esa compra",
+    loTuyo: "tu compra",
+    paraEmpezarOtraVez: "deja esa compra y elige el paquete otra vez",
+  }),
   "paquete-no-existe": { clase: "not-found", mensaje: "Ese paquete ya no está en venta. Elige otro." },
   "compra-no-existe": { clase: "not-found", mensaje: "No encontramos esa compra." },
   "compra-cerrada": { clase: "conflict", mensaje: "Esa compra ya está cerrada." },
@@ -104,20 +98,6 @@ export const RECHAZOS_DE_COMPRA: Rechazos<RechazoDeCompra> = {
     clase: "conflict",
     mensaje:
       "Ya usaste o venció algún bono de este paquete, así que no se puede devolver. Los que quedan siguen siendo tuyos.",
-  },
-  "pago-en-proceso": {
-    clase: "conflict",
-    mensaje: "Tu pago se está procesando. Espera su resultado antes de intentar otro.",
-  },
-  "nada-que-cobrar": {
-    clase: "conflict",
-    mensaje: "Tu cupón cubre todo el precio: confirma tu compra sin pagar.",
-  },
-  "falta-pagar": { clase: "conflict", mensaje: "Esa compra todavía tiene un monto por pagar." },
-  "pasarela-no-responde": {
-    clase: "unavailable",
-    mensaje:
-      "No pudimos abrir la página de pago y no se hizo ningún cobro. Inténtalo de nuevo en un momento.",
   },
 };
 

@@ -24,6 +24,8 @@ export interface CompraRepository {
   deUnaPersona(idPedido: string, idPersona: number): Promise<Compra | null>;
   /** The one of this pack that they have not paid. */
   pendiente(idPersona: number, idPaquete: string): Promise<Compra | null>;
+  /** Those that they have not paid, the newest first, and whether a payment of each is under way. */
+  pendientes(idPersona: number): Promise<{ compra: Compra; enProceso: boolean }[]>;
   /** The newest first. */
   deLaPersona(idPersona: number, cuantas: number): Promise<Compra[]>;
   /** Ends the unpaid ones that were made up to an instant; their coupons come back. */

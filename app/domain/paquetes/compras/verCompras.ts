@@ -1,5 +1,6 @@
+import type { LoDePaquete } from "./dePaquete";
 import { bloquearPedido, type Vendible } from "../../ventas/vendible";
-import type { Deps, Todos } from "../../shared/puertos";
+import type { Deps } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
 import {
@@ -15,7 +16,7 @@ import {
 const COMPRAS_POR_PAGINA = 50;
 
 interface DepsDeCompras {
-  dePaquete: Vendible<Compra, Compra, RechazoDePaquete>;
+  dePaquete: Vendible<Compra, Compra, RechazoDePaquete, string, LoDePaquete>;
 }
 
 interface Pregunta {
@@ -75,29 +76,8 @@ export function makeVerCompra({ repos }: Deps<"cobros" | "compras" | "especialid
   };
 }
 
-/** The orders of packs that can still be paid, the newest first. */
-export function makeVerComprasPorPagar({ repos, now }: Deps<"compras" | "especialidades" | "pagos">) {
-  return async (idPersona: number) => {
-    const porPagar = (await repos.compras.deLaPersona(idPersona, COMPRAS_POR_PAGINA)).filter(
-      (compra) => compra.estado === "pendiente" && now() < limiteDePago(compra),
-    );
-    if (porPagar.length === 0) return [];
-    const especialidades = await repos.especialidades.todas();
-    return Promise.all(
-      porPagar.map(async (compra) => {
-        const pagos = await repos.pagos.delPedido(compra.idPedido);
-        return {
-          compra,
-          trae: contenidoEnPalabras(compra.contenido, especialidades),
-          procesando: pagos.some(({ estado }) => estado === "procesando"),
-        };
-      }),
-    );
-  };
-}
-
 /** Gives a whole pack back while none of its bonos was spent. Giving it back again changes nothing. */
-export function makeDevolverCompra({ transaccion, now, dePaquete }: Deps<Todos> & DepsDeCompras) {
+export function makeDevolverCompra({ transaccion, now, dePaquete }: Deps<LoDePaquete> & DepsDeCompras) {
   return (pregunta: Pregunta) =>
     transaccion(async (trx): Promise<Result<Compra, RechazoDePaquete | "bonos-usados">> => {
       const suya = await bloquearPedido(trx, { vendibles: [dePaquete] }, pregunta);

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { compraDe } from "../compras/dePaquete";
+import type { LoDeEmitir } from "../../ventas/comprobantes/emitirComprobante";
+import { compraDe, type LoDePaquete } from "../compras/dePaquete";
 import type { Compra, RechazoDePaquete } from "../compras/paquete";
 import { confirmarPedido } from "../../ventas/pedidos/confirmarPedido";
 import type { Vendible } from "../../ventas/vendible";
-import type { DepsConSitio, Todos } from "../../shared/puertos";
+import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { RechazoDeCanje } from "./monedas";
 
@@ -22,8 +23,8 @@ interface Canje {
   idPedido: string;
 }
 
-interface DepsDeCanje extends DepsConSitio<Todos> {
-  dePaquete: Vendible<Compra, Compra, RechazoDePaquete>;
+interface DepsDeCanje extends DepsConSitio<LoDePaquete | LoDeEmitir> {
+  dePaquete: Vendible<Compra, Compra, RechazoDePaquete, string, LoDePaquete>;
 }
 
 /**

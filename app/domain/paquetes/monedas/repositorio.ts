@@ -10,6 +10,8 @@ interface LineaDeMonedas {
 
 export interface MonedaRepository extends LotesQueVencen<LoteDeMonedas> {
   total(idPersona: number): Promise<number>;
+  /** How many there are, and the lots that are left of them, the first to end first. */
+  resumen(idPersona: number): Promise<{ total: number; lotes: LoteDeMonedas[] }>;
   /** The newest first; what came or went at once is one of them. */
   movimientos(idPersona: number, cuantos: number): Promise<MovimientoDeMonedas[]>;
   dar(linea: LineaDeMonedas, venceEn: Date, now: Date): Promise<void>;

@@ -5,9 +5,8 @@ const MOVIMIENTOS_POR_PAGINA = 100;
 /** How many coins a person has, when they end, and how they came and went, the newest first. */
 export function makeVerMonedas({ repos }: Deps<"monedas">) {
   return async (idPersona: number) => {
-    const [total, lotes, movimientos] = await Promise.all([
-      repos.monedas.total(idPersona),
-      repos.monedas.lotesVivos(idPersona),
+    const [{ total, lotes }, movimientos] = await Promise.all([
+      repos.monedas.resumen(idPersona),
       repos.monedas.movimientos(idPersona, MOVIMIENTOS_POR_PAGINA),
     ]);
     return { total, lotes, movimientos };

@@ -1,35 +1,55 @@
 import { planVigente, PLANES, type CodigoDePlan } from "../../cuentas/perfil/planes";
 import { planesRecibidos, type Parte } from "../../cuentas/perfil/perfil";
-import type { Beneficios } from "../../cuentas/perfil/beneficios";
+import { SIN_BENEFICIOS, type Beneficios } from "../../cuentas/perfil/beneficios";
 import type { Persona } from "../../cuentas/personas/persona";
 import type { Deps } from "../../shared/puertos";
 import { done } from "../../shared/result";
+import { sumarMinutos } from "../../shared/fechas";
 import { hastaElAlto } from "../../shared/unidades";
 import {
+  bonosDelPlan,
   finDelMes,
   loQueFalta,
   mesDe,
   planesPosibles,
   type LoteDePlan,
+  type Mes,
   type SituacionDePlan,
 } from "./bonosDePlan";
 
 const POR_VUELTA = 200;
+/** So many people are remembered by one process. */
+const RECORDADOS = 50_000;
+/** Who did not answer is left alone for so long; what they would have given comes that much later. */
+const MINUTOS_SIN_PREGUNTAR = 1;
 
 type VerBeneficios = (persona: Pick<Persona, "idPersona" | "idUsuario">) => Promise<Parte<Beneficios>>;
 
 export type DepsDeBonosDePlan = Deps<"bonosDePlan" | "especialidades"> & { verBeneficios: VerBeneficios };
 
+/** What a plan brings, by the names of its specialties. */
+export function makeVerBonosDelPlan({ repos }: Deps<"especialidades">) {
+  return async (codigo: CodigoDePlan, lotes: readonly LoteDePlan[]) => {
+    const especialidades = await repos.especialidades.todas();
+    return bonosDelPlan(codigo, lotes).map((bonos) => ({
+      ...bonos,
+      nombre: especialidades.find(({ slug }) => slug === bonos.especialidad)?.name ?? bonos.especialidad,
+    }));
+  };
+}
+
 /** Gives each person the bonos of the plan that counts, once a month. */
 export function makeDarBonosDePlan(deps: DepsDeBonosDePlan, alFallar: (error: unknown) => void) {
   const { repos, transaccion, now, verBeneficios } = deps;
 
-  /** Answers whether anything was missing. */
-  const darLosDe = async (situacion: SituacionDePlan, preguntar: VerBeneficios): Promise<boolean> => {
+  /** Answers whether anything was given; null where nobody knows which plan counts. */
+  const darLosDe = async (situacion: SituacionDePlan, preguntar: VerBeneficios): Promise<boolean | null> => {
     const posibles = planesPosibles(situacion);
     // Most of the time nothing is missing, whichever of them counts: then nobody has to be asked.
     if (posibles.every((codigo) => loQueFalta(codigo, situacion.lotes).length === 0)) return false;
-    const codigo = posibles.length > 1 ? await elQueCuenta(situacion, preguntar) : posibles[0];
+    const elegido = posibles.length > 1 ? await elQueCuenta(situacion, preguntar) : { codigo: posibles[0] };
+    if (!elegido) return null;
+    const { codigo } = elegido;
     const faltan = codigo ? loQueFalta(codigo, situacion.lotes) : [];
     if (!codigo || faltan.length === 0) return false;
     const especialidades = await repos.especialidades.todas();
@@ -47,7 +67,29 @@ export function makeDarBonosDePlan(deps: DepsDeBonosDePlan, alFallar: (error: un
     return true;
   };
 
-  /** Brings one person up to date: whoever looks at their saldo waits for no job. Answers this month's. */
+  /** Who was found to lack nothing, and in which month: a change of their plan in it is the job's, within the hour. */
+  const alDia = new Map<number, Mes>();
+  /** Whoever knows the benefits did not answer: until then no page waits for them again. */
+  let sinRespuestaHasta = new Date(0);
+  const preguntarSiResponden: VerBeneficios = async (persona) => {
+    if (now() < sinRespuestaHasta) return { estado: "error", valor: SIN_BENEFICIOS };
+    const beneficios = await verBeneficios(persona);
+    if (beneficios.estado === "error") sinRespuestaHasta = sumarMinutos(now(), MINUTOS_SIN_PREGUNTAR);
+    return beneficios;
+  };
+
+  /** Looks whether they lack anything, once a month for a process: whoever looks at their saldo waits for no job. */
+  const revisar = async (idPersona: number): Promise<void> => {
+    const mes = mesDe(now());
+    if (alDia.get(idPersona) === mes) return;
+    const situacion = await repos.bonosDePlan.situacion(idPersona, mes);
+    if (!situacion) return;
+    if ((await darLosDe(situacion, preguntarSiResponden)) === null) return;
+    if (alDia.size >= RECORDADOS) alDia.clear();
+    alDia.set(idPersona, mes);
+  };
+
+  /** Brings one person up to date. Answers this month's. */
   const ponerAlDia = async (idPersona: number): Promise<LoteDePlan[]> => {
     const mes = mesDe(now());
     const situacion = await repos.bonosDePlan.situacion(idPersona, mes);
@@ -77,16 +119,16 @@ export function makeDarBonosDePlan(deps: DepsDeBonosDePlan, alFallar: (error: un
     }
   };
 
-  return { ponerAlDia, darATodos };
+  return { ponerAlDia, revisar, darATodos };
 }
 
 /** Null where the EPS decides and nobody knows whether it is active: what counts is given once that is known. */
 async function elQueCuenta(
   situacion: SituacionDePlan,
   verBeneficios: VerBeneficios,
-): Promise<CodigoDePlan | null> {
+): Promise<{ codigo: CodigoDePlan | undefined } | null> {
   const { estado, valor } = await verBeneficios(situacion);
   if (estado === "error") return null;
   const planes = planesRecibidos(situacion, situacion.planes).map((codigo) => PLANES[codigo]);
-  return planVigente(planes, valor)?.codigoPlan ?? null;
+  return { codigo: planVigente(planes, valor)?.codigoPlan };
 }

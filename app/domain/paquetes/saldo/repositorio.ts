@@ -16,7 +16,8 @@ export interface LotesQueVencen<L> {
 }
 
 export interface SaldoRepository extends LotesQueVencen<Lote> {
-  de(idPersona: number): Promise<Bono[]>;
+  /** The bonos by specialty and the coins, read at once. */
+  resumen(idPersona: number): Promise<{ bonos: Bono[]; monedas: number }>;
   sumar(
     idPersona: number,
     idEspecialidad: number,

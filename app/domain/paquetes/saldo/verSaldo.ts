@@ -2,7 +2,7 @@ import type { Deps } from "../../shared/puertos";
 import type { Bono } from "./saldo";
 
 /** A failed read shows zero, and says that it is not known (spec § 4, Balance). */
-export type EstadoDeSaldo = { estado: "success" | "error"; bonos: Bono[] };
+export type EstadoDeSaldo = { estado: "success" | "error"; bonos: Bono[]; monedas: number };
 
 interface DepsDeSaldo extends Deps<"saldos"> {
   /** Gives the bonos of the plan where they are missing. */
@@ -14,10 +14,10 @@ export function makeVerSaldo({ repos, ponerAlDia }: DepsDeSaldo, alFallar: (erro
     // What was there before can be read all the same.
     await ponerAlDia(idPersona).catch(alFallar);
     try {
-      return { estado: "success", bonos: await repos.saldos.de(idPersona) };
+      return { estado: "success", ...(await repos.saldos.resumen(idPersona)) };
     } catch (error) {
       alFallar(error);
-      return { estado: "error", bonos: [] };
+      return { estado: "error", bonos: [], monedas: 0 };
     }
   };
 }

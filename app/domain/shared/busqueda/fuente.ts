@@ -23,6 +23,8 @@ export interface FuenteDeBusqueda {
   clase: string;
   /** What a group of them is called on the screen. */
   nombre: string;
+  /** Pages of the site itself: known without a search, so they are not named again to searchers. */
+  sonLugares?: true;
   /** What can be found now. The same version, the same things: they are asked for when it changed. */
   leer(): Promise<{ version: unknown; hallables: () => readonly Hallable[] }>;
 }

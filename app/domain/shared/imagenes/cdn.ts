@@ -1,6 +1,6 @@
 export interface Cdn {
   url: string;
-  /** The hosts whose images the product's CDN serves; every other image stays where it is. */
+  /** The other hosts whose images the product's CDN serves, besides ours; every other image stays where it is. */
   hosts: readonly string[];
 }
 
@@ -15,9 +15,5 @@ export function imagenEnCdn(direccion: string, cdn: Cdn | null): string {
   return cdn.url.replace(/\/+$/, "") + pathname + search;
 }
 
-/** What comes before the path of a picture of our own: the CDN where it serves our host, else nothing. */
-export function raizDeImagenes(sitio: string, cdn: Cdn | null): string {
-  const { origin } = new URL(sitio);
-  const raiz = imagenEnCdn(`${origin}/`, cdn);
-  return raiz === `${origin}/` ? "" : raiz.slice(0, -1);
-}
+/** What comes before the path of a picture or video of our own: a CDN always serves our host, however it is called. */
+export const raizDeImagenes = (cdn: Cdn | null): string => cdn?.url.replace(/\/+$/, "") ?? "";

@@ -11,9 +11,14 @@ export interface DepsSinSesion extends Pick<Deps<"intentos">, "repos" | "now"> {
   huella: (texto: string) => string;
 }
 
-/** Counts one more write of somebody without a session: drafts, codes, acceptances, recoveries, hashed passwords. */
-export function makePermitirSinSesion({ repos, huella, now }: DepsSinSesion) {
-  return async (direccion: string): Promise<boolean> =>
-    (await repos.intentos.contar(`sin-sesion:${huella(direccion)}`, UN_DIA_EN_MINUTOS, now())) <=
-    ESCRITURAS_SIN_SESION_POR_DIA;
+/**
+ * Counts one more write of somebody without a session: drafts, codes, acceptances, recoveries, hashed passwords. What
+ * has a limit of its own is counted by itself.
+ */
+export function makePermitirSinSesion(
+  { repos, huella, now }: DepsSinSesion,
+  { de, porDia } = { de: "sin-sesion", porDia: ESCRITURAS_SIN_SESION_POR_DIA },
+) {
+  return async (red: string): Promise<boolean> =>
+    (await repos.intentos.contar(`${de}:${huella(red)}`, UN_DIA_EN_MINUTOS, now())) <= porDia;
 }

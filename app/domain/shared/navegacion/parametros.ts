@@ -1,13 +1,15 @@
 import { rutaPropia } from "./destino";
 
+/** Every cookie of ours begins so: whoever brings one may see something of their own. */
+export const PREFIJO_DE_COOKIE = "bienestar_";
 /** The embedded-app mode that an address or the stored flag asks for (spec § 2, § 4). */
-export const COOKIE_DE_WEBVIEW = "bienestar_webview";
+export const COOKIE_DE_WEBVIEW = `${PREFIJO_DE_COOKIE}webview`;
 /** The notices that the next page shows once; see `aviso.ts`. */
-export const COOKIE_DE_AVISOS = "bienestar_avisos";
+export const COOKIE_DE_AVISOS = `${PREFIJO_DE_COOKIE}avisos`;
+/** "on" where the person of this browser allows their use of it to be noted. */
+export const COOKIE_DE_MEDICION_DEL_USO = `${PREFIJO_DE_COOKIE}medicion`;
 /** Somebody chose to go on although the site is not meant for their region or device. */
-/** "on" where the person of this browser allows measuring. */
-export const COOKIE_DE_MEDICION = "bienestar_medicion";
-export const COOKIE_DE_REGION = "bienestar_region";
+export const COOKIE_DE_REGION = `${PREFIJO_DE_COOKIE}region`;
 export const SEGUIR = "seguir";
 export const VIDA_DE_PREFERENCIA_EN_DIAS = 365;
 

@@ -3,9 +3,9 @@ import { eventoDeTaller } from "../../agenda/talleres";
 import { escribir } from "../../avisos/notificaciones/anunciar";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import type { Sitio } from "../../shared/marca";
-import type { DepsConSitio, Repos } from "../../shared/puertos";
-import { direccionDeFecha, direccionParaDejar } from "./direcciones";
-import type { FechaConLugares, Inscripcion } from "./inscripcion";
+import type { DepsConSitio, Repositorios, Repos } from "../../shared/puertos";
+import { direccionDeFecha, direccionParaDejar, MIS_LUGARES } from "./direcciones";
+import { esDePago, type FechaConLugares, type Inscripcion } from "./inscripcion";
 import { textosDe, type SucesoDeTaller } from "./textos";
 
 /** Signs the link by which somebody gives their place up without signing in. */
@@ -17,22 +17,36 @@ export interface LlavesDeInscripcion {
 
 export type LoDeAvisar = "correos" | "destinatarios" | "notificaciones" | "preferencias";
 
-export interface DepsDeTaller extends DepsConSitio<
-  LoDeAvisar | "fechasDeTaller" | "horarios" | "inscripciones" | "ocupaciones" | "reservas"
-> {
+/** What a use case about places asks for that writes to people: which of the storage, it says itself. */
+export interface DepsDeTaller<K extends keyof Repositorios> extends DepsConSitio<K | LoDeAvisar> {
   llaves: LlavesDeInscripcion;
 }
 
 /** After these nobody has anything to give up. */
-const SIN_SALIDA: readonly SucesoDeTaller["suceso"][] = ["vencida", "pasada", "cancelada"];
+const SIN_SALIDA: readonly SucesoDeTaller["suceso"][] = [
+  "vencida",
+  "sin-pagar",
+  "pasada",
+  "cancelada",
+  "dejada",
+  "retirada",
+  "devuelta",
+];
+/** A calendar that was given a place takes it out again. */
+const SE_QUEDA_SIN: readonly SucesoDeTaller["suceso"][] = ["cancelada", "dejada", "retirada"];
+/** Told in the inbox only: they know it, or nothing is lost by it. */
+const SIN_CORREO: readonly SucesoDeTaller["suceso"][] = ["salto", "sin-pagar"];
 const SOLO_POR_CORREO: readonly SucesoDeTaller["suceso"][] = ["recordatorio-24h", "recordatorio-1h"];
 /** A moment that the calendar of somebody with a place has to know of. */
 const CON_EVENTO: readonly SucesoDeTaller["suceso"][] = ["inscrita", "aceptada"];
 
-/** By mail and in the inbox, inside the caller's transaction. One that was passed over is told in the inbox only. */
+/**
+ * By mail and in the inbox, inside the caller's transaction. What was paid is given up on its page alone: no link of a
+ * mail does.
+ */
 export async function avisarDeTaller(
   repos: Repos<LoDeAvisar>,
-  { sitio, llaves }: Pick<DepsDeTaller, "sitio" | "llaves">,
+  { sitio, llaves }: Pick<DepsConSitio<never>, "sitio"> & { llaves?: LlavesDeInscripcion },
   inscripcion: Inscripcion,
   fecha: FechaConLugares,
   hecho: SucesoDeTaller,
@@ -56,12 +70,15 @@ export async function avisarDeTaller(
       vistaEn: null,
     });
   }
-  if (suceso === "salto") return;
-  const salida = {
-    texto: hecho.suceso === "espera" ? "Salir de la lista" : "Dejar mi lugar",
-    url: sitio.url + direccionParaDejar(llaves.firmar(idInscripcion)),
-  };
-  const conSalida = !SIN_SALIDA.includes(suceso);
+  if (SIN_CORREO.includes(suceso)) return;
+  const pagada = esDePago(fecha) && inscripcion.estado === "inscrita";
+  const salida = llaves &&
+    !pagada &&
+    !SIN_SALIDA.includes(suceso) && {
+      texto: hecho.suceso === "espera" ? "Salir de la lista" : "Dejar mi lugar",
+      url: sitio.url + direccionParaDejar(llaves.firmar(idInscripcion)),
+    };
+  const loTenia = SE_QUEDA_SIN.includes(suceso) && inscripcion.estado === "inscrita";
   await escribir(
     repos,
     sitio,
@@ -70,15 +87,24 @@ export async function avisarDeTaller(
       idPersona,
       titulo: asunto,
       // The way out needs no session.
-      ...(conSalida && { secreto: true as const }),
+      ...(salida && { secreto: true as const }),
       parrafos,
-      enlaces: [{ texto: accion, url: sitio.url + enlace }, ...(conSalida ? [salida] : [])],
-      ...(CON_EVENTO.includes(suceso) && {
+      // An address tells what it is of.
+      enlaces: [
+        { texto: accion, url: sitio.url + (discreta ? MIS_LUGARES : enlace) },
+        ...(salida ? [salida] : []),
+      ],
+      ...((CON_EVENTO.includes(suceso) || loTenia) && {
         adjuntos: [
           {
             nombre: "taller.ics",
             tipo: "text/calendar; charset=utf-8; method=PUBLISH",
-            contenido: icsDeTaller(inscripcion, fecha, { sitio, discreta, ahora }),
+            contenido: icsDeTaller(inscripcion, fecha, {
+              sitio,
+              discreta,
+              ahora,
+              dejadoEn: loTenia ? ahora : null,
+            }),
           },
         ],
       }),
@@ -93,12 +119,20 @@ export const enAgenda = (
   { titulo, inicio, fin, ...fecha }: FechaConLugares,
 ) => ({ id: idInscripcion, titulo, inicio, fin, href: direccionDeFecha(fecha), pedidoEn: creadaEn });
 
+interface DeQuien {
+  sitio: Sitio;
+  discreta: boolean;
+  ahora: Date;
+  /** When it was taken away; then a calendar takes it out. */
+  dejadoEn?: Date | null;
+}
+
 /** The file of one place, for somebody's own calendar. */
 export function icsDeTaller(
   inscripcion: Inscripcion,
   fecha: FechaConLugares,
-  { sitio, discreta, ahora }: { sitio: Sitio; discreta: boolean; ahora: Date },
+  { sitio, discreta, ahora, dejadoEn = null }: DeQuien,
 ): string {
-  const eventos = [eventoDeTaller(enAgenda(inscripcion, fecha), { sitio, discreta })];
+  const eventos = [eventoDeTaller({ ...enAgenda(inscripcion, fecha), dejadoEn }, { sitio, discreta })];
   return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: ahora });
 }

@@ -5,6 +5,13 @@ import type { ClaveDeFecha } from "./inscripcion";
 export const direccionDeFecha = ({ url, fecha }: { url: string } & Pick<ClaveDeFecha, "fecha">) =>
   `${direccionDeTaller({ url })}?${new URLSearchParams({ fecha })}`;
 
+/** The room of a date, for who has a place in it. */
+export const direccionDeSala = ({ url, fecha }: { url: string } & Pick<ClaveDeFecha, "fecha">) =>
+  `${direccionDeTaller({ url })}/sala?${new URLSearchParams({ fecha })}`;
+
+/** Where somebody's places are, whatever they are of: the address that says the least. */
+export const MIS_LUGARES = "/mi-zona-privada";
+
 /** Gives a place up without signing in; the page has a button, opening it changes nothing. */
 export const direccionParaDejar = (llave: string) =>
   `/bienestar-en-vivo/dejar-mi-lugar?${new URLSearchParams({ llave })}`;

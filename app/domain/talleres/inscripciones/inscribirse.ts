@@ -1,29 +1,44 @@
-import { vencerRetenciones } from "../../agenda/horarios/retenerHorario";
+import { vencerDeLaPersona } from "../../agenda/horarios/retenerHorario";
 import type { Taller } from "../../contenido/contenido";
 import { fechaDelDia } from "../../contenido/fechasDeTaller";
 import type { Contenidos } from "../../contenido/repositorio";
 import type { DiasDeRegla } from "../../contenido/taller";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
-import { fechaDe, sumarDias } from "../../shared/fechas";
-import type { Repos } from "../../shared/puertos";
+import { esFecha, fechaDe, sumarDias } from "../../shared/fechas";
+import type { Vuelve } from "../../ventas/devoluciones/vuelve";
+import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
+import { antesDeDejar, devolverLugar, loPagado, type LoDeDevolver } from "../ventas/devolver";
 import { avisarDeTaller, icsDeTaller, type DepsDeTaller } from "./avisos";
 import {
   alPedirLugar,
+  ENTRADAS_POR_DIA,
+  esDePago,
+  expiraElLugar,
+  expiraElPago,
   LUGARES_A_LA_VEZ,
   sePuedeAceptar,
   VENTANA_EN_DIAS,
   yaEmpezo,
   type ClaveDeFecha,
   type FechaConLugares,
+  type FechaPorEscribir,
   type Inscripcion,
 } from "./inscripcion";
 
 /** What of the content a use case asks for. */
 export interface ConContenido {
-  contenidos: Pick<Contenidos, "talleres">;
+  contenidos: Pick<Contenidos, "coleccion" | "talleres">;
   diasDeRegla: DiasDeRegla;
 }
+
+/** What is asked of the line and of a person's hour before somebody takes a place. */
+export type LoDeTomar = "horarios" | "inscripciones" | "ocupaciones" | "reservas";
+export type LoDeTerminar = "certificados" | "inscripciones" | "ocupaciones" | "pedidosDeTaller";
+
+/** Why a certificate is good no more, for whoever looks at it. */
+const SIN_LUGAR = "La persona no conservó su lugar en esa fecha.";
+const UN_DIA_EN_MINUTOS = 24 * 60;
 
 /** What the places of a date are counted by. */
 export const recursoDe = ({ uid, fecha }: ClaveDeFecha) => `taller:${uid}:${fecha}`;
@@ -41,19 +56,43 @@ export async function buscarFecha(
   return suya ? done({ taller, ...suya }) : refuse("fecha-no-existe");
 }
 
+/**
+ * The workshop that an address names, for somebody: one that is published, or one of which they have a place in that
+ * date. Of this one the content may say nothing any more.
+ */
+export async function tallerPara(
+  {
+    contenidos,
+    repos,
+  }: Pick<ConContenido, "contenidos"> & Pick<Deps<"fechasDeTaller" | "inscripciones">, "repos">,
+  { idPersona, url, fecha }: { idPersona: number | null; url: string; fecha: string },
+): Promise<{ uid: string; taller: Taller | null } | null> {
+  const taller = (await contenidos.talleres()).find((otro) => otro.url === url);
+  if (taller) return { uid: taller.uid, taller };
+  // What PostgreSQL takes in no text is in none of ours.
+  if (idPersona === null || !/^[\w-]+$/.test(url) || !esFecha(fecha)) return null;
+  const clave = await repos.fechasDeTaller.porTaller({ url, fecha });
+  if (!clave || !(await repos.inscripciones.viva(idPersona, clave))) return null;
+  const { talleres } = await contenidos.coleccion();
+  return { uid: clave.uid, taller: talleres.find(({ uid }) => uid === clave.uid) ?? null };
+}
+
 export function conLugares(
-  { uid, titulo, url }: Taller,
+  { uid, titulo, url, precioCentimos }: Taller,
   suya: Pick<FechaConLugares, "fecha" | "inicio" | "fin" | "cupos">,
-): Omit<FechaConLugares, "canceladaPor"> {
+): FechaPorEscribir {
   const { fecha, inicio, fin, cupos } = suya;
-  return { uid, fecha, titulo, url, inicio, fin, cupos };
+  return { uid, fecha, titulo, url, inicio, fin, cupos, precioCentimos };
 }
 
 /**
  * "Inscribirme", and "Entrar en la lista de espera" where nothing is free: which of them is decided here, in one
- * transaction that holds the date, and by the unique index. Asking again answers the place that there is.
+ * transaction that holds the date, and by the unique index. What is sold is kept for a while, as an offer is, until it
+ * is paid. Asking again answers the place that there is.
  */
-export function makeInscribirse(deps: DepsDeTaller & ConContenido) {
+export function makeInscribirse(
+  deps: DepsDeTaller<LoDeTomar | "fechasDeTaller" | "intentos"> & ConContenido,
+) {
   const { transaccion, now, newId } = deps;
   return async (pedida: { idPersona: number; url: string; fecha: string }) => {
     const { idPersona } = pedida;
@@ -70,9 +109,10 @@ export function makeInscribirse(deps: DepsDeTaller & ConContenido) {
         idPersona,
         uid: fecha.uid,
         fecha: fecha.fecha,
-        estado: "inscrita",
+        estado: esDePago(fecha) ? "ofrecida" : "inscrita",
         numero: null,
-        expiraEn: null,
+        guardadaPara: esDePago(fecha) ? "pagar" : null,
+        expiraEn: esDePago(fecha) ? expiraElPago(fecha.inicio, ahora) : null,
         fin: null,
         creadaEn: ahora,
       };
@@ -83,33 +123,46 @@ export function makeInscribirse(deps: DepsDeTaller & ConContenido) {
       }
       const suyas = await trx.inscripciones.deLaPersona(idPersona, { desde: ahora, hasta: null });
       if (suyas.length > LUGARES_A_LA_VEZ) return refuse("demasiados-lugares");
-      await vencerRetenciones(trx, { idEspecialista: "", idPersona }, ahora);
+      const entradas = await trx.intentos.contar(`talleres:${idPersona}`, UN_DIA_EN_MINUTOS, ahora);
+      if (entradas > ENTRADAS_POR_DIA) return refuse("demasiadas-entradas");
+      await vencerDeLaPersona(trx, idPersona, ahora);
       if (!(await trx.ocupaciones.ocuparPersona(creada.idInscripcion, idPersona, fecha))) {
         return refuse("se-cruza-con-lo-tuyo");
       }
-      if (await tieneLugar(trx, creada, fecha)) {
-        await avisarDeTaller(trx, deps, creada, fecha, { suceso: "inscrita" }, ahora);
+      if (await tieneLugar(trx, creada, fecha, ahora)) {
+        // Who has still to pay it is told once they did.
+        if (!esDePago(fecha)) {
+          await avisarDeTaller(trx, deps, creada, fecha, { suceso: "inscrita" }, ahora);
+        }
         return done(creada);
       }
       // Whoever waits may do something else at that hour.
       await trx.ocupaciones.desocupar(creada.idInscripcion);
       const numero = await trx.inscripciones.alFinal(creada);
-      const enEspera: Inscripcion = { ...creada, estado: "esperando", numero };
+      const enEspera: Inscripcion = {
+        ...creada,
+        estado: "esperando",
+        numero,
+        guardadaPara: null,
+        expiraEn: null,
+      };
       await avisarDeTaller(trx, deps, enEspera, fecha, { suceso: "espera" }, ahora);
       return done(enEspera);
     });
   };
 }
 
-/** Takes a place of the date, unless somebody waits for it or none is left. */
-async function tieneLugar(
+/** Takes a place of the date, unless somebody waits who can still be asked, or none is left. */
+export async function tieneLugar(
   trx: Repos<"inscripciones" | "ocupaciones">,
   { idInscripcion }: Inscripcion,
   fecha: FechaConLugares,
+  ahora: Date,
 ): Promise<boolean> {
   const recurso = recursoDe(fecha);
   const vivas = await trx.inscripciones.vivas(fecha);
-  const esperan = vivas.filter(({ estado }) => estado === "esperando").length;
+  const sePregunta = expiraElLugar(fecha.inicio, ahora) !== null;
+  const esperan = sePregunta ? vivas.filter(({ estado }) => estado === "esperando").length : 0;
   const tomados = (await trx.ocupaciones.tomados([recurso])).get(recurso) ?? 0;
   return (
     alPedirLugar({ cupos: fecha.cupos, tomados, esperan }) === "inscrita" &&
@@ -124,7 +177,7 @@ interface Propia {
 }
 
 /** "Aceptar el lugar": what is kept for the person becomes theirs. Accepting again answers the same. */
-export function makeAceptarLugar(deps: DepsDeTaller) {
+export function makeAceptarLugar(deps: DepsDeTaller<"fechasDeTaller" | "inscripciones">) {
   return ({ idPersona, ...clave }: Propia) =>
     deps.transaccion(async (trx) => {
       const ahora = deps.now();
@@ -132,8 +185,10 @@ export function makeAceptarLugar(deps: DepsDeTaller) {
       const suya = fecha && (await trx.inscripciones.viva(idPersona, clave));
       if (!suya) return refuse("inscripcion-no-existe");
       if (suya.estado === "inscrita") return done(suya);
+      if (suya.estado === "esperando") return refuse("lugar-no-ofrecido");
+      if (suya.estado === "ofrecida" && esDePago(fecha)) return refuse("lugar-por-pagar");
       if (!sePuedeAceptar(suya, ahora) || !(await trx.inscripciones.aceptar(suya.idInscripcion, ahora))) {
-        return refuse("lugar-no-ofrecido");
+        return refuse("oferta-vencida");
       }
       const aceptada: Inscripcion = { ...suya, estado: "inscrita", expiraEn: null };
       await avisarDeTaller(trx, deps, aceptada, fecha, { suceso: "aceptada" }, ahora);
@@ -141,10 +196,14 @@ export function makeAceptarLugar(deps: DepsDeTaller) {
     });
 }
 
-/** "Dejar mi lugar", and leaving the line: signed in, or by the link of a mail. Leaving again changes nothing. */
-export function makeDejarLugar(deps: DepsDeTaller) {
-  return (cual: Propia | { idInscripcion: string }) =>
+/**
+ * "Dejar mi lugar", and leaving the line: signed in, or by the link of a mail, which gives up nothing that was paid.
+ * What the rule of changes gives back goes back with it. Leaving again changes nothing.
+ */
+export function makeDejarLugar(deps: DepsDeTaller<LoDeDevolver | LoDeTerminar | "fechasDeTaller">) {
+  return (cual: (Propia & { vuelve?: Vuelve["tipo"] | undefined }) | { idInscripcion: string }) =>
     deps.transaccion(async (trx) => {
+      const ahora = deps.now();
       const vista =
         "idInscripcion" in cual
           ? await trx.inscripciones.porId(cual.idInscripcion)
@@ -153,31 +212,69 @@ export function makeDejarLugar(deps: DepsDeTaller) {
       // As it is once its date is held.
       const suya = vista && (await trx.inscripciones.porId(vista.idInscripcion));
       if (!fecha || !suya) return refuse("inscripcion-no-existe");
-      if (suya.estado === "terminada") return done({ inscripcion: suya, fecha });
-      if (yaEmpezo(fecha, deps.now())) return refuse("taller-ya-empezo");
-      await terminarInscripcion(trx, suya, "salida", deps.now());
-      return done({ inscripcion: suya, fecha });
+      if (suya.estado === "terminada") return done({ inscripcion: suya, fecha, vuelve: null });
+      if (yaEmpezo(fecha, ahora)) return refuse("taller-ya-empezo");
+      const venta = await loPagado(trx, suya);
+      if (venta && !("uid" in cual)) return refuse("lugar-pagado");
+      const antes = venta && antesDeDejar(venta, fecha, ahora);
+      // The limit may have passed between the page and the button: nobody loses money by surprise.
+      if (antes && "uid" in cual && cual.vuelve && cual.vuelve !== antes.vuelve.tipo) {
+        return refuse("devolucion-distinta");
+      }
+      await terminarInscripcion(trx, suya, "salida", ahora);
+      if (venta && antes) {
+        if (antes.vuelve.tipo !== "nada") await devolverLugar(trx, venta.pedido, ahora);
+        await avisarDeTaller(trx, deps, suya, fecha, { suceso: "dejada", vuelve: antes.vuelve }, ahora);
+      }
+      return done({ inscripcion: suya, fecha, vuelve: antes ? antes.vuelve : null });
     });
 }
 
+/** Why there is nothing to give up of a place by the link of a mail, or null. */
+export function makeNoSeDeja({
+  repos,
+  now,
+}: Deps<"fechasDeTaller" | "inscripciones" | "pagos" | "pedidosDeTaller">) {
+  return async (idInscripcion: string): Promise<"taller-ya-empezo" | "lugar-pagado" | null> => {
+    const suya = await repos.inscripciones.porId(idInscripcion);
+    const fecha = suya && (await repos.fechasDeTaller.una(suya));
+    if (!fecha || suya.estado === "terminada") return null;
+    if (yaEmpezo(fecha, now())) return "taller-ya-empezo";
+    return (await loPagado(repos, suya)) ? "lugar-pagado" : null;
+  };
+}
+
 /** The file of a place, for somebody's own calendar; null for who has none. */
-export function makeCopiarEvento({ repos, now, sitio }: DepsDeTaller) {
+export function makeCopiarEvento({
+  repos,
+  now,
+  sitio,
+}: DepsConSitio<"fechasDeTaller" | "inscripciones" | "preferencias">) {
   return async ({ idPersona, ...clave }: Propia): Promise<string | null> => {
+    if (!esFecha(clave.fecha)) return null;
     const inscripcion = await repos.inscripciones.viva(idPersona, clave);
-    const fecha = (await repos.fechasDeTaller.varias([clave])).get(`${clave.uid} ${clave.fecha}`);
+    const fecha = await repos.fechasDeTaller.una(clave);
     if (inscripcion?.estado !== "inscrita" || !fecha) return null;
     const discreta = await quiereDiscrecion(repos, idPersona);
     return icsDeTaller(inscripcion, fecha, { sitio, discreta, ahora: now() });
   };
 }
 
-/** Ends a place and gives back what it took. Answers whether it had not ended before. */
+/** Ends a place, gives back what it took, and ends its order that nobody paid and the certificate that it had. Answers whether it had not ended before. */
 export async function terminarInscripcion(
-  trx: Repos<"inscripciones" | "ocupaciones">,
+  trx: Repos<LoDeTerminar>,
   inscripcion: Inscripcion,
   fin: NonNullable<Inscripcion["fin"]>,
   ahora: Date,
 ): Promise<boolean> {
-  await trx.ocupaciones.desocupar(inscripcion.idInscripcion);
+  const { idInscripcion } = inscripcion;
+  await trx.ocupaciones.desocupar(idInscripcion);
+  await trx.pedidosDeTaller.cerrarPendientes(
+    idInscripcion,
+    fin === "sin-respuesta" ? "vencido" : "anulado",
+    ahora,
+  );
+  const certificado = await trx.certificados.deLaInscripcion(idInscripcion);
+  if (certificado) await trx.certificados.revocar(certificado.codigo, SIN_LUGAR, ahora);
   return trx.inscripciones.terminar(inscripcion, inscripcion.estado, fin, ahora);
 }

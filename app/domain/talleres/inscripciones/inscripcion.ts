@@ -1,23 +1,25 @@
 import { sumarMinutos, type Fecha } from "../../shared/fechas";
 import type { Rechazos } from "../../shared/rechazo";
+import { finDeOferta } from "../../shared/rondas/oferta";
 
-/** How long a place that came free is kept for one person, and how long when the workshop begins within a day. */
-export const OFERTA_EN_MINUTOS = 30;
-export const OFERTA_CERCANA_EN_MINUTOS = 15;
-const CERCA_EN_MINUTOS = 24 * 60;
-/** A shorter one would only take the place away from everybody. */
-export const OFERTA_MINIMA_EN_MINUTOS = 5;
+/** How long a place is kept for who is about to pay it. */
+export const PAGO_EN_MINUTOS = 15;
 
 /** How far ahead dates are shown and take people: what the last month of the calendar needs. */
 export const VENTANA_EN_DIAS = 190;
 /** Places and lines that somebody may be in at once. */
 export const LUGARES_A_LA_VEZ = 20;
+/** Places and lines that somebody may enter in a day, with what they left again: each of them is told by mail. */
+export const ENTRADAS_POR_DIA = 25;
 
 /** Which date of which workshop. */
 export interface ClaveDeFecha {
   uid: string;
   fecha: Fecha;
 }
+
+/** As what is read of several dates is found by. */
+export const claveDe = ({ uid, fecha }: ClaveDeFecha) => `${uid} ${fecha}`;
 
 /** A date as it is kept from the first person on who asks for a place in it. */
 export interface FechaConLugares extends ClaveDeFecha {
@@ -26,11 +28,27 @@ export interface FechaConLugares extends ClaveDeFecha {
   inicio: Date;
   fin: Date;
   cupos: number;
+  /** What a place costs, IGV included; 0 where it is free. */
+  precioCentimos: number;
   canceladaPor: string | null;
+  /** When whoever leads it began and ended it; until then its hours count. */
+  empezadaEn: Date | null;
+  terminadaEn: Date | null;
 }
+/** As the content says it. */
+export type FechaPorEscribir = Omit<FechaConLugares, "canceladaPor" | "empezadaEn" | "terminadaEn">;
+
+/** Whether somebody was at a workshop that was held: they were written down, and it is over. */
+export const asistio = (
+  lugar: { asistio: boolean; fecha: Pick<FechaConLugares, "canceladaPor" | "fin"> },
+  now: Date,
+): boolean => lugar.asistio && lugar.fecha.canceladaPor === null && lugar.fecha.fin <= now;
 
 export type EstadoDeInscripcion = "inscrita" | "esperando" | "ofrecida" | "terminada";
 export type FinDeInscripcion = "salida" | "sin-respuesta" | "pasada" | "cancelada";
+
+/** What somebody has to do for a place that is kept for them: it was offered to them in their turn, or is sold to them. */
+export type GuardadaPara = "aceptar" | "pagar";
 
 /** A person's place in a date of a workshop, or in the line for one. */
 export interface Inscripcion extends ClaveDeFecha {
@@ -39,7 +57,8 @@ export interface Inscripcion extends ClaveDeFecha {
   estado: EstadoDeInscripcion;
   /** In the line of its date: without gaps. Null for who had a place at once. */
   numero: number | null;
-  /** Of an offer. */
+  /** Of an offer, and of what is kept until it is paid; which of them it was stays once that is over. */
+  guardadaPara: GuardadaPara | null;
   expiraEn: Date | null;
   fin: FinDeInscripcion | null;
   creadaEn: Date;
@@ -52,13 +71,21 @@ export type RechazoDeTaller =
   | "fecha-cancelada"
   | "se-cruza-con-lo-tuyo"
   | "demasiados-lugares"
+  | "demasiadas-entradas"
   | "inscripcion-no-existe"
-  | "lugar-no-ofrecido";
+  | "lugar-no-ofrecido"
+  | "oferta-vencida"
+  | "lugar-por-pagar"
+  | "lugar-pagado"
+  | "devolucion-distinta";
 
 export const RECHAZOS_DE_TALLER: Rechazos<RechazoDeTaller> = {
   "taller-no-existe": { clase: "not-found", mensaje: "No encontramos ese taller." },
   "fecha-no-existe": { clase: "not-found", mensaje: "Ese día no hay ese taller. Elige otra fecha." },
-  "taller-ya-empezo": { clase: "gone", mensaje: "Ese taller ya empezó. Elige otra fecha." },
+  "taller-ya-empezo": {
+    clase: "gone",
+    mensaje: "Ese taller ya empezó: ya no se toman ni se dejan lugares, y no se cancela.",
+  },
   "fecha-cancelada": { clase: "gone", mensaje: "Esa fecha se canceló. Elige otra." },
   "se-cruza-con-lo-tuyo": {
     clase: "conflict",
@@ -68,15 +95,41 @@ export const RECHAZOS_DE_TALLER: Rechazos<RechazoDeTaller> = {
     clase: "conflict",
     mensaje: `Ya tienes ${LUGARES_A_LA_VEZ} lugares en talleres por venir. Deja alguno para tomar otro.`,
   },
+  "demasiadas-entradas": {
+    clase: "too-many",
+    mensaje: "Hoy entraste muchas veces en talleres. Podrás volver a inscribirte mañana.",
+  },
   "inscripcion-no-existe": { clase: "not-found", mensaje: "No tienes un lugar en esa fecha." },
   "lugar-no-ofrecido": {
+    clase: "conflict",
+    mensaje: "Todavía no se libera un lugar para ti: sigues en la lista de espera.",
+  },
+  "oferta-vencida": {
     clase: "gone",
     mensaje: "El tiempo para aceptar ese lugar terminó y pasó a la persona que sigue.",
   },
+  "lugar-por-pagar": { clase: "conflict", mensaje: "Ese lugar es tuyo cuando lo pagas." },
+  "lugar-pagado": {
+    clase: "conflict",
+    mensaje: "Pagaste ese lugar: déjalo desde la página del taller, donde ves qué vuelve.",
+  },
+  "devolucion-distinta": {
+    clase: "conflict",
+    mensaje: "Mientras decidías cambió lo que vuelve. Revísalo antes de dejar tu lugar.",
+  },
 };
 
-/** Up to its start a date takes people and lets them go; at that very instant no longer. */
-export const yaEmpezo = ({ inicio }: Pick<FechaConLugares, "inicio">, now: Date) => now >= inicio;
+/** When it really begins: by whoever leads it, or else by its hours. */
+export const comienza = ({ inicio, empezadaEn }: Pick<FechaConLugares, "inicio" | "empezadaEn">) =>
+  empezadaEn ?? inicio;
+
+/** When it really ends: by whoever leads it, or else by its hours. */
+export const acaba = ({ fin, terminadaEn }: Pick<FechaConLugares, "fin" | "terminadaEn">) =>
+  terminadaEn ?? fin;
+
+/** Up to its start a date takes people and lets them go; from then on, or once it was begun, no longer. */
+export const yaEmpezo = (fecha: Pick<FechaConLugares, "inicio" | "empezadaEn">, now: Date) =>
+  now >= fecha.inicio || now >= comienza(fecha);
 
 /** What is free of a date. Offered places count as taken; fewer places than people leave none, and throw nobody out. */
 export const lugaresLibres = ({ cupos, tomados }: { cupos: number; tomados: number }) =>
@@ -88,12 +141,7 @@ export function alPedirLugar(como: { cupos: number; tomados: number; esperan: nu
 }
 
 /** Until when a place is kept for one person: never into the workshop. Null when too little is left to offer it. */
-export function expiraElLugar(inicio: Date, now: Date): Date | null {
-  const cerca = inicio < sumarMinutos(now, CERCA_EN_MINUTOS);
-  const plazo = sumarMinutos(now, cerca ? OFERTA_CERCANA_EN_MINUTOS : OFERTA_EN_MINUTOS);
-  const expira = plazo < inicio ? plazo : inicio;
-  return expira < sumarMinutos(now, OFERTA_MINIMA_EN_MINUTOS) ? null : expira;
-}
+export const expiraElLugar = (inicio: Date, now: Date): Date | null => finDeOferta(inicio, now, [inicio]);
 
 /** Whether what was offered can still be accepted. */
 export function sePuedeAceptar(
@@ -101,4 +149,13 @@ export function sePuedeAceptar(
   now: Date,
 ): boolean {
   return estado === "ofrecida" && expiraEn !== null && now < expiraEn;
+}
+
+/** A place that is sold is somebody's once it is paid. */
+export const esDePago = ({ precioCentimos }: Pick<FechaConLugares, "precioCentimos">) => precioCentimos > 0;
+
+/** Until when a place is kept for who is about to pay it: never into the workshop. */
+export function expiraElPago(inicio: Date, now: Date): Date {
+  const plazo = sumarMinutos(now, PAGO_EN_MINUTOS);
+  return plazo < inicio ? plazo : inicio;
 }

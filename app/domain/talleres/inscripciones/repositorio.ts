@@ -1,21 +1,51 @@
+import type { Fecha } from "../../shared/fechas";
 import type {
   ClaveDeFecha,
   EstadoDeInscripcion,
   FechaConLugares,
+  FechaPorEscribir,
   FinDeInscripcion,
   Inscripcion,
 } from "./inscripcion";
 
 export interface FechaDeTallerRepository {
   /** Writes a date that nobody needed before, and holds it until the transaction ends: whoever comes waits. */
-  tomar(fecha: Omit<FechaConLugares, "canceladaPor">, now: Date): Promise<FechaConLugares>;
+  tomar(fecha: FechaPorEscribir, now: Date): Promise<FechaConLugares>;
   /** The same of one that was written before; null where nobody needed it. */
   bloquear(clave: ClaveDeFecha): Promise<FechaConLugares | null>;
-  /** Those of these dates that were written, by `uid fecha`. */
+  /** Those of these dates that were written, by `claveDe`. */
   varias(claves: readonly ClaveDeFecha[]): Promise<Map<string, FechaConLugares>>;
+  una(clave: ClaveDeFecha): Promise<FechaConLugares | null>;
   cancelar(clave: ClaveDeFecha, motivo: string): Promise<void>;
+  /** These answer whether it had not begun, or not ended, before. */
+  empezar(clave: ClaveDeFecha, now: Date): Promise<boolean>;
+  terminar(clave: ClaveDeFecha, now: Date): Promise<boolean>;
+  /** How often the links of whoever leads it were called back; of one that nobody needed, never. */
+  enlacesAnulados(clave: ClaveDeFecha): Promise<number>;
+  anularEnlaces(clave: ClaveDeFecha): Promise<void>;
+  /** One that was written, by the address or the key of its workshop: also where no content has it any more. */
+  porTaller(taller: { url: string; fecha: Fecha }): Promise<ClaveDeFecha | null>;
+  /** Those to come that are not cancelled and in which somebody has a place or waits, and how many people. */
+  conGente(now: Date): Promise<{ fecha: FechaConLugares; personas: number }[]>;
   /** Those in which somebody waits or has not answered. */
   conEspera(now: Date): Promise<FechaConLugares[]>;
+}
+
+/** A person's place with its date, and whether they were written down as having been there. */
+export interface LugarConFecha {
+  inscripcion: Inscripcion;
+  fecha: FechaConLugares;
+  asistio: boolean;
+}
+
+export interface LugarEnTaller extends LugarConFecha {
+  /** The code of its certificate. */
+  certificado: string | null;
+}
+
+export interface LugarDeAlguien extends LugarConFecha {
+  /** Its order that nobody has paid, and whether a payment of it is under way. */
+  porPagar: { idPedido: string; totalCentimos: number; enProceso: boolean } | null;
 }
 
 export interface InscripcionRepository {
@@ -27,20 +57,32 @@ export interface InscripcionRepository {
   porId(idInscripcion: string): Promise<Inscripcion | null>;
   /** Those of a date that have not ended: who has a place first, then in the order of the line. */
   vivas(clave: ClaveDeFecha): Promise<Inscripcion[]>;
-  /** In which of these dates somebody waits, by `uid fecha`. */
+  /** x. */
   esperan(claves: readonly ClaveDeFecha[]): Promise<Set<string>>;
   /** How many wait with a smaller number. */
   cuantasAntes(lugar: ClaveDeFecha & { numero: number }): Promise<number>;
-  /** Not ended and not over, in the order of their dates. */
-  deLaPersona(
+  /** Not ended and not over, in the order of their dates, with the order that what is kept for them waits for. */
+  deLaPersona(idPersona: number, entre: { desde: Date; hasta: Date | null }): Promise<LugarDeAlguien[]>;
+  /** All that a person has in the dates of a workshop, also in those that are over. */
+  delTaller(idPersona: number, uid: string): Promise<LugarEnTaller[]>;
+  /** Of who was written down as there, in the dates that ended in a stretch: after its beginning, or at its end. */
+  deFechasQueTerminaron(tramo: { inicio: Date; fin: Date }): Promise<LugarConFecha[]>;
+  /** Places that were a person's and are no more, of dates that are not over. */
+  dejadas(
     idPersona: number,
-    entre: { desde: Date; hasta: Date | null },
-  ): Promise<{ inscripcion: Inscripcion; fecha: FechaConLugares }[]>;
+    desde: Date,
+  ): Promise<{ inscripcion: Inscripcion; fecha: FechaConLugares; dejadaEn: Date }[]>;
   /** These answer whether it still was so. */
   ofrecer(idInscripcion: string, expiraEn: Date): Promise<boolean>;
   aceptar(idInscripcion: string, now: Date): Promise<boolean>;
+  /** What is kept for somebody is theirs, also past its time: it was paid. */
+  confirmar(idInscripcion: string, now: Date): Promise<boolean>;
+  /** Keeps it longer for who is paying it; never shorter. */
+  mantener(idInscripcion: string, hasta: Date): Promise<void>;
+  /** A place whose time to pay had ended is there again: its caller has taken what it takes. */
+  revivir(idInscripcion: string, now: Date): Promise<boolean>;
   terminar(
-    { idInscripcion }: Pick<Inscripcion, "idInscripcion">,
+    cual: Pick<Inscripcion, "idInscripcion" | "uid">,
     desde: EstadoDeInscripcion,
     fin: FinDeInscripcion,
     now: Date,

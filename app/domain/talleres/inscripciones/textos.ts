@@ -1,15 +1,20 @@
+import { aQueTarjeta, type Vuelve } from "../../ventas/devoluciones/vuelve";
+import { soles } from "../../shared/dinero";
 import { diaYHora, horaDe } from "../../shared/fechas";
+import { horaDePeru } from "../../shared/horaDePeru";
 import type { FechaConLugares } from "./inscripcion";
 
 /** What somebody is told of a place in a workshop. */
 export type SucesoDeTaller =
-  | { suceso: "inscrita" | "aceptada" | "espera" | "salto" | "vencida" | "pasada" }
+  | { suceso: "aceptada" | "espera" | "salto" | "vencida" | "sin-pagar" | "pasada" }
+  | { suceso: "inscrita"; pagado?: string }
   | { suceso: "recordatorio-24h" | "recordatorio-1h" }
   | { suceso: "oferta"; expiraEn: Date }
-  | { suceso: "cancelada"; motivo: string };
+  | { suceso: "cancelada"; motivo: string; vuelve: Vuelve | null }
+  | { suceso: "dejada" | "retirada" | "devuelta"; vuelve: Vuelve };
 
 interface Textos {
-  /** For the inbox: a screen may have more than one reader, so no title stands in it. */
+  /** For the inbox. */
   mensaje: string;
   asunto: string;
   parrafos: string[];
@@ -20,26 +25,61 @@ const VER = "Ver el taller";
 
 export function textosDe(
   hecho: SucesoDeTaller,
-  { titulo, inicio }: Pick<FechaConLugares, "titulo" | "inicio">,
+  { titulo, inicio, precioCentimos }: Pick<FechaConLugares, "titulo" | "inicio" | "precioCentimos">,
   discreta: boolean,
 ): Textos {
   const cuando = diaYHora(inicio);
   const que = discreta ? "tu cita" : `«${titulo}»`;
+  /** Which place: a screen may have more than one reader, and who wants it discreet finds no title on it. */
+  const cual = discreta ? cuando : `«${titulo}», ${cuando}`;
+  const del = discreta ? `del ${cuando}` : `en «${titulo}», del ${cuando}`;
   switch (hecho.suceso) {
     case "inscrita":
     case "aceptada":
       return {
-        mensaje: `Tu lugar está reservado: ${cuando}.`,
+        mensaje: `Tu lugar está reservado: ${cual}.`,
         asunto: discreta ? "Tu lugar está reservado" : `Tu lugar está reservado: ${titulo}`,
         parrafos: [
+          ...(hecho.suceso === "inscrita" && hecho.pagado ? [hecho.pagado] : []),
           `Te esperamos el ${cuando} para ${que}.`,
           "Si no puedes ir, deja tu lugar: se lo ofrecemos a quien espera.",
         ],
         accion: VER,
       };
+    case "sin-pagar":
+      return {
+        mensaje: `Terminó el tiempo para pagar tu lugar: ${cual}. No te cobramos.`,
+        asunto: "Terminó el tiempo para pagar tu lugar",
+        parrafos: [],
+        accion: VER,
+      };
+    case "dejada":
+      return {
+        mensaje: `Dejaste tu lugar: ${cual}. ${loQueVuelve(hecho.vuelve)}`,
+        asunto: discreta ? "Dejaste tu lugar" : `Dejaste tu lugar: ${titulo}`,
+        parrafos: [`Ya no tienes un lugar el ${cuando} para ${que}.`, loQueVuelve(hecho.vuelve)],
+        accion: "Ver otras fechas",
+      };
+    case "devuelta":
+      return {
+        mensaje: `Te devolvemos lo que pagaste por tu lugar ${del}.`,
+        asunto: "Te devolvemos lo que pagaste",
+        parrafos: [`Es por tu lugar del ${cuando} para ${que}.`, loQueVuelve(hecho.vuelve)],
+        accion: VER,
+      };
+    case "retirada":
+      return {
+        mensaje: `Tu lugar ${del} quedó libre: la pasarela devolvió su pago.`,
+        asunto: "Tu lugar quedó libre",
+        parrafos: [
+          `La pasarela de pago devolvió lo que pagaste, así que ya no tienes un lugar el ${cuando} para ${que}.`,
+          "Si quieres ir, puedes inscribirte de nuevo.",
+        ],
+        accion: "Ver otras fechas",
+      };
     case "espera":
       return {
-        mensaje: `Estás en la lista de espera: ${cuando}.`,
+        mensaje: `Estás en la lista de espera: ${cual}.`,
         asunto: "Estás en la lista de espera",
         parrafos: [
           `Todos los lugares del ${cuando} para ${que} están tomados.`,
@@ -49,24 +89,25 @@ export function textosDe(
       };
     case "oferta":
       return {
-        mensaje: `Se liberó un lugar: ${cuando}. Lo guardamos para ti hasta las ${horaDe(hecho.expiraEn)}.`,
+        mensaje: `Se liberó un lugar: ${cual}. Lo guardamos para ti hasta las ${horaDe(hecho.expiraEn)}.`,
         asunto: discreta ? "Se liberó un lugar" : `Se liberó un lugar: ${titulo}`,
         parrafos: [
-          `Guardamos solo para ti un lugar el ${cuando} para ${que}, hasta las ${horaDe(hecho.expiraEn)} (hora de Perú).`,
+          `Guardamos solo para ti un lugar el ${cuando} para ${que}, hasta las ${horaDe(hecho.expiraEn)} ${horaDePeru()}.`,
+          ...(precioCentimos > 0 ? [`Cuesta ${soles(precioCentimos)}: es tuyo cuando lo pagas.`] : []),
           "Si no respondes a tiempo, lo ofrecemos a la persona que sigue.",
         ],
         accion: "Ver y aceptar el lugar",
       };
     case "salto":
       return {
-        mensaje: `Se liberó un lugar, ${cuando}, pero se cruza con otra sesión o taller tuyo. Sigues en la lista.`,
+        mensaje: `Se liberó un lugar: ${cual}. Pero se cruza con otra sesión o taller tuyo. Sigues en la lista.`,
         asunto: "Se liberó un lugar que se cruza con lo tuyo",
         parrafos: [],
         accion: VER,
       };
     case "vencida":
       return {
-        mensaje: `Terminó el tiempo para aceptar el lugar del ${cuando}. Pasó a la persona que sigue.`,
+        mensaje: `Terminó el tiempo para aceptar el lugar ${del}. Pasó a la persona que sigue.`,
         asunto: "El lugar que te guardamos pasó a otra persona",
         parrafos: [
           `No tuvimos tu respuesta sobre el ${cuando} para ${que}, así que ofrecemos ese lugar a la persona que sigue.`,
@@ -76,7 +117,7 @@ export function textosDe(
       };
     case "pasada":
       return {
-        mensaje: `No se liberó un lugar a tiempo: ${cuando}.`,
+        mensaje: `No se liberó un lugar a tiempo: ${cual}.`,
         asunto: "No se liberó un lugar a tiempo",
         parrafos: [
           `${discreta ? "Tu cita" : `«${titulo}»`} del ${cuando} empezó sin que se liberara un lugar.`,
@@ -86,10 +127,11 @@ export function textosDe(
       };
     case "cancelada":
       return {
-        mensaje: `Se canceló la fecha del ${cuando}.`,
+        mensaje: discreta ? `Se canceló la fecha del ${cuando}.` : `Se canceló ${cual}.`,
         asunto: discreta ? "Se canceló una fecha" : `Se canceló una fecha: ${titulo}`,
         parrafos: [
           `El ${cuando} no habrá ${que}. ${hecho.motivo}`,
+          ...(hecho.vuelve ? [loQueVuelve(hecho.vuelve)] : []),
           "No tienes que hacer nada. Puedes elegir otra fecha.",
         ],
         accion: "Ver otras fechas",
@@ -98,7 +140,7 @@ export function textosDe(
     case "recordatorio-1h": {
       const falta = hecho.suceso === "recordatorio-24h" ? "Mañana" : "En una hora";
       return {
-        mensaje: `${falta} es tu taller: ${cuando}.`,
+        mensaje: `${falta} es tu ${discreta ? "cita" : "taller"}: ${cual}.`,
         asunto: discreta ? `${falta} es tu cita` : `${falta}: ${titulo}`,
         parrafos: [
           `Te esperamos el ${cuando} para ${que}.`,
@@ -108,4 +150,12 @@ export function textosDe(
       };
     }
   }
+}
+
+/** What becomes of what was paid for a place that ends. */
+function loQueVuelve(vuelve: Vuelve): string {
+  if (vuelve.tipo === "cupon") return "Puedes volver a usar tu cupón.";
+  if (vuelve.tipo !== "dinero")
+    return "El plazo para dejarlo sin costo había terminado: no vuelve lo que pagaste.";
+  return `Te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, ${aQueTarjeta(vuelve)}.`;
 }

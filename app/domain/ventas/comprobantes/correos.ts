@@ -16,7 +16,7 @@ export function correoDeComprobantesAOtro(sobre: Sobre, correo: string, sitio: S
       ],
       enlaces: [
         { texto: "Crear otra contraseña", url: `${sitio.url}/recuperar-clave` },
-        { texto: "Ver mis datos de compra", url: `${sitio.url}/datos-de-compra` },
+        { texto: "Ver tus datos de compra", url: `${sitio.url}/datos-de-compra` },
       ],
     },
     sitio,

@@ -1,11 +1,5 @@
+import type { Empresa } from "../../shared/marca";
 import type { Comprobante, EstadoDeComprobante } from "./comprobante";
-
-/** Who the receipts are from. */
-export interface Empresa {
-  razonSocial: string;
-  ruc: string;
-  direccion: string;
-}
 
 export type RespuestaDelEmisor = Extract<EstadoDeComprobante, "enviado" | "aceptado" | "rechazado">;
 

@@ -5,6 +5,8 @@ import { soles } from "../../shared/dinero";
 import { totalDe, type Pedido } from "../pedidos/pedido";
 import { comprobanteDeVenta, idDeVenta, notaDeCredito, seAnula } from "./comprobante";
 
+export type LoDeEmitir = "comprobantes" | "datosDeCompra" | "personas";
+
 interface PedidoCobrado {
   pedido: Pick<Pedido, "idPersona" | "idPedido" | "precioCentimos" | "descuentoCentimos">;
   /** It passes through other hands: not of which specialty. */
@@ -17,7 +19,7 @@ interface PedidoCobrado {
  * concept. Last of all in there: whoever takes a number holds its series until the transaction ends.
  */
 export async function emitirComprobante(
-  repos: Repos<"comprobantes" | "datosDeCompra" | "personas">,
+  repos: Repos<LoDeEmitir>,
   { pedido, concepto, ahora }: PedidoCobrado,
 ): Promise<void> {
   const { idPersona, idPedido, descuentoCentimos } = pedido;

@@ -1,6 +1,7 @@
 import type { Deps } from "../../shared/puertos";
 import type { Comprobante } from "./comprobante";
-import type { EmisorDeComprobantes, Empresa } from "./emisor";
+import type { Empresa } from "../../shared/marca";
+import type { EmisorDeComprobantes } from "./emisor";
 import { hastaElAlto } from "../../shared/unidades";
 
 interface DepsDeEnvio extends Deps<"comprobantes"> {

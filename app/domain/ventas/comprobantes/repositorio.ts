@@ -35,3 +35,9 @@ declare module "../../shared/puertos" {
     comprobantes: ComprobanteRepository;
   }
 }
+
+declare module "../../cuentas/misDatos/accesoADatos" {
+  interface AccionesSobreDatos {
+    "correo-de-comprobantes": string;
+  }
+}

@@ -5,14 +5,14 @@ import type { CodigoDePlan } from "../../cuentas/perfil/planes";
 export type Descuento = { tipo: "porcentaje"; porcentaje: number } | { tipo: "monto"; centimos: number };
 
 /** What a price is asked for. */
-export const COSAS_CON_CUPON = ["sesiones", "paquetes"] as const;
+export const COSAS_CON_CUPON = ["sesiones", "paquetes", "talleres"] as const;
 export type CosaConCupon = (typeof COSAS_CON_CUPON)[number];
 
 /** A price reduction that a code gives, within its limits. Null means without that limit. */
 export interface Cupon {
   codigo: string;
   descuento: Descuento;
-  /** The only thing that it is for: sessions, or packs of the shop. */
+  /** The only thing that it is for: sessions, packs of the shop, or places in workshops. */
   para: CosaConCupon | null;
   /** The slug of the only specialty that it is for. */
   especialidad: string | null;
@@ -41,6 +41,7 @@ export type RechazoDeCupon =
   | "cupon-vencido"
   | "cupon-de-sesiones"
   | "cupon-de-paquetes"
+  | "cupon-de-talleres"
   | "cupon-de-otra-especialidad"
   | "cupon-de-una-especialidad"
   | "cupon-de-otro-plan"
@@ -58,6 +59,7 @@ export const RECHAZOS_DE_CUPON: Rechazos<RechazoDeCupon> = {
   "cupon-vencido": { clase: "conflict", mensaje: "Ese cupón ya venció." },
   "cupon-de-sesiones": { clase: "conflict", mensaje: "Ese cupón es solo para reservar sesiones." },
   "cupon-de-paquetes": { clase: "conflict", mensaje: "Ese cupón es solo para los paquetes de la tienda." },
+  "cupon-de-talleres": { clase: "conflict", mensaje: "Ese cupón es solo para talleres y clases en vivo." },
   "cupon-de-otra-especialidad": { clase: "conflict", mensaje: "Ese cupón es para otra especialidad." },
   "cupon-de-una-especialidad": {
     clase: "conflict",
@@ -69,11 +71,8 @@ export const RECHAZOS_DE_CUPON: Rechazos<RechazoDeCupon> = {
     mensaje: "Ese cupón se agotó: ya lo usaron todas las personas que podían.",
   },
   "cupon-ya-usado": { clase: "conflict", mensaje: "Ya usaste ese cupón las veces que podías." },
-  "cupon-tarde": {
-    clase: "conflict",
-    mensaje:
-      "Ya abriste el pago de este horario con otro precio. Para usar el cupón, cambia de horario y elígelo otra vez.",
-  },
+  // Whoever sells adds what to do.
+  "cupon-tarde": { clase: "conflict", mensaje: "Ya abriste el pago con otro precio." },
   "demasiados-cupones": {
     clase: "too-many",
     mensaje: `Probaste muchos cupones que no existen. Espera ${VENTANA_DE_CUPONES_EN_MINUTOS} minutos para probar otro, o sigue sin cupón.`,

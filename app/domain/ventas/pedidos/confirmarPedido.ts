@@ -1,5 +1,5 @@
-import { emitirComprobante } from "../comprobantes/emitirComprobante";
-import type { Repos, Todos } from "../../shared/puertos";
+import { emitirComprobante, type LoDeEmitir } from "../comprobantes/emitirComprobante";
+import type { Repos, Repositorios } from "../../shared/puertos";
 import type { Vendible } from "../vendible";
 import type { FormaDePago, Pedido } from "./pedido";
 
@@ -7,9 +7,9 @@ import type { FormaDePago, Pedido } from "./pedido";
  * The end of every order that is paid, whatever paid it: it is delivered and, where a card paid it, has its receipt;
  * inside the caller's transaction with the money.
  */
-export async function confirmarPedido<P extends Pedido, E extends object>(
-  repos: Repos<Todos>,
-  vendible: Vendible<P, E>,
+export async function confirmarPedido<P extends Pedido, E extends object, K extends keyof Repositorios>(
+  repos: Repos<K> & Repos<LoDeEmitir>,
+  vendible: Vendible<P, E, string, string, K>,
   pedido: P,
   como: { formaDePago: FormaDePago; ahora: Date },
 ): Promise<E> {

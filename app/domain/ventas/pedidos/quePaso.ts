@@ -1,17 +1,13 @@
-import { devolucionDe, type Asunto } from "../historial/historial";
+import { devolucionDe, type Asunto } from "../rastro/cambio";
 import { loDevuelto, type Cobro, type Pago } from "../pagos/pago";
 import type { Deps, Repos, Todos } from "../../shared/puertos";
-import type { Rechazos } from "../../shared/rechazo";
 import { done, refuse } from "../../shared/result";
-import { vendibleDe, type ConVendibles, type Entrega, type Situaciones, type Vendible } from "../vendible";
+import { vendibleDe, type ConVendibles, type Entrega, type Vendible } from "../vendible";
 import type { Pedido } from "./pedido";
-
-/** What somebody who asks about their payment is told first, as long as nothing was delivered. */
-export type Situacion =
-  "por-pagar" | "rechazado" | "procesando" | "por-devolver" | "devuelto" | "vencido" | "anulado";
+import type { Situacion } from "./situacion";
 
 /** An order with everything that became of it. */
-export interface Expediente extends Omit<Entrega, "detalle" | "relevados"> {
+export interface Expediente<S extends string> extends Pick<Entrega<S>, "apartado" | "entregado"> {
   pedido: Pedido;
   pagos: Pago[];
   cobros: Cobro[];
@@ -23,8 +19,7 @@ export interface Expediente extends Omit<Entrega, "detalle" | "relevados"> {
  * there is nothing to ask about.
  */
 export function quePaso<S extends string>(
-  { pedido, pagos, cobros, entregado, ...entrega }: Expediente,
-  situaciones: Situaciones<S>,
+  { pedido, pagos, cobros, entregado, ...entrega }: Expediente<S>,
   now: Date,
 ) {
   // A later try counts for more than one that was refused, and money that goes back for more than any.
@@ -40,10 +35,10 @@ export function quePaso<S extends string>(
   const apartado = pedido.estado === "pendiente" && entrega.apartado;
   const procesando = pago?.estado === "procesando";
   const situacion = (): Situacion | S => {
-    if (pedido.relevadoPor) return situaciones.relevado;
-    if (entregado?.enPie) return situaciones.entregado;
+    if (pedido.relevadoPor) return "cambiada";
+    if (entregado?.enPie) return entregado.situacion;
     if (devolucion) return devolucion === "pedida" ? "por-devolver" : "devuelto";
-    if (entregado) return situaciones.retirado;
+    if (entregado) return entregado.situacion;
     if (procesando) return "procesando";
     if (pedido.estado === "anulado") return "anulado";
     if (!apartado) return "vencido";
@@ -67,18 +62,13 @@ export function quePaso<S extends string>(
   };
 }
 
-export const RECHAZOS_DE_QUE_PASO: Rechazos<"pedido-no-existe"> = {
-  "pedido-no-existe": { clase: "not-found", mensaje: "No encontramos ese pedido." },
-};
-
 /** Anybody's order, what happened to it, and what can be done; for whoever runs the product. */
 export function makeVerExpediente({ repos, now, ...deps }: Deps<Todos> & ConVendibles) {
   return async (idPedido: string) => {
     const visto = await repos.pedidos.porId(idPedido);
     if (!visto) return refuse("pedido-no-existe");
     const vendible = vendibleDe(deps, visto);
-    const pedido = await vendible.leer(repos, visto);
-    const { titulo } = await vendible.textos(repos, pedido);
+    const { titulo } = await vendible.textos(repos, await vendible.leer(repos, visto));
     // What was charged may have been charged for the orders that this one took the place of.
     const cadena = [];
     for (const uno of await repos.pedidos.cadena(idPedido)) {
@@ -87,27 +77,28 @@ export function makeVerExpediente({ repos, now, ...deps }: Deps<Todos> & ConVend
     return done({
       titulo,
       cadena,
-      ...(await verExpediente(repos, vendible, pedido, now())),
+      ...(await verExpediente(repos, vendible, visto, now())),
     });
   };
-}
-
-interface Visible<P extends Pedido, S extends string> extends Pick<Vendible<P>, "entrega"> {
-  situaciones: Situaciones<S>;
 }
 
 /** An order of this person, whatever it is for, and what became of it; another person's is not found. */
 export function makeVerQuePaso({ repos, now, ...deps }: Deps<Todos> & ConVendibles) {
   return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
-    const suyo = await repos.pedidos.deUnaPersona(idPedido, idPersona);
-    if (!suyo) return refuse("pedido-no-existe");
-    const vendible = vendibleDe(deps, suyo);
-    const pedido = await vendible.leer(repos, suyo);
-    const [{ titulo, enlace }, { detalle: _, ...visto }] = await Promise.all([
-      vendible.textos(repos, pedido),
-      verExpediente(repos, vendible, pedido, now()),
-    ]);
-    return done({ titulo, enlace, ...visto });
+    const pedido = await repos.pedidos.deUnaPersona(idPedido, idPersona);
+    if (!pedido) return refuse("pedido-no-existe");
+    const { detalle: _, ...visto } = await verExpediente(repos, vendibleDe(deps, pedido), pedido, now());
+    return done(visto);
+  };
+}
+
+/** What of this person is still to be paid, whoever sells it. */
+export function makeVerPorPagar({ repos, now, vendibles }: Deps<Todos> & ConVendibles) {
+  return async (idPersona: number) => {
+    const ahora = now();
+    return (
+      await Promise.all(vendibles.map((vendible) => vendible.porPagar(repos, idPersona, ahora)))
+    ).flat();
   };
 }
 
@@ -117,36 +108,37 @@ const DEL_DINERO: readonly Asunto[] = ["pago", "devolucion"];
  * An order with its payments, its history, what was delivered and what all that comes to. What was charged and went
  * back for the orders whose place it took is told with it: to whoever asks, it is one payment.
  */
-export async function verExpediente<P extends Pedido, S extends string>(
-  repos: Repos<Todos>,
-  vendible: Visible<P, S>,
-  pedido: P,
-  now: Date,
-) {
+async function verExpediente(repos: Repos<Todos>, vendible: Vendible, pedido: Pedido, now: Date) {
   const { idPedido } = pedido;
-  const [propios, cobros, propia, { detalle, relevados, ...entrega }] = await Promise.all([
+  const [propios, cobros, propia, { detalle, relevados, enPalabras, ...entrega }] = await Promise.all([
     repos.pagos.delPedido(idPedido),
     repos.cobros.delPedido(idPedido),
-    repos.historial.delPedido(idPedido),
+    repos.rastro.delPedido(idPedido),
     vendible.entrega(repos, pedido, now),
   ]);
   const anteriores = await Promise.all(
     relevados.map(async (idAnterior) => ({
       pagos: await repos.pagos.delPedido(idAnterior),
-      historial: await repos.historial.delPedido(idAnterior),
+      rastro: await repos.rastro.delPedido(idAnterior),
     })),
   );
   const pagos = [...anteriores.flatMap((anterior) => anterior.pagos), ...propios];
   const delDinero = anteriores
-    .flatMap((anterior) => anterior.historial)
+    .flatMap((anterior) => anterior.rastro)
     .filter(({ asunto }) => DEL_DINERO.includes(asunto));
-  const historial = [...delDinero, ...propia].toSorted((uno, otro) => +uno.creadoEn - +otro.creadoEn);
-  const expediente = { pedido, pagos, cobros, ...entrega };
+  const rastro = [...delDinero, ...propia].toSorted((uno, otro) => +uno.creadoEn - +otro.creadoEn);
+  const { situacion, puede, ...visto } = quePaso({ pedido, pagos, cobros, ...entrega }, now);
+  const { explicaciones, enlaces, ...palabras } = enPalabras;
+  const explicacion = explicaciones[situacion];
+  if (!explicacion) throw new Error(`nobody explains ${situacion}`);
   return {
     pedido,
     pagos,
-    historial,
+    rastro,
     detalle,
-    ...quePaso(expediente, vendible.situaciones, now),
+    situacion,
+    puede,
+    ...visto,
+    enPalabras: { ...palabras, explicacion, enlaces: await enlaces(puede) },
   };
 }

@@ -2,6 +2,7 @@ import { cerrarPaginas, type DepsDeCobro } from "../pagos/abrirPagina";
 import { done, refuse, type Result } from "../../shared/result";
 import { bloquearPedido, type ConVendibles } from "../vendible";
 import type { Pedido } from "./pedido";
+import { PAGO_EN_PROCESO, RECHAZOS_SIN_PEDIDO } from "./rechazos";
 
 /**
  * Drops an order that waits for its payment: what it kept is free at once, its coupon comes back, its hosted page is
@@ -25,5 +26,24 @@ export function makeSoltarPedido<P extends Pedido, E extends object, R extends s
     });
     if (soltado.ok) await cerrarPaginas(deps, idPedido);
     return soltado;
+  };
+}
+
+export const RECHAZOS_AL_SOLTAR = { ...RECHAZOS_SIN_PEDIDO, ...PAGO_EN_PROCESO };
+export type RechazoAlSoltar = keyof typeof RECHAZOS_AL_SOLTAR;
+
+/** The same of an order of any seller, whose refusals it says in the words of every order. */
+export function makeSoltarCualquiera(deps: DepsDeCobro & ConVendibles) {
+  const soltar = makeSoltarPedido(deps);
+  const es = (cual: "noExiste" | "cerrado", rechazo: string) =>
+    deps.vendibles.some(({ rechazos }) => rechazos[cual] === rechazo);
+  return async (pregunta: {
+    idPersona: number;
+    idPedido: string;
+  }): Promise<Result<{ idPedido: string }, RechazoAlSoltar>> => {
+    const soltado = await soltar(pregunta);
+    if (soltado.ok) return soltado;
+    if (es("noExiste", soltado.rechazo)) return refuse("pedido-no-existe");
+    return refuse(es("cerrado", soltado.rechazo) ? "pedido-cerrado" : "pago-en-proceso");
   };
 }

@@ -9,6 +9,7 @@ import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
+import { horaDePeru } from "~/domain/shared/horaDePeru";
 import {
   alLado,
   contenedor,
@@ -62,7 +63,7 @@ export function Especialista() {
         </Card>
         <div className={classNames(ultimaParte, pila.amplia)}>
           <p className={textoGuia}>{datos.presentacion}</p>
-          {datos.slugDeEspecialidad === "psicologia" && <LineaDeCrisis />}
+          {datos.slugDeEspecialidad === "psicologia" && <LineaDeCrisis llamar />}
           <section className={pila.corta} aria-labelledby="temas">
             <h2 id="temas">Puede ayudarte con</h2>
             <ul className={fila.corta}>
@@ -77,7 +78,9 @@ export function Especialista() {
             <h2 id="horarios">Próximos horarios</h2>
             {datos.primerDia ? (
               <>
-                <p className={css.primerDia}>{datos.primerDia.dia}, hora de Perú</p>
+                <p className={css.primerDia}>
+                  {datos.primerDia.dia} {horaDePeru()}
+                </p>
                 <ul className={css.horas} aria-label={`Horarios del ${datos.primerDia.dia}`}>
                   {datos.primerDia.horarios.map(({ iso, hora, href }) => (
                     <li key={iso}>

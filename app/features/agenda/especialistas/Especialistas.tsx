@@ -18,7 +18,7 @@ export function Especialistas() {
         <h1>Encuentra a tu especialista</h1>
         <p className={textoSuave}>Precios con IGV incluido. Todas las horas son hora de Perú.</p>
       </header>
-      {filtros.especialidad === "psicologia" && <LineaDeCrisis />}
+      {filtros.especialidad === "psicologia" && <LineaDeCrisis llamar />}
       <FiltrosDeEspecialistas filtros={filtros} {...opciones} />
       {fichas.length === 0 ? (
         <EmptyState

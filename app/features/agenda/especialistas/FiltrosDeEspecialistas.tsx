@@ -52,9 +52,9 @@ export function FiltrosDeEspecialistas({ filtros, especialidades, temas, idiomas
           <Icon name="abajo" className={css.flecha} />
         </summary>
         <form action="/especialista" className={css.filtros} aria-label="Filtrar especialistas">
-          <Field label="Buscar" type="search" maxLength={80} {...filtro("buscar")} />
+          <Field label="Nombre o tema" type="search" maxLength={80} {...filtro("buscar")} />
           <Select label="Especialidad" empty="Todas" options={especialidades} {...filtro("especialidad")} />
-          <Select label="Tema" empty="Todos" options={temas} {...filtro("tema")} />
+          <Select label="Tema" empty="Todos los temas" options={temas} {...filtro("tema")} />
           <Select label="Primer horario" empty="Cualquier día" options={CUANDO} {...filtro("cuando")} />
           <Select label="Precio" empty="Cualquiera" options={precios} {...filtro("precio")} />
           <Select label="Idioma" empty="Cualquiera" options={idiomas} {...filtro("idioma")} />

@@ -1,4 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
+import { recortada } from "~/shell/cabeza";
+import type { Handle } from "~/shell/ruta";
 import { Especialista } from "./Especialista";
 import type { loader } from "./especialista.server";
 import { cosasDeEspecialista } from "./paraCompartir";
@@ -9,13 +11,15 @@ export const handle = {
   horarios: true,
   dibujo: "/compartir/especialista.png",
   cosas: cosasDeEspecialista,
-};
+  admiteModal: true,
+  ayudaPrimero: true,
+} satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
     ? [
-        { title: `${data.nombre}, ${data.especialidad} · Bienestar` },
-        { name: "description", content: data.presentacion.slice(0, 150) },
+        { title: `${data.nombre}, ${data.especialidad}` },
+        { name: "description", content: recortada(data.presentacion) },
       ]
-    : [{ title: "Bienestar" }];
+    : [{ title: "" }];
 
 export default Especialista;

@@ -1,6 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { aSlug, SLUGS_DE_ESPECIALIDAD } from "~/domain/shared/especialidades/especialidad";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs, Handle } from "~/shell/ruta";
+
+export const handle = { admiteModal: true } satisfies Handle;
 
 /** `/{specialty}/{name}-{surname}` is a short way to a specialist, for the six specialties only. */
 export function loader({ params }: LoaderArgs) {

@@ -1,4 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { Especialistas } from "./Especialistas";
 
 export { loader } from "./especialistas.server";
@@ -6,9 +7,11 @@ export const handle = {
   publica: ["buscar", "especialidad", "tema", "idioma", "precio", "cuando", "orden"],
   horarios: true,
   dibujo: "/compartir/especialista.png",
-};
+  admiteModal: true,
+  ayudaPrimero: true,
+} satisfies Handle;
 export const meta: MetaFunction = () => [
-  { title: "Especialistas · Bienestar" },
+  { title: "Especialistas" },
   {
     name: "description",
     content:

@@ -1,7 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { MisEsperas } from "./MisEsperas";
 
 export { loader, action } from "./esperas.server";
-export const meta: MetaFunction = () => [{ title: "Tus listas de espera · Bienestar" }];
+export const handle = {
+  repite: ["intencion", "idEspera", "idEspecialista", "fecha", "idCita"],
+  lugar: "/mi-zona-privada#agenda",
+} satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Tus listas de espera" }];
 
 export default MisEsperas;

@@ -38,7 +38,7 @@ export function AgendarEspecialidad() {
       ) : (
         <ElegirEspecialista especialistas={especialistas} conBono={conBono} />
       )}
-      {especialidad.slug === "psicologia" && <LineaDeCrisis />}
+      {especialidad.slug === "psicologia" && <LineaDeCrisis llamar />}
       <Button href={elegido ? `/agendar/${especialidad.slug}` : "/agendar"} variant="text">
         {elegido ? "Cambiar de especialista" : "Cambiar de especialidad"}
       </Button>

@@ -1,6 +1,7 @@
 import { classNames } from "~/components/classNames";
 import { Icon } from "~/components/Icon";
 import { Retrato } from "~/components/Retrato";
+import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { textoSuave } from "~/styles/layout.css";
 import type { SesionEnPalabras } from "./resumen.server";
 import * as css from "./reserva.css";
@@ -10,23 +11,21 @@ export function DatosDeLaSesion({ especialista, retrato, especialidad, momento }
   return (
     <>
       <div className={css.quien}>
-        <Retrato id={retrato} size={64} loading="eager" />
+        <Retrato id={retrato} size={56} loading="eager" />
         <div className={css.encoge}>
           <strong className={css.plazo}>{especialista}</strong>
-          <span className={textoSuave}>
+          <span className={classNames(textoSuave, css.conPoco)}>
             Sesión de {especialidad}, {momento.minutos} minutos
           </span>
         </div>
       </div>
       <p className={css.cuando}>
-        <Icon name="calendario" size={24} />
+        <Icon name="calendario" size={24} className={css.deAdorno} />
         <span>
           <time dateTime={momento.iso} className={classNames(css.mayuscula, css.momento)}>
             {momento.dia}, {momento.hora}
           </time>{" "}
-          <span className={textoSuave}>
-            (hora de Perú{momento.horaDelDispositivo && `; en tu zona, ${momento.horaDelDispositivo}`})
-          </span>
+          <span className={textoSuave}>{horaDePeru(momento.horaDelDispositivo)}</span>
         </span>
       </p>
     </>

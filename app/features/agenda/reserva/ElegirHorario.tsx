@@ -10,6 +10,7 @@ import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
 import { RETENCION_EN_MINUTOS } from "~/domain/agenda/horarios/retencion";
 import type { MomentoEnPalabras } from "~/domain/agenda/horarios/textos";
+import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
 import { DiasPorMes, type MesDeDias } from "./DiasPorMes";
 import * as css from "./reserva.css";
@@ -87,9 +88,7 @@ function Reservar({
         <strong>
           <span className={css.mayuscula}>{horario.dia}</span>, {horario.hora}
         </strong>
-        <span className={classNames(textoSuave, textoChico)}>
-          Hora de Perú{horario.horaDelDispositivo && `. En tu zona: ${horario.horaDelDispositivo}`}
-        </span>
+        <span className={classNames(textoSuave, textoChico)}>{horaDePeru(horario.horaDelDispositivo)}</span>
         <span className={classNames(textoSuave, textoChico)}>
           {horario.minutos} minutos con {nombre}
         </span>

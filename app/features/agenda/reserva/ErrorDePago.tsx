@@ -7,12 +7,24 @@ import { PaginaDeResultado } from "./PaginaDeResultado";
 import type { verResultado } from "./resumen.server";
 import type { loader } from "./resumenError.server";
 
-type LoDelDinero = Pick<Awaited<ReturnType<typeof verResultado>>, "seDevuelve" | "sinCobro" | "rechazado">;
+type LoDelDinero = Pick<
+  Awaited<ReturnType<typeof verResultado>>,
+  "seDevuelve" | "sinCobro" | "rechazado" | "procesando"
+>;
+
+/** Nobody refused anything: they called it off themselves. */
+const seDesistio = ({ seDevuelve, sinCobro, procesando }: LoDelDinero) =>
+  sinCobro && !procesando && seDevuelve === 0;
+
+export const tituloDeError = (datos: LoDelDinero | undefined) =>
+  datos && seDesistio(datos) ? "Cancelaste el pago" : "No pudimos procesar tu pago";
 
 /** What is known of the money, before anything else is said. */
-function loQuePaso({ seDevuelve, sinCobro, rechazado }: LoDelDinero): string {
+function loQuePaso(datos: LoDelDinero): string {
+  const { seDevuelve, sinCobro, rechazado } = datos;
   if (seDevuelve > 0) return "Te devolvemos todo tu dinero.";
   if (!sinCobro) return "Estamos confirmando si hubo un cobro.";
+  if (seDesistio(datos)) return "No pagaste. No se hizo ningún cobro.";
   return `${rechazado ? "Tu banco no aprobó el pago." : "El pago no se completó."} No te cobramos.`;
 }
 
@@ -21,7 +33,7 @@ export function ErrorDePago() {
   const { sesion, cambio, seDevuelve, sinCobro, hrefParaReintentar, hastaCuando, hrefDeQuePaso } = datos;
   return (
     <PaginaDeResultado
-      titulo="No pudimos procesar tu pago"
+      titulo={tituloDeError(datos)}
       bajada={loQuePaso(datos)}
       animo="neutro"
       imagen={<Illustration name="pago-sin-completar" />}

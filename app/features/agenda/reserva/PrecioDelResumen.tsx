@@ -24,16 +24,14 @@ export function PrecioDelResumen(precio: PrecioEnPartes & { bonos: number }) {
       ? [{ term: "Con tu saldo", value: `${bonosEnPalabras(1)} en lugar del total` }]
       : [];
   return (
-    <section aria-label="Precio">
-      <DataList
-        entries={[
-          ...conCupon,
-          { term: "Valor de venta", value: <Precio centimos={precio.baseCentimos} /> },
-          { term: "IGV (18 %)", value: <Precio centimos={precio.igvCentimos} /> },
-          { term: "Total", value: <Precio centimos={totalCentimos} />, total: true },
-          ...conSaldo,
-        ]}
-      />
-    </section>
+    <DataList
+      entries={[
+        ...conCupon,
+        { term: "Valor de venta", value: <Precio centimos={precio.baseCentimos} /> },
+        { term: "IGV (18 %)", value: <Precio centimos={precio.igvCentimos} /> },
+        { term: "Total", value: <Precio centimos={totalCentimos} />, total: true },
+        ...conSaldo,
+      ]}
+    />
   );
 }

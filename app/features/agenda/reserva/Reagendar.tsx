@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
 import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
 import { ConfirmarCambio, OtrosEspecialistas } from "./Cambio";
@@ -58,6 +59,7 @@ export function Reagendar() {
         <ElegirHorario {...elegido} rechazado={Boolean(rechazo)} alElegir={<ConfirmarCambio {...datos} />} />
       )}
       {!vieja && !datos.rechazo && <OtrosEspecialistas otros={otros} />}
+      {datos.esDePsicologia && <LineaDeCrisis llamar />}
       <Button href="/mi-zona-privada" variant="text">
         Dejarla como está
       </Button>

@@ -1,39 +1,32 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
+import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { CampoDeCupon } from "~/components/CampoDeCupon";
-import { Checkbox } from "~/components/Checkbox";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { Icon } from "~/components/Icon";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Steps } from "~/components/Steps";
 import { Precio } from "~/components/Precio";
 import { Card } from "~/components/Card";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
-import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
+import { CasillaDeSalud } from "~/shell/CasillaDeSalud";
 import {
   alLado,
-  enlaceSuelto,
   enTresPartes,
   pila,
   primeraParte,
+  soloLectores,
   textoChico,
   textoSuave,
   ultimaParte,
 } from "~/styles/layout.css";
 import { classNames } from "~/components/classNames";
-import {
-  AMPLIAR,
-  APLICAR_CUPON,
-  CONFIRMAR_SIN_PAGAR,
-  envioDelResumen,
-  LIBERAR,
-  PAGAR_CON_SALDO,
-  PAGAR_CON_TARJETA,
-  QUITAR_CUPON,
-} from "./intenciones";
+import { APLICAR_CUPON, CAMBIAR_CUPON, CONFIRMAR_SIN_PAGAR, QUITAR_CUPON } from "~/shell/compra/intenciones";
+import { AMPLIAR, envioDelResumen, LIBERAR, PAGAR_CON_SALDO, PAGAR_CON_TARJETA } from "./intenciones";
 import { PASOS } from "./pasos";
 import type { DatosDelResumen } from "./resumen.server";
 import { CuentaRegresiva } from "./CuentaRegresiva";
@@ -43,38 +36,47 @@ import { PrecioDelResumen } from "./PrecioDelResumen";
 import * as css from "./reserva.css";
 
 type Props = DatosDelResumen & {
+  /** That of the order, where there is one. */
+  cuponDelPedido: string | null;
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
 };
 
 export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
-  const { idHorario, sesion, saldo, retencion, precio, comprobante, otros, salud } = datos;
+  const { idHorario, sesion, saldo, retencion, precio, cuponDelPedido, comprobante, otros, salud } = datos;
   const [form, campos] = useForm({
     lastResult: ultimoEnvio,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: envioDelResumen }),
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    defaultValue: { cupon: precio.cupon },
+    defaultValue: { cupon: precio.cupon, aceptaTratamientoDeDatos: salud?.yaDada ? "1" : undefined },
   });
   const hayErrorEnElCupon = Boolean(campos.cupon.errors);
   // Once it is open it stays so: an error that goes while it is put right must not fold the box away.
-  const [conCupon, setConCupon] = useState(precio.cupon !== null || hayErrorEnElCupon);
+  const [conCupon, setConCupon] = useState(hayErrorEnElCupon);
   const cubierto = precio.totalCentimos === 0;
   const conSaldo = saldo.bonos > 0 && !cubierto;
   return (
-    <div className={pila.amplia}>
+    <div className={css.resumen}>
       <header className={pila.corta}>
         <Steps current={PASOS} total={PASOS} name="Revisa y paga" />
-        <h1>Resumen de tu sesión</h1>
+        <h1 className={css.titulo}>Resumen de tu sesión</h1>
       </header>
       <Retencion {...retencion} idHorario={idHorario} />
-      <div className={enTresPartes}>
-        <Card as="section" aria-label="Tu sesión" className={classNames(primeraParte, pila.media)}>
+      <div className={classNames(enTresPartes, css.partes)}>
+        <Card
+          as="section"
+          aria-label="Tu sesión"
+          className={classNames(primeraParte, css.parte, css.apilado)}
+        >
           <DatosDeLaSesion {...sesion} />
+          <SiCambianTusPlanes sesion={sesion} precio={precio} />
         </Card>
-        <Card as="section" aria-labelledby="confirmar" className={alLado}>
-          <Form {...getFormProps(form)} className={pila.media}>
-            <h2 id="confirmar">Confirma tu sesión</h2>
+        <Card as="section" aria-labelledby="confirmar" className={classNames(alLado, css.parte)}>
+          <Form {...getFormProps(form)} className={css.apilado}>
+            <h2 id="confirmar" className={soloLectores}>
+              Confirma tu sesión
+            </h2>
             <ErrorSummary
               errors={errorsOf(
                 [campos.cupon, "Cupón"],
@@ -83,44 +85,48 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
               general={generales}
             />
             <input type="hidden" name="idHorario" value={idHorario} />
-            <div>
+            <section aria-label="Precio" className={css.precio}>
               <p className={css.totalAPagar}>
                 Total
                 <Precio centimos={precio.totalCentimos} conIgv={!cubierto} large />
               </p>
-              <details open={precio.cupon !== null}>
-                <summary className={css.tirador}>Ver el detalle del precio</summary>
+              {precio.cupon !== null && (
+                <p className={css.totalAPagar}>
+                  Cupón {precio.cupon}
+                  <span>
+                    −<Precio centimos={precio.descuentoCentimos} />
+                  </span>
+                </p>
+              )}
+              <details className={css.pliegue}>
+                <summary className={css.tirador}>Ver el detalle</summary>
                 <PrecioDelResumen {...precio} bonos={saldo.bonos} />
               </details>
               {/* Before the buttons that pay: Enter in this box asks what the coupon is worth. */}
               <details
+                className={css.pliegue}
                 open={conCupon || hayErrorEnElCupon}
                 onToggle={(event) => setConCupon(event.currentTarget.open)}
               >
-                <summary className={css.tirador}>Tengo un cupón</summary>
+                <summary className={css.tirador}>
+                  {precio.cupon === null ? "Tengo un cupón" : "Cambiar cupón"}
+                </summary>
                 <CampoDeCupon
                   errores={campos.cupon.errors}
                   aplicado={precio.cupon !== null}
-                  intencion={APLICAR_CUPON}
+                  delPedido={cuponDelPedido !== null}
+                  intencion={precio.cupon !== null && cuponDelPedido === null ? CAMBIAR_CUPON : APLICAR_CUPON}
                   quitar={QUITAR_CUPON}
                   {...getInputProps(campos.cupon, { type: "text" })}
                 />
               </details>
-            </div>
+            </section>
             {salud ? (
-              <>
-                <input type="hidden" name="versionDeDatos" value={salud.version} />
-                <Checkbox
-                  label={salud.etiqueta}
-                  hint={
-                    <EnlaceADocumento href={salud.enlace} className={enlaceSuelto}>
-                      Leer el texto
-                    </EnlaceADocumento>
-                  }
-                  errors={campos.aceptaTratamientoDeDatos.errors}
-                  {...getInputProps(campos.aceptaTratamientoDeDatos, { type: "checkbox", value: "1" })}
-                />
-              </>
+              <CasillaDeSalud
+                {...salud}
+                {...getInputProps(campos.aceptaTratamientoDeDatos, { type: "checkbox", value: "1" })}
+                errors={campos.aceptaTratamientoDeDatos.errors}
+              />
             ) : (
               <p role="alert">{RECHAZOS_DE_CONSENTIMIENTO["politicas-no-disponibles"].mensaje}</p>
             )}
@@ -128,8 +134,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
               <>
                 <div className={css.conBonos}>
                   <p>
-                    <strong>Tienes {bonos(saldo.bonos)} para esta especialidad.</strong> Usas 1 y no pagas
-                    nada más.
+                    <strong>Tienes {bonos(saldo.bonos)}:</strong> usas 1 y no pagas nada más.
                   </p>
                   <Button wide large name="intencion" value={PAGAR_CON_SALDO}>
                     Usar mi saldo
@@ -181,26 +186,37 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
               <a href={comprobante.href}>Cambiar datos de compra</a>
             </p>
           )}
-          <section aria-labelledby="cambios" className={pila.corta}>
-            <h2 id="cambios">Si cambian tus planes</h2>
-            <p>{sesion.reglaDeCambio}</p>
-            {sesion.seDevuelveSiCancela && (
-              <p className={textoSuave}>
-                {cubierto ? (
-                  "Si cancelas a tiempo, tu cupón vuelve."
-                ) : (
-                  <>
-                    Si cancelas a tiempo, vuelve todo: tu bono si pagaste con saldo, o{" "}
-                    <Precio centimos={precio.totalCentimos} /> a tu tarjeta
-                    {precio.cupon === null ? "." : " y tu cupón."}
-                  </>
-                )}
-              </p>
-            )}
-          </section>
+          {sesion.esDePsicologia && <LineaDeCrisis llamar />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** What can be changed and what comes back, before anything is paid. */
+function SiCambianTusPlanes({ sesion, precio }: Pick<DatosDelResumen, "sesion" | "precio">) {
+  return (
+    <section aria-label="Si cambian tus planes">
+      {sesion.seDevuelveSiCancela ? (
+        <>
+          <p>{sesion.reglaDeCambio}</p>
+          <details>
+            <summary className={css.tirador}>Qué vuelve si cancelas</summary>
+            {precio.totalCentimos === 0 ? (
+              "Si cancelas a tiempo, tu cupón vuelve."
+            ) : (
+              <>
+                Si cancelas a tiempo, vuelve todo: tu bono si pagaste con saldo, o{" "}
+                <Precio centimos={precio.totalCentimos} /> a tu tarjeta
+                {precio.cupon === null ? "." : " y tu cupón."}
+              </>
+            )}
+          </details>
+        </>
+      ) : (
+        <Alert kind="advertencia">{sesion.reglaDeCambio}</Alert>
+      )}
+    </section>
   );
 }
 
@@ -208,18 +224,18 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
 function Retencion(props: DatosDelResumen["retencion"] & { idHorario: string }) {
   return (
     <section className={css.retencion} aria-label="Tu reserva temporal">
-      <Icon name="reloj" size={32} />
+      <Icon name="reloj" size={32} className={css.deAdorno} />
       <div className={css.textoDeRetencion}>
         <p className={css.plazo}>
           Separado para ti hasta las {props.hasta}
           <CuentaRegresiva expiraEn={props.expiraEn} ahora={props.ahora} />
         </p>
-        <p>Después de esa hora el horario queda libre para otra persona.</p>
+        <p className={textoChico}>Después queda libre para otra persona.</p>
       </div>
       {props.puedeAmpliarse && (
         <form method="post">
           <input type="hidden" name="idHorario" value={props.idHorario} />
-          <Button variant="secondary" name="intencion" value={AMPLIAR}>
+          <Button variant="text" name="intencion" value={AMPLIAR}>
             Necesito 5 minutos más
           </Button>
         </form>

@@ -7,7 +7,7 @@ import {
   direccionDeEspera,
   direccionDeHorario,
 } from "~/domain/agenda/horarios/direcciones";
-import { OFERTA_MINIMA_EN_MINUTOS } from "~/domain/agenda/esperas/espera";
+import { OFERTA_MINIMA_EN_MINUTOS } from "~/domain/shared/rondas/oferta";
 import { diasOfrecidos, horariosOfrecidos } from "~/domain/agenda/horarios/disponibilidad";
 import { porMes, SEMANAS_POR_VISTA, vistaDeDias } from "~/domain/agenda/horarios/vistaDeDias";
 import { horarios, momentoEnPalabras } from "~/domain/agenda/horarios/textos";

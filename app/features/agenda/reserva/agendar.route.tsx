@@ -9,10 +9,12 @@ import { services } from "~/services.server";
 import { verPreferidas } from "~/shell/preferidas.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedor, pagina, pila } from "~/styles/layout.css";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs, Handle } from "~/shell/ruta";
 import { PASOS } from "./pasos";
 
-export const meta: MetaFunction = () => [{ title: "Agendar una sesión · Bienestar" }];
+export const handle = { admiteModal: true } satisfies Handle;
+
+export const meta: MetaFunction = () => [{ title: "Agendar una sesión" }];
 
 export async function loader({ request, context }: LoaderArgs) {
   const persona = await exigirPersona({ request, context });

@@ -1,11 +1,16 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { AgendarEspecialidad } from "./AgendarEspecialidad";
 import type { loader } from "./agendarEspecialidad.server";
 
 export { loader, action } from "./agendarEspecialidad.server";
-export const handle = { hidratar: "intencion" };
+export const handle = {
+  hidratar: "intencion",
+  repite: ["idEspecialista", "inicio"],
+  ayudaPrimero: true,
+} satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Agendar${data ? ` · ${data.especialidad.name}` : ""} · Bienestar` },
+  { title: `Agendar${data ? ` · ${data.especialidad.name}` : ""}` },
 ];
 
 export default AgendarEspecialidad;

@@ -6,7 +6,7 @@ import { verBonos } from "~/shell/bonos.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { rechazar, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
-import { zonaDelDispositivo } from "~/shell/zona.server";
+import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { horariosCercanos, verAgendaDeReserva } from "./agenda.server";
 

@@ -1,4 +1,5 @@
-import { codigoDeCupon, esRechazoDeCupon, RECHAZOS_DE_CUPON } from "~/domain/ventas/cupones/cupon";
+import { RECHAZOS_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
+import { codigoDeCupon, esRechazoDeCupon } from "~/domain/ventas/cupones/cupon";
 import { services } from "~/services.server";
 import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
 
@@ -24,6 +25,6 @@ export async function mirarCupon({ idPersona, idHorario, escrito }: Escrito) {
   return {
     precio: null,
     rechazo,
-    mensaje: esRechazoDeCupon(rechazo) ? RECHAZOS_DE_CUPON[rechazo].mensaje : null,
+    mensaje: esRechazoDeCupon(rechazo) ? RECHAZOS_DE_PEDIDO[rechazo].mensaje : null,
   };
 }

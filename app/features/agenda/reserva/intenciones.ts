@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { codigoDeCupon } from "~/domain/ventas/cupones/cupon";
 import { eleccionDeHorario } from "~/domain/agenda/horarios/horario";
-import { aceptacionDeDatos } from "~/domain/agenda/reservas/reserva";
+import { aceptacionDeDatos } from "~/domain/consentimientos/casillaDeSalud";
+import { APLICAR_CUPON, CAMBIAR_CUPON, CONFIRMAR_SIN_PAGAR, QUITAR_CUPON } from "~/shell/compra/intenciones";
 
 /** What the buttons of the summary ask for. */
 export const PAGAR_CON_SALDO = "saldo";
 export const PAGAR_CON_TARJETA = "tarjeta";
-/** Confirms what a coupon covers whole. */
-export const CONFIRMAR_SIN_PAGAR = "cupon";
-export const APLICAR_CUPON = "aplicar";
-export const QUITAR_CUPON = "quitar-cupon";
 export const LIBERAR = "liberar";
 export const AMPLIAR = "ampliar";
 /** Another specialist at the same hour. */
@@ -30,13 +27,19 @@ export const aplicacionDeCupon = horario.extend({
   intencion: z.literal(APLICAR_CUPON),
 });
 
+/** Where one is applied an empty box takes it off. */
+const cambioDeCupon = horario.extend({
+  cupon: codigoDeCupon.optional(),
+  intencion: z.literal(CAMBIAR_CUPON),
+});
+
 /** "Quitar" takes the code away whatever it is, and leaves the rest as it is. */
 const sinCupon = horario.extend({ intencion: z.literal(QUITAR_CUPON) });
 
 /** What the form must hold, for the button that was pressed. */
 export const envioDelResumen = z.discriminatedUnion(
   "intencion",
-  [aplicacionDeCupon, sinCupon, pagoDelResumen],
+  [aplicacionDeCupon, cambioDeCupon, sinCupon, pagoDelResumen],
   "Elige cómo pagar",
 );
 

@@ -1,12 +1,17 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { Reagendar } from "./Reagendar";
 
 import type { loader } from "./reagendar.server";
 
 export { loader, action } from "./reagendar.server";
-export const handle = { hidratar: "intencion" };
+export const handle = {
+  hidratar: "intencion",
+  repite: ["cita", "version", "idEspecialista", "inicio", "diferenciaCentimos"],
+  lugar: "/agendar",
+} satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.cambiaDeEspecialista ? "Cambiar de especialista" : "Cambiar el horario"} · Bienestar` },
+  { title: data?.cambiaDeEspecialista ? "Cambiar de especialista" : "Cambiar el horario" },
 ];
 
 export default Reagendar;

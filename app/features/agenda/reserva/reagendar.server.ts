@@ -18,7 +18,7 @@ import { diaVisto, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { soles } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
 import { rechazar, responder } from "~/shell/responder";
-import { zonaDelDispositivo } from "~/shell/zona.server";
+import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { direccionConMas, eleccion } from "./agenda.server";
 import { redirect } from "@remix-run/node";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -68,6 +68,7 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
     vieja: elegido.version !== undefined && elegido.version !== String(cita.version),
     idCita: cita.idCita,
     version: cita.version,
+    esDePsicologia: cita.slugDeEspecialidad === "psicologia",
     cancelada: cita.estado === "cancelada",
     ahora: {
       especialista: cita.especialista,

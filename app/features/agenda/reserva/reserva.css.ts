@@ -72,7 +72,27 @@ export const otro = style({
   borderTop: `1px solid ${color.border}`,
 });
 
-/** The way to the payment: what at the left, how at the right and always in sight. */
+/** On a telephone everything before the button that pays stands close: it is all that one scrolls for. */
+const apretado = (en: { alTelefono: string; si: string }) => ({
+  gap: en.si,
+  "@media": { [hasta.mobile]: { gap: en.alTelefono } },
+});
+const columna = { display: "flex", flexDirection: "column" } as const;
+export const resumen = style({ ...columna, ...apretado({ si: space[6], alTelefono: space[3] }) });
+export const apilado = style({ ...columna, ...apretado({ si: space[4], alTelefono: space[2] }) });
+export const partes = style({ "@media": { [hasta.mobile]: { gap: space[3] } } });
+export const conPoco = style({ "@media": { [hasta.mobile]: { fontSize: text.small } } });
+export const deAdorno = style({ "@media": { [hasta.mobile]: { display: "none" } } });
+export const parte = style({ "@media": { [hasta.mobile]: { padding: space[4] } } });
+export const titulo = style({ "@media": { [hasta.mobile]: { fontSize: text.h2 } } });
+/** Two handles in one line, while both are folded. */
+export const precio = style({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
+export const pliegue = style({
+  minWidth: 0,
+  maxWidth: "100%",
+  selectors: { "&[open]": { flexBasis: "100%" } },
+});
+
 export const retencion = style({
   display: "flex",
   flexWrap: "wrap",
@@ -83,9 +103,15 @@ export const retencion = style({
   background: color.accentSoft,
   lineHeight: 1.4,
   color: color.onAccentSoft,
+  "@media": { [hasta.mobile]: { gap: 0, padding: `${space[3]} ${space[4]} ${space[1]}` } },
 });
 export const textoDeRetencion = style({ flex: "1 1 14rem" });
-export const plazo = style({ fontSize: text.h3, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
+export const plazo = style({
+  fontSize: text.h3,
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [hasta.mobile]: { fontSize: text.body } },
+});
 /** The handle of what is folded. */
 export const tirador = style({
   display: "list-item",
@@ -101,6 +127,7 @@ export const conBonos = style({
   borderRadius: radius.field,
   background: color.accentSoft,
   color: color.onAccentSoft,
+  "@media": { [hasta.mobile]: { gap: space[2], padding: space[3] } },
 });
 export const oBien = style({
   display: "flex",
@@ -114,9 +141,11 @@ export const oBien = style({
 });
 export const totalAPagar = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: space[4],
+  gap: `0 ${space[4]}`,
+  flexBasis: "100%",
 });
 
 const franja = style({
@@ -189,7 +218,7 @@ export const espera = style({
   },
 });
 
-export const quien = style({ display: "flex", gap: space[4], alignItems: "center" });
+export const quien = style({ display: "flex", gap: space[3], alignItems: "center" });
 export const cuando = style({
   display: "flex",
   alignItems: "center",
@@ -197,5 +226,6 @@ export const cuando = style({
   padding: space[4],
   borderRadius: radius.field,
   background: color.soft,
+  "@media": { [hasta.mobile]: { padding: 0, background: "none" } },
 });
 export const momento = style({ fontWeight: 700, fontVariantNumeric: "tabular-nums" });

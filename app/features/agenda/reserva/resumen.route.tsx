@@ -3,15 +3,19 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import { zonaDelDispositivo } from "~/shell/zona.server";
+import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { contenedor, pagina } from "~/styles/layout.css";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs, Handle } from "~/shell/ruta";
 import { Resumen } from "./Resumen";
 import { cambiarReserva, confirmarReserva, seConfirma, siYaNoLoTiene } from "./reserva.server";
 import { verResumen } from "./resumen.server";
 
-export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Resumen de tu sesión · Bienestar" }];
+export const handle = {
+  hidratar: "intencion",
+  repite: ["intencion", "idHorario", "cupon", "versionDeDatos", "aceptaTratamientoDeDatos", "idEspecialista"],
+  salida: "/mi-zona-privada",
+} satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Resumen de tu sesión" }];
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
@@ -36,6 +40,7 @@ export default function RutaDelResumen() {
     <div className={classNames(contenedor, pagina)}>
       <Resumen
         {...datos}
+        cuponDelPedido={datos.precio.cupon}
         precio={(respuesta && "precio" in respuesta ? respuesta.precio : null) ?? datos.precio}
         ultimoEnvio={respuesta?.envio ?? undefined}
         generales={respuesta?.generales}

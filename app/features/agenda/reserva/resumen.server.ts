@@ -20,6 +20,7 @@ import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
+import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
 import { consultarPasarela } from "~/shell/pasarela.server";
 
 /** What, with whom and when: the same on the summary and on every page after it. */
@@ -35,6 +36,7 @@ async function sesionEnPalabras(
     especialista: nombreCompleto(especialista),
     retrato: especialista.retrato,
     especialidad: especialidad?.name ?? "",
+    esDePsicologia: especialista.especialidad === "psicologia",
     momento: momentoEnPalabras(horario, services.now(), zona),
     reglaDeCambio: reglaDeCambio(porCambiar, services.now()),
     seDevuelveSiCancela: services.now() <= limiteDeCancelacion(porCambiar),
@@ -56,14 +58,6 @@ function comprobanteEnPalabras(
   };
 }
 
-/** The box on health data, from the text in force; null while it cannot be read, and nothing is booked without it. */
-function casillaDeSalud(textos: Awaited<ReturnType<typeof services.consentimientos.verPoliticas>>) {
-  const [politica] = textos.estado === "successful" ? textos.politicas : [];
-  return politica
-    ? { etiqueta: politica.titulo, enlace: politica.enlace, version: politica.versionActual }
-    : null;
-}
-
 /** To where a time is chosen, and why. */
 const sinHorario = () =>
   redirect("/agendar", { headers: { "set-cookie": cookieDeAvisos(["sin-horario-separado"]) } });
@@ -82,12 +76,13 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
       direccionDeCambio({ idCita, version }, { especialista: especialista.slug, inicio: horario.inicio }),
     );
   }
-  const [especialidades, saldo, compra, otros, textos] = await Promise.all([
+  const [especialidades, saldo, compra, otros, salud, deEstePedido] = await Promise.all([
     services.agenda.especialidades(),
     services.paquetes.verSaldo(idPersona),
     services.ventas.verDatosDeCompra(idPersona),
     services.agenda.otrosALaMismaHora(especialista, horario.inicio),
-    services.consentimientos.verPoliticas("SESION"),
+    consentimientoDeSalud("SESION", null),
+    pedido && consentimientoDeSalud("SESION", idPersona),
   ]);
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   return {
@@ -97,7 +92,8 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
       pedido ?? { precioCentimos: especialista.precioCentimos, descuentoCentimos: 0, cupon: null },
     ),
     comprobante: compra.ok ? comprobanteEnPalabras(compra.value, horario.idHorario) : null,
-    salud: casillaDeSalud(textos),
+    /** Asked before each session, and once for its order; nothing is booked while its text cannot be read. */
+    salud: salud.casilla && { ...salud.casilla, yaDada: deEstePedido?.consentimiento === "dado" },
     otros: otros.map((otro) => ({
       idEspecialista: otro.idEspecialista,
       nombre: nombreCompleto(otro),
@@ -132,9 +128,9 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
   const idPedido = url.searchParams.get("pedido");
   const idHorario = url.searchParams.get("horario");
   if (!idPedido) return sinPedido(lugar, idPersona, idHorario, zona);
-  const propio = await services.agenda.verPedido({ idPersona, idPedido });
-  if (!propio.ok) throw redirect("/mi-zona-privada");
-  const consultado = propio.value.pedido.estado === "pagado" || (await consultarPasarela(idPedido));
+  const pagado = await services.agenda.verSiSePago({ idPersona, idPedido });
+  if (!pagado.ok) throw redirect("/mi-zona-privada");
+  const consultado = pagado.value || (await consultarPasarela(idPedido));
   const visto = await services.agenda.verPedido({ idPersona, idPedido });
   if (!visto.ok) throw redirect("/mi-zona-privada");
   const { pedido, horario, especialista, pagos, cita, urlDePago } = visto.value;
@@ -148,7 +144,7 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
   }
   const cambio = await cambioEnPalabras(idPersona, pedido);
   const idComprobante = idDeVenta(idPedido);
-  const comprobante = await services.ventas.verComprobante({ idPersona, idComprobante });
+  const comprobante = cita && (await services.ventas.verComprobante({ idPersona, idComprobante }));
   return {
     sesion: await sesionEnPalabras(especialista, horario, zona),
     cambio,
@@ -162,7 +158,7 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
     /** Said only when the gateway itself confirmed it just now. */
     sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),
     formaDePago: cita?.formaDePago ?? null,
-    hrefDelComprobante: comprobante.ok ? `/mi-zona-privada/comprobantes/${idComprobante}` : null,
+    hrefDelComprobante: comprobante?.ok ? `/mi-zona-privada/comprobantes/${idComprobante}` : null,
     hrefDelCalendario: cita && direccionDeIcs(cita),
     sala: cita && entradaALaSala({ ...cita, inicio: horario.inicio, fin: horario.fin }, services.now()),
     hrefParaReintentar: estaVigente(horario, services.now()) ? `/resumen?horario=${horario.idHorario}` : null,

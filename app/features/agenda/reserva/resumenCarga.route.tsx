@@ -1,8 +1,10 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { Carga } from "./Carga";
 
 export { loader } from "./resumenCarga.server";
-export const meta: MetaFunction = () => [{ title: "Confirmando tu pago · Bienestar" }];
+export const handle = { salida: "/mi-zona-privada" } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Confirmando tu pago" }];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default Carga;

@@ -1,7 +1,7 @@
 import { responder } from "~/shell/responder";
 import { SEGUNDOS_ENTRE_CONSULTAS } from "./intenciones";
 import { exigirPersona } from "~/shell/sesion.server";
-import { zonaDelDispositivo } from "~/shell/zona.server";
+import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { verResultado } from "./resumen.server";
 

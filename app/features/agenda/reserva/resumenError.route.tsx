@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
-import { ErrorDePago } from "./ErrorDePago";
+import { ErrorDePago, tituloDeError } from "./ErrorDePago";
 
-export { loader } from "./resumenError.server";
-export const meta: MetaFunction = () => [{ title: "No pudimos procesar tu pago · Bienestar" }];
+import { loader } from "./resumenError.server";
+export { loader };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: tituloDeError(data) }];
 
 export default ErrorDePago;

@@ -1,5 +1,5 @@
 import { exigirPersona } from "~/shell/sesion.server";
-import { zonaDelDispositivo } from "~/shell/zona.server";
+import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { verResultado } from "./resumen.server";
 

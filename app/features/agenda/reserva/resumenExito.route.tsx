@@ -4,8 +4,6 @@ import { Exito } from "./Exito";
 import type { loader } from "./resumenExito.server";
 
 export { loader } from "./resumenExito.server";
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${tituloDeExito(data)} · Bienestar` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: tituloDeExito(data) }];
 
 export default Exito;

@@ -4,12 +4,12 @@ import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Illustration } from "~/components/Illustration";
 import { exigirPersona } from "~/shell/sesion.server";
-import { zonaDelDispositivo } from "~/shell/zona.server";
+import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { PaginaDeResultado } from "./PaginaDeResultado";
 import { verResultado } from "./resumen.server";
 
-export const meta: MetaFunction = () => [{ title: "Tu reserva expiró · Bienestar" }];
+export const meta: MetaFunction = () => [{ title: "Tu reserva expiró" }];
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });

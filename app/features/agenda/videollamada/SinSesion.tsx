@@ -24,7 +24,7 @@ export function SinSesion() {
         Cuando reserves una sesión, entrarás a su sala desde aquí.
       </EmptyState>
       <TarjetaDePrueba />
-      <LineaDeCrisis />
+      <LineaDeCrisis llamar="junto" />
     </div>
   );
 }

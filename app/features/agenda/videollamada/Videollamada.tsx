@@ -1,14 +1,15 @@
-import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Card } from "~/components/Card";
-import { contenedor, fila, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
+import { horaDePeru } from "~/domain/shared/horaDePeru";
+import { contenedor, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import type { DatosDeVideollamada } from "./pagina.server";
 import { AntesDeAbrir } from "./AntesDeAbrir";
 import { PorTelefono } from "./PorTelefono";
 import { SalaAbierta } from "./SalaAbierta";
+import { SinConsentimiento } from "./SinConsentimiento";
 
 type Props = DatosDeVideollamada & { error: string | undefined };
 
@@ -25,36 +26,21 @@ export function Videollamada(props: Props) {
           <time dateTime={momento.iso}>
             {momento.dia}, {momento.hora}
           </time>{" "}
-          (hora de Perú{momento.horaDelDispositivo && `; en tu zona, ${momento.horaDelDispositivo}`})
+          {horaDePeru(momento.horaDelDispositivo)}
         </p>
       </header>
-      {estado === "por-abrir" && <AntesDeAbrir {...props} />}
-      {sinConsentimiento && enPie && <SinConsentimiento />}
+      {sinConsentimiento && enPie && <SinConsentimiento {...sinConsentimiento} />}
+      {estado === "por-abrir" && !sinConsentimiento && <AntesDeAbrir {...props} />}
       {estado === "abierta" && !sinConsentimiento && (
         <SalaAbierta {...props} hayTelefono={telefono !== null} />
       )}
       {compartido && <DeSuParte conQuien={conQuien} {...compartido} />}
       {!enPie && <SalaCerrada {...props} />}
-      {props.rol === "persona" && <LineaDeCrisis />}
-      {enPie && <PorTelefono telefono={telefono} cuando={`${momento.dia}, ${momento.hora}`} />}
+      {props.rol === "persona" && <LineaDeCrisis llamar="junto" />}
+      {enPie && !sinConsentimiento && (
+        <PorTelefono telefono={telefono} cuando={`${momento.dia}, ${momento.hora}`} />
+      )}
     </div>
-  );
-}
-
-/** They took back what a session needs: the way to give it again stands where the way in was. */
-function SinConsentimiento() {
-  return (
-    <Alert kind="advertencia" title="Retiraste tu autorización para usar tus datos de salud">
-      <div className={pila.corta}>
-        <p>Tu sesión sigue reservada. Para entrar, da tu autorización de nuevo; también puedes cancelarla.</p>
-        <div className={fila.corta}>
-          <Button href="/mi-perfil/consentimientos">Ver mis consentimientos</Button>
-          <Button href="/mi-zona-privada" variant="secondary">
-            Ver mi agenda
-          </Button>
-        </div>
-      </div>
-    </Alert>
   );
 }
 

@@ -1,4 +1,6 @@
 import { redirect } from "@remix-run/node";
+import { antesDeConfirmar, RECHAZOS_DE_CAMBIO, reglaDeCambio } from "~/domain/agenda/citas/cambios";
+import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { abreLaSala, cierraLaSala, proximaSala } from "~/domain/agenda/citas/sala";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { diaYHora, fechaDe, horaDe, sumarDias } from "~/domain/shared/fechas";
@@ -7,7 +9,7 @@ import { RECHAZOS_DE_SALA, type Credencial } from "~/domain/agenda/videollamada/
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { rechazar, responder } from "~/shell/responder";
-import { zonaDelDispositivo } from "~/shell/zona.server";
+import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { enConversacion } from "./participante.server";
 
 /** What the page of a call shows to one of the two. Anybody else finds no such page. */
@@ -20,7 +22,12 @@ export async function verPagina(request: Request, credencial: Credencial) {
   return {
     rol,
     estado,
-    sinConsentimiento,
+    sinConsentimiento: sinConsentimiento && {
+      sesion: direccionDeCita(cita),
+      regla: antesDeConfirmar(cita, ahora).rechazoAlCancelar
+        ? RECHAZOS_DE_CAMBIO["cita-empezada"].mensaje
+        : reglaDeCambio(cita, ahora),
+    },
     conQuien,
     estaElOtro,
     especialidad: cita.especialidad,

@@ -1,14 +1,20 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs, Handle } from "~/shell/ruta";
 import { Videollamada } from "./Videollamada";
 import { SinSesion } from "./SinSesion";
 import { escribirSinJavascript, irALaProxima, verPagina } from "./pagina.server";
 import { credencialDePersona } from "./participante.server";
 
 /** The camera cannot wait for a touch of a form. */
-export const handle = { hidratar: "siempre" };
-export const meta: MetaFunction = () => [{ title: "Videollamada · Bienestar" }];
+export const handle = {
+  hidratar: "siempre",
+  repite: ["accion", "texto"],
+  salida: "/mi-zona-privada",
+  permite: "llamada",
+  ayudaPrimero: true,
+} satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Videollamada" }];
 
 export async function loader({ request, context }: LoaderArgs) {
   const credencial = await credencialDePersona({ request, context });

@@ -1,13 +1,19 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs, Handle } from "~/shell/ruta";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import { Videollamada } from "./Videollamada";
 import { escribirSinJavascript, verPagina } from "./pagina.server";
 
-export const handle = { hidratar: "siempre" };
-export const meta: MetaFunction = () => [{ title: "Videollamada · Bienestar" }];
+export const handle = {
+  hidratar: "siempre",
+  repite: ["accion", "texto"],
+  salida: "/videollamada/especialista?fin",
+  sinCuenta: true,
+  permite: "llamada",
+} satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Videollamada" }];
 
 /** There is no cookie here that would tell a cache so. */
 export const headers = () => ({ "cache-control": "private, no-store" });

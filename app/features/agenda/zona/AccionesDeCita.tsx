@@ -14,7 +14,8 @@ export function AccionesDeCita({
   noPodra,
   conRepetir = false,
   hrefDeOtro = null,
-}: Pick<CitaEnPantalla, "idCita" | "especialista" | "momento" | "hrefs" | "noPodra"> & {
+  otraIgual,
+}: Pick<CitaEnPantalla, "idCita" | "especialista" | "momento" | "hrefs" | "noPodra" | "otraIgual"> & {
   conRepetir?: boolean;
   hrefDeOtro?: string | null;
 }) {
@@ -51,12 +52,12 @@ export function AccionesDeCita({
       )}
       {hrefDeOtro && (
         <Button href={hrefDeOtro} variant="text">
-          Cambiar de especialista
+          Pasar esta sesión a otro especialista
         </Button>
       )}
       {conRepetir && (
         <Button href={hrefs.otraVez} variant="text">
-          Repetir a esta hora
+          Reservar otra igual ({otraIgual})
         </Button>
       )}
     </div>

@@ -3,10 +3,10 @@ import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
 import { EmptyState } from "~/components/EmptyState";
 import { Tag } from "~/components/Tag";
 import { Icon } from "~/components/Icon";
-import { Image } from "~/components/Image";
-import { retrato } from "~/components/Retrato.css";
+import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
-import { pila, textoSuave } from "~/styles/layout.css";
+import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
+import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import type { CitaEnPantalla } from "./citas.server";
 import { AccionesDeCita } from "./AccionesDeCita";
 import { TallerEnAgenda, type TallerEnAgendaProps } from "./TallerEnAgenda";
@@ -31,7 +31,14 @@ export function Agenda({ meses }: { meses: Meses }) {
   const sinNinguna = meses.every(({ dias }) => dias.every(sinNada));
   return (
     <section aria-labelledby="agenda" className={pila.amplia}>
-      <h2 id="agenda">Tu agenda</h2>
+      <header className={pila.junta}>
+        <h2 id="agenda">Tu agenda</h2>
+        <p>
+          <a href={MIS_ESPERAS} className={enlaceSuelto}>
+            Tus listas de espera
+          </a>
+        </p>
+      </header>
       {meses.map(({ mes, dias }) => (
         <section key={mes} className={pila.media} aria-label={mes}>
           <h3 className={css.mes}>{mes}</h3>
@@ -96,7 +103,7 @@ function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean 
       <p className={css.hora}>
         {abierta && hora} <span className={css.minutos}>{momento.minutos} minutos</span>
       </p>
-      <Image src={foto} width={56} height={56} alt="" loading="lazy" className={retrato} />
+      <Retrato id={foto} size={56} />
       <div className={pila.junta}>
         <a href={cita.href} className={css.enlaceDeSesion}>
           {especialista}
@@ -105,7 +112,7 @@ function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean 
         {cita.asistenciaConfirmada && <Tag tone="accent">Asistencia confirmada</Tag>}
       </div>
       <p className={noPodra ? css.noPodra : css.regla}>
-        {momento.horaDelDispositivo && `En tu zona empieza a las ${momento.horaDelDispositivo}. `}
+        {momento.horaDelDispositivo && `Empieza a las ${momento.horaDelDispositivo}. `}
         {reglaDeCambio}
       </p>
       {sala && (

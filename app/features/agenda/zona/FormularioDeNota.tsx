@@ -16,6 +16,7 @@ import { BORRAR_NOTA } from "./intenciones";
 import type { NotaEnPantalla } from "./nota.server";
 
 interface Props extends NotaEnPantalla {
+  sesiones: number;
   ultimo: SubmissionResult | undefined;
   generales: string[] | undefined;
 }

@@ -20,7 +20,8 @@ export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos
       <div tabIndex={-1} autoFocus>
         <p className={css.leyenda}>Temas que te interesan</p>
         <p className={textoSuave}>
-          Elige los que quieras; puedes cambiarlos después. Verás primero las especialidades que los trabajan.
+          Elige los que quieras; puedes cambiarlos después. En el inicio verás un video, una hoja o una
+          lectura de ellos, y primero las especialidades que los trabajan.
         </p>
       </div>
       {temasPosibles.map(({ especialidad, temas: suyos }) => (

@@ -3,18 +3,44 @@ import { Card } from "~/components/Card";
 import { fila, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import type { NotaEnPantalla } from "./nota.server";
 
+/** Why nobody sees it after a withdrawal. */
+export const SIN_TU_AUTORIZACION =
+  "retiraste tu autorización para usar tus datos de salud. Lo verá cuando la des de nuevo.";
+
 /** What the specialist of a session is told beforehand, on the page of that session. */
 export function LoCompartido({ nota }: { nota: NotaEnPantalla }) {
-  const { especialista, especialidad, texto, comparteHistorial, hay, laVe, abierta, href } = nota;
+  const {
+    especialista,
+    especialidad,
+    texto,
+    comparteHistorial,
+    hay,
+    laVe,
+    sinConsentimiento,
+    abierta,
+    href,
+  } = nota;
   if (!hay && !abierta) return null;
   return (
     <Card as="section" aria-labelledby="lo-compartido" className={pila.media}>
       <h2 id="lo-compartido">Lo que compartes con {especialista}</h2>
-      {!hay && <p className={textoSuave}>Nada por ahora. Si quieres, cuéntale algo antes de la sesión.</p>}
+      {!hay && (
+        <p className={textoSuave}>
+          Nada por ahora.{!sinConsentimiento && " Si quieres, cuéntale algo antes de la sesión."}
+        </p>
+      )}
       {hay && !laVe && (
         <p>
-          <strong>Todavía no lo ve:</strong> lo escribiste para quien te iba a atender antes. Revísalo y
-          guárdalo para compartirlo.
+          {sinConsentimiento ? (
+            <>
+              <strong>No lo ve:</strong> {SIN_TU_AUTORIZACION}
+            </>
+          ) : (
+            <>
+              <strong>Todavía no lo ve:</strong> lo escribiste para quien te iba a atender antes. Revísalo y
+              guárdalo para compartirlo.
+            </>
+          )}
         </p>
       )}
       {texto !== "" && <p className={textoPropio}>{texto}</p>}

@@ -10,13 +10,23 @@ import { PreguntaDeCita } from "./PreguntaDeCita";
 import { ProximaSesion } from "./ProximaSesion";
 import { Saldo } from "./Saldo";
 import { SesionesAnteriores } from "./SesionesAnteriores";
+import { TalleresAnteriores } from "./TalleresAnteriores";
 import { TuCuenta } from "./TuCuenta";
 import { TusDatos } from "./TusDatos";
 import type { loader, action } from "./miZonaPrivada.server";
 
 export function MiZonaPrivada() {
-  const { pregunta, modal, nombre, plan, meses, anteriores, saldo, calendario, ...pendientes } =
-    useLoaderData<typeof loader>();
+  const {
+    pregunta,
+    modal,
+    nombre,
+    meses,
+    anteriores,
+    talleresAnteriores,
+    saldo,
+    avisosDiscretos,
+    ...pendientes
+  } = useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
@@ -40,15 +50,12 @@ export function MiZonaPrivada() {
           ) : (
             <MissingPart title="No pudimos cargar tus sesiones anteriores" />
           )}
+          <TalleresAnteriores talleres={talleresAnteriores} />
         </div>
         <div className={pila.amplia}>
           <Saldo {...saldo} />
-          {nombre !== null && <TuCuenta plan={plan} />}
-          {calendario ? (
-            <Calendario {...calendario} />
-          ) : (
-            <MissingPart title="No pudimos cargar tu calendario" />
-          )}
+          <TuCuenta />
+          <Calendario discreta={avisosDiscretos} />
           <TusDatos />
         </div>
       </div>

@@ -36,7 +36,8 @@ export function MovimientosDeSaldo() {
               kind={lote.pronto ? "advertencia" : "info"}
               title={`${lote.bonos} de ${lote.especialidad}`}
             >
-              {lote.pronto ? "Vencen pronto. " : ""}Puedes usarlos hasta el {lote.hasta}.
+              {lote.pronto && (lote.uno ? "Vence pronto. " : "Vencen pronto. ")}
+              {lote.uno ? "Puedes usarlo" : "Puedes usarlos"} hasta el {lote.hasta}.
             </Alert>
           ))}
         </section>

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
 import { DIAS_QUE_SE_GUARDA, RECHAZOS_DE_NOTA } from "~/domain/agenda/notas/nota";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
+import { SIN_TU_AUTORIZACION } from "./LoCompartido";
 import { FormularioDeNota } from "./FormularioDeNota";
 import type { loader, action } from "./nota.server";
 
@@ -14,7 +15,9 @@ export function Nota() {
         <h1>Lo que compartes con {nota.especialista}</h1>
         <p className={textoSuave}>
           {nota.abierta
-            ? `Solo lo ve quien te atiende, en la página de la videollamada y hasta que la sala cierra. Puedes cambiarlo o borrarlo cuando quieras; lo borramos ${DIAS_QUE_SE_GUARDA} días después de la sesión.`
+            ? nota.sinConsentimiento
+              ? `Tu especialista no ve lo que escribas: ${SIN_TU_AUTORIZACION}`
+              : `Solo lo ve quien te atiende, en la página de la videollamada y hasta que la sala cierra. Puedes cambiarlo o borrarlo cuando quieras; lo borramos ${DIAS_QUE_SE_GUARDA} días después de la sesión.`
             : RECHAZOS_DE_NOTA["cita-terminada"].mensaje}
         </p>
         {!nota.abierta && nota.texto !== "" && <p className={textoPropio}>{nota.texto}</p>}

@@ -1,15 +1,15 @@
 import { Alert } from "~/components/Alert";
 import { MissingPart } from "~/components/MissingPart";
 import { ReservasSinTerminar, type ReservaPendiente } from "~/components/ReservaSinTerminar";
+import type { PorPagar as PedidoPorPagar } from "~/domain/ventas/pedidos/situacion";
 import { enlaceSuelto } from "~/styles/layout.css";
 import { DIRECCION, TITULO } from "./direcciones";
-import type { PorPagarEnPalabras } from "./pedido.server";
 import { PorPagar } from "./PorPagar";
 
 interface Props {
   sinTerminar: ReservaPendiente[];
   /** Null: they could not be read. */
-  porPagar: PorPagarEnPalabras | null;
+  porPagar: readonly PedidoPorPagar[] | null;
   hayTerminos: boolean;
 }
 

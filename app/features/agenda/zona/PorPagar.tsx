@@ -3,12 +3,13 @@ import { Form } from "~/components/Form";
 import { Precio } from "~/components/Precio";
 import { Card } from "~/components/Card";
 import { pila, textoSuave } from "~/styles/layout.css";
-import { PAGAR, SOLTAR } from "./intenciones";
-import type { PorPagarEnPalabras } from "./pedido.server";
+import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
+import type { PorPagar as PedidoPorPagar } from "~/domain/ventas/pedidos/situacion";
+import { PAGAR, SOLTAR } from "~/shell/compra/intenciones";
 import * as css from "./zona.css";
 
-/** What was ordered and is not paid, sessions and packs: each can be paid or let go here. */
-export function PorPagar({ pedidos }: { pedidos: PorPagarEnPalabras }) {
+/** What was ordered and is not paid, whatever it is: each can be paid or let go here. */
+export function PorPagar({ pedidos }: { pedidos: readonly PedidoPorPagar[] }) {
   if (pedidos.length === 0) return null;
   return (
     <section aria-labelledby="por-pagar" className={pila.media}>
@@ -24,16 +25,18 @@ export function PorPagar({ pedidos }: { pedidos: PorPagarEnPalabras }) {
             </span>
           </div>
           <Form action={href} className={css.acciones}>
-            {pagar?.href && <Button href={pagar.href}>Pagar</Button>}
-            {pagar?.href === null && (
-              <Button name="intencion" value={PAGAR}>
-                Pagar
-              </Button>
-            )}
-            <Button variant={pagar ? "text" : "secondary"} name="intencion" value={SOLTAR}>
+            {!procesando &&
+              (pagar.por === "enlace" ? (
+                <Button href={pagar.href}>Pagar</Button>
+              ) : (
+                <Button name="intencion" value={PAGAR}>
+                  Pagar
+                </Button>
+              ))}
+            <Button variant={procesando ? "secondary" : "text"} name="intencion" value={SOLTAR}>
               {soltar}
             </Button>
-            <Button href={href} variant="text">
+            <Button href={direccionDePedido({ idPedido })} variant="text">
               ¿Qué pasó con mi pago?
             </Button>
           </Form>

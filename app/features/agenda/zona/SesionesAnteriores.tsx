@@ -30,7 +30,7 @@ export function SesionesAnteriores({ citas }: { citas: CitaEnPantalla[] }) {
               <AccionesDeCita {...cita} />
             ) : (
               <Button href={cita.hrefs.otraVez} variant="text">
-                Repetir a esta hora
+                Reservar otra igual ({cita.otraIgual})
               </Button>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { Tag } from "~/components/Tag";
 import type { MomentoEnPalabras } from "~/domain/agenda/horarios/textos";
@@ -8,6 +9,10 @@ export interface TallerEnAgendaProps {
   titulo: string;
   href: string;
   estado: "inscrita" | "esperando" | "ofrecida";
+  asistencia: boolean;
+  guardado: { hasta: string; hrefDePago: string | null } | null;
+  /** While it is on. */
+  entrada: { href: string; texto: string } | null;
   momento: MomentoEnPalabras;
 }
 
@@ -18,7 +23,15 @@ const ESTADO = {
 } as const;
 
 /** A place in a workshop, beside the sessions of its day. Its page has the rest. */
-export function TallerEnAgenda({ titulo, href, estado, momento }: TallerEnAgendaProps) {
+export function TallerEnAgenda({
+  titulo,
+  href,
+  estado,
+  asistencia,
+  guardado,
+  entrada,
+  momento,
+}: TallerEnAgendaProps) {
   return (
     <Card as="article" aria-label={`Taller: ${titulo}`}>
       <div className={css.cita}>
@@ -30,8 +43,22 @@ export function TallerEnAgenda({ titulo, href, estado, momento }: TallerEnAgenda
           <a href={href} className={css.enlaceDeSesion}>
             {titulo}
           </a>
-          <Tag tone="accent">{ESTADO[estado] ?? "En vivo"}</Tag>
+          <Tag tone={asistencia ? "exito" : "accent"}>
+            {asistencia ? "Asististe" : (ESTADO[estado] ?? "En vivo")}
+          </Tag>
         </div>
+        {entrada && (
+          <div className={css.acciones}>
+            <p>{entrada.texto}</p>
+            <Button href={entrada.href}>Entrar al taller</Button>
+          </div>
+        )}
+        {guardado && (
+          <div className={css.acciones}>
+            <p>Es tuyo hasta las {guardado.hasta}.</p>
+            {guardado.hrefDePago && <Button href={guardado.hrefDePago}>Pagar mi lugar</Button>}
+          </div>
+        )}
       </div>
     </Card>
   );

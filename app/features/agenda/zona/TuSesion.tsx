@@ -10,8 +10,10 @@ import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
+import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { AccionesDeCita } from "./AccionesDeCita";
+import { SinConsentimiento } from "../videollamada/SinConsentimiento";
 import { Adelantar } from "./Adelantar";
 import { LoCompartido } from "./LoCompartido";
 import * as css from "./zona.css";
@@ -31,12 +33,15 @@ export function TuSesion() {
           <p>{cancelacion.loQueVolvio}</p>
         </Alert>
       )}
-      {cita.sala && (
-        <section aria-label="Tu videollamada" className={css.videollamada}>
-          <Icon name="video" size={24} />
-          <EntradaALaVideollamada {...cita.sala} />
-        </section>
-      )}
+      {cita.sala &&
+        (cita.sinConsentimiento ? (
+          <SinConsentimiento />
+        ) : (
+          <section aria-label="Tu videollamada" className={css.videollamada}>
+            <Icon name="video" size={24} />
+            <EntradaALaVideollamada {...cita.sala} />
+          </section>
+        ))}
       <Card as="section" aria-label="Tu sesión" className={pila.media}>
         <div className={fila.media}>
           <Retrato id={cita.retrato} size={64} loading="eager" />
@@ -44,15 +49,12 @@ export function TuSesion() {
             <strong>
               <time dateTime={cita.momento.iso} className={css.nombreDelDia}>
                 {cita.momento.dia}, {cita.momento.hora}
-              </time>{" "}
-              (hora de Perú)
+              </time>
             </strong>
+            <span className={textoSuave}>{horaDePeru(cita.momento.horaDelDispositivo)}</span>
             <span className={textoSuave}>
               Sesión de {cita.especialidad}, {cita.momento.minutos} minutos
             </span>
-            {cita.momento.horaDelDispositivo && (
-              <span className={textoSuave}>En tu zona, {cita.momento.horaDelDispositivo}</span>
-            )}
           </div>
           {cita.cancelada && <Tag>Cancelada</Tag>}
           {cita.asistenciaConfirmada && <Tag tone="accent">Asistencia confirmada</Tag>}
@@ -70,7 +72,7 @@ export function TuSesion() {
       </Card>
       <LoCompartido nota={cita.nota} />
       {cita.sePuedeAdelantar && <Adelantar idCita={cita.idCita} espera={cita.enEspera} />}
-      <LineaDeCrisis />
+      <LineaDeCrisis llamar="junto" />
       <Button href={cita.hrefDePedido} variant="text">
         ¿Qué pasó con mi pago?
       </Button>

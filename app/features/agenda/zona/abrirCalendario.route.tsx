@@ -1,8 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { AbrirCalendario } from "./AbrirCalendario";
 
 export { loader, action } from "./abrirCalendario.server";
-export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Dirección de tu calendario · Bienestar" }];
+export const handle = {
+  hidratar: "intencion",
+  repite: ["intencion"],
+  lugar: "/mi-zona-privada#agenda",
+} satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Dirección de tu calendario" }];
 
 export default AbrirCalendario;

@@ -1,23 +1,37 @@
+import { direccionDeCalendario } from "~/domain/agenda/citas/direcciones";
 import { RECHAZOS_DE_PRUEBA } from "~/domain/cuentas/identidad/prueba";
 import { services } from "~/services.server";
 import { seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { makeGalleta } from "~/shell/galleta.server";
 import { recibirConPrueba } from "~/shell/prueba.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { exigirPersona } from "~/shell/sesion.server";
 import { SU_CALENDARIO } from "./direcciones";
-import { galletaDeCalendario } from "./zona.server";
+import { REVOCAR_CALENDARIO } from "./intenciones";
+
+const MINUTOS_PARA_COPIAR = 10;
+
+/** We keep only the digest of the address: until it is copied, the browser of its person has it. */
+const galletaDeCalendario = makeGalleta("calendario", MINUTOS_PARA_COPIAR * 60);
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const [conClave, { hayCalendario }] = await Promise.all([
+  const [conClave, { hayCalendario, token }] = await Promise.all([
     services.cuentas.tieneClave(idPersona),
-    services.agenda.verAjustesDeAvisos(idPersona),
+    services.agenda.verAjustesDeAvisos(idPersona, await galletaDeCalendario.leer(request)),
   ]);
-  return { conClave, hayCalendario };
+  const { origin } = new URL(request.url);
+  return { conClave, hayCalendario, direccion: token && origin + direccionDeCalendario(token) };
 }
 
 export async function action({ request, context }: ActionArgs) {
   const persona = await exigirPersona({ request, context });
+  if ((await leerFormulario(request)).get("intencion") === REVOCAR_CALENDARIO) {
+    await services.agenda.revocarCalendario(persona.idPersona);
+    const quitada = new Headers({ "set-cookie": await galletaDeCalendario.quitar(request) });
+    return seguirEn(SU_CALENDARIO, "calendario-anulado", quitada);
+  }
   return recibirConPrueba(request, persona, {
     rechazos: RECHAZOS_DE_PRUEBA,
     pedir: (prueba) => services.agenda.abrirCalendario({ ...prueba, canal: "web" }),

@@ -2,13 +2,13 @@ import { redirect, type MetaFunction } from "@remix-run/node";
 import { DialogPage } from "~/components/Dialog";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs, Handle } from "~/shell/ruta";
 import { FormularioDeBienvenida } from "./FormularioDeBienvenida";
 import { TITULO } from "./direcciones";
 import { ZONA } from "./modales.server";
 
-export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: `${TITULO.bienvenida} · Bienestar` }];
+export const handle = { hidratar: "intencion", repite: ["intencion"] } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: TITULO.bienvenida }];
 
 export async function loader({ request, context }: LoaderArgs) {
   await exigirPersona({ request, context });

@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { TuSesion } from "./TuSesion";
 
 export { loader } from "./cita.server";
-export const meta: MetaFunction = () => [{ title: "Tu sesión · Bienestar" }];
+export const handle = { lugar: "/mi-zona-privada#agenda", ayudaPrimero: true } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Tu sesión" }];
 
 export default TuSesion;

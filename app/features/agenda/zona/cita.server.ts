@@ -5,7 +5,7 @@ import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { totalDe } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import { zonaDelDispositivo } from "~/shell/zona.server";
+import { zonaDelDispositivo } from "./zonaDelDispositivo.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { citaEnPantalla } from "./citas.server";
 import { notaEnPantalla } from "./nota.server";
@@ -16,12 +16,14 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const vista = await services.agenda.verCita({ idPersona, idCita: params.idCita ?? "" });
   if (!vista.ok) throw new Response(null, { status: 404 });
   const { cita, pagos, admiteOtroEspecialista } = vista.value;
+  const nota = notaEnPantalla(await services.agenda.verNotaDe(cita));
   return {
     ...citaEnPantalla(cita, services.now(), zonaDelDispositivo(request)),
     retrato: cita.retrato,
+    sinConsentimiento: nota.sinConsentimiento,
     /** The other specialists of the specialty, where one of them could have it. */
     hrefDeOtro: admiteOtroEspecialista ? `${direccionDeCambio(cita)}#otros` : null,
-    nota: await notaEnPantalla(idPersona, cita.idCita),
+    nota,
     ...(await services.agenda.verAdelanto(cita)),
     hrefDePedido: direccionDePedido(cita),
     cancelacion: cita.cancelacion && {

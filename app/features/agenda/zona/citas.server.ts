@@ -5,6 +5,7 @@ import { entradaALaSala } from "~/domain/agenda/citas/sala";
 import { mismaHoraSiguiente } from "~/domain/agenda/citas/verCita";
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
+import { diaVisto, fechaDe } from "~/domain/shared/fechas";
 
 const NO_PODRA_ATENDERTE =
   "Tu especialista no podrá atenderte. Elige otro horario sin costo o cancela y te devolvemos todo.";
@@ -12,6 +13,7 @@ const NO_PODRA_ATENDERTE =
 /** A session as the private zone shows it, with what can be done about it now. */
 export function citaEnPantalla(cita: CitaConDetalle, ahora: Date, zona: string | null) {
   const antes = antesDeConfirmar(cita, ahora);
+  const otra = mismaHoraSiguiente(cita.inicio, ahora);
   return {
     idCita: cita.idCita,
     especialista: cita.especialista,
@@ -36,9 +38,11 @@ export function citaEnPantalla(cita: CitaConDetalle, ahora: Date, zona: string |
       calendario: antes.rechazoAlCancelar || cita.cambioLibre ? null : direccionDeIcs(cita),
       otraVez: direccionDeHorario(
         { especialidad: cita.slugDeEspecialidad, slug: cita.slugDeEspecialista },
-        mismaHoraSiguiente(cita.inicio, ahora),
+        otra,
       ),
     },
+    /** The day of the one that would be booked again. */
+    otraIgual: diaVisto(fechaDe(otra), ahora),
   };
 }
 export type CitaEnPantalla = ReturnType<typeof citaEnPantalla>;

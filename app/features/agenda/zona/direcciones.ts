@@ -5,9 +5,8 @@ export const DIRECCION = {
   preferencias: "/mi-zona-privada/preferencias",
 } as const;
 
-/** Where the private address of a calendar is made, with the password; and where it is copied from then. */
-export const ABRIR_CALENDARIO = "/mi-zona-privada/calendario";
-export const SU_CALENDARIO = "/mi-zona-privada#calendario";
+/** Where the private address of a calendar is made, with the password, copied and taken back. */
+export const SU_CALENDARIO = "/mi-zona-privada/calendario";
 
 /** The preferences over the private zone, and the link to them there. */
 export const PREFERENCIAS = "/mi-zona-privada?modal=preferencias";

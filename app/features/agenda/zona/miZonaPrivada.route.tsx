@@ -1,8 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { MiZonaPrivada } from "./MiZonaPrivada";
 
 export { loader, action } from "./miZonaPrivada.server";
-export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Mi zona · Bienestar" }];
+export const handle = {
+  hidratar: "intencion",
+  repite: ["intencion", "idCita", "version", "vuelve"],
+} satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Mi zona" }];
 
 export default MiZonaPrivada;

@@ -1,17 +1,16 @@
+import { monedas } from "~/domain/paquetes/monedas/monedas";
 import { services } from "~/services.server";
 import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
-import { leerParte } from "~/shell/partes.server";
+import { leerParte, type ParteLeida } from "~/shell/partes.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
-import { zonaDelDispositivo } from "~/shell/zona.server";
+import { zonaDelDispositivo } from "./zonaDelDispositivo.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { accionDeZona } from "./accion.server";
-import { verModal, verTextosNuevos } from "./modales.server";
-import { monedasEnPalabras } from "./monedas.server";
-import { porPagarEnPalabras } from "./pedido.server";
+import { verModal } from "./modales.server";
 import { verPregunta } from "./pregunta.server";
-import { agendaEnPalabras, anterioresEnPalabras, calendarioEnPalabras, planEnPalabras } from "./zona.server";
+import { agendaEnPalabras } from "./zona.server";
 
 /** Each part is read by itself: what fails says so in its place, and the rest stands. */
 export async function loader({ request, context }: LoaderArgs) {
@@ -19,47 +18,60 @@ export async function loader({ request, context }: LoaderArgs) {
   const url = new URL(request.url);
   const zona = zonaDelDispositivo(request);
   const pregunta = await verPregunta(idPersona, url);
-  const [modal, sinTerminar, agenda, porPagar, anteriores, saldo, monedas, textos, calendario, cuenta] =
+  const pendiente = leerParte(
+    context,
+    services.avisos.verModalPendiente(idPersona, pregunta ? [] : undefined),
+  );
+  const [modal, { hayTerminos }, sinTerminar, agenda, porPagar, saldo, preferencias, persona] =
     await Promise.all([
       // One thing at a time: what was asked for comes before what has its turn.
-      pregunta ? null : leerParte(context, verModal(request, idPersona)),
+      pregunta ? null : leerParte(context, modalDe(request, idPersona, pendiente)),
+      pendiente.then((leido) => (leido.estado === "success" ? leido.valor : { hayTerminos: false })),
       leerParte(context, sinTerminarEnPalabras(idPersona)),
       leerParte(context, agendaEnPalabras(idPersona, zona)),
-      leerParte(context, porPagarEnPalabras(idPersona)),
-      leerParte(context, anterioresEnPalabras(idPersona, zona)),
-      leerParte(context, services.paquetes.verSaldo(idPersona)),
-      leerParte(context, monedasEnPalabras(idPersona)),
-      leerParte(context, verTextosNuevos(idPersona)),
-      leerParte(context, calendarioEnPalabras(idPersona, request)),
+      leerParte(context, services.ventas.verPorPagar(idPersona)),
+      services.paquetes.verSaldo(idPersona),
+      leerParte(context, services.cuentas.verPreferencias(idPersona)),
       leerParte(context, services.cuentas.identidad.persona(idPersona)),
     ]);
-  const persona = cuenta.estado === "success" ? cuenta.valor : null;
-  const { estado, bonos } = saldo.estado === "success" ? saldo.valor : { estado: saldo.estado, bonos: [] };
+  const pedidos = porPagar.estado === "success" ? porPagar.valor : null;
+  // What was ordered already stands among what is to be paid.
+  const yaPedidos = new Set(pedidos?.flatMap(({ pagar }) => (pagar.por === "enlace" ? [pagar.href] : [])));
+  const leida = agenda.estado === "success" ? agenda.valor : null;
   const datos = {
     pregunta,
     modal: modal?.estado === "success" ? modal.valor : null,
-    nombre: persona?.nombre ?? null,
-    plan: persona && (await planEnPalabras(persona, context)),
-    sinTerminar: sinTerminar.estado === "success" ? sinTerminar.valor : [],
-    meses: agenda.estado === "success" ? agenda.valor : null,
-    porPagar: porPagar.estado === "success" ? porPagar.valor : null,
-    anteriores: anteriores.estado === "success" ? anteriores.valor : null,
+    nombre: persona.estado === "success" ? (persona.valor?.nombre ?? null) : null,
+    sinTerminar:
+      sinTerminar.estado === "success" ? sinTerminar.valor.filter(({ href }) => !yaPedidos.has(href)) : [],
+    meses: leida?.meses ?? null,
+    porPagar: pedidos,
+    anteriores: leida?.anteriores ?? null,
+    talleresAnteriores: leida?.talleresAnteriores ?? [],
     saldo: {
-      estado,
-      bonos: bonos.map(({ especialidad, cantidad }) => ({ especialidad, cantidad })),
-      monedas: monedas.estado === "success" && monedas.valor?.lotes.length ? monedas.valor.total : null,
+      estado: saldo.estado,
+      bonos: saldo.bonos.map(({ especialidad, cantidad }) => ({ especialidad, cantidad })),
+      monedas: services.paquetes.monedas && saldo.monedas > 0 ? monedas(saldo.monedas) : null,
     },
-    hayTerminos:
-      textos.estado === "success" &&
-      textos.valor.estado === "successful" &&
-      textos.valor.politicas.length > 0,
-    calendario: calendario.estado === "success" ? calendario.valor : null,
+    hayTerminos,
+    /** Null where nobody can say. */
+    avisosDiscretos: preferencias.estado === "success" ? preferencias.valor.avisosDiscretos : null,
   };
   // A link that was good for an older version of the session: it is refused, and says how things are.
   return responder(datos, pregunta?.vieja ? 409 : 200);
 }
 
+/** The modal over the page, once it is known which one has its turn; without that none opens. */
+async function modalDe(
+  request: Request,
+  idPersona: number,
+  pendiente: Promise<ParteLeida<Parameters<typeof verModal>[2]>>,
+) {
+  const leido = await pendiente;
+  return leido.estado === "success" ? verModal(request, idPersona, leido.valor) : null;
+}
+
 export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  return accionDeZona(idPersona, request, await leerFormulario(request));
+  return accionDeZona(idPersona, await leerFormulario(request));
 }

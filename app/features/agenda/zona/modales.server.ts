@@ -12,18 +12,19 @@ export const ZONA = "/mi-zona-privada";
 /** Leaves the page without a modal for this once; nothing is noted as answered. */
 const NINGUNO = "ninguno";
 
+type Pendiente = Awaited<ReturnType<typeof services.avisos.verModalPendiente>>;
+
 /**
  * Which modal this address shows over the private zone. Whoever comes without one is led to the address of the one
  * that has its turn; while an error is being told, none has.
  */
-export async function verModal(request: Request, idPersona: number) {
+export async function verModal(request: Request, idPersona: number, { modal: pendiente }: Pendiente) {
   const url = new URL(request.url);
   const pedido = url.searchParams.get("modal");
   if (pedido === NINGUNO || url.searchParams.has("error")) return null;
   if (pedido === DATOS_GUARDADOS) {
     return { modal: DATOS_GUARDADOS, numeroDeSorteo: await numeroEnSorteo(idPersona) } as const;
   }
-  const pendiente = await services.avisos.verModalPendiente(idPersona);
   // The preferences may be looked at again at any time; the others only in their turn.
   if (esModal(pedido) && (pedido === pendiente || pedido === "preferencias")) {
     return datosDelModal(pedido, request, idPersona);
@@ -77,6 +78,7 @@ export async function verTextosNuevos(idPersona: number) {
       return {
         codigo: politica.codigo,
         tipo: politica.tipo,
+        versionActual: politica.versionActual,
         titulo: politica.titulo,
         requerido: politica.requerido,
         texto: politica.enlace,

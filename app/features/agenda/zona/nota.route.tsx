@@ -1,7 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { Nota } from "./Nota";
 
 export { loader, action } from "./nota.server";
-export const meta: MetaFunction = () => [{ title: "Lo que compartes · Bienestar" }];
+export const handle = {
+  repite: ["intencion", "texto", "comparteHistorial"],
+  lugar: "/mi-zona-privada#agenda",
+} satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Lo que compartes" }];
 
 export default Nota;

@@ -13,11 +13,10 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { BORRAR_NOTA } from "./intenciones";
 
-/** What a person shares for one session, as its pages show it; another person's is not there. */
-export async function notaEnPantalla(idPersona: number, idCita: string) {
-  const vista = await services.agenda.verNota({ idPersona, idCita });
-  if (!vista.ok) throw new Response(null, { status: 404 });
-  const { cita, nota, laVe, abierta, sesiones } = vista.value;
+type Vista = Awaited<ReturnType<typeof services.agenda.verNotaDe>>;
+
+/** What a person shares for one session, as its pages show it. */
+export function notaEnPantalla({ cita, nota, laVe, sinConsentimiento, abierta }: Vista) {
   const { texto, comparteHistorial } = nota ?? SIN_NOTA;
   return {
     especialista: cita.especialista,
@@ -26,18 +25,22 @@ export async function notaEnPantalla(idPersona: number, idCita: string) {
     comparteHistorial,
     hay: nota !== null,
     laVe,
+    sinConsentimiento,
     abierta,
-    /** How many earlier sessions there are to share. */
-    sesiones,
     href: direccionDeNota(cita),
   };
 }
-export type NotaEnPantalla = Awaited<ReturnType<typeof notaEnPantalla>>;
+export type NotaEnPantalla = ReturnType<typeof notaEnPantalla>;
 
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const idCita = params.idCita ?? "";
-  return { nota: await notaEnPantalla(idPersona, idCita), volver: direccionDeCita({ idCita }) };
+  const vista = await services.agenda.verNota({ idPersona, idCita });
+  // Another person's is not there.
+  if (!vista.ok) throw new Response(null, { status: 404 });
+  /** How many earlier sessions there are to share. */
+  const { sesiones } = vista.value;
+  return { nota: { ...notaEnPantalla(vista.value), sesiones }, volver: direccionDeCita({ idCita }) };
 }
 
 export async function action({ request, params, context }: ActionArgs) {

@@ -9,13 +9,16 @@ import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs, Handle } from "~/shell/ruta";
 import { FormularioDePreferencias } from "./FormularioDePreferencias";
 import { DIRECCION, ID_DE_PREFERENCIAS, TITULO } from "./direcciones";
 import { verPreferencias, ZONA } from "./modales.server";
 
-export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: `${TITULO.preferencias} · Bienestar` }];
+export const handle = {
+  hidratar: "intencion",
+  repite: ["intencion", "temas", "avisosDiscretos", "vuelve"],
+} satisfies Handle;
+export const meta: MetaFunction = () => [{ title: TITULO.preferencias }];
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
@@ -27,7 +30,7 @@ export async function action({ request, context }: ActionArgs) {
   const datos = await leerFormulario(request);
   const cierra = datos.get("intencion") === CERRAR;
   // Whoever was not asked for them opened them: they go back to the link.
-  const abiertas = (await services.avisos.verModalPendiente(idPersona)) !== "preferencias";
+  const abiertas = (await services.avisos.verModalPendiente(idPersona)).modal !== "preferencias";
   if (!cierra) {
     const leidas = formularioDePreferencias.safeParse({
       temas: datos.getAll("temas"),

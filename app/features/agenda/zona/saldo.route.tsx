@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { MovimientosDeSaldo } from "./MovimientosDeSaldo";
 
 export { loader } from "./saldo.server";
-export const meta: MetaFunction = () => [{ title: "Movimientos de saldo · Bienestar" }];
+export const handle = { admiteModal: true } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Movimientos de saldo" }];
 
 export default MovimientosDeSaldo;

@@ -10,7 +10,7 @@ import { monedasEnPalabras } from "./monedas.server";
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   // Those of the plan first: they are among what is read then.
-  await leerParte(context, services.paquetes.ponerAlDiaElPlan(idPersona));
+  await leerParte(context, services.paquetes.revisarElPlan(idPersona));
   const [movimientos, lotes, especialidades, monedas] = await Promise.all([
     services.paquetes.verMovimientosDeSaldo(idPersona),
     services.paquetes.lotesDeSaldo(idPersona),
@@ -25,6 +25,7 @@ export async function loader({ request, context }: LoaderArgs) {
       bonos: bonos(quedan),
       especialidad: especialidades.find(({ id }) => id === idEspecialidad)?.name ?? "",
       hasta: ultimoDia({ venceEn }),
+      uno: quedan === 1,
       pronto: venceEn <= pronto,
     })),
     movimientos: movimientos.map(({ idMovimiento, cantidad, especialidad, motivo, creadoEn }) => ({

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { CERRAR, formularioDeTextos, aceptadasEn } from "~/domain/consentimientos/formulario";
+import { CERRAR, formularioDeTextos, respuestasEn } from "~/domain/consentimientos/formulario";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -32,11 +32,11 @@ export async function action({ request, context }: ActionArgs) {
   return recibir(datos, {
     esquema,
     rechazos: RECHAZOS_DE_CONSENTIMIENTO,
-    pedir: ({ version, casillas }) =>
+    pedir: () =>
       services.consentimientos.aceptarTextos({
         idPersona,
         flujo: "REGISTRO",
-        politicasAceptacion: aceptadasEn(version, casillas),
+        politicasAceptacion: respuestasEn(datos, textos.politicas),
         canal: "web",
         idSolicitud: context.idSolicitud ?? "",
       }),

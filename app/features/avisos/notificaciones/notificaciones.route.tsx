@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { Notificaciones } from "./Notificaciones";
 
 export { loader, action } from "./notificaciones.server";
-export const meta: MetaFunction = () => [{ title: "Notificaciones · Bienestar" }];
+export const handle = { repite: ["hasta"] } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Notificaciones" }];
 
 export default Notificaciones;

@@ -1,40 +1,60 @@
 import { useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
 import { FilterLink } from "~/components/FilterLink";
+import { AyudaAhora } from "~/components/AyudaAhora";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { SearchField } from "~/components/SearchField";
 import { AYUDA, SERVICIOS } from "~/shell/mapa";
 import { contenedor, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import type { loader } from "./buscar.server";
-import { ConSugerencias } from "./ConSugerencias";
 import { hrefDeBusqueda } from "./direcciones";
 import { Resultados } from "./Resultados";
 
 export function Buscar() {
   const visto = useLoaderData<typeof loader>();
-  const { consulta, total, cercanas, temas, hayPeligro } = visto;
+  const { consulta, total, cercanas, temas, hayPeligro, hayViolencia } = visto;
   const nada = consulta !== "" && total === 0;
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.media}>
         <h1>Buscar</h1>
-        <ConSugerencias consulta={consulta} />
+        <SearchField defaultValue={consulta} />
       </header>
-      {hayPeligro && <LineaDeCrisis />}
+      {hayPeligro && <AyudaAhora />}
+      {hayViolencia && <LineaDeCrisis ante="violencia" />}
+      {hayPeligro && <ConAlguien />}
       {total > 0 && <Resultados {...visto} />}
-      {nada && (
+      {nada && !hayPeligro && (
         <section aria-labelledby="nada" className={pila.media}>
           <h2 id="nada">No encontramos nada para «{consulta}»</h2>
           <p className={textoGuia}>Revisa cómo está escrito, o prueba con una palabra sola.</p>
           {cercanas.length > 0 && <Enlaces titulo="¿Quisiste decir?" enlaces={cercanas.map(deConsulta)} />}
         </section>
       )}
-      {total === 0 && (
+      {total === 0 && !hayPeligro && (
         <>
           <Enlaces titulo="Temas" enlaces={temas.map(deConsulta)} />
           <Enlaces titulo="Secciones" enlaces={[...SERVICIOS.flatMap(({ lugares }) => lugares), AYUDA]} />
         </>
       )}
     </div>
+  );
+}
+
+/** For who spoke of danger: never how to spell it, but whom to speak with after the call. */
+function ConAlguien() {
+  return (
+    <section aria-labelledby="con-alguien" className={pila.corta}>
+      <h2 id="con-alguien">Cuando quieras hablar con alguien</h2>
+      <ul className={fila.corta}>
+        <li>
+          <FilterLink href="/agendar/psicologia">Sesiones de psicología</FilterLink>
+        </li>
+        <li>
+          <FilterLink href="/programa-salud-mental">Programa de salud mental</FilterLink>
+        </li>
+      </ul>
+    </section>
   );
 }
 

@@ -1,10 +1,10 @@
 import { classNames } from "~/components/classNames";
 import { Tag } from "~/components/Tag";
-import { Card } from "~/components/Card";
+import { Card, CardFoot, CardTitle } from "~/components/Card";
 import * as tarjeta from "~/components/TarjetaDePieza.css";
 import type { Grupo, Hallazgo } from "~/domain/busqueda/buscar";
 import type { Trozo } from "~/domain/busqueda/palabras";
-import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, fila, pila, rejilla, textoSuave } from "~/styles/layout.css";
 import { hrefDeBusqueda } from "./direcciones";
 import * as css from "./buscar.css";
 
@@ -14,10 +14,12 @@ interface Props {
   conTodas: boolean;
   clase: string | null;
   grupos: readonly Grupo[];
+  pagina: number;
+  paginas: number;
 }
 
 /** What was found, by kind; the words that were meant are marked. */
-export function Resultados({ consulta, total, conTodas, clase, grupos }: Props) {
+export function Resultados({ consulta, total, conTodas, clase, grupos, pagina, paginas }: Props) {
   return (
     <div className={classNames(pila.amplia, css.grupos)}>
       <div>
@@ -26,7 +28,7 @@ export function Resultados({ consulta, total, conTodas, clase, grupos }: Props) 
             {total === 1 ? "1 resultado" : `${total} resultados`} para «{consulta}»
           </strong>
         </p>
-        {!conTodas && <p className={textoSuave}>Nada tiene todas tus palabras; esto tiene alguna.</p>}
+        {!conTodas && <p className={textoSuave}>No todo tiene todas tus palabras; esto tiene alguna.</p>}
         {clase !== null && (
           <a href={hrefDeBusqueda(consulta)} className={enlaceSuelto}>
             Ver todos los resultados
@@ -38,7 +40,7 @@ export function Resultados({ consulta, total, conTodas, clase, grupos }: Props) 
           <h2 id={`clase-${grupo.clase}`}>
             {grupo.nombre} ({grupo.total})
           </h2>
-          <ul className={tarjeta.lista}>
+          <ul className={rejilla.media}>
             {grupo.hallazgos.map((uno) => (
               <Uno key={uno.href} {...uno} />
             ))}
@@ -50,26 +52,41 @@ export function Resultados({ consulta, total, conTodas, clase, grupos }: Props) 
           )}
         </section>
       ))}
+      {paginas > 1 && (
+        <nav aria-label="Páginas" className={fila.media}>
+          {pagina > 1 && (
+            <a href={hrefDeBusqueda(consulta, clase, pagina - 1)} rel="prev" className={enlaceSuelto}>
+              Anterior
+            </a>
+          )}
+          <span className={textoSuave}>
+            Página {pagina} de {paginas}
+          </span>
+          {pagina < paginas && (
+            <a href={hrefDeBusqueda(consulta, clase, pagina + 1)} rel="next" className={enlaceSuelto}>
+              Siguiente
+            </a>
+          )}
+        </nav>
+      )}
     </div>
   );
 }
 
 function Uno({ href, titulo, resumen, detalles, etiqueta }: Hallazgo) {
   return (
-    <Card as="li" className={tarjeta.pieza}>
+    <Card as="li" covered className={tarjeta.pieza}>
       <div className={tarjeta.texto}>
         {etiqueta && <Tag especialidad={etiqueta.color}>{etiqueta.texto}</Tag>}
-        <h3 className={tarjeta.titulo}>
-          <a href={href} className={tarjeta.enlace}>
-            <span>
-              <Marcado trozos={titulo} />
-            </span>
-          </a>
-        </h3>
+        <CardTitle as="h3" href={href}>
+          <span>
+            <Marcado trozos={titulo} />
+          </span>
+        </CardTitle>
         <p className={textoSuave}>
           <Marcado trozos={resumen} />
         </p>
-        <p className={classNames(textoSuave, textoChico, tarjeta.detalles)}>{detalles}</p>
+        <CardFoot>{detalles}</CardFoot>
       </div>
     </Card>
   );

@@ -1,11 +1,15 @@
+import { z } from "zod";
 import { services } from "~/services.server";
 import type { LoaderArgs } from "~/shell/ruta";
+
+/** What the address does not say well is the first. */
+const pagina = z.coerce.number().pipe(z.int().min(1).max(10_000)).catch(1);
 
 export async function loader({ request }: LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const pedida = searchParams.get("clase");
   const [resultado, temas] = await Promise.all([
-    services.busqueda.buscar(searchParams.get("q") ?? "", pedida),
+    services.busqueda.buscar(searchParams.get("q") ?? "", pedida, pagina.parse(searchParams.get("pagina"))),
     services.contenido.temas(),
   ]);
   return {

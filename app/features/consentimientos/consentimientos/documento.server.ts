@@ -29,7 +29,7 @@ export async function verDocumento(
     esVigente: vista === versiones[0],
     huella: vista.huellaDelTexto,
     bloques: bloquesDe(vista.contenido),
-    empresa: services.ventas.empresa,
+    empresa: services.empresa,
     hrefVigente: pathname,
     versiones: versiones.map(({ version, vigenteDesde }) => ({
       version,

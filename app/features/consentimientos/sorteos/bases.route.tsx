@@ -5,19 +5,20 @@ import { Markdown } from "~/components/Markdown";
 import { bloquesDe } from "~/components/markdown.server";
 import { services } from "~/services.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { Handle } from "~/shell/ruta";
 import { ComoSeElige } from "./ComoSeElige";
 import { DatosDelSorteo } from "./DatosDelSorteo";
 import { verSorteo } from "./sorteo.server";
 
 export const meta: MetaFunction = () => [
-  { title: "Bases del sorteo · Bienestar" },
+  { title: "Bases del sorteo" },
   {
     name: "description",
     content: "Quién organiza el sorteo, qué se sortea, hasta cuándo participas y cómo se elige a quien gana.",
   },
 ];
 
-export const handle = { seLista: true };
+export const handle = { seLista: true } satisfies Handle;
 
 export async function loader() {
   const [{ versiones }, sorteo] = await Promise.all([

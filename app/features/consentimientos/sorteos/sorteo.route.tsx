@@ -1,8 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { Sorteo } from "./Sorteo";
 
 export { loader, action } from "./sorteo.server";
-export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Sorteo · Bienestar" }];
+export const handle = {
+  hidratar: "intencion",
+  repite: ["intencion", "mayorDeEdad", "aceptaBases"],
+} satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Sorteo" }];
 
 export default Sorteo;

@@ -1,33 +1,39 @@
 import type { MetaFunction } from "@remix-run/node";
 import { classNames } from "~/components/classNames";
-import { Card } from "~/components/Card";
+import { Card, CardTitle } from "~/components/Card";
 import { contenedor, pagina, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
-import { SECCIONES } from "~/components/secciones";
+import { PARA_USAR, paginasDeSala } from "~/domain/shared/paginas";
+import type { Handle } from "~/shell/ruta";
 
-export const handle = { publica: [] };
+export const handle = { publica: [], admiteModal: true } satisfies Handle;
 export const meta: MetaFunction = () => [
-  { title: "Explorar · Bienestar" },
+  { title: "Explorar" },
   {
     name: "description",
     content: "Todo lo que puedes usar gratis y ahora mismo para sentirte un poco mejor.",
   },
 ];
 
+const TODO = [...PARA_USAR, ...paginasDeSala("como-estas")];
+
 export default function Explorar() {
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Explorar</h1>
-        <p className={textoGuia}>Úsalo gratis y ahora mismo, sin crear una cuenta.</p>
+        <p className={textoGuia}>
+          Los videos y las herramientas son gratis y sin crear una cuenta. Para tomar un lugar en vivo te
+          pedimos una.
+        </p>
       </header>
       <ul className={rejilla.media}>
-        {SECCIONES.map(({ href, titulo, texto }) => (
-          <li key={href}>
-            <Card href={href} className={pila.corta}>
-              <h2>{titulo}</h2>
-              <p className={textoSuave}>{texto}</p>
-            </Card>
-          </li>
+        {TODO.map(({ href, titulo, resumen }) => (
+          <Card as="li" key={href} covered className={pila.corta}>
+            <CardTitle as="h2" href={href}>
+              {titulo}
+            </CardTitle>
+            <p className={textoSuave}>{resumen}</p>
+          </Card>
         ))}
       </ul>
     </div>

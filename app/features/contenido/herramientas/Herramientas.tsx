@@ -1,52 +1,49 @@
 import { useLoaderData } from "@remix-run/react";
-import { Button } from "~/components/Button";
+import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { classNames } from "~/components/classNames";
-import { EmptyState } from "~/components/EmptyState";
 import { FilterLinks } from "~/components/FilterLinks";
-import { Icon } from "~/components/Icon";
+import { MoreFilters } from "~/components/MoreFilters";
+import { ResultadosFiltrados } from "~/components/ResultadosFiltrados";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
-import { contenedor, enlaceSuelto, pagina, pila, textoGuia } from "~/styles/layout.css";
-import * as css from "./herramientas.css";
+import { useRaiz } from "~/shell/marca";
+import { contenedor, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import { HERRAMIENTAS } from "./filtros";
+import { TUS_FAVORITOS } from "~/shell/mapa";
 import type { loader } from "./herramientas.server";
 
 export function Herramientas() {
-  const { filtrado, filtros, orden, piezas } = useLoaderData<typeof loader>();
+  const { ahorro, persona } = useRaiz();
+  const { filtrado, temas, otros, conOtros, piezas } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Herramientas</h1>
         <p className={textoGuia}>Hojas para imprimir y llenar, y lecturas cortas. Gratis y sin cuenta.</p>
+        {persona && (
+          <nav aria-label="Lo tuyo">
+            <a href={TUS_FAVORITOS} className={enlaceSuelto}>
+              Tus favoritos
+            </a>
+          </nav>
+        )}
       </header>
-      <div className={pila.media}>
-        {filtros.map((filtro) => (
-          <FilterLinks key={filtro.nombre} name={filtro.nombre} options={filtro.opciones} />
-        ))}
-        {/* Folded, so that a telephone shows the first card at once. */}
-        <details>
-          <summary className={classNames(enlaceSuelto, css.tirador)}>
-            {orden.opciones.find(({ activo }) => activo)?.texto}
-            <Icon name="abajo" />
-          </summary>
-          <FilterLinks name={orden.nombre} options={orden.opciones} />
-        </details>
+      <FilterLinks name={temas.nombre} options={temas.opciones} />
+      <div className={fila.media}>
+        <MoreFilters title="Tipo y orden" open={conOtros} filters={otros} />
+        <BotonDeAhorro activo={ahorro} />
       </div>
-      {piezas.length === 0 ? (
-        <EmptyState
-          illustration="sin-resultados"
-          title="Nada coincide con todo lo que pediste"
-          actions={<Button href={HERRAMIENTAS}>Ver todas las herramientas</Button>}
-        >
-          Prueba con otro tema o con otro tipo.
-        </EmptyState>
-      ) : (
-        <section aria-labelledby="lista" className={pila.media}>
-          <h2 id="lista">{filtrado ? cuantas(piezas.length) : "Todas las herramientas"}</h2>
-          <ListaDePiezas piezas={piezas} nivel={3} />
-        </section>
-      )}
+      <ResultadosFiltrados
+        cuantos={piezas.length}
+        filtrado={filtrado}
+        titulo="Herramientas y lecturas"
+        siNada={{
+          consejo: "Prueba con otro tema o con otro tipo.",
+          enlace: "Ver todas las herramientas",
+          href: HERRAMIENTAS,
+        }}
+      >
+        <ListaDePiezas piezas={piezas} nivel={3} />
+      </ResultadosFiltrados>
     </div>
   );
 }
-
-const cuantas = (numero: number) => (numero === 1 ? "1 resultado" : `${numero} resultados`);

@@ -1,10 +1,10 @@
 import type { Pieza, Tema } from "~/domain/contenido/contenido";
 import type { FiltrosDeHerramientas } from "~/domain/contenido/herramientas";
-import { makeFiltros } from "~/shell/filtrosDePiezas";
+import { makeFiltros } from "~/shell/filtros";
 
 export const HERRAMIENTAS = "/herramientas";
 
-/** What the list of tools can be narrowed by, and apart from it its order. */
+/** What the list of tools can be narrowed by: its themes, and what stands folded beside its order. */
 export function opcionesDeHerramientas(
   puestos: FiltrosDeHerramientas,
   temas: readonly Tema[],
@@ -14,10 +14,10 @@ export function opcionesDeHerramientas(
   const tipos = {
     nombre: "Tipo",
     opciones: [
-      filtros.opcion("tipo", null, "Todo"),
+      filtros.opcion("tipo", null, "Todo tipo"),
       filtros.opcion("tipo", "herramienta", "Para llenar"),
       filtros.opcion("tipo", "lectura", "Para leer"),
     ],
   };
-  return { filtros: [filtros.temas(temas, piezas), tipos], orden: filtros.orden() };
+  return { temas: filtros.temas(temas, piezas), otros: [tipos, filtros.orden()] };
 }

@@ -1,10 +1,10 @@
-import { bloquesDe } from "~/components/markdown.server";
 import { NOMBRE_DE_NIVEL, NOMBRE_DE_TIPO, type Pieza } from "~/domain/contenido/contenido";
 import { relacionadasCon } from "~/domain/contenido/reglas";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
 import { direccionDeHoja } from "~/domain/shared/navegacion/documentos";
 import { services } from "~/services.server";
-import { ahorraDatos, atenderSoloPieza, fichasDe } from "~/shell/piezas.server";
+import { ahorraDatos } from "~/shell/ahorro.server";
+import { atenderSoloPieza, fichasDe, textoDeEditor } from "~/shell/piezas.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     nivel: NOMBRE_DE_NIVEL[pieza.nivel],
     autor: { nombre: pieza.autor.nombre, presentacion: pieza.autor.presentacion },
     cuidado: pieza.cuidado,
-    bloques: bloquesDe(pieza.cuerpo),
+    bloques: await textoDeEditor(pieza.cuerpo),
     temas: temas
       .filter(({ url }) => pieza.temas.includes(url))
       .map(({ url, nombre, color }) => ({ url, nombre, color })),
@@ -53,7 +53,5 @@ function hojaDe(pieza: Pieza) {
   };
 }
 
-export async function action(args: ActionArgs) {
-  const pieza = await services.contenido.herramientas.porUrl(args.params.url ?? "");
-  return atenderSoloPieza(args, pieza && { tipo: pieza.tipo, url: pieza.url });
-}
+export const action = async (args: ActionArgs) =>
+  atenderSoloPieza(args, await services.contenido.herramientas.referenciaDe(args.params.url ?? ""));

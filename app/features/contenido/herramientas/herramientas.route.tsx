@@ -1,10 +1,17 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { Herramientas } from "./Herramientas";
 
 export { loader } from "./herramientas.server";
-export const handle = { publica: ["tema", "tipo", "orden"], dibujo: "/compartir/herramientas.png" };
+export { atenderSoloAhorro as action } from "~/shell/ahorro.server";
+export const handle = {
+  publica: ["tema", "tipo", "orden"],
+  dibujo: "/compartir/herramientas.png",
+  repite: ["intencion"],
+  admiteModal: true,
+} satisfies Handle;
 export const meta: MetaFunction = () => [
-  { title: "Herramientas · Bienestar" },
+  { title: "Herramientas" },
   {
     name: "description",
     content:

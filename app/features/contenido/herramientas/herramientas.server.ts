@@ -1,6 +1,7 @@
 import { filtrosDeHerramientas } from "~/domain/contenido/herramientas";
 import { services } from "~/services.server";
-import { ahorraDatos, fichasDe } from "~/shell/piezas.server";
+import { ahorraDatos } from "~/shell/ahorro.server";
+import { fichasDe } from "~/shell/piezas.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { opcionesDeHerramientas } from "./filtros";
 
@@ -15,6 +16,7 @@ export async function loader({ request }: LoaderArgs) {
   ]);
   return {
     filtrado: Boolean(filtros.tema ?? filtros.tipo),
+    conOtros: Boolean(filtros.tipo ?? filtros.orden),
     ...opcionesDeHerramientas(filtros, temas, todas),
     piezas: await fichasDe(piezas, { ahorro }),
   };

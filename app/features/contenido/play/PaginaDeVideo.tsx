@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
+import { ConLineasDeAyuda } from "~/components/ConLineasDeAyuda";
 import { Button } from "~/components/Button";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { BotonDeFavorito } from "~/components/BotonDeFavorito";
@@ -53,7 +54,7 @@ export function PaginaDeVideo() {
             <h1>{video.titulo}</h1>
             <p className={textoGuia}>{video.resumen}</p>
             <p className={textoSuave}>
-              {video.minutos} min · {video.nivel} · {autor.nombre}
+              {video.duracion} · {video.nivel} · {autor.nombre}
               {video.avance !== null && ` · ${video.avance === 100 ? "Visto" : `${video.avance} % visto`}`}
             </p>
           </header>
@@ -80,7 +81,11 @@ export function PaginaDeVideo() {
           </div>
         </aside>
         <div className={classNames(ultimaParte, pila.media)}>
-          {video.cuidado && <Alert kind="info">{video.cuidado}</Alert>}
+          {video.cuidado && (
+            <Alert kind="info">
+              <ConLineasDeAyuda texto={video.cuidado} />
+            </Alert>
+          )}
           <Markdown bloques={video.bloques} />
         </div>
       </div>

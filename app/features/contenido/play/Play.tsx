@@ -2,18 +2,21 @@ import { useLoaderData } from "@remix-run/react";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { classNames } from "~/components/classNames";
 import { FilterLinks } from "~/components/FilterLinks";
-import { Icon } from "~/components/Icon";
+import { MoreFilters } from "~/components/MoreFilters";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
+import { TUS_FAVORITOS } from "~/shell/mapa";
 import { contenedor, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import { PLAY } from "./filtros";
-import * as css from "./play.css";
+import { Retirados } from "./Retirados";
 import { SinVideos } from "./SinVideos";
 import type { loader } from "./play.server";
 
+/** What each of them lists. */
+const GUARDADO = { favoritos: "Lo que guardaste", historial: "Del último al primero" };
 const TITULO = { favoritos: "Tus favoritos", historial: "Lo que viste" };
 
 export function Play() {
-  const { ver, filtrado, ahorro, conPersona, filtros, conOtros, sigueViendo, piezas } =
+  const { ver, filtrado, ahorro, conPersona, filtros, conOtros, sigueViendo, piezas, retirados } =
     useLoaderData<typeof loader>();
   const [temas, ...otros] = filtros;
   return (
@@ -24,7 +27,7 @@ export function Play() {
         {conPersona && (
           <nav aria-label="Lo tuyo" className={fila.media}>
             {ver && <EnlaceSuelto href={PLAY} texto="Todos los videos" />}
-            {ver !== "favoritos" && <EnlaceSuelto href={`${PLAY}?ver=favoritos`} texto="Tus favoritos" />}
+            {ver !== "favoritos" && <EnlaceSuelto href={TUS_FAVORITOS} texto="Tus favoritos" />}
             {ver !== "historial" && <EnlaceSuelto href={`${PLAY}?ver=historial`} texto="Lo que viste" />}
           </nav>
         )}
@@ -37,29 +40,20 @@ export function Play() {
       )}
       {temas && <FilterLinks name={temas.nombre} options={temas.opciones} />}
       <div className={fila.media}>
-        {otros.length > 0 && (
-          <details className={css.masFiltros} open={conOtros}>
-            <summary className={css.tirador}>
-              Nivel y orden
-              <Icon name="abajo" />
-            </summary>
-            <div className={pila.corta}>
-              {otros.map((filtro) => (
-                <FilterLinks key={filtro.nombre} name={filtro.nombre} options={filtro.opciones} />
-              ))}
-            </div>
-          </details>
-        )}
+        {otros.length > 0 && <MoreFilters title="Nivel y orden" open={conOtros} filters={otros} />}
         <BotonDeAhorro activo={ahorro} />
       </div>
       {piezas.length === 0 ? (
-        <SinVideos ver={ver} />
+        retirados.length === 0 && <SinVideos ver={ver} />
       ) : (
         <section aria-labelledby="lista" className={pila.media}>
-          <h2 id="lista">{filtrado && !ver ? cuantos(piezas.length) : ver ? "Lista" : "Todos los videos"}</h2>
+          <h2 id="lista">
+            {filtrado && !ver ? cuantos(piezas.length) : ver ? GUARDADO[ver] : "Todos los videos"}
+          </h2>
           <ListaDePiezas piezas={piezas} nivel={3} />
         </section>
       )}
+      {retirados.length > 0 && <Retirados piezas={retirados} />}
     </div>
   );
 }

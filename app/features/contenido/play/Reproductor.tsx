@@ -1,5 +1,7 @@
 import { useRef } from "react";
 import { Alert } from "~/components/Alert";
+import { ConLineasDeAyuda } from "~/components/ConLineasDeAyuda";
+import { MARCAR_VISTO, QUITAR_DE_VISTOS } from "~/components/intencionesDePieza";
 import { Button } from "~/components/Button";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { BotonDeFavorito } from "~/components/BotonDeFavorito";
@@ -7,11 +9,12 @@ import { classNames } from "~/components/classNames";
 import { Tag } from "~/components/Tag";
 import { Form } from "~/components/Form";
 import { Icon } from "~/components/Icon";
+import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { contenedor, dosColumnas, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { useAvance } from "./cliente/useAvance";
+import { useFinal } from "./cliente/useFinal";
 import { useMediaSession } from "./cliente/useMediaSession";
 import { PLAY } from "./filtros";
-import { MARCAR_VISTO } from "./intenciones";
 import * as css from "./play.css";
 import { Transcripcion } from "./Transcripcion";
 import { Velocidad } from "./Velocidad";
@@ -21,9 +24,13 @@ import type { DatosDelReproductor } from "./ver.server";
 export function Reproductor(datos: DatosDelReproductor) {
   const { titulo, modo, tamanos, fuente, portada, desde } = datos;
   const video = useRef<HTMLVideoElement>(null);
-  useAvance(video, { direccion: `${PLAY}/ver/${datos.url}/avance`, sello: datos.sello });
+  const { callar } = useAvance(video, { direccion: `${PLAY}/ver/${datos.url}/avance`, sello: datos.sello });
   useMediaSession(video, datos);
   const esAudio = modo === "audio";
+  const { terminado, completo } = useFinal(video);
+  const vistoHoy = datos.vistoHoy || (completo && datos.sello !== null);
+  const visto = datos.visto || vistoHoy;
+  const [siguiente] = datos.relacionadas;
 
   /** The other way to follow it goes on from here. */
   const seguirAhi = (event: { currentTarget: HTMLAnchorElement }) => {
@@ -38,10 +45,14 @@ export function Reproductor(datos: DatosDelReproductor) {
           Sobre este video
         </a>
         <h1>{titulo}</h1>
-        {datos.cuidado && <Alert kind="info">{datos.cuidado}</Alert>}
+        {datos.cuidado && (
+          <Alert kind="info">
+            <ConLineasDeAyuda texto={datos.cuidado} />
+          </Alert>
+        )}
       </header>
       <div className={dosColumnas}>
-        <div className={pila.media}>
+        <div className={css.columna}>
           <video
             id="reproductor"
             ref={video}
@@ -56,48 +67,77 @@ export function Reproductor(datos: DatosDelReproductor) {
             {...(datos.subtitulos.startsWith("https:") && { crossOrigin: "anonymous" })}
           >
             <source src={desde > 0 ? `${fuente.src}#t=${desde}` : fuente.src} type={fuente.tipo} />
-            <track kind="captions" srcLang="es" label="Español" src={datos.subtitulos} default />
+            <track kind="captions" srcLang="es" label="Español" src={datos.subtitulos} default={esAudio} />
           </video>
-          <p className={textoSuave}>
-            {esAudio
-              ? `Al escucharlo se descargan ${tamanos.audio}; con el video serían ${tamanos.video}.`
-              : `Al verlo se descargan ${tamanos.video}; solo el audio son ${tamanos.audio}.`}
-          </p>
-          {datos.seguimos && (
-            <p className={fila.corta}>
-              Seguimos donde lo dejaste.
-              <a href={datos.hrefDesdeElInicio} className={enlaceSuelto}>
-                Empezar de nuevo
-              </a>
+          <div className={pila.media}>
+            {/* Said by itself, and so it is there before there is anything to say. */}
+            <p role="status" className={classNames(fila.corta, css.alFinal)}>
+              {terminado && (
+                <>
+                  Llegaste al final.
+                  {siguiente && (
+                    <a href={siguiente.href} className={enlaceSuelto}>
+                      Sigue con: {siguiente.titulo}
+                    </a>
+                  )}
+                </>
+              )}
             </p>
-          )}
-          <div className={fila.media}>
-            <Button href={datos.hrefDelOtroModo} variant="secondary" onClick={seguirAhi}>
-              <Icon name={esAudio ? "reproducir" : "audio"} />
-              {esAudio ? "Ver video" : "Solo audio"}
-            </Button>
-            <Velocidad video={video} />
-          </div>
-          <div className={fila.media}>
-            {datos.visto ? (
-              <Tag tone="exito">
-                <Icon name="exito" size={16} />
-                Visto
-              </Tag>
-            ) : (
-              <Form>
-                <Button variant="secondary" name="intencion" value={MARCAR_VISTO}>
-                  <Icon name="exito" />
-                  Marcar como visto
-                </Button>
-              </Form>
+            <p className={textoSuave}>
+              {esAudio
+                ? `Al escucharlo se descargan ${tamanos.audio}; con el video serían ${tamanos.video}.`
+                : `Al verlo se descargan ${tamanos.video}; solo el audio son ${tamanos.audio}.`}
+            </p>
+            {datos.seguimos && (
+              <p className={fila.corta}>
+                Seguimos donde lo dejaste.
+                <a href={datos.hrefDesdeElInicio} className={enlaceSuelto}>
+                  Empezar de nuevo
+                </a>
+              </p>
             )}
-            <BotonDeFavorito guardado={datos.favorito} />
-            <BotonDeAhorro activo={datos.ahorro} />
+            <div className={fila.media}>
+              <Button href={datos.hrefDelOtroModo} variant="secondary" onClick={seguirAhi}>
+                <Icon name={esAudio ? "reproducir" : "audio"} />
+                {esAudio ? "Ver video" : "Solo audio"}
+              </Button>
+              <Velocidad video={video} />
+            </div>
+            <div className={fila.media}>
+              {visto && (
+                <>
+                  <Tag tone="exito">
+                    <Icon name="exito" size={16} />
+                    Visto
+                  </Tag>
+                  <Form onSubmit={callar}>
+                    <Button variant="secondary" name="intencion" value={QUITAR_DE_VISTOS}>
+                      Quitar de vistos
+                    </Button>
+                  </Form>
+                </>
+              )}
+              {!vistoHoy && (
+                <Form>
+                  <Button variant="secondary" name="intencion" value={MARCAR_VISTO}>
+                    <Icon name="exito" />
+                    Marcar como visto{visto && " hoy"}
+                  </Button>
+                </Form>
+              )}
+              <BotonDeFavorito guardado={datos.favorito} />
+              <BotonDeAhorro activo={datos.ahorro} />
+            </div>
           </div>
         </div>
         <Transcripcion video={video} frases={datos.frases} />
       </div>
+      {datos.relacionadas.length > 0 && (
+        <section aria-labelledby="relacionadas" className={pila.media}>
+          <h2 id="relacionadas">Va bien con esto</h2>
+          <ListaDePiezas piezas={datos.relacionadas} nivel={3} aLaVista={0} />
+        </section>
+      )}
     </div>
   );
 }

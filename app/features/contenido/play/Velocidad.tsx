@@ -6,7 +6,7 @@ import * as css from "./play.css";
 
 const OPCIONES = VELOCIDADES.map((velocidad) => ({
   valor: String(velocidad),
-  texto: velocidad === 1 ? "Normal" : `${String(velocidad).replace(".", ",")}×`,
+  texto: velocidad === 1 ? "Normal" : `${velocidad}×`,
 }));
 
 /** How fast it plays. What was chosen before the script came counts. */

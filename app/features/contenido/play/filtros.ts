@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NIVELES, NOMBRE_DE_NIVEL, type Tema, type Video } from "~/domain/contenido/contenido";
 import { CRITERIOS } from "~/domain/contenido/reglas";
-import { makeFiltros } from "~/shell/filtrosDePiezas";
+import { makeFiltros } from "~/shell/filtros";
 
 /** What the address of the list says. What it does not know it leaves out. */
 export const filtrosDePlay = z.object({

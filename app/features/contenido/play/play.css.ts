@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { desde } from "~/styles/breakpoints";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
@@ -10,7 +10,29 @@ const marco = {
   borderRadius: radius.card,
 } as const;
 export const portada = style({ ...marco, objectFit: "cover" });
-export const video = style({ ...marco, background: color.soft, scrollMarginTop: "104px" });
+export const video = style({
+  ...marco,
+  background: color.soft,
+  scrollMarginTop: "104px",
+  "@media": {
+    [`${hasta.tablet} and (min-height: 600px)`]: {
+      position: "sticky",
+      top: 0,
+      zIndex: 1,
+      scrollMarginTop: 0,
+    },
+  },
+});
+globalStyle(`${video}::cue`, { fontSize: "1.2em" });
+/** On a telephone the picture stays in sight of all that is read below it. */
+export const columna = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[4],
+  "@media": { [hasta.tablet]: { display: "contents" } },
+});
+/** Nothing to say yet takes no room. */
+export const alFinal = style({ selectors: { "&:empty": { marginBottom: `calc(-1 * ${space[4]})` } } });
 export const tema = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });
 /** Without scripts nothing changes the speed but the player's own menu. */
 export const velocidad = style({
@@ -48,16 +70,4 @@ export const momento = style({
   fontVariantNumeric: "tabular-nums",
   color: color.textSoft,
   selectors: { "[aria-current] > &": { color: "inherit" } },
-});
-
-/** What is seldom changed is folded, so that a telephone shows the first video. */
-export const masFiltros = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
-export const tirador = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[2],
-  minHeight: TARGET,
-  fontWeight: 600,
-  cursor: "pointer",
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
 });

@@ -1,9 +1,10 @@
 import { porcentajeDe } from "~/domain/contenido/avances/avance";
 import type { AvanceDeVideo } from "~/domain/contenido/avances/avances";
-import type { Pieza, Video } from "~/domain/contenido/contenido";
+import { direccionDePieza, NOMBRE_DE_TIPO, type Pieza, type Video } from "~/domain/contenido/contenido";
 import { filtrar, ordenar } from "~/domain/contenido/reglas";
 import { services } from "~/services.server";
-import { ahorraDatos, atenderSoloPieza, fichasDe } from "~/shell/piezas.server";
+import { ahorraDatos } from "~/shell/ahorro.server";
+import { atenderSoloPieza, fichasDe } from "~/shell/piezas.server";
 import { exigirPersona, quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { filtrosDePlay, opcionesDePlay, type FiltrosDePlay } from "./filtros";
@@ -27,7 +28,7 @@ export async function loader({ request, context }: LoaderArgs) {
     persona ? contenido.avances.historial(persona.idPersona) : [],
   ]);
   const conAvance = { ahorro, avances: porcentajes(historial) };
-  const mostrados = await queMuestra(filtros, videos, historial, persona);
+  const [mostrados, retirados = []] = await queMuestra(filtros, videos, historial, persona);
   const filtrado = Boolean(filtros.tema ?? filtros.nivel ?? filtros.orden ?? filtros.ver);
   const aMedias = historial.filter(({ avance }) => avance.vistoEn === null).slice(0, SIGUE_VIENDO_A_LO_MAS);
   return {
@@ -44,21 +45,28 @@ export async function loader({ request, context }: LoaderArgs) {
           conAvance,
         ),
     piezas: await fichasDe(mostrados, conAvance),
+    retirados: retirados.map((pieza) => ({
+      uid: pieza.uid,
+      titulo: pieza.titulo,
+      tipo: NOMBRE_DE_TIPO[pieza.tipo],
+      href: direccionDePieza(pieza),
+    })),
   };
 }
 
+/** And what somebody keeps that is not published any more. */
 async function queMuestra(
   { ver, orden, ...filtro }: FiltrosDePlay,
   videos: readonly Video[],
   historial: readonly AvanceDeVideo[],
   persona: { idPersona: number } | null,
-): Promise<readonly Pieza[]> {
-  if (ver === "historial") return historial.map(({ video }) => video);
+): Promise<[mostradas: readonly Pieza[], retiradas?: readonly Pieza[]]> {
+  if (ver === "historial") return [historial.map(({ video }) => video)];
   if (ver === "favoritos" && persona) {
-    const guardados = await services.contenido.favoritos.de(persona.idPersona);
-    return guardados.map(({ pieza }) => pieza);
+    const { publicados, retirados } = await services.contenido.favoritos.de(persona.idPersona);
+    return [publicados.map(({ pieza }) => pieza), retirados.map(({ pieza }) => pieza)];
   }
-  return ordenar(filtrar(videos, filtro), orden ?? "recientes");
+  return [ordenar(filtrar(videos, filtro), orden ?? "recientes")];
 }
 
 export const action = (args: ActionArgs) => atenderSoloPieza(args, null);

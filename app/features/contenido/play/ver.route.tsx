@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { Handle } from "~/shell/ruta";
 import { cosasDeVideo, dibujoDeVideo } from "./paraCompartir";
 import { Reproductor } from "./Reproductor";
 import type { loader } from "./ver.server";
@@ -11,9 +12,10 @@ export const handle = {
   esVideo: true,
   dibujo: dibujoDeVideo,
   cosas: cosasDeVideo,
-};
+  repite: ["intencion"],
+} satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Ver ${data?.titulo ?? "video"} · Bienestar play` },
+  { title: `Ver ${data?.titulo ?? "video"}` },
   {
     name: "description",
     content: `Mira o escucha aquí, con subtítulos y transcripción. ${data?.compartido.resumen ?? ""}`,

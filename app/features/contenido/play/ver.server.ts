@@ -1,18 +1,20 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
+import { MARCAR_VISTO, QUITAR_DE_VISTOS } from "~/components/intencionesDePieza";
 import { dondeSeguir } from "~/domain/contenido/avances/avance";
 import { direccionDeMedio } from "~/domain/contenido/contenido";
 import { transcripcionDe } from "~/domain/contenido/pistas";
+import { relacionadasCon } from "~/domain/contenido/reglas";
+import { fechaDe } from "~/domain/shared/fechas";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
-import { atenderPieza } from "~/shell/piezas.server";
+import { atenderPieza, exigirPersonaPara, fichasDe } from "~/shell/piezas.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { exigirPersona } from "~/shell/sesion.server";
 import { PLAY } from "./filtros";
-import { MARCAR_VISTO } from "./intenciones";
 import { sellarPagina } from "./sello.server";
-import { compartidoDe, pedido, tamanosDe } from "./video.server";
+import { compartidoDe, pedido, RELACIONADAS, tamanosDe } from "./video.server";
 
 const consulta = z.object({
   t: z.coerce.number().min(0).optional().catch(undefined),
@@ -41,6 +43,7 @@ export async function loader(args: LoaderArgs) {
     ahorro,
     favorito,
     visto: avance?.vistoEn != null,
+    vistoHoy: avance?.ultimaVezEn != null && fechaDe(avance.ultimaVezEn) === fechaDe(services.now()),
     /** From where it plays, in seconds. */
     desde: t === undefined ? seguir : Math.min(t, duracionEnSegundos),
     seguimos: t === undefined && seguir > 0,
@@ -63,6 +66,10 @@ export async function loader(args: LoaderArgs) {
       href: `${conParametros(pagina, search, { t: String(segundo) })}#reproductor`,
     })),
     compartido: compartidoDe(video),
+    relacionadas: await fichasDe(
+      relacionadasCon(video, await services.contenido.coleccion(), services.now(), RELACIONADAS),
+      { ahorro },
+    ),
     sello: persona && (await sellarPagina(persona.idPersona, video.url)),
   };
 }
@@ -70,17 +77,22 @@ export async function loader(args: LoaderArgs) {
 export type DatosDelReproductor = Awaited<ReturnType<typeof loader>>;
 
 export async function action(args: ActionArgs) {
-  const { request, context } = args;
+  const { request } = args;
   const url = args.params.url ?? "";
   const atendido = await atenderPieza(args, { tipo: "video", url });
   if (atendido instanceof Response) return atendido;
-  if (atendido.get("intencion") !== MARCAR_VISTO) throw new Response(null, { status: 400 });
-  const { idPersona } = await exigirPersona({ request, context });
-  const marcado = await services.contenido.avances.marcarVisto({ idPersona, url });
+  const intencion = atendido.get("intencion");
+  if (intencion !== MARCAR_VISTO && intencion !== QUITAR_DE_VISTOS) throw new Response(null, { status: 400 });
+  const marca = intencion === MARCAR_VISTO;
+  const { idPersona } = await (marca
+    ? exigirPersonaPara(args, { tipo: "video", url, intencion })
+    : exigirPersona(args));
+  const { marcarVisto, olvidar } = services.contenido.avances;
+  const marcado = await (marca ? marcarVisto : olvidar)({ idPersona, url });
   if (!marcado.ok) throw new Response(null, { status: 404 });
   const { pathname, search } = new URL(request.url);
   return redirect(pathname + search, {
     status: 303,
-    headers: { "set-cookie": cookieDeAvisos(["video-visto"]) },
+    headers: { "set-cookie": cookieDeAvisos([marca ? "video-visto" : "video-quitado-de-vistos"]) },
   });
 }

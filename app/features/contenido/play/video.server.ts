@@ -1,15 +1,16 @@
 import { porcentajeDe } from "~/domain/contenido/avances/avance";
 import { NOMBRE_DE_NIVEL, type Video } from "~/domain/contenido/contenido";
+import { duracionEnPalabras } from "~/domain/contenido/duracion";
 import { relacionadasCon } from "~/domain/contenido/reglas";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
-import { bloquesDe } from "~/components/markdown.server";
 import { services } from "~/services.server";
-import { ahorraDatos, atenderSoloPieza, fichasDe } from "~/shell/piezas.server";
+import { ahorraDatos } from "~/shell/ahorro.server";
+import { atenderSoloPieza, fichasDe, textoDeEditor } from "~/shell/piezas.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import type { VideoCompartido } from "./paraCompartir";
 
-const RELACIONADAS = 3;
+export const RELACIONADAS = 3;
 
 /** The video of an address, and who asks for it; nothing is there for an address that is not published. */
 export async function pedido({
@@ -67,11 +68,11 @@ export async function loader(args: LoaderArgs) {
     url: video.url,
     titulo: video.titulo,
     resumen: video.resumen,
-    minutos: video.minutos,
+    duracion: duracionEnPalabras(video),
     nivel: NOMBRE_DE_NIVEL[video.nivel],
     autor: { nombre: video.autor.nombre, presentacion: video.autor.presentacion },
     cuidado: video.cuidado,
-    bloques: bloquesDe(video.cuerpo),
+    bloques: await textoDeEditor(video.cuerpo),
     temas: temas
       .filter(({ url }) => video.temas.includes(url))
       .map(({ url, nombre, color }) => ({ url, nombre, color })),

@@ -35,7 +35,7 @@ export function IniciarSesion() {
         <div className={css.formulario}>
           <header className={pila.corta}>
             <h1>Iniciar sesión</h1>
-            <p className={textoSuave}>{presentacion(cara, marca, vieneDeUnaPagina)}</p>
+            <p className={textoSuave}>{presentacion(cara, marca, vieneDeUnaPagina, redirigir)}</p>
           </header>
           {aviso && (
             <Alert kind="advertencia" role="alert">

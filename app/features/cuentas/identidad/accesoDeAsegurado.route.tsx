@@ -1,8 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { AccesoDeAsegurado } from "./AccesoDeAsegurado";
 
 export { loader, action } from "./accesoDeAsegurado.server";
-export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Acceso de asegurado · Bienestar" }];
+export const handle = { hidratar: "intencion", repite: ["intencion"] } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Acceso de asegurado" }];
 
 export default AccesoDeAsegurado;

@@ -20,7 +20,33 @@ export function caraDe(segmento: string | undefined, producto: string): Cara | n
   return segmento === `${producto}-app` ? "app" : null;
 }
 
-export function presentacion(cara: Cara, { nombre, aseguradora }: Marca, vieneDeUnaPagina: boolean): string {
+/** What somebody was about to do who is asked who they are, by where they go back to. */
+const MOTIVOS: readonly { de: RegExp; motivo: string }[] = [
+  {
+    de: /^\/bienestar-play\/ver\//,
+    motivo: "Entra para guardar este video en tus favoritos o marcarlo como visto. Verlo no pide cuenta.",
+  },
+  {
+    de: /^\/bienestar-play\/[^?]/,
+    motivo: "Entra para guardar este video en tus favoritos. Verlo no pide cuenta.",
+  },
+  { de: /^\/bienestar-play\?/, motivo: "Entra para ver tus favoritos y lo que viste." },
+  {
+    de: /^\/herramienta\//,
+    motivo: "Entra para guardarla en tus favoritos. Leerla y descargarla no pide cuenta.",
+  },
+  { de: /^\/bienestar-en-vivo/, motivo: "Entra para tomar tu lugar: así te avisamos si algo cambia." },
+  { de: /^\/sorteo/, motivo: "Entra para participar en el sorteo: una cuenta es una sola participación." },
+];
+
+export function presentacion(
+  cara: Cara,
+  { nombre, aseguradora }: Marca,
+  vieneDeUnaPagina: boolean,
+  destino: string | null = null,
+): string {
+  const motivo = destino && MOTIVOS.find(({ de }) => de.test(destino))?.motivo;
+  if (motivo) return motivo;
   if (vieneDeUnaPagina) return "Al entrar vuelves a lo que estabas eligiendo.";
   switch (cara) {
     case "aseguradora":

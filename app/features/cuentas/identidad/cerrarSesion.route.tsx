@@ -1,7 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { services } from "~/services.server";
 import { cabecerasAlSalir, quienEs } from "~/shell/sesion.server";
-import type { ActionArgs } from "~/shell/ruta";
+import type { ActionArgs, Handle } from "~/shell/ruta";
+
+export const handle = { repite: [] } satisfies Handle;
 
 /**
  * Closes the access in the storage, so that its tokens are worth nothing wherever they are. Whoever came in through

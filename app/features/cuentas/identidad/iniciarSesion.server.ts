@@ -14,7 +14,7 @@ import {
   EntradaRechazada,
   FaltaSegundoFactor,
   pedirSegundoPaso,
-} from "~/shell/autenticador.server";
+} from "./autenticador.server";
 import { falloDeAutenticacion } from "~/shell/marco.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
@@ -59,7 +59,7 @@ export async function action({ request, context, params }: ActionArgs) {
     responder({ envio: envio.reply({ hideFields: ["clave"] }), generales, fallo }, estado);
   if (envio.status !== "success") return rechazar([], 400);
   try {
-    const acceso = await autenticadorPara(context.direccion ?? "").authenticate(
+    const acceso = await autenticadorPara(context.red ?? "").authenticate(
       conDocumento ? "documento" : "clave",
       request,
     );

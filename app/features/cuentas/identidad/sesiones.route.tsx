@@ -1,8 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { SesionesAbiertas } from "./SesionesAbiertas";
 
 export { loader, action } from "./sesiones.server";
-export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Dispositivos con tu cuenta · Bienestar" }];
+export const handle = {
+  hidratar: "intencion",
+  repite: ["intencion", "sesion"],
+  lugar: "/mi-perfil/verificacion",
+} satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Dispositivos con tu cuenta" }];
 
 export default SesionesAbiertas;

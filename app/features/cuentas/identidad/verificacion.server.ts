@@ -2,8 +2,9 @@ import { redirect } from "@remix-run/node";
 import { destinoSeguro, RECHAZOS_AL_ENTRAR } from "~/domain/cuentas/identidad/identidad";
 import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { services } from "~/services.server";
-import { dispositivoDe, paseDe, quitarPase } from "~/shell/autenticador.server";
+import { dispositivoDe, paseDe, quitarPase } from "./autenticador.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { navegadorDe } from "~/shell/navegador.server";
 import { cabecerasAlEntrar } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
@@ -20,9 +21,9 @@ export async function loader({ request }: LoaderArgs) {
   return null;
 }
 
-export async function action({ request, context }: ActionArgs) {
+export async function action({ request }: ActionArgs) {
   const primerPaso = await exigirPase(request);
-  const desde = { direccion: context.direccion ?? "", dispositivo: dispositivoDe(request) };
+  const desde = { navegador: await navegadorDe(request), dispositivo: dispositivoDe(request) };
   return recibir(await leerFormulario(request), {
     esquema: entradaDeSegundoFactor,
     rechazos: RECHAZOS_AL_ENTRAR,

@@ -1,8 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { EliminarCuenta } from "./EliminarCuenta";
 
 export { loader, action } from "./eliminacion.server";
-export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Eliminar mi cuenta · Bienestar" }];
+export const handle = {
+  hidratar: "intencion",
+  repite: ["intencion"],
+  lugar: "/mi-perfil/consentimientos",
+} satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Eliminar mi cuenta" }];
 
 export default EliminarCuenta;

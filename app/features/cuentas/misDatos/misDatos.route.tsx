@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { MisDatos } from "./MisDatos";
 
 export { loader } from "./misDatos.server";
-export const meta: MetaFunction = () => [{ title: "Tus datos · Bienestar" }];
+export const handle = { lugar: "/mi-perfil/consentimientos" } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Tus datos" }];
 
 export default MisDatos;

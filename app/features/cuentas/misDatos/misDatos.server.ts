@@ -1,4 +1,4 @@
-import { ACCIONES_SOBRE_DATOS, ACTORES, CANALES } from "~/domain/cuentas/misDatos/accesoADatos";
+import { ACTORES, CANALES } from "~/domain/cuentas/misDatos/accesoADatos";
 import { esCodigoInterno, valorLegible } from "~/domain/cuentas/misDatos/copia";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -31,9 +31,9 @@ export async function loader({ request, context }: LoaderArgs) {
           columnas.map(({ campo }) => valorLegible(campo, una[campo] ?? null, nombres)),
         ),
       })),
-    accesos: accesos.map(({ accion, actor, canal, creadoEn }) => [
+    accesos: accesos.map(({ descripcion, actor, canal, creadoEn }) => [
       diaYHora(creadoEn),
-      ACCIONES_SOBRE_DATOS[accion],
+      descripcion,
       ACTORES[actor],
       CANALES[canal],
     ]),

@@ -34,7 +34,7 @@ export function Nombres({ nombres, editando, respuesta }: Props) {
           <DataList entries={datosDe(nombres)} />
           <div className={fila.media}>
             <Button href="/mi-perfil?editar=nombres" variant="secondary">
-              Corregir mis nombres
+              Corregir tus nombres
             </Button>
           </div>
         </>

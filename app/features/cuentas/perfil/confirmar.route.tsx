@@ -7,10 +7,10 @@ import { services } from "~/services.server";
 import { galletaDePrueba, recibirPrueba } from "~/shell/prueba.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { seguirEn } from "~/shell/envio.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs, Handle } from "~/shell/ruta";
 
-export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Confirma que eres tú · Bienestar" }];
+export const handle = { hidratar: "intencion", repite: [] } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Confirma que eres tú" }];
 
 const destinoDe = (request: Request) => destinoSeguro(new URL(request.url).searchParams.get("redirect"));
 

@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { DeshacerCorreo } from "./DeshacerCorreo";
 
 export { loader, action } from "./deshacerCorreo.server";
-export const meta: MetaFunction = () => [{ title: "Deshacer el cambio de correo · Bienestar" }];
+export const handle = { pruebaClaves: true, repite: [] } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Deshacer el cambio de correo" }];
 
 export default DeshacerCorreo;

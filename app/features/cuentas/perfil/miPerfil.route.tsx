@@ -1,8 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { MiPerfil } from "./MiPerfil";
 
 export { loader, action } from "./miPerfil.server";
-export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Mi perfil · Bienestar" }];
+export const handle = {
+  hidratar: "intencion",
+  repite: ["intencion", "version", "nombre", "apePaterno", "apeMaterno", "correo", "pais", "telefono"],
+} satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Mi perfil" }];
 
 export default MiPerfil;

@@ -27,5 +27,5 @@ export async function action({ request, context }: ActionArgs) {
   const datos = await leerFormulario(request);
   const intencion = intencionDe(datos);
   if (!intencion) throw new Response(null, { status: 400 });
-  return AL_ENVIAR[intencion]({ request, datos, idPersona, idAcceso, direccion: context.direccion ?? "" });
+  return AL_ENVIAR[intencion]({ request, datos, idPersona, idAcceso, red: context.red ?? "" });
 }

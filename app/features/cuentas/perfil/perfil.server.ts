@@ -11,7 +11,7 @@ import { type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { tipoDeDocumento } from "~/domain/cuentas/personas/documento";
 import { paisDe, prefijoDe } from "~/domain/shared/telefono/telefono";
 import { services } from "~/services.server";
-import { dispositivoDe } from "~/shell/autenticador.server";
+import { dispositivoDe } from "../identidad/autenticador.server";
 import { cabecerasAlEntrar } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { CAMBIAR_CLAVE, GUARDAR_CONTACTO, GUARDAR_NOMBRES, VERIFICAR_CORREO } from "./intenciones";
@@ -41,7 +41,7 @@ interface Envio {
   datos: FormData;
   idPersona: number;
   idAcceso: string;
-  direccion: string;
+  red: string;
 }
 
 const INTENCIONES = [GUARDAR_NOMBRES, GUARDAR_CONTACTO, VERIFICAR_CORREO, CAMBIAR_CLAVE] as const;
@@ -58,7 +58,7 @@ const guardarNombres = ({ datos, idPersona }: Envio) =>
     luego: () => volverCon("nombres-guardados"),
   });
 
-const guardarContacto = ({ datos, idPersona, idAcceso, direccion }: Envio) =>
+const guardarContacto = ({ datos, idPersona, idAcceso, red }: Envio) =>
   recibir(datos, {
     ...comun,
     esquema: contacto,
@@ -69,7 +69,7 @@ const guardarContacto = ({ datos, idPersona, idAcceso, direccion }: Envio) =>
         prefijo: prefijoDe(pais)!,
         idPersona,
         idAcceso,
-        direccion,
+        red,
         canal: "web",
       }),
     luego: ({ correoPorVerificar }) =>
@@ -89,6 +89,7 @@ const cambiarClave = ({ request, datos, idPersona, idAcceso }: Envio) =>
   recibir(datos, {
     ...comun,
     esquema: cambioDeClave,
+    campos: { "clave-sabida": "nueva" },
     pedir: (cambio) =>
       services.cuentas.cuenta.cambiarClave({
         idPersona,

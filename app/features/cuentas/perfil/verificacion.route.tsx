@@ -1,8 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { Verificacion } from "./Verificacion";
 
 export { loader, action } from "./verificacion.server";
-export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Verificación en dos pasos · Bienestar" }];
+export const handle = { hidratar: "intencion", repite: ["intencion"] } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Verificación en dos pasos" }];
 
 export default Verificacion;

@@ -33,17 +33,17 @@ export function pasoConDestino(request: Request, paso: string): string {
 export interface Envio {
   request: Request;
   datos: FormData;
-  direccion: string;
+  red: string;
 }
 
-const pedir = ({ request, datos, direccion }: Envio) =>
+const pedir = ({ request, datos, red }: Envio) =>
   recibir(datos, {
     esquema: pedidoDeRecuperacion,
     rechazos: RECHAZOS_DE_RECUPERACION,
     pedir: (pedido) =>
       services.cuentas.recuperarClave.pedir({
         ...pedido,
-        direccion,
+        red,
         destino: rutaPropia(new URL(request.url).searchParams.get("redirect")),
       }),
     luego: async (idRecuperacion) =>
@@ -69,11 +69,11 @@ const nueva = ({ request, datos }: Envio) =>
   recibir(datos, {
     esquema: cambioDeClavePerdida,
     rechazos: RECHAZOS_DE_RECUPERACION,
-    async pedir(cambio) {
+    campos: { "clave-sabida": "clave", "clave-anulada": "clave" },
+    pedir: async (cambio) => {
       const prueba = await pruebaDe(request);
-      return prueba
-        ? services.cuentas.recuperarClave.cambiarClave({ prueba, ...cambio })
-        : refuse("enlace-vencido");
+      if (!prueba) return refuse("enlace-vencido");
+      return services.cuentas.recuperarClave.cambiarClave({ prueba, ...cambio });
     },
     luego: async () =>
       seguirEn(

@@ -31,5 +31,5 @@ export async function action({ request, params, context }: ActionArgs) {
   const paso = pasoDe(params.paso);
   if (paso === "listo") throw new Response(null, { status: 405 });
   const datos = await leerFormulario(request);
-  return AL_ENVIAR[paso]({ request, datos, direccion: context.direccion ?? "" });
+  return AL_ENVIAR[paso]({ request, datos, red: context.red ?? "" });
 }

@@ -1,10 +1,28 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { Registro } from "./Registro";
 
 export { loader, action } from "./registro.server";
-export const handle = { hidratar: "intencion" };
+export const handle = {
+  hidratar: "intencion",
+  pruebaClaves: true,
+  repite: [
+    "intencion",
+    "idTipoDocumento",
+    "numeroDocumento",
+    "nombre",
+    "apePaterno",
+    "apeMaterno",
+    "correo",
+    "pais",
+    "telefono",
+    "version",
+    "casillas.*",
+  ],
+  salida: "/",
+} satisfies Handle;
 export const meta: MetaFunction = () => [
-  { title: "Crea tu cuenta · Bienestar" },
+  { title: "Crea tu cuenta" },
   {
     name: "description",
     content:

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { bloquesDe } from "~/components/markdown.server";
-import { type Politica, aceptacionesDe } from "~/domain/consentimientos/politica";
+import type { Politica } from "~/domain/consentimientos/politica";
 import { entradaDeCodigo } from "~/domain/cuentas/identidad/codigo";
 import { conPrefijo } from "~/domain/cuentas/registro/borrador";
 import {
@@ -15,13 +15,13 @@ import {
   PASOS_DE_REGISTRO,
 } from "~/domain/cuentas/registro/registro";
 import { services } from "~/services.server";
-import { dispositivoDe } from "~/shell/autenticador.server";
+import { dispositivoDe } from "../identidad/autenticador.server";
 import { makeGalleta } from "~/shell/galleta.server";
 import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { Result } from "~/domain/shared/result";
 import { z } from "zod";
-import { casillasDe, codigosEn } from "~/domain/consentimientos/formulario";
+import { casillasDe, respuestasEn } from "~/domain/consentimientos/formulario";
 import {
   CON_SALIDA,
   direccionDe,
@@ -59,7 +59,7 @@ export interface Envio {
   request: Request;
   datos: FormData;
   idRegistro: string | null;
-  direccion: string;
+  red: string;
   idSolicitud: string;
   /** `/registro`, or the same door for the app. */
   puerta: string;
@@ -80,7 +80,7 @@ const documento = (envio: Envio) =>
   recibir(envio.datos, {
     ...comun,
     esquema: pasoDeDocumento,
-    pedir: (datos) => services.cuentas.registro.anotarDocumento(envio.idRegistro, datos, envio.direccion),
+    pedir: (datos) => services.cuentas.registro.anotarDocumento(envio.idRegistro, datos, envio.red),
     luego: (idRegistro) => seguir(envio, idRegistro, "nombres"),
   });
 
@@ -96,9 +96,9 @@ const contacto = (envio: Envio) =>
   recibir(envio.datos, {
     ...comun,
     esquema: pasoDeContacto,
-    campos: { "telefono-inexistente": "telefono" },
+    campos: { "telefono-inexistente": "telefono", "clave-sabida": "clave" },
     pedir: (datos) =>
-      services.cuentas.registro.anotarContacto(envio.idRegistro!, conPrefijo(datos), envio.direccion),
+      services.cuentas.registro.anotarContacto(envio.idRegistro!, conPrefijo(datos), envio.red),
     luego: (idRegistro) => seguir(envio, idRegistro, "condiciones"),
   });
 
@@ -109,24 +109,22 @@ async function condiciones(envio: Envio) {
     ...comun,
     esquema: z.object({ casillas: casillasDe(politicas) }),
     async pedir(): Promise<Result<unknown, RechazoDeRegistro>> {
-      const aceptaciones = aceptacionesDe(politicas, new Set(codigosEn(envio.datos)));
+      const aceptaciones = respuestasEn(envio.datos, politicas);
       const anotado = await services.cuentas.registro.anotarCondiciones(idRegistro, aceptaciones);
-      return anotado.ok
-        ? services.cuentas.registro.pedirCodigo({ idRegistro, direccion: envio.direccion })
-        : anotado;
+      return anotado.ok ? services.cuentas.registro.pedirCodigo({ idRegistro, red: envio.red }) : anotado;
     },
     luego: () => seguir(envio, idRegistro, "codigo"),
   });
 }
 
 async function codigo(envio: Envio) {
-  const { datos, direccion, idSolicitud, request } = envio;
+  const { datos, red, idSolicitud, request } = envio;
   const idRegistro = envio.idRegistro!;
   if (datos.get("intencion") === REENVIAR) {
     return recibir(datos, {
       ...comun,
       esquema: z.object({}),
-      pedir: () => services.cuentas.registro.pedirCodigo({ idRegistro, direccion }),
+      pedir: () => services.cuentas.registro.pedirCodigo({ idRegistro, red }),
       luego: () => seguir(envio, idRegistro, "codigo"),
     });
   }
@@ -222,7 +220,7 @@ export async function action(pregunta: ActionArgs) {
     request,
     datos: await leerFormulario(request),
     idRegistro: registro?.idRegistro ?? null,
-    direccion: context.direccion ?? "",
+    red: context.red ?? "",
     idSolicitud: context.idSolicitud ?? "",
     puerta,
     destino,

@@ -4,9 +4,11 @@ import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
-import { ANTERIOR, SIGUIENTE } from "~/domain/cuestionarios/envios";
+import { ANTERIOR, CAMPO_DE_CUESTIONARIO, SIGUIENTE } from "~/domain/cuestionarios/envios";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
-import { AyudaAhora } from "./AyudaAhora";
+import { AyudaAhora } from "~/components/AyudaAhora";
+import { AyudaAlEsperar } from "~/components/AyudaAlEsperar";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { TEST } from "./direcciones";
 import type { action, loader } from "./formulario.server";
 import { Pregunta } from "./Pregunta";
@@ -23,7 +25,9 @@ export function FormularioDelTest() {
   const pregunta = mensaje ? conLoTecleado(datos.pregunta, enviado?.envio.initialValue) : datos.pregunta;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-      {alarma && <AyudaAhora />}
+      {alarma === "aqui" && <AyudaAhora />}
+      {alarma === "antes" && <LineaDeCrisis llamar />}
+      {alarma === null && <AyudaAlEsperar en={pregunta} />}
       <div className={pila.corta}>
         <p className={textoSuave}>
           {parte} · Pregunta {progreso.numero} de {progreso.de}
@@ -37,7 +41,9 @@ export function FormularioDelTest() {
         title="Falta algo en esta respuesta"
       />
       {falta && !mensaje && <Alert>Te faltaba esta respuesta para ver tus resultados.</Alert>}
-      <Form className={pila.amplia} key={`${pregunta.cod} ${pregunta.elegidas.join()}`}>
+      <Form enBandeja className={pila.amplia} key={`${pregunta.cod} ${pregunta.elegidas.join()}`}>
+        <input type="hidden" name={CAMPO_DE_CUESTIONARIO} value={datos.cuestionario} />
+        <input type="hidden" name="pregunta" value={pregunta.cod} />
         <Pregunta {...pregunta} error={mensaje} />
         <div className={css.pasos}>
           {/* The first button is the one that the Enter key presses. */}

@@ -6,11 +6,14 @@ import { soloLectores, textoSuave } from "~/styles/layout.css";
 import type { PreguntaALaVista } from "./preguntaALaVista";
 import * as css from "./test.css";
 
+type Props = Pick<PreguntaALaVista, "cod" | "opciones" | "puestos" | "elegidas">;
+
 /**
  * A ranking, in three ways that come to the same: its buttons, the number of each place, and dragging, which only a
  * script can offer. Each sends the page, and so each is kept at once.
+ * Until somebody moves or numbers something nothing has a number: the order of the form is nobody's answer.
  */
-export function Orden({ cod, opciones, puestos }: Pick<PreguntaALaVista, "cod" | "opciones" | "puestos">) {
+export function Orden({ cod, opciones, puestos, elegidas }: Props) {
   const [orden, setOrden] = useState(opciones);
   const [llevada, setLlevada] = useState<string | null>(null);
   const boton = useRef<HTMLButtonElement>(null);
@@ -32,6 +35,10 @@ export function Orden({ cod, opciones, puestos }: Pick<PreguntaALaVista, "cod" |
 
   return (
     <>
+      <p className={textoSuave}>
+        Usa las flechas, o dale a cada una su número.
+        <span className={css.conRaton}> También puedes arrastrarla a su lugar.</span>
+      </p>
       <ol id="orden" className={css.orden}>
         {orden.map(({ id, texto }, indice) => (
           <li
@@ -51,9 +58,10 @@ export function Orden({ cod, opciones, puestos }: Pick<PreguntaALaVista, "cod" |
                 name={campoDePuesto(id)}
                 // What was dragged has its new number.
                 key={`${id} ${indice}`}
-                defaultValue={puestos[id] || String(indice + 1)}
+                defaultValue={puestos[id] ?? (elegidas.length > 0 ? String(indice + 1) : "")}
                 className={css.numeroDePuesto}
               >
+                <option value="">–</option>
                 {orden.map((_, otro) => (
                   <option key={otro} value={String(otro + 1)}>
                     {otro + 1}
@@ -87,7 +95,6 @@ export function Orden({ cod, opciones, puestos }: Pick<PreguntaALaVista, "cod" |
           </li>
         ))}
       </ol>
-      <p className={textoSuave}>Usa las flechas, cambia los números o arrastra cada opción a su lugar.</p>
       <button ref={boton} name="intencion" value={ORDENAR} hidden tabIndex={-1}>
         Ordenar
       </button>

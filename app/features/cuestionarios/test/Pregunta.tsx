@@ -1,9 +1,10 @@
 import { classNames } from "~/components/classNames";
 import { Field } from "~/components/Field";
 import { TextArea } from "~/components/TextArea";
+import { PELIGRO } from "~/domain/shared/navegacion/bandeja";
 import { textoSuave } from "~/styles/layout.css";
 import { Orden } from "./Orden";
-import type { PreguntaALaVista } from "./preguntaALaVista";
+import { pistaDe, type PreguntaALaVista } from "./preguntaALaVista";
 import * as css from "./test.css";
 
 type Props = PreguntaALaVista & { error: string };
@@ -44,7 +45,7 @@ function Escrita({ cod, tipo, ayuda, numero, maximoDeLetras, escrito, error }: P
     id: `${cod}-0`,
     name: "texto",
     defaultValue: escrito,
-    hint: ayuda ?? undefined,
+    hint: pistaDe({ numero, ayuda }),
     errors: error ? [error] : undefined,
   };
   if (tipo === "text")
@@ -68,7 +69,7 @@ function Opciones({ cod, tipo, opciones, extremos, elegidas }: Props) {
   return (
     <div>
       <div className={extremos ? css.escala : css.opciones}>
-        {opciones.map(({ id, texto }, indice) => (
+        {opciones.map(({ id, texto, alarma }, indice) => (
           <label key={id} className={extremos ? css.punto : css.opcion}>
             <input
               id={`${cod}-${indice}`}
@@ -77,6 +78,7 @@ function Opciones({ cod, tipo, opciones, extremos, elegidas }: Props) {
               value={id}
               defaultChecked={elegidas.includes(id)}
               className={css.marca}
+              {...(alarma && { [PELIGRO]: "" })}
             />
             <span>{texto}</span>
           </label>

@@ -1,48 +1,104 @@
 import { useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
-import { contenedor, enlaceSuelto, pagina, pila, textoGuia, textoSuave } from "~/styles/layout.css";
-import { AyudaAhora } from "./AyudaAhora";
+import {
+  contenedor,
+  enlaceSuelto,
+  pagina,
+  pila,
+  rejilla,
+  textoChico,
+  textoGuia,
+  textoSuave,
+} from "~/styles/layout.css";
+import { AyudaAhora } from "~/components/AyudaAhora";
 import { RESULTADOS } from "./direcciones";
 import type { loader } from "./recomendaciones.server";
+import * as css from "./test.css";
 
 /** What may help, each with its reason. */
 export function Recomendaciones() {
   const { alarma, recomendaciones } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
+      {alarma && <AyudaAhora />}
       <header className={pila.corta}>
         <h1>Por dónde empezar</h1>
-        <p className={textoGuia}>Elige una sola cosa. Lo pequeño que se repite es lo que más cambia.</p>
+        <p className={textoGuia}>
+          {alarma
+            ? "Primero, habla con alguien. Lo demás puede esperar."
+            : "Elige una sola cosa. Lo pequeño que se repite es lo que más cambia."}
+        </p>
         <p>
           <a href={RESULTADOS} className={enlaceSuelto}>
             Volver a tus resultados
           </a>
         </p>
       </header>
-      {alarma ? <AyudaAhora /> : <LineaDeCrisis />}
-      {recomendaciones.map(({ dimension, motivo, razon, piezas, especialidad, conQuien }, indice) => (
-        <section key={dimension} aria-labelledby={`de-${indice}`} className={pila.media}>
-          <div className={pila.junta}>
-            <h2 id={`de-${indice}`}>{dimension}</h2>
-            <p className={textoSuave}>{motivo}</p>
-            <p>{razon}</p>
-          </div>
-          <ListaDePiezas piezas={piezas} nivel={3} aLaVista={indice === 0 ? 2 : 0} />
-          {especialidad && (
-            <div className={pila.corta}>
-              <p>{conQuien}</p>
-              <div>
-                <Button href={especialidad.href} variant="secondary">
-                  Ver horarios de {especialidad.nombre.toLowerCase()}
-                </Button>
-              </div>
-            </div>
-          )}
-        </section>
+      {!alarma && <LineaDeCrisis llamar />}
+      {recomendaciones.map((una, indice) => (
+        <Recomendacion key={una.dimension} {...una} indice={indice} />
       ))}
     </div>
+  );
+}
+
+type Datos = ReturnType<typeof useLoaderData<typeof loader>>["recomendaciones"][number];
+
+/** With whom to speak comes last, but where it must not wait. */
+function Recomendacion({ indice, ...una }: Datos & { indice: number }) {
+  const { dimension, motivo, razon, consejos, piezas, acompanan } = una;
+  const { especialidad, conQuien, primeroHablar } = una;
+  const hablar = especialidad && (
+    <div className={pila.corta}>
+      <p>{conQuien}</p>
+      <div>
+        <Button href={especialidad.href} variant={primeroHablar ? "primary" : "secondary"}>
+          Ver horarios de {especialidad.nombre.toLowerCase()}
+        </Button>
+      </div>
+    </div>
+  );
+  return (
+    <section aria-labelledby={`de-${indice}`} className={pila.media}>
+      <div className={pila.junta}>
+        <h2 id={`de-${indice}`}>{dimension}</h2>
+        <p className={textoSuave}>{motivo}</p>
+        {!primeroHablar && <p>{razon}</p>}
+      </div>
+      {primeroHablar && hablar}
+      {primeroHablar && <p>{razon}</p>}
+      {consejos.length > 0 && (
+        <div className={pila.corta}>
+          <h3>Para lo que nos contaste</h3>
+          <ul className={css.lista}>
+            {consejos.map((consejo) => (
+              <li key={consejo}>{consejo}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ListaDePiezas piezas={piezas} nivel={3} aLaVista={indice === 0 ? 2 : 0} />
+      {acompanan.length > 0 && (
+        <ul className={rejilla.media}>
+          {acompanan.map(({ href, porque, titulo, resumen, detalles }) => (
+            <Card as="li" key={href} className={pila.junta}>
+              <p className={textoSuave}>{porque}</p>
+              <h3>
+                <a href={href} className={enlaceSuelto}>
+                  {titulo}
+                </a>
+              </h3>
+              <p>{resumen}</p>
+              <p className={classNames(textoSuave, textoChico)}>{detalles}</p>
+            </Card>
+          ))}
+        </ul>
+      )}
+      {!primeroHablar && hablar}
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
@@ -13,7 +14,7 @@ import {
   textoPropio,
   textoSuave,
 } from "~/styles/layout.css";
-import { AyudaAhora } from "./AyudaAhora";
+import { AyudaAhora } from "~/components/AyudaAhora";
 import { RECOMENDACIONES, TEST } from "./direcciones";
 import { Radar } from "./Radar";
 import type { loader } from "./resultados.server";
@@ -23,24 +24,46 @@ import * as css from "./test.css";
 /** In words first; then the numbers, and a drawing for whom it helps. */
 export function Resultados() {
   const datos = useLoaderData<typeof loader>();
-  const { alarma, anterior, cambios, deVisita, dimensiones, general, mejor, nota, peor, veces } = datos;
+  const {
+    alarma,
+    anterior,
+    cambios,
+    deVisita,
+    dimensiones,
+    enAlarma,
+    general,
+    mejores,
+    nota,
+    peores,
+    veces,
+  } = datos;
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
+      {alarma && <AyudaAhora />}
       <header className={pila.corta}>
         <h1>Tus resultados</h1>
         <p className={textoSuave}>Del {datos.cuando}. No es un diagnóstico.</p>
       </header>
-      {alarma ? <AyudaAhora /> : <LineaDeCrisis />}
+      {!alarma && <LineaDeCrisis llamar />}
       <section aria-label="En palabras" className={pila.corta}>
         {general && (
           <p className={textoGuia}>
             {general.franja}. {general.resumen}
           </p>
         )}
-        {mejor && peor && (
+        {enAlarma && (
+          <p className={textoGuia}>
+            {enAlarma.nombre}: {enAlarma.texto.charAt(0).toLowerCase() + enAlarma.texto.slice(1)}
+          </p>
+        )}
+        {peores.length > 0 && (
           <p>
-            Lo que mejor va ahora: <strong>{mejor.toLowerCase()}</strong>. Lo que pide más atención:{" "}
-            <strong>{peor.toLowerCase()}</strong>.
+            {mejores.length > 0 && (
+              <>
+                Lo que mejor va ahora: <strong>{enLista(mejores)}</strong>.{" "}
+              </>
+            )}
+            Lo que pide más atención: <strong>{enLista(peores)}</strong>.
           </p>
         )}
         {anterior && <p>{loQueSeMovio(cambios, anterior)}</p>}
@@ -53,10 +76,17 @@ export function Resultados() {
       {deVisita && <ParaGuardarlo />}
       <Card as="section" aria-labelledby="partes" className={pila.media}>
         <h2 id="partes">Parte por parte</h2>
-        <div className={css.dosPartes}>
-          <TablaDeDimensiones dimensiones={dimensiones} conAntes={anterior !== null} />
-          <Radar dimensiones={dimensiones} />
-        </div>
+        {alarma ? (
+          <details>
+            <summary className={enlaceSuelto}>Ver los números del resto</summary>
+            <TablaDeDimensiones dimensiones={dimensiones} conAntes={anterior !== null} />
+          </details>
+        ) : (
+          <div className={css.dosPartes}>
+            <TablaDeDimensiones dimensiones={dimensiones} conAntes={anterior !== null} />
+            <Radar dimensiones={dimensiones} />
+          </div>
+        )}
         <p className={textoSuave}>De 0 a 100: más es mejor. Son tus propias respuestas, puestas juntas.</p>
       </Card>
       {nota && (
@@ -66,6 +96,11 @@ export function Resultados() {
         </Card>
       )}
       {veces.length > 0 && <Veces veces={veces} />}
+      {datos.ilegibles > 0 && (
+        <Alert>
+          Hay respuestas tuyas de antes que no podemos leer. Puedes borrarlas en la página del test.
+        </Alert>
+      )}
       <p className={classNames(fila.corta, textoSuave)}>
         ¿Cambió algo?
         <a href={TEST} className={enlaceSuelto}>
@@ -77,6 +112,9 @@ export function Resultados() {
 }
 
 type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
+
+const enLista = (nombres: readonly string[]) =>
+  new Intl.ListFormat("es").format(nombres.map((nombre) => nombre.toLowerCase()));
 
 function loQueSeMovio(cambios: Datos["cambios"], anterior: string): string {
   if (cambios.length === 0) return `Comparado con el ${anterior}, estás más o menos igual.`;
@@ -118,7 +156,8 @@ function Veces({ veces }: Pick<Datos, "veces">) {
       <ul className={pila.media}>
         {veces.map(({ cuando, franja, puntajes }, indice) => (
           <li key={indice}>
-            <strong>{cuando}</strong>: {franja.toLowerCase()}.{" "}
+            <strong>{cuando}</strong>
+            {franja && `: ${franja.toLowerCase()}`}.{" "}
             {puntajes.map(({ nombre, puntaje }) => `${nombre} ${puntaje}`).join(" · ")}
           </li>
         ))}

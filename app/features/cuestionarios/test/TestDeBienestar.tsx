@@ -2,13 +2,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
-import { Checkbox } from "~/components/Checkbox";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary, messageInSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
+import { hrefDeBorrado, PreguntaDeBorrado, usePorBorrar } from "~/components/PreguntaDeBorrado";
+import { CASILLA_DE_SALUD } from "~/domain/consentimientos/casillaDeSalud";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
+import { RECHAZOS_DE_CUESTIONARIO } from "~/domain/cuestionarios/rechazos";
 import { BORRAR, DE_NUEVO, EMPEZAR, GUARDAR } from "~/domain/cuestionarios/envios";
-import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
+import { CasillaDeSalud } from "~/shell/CasillaDeSalud";
 import {
   contenedorMedio,
   enlaceSuelto,
@@ -18,7 +20,7 @@ import {
   textoGuia,
   textoSuave,
 } from "~/styles/layout.css";
-import { FORMULARIO, RESULTADOS } from "./direcciones";
+import { FORMULARIO, RESULTADOS, TEST } from "./direcciones";
 import * as css from "./test.css";
 import type { action, loader } from "./test.server";
 
@@ -27,8 +29,9 @@ const CASILLA = "acepta-datos-del-test";
 export function TestDeBienestar() {
   const datos = useLoaderData<typeof loader>();
   const enviado = useActionData<typeof action>();
+  const porBorrar = usePorBorrar() !== null;
   const { aMedias, casilla, deVisita, dimensiones, minutos, preguntas, terminado } = datos;
-  const faltan = enviado?.envio.error?.aceptaDatosDelTest ?? undefined;
+  const faltan = enviado?.envio.error?.[CASILLA_DE_SALUD] ?? undefined;
   const errores = faltan?.map((mensaje) => ({
     id: CASILLA,
     mensaje: messageInSummary(mensaje, casilla?.etiqueta ?? ""),
@@ -60,13 +63,20 @@ export function TestDeBienestar() {
             )}
           </ul>
         ) : (
-          <p>Vas por el {aMedias} %. Tus respuestas están guardadas: sigue donde te quedaste.</p>
+          <p>
+            {aMedias.porcentaje === null
+              ? "Retiraste tu permiso para usar tus respuestas, así que no las abrimos. Puedes darlo otra vez y seguir, o borrarlas."
+              : `Vas por el ${aMedias.porcentaje} %. Tus respuestas están guardadas: sigue donde te quedaste.`}
+          </p>
         )}
         <Form className={pila.media}>
+          <DeQuien sello={datos.sello} />
           {datos.consentimiento === "error" && (
             <p role="alert">{RECHAZOS_DE_CONSENTIMIENTO["politicas-no-disponibles"].mensaje}</p>
           )}
-          {casilla && (aMedias === null || datos.conCuenta) && <Casilla {...casilla} errores={faltan} />}
+          {casilla && (aMedias === null || datos.conCuenta) && (
+            <CasillaDeSalud {...casilla} id={CASILLA} errors={faltan} />
+          )}
           <div className={fila.media}>
             {aMedias === null ? (
               <Button name="intencion" value={EMPEZAR} large>
@@ -91,9 +101,10 @@ export function TestDeBienestar() {
           </div>
         </Form>
       </Card>
-      {(terminado !== null || aMedias !== null) && (
+      {(terminado !== null || aMedias !== null || datos.ilegible) && (
         <Card as="section" aria-labelledby="tuyo" className={pila.corta}>
           <h2 id="tuyo">Lo que ya respondiste</h2>
+          {datos.ilegible && <p>{RECHAZOS_DE_CUESTIONARIO["respuestas-ilegibles"].mensaje}</p>}
           {terminado && (
             <p>
               Terminaste el test el {terminado}.{" "}
@@ -105,24 +116,39 @@ export function TestDeBienestar() {
           <p className={textoSuave}>
             Puedes borrar todas tus respuestas y resultados. No se pueden recuperar.
           </p>
-          <Form>
-            <Button name="intencion" value={BORRAR} variant="text">
+          <div>
+            <Button href={hrefDeBorrado(TEST)} variant="text">
               Borrar mis respuestas
             </Button>
-          </Form>
+          </div>
+          {porBorrar && (
+            <PreguntaDeBorrado
+              titulo="¿Borrar tus respuestas?"
+              texto="Vas a borrar todo lo que respondiste aquí, con sus resultados. Lo que se borra no se puede recuperar."
+              pagina={TEST}
+              intencion={BORRAR}
+            >
+              <DeQuien sello={datos.sello} />
+            </PreguntaDeBorrado>
+          )}
         </Card>
       )}
     </div>
   );
 }
 
+type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
+
+const DeQuien = ({ sello }: Pick<Datos, "sello">) => sello && <input type="hidden" {...sello} />;
+
 /** What was answered before signing in is kept by whoever says so, and by nobody else. */
-function DeVisita({ casilla }: Pick<ReturnType<typeof useLoaderData<typeof loader>>, "casilla">) {
+function DeVisita({ casilla, sello }: Pick<Datos, "casilla" | "sello">) {
   return (
     <Alert title="En este navegador hay un test hecho sin cuenta">
       <Form className={pila.corta}>
         <p>Si es tuyo, puedes guardarlo en tu cuenta para compararlo más adelante.</p>
-        {casilla && <Casilla {...casilla} id={`${CASILLA}-de-visita`} />}
+        <DeQuien sello={sello} />
+        {casilla && <CasillaDeSalud {...casilla} id={`${CASILLA}-de-visita`} />}
         <div>
           <Button name="intencion" value={GUARDAR} variant="secondary">
             Guardar en mi cuenta
@@ -130,33 +156,6 @@ function DeVisita({ casilla }: Pick<ReturnType<typeof useLoaderData<typeof loade
         </div>
       </Form>
     </Alert>
-  );
-}
-
-interface PropsDeCasilla {
-  etiqueta: string;
-  enlace: string;
-  version: string;
-  id?: string;
-  errores?: string[] | undefined;
-}
-function Casilla({ etiqueta, enlace, version, id = CASILLA, errores }: PropsDeCasilla) {
-  return (
-    <>
-      <input type="hidden" name="versionDeDatos" value={version} />
-      <Checkbox
-        id={id}
-        name="aceptaDatosDelTest"
-        value="1"
-        label={etiqueta}
-        hint={
-          <EnlaceADocumento href={enlace} className={enlaceSuelto}>
-            Leer el texto
-          </EnlaceADocumento>
-        }
-        errors={errores}
-      />
-    </>
   );
 }
 

@@ -3,4 +3,6 @@ export const FORMULARIO = `${TEST}/formulario`;
 export const RESULTADOS = `${TEST}/resultados`;
 export const RECOMENDACIONES = `${TEST}/recomendaciones`;
 
-export const direccionDePregunta = (cod: string) => `${FORMULARIO}?${new URLSearchParams({ pregunta: cod })}`;
+/** By its place among those that are asked: an address is kept in histories and logs, and tells nobody the question. */
+export const direccionDePregunta = ({ preguntas }: { preguntas: readonly string[] }, cod: string) =>
+  `${FORMULARIO}?${new URLSearchParams({ paso: String(preguntas.indexOf(cod) + 1) })}`;

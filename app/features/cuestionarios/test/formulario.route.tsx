@@ -1,8 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { FormularioDelTest } from "./FormularioDelTest";
 
 export { action, loader } from "./formulario.server";
-export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Test de bienestar · Bienestar" }];
+export const handle = {
+  hidratar: "intencion",
+  ayudaPrimero: true,
+  repite: ["intencion", "pregunta", "cuestionario", "respuesta", "texto", "puesto-*"],
+} satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Test de bienestar" }];
 
 export default FormularioDelTest;

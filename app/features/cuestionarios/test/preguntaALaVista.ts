@@ -1,11 +1,7 @@
 import { campoDePuesto } from "~/domain/cuestionarios/envios";
 import type { Respuesta } from "~/domain/cuestionarios/estado";
 import type { Pregunta } from "~/domain/cuestionarios/formulario";
-
-interface OpcionALaVista {
-  id: string;
-  texto: string;
-}
+import { opcionesALaVista, type OpcionALaVista } from "~/domain/cuestionarios/recorrido";
 
 /** A question as its page shows it, with what was answered to it. */
 export interface PreguntaALaVista {
@@ -34,8 +30,7 @@ const entre = (desde: number, hasta: number): OpcionALaVista[] =>
 function opcionesDe(pregunta: Pregunta, elegidas: readonly string[]): OpcionALaVista[] {
   if (pregunta.tipo === "scale") return entre(pregunta.desde, pregunta.hasta);
   if (pregunta.tipo === "nps") return entre(0, 10);
-  if (!("opciones" in pregunta)) return [];
-  const opciones = pregunta.opciones.map(({ id, texto }) => ({ id, texto }));
+  const opciones = opcionesALaVista(pregunta);
   if (pregunta.tipo !== "drag-drop" || elegidas.length === 0) return opciones;
   return elegidas.flatMap((id) => opciones.find((una) => una.id === id) ?? []);
 }
@@ -59,14 +54,15 @@ export function aLaVista(pregunta: Pregunta, dada: Respuesta | null): PreguntaAL
         : null,
     maximoDeLetras: pregunta.tipo === "text" ? pregunta.maximo : null,
     puestos: {},
-    escrito:
-      tipo === "number" || tipo === "text"
-        ? (respuesta[0]?.texto ?? "").replace(/^(\d+)\.(\d+)$/, "$1,$2")
-        : "",
+    escrito: tipo === "number" || tipo === "text" ? (respuesta[0]?.texto ?? "") : "",
   };
 }
 
 const textosDe = (valor: unknown) => [valor].flat().filter((uno): uno is string => typeof uno === "string");
+
+/** Between which numbers it is answered, and what else helps to. */
+export const pistaDe = ({ numero, ayuda }: Pick<PreguntaALaVista, "numero" | "ayuda">) =>
+  [numero && `De ${numero.desde} a ${numero.hasta}.`, ayuda].filter(Boolean).join(" ") || undefined;
 
 /** The same question with what was sent for it the last time. */
 export function conLoTecleado(

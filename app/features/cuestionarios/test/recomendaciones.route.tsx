@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { Recomendaciones } from "./Recomendaciones";
 
 export { loader } from "./recomendaciones.server";
-export const meta: MetaFunction = () => [{ title: "Por dónde empezar · Bienestar" }];
+export const handle = { ayudaPrimero: true } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Por dónde empezar" }];
 
 export default Recomendaciones;

@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { Resultados } from "./Resultados";
 
 export { loader } from "./resultados.server";
-export const meta: MetaFunction = () => [{ title: "Tus resultados · Bienestar" }];
+export const handle = { ayudaPrimero: true } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Tus resultados" }];
 
 export default Resultados;

@@ -3,6 +3,7 @@ import type { Abierto } from "~/domain/cuestionarios/llenar";
 import { loQueCambio, resultadosDe } from "~/domain/cuestionarios/resultados";
 import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { seguirEn } from "~/shell/envio.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";
@@ -16,22 +17,25 @@ export async function terminadosDe({ request, context }: Pick<LoaderArgs, "reque
   const dueno = await duenoDe({ request, context });
   const deVisita = !("idPersona" in dueno);
   let todos: Abierto[];
+  let ilegibles = 0;
   if (deVisita) {
-    const suyo = await cuestionarios.actual(idform, dueno);
-    todos = suyo?.cuestionario.terminadoEn ? [suyo] : [];
+    const visto = await cuestionarios.actual(idform, dueno);
+    if (!visto.ok) throw seguirEn(TEST, "respuestas-ilegibles");
+    todos = visto.value?.cuestionario.terminadoEn ? [visto.value] : [];
   } else {
     const vistos = await cuestionarios.terminados({ idform, ...dueno, canal: "web" });
-    todos = vistos.ok ? vistos.value : [];
+    todos = vistos.ok ? vistos.value.vistos : [];
+    ilegibles = vistos.ok ? vistos.value.ilegibles : 0;
   }
   const [ultimo, ...antes] = todos;
-  if (!ultimo) throw redirect(TEST);
-  return { ultimo, antes, deVisita };
+  if (!ultimo) throw ilegibles > 0 ? seguirEn(TEST, "respuestas-ilegibles") : redirect(TEST);
+  return { ultimo, antes, deVisita, ilegibles };
 }
 
 const cuando = ({ cuestionario }: Abierto) => diaConAnio(fechaDe(cuestionario.terminadoEn!));
 
 export async function loader({ request, context }: LoaderArgs) {
-  const { ultimo, antes, deVisita } = await terminadosDe({ request, context });
+  const { ultimo, antes, deVisita, ilegibles } = await terminadosDe({ request, context });
   const resultados = resultadosDe(ultimo.form, ultimo.estado);
   const [anterior] = antes;
   const previos = anterior ? resultadosDe(anterior.form, anterior.estado) : null;
@@ -39,21 +43,27 @@ export async function loader({ request, context }: LoaderArgs) {
   const nota = ultimo.form.paginas.flatMap(({ preguntas }) => preguntas).find(({ tipo }) => tipo === "text");
   return {
     deVisita,
+    ilegibles,
     cuando: cuando(ultimo),
     alarma: resultados.alarma,
+    enAlarma: resultados.enAlarma && {
+      nombre: resultados.enAlarma.nombre,
+      texto: resultados.enAlarma.texto,
+    },
     general: resultados.general && {
       franja: resultados.general.franja,
       resumen: resultados.general.resumen,
     },
-    mejor: resultados.mejor,
-    peor: resultados.peor,
+    mejores: resultados.mejores,
+    peores: resultados.peores,
     dimensiones: resultados.dimensiones.map(({ id, nombre, puntaje, nivel, franja, texto }) => ({
       ...{ id, nombre, puntaje, franja, texto },
       tono: nivel === masAlto ? NIVELES[2] : nivel === 0 ? NIVELES[0] : NIVELES[1],
       antes: previos?.dimensiones.find((una) => una.id === id)?.puntaje ?? null,
     })),
     cambios: previos ? loQueCambio(resultados, previos) : [],
-    anterior: anterior ? cuando(anterior) : null,
+    // Beside an alarm nothing is compared: that all is as it was says too little.
+    anterior: anterior && !resultados.alarma ? cuando(anterior) : null,
     veces: antes.length > 0 ? [ultimo, ...antes].map((uno) => enUnaFila(uno)) : [],
     nota:
       ultimo.estado.respuestas.find(({ codPregunta }) => codPregunta === nota?.cod)?.respuesta[0]?.texto ??
@@ -65,7 +75,7 @@ function enUnaFila(uno: Abierto) {
   const { dimensiones, general } = resultadosDe(uno.form, uno.estado);
   return {
     cuando: cuando(uno),
-    franja: general?.franja ?? "",
+    franja: general?.franja ?? null,
     puntajes: dimensiones.map(({ nombre, puntaje }) => ({ nombre, puntaje })),
   };
 }

@@ -10,8 +10,6 @@ export const lista = style({
   gap: space[2],
 });
 
-export const ayuda = style({ background: color.calido, display: "grid", gap: space[3] });
-
 export const progreso = style({
   appearance: "none",
   width: "100%",
@@ -94,6 +92,11 @@ export const extremos = style({
   color: color.textSoft,
 });
 
+/** What is dragged needs a script, and a pointer that hovers. */
+export const conRaton = style({
+  display: "none",
+  "@media": { "(scripting: enabled) and (hover: hover)": { display: "inline" } },
+});
 export const orden = style({ listStyle: "none", padding: 0, margin: 0, display: "grid", gap: space[2] });
 const lugarEnLaLista = style({
   ...elegible,

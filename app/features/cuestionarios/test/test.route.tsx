@@ -1,9 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { TestDeBienestar } from "./TestDeBienestar";
 
 export { action, loader } from "./test.server";
+export const handle = {
+  seLista: true,
+  ayudaPrimero: true,
+  repite: ["intencion", "versionDeDatos", "aceptaTratamientoDeDatos"],
+} satisfies Handle;
 export const meta: MetaFunction = () => [
-  { title: "Test de bienestar · Bienestar" },
+  { title: "Test de bienestar" },
   {
     name: "description",
     content:

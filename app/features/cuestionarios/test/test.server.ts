@@ -1,11 +1,14 @@
 import { redirect } from "@remix-run/node";
+import { consentimientoEn } from "~/domain/consentimientos/casillaDeSalud";
 import { preguntasDe } from "~/domain/cuestionarios/formulario";
-import { porDondeVa, progreso, type EstadoDeCuestionario } from "~/domain/cuestionarios/estado";
+import { porDondeVa, progreso } from "~/domain/cuestionarios/estado";
 import { BORRAR, DE_NUEVO, envioConCasilla, GUARDAR } from "~/domain/cuestionarios/envios";
 import { RECHAZOS_DE_CUESTIONARIO, type RechazoDeCuestionario } from "~/domain/cuestionarios/rechazos";
 import { fechaDe, diaConAnio } from "~/domain/shared/fechas";
 import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
+import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
+import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
 import { galletaDelTest } from "~/shell/galletaDelTest.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -13,16 +16,6 @@ import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { quienEs } from "~/shell/sesion.server";
 import { FORMULARIO, RESULTADOS, TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";
-
-/** The box of the consent, from the text in force; null where it was given already, or cannot be read. */
-async function casillaDe(idPersona: number | null) {
-  const textos = await services.consentimientos.verPoliticas("TEST", idPersona);
-  if (textos.estado !== "successful") return { estado: "error" as const, casilla: null };
-  const [politica] = textos.politicas;
-  if (!politica || politica.marcado) return { estado: "dado" as const, casilla: null };
-  const { titulo: etiqueta, enlace, versionActual: version } = politica;
-  return { estado: "por-dar" as const, casilla: { etiqueta, enlace, version } };
-}
 
 export async function loader({ request, context }: LoaderArgs) {
   const { cuestionarios } = services;
@@ -32,12 +25,13 @@ export async function loader({ request, context }: LoaderArgs) {
   const dueno = await duenoDe({ request, context });
   const idPersona = "idPersona" in dueno ? dueno.idPersona : null;
   const visita = idPersona === null ? null : await galletaDelTest.leer(request);
-  const [consentimiento, abierto, ultima, deVisita] = await Promise.all([
-    casillaDe(idPersona),
+  const [consentimiento, visto, ultima, deVisita] = await Promise.all([
+    consentimientoDeSalud("TEST", idPersona),
     cuestionarios.actual(idform, dueno),
     idPersona === null ? null : cuestionarios.ultimaVez(idform, { idPersona }),
-    visita === null ? null : cuestionarios.actual(idform, { visita }),
+    visita === null ? null : cuestionarios.hay(idform, { visita }),
   ]);
+  const abierto = visto.ok ? visto.value : null;
   const deVisitaTerminado = abierto?.cuestionario.terminadoEn ?? null;
   const terminado = ultima ?? deVisitaTerminado;
   const aMedias = abierto && !deVisitaTerminado ? abierto : null;
@@ -45,20 +39,30 @@ export async function loader({ request, context }: LoaderArgs) {
     minutos: vigente.form.minutos,
     preguntas: preguntasDe(vigente.form).filter(({ si }) => !si).length,
     dimensiones: vigente.form.dimensiones.map(({ nombre }) => nombre),
-    consentimiento: consentimiento.estado,
-    casilla: consentimiento.casilla,
+    ...consentimiento,
     conCuenta: idPersona !== null,
-    aMedias: aMedias && progreso(aMedias.estado, porDondeVa(aMedias.estado) ?? "").porcentaje,
+    /** How far it is; null where they do not let us look, and nothing where there is none. */
+    aMedias: aMedias
+      ? { porcentaje: progreso(aMedias.estado, porDondeVa(aMedias.estado) ?? "").porcentaje }
+      : !visto.ok && visto.rechazo === "sin-consentimiento"
+        ? { porcentaje: null }
+        : null,
+    ilegible: !visto.ok && visto.rechazo === "respuestas-ilegibles",
     /** On which day it was last ended. */
     terminado: terminado && diaConAnio(fechaDe(terminado)),
     /** What was answered in this browser before its person signed in. */
-    deVisita: deVisita !== null,
+    deVisita: deVisita === true,
+    /** Whose this page is: what is pressed on it changes nobody else's. A visitor's is the same for all. */
+    sello:
+      idPersona === null ? null : { name: duenoDeEnvio.campo, value: await duenoDeEnvio.sellar(request) },
   };
 }
 
 export async function action({ request, context }: ActionArgs) {
+  const conDueno = (await request.clone().formData()).has(duenoDeEnvio.campo);
   const datos = await leerFormulario(request);
   const dueno = await duenoDe({ request, context });
+  if ("idPersona" in dueno && !conDueno) throw new Response(null, { status: 409 });
   const visita = await galletaDelTest.leer(request);
   const { cuestionarios } = services;
   const idform = cuestionarios.idformDelTest;
@@ -67,27 +71,27 @@ export async function action({ request, context }: ActionArgs) {
   return recibir(datos, {
     esquema: envioConCasilla,
     rechazos: RECHAZOS_DE_CUESTIONARIO,
-    async pedir({
-      intencion,
-      versionDeDatos: version,
-      aceptaDatosDelTest,
-    }): Promise<Result<EstadoDeCuestionario | undefined, RechazoDeCuestionario>> {
-      const consentimiento = aceptaDatosDelTest === "1" ? { version, ...alcance } : undefined;
+    async pedir(
+      envio,
+    ): Promise<Result<{ uuidForm: string } | "guardado" | "nada" | undefined, RechazoDeCuestionario>> {
+      const { intencion } = envio;
+      const consentimiento = consentimientoEn(envio, alcance);
       if (intencion === BORRAR) return cuestionarios.borrar({ idform, dueno });
       if (intencion === GUARDAR) {
         const persona = await quienEs({ request, context });
         if (!persona) throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: TEST })}`);
         return cuestionarios.guardarEnCuenta({ ...persona, visita: visita ?? "", consentimiento });
       }
-      const direccion = context.direccion ?? "";
+      const red = context.red ?? "";
       return cuestionarios.empezar({
-        ...{ idform, dueno, consentimiento, direccion },
+        ...{ idform, dueno, consentimiento, red },
         deNuevo: intencion === DE_NUEVO,
       });
     },
     async luego(hecho, { intencion }) {
       if (intencion === BORRAR) return seguirEn(TEST, "respuestas-borradas", await quitar());
-      if (intencion === GUARDAR) return seguirEn(RESULTADOS, "resultado-guardado", await quitar());
+      if (hecho === "nada") return seguirEn(TEST, undefined, await quitar());
+      if (hecho === "guardado") return seguirEn(RESULTADOS, "resultado-guardado", await quitar());
       const headers = new Headers();
       if (!("idPersona" in dueno) && hecho) {
         headers.append("set-cookie", await galletaDelTest.poner(request, hecho.uuidForm));

@@ -1,9 +1,10 @@
-import { Alert } from "~/components/Alert";
 import { Precio } from "~/components/Precio";
+import { PagoEnCamino, SinPago, tituloSinPago } from "~/shell/compra/DineroDelPedido";
 
 interface Props {
   lugar: "exito" | "devuelto" | "carga" | "error" | "vencido";
   sinCobro: boolean;
+  seDesistio: boolean;
   procesando: boolean;
   quedan: string;
   vencen: string | null;
@@ -12,18 +13,20 @@ interface Props {
   monedas: string | null;
 }
 
-export const TITULO_DE_COMPRA: Record<Props["lugar"], string> = {
+const TITULO: Record<Exclude<Props["lugar"], "error">, string> = {
   exito: "Tus bonos ya están en tu saldo",
   devuelto: "Te devolvimos este paquete",
   carga: "Estamos confirmando tu pago",
-  error: "No pudimos procesar tu pago",
   vencido: "El tiempo para pagar terminó",
 };
+export const tituloDeCompra = (compra: Pick<Props, "lugar" | "seDesistio">) =>
+  compra.lugar === "error" ? tituloSinPago(compra) : TITULO[compra.lugar];
 
 /** What is known of the money, in words. */
 export function EstadoDeCompra({
   lugar,
   sinCobro,
+  seDesistio,
   procesando,
   quedan,
   vencen,
@@ -57,22 +60,19 @@ export function EstadoDeCompra({
       </p>
     );
   }
-  if (lugar === "carga") {
-    return (
-      <p role="status">
-        {procesando ? "El banco aún lo está procesando." : "Todavía no vemos un pago de este pedido."} Esta
-        página se actualiza sola.
-      </p>
-    );
-  }
+  if (lugar === "carga") return <PagoEnCamino procesando={procesando} />;
   return (
-    <Alert
-      kind={sinCobro ? "info" : "advertencia"}
-      title={sinCobro ? "No se hizo ningún cobro" : "Estamos confirmando si hubo un cobro"}
-    >
-      {sinCobro
-        ? "Puedes intentarlo otra vez con la misma tarjeta o con otra."
-        : "Si lo hubo, tendrás tus bonos o la devolución completa. Te avisaremos por correo."}
-    </Alert>
+    <SinPago
+      sinCobro={sinCobro}
+      seDesistio={lugar === "error" && seDesistio}
+      salida={
+        lugar === "vencido"
+          ? "Si aún lo quieres, puedes pedirlo de nuevo en la tienda."
+          : seDesistio
+            ? "Puedes pagarlo cuando quieras mientras siga pendiente."
+            : "Puedes intentarlo otra vez con la misma tarjeta o con otra."
+      }
+      siLoHubo="tendrás tus bonos"
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
-import { Card } from "~/components/Card";
+import { PrecioDesglosado } from "~/components/PrecioDesglosado";
 import { soles } from "~/domain/shared/dinero";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
-import { ConfirmarCompra, PrecioDelPaquete } from "./ConfirmarCompra";
+import { ConfirmarCompra, TuComprobante } from "~/shell/compra/ConfirmarCompra";
 import type { loader, action } from "./paquete.server";
 
 export function PaginaDePaquete() {
@@ -29,7 +29,7 @@ export function PaginaDePaquete() {
       )}
       <div className={dosColumnas}>
         <div className={pila.amplia}>
-          <PrecioDelPaquete {...precio} />
+          <PrecioDesglosado que="Precio del paquete" precio={precio} />
           <section aria-labelledby="antes" className={pila.corta}>
             <h2 id="antes">Antes de pagar</h2>
             <p>
@@ -41,16 +41,15 @@ export function PaginaDePaquete() {
               {precio.totalCentimos > 0 ? ": todo lo que pagaste vuelve a tu tarjeta" : ""}
               {precio.cupon ? " y tu cupón vuelve a servir." : "."}
             </p>
-            {paquete.comprobante && precio.totalCentimos > 0 && (
-              <p className={textoSuave}>
-                Recibirás una {paquete.comprobante}. <a href={paquete.hrefDeDatos}>Cambiar datos de compra</a>
-              </p>
-            )}
+            <TuComprobante {...paquete} precio={precio} />
           </section>
         </div>
-        <Card as="section" aria-labelledby="confirmar">
-          <ConfirmarCompra precio={precio} respuesta={respuesta} />
-        </Card>
+        <ConfirmarCompra
+          titulo="Confirma tu compra"
+          precio={precio}
+          cuponDelPedido={paquete.precio.cupon}
+          respuesta={respuesta}
+        />
       </div>
     </div>
   );

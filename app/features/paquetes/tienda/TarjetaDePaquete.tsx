@@ -14,7 +14,12 @@ export function TarjetaDePaquete({ idPaquete, titulo, trae, cual, canje, ...paqu
       </h3>
       {trae && <p>{trae}</p>}
       <Precio centimos={paquete.precioCentimos} large />
-      {canje && <p>o {canje.cuesta}</p>}
+      {canje && (
+        <p>
+          o {canje.cuesta}
+          {canje.faltan && <span className={textoSuave}> ({canje.faltan})</span>}
+        </p>
+      )}
       <p className={textoSuave}>
         {paquete.cadaUna} por sesión. Úsalos en {paquete.meses} desde que pagas.
       </p>

@@ -1,26 +1,19 @@
 import { RECHAZOS_DE_COMPRA, type RechazoDeCompra } from "~/domain/paquetes/compras/paquete";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { PAGAR, SOLTAR } from "~/shell/compra/intenciones";
+import { responderPedido } from "~/shell/compra/pedido.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
-import { DEVOLVER, PAGAR, SOLTAR, intencionDeCompra } from "./intenciones";
+import { DEVOLVER, intencionDeCompra } from "./intenciones";
 import { compraEnPalabras } from "./tienda.server";
 
 export async function loader({ request, context, params }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const { pathname, search, searchParams } = new URL(request.url);
-  const seDesistio = searchParams.get("retorno") === "error";
-  const compra = await compraEnPalabras(idPersona, params.idPedido ?? "", seDesistio);
-  if (!compra) throw new Response(null, { status: 404 });
-  return responder(
-    compra,
-    200,
-    // Asks again by itself, without JavaScript, until the server knows more.
-    compra.lugar === "carga" ? { refresh: `4;url=${pathname}${search}` } : undefined,
-  );
+  const seDesistio = new URL(request.url).searchParams.get("retorno") === "error";
+  return responderPedido(request, await compraEnPalabras(idPersona, params.idPedido ?? "", seDesistio));
 }
 
 export async function action({ request, context, params }: ActionArgs) {

@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { PaginaDePaquete } from "./PaginaDePaquete";
 
 export { loader, action } from "./paquete.server";
-export const meta: MetaFunction = () => [{ title: "Tu paquete · Bienestar" }];
+export const handle = { repite: ["intencion", "cupon"], salida: "/tienda" } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Tu paquete" }];
 
 export default PaginaDePaquete;

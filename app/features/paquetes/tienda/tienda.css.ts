@@ -39,9 +39,3 @@ export const grupo = style({
   paddingTop: space[6],
   borderTop: `1px solid ${color.border}`,
 });
-export const total = style({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: space[4],
-});

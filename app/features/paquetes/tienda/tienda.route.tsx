@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { Tienda } from "./Tienda";
 
 export { loader } from "./tienda.server";
-export const meta: MetaFunction = () => [{ title: "Tienda · Bienestar" }];
+export const handle = { admiteModal: true } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Tienda" }];
 
 export default Tienda;

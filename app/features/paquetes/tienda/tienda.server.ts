@@ -3,7 +3,6 @@ import {
   direccionDeCompra,
   direccionDePaquete,
 } from "~/domain/paquetes/compras/direcciones";
-import { receptorDe } from "~/domain/ventas/comprobantes/datosDeCompra";
 import {
   contenidoEnPalabras,
   limiteDePago,
@@ -11,28 +10,25 @@ import {
   type Compra,
   type Paquete,
 } from "~/domain/paquetes/compras/paquete";
-import { idDeVenta } from "~/domain/ventas/comprobantes/comprobante";
-import { huboCargo, PALABRA_DE_PAGO, type Pago } from "~/domain/ventas/pagos/pago";
+import type { Pago } from "~/domain/ventas/pagos/pago";
 import { monedas } from "~/domain/paquetes/monedas/monedas";
-import { totalDe } from "~/domain/ventas/pedidos/pedido";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { soles } from "~/domain/shared/dinero";
 import { diaYHora } from "~/domain/shared/fechas";
-import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { services } from "~/services.server";
-import { consultarPasarela } from "~/shell/pasarela.server";
+import { suComprobante } from "~/shell/compra/comprobante.server";
+import { dineroEnPalabras, verTrasPreguntar } from "~/shell/compra/pedido.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
 
 /** What can be bought, specialty by specialty and then of several, and on whose name the receipt will be. */
 export async function tiendaEnPalabras(idPersona: number) {
-  const [{ especialidades, paquetes, compras }, datos, suyas] = await Promise.all([
+  const [{ especialidades, paquetes, compras }, comprobante, suyas = null] = await Promise.all([
     services.paquetes.verTienda(idPersona),
-    services.ventas.verDatosDeCompra(idPersona),
-    services.paquetes.monedas?.ver(idPersona),
+    suComprobante(idPersona),
+    services.paquetes.monedas?.total(idPersona),
   ]);
-  const receptor = datos.ok ? receptorDe(datos.value.datos, datos.value.persona) : null;
   const enElEstante = ({ idPaquete, nombre, contenido, meses, precioCentimos, ...paquete }: Paquete) => {
     const trae = contenidoEnPalabras(contenido, especialidades);
     const sesiones = sesionesDe(contenido);
@@ -40,10 +36,11 @@ export async function tiendaEnPalabras(idPersona: number) {
       idPaquete,
       href: direccionDePaquete({ idPaquete }),
       canje:
-        suyas && paquete.monedas !== null
+        suyas !== null && paquete.monedas !== null
           ? {
               cuesta: monedas(paquete.monedas),
-              href: suyas.total >= paquete.monedas ? direccionDeCanje({ idPaquete }) : null,
+              faltan: suyas >= paquete.monedas ? null : faltanMonedas(paquete.monedas - suyas),
+              href: suyas >= paquete.monedas ? direccionDeCanje({ idPaquete }) : null,
             }
           : null,
       titulo: nombre ?? bonos(sesiones),
@@ -56,8 +53,8 @@ export async function tiendaEnPalabras(idPersona: number) {
     };
   };
   return {
-    monedas: suyas?.total ? monedas(suyas.total) : null,
-    comprobante: receptor && `${receptor.tipo} a nombre de ${receptor.receptor.nombre}`,
+    monedas: suyas ? monedas(suyas) : null,
+    comprobante,
     especialidades: especialidades
       .map(({ id, name, slug, information }) => ({
         slug,
@@ -81,6 +78,8 @@ export async function tiendaEnPalabras(idPersona: number) {
 }
 
 export type PaqueteEnVenta = Awaited<ReturnType<typeof tiendaEnPalabras>>["combos"][number];
+
+const faltanMonedas = (cuantas: number) => `te ${cuantas === 1 ? "falta" : "faltan"} ${monedas(cuantas)}`;
 
 const enMeses = (meses: number) => (meses === 1 ? "1 mes" : `${meses} meses`);
 
@@ -110,29 +109,22 @@ export function lugarDeCompra(
 
 /** The page of one purchase, after asking the gateway; null where it is not this person's. */
 export async function compraEnPalabras(idPersona: number, idPedido: string, seDesistio: boolean) {
-  const pregunta = { idPersona, idPedido };
-  const primero = await services.paquetes.verCompra(pregunta);
-  if (!primero.ok) return null;
-  const abierta = primero.value.compra.estado === "pendiente" || primero.value.compra.estado === "vencido";
-  const consultado = !abierta || (await consultarPasarela(idPedido));
-  const visto = abierta ? await services.paquetes.verCompra(pregunta) : primero;
-  if (!visto.ok) return null;
-  const { compra, trae, pagos, lotes, urlDePago, rechazoAlDevolver } = visto.value;
+  const visto = await verTrasPreguntar(
+    idPedido,
+    () => services.paquetes.verCompra({ idPersona, idPedido }),
+    ({ compra }) => compra.estado,
+  );
+  if (!visto) return null;
+  const { compra, trae, pagos, lotes, rechazoAlDevolver } = visto;
   const vencida = services.now() >= limiteDePago(compra);
   const lugar = lugarDeCompra(compra, pagos, vencida, seDesistio);
-  const idComprobante = idDeVenta(idPedido);
-  const comprobante = await services.ventas.verComprobante({ idPersona, idComprobante });
   const vigente = lotes.find(({ quedan }) => quedan > 0);
   return {
-    lugar,
+    ...(await dineroEnPalabras({ ...visto, lugar, pedido: compra, seDesistio })),
     nombre: compra.nombre,
     trae,
-    totalCentimos: totalDe(compra),
     monedas: compra.monedas === null ? null : monedas(compra.monedas),
-    descuentoCentimos: compra.descuentoCentimos,
-    cupon: compra.cupon,
     hrefDePaquete: direccionDePaquete(compra),
-    hrefDeQuePaso: direccionDePedido(compra),
     seSuelta:
       compra.estado === "pendiente" &&
       !vencida &&
@@ -140,11 +132,6 @@ export async function compraEnPalabras(idPersona: number, idPedido: string, seDe
       pagos.every(({ estado }) => estado === "rechazado"),
     quedan: bonos(lotes.reduce((suma, lote) => suma + lote.quedan, 0)),
     vencen: vigente ? ultimoDia(vigente) : null,
-    pagos: pagos.map(({ idPago, estado }) => ({ idPago, palabra: PALABRA_DE_PAGO[estado] })),
-    /** Said only when the gateway itself confirmed it just now. */
-    sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),
-    urlDePago: lugar === "carga" && pagos.length === 0 ? urlDePago : null,
-    hrefDelComprobante: comprobante.ok ? `/mi-zona-privada/comprobantes/${idComprobante}` : null,
     seDevuelve: rechazoAlDevolver === null,
   };
 }

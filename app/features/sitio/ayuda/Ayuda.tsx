@@ -4,7 +4,7 @@ import { Icon } from "~/components/Icon";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Card } from "~/components/Card";
 import { contactoDe, useRaiz } from "~/shell/marca";
-import { contenedorMedio, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import * as css from "./ayuda.css";
 import { PREGUNTAS } from "./preguntas";
 
@@ -58,6 +58,11 @@ export function Ayuda() {
           <Button href="/reclamo" variant="secondary">
             Libro de Reclamaciones
           </Button>
+        </p>
+        <p>
+          <a href="/encuesta/el-sitio" className={enlaceSuelto}>
+            Ayúdanos a mejorar este sitio
+          </a>
         </p>
       </Card>
     </div>

@@ -1,9 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { Ayuda } from "./Ayuda";
 
-export const handle = { publica: [] };
+export const handle = { publica: [], admiteModal: true } satisfies Handle;
 export const meta: MetaFunction = () => [
-  { title: "Ayuda · Bienestar" },
+  { title: "Ayuda" },
   {
     name: "description",
     content:

@@ -43,12 +43,12 @@ export const PREGUNTAS: { tema: string; preguntas: Pregunta[] }[] = [
       {
         pregunta: "¿Hasta cuándo puedo cambiarla o cancelarla?",
         respuesta: `Cada sesión dice su día y hora límite; si no dice otra cosa, son ${HORAS_DE_CAMBIO} horas antes del inicio. A tiempo, lo que pagaste vuelve por donde vino.`,
-        enlaces: [{ href: "/mi-zona-privada", texto: "Ver mis sesiones" }],
+        enlaces: [{ href: "/mi-zona-privada", texto: "Ver tus sesiones" }],
       },
       {
         pregunta: "¿Cómo entro a la videollamada?",
         respuesta: `Desde la página de tu sesión, sin instalar nada. La sala abre ${SALA_ABRE_ANTES_EN_MINUTOS} minutos antes, y puedes probar tu cámara y tu micrófono cuando quieras.`,
-        enlaces: [{ href: "/mi-zona-privada", texto: "Ver mis sesiones" }],
+        enlaces: [{ href: "/mi-zona-privada", texto: "Ver tus sesiones" }],
       },
     ],
   },

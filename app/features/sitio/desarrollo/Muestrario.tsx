@@ -1,10 +1,11 @@
 import { useSearchParams } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
-import { Card } from "~/components/Card";
+import { Card, CardFoot, CardTitle } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { DataList } from "~/components/DataList";
 import { Dialog } from "~/components/Dialog";
+import { hrefDeBorrado, PreguntaDeBorrado, usePorBorrar } from "~/components/PreguntaDeBorrado";
 import { EmptyState } from "~/components/EmptyState";
 import { Illustration } from "~/components/Illustration";
 import { MissingPart } from "~/components/MissingPart";
@@ -24,6 +25,7 @@ const VARIANTES = ["primary", "secondary", "text", "danger"] as const;
 /** Every shared component in each of its states, as it comes out of the box. */
 export function Muestrario() {
   const [busqueda] = useSearchParams();
+  const porBorrar = usePorBorrar() !== null;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Componentes</h1>
@@ -78,10 +80,31 @@ export function Muestrario() {
           <Button href={AQUI}>Cerrar</Button>
         </Dialog>
       </Muestra>
+      <Muestra nombre="PreguntaDeBorrado">
+        <p>
+          <a href={hrefDeBorrado(AQUI)} className={enlaceSuelto}>
+            Preguntar antes de borrar
+          </a>
+        </p>
+        {porBorrar && (
+          <PreguntaDeBorrado
+            titulo="¿Borrar esto?"
+            texto="Lo que se borra no se puede recuperar."
+            pagina={AQUI}
+            intencion="borrar"
+          />
+        )}
+      </Muestra>
       <Muestra nombre="Card">
         <div className={rejilla.media}>
           <Card>Quieta</Card>
           <Card href={AQUI}>Toda ella un enlace</Card>
+          <Card covered className={pila.corta}>
+            <CardTitle as="h3" href={AQUI}>
+              Su título la cubre
+            </CardTitle>
+            <CardFoot>Un pie</CardFoot>
+          </Card>
         </div>
       </Muestra>
       <Muestra nombre="Tag">

@@ -5,6 +5,7 @@ import { Field } from "~/components/Field";
 import { FilterLink } from "~/components/FilterLink";
 import { FilterLinks } from "~/components/FilterLinks";
 import { Form } from "~/components/Form";
+import { MoreFilters } from "~/components/MoreFilters";
 import { PasswordField } from "~/components/PasswordField";
 import { PhoneField } from "~/components/PhoneField";
 import { Radio } from "~/components/Radio";
@@ -81,6 +82,13 @@ export function MuestrarioDeCampos() {
             { texto: "Todas", href: AQUI, activo: true },
             { texto: "2 minutos", href: AQUI, activo: false },
           ]}
+        />
+      </Muestra>
+      <Muestra nombre="MoreFilters">
+        <MoreFilters
+          title="Nivel y orden"
+          open={false}
+          filters={[{ nombre: "Nivel", opciones: [{ texto: "Para empezar", href: AQUI, activo: true }] }]}
         />
       </Muestra>
     </>

@@ -6,12 +6,17 @@ import { Dia, Hora } from "~/components/Hora";
 import { Icon } from "~/components/Icon";
 import { IconoEspecialidad } from "~/components/IconoEspecialidad";
 import { Image } from "~/components/Image";
+import { AyudaAhora } from "~/components/AyudaAhora";
+import { AyudaAlEsperar } from "~/components/AyudaAlEsperar";
+import { CabezaConTemas } from "~/components/CabezaConTemas";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { ConLineasDeAyuda } from "~/components/ConLineasDeAyuda";
 import { Markdown } from "~/components/Markdown";
 import { Paisaje } from "~/components/Paisaje";
 import { PorTusTemas } from "~/components/PorTusTemas";
 import { Precio } from "~/components/Precio";
 import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
+import { ResultadosFiltrados } from "~/components/ResultadosFiltrados";
 import { Retrato } from "~/components/Retrato";
 import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
@@ -25,10 +30,12 @@ const PIEZA = {
   href: AQUI,
   titulo: "Un minuto de calma",
   resumen: "Respira con la figura que crece y se encoge.",
-  detalles: "Video · 1 min · 0,8 MB",
+  detalles: "Video · 1 min 08 s · 0.8 MB",
   tema: null,
   portada: null,
 };
+
+const SI_NADA = { consejo: "Quita un filtro para ver más.", enlace: "Ver todos", href: "/bienestar-play" };
 
 /** What the product's own screens share: words and shapes of its business. */
 export function MuestrarioDePiezas() {
@@ -152,8 +159,40 @@ export function MuestrarioDePiezas() {
       <Muestra nombre="PorTusTemas">
         <PorTusTemas />
       </Muestra>
+      <Muestra nombre="ConLineasDeAyuda">
+        <p>
+          <ConLineasDeAyuda texto="La Línea 113, opción 5, atiende gratis." />
+        </p>
+      </Muestra>
+      <Muestra nombre="AyudaAhora">
+        <AyudaAhora />
+      </Muestra>
+      <Muestra nombre="AyudaAlEsperar">
+        <p>Escondida hasta que una respuesta tiene que esperar.</p>
+        <AyudaAlEsperar en={{ opciones: [{ alarma: true }] }} />
+      </Muestra>
+      <Muestra nombre="CabezaConTemas">
+        <CabezaConTemas
+          temas={[{ url: "calma", nombre: "Calma", color: "psicologia" }]}
+          lista="/bienestar-play"
+          titulo="Un respiro"
+          resumen="Una frase que dice de qué trata."
+          detalles="Video · 1 min · Para empezar"
+        />
+      </Muestra>
+      <Muestra nombre="ResultadosFiltrados">
+        <ResultadosFiltrados cuantos={1} filtrado titulo="Todos los videos" siNada={SI_NADA}>
+          <p>Un video que dura poco.</p>
+        </ResultadosFiltrados>
+        <ResultadosFiltrados cuantos={0} filtrado titulo="Todos los videos" siNada={SI_NADA}>
+          {null}
+        </ResultadosFiltrados>
+      </Muestra>
       <Muestra nombre="LineaDeCrisis">
         <LineaDeCrisis />
+        <LineaDeCrisis llamar />
+        <LineaDeCrisis llamar="junto" />
+        <LineaDeCrisis ante="violencia" />
       </Muestra>
     </>
   );

@@ -8,7 +8,7 @@ import { services } from "~/services.server";
 import { contenedorMedio, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import * as css from "./correo.css";
 
-export const meta: MetaFunction = () => [{ title: "Buzón de desarrollo · Bienestar" }];
+export const meta: MetaFunction = () => [{ title: "Buzón de desarrollo" }];
 
 const CORREOS_A_LA_VISTA = 50;
 

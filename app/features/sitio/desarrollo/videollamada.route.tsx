@@ -9,7 +9,7 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import type { LoaderArgs } from "~/shell/ruta";
 
-export const meta: MetaFunction = () => [{ title: "Enlaces de especialistas · Bienestar" }];
+export const meta: MetaFunction = () => [{ title: "Enlaces de especialistas" }];
 
 /**
  * The link of the specialist of each session of whoever is signed in, to try a call from both sides. Only on a

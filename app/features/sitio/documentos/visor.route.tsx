@@ -2,16 +2,15 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
-import { documentoPedido, herramientaDeHoja } from "~/domain/shared/navegacion/documentos";
+import { documentoPedido } from "~/domain/consentimientos/documentos";
+import { herramientaDeHoja } from "~/domain/shared/navegacion/documentos";
 import { services } from "~/services.server";
 import { useRaiz } from "~/shell/marca";
 import { contenedor, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
 import type { LoaderArgs } from "~/shell/ruta";
 import * as css from "./visor.css";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.titulo ?? "Documento"} · Bienestar` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.titulo ?? "Documento" }];
 
 export async function loader({ request }: LoaderArgs) {
   const documento = documentoPedido(new URL(request.url).searchParams.get("documento"));

@@ -2,7 +2,11 @@ import { Button } from "~/components/Button";
 import { SearchField } from "~/components/SearchField";
 import { FilterLink } from "~/components/FilterLink";
 import { Illustration } from "~/components/Illustration";
+import { AYUDA, SERVICIOS } from "~/shell/mapa";
 import * as css from "./errores.css";
+
+/** The door of each room, and help. */
+const CAMINOS = [...SERVICIOS.map(({ lugares: [puerta] }) => puerta), AYUDA];
 
 export function NoEncontrada() {
   return (
@@ -13,15 +17,14 @@ export function NoEncontrada() {
         Puede que la dirección haya cambiado o que tenga un error. Estos caminos te llevan de vuelta.
       </p>
       <SearchField />
-      <Button href="/agendar">Agendar</Button>
+      <Button href="/">Ir al inicio</Button>
       <nav aria-label="Otros caminos">
         <ul className={css.caminos}>
-          <li>
-            <FilterLink href="/especialista">Especialistas</FilterLink>
-          </li>
-          <li>
-            <FilterLink href="/">Inicio</FilterLink>
-          </li>
+          {CAMINOS.map(({ href, texto }) => (
+            <li key={href}>
+              <FilterLink href={href}>{texto}</FilterLink>
+            </li>
+          ))}
         </ul>
       </nav>
     </div>

@@ -1,23 +1,29 @@
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
+import type { FichaDePieza } from "~/components/fichaDePieza";
+import { Icon } from "~/components/Icon";
+import { Retrato } from "~/components/Retrato";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
-import { contenedor, pila, textoGuia, textoSuave } from "~/styles/layout.css";
-import type { ParaVolver as Datos } from "./datos";
+import { Tag } from "~/components/Tag";
+import { contenedor, fila, pila, textoGuia, textoSuave } from "~/styles/layout.css";
+import type { Inicio, ParaVolver as Datos, ProximaCita, ProximoTaller, RutaEnCurso } from "./datos";
+import type { LoQueEspera } from "./loQueEspera";
 import * as css from "./Portada.css";
 
-/** What was left half-way, and one thing more. */
-export function ParaVolver({ sigueViendo, paraTi, sinTemas }: Datos) {
-  if (!sigueViendo && !paraTi && !sinTemas) return null;
+/** What else waits, and one thing more. */
+export function ParaVolver({
+  despues,
+  paraTi,
+  sinTemas,
+}: Pick<Datos, "paraTi" | "sinTemas"> & { despues: readonly LoQueEspera[] }) {
   return (
     <div className={classNames(contenedor, css.paraVolver)}>
-      {sigueViendo && (
-        <section aria-labelledby="sigue-viendo" className={css.parte}>
-          <h2 id="sigue-viendo">Sigue viendo</h2>
-          <p className={textoGuia}>Desde donde lo dejaste.</p>
-          <ListaDePiezas piezas={[sigueViendo]} nivel={3} />
-        </section>
-      )}
+      {despues.map((una) => (
+        <div key={una.clase} className={css.parte}>
+          <UnaQueEspera {...una} />
+        </div>
+      ))}
       {paraTi && (
         <section aria-labelledby="para-ti" className={css.parte}>
           <h2 id="para-ti">Para ti</h2>
@@ -25,21 +31,114 @@ export function ParaVolver({ sigueViendo, paraTi, sinTemas }: Datos) {
           <ListaDePiezas piezas={[paraTi.ficha]} nivel={3} />
         </section>
       )}
-      {sinTemas && !paraTi && (
+      {!paraTi && (
         <section aria-labelledby="para-ti" className={css.parte}>
           <h2 id="para-ti">Para ti</h2>
-          <Card className={classNames(pila.media, css.invitacion)}>
+          <Card className={pila.media}>
             <p className={textoSuave}>
-              Elige los temas que te interesan y cada día te dejamos algo corto de ellos aquí.
+              {sinTemas
+                ? "Elige los temas que te interesan y cada día te dejamos algo corto de ellos aquí."
+                : "De lo que elegiste todavía no tenemos un video ni una hoja. Suma otro tema, o conversa con quien lo trabaja."}
             </p>
-            <p>
+            <p className={fila.corta}>
               <Button href="/mi-zona-privada/preferencias" variant="secondary">
-                Elegir mis temas
+                {sinTemas ? "Elegir tus temas" : "Cambiar tus temas"}
               </Button>
+              {!sinTemas && (
+                <Button href="/especialista" variant="secondary">
+                  Ver especialistas
+                </Button>
+              )}
             </p>
           </Card>
         </section>
       )}
     </div>
+  );
+}
+
+/** One thing that waits, with the way to it. */
+export function UnaQueEspera(una: LoQueEspera) {
+  if (una.clase === "sesion") return <TuSesion {...una.cita} />;
+  if (una.clase === "taller") return <TuTaller {...una.taller} />;
+  if (una.clase === "video") return <SigueViendo ficha={una.ficha} />;
+  return <TuRuta {...una.ruta} />;
+}
+
+function TuSesion({ nombre, especialidad, retrato, inicio, href, esHoy }: ProximaCita) {
+  return (
+    <Card className={css.cita}>
+      <h2 className={css.subtitulo}>{esHoy ? "Hoy tienes una sesión" : "Tu próxima sesión"}</h2>
+      <div className={css.persona}>
+        <Retrato id={retrato} loading="eager" />
+        <div className={css.encoge}>
+          <p className={css.nombre}>{nombre}</p>
+          <Tag especialidad={especialidad.slug}>{especialidad.name}</Tag>
+        </div>
+      </div>
+      <Cuando {...inicio} />
+      <div className={css.acciones}>
+        <Button href={href}>Ver mi sesión</Button>
+        <Button href="/agendar" variant="secondary">
+          Agenda una sesión
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function TuTaller({ titulo, inicio, href, esHoy, entrada, guardado }: ProximoTaller) {
+  return (
+    <Card className={css.cita}>
+      <h2 className={css.subtitulo}>
+        {guardado ? "Te guardamos un lugar" : esHoy ? "Hoy tienes un taller" : "Tu próximo taller"}
+      </h2>
+      <p className={css.nombre}>{titulo}</p>
+      <Cuando {...inicio} texto={entrada?.texto ?? inicio.texto} />
+      {guardado && <p>Es tuyo hasta las {guardado.hasta}.</p>}
+      <div className={css.acciones}>
+        {entrada && <Button href={entrada.href}>Entrar al taller</Button>}
+        {guardado?.hrefDePago && <Button href={guardado.hrefDePago}>Pagar mi lugar</Button>}
+        <Button href={href} variant={entrada || guardado?.hrefDePago ? "secondary" : "primary"}>
+          Ver mi taller
+        </Button>
+        <Button href="/bienestar-en-vivo" variant="secondary">
+          Ver más talleres
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Cuando({ iso, texto }: Inicio) {
+  return (
+    <p className={css.cuando}>
+      <Icon name="calendario" />
+      <time dateTime={iso}>{texto}</time>
+    </p>
+  );
+}
+
+/** From where it was left. */
+function SigueViendo({ ficha }: { ficha: FichaDePieza }) {
+  return (
+    <section aria-labelledby="sigue-viendo" className={pila.corta}>
+      <h2 id="sigue-viendo">Sigue viendo</h2>
+      <ListaDePiezas piezas={[ficha]} nivel={3} />
+    </section>
+  );
+}
+
+function TuRuta({ titulo, href, paso, avance, porcentaje }: RutaEnCurso) {
+  return (
+    <section aria-labelledby="tu-ruta" className={pila.corta}>
+      <h2 id="tu-ruta">Sigue tu ruta</h2>
+      <p className={textoGuia}>{avance}</p>
+      <Card href={href} className={pila.corta}>
+        <h3>{titulo}</h3>
+        {paso && <p className={textoSuave}>Sigue: {paso}</p>}
+        <progress className={css.barra} value={porcentaje} max={100} aria-hidden="true" />
+      </Card>
+    </section>
   );
 }

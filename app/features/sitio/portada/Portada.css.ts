@@ -3,6 +3,8 @@ import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
+/** How wide the landscape is for its height. */
+export const PROPORCION = "1440 / 560";
 /** The sky of the two landscapes, so that picture and section are one surface. */
 const cielo = createVar();
 
@@ -15,22 +17,15 @@ export const bienvenida = style({
   overflow: "hidden",
   "@media": {
     "(prefers-color-scheme: dark)": { vars: { [cielo]: "#13232b" } },
-    [desde.laptop]: { minHeight: "35rem", justifyContent: "center" },
+    // The height of the landscape, as far as there is room for it.
+    [desde.laptop]: { minHeight: "clamp(28rem, 38.9vw, 44rem)", justifyContent: "center" },
   },
 });
 export const sobreElPaisaje = style({
-  position: "relative",
-  zIndex: 1,
   display: "grid",
   gap: space[6],
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": {
-    [desde.laptop]: {
-      gridTemplateColumns: "minmax(0, 36rem) minmax(0, 1fr)",
-      alignItems: "center",
-      gap: space[12],
-    },
-  },
+  zIndex: 1,
 });
 export const mensaje = style({
   display: "flex",
@@ -40,12 +35,22 @@ export const mensaje = style({
   paddingTop: space[8],
   "@media": { [desde.laptop]: { gap: space[5], paddingBlock: `${space[10]} ${space[24]}` } },
 });
-export const promesa = style({ fontSize: text.hero, lineHeight: 1.06, letterSpacing: "-0.03em" });
+/** As far as the sun of the landscape, which is a button. */
+export const juntoAlSol = style({ "@media": { [desde.laptop]: { maxWidth: "43%" } } });
+/** With large letters its longest word still fits a telephone. */
+export const promesa = style({
+  fontSize: `min(${text.hero}, 17vw)`,
+  lineHeight: 1.06,
+  letterSpacing: "-0.03em",
+});
 export const bajada = style({ maxWidth: "34rem", fontSize: text.lead });
 export const acciones = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
 globalStyle(`${acciones} > *`, { "@media": { [hasta.mobile]: { flexGrow: 1 } } });
 
-export const paisaje = style({ "@media": { [desde.laptop]: { position: "absolute", inset: 0 } } });
+/** On its own measures, with its right corner in that of the section: what stands in it has a place in hundredths. */
+export const paisaje = style({
+  "@media": { [desde.laptop]: { position: "absolute", inset: "auto 0 0" } },
+});
 export const imagen = style({
   width: "100%",
   height: "15rem",
@@ -53,12 +58,15 @@ export const imagen = style({
   objectPosition: "72% 100%",
   "@media": {
     [desde.tablet]: { height: "18rem" },
-    [desde.laptop]: { height: "100%", objectPosition: "100% 100%" },
+    [desde.laptop]: { display: "block", height: "auto", aspectRatio: PROPORCION },
   },
 });
 
 export const cita = style({ display: "flex", flexDirection: "column", gap: space[4] });
-export const subtitulo = style({ fontSize: text.body, color: color.textSoft, letterSpacing: 0 });
+/** Less than what it is about, which stands below it. */
+export const subtitulo = style({
+  selectors: { [`${cita} > &`]: { fontSize: text.body, color: color.textSoft, letterSpacing: 0 } },
+});
 export const persona = style({ display: "flex", alignItems: "center", gap: space[4] });
 export const encoge = style({ display: "flex", flexDirection: "column", gap: space[1], minWidth: 0 });
 export const nombre = style({ fontSize: text.h3, fontWeight: 700 });
@@ -70,6 +78,8 @@ export const seccion = style({
   gap: space[6],
   paddingBlock: `${space[12]} 0`,
   "@media": { [desde.laptop]: { paddingBlock: `4.5rem 0`, gap: space[8] } },
+  // What comes last does not touch the foot of the page.
+  selectors: { "main > &:last-child": { paddingBottom: space[16] } },
 });
 
 export const horario = style({ display: "flex", flexDirection: "column", gap: space[5], height: "100%" });
@@ -80,6 +90,8 @@ export const hora = style({
   alignItems: "baseline",
   columnGap: space[3],
   marginTop: "auto",
+  // One way for all of them, whatever a price says beside its number.
+  "@media": { [hasta.mobile]: { flexDirection: "column", alignItems: "start" } },
 });
 export const inicio = style({ color: color.accent, fontWeight: 700 });
 globalStyle(`${inicio}::first-letter, ${cuando} time::first-letter`, { textTransform: "uppercase" });
@@ -126,20 +138,22 @@ export const garantias = style({
 export const garantia = style({ display: "flex", alignItems: "start", gap: space[4] });
 export const texto = style({ display: "flex", flexDirection: "column", gap: space[1] });
 
-/** What was left and what is new, beside each other where there is room. */
+/** What waits and what is new, as many beside each other as there is room for; each as tall as it is. */
 export const paraVolver = style({
   display: "grid",
-  gap: space[10],
+  alignItems: "start",
+  gap: `${space[10]} ${space[8]}`,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
   paddingTop: space[12],
-  "@media": { [desde.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[8] } },
 });
 export const parte = style({ display: "flex", flexDirection: "column", gap: space[3], maxWidth: "26rem" });
-export const invitacion = style({ flexGrow: 1, justifyContent: "center" });
+export const barra = style({ width: "100%", height: "10px", accentColor: color.accent });
 
 export const salas = style({
   display: "grid",
   gap: space[4],
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
+  // Four: all under each other, or two and two.
+  "@media": { [desde.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 export const sala = style({ display: "flex", alignItems: "start", gap: space[4], height: "100%" });
 export const marcaDeSala = style({

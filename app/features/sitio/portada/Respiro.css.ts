@@ -1,7 +1,8 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
+import { PROPORCION } from "./Portada.css";
 
 /** Four seconds in, six out, six times. */
 const RESPIRACION = "10s";
@@ -17,14 +18,28 @@ const termina = keyframes({ to: { opacity: 1 } });
 
 const QUIETO = "(prefers-reduced-motion: reduce)";
 const LADO = "15rem";
-const LADO_EN_EL_CIELO = "12rem";
+
+/** How high the sun of the landscape stands, or its moon, and where there is room for words beside it. */
+const alto = createVar();
+const lugar = createVar();
 
 export const respiro = style({
+  vars: { [alto]: "70.5%", [lugar]: "47.5%" },
+  position: "relative",
   justifySelf: "center",
   width: "100%",
   maxWidth: "26rem",
-  // In the sky, above what is drawn there.
-  "@media": { [desde.laptop]: { justifySelf: "end", alignSelf: "start", paddingTop: space[4] } },
+  "@media": {
+    "(prefers-color-scheme: dark)": { vars: { [alto]: "53.6%", [lugar]: "63%" } },
+    // All of the landscape, in whose hundredths the sun and its words have their place.
+    [desde.laptop]: {
+      position: "absolute",
+      inset: "auto 0 0",
+      maxWidth: "none",
+      aspectRatio: PROPORCION,
+      pointerEvents: "none",
+    },
+  },
 });
 
 /** The sun of the landscape, which is a button; its ring shows how far it grows. */
@@ -35,7 +50,18 @@ export const sol = style({
   marginInline: "auto",
   width: LADO,
   maxWidth: "100%",
-  "@media": { [desde.laptop]: { width: LADO_EN_EL_CIELO } },
+  "@media": {
+    // Over the one that is drawn, or over the moon.
+    [desde.laptop]: {
+      position: "absolute",
+      left: "54.8%",
+      top: alto,
+      width: "15.3%",
+      translate: "-50% -50%",
+      fontSize: "clamp(1rem, 1.4vw, 1.5rem)",
+      pointerEvents: "auto",
+    },
+  },
   aspectRatio: "1",
   borderRadius: radius.pill,
   background: "rgb(245 171 91 / 28%)",
@@ -74,21 +100,30 @@ globalStyle(`${respiro}[open] ${voces}`, {
   "@media": { [QUIETO]: { display: "none" } },
 });
 /** Still the name of the button. */
-globalStyle(`${respiro}[open] ${invitacion}`, {
-  position: "absolute",
-  opacity: 0,
-  "@media": { [QUIETO]: { position: "relative", opacity: 1 } },
-});
+globalStyle(`${respiro}[open] ${invitacion}`, { position: "absolute", opacity: 0 });
+/** Nothing moves: that it is open is said. */
+export const aTuRitmo = style({ position: "relative", display: "none" });
+globalStyle(`${respiro}[open] ${aTuRitmo}`, { "@media": { [QUIETO]: { display: "block" } } });
 
+/** Over what is above the sun, so that it is seen where the finger is and nothing changes its place. */
 export const guia = style({
+  position: "absolute",
+  insetInline: 0,
+  bottom: `calc(100% + ${space[2]})`,
   display: "flex",
   flexDirection: "column",
-  gap: space[2],
-  marginTop: space[4],
+  gap: space[1],
   padding: space[4],
   borderRadius: radius.card,
   background: color.surface,
+  boxShadow: `0 8px 24px ${color.shadow}`,
+  pointerEvents: "auto",
+  "@media": {
+    [desde.laptop]: {
+      inset: `auto auto min(50%, 29rem) ${lugar}`,
+      width: "min(22rem, 36%)",
+    },
+  },
 });
 export const ritmo = style({ paddingLeft: space[5], listStyle: "decimal" });
-export const conMovimiento = style({ "@media": { [QUIETO]: { display: "none" } } });
 export const sigue = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });

@@ -22,8 +22,31 @@ type Sesion = {
 export type HorarioLibre = Sesion & { precioEnCentimos: number; conBono: boolean };
 export type ProximaCita = Sesion & { esHoy: boolean };
 
+/** A place in a workshop; without its name where somebody wants discretion. */
+export type ProximoTaller = {
+  titulo: string;
+  inicio: Inicio;
+  href: string;
+  esHoy: boolean;
+  /** The way in, while it is on. */
+  entrada: { href: string; texto: string } | null;
+  /** While it waits to be taken or paid. */
+  guardado: { hasta: string; hrefDePago: string | null } | null;
+};
+
+/** The route that is under way; without its name where somebody wants discretion. */
+export type RutaEnCurso = {
+  titulo: string;
+  href: string;
+  paso: string | null;
+  avance: string;
+  porcentaje: number;
+};
+
 /** What somebody who is signed in comes back to. */
 export type ParaVolver = {
+  taller: ProximoTaller | null;
+  ruta: RutaEnCurso | null;
   sigueViendo: FichaDePieza | null;
   /** One piece, and the words that say why this one. */
   paraTi: { ficha: FichaDePieza; porque: string } | null;
@@ -40,6 +63,8 @@ export type PortadaDatos = {
   /** The first free time of three specialists. */
   horarios: HorarioLibre[];
   proximaCita: ProximaCita | null;
+  /** The video that breathes along, while it is published. */
+  conSonido: { href: string; titulo: string } | null;
   /** Null for who is not signed in, and while it cannot be read. */
   paraVolver: ParaVolver | null;
 };

@@ -1,11 +1,12 @@
 import type { Thing } from "schema-dts";
+import type { Marca } from "~/domain/shared/marca";
 import { BUSCAR } from "~/domain/busqueda/consulta";
 
 /** The site, and where it is searched. */
-export const cosasDeLaCasa = (_: unknown, origen: string): Thing[] => [
+export const cosasDeLaCasa = (_: unknown, origen: string, marca: Marca): Thing[] => [
   {
     "@type": "WebSite",
-    name: "Bienestar",
+    name: marca.nombre,
     url: `${origen}/`,
     inLanguage: "es-PE",
     potentialAction: {

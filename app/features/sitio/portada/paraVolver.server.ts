@@ -1,11 +1,23 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { porcentajeDe } from "~/domain/contenido/avances/avance";
+import { avanceDe } from "~/domain/rutas/recorrido";
+import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
+import type { ProximoTaller } from "~/domain/rutas/repositorio";
+import { direccionDeInicio } from "~/domain/rutas/ruta";
+import { entradaAlTaller } from "~/domain/agenda/talleres";
+import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
+import { esDePago } from "~/domain/talleres/inscripciones/inscripcion";
+import { salaDe } from "~/domain/talleres/sala/sala";
+import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
+import { horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerParte } from "~/shell/partes.server";
-import { ahorraDatos, fichasDe } from "~/shell/piezas.server";
-import type { ParaVolver } from "./datos";
+import { ahorraDatos } from "~/shell/ahorro.server";
+import { fichasDe } from "~/shell/piezas.server";
+import type { ParaVolver, RutaEnCurso } from "./datos";
+import { cuandoEmpieza } from "./inicio";
 
-/** The video to go on with and one suggestion, as cards. What cannot be read costs this part, not the page. */
+/** What comes next, the video to go on with and one suggestion, as cards. What cannot be read costs this part, not the page. */
 export async function verParaVolver(
   request: Request,
   context: AppLoadContext,
@@ -16,9 +28,10 @@ export async function verParaVolver(
 }
 
 async function leer(request: Request, idPersona: number): Promise<ParaVolver> {
-  const [{ seguir, paraTi, eligioTemas, conDiscrecion }, ahorro] = await Promise.all([
+  const [{ seguir, paraTi, eligioTemas, conDiscrecion }, ahorro, { taller, ruta }] = await Promise.all([
     services.contenido.paraVolver(idPersona),
     ahorraDatos(request),
+    services.rutas.loQueViene(idPersona),
   ]);
   const avances = new Map(
     seguir ? [[seguir.video.uid, porcentajeDe(seguir.avance, seguir.video.duracionEnSegundos)]] : [],
@@ -29,11 +42,32 @@ async function leer(request: Request, idPersona: number): Promise<ParaVolver> {
   ]);
   const [ficha] = deParaTi;
   return {
+    taller: taller && tallerEnPalabras(taller, conDiscrecion),
+    ruta: ruta && rutaEnPalabras(ruta, conDiscrecion),
     sigueViendo: deSeguir[0] ?? null,
-    paraTi:
-      paraTi && ficha
-        ? { ficha, porque: conDiscrecion ? "Por un tema que elegiste." : `Porque elegiste ${paraTi.porque}.` }
-        : null,
+    paraTi: paraTi && ficha ? { ficha, porque: paraTi.motivo } : null,
     sinTemas: !eligioTemas,
+  };
+}
+
+const tallerEnPalabras = (taller: ProximoTaller, discreto: boolean) => ({
+  titulo: discreto ? "Tu taller" : taller.titulo,
+  href: direccionDeFecha(taller),
+  entrada: taller.guardadoHasta ? null : entradaAlTaller(salaDe(taller), services.now()),
+  guardado: taller.guardadoHasta && {
+    hasta: horaDe(taller.guardadoHasta),
+    hrefDePago: esDePago(taller) ? direccionParaPagar(taller) : null,
+  },
+  ...cuandoEmpieza(taller.inicio, services.now()),
+});
+
+function rutaEnPalabras({ ruta, hechos }: RutaDeAlguien, discreta: boolean): RutaEnCurso {
+  const { hechos: cuantos, total, porcentaje, siguiente } = avanceDe(ruta.pasos, hechos);
+  return {
+    titulo: discreta ? "Tu ruta" : ruta.titulo,
+    href: direccionDeInicio(ruta),
+    paso: discreta || !siguiente ? null : siguiente.titulo,
+    avance: `${cuantos} de ${total} pasos`,
+    porcentaje,
   };
 }

@@ -1,12 +1,14 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs, Handle } from "~/shell/ruta";
 import { Portada } from "./Portada";
 import type { PortadaDatos } from "./datos";
 import { cosasDeLaCasa } from "./paraCompartir";
 import { verPortada } from "./portada.server";
 
+export { atenderSoloAhorro as action } from "~/shell/ahorro.server";
+
 export const meta: MetaFunction = () => [
-  { title: "Bienestar · Un momento para ti" },
+  { title: "Un momento para ti" },
   {
     name: "description",
     content:
@@ -14,7 +16,13 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export const handle = { publica: [], horarios: true, cosas: cosasDeLaCasa };
+export const handle = {
+  publica: [],
+  horarios: true,
+  cosas: cosasDeLaCasa,
+  repite: ["intencion"],
+  admiteModal: true,
+} satisfies Handle;
 
 export function loader(args: LoaderArgs): Promise<PortadaDatos> {
   return verPortada(args);

@@ -1,35 +1,39 @@
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
-import { diaCercano, diaVisto, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { direccionDePieza } from "~/domain/contenido/contenido";
 import { services } from "~/services.server";
+import { leerParte } from "~/shell/partes.server";
 import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
 import { verBonos } from "~/shell/bonos.server";
 import { verPreferidas } from "~/shell/preferidas.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
-import type { Inicio, PortadaDatos } from "./datos";
+import type { PortadaDatos } from "./datos";
+import { cuandoEmpieza, inicioEnPalabras } from "./inicio";
 import { verParaVolver } from "./paraVolver.server";
 
 const HORARIOS_A_LA_VISTA = 3;
+/** Where there is no such video, the minute of breathing is without sound. */
+const RESPIRO_CON_SONIDO = "respira-con-el-mar";
 
 /** The six specialties, the soonest free time of three specialists, and the next session of who has one. */
 export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
   const persona = await quienEs(args);
   const now = services.now();
-  const [especialidades, encontrados, agenda, sinTerminar, preferidas, tieneBono, paraVolver] =
+  const [especialidades, encontrados, proxima, sinTerminar, preferidas, tieneBono, conSonido, paraVolver] =
     await Promise.all([
       services.agenda.especialidades(),
       services.agenda.buscarEspecialistas({}),
-      persona && services.agenda.verAgenda({ idPersona: persona.idPersona }),
+      persona && services.agenda.verProxima(persona.idPersona),
       persona ? sinTerminarEnPalabras(persona.idPersona) : [],
       verPreferidas(args.context, persona),
       verBonos(persona),
+      leerParte(args.context, services.contenido.porUrl("video", RESPIRO_CON_SONIDO)),
       persona && verParaVolver(args.request, args.context, persona.idPersona),
     ]);
   const especialidadDe = (slug: string) => especialidades.find((otra) => otra.slug === slug);
   const nombreDe = (slug: string) => especialidadDe(slug)?.name ?? "";
-  const proxima = agenda?.dias.flatMap(({ cita }) => cita).find(({ fin }) => fin > now);
   return {
     sinTerminar,
     porTemas: preferidas.size > 0,
@@ -53,14 +57,20 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
       })),
     proximaCita: proxima
       ? {
-          nombre: proxima.especialista,
-          especialidad: { slug: proxima.slugDeEspecialidad, name: proxima.especialidad },
-          retrato: proxima.retrato,
-          inicio: inicioEnPalabras(proxima.inicio, now),
+          nombre: nombreCompleto(proxima.especialista),
+          especialidad: {
+            slug: proxima.especialista.especialidad,
+            name: nombreDe(proxima.especialista.especialidad),
+          },
+          retrato: proxima.especialista.retrato,
           href: "/mi-zona-privada",
-          esHoy: fechaDe(proxima.inicio) === fechaDe(now),
+          ...cuandoEmpieza(proxima.inicio, now),
         }
       : null,
+    conSonido:
+      conSonido.estado === "success" && conSonido.valor
+        ? { href: direccionDePieza(conSonido.valor), titulo: conSonido.valor.titulo }
+        : null,
     paraVolver,
   };
 }
@@ -75,10 +85,4 @@ function unoPorEspecialidad(encontrados: Encontrado[]): Encontrado[] {
     vistas.add(especialista.especialidad);
     return true;
   });
-}
-
-function inicioEnPalabras(inicio: Date, now: Date): Inicio {
-  const fecha = fechaDe(inicio);
-  const dia = diaCercano(fecha, now) ?? diaVisto(fecha, now);
-  return { iso: inicio.toISOString(), texto: `${dia}, ${horaDe(inicio)}` };
 }

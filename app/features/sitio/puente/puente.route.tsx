@@ -7,7 +7,7 @@ import { responder } from "~/shell/responder";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import type { LoaderArgs } from "~/shell/ruta";
 
-export const meta: MetaFunction = () => [{ title: "Abrir desde la app · Bienestar" }];
+export const meta: MetaFunction = () => [{ title: "Abrir desde la app" }];
 
 /** The native app opens a place of ours with an encrypted message: `/puente?m=…`. */
 export function loader({ request }: LoaderArgs) {

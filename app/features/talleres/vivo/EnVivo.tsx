@@ -1,23 +1,25 @@
 import { useLoaderData } from "@remix-run/react";
-import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
-import { EmptyState } from "~/components/EmptyState";
 import { FilterLinks } from "~/components/FilterLinks";
-import { Icon } from "~/components/Icon";
+import { MoreFilters } from "~/components/MoreFilters";
+import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
+import { ResultadosFiltrados } from "~/components/ResultadosFiltrados";
 import { contenedor, enlaceSuelto, pagina, pila, textoGuia } from "~/styles/layout.css";
 import { CALENDARIO, EN_VIVO } from "./direcciones";
 import type { loader } from "./enVivo.server";
 import { ListaDeFechas } from "./ListaDeFechas";
-import * as css from "./vivo.css";
 
 export function EnVivo() {
-  const { filtrado, filtros, fechas } = useLoaderData<typeof loader>();
+  const { sinTerminar, filtrado, filtros, fechas } = useLoaderData<typeof loader>();
   const [temas, ...otros] = filtros;
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
+      <ReservasSinTerminar reservas={sinTerminar} />
       <header className={pila.corta}>
         <h1>Bienestar en vivo</h1>
-        <p className={textoGuia}>Talleres y clases con otras personas, gratis y desde donde estés.</p>
+        <p className={textoGuia}>
+          Talleres y clases con otras personas, desde donde estés. Casi todos son gratis.
+        </p>
         <p>
           <a href={CALENDARIO} className={enlaceSuelto}>
             Ver el calendario
@@ -26,35 +28,24 @@ export function EnVivo() {
       </header>
       <div className={pila.media}>
         {temas && <FilterLinks name={temas.nombre} options={temas.opciones} />}
-        {/* Folded, so that a telephone shows the first card at once; open where one of them was chosen. */}
-        <details open={otros.some(({ opciones }) => !opciones[0]?.activo)}>
-          <summary className={classNames(enlaceSuelto, css.tirador)}>
-            Día, nivel y quién dirige
-            <Icon name="abajo" />
-          </summary>
-          <div className={pila.media}>
-            {otros.map(({ nombre, opciones }) => (
-              <FilterLinks key={nombre} name={nombre} options={opciones} />
-            ))}
-          </div>
-        </details>
+        <MoreFilters
+          title="Día, nivel y quién dirige"
+          open={otros.some(({ opciones }) => !opciones[0]?.activo)}
+          filters={otros}
+        />
       </div>
-      {fechas.length === 0 ? (
-        <EmptyState
-          illustration="sin-resultados"
-          title="Nada coincide con todo lo que pediste"
-          actions={<Button href={EN_VIVO}>Ver todos los talleres</Button>}
-        >
-          Prueba con otro tema o con otro día.
-        </EmptyState>
-      ) : (
-        <section aria-labelledby="lista" className={pila.media}>
-          <h2 id="lista">{filtrado ? cuantos(fechas.length) : "Lo que viene"}</h2>
-          <ListaDeFechas fechas={fechas} nivel={3} />
-        </section>
-      )}
+      <ResultadosFiltrados
+        cuantos={fechas.length}
+        filtrado={filtrado}
+        titulo="Lo que viene"
+        siNada={{
+          consejo: "Prueba con otro tema o con otro día.",
+          enlace: "Ver todos los talleres",
+          href: EN_VIVO,
+        }}
+      >
+        <ListaDeFechas fechas={fechas} nivel={3} />
+      </ResultadosFiltrados>
     </div>
   );
 }
-
-const cuantos = (numero: number) => (numero === 1 ? "1 resultado" : `${numero} resultados`);

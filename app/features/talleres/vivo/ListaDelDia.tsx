@@ -10,7 +10,10 @@ export function ListaDelDia({
 }: {
   titulo: string | null;
   todo: string | null;
-  fechas: readonly Pick<FichaDeFecha, "clave" | "href" | "titulo" | "iso" | "cuando" | "lugares">[];
+  fechas: readonly Pick<
+    FichaDeFecha,
+    "clave" | "href" | "titulo" | "iso" | "cuando" | "lugares" | "precio"
+  >[];
 }) {
   return (
     <section aria-labelledby="del-dia" className={pila.corta}>
@@ -28,7 +31,7 @@ export function ListaDelDia({
         <p className={textoSuave}>No queda nada este mes. Mira el siguiente.</p>
       ) : (
         <ul className={css.fechas}>
-          {fechas.map(({ clave, href, titulo: taller, iso, cuando, lugares }) => (
+          {fechas.map(({ clave, href, titulo: taller, iso, cuando, lugares, precio }) => (
             <li key={clave}>
               <a href={href} className={css.fecha}>
                 <span>{taller}</span>
@@ -36,6 +39,8 @@ export function ListaDelDia({
                   <time dateTime={iso} className={css.dia}>
                     {cuando}
                   </time>
+                  {" · "}
+                  {precio}
                   {" · "}
                   {lugares}
                 </span>

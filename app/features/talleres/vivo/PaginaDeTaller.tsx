@@ -1,17 +1,16 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
+import { ConLineasDeAyuda } from "~/components/ConLineasDeAyuda";
+import { CabezaConTemas } from "~/components/CabezaConTemas";
 import { classNames } from "~/components/classNames";
 import { Markdown } from "~/components/Markdown";
-import { Tag } from "~/components/Tag";
 import {
   contenedor,
   dosColumnas,
   enlaceSuelto,
-  fila,
   pagina,
   pila,
   textoChico,
-  textoGuia,
   textoSuave,
 } from "~/styles/layout.css";
 import { EN_VIVO } from "./direcciones";
@@ -24,18 +23,10 @@ export function PaginaDeTaller() {
   const mensaje = useActionData<typeof action>()?.mensaje ?? null;
   return (
     <article className={classNames(contenedor, pagina, pila.amplia)}>
-      <header className={pila.corta}>
-        <p className={fila.corta}>
-          {taller.temas.map(({ url, nombre, color }) => (
-            <a key={url} href={`${EN_VIVO}?tema=${url}`} className={enlaceSuelto}>
-              <Tag especialidad={color}>{nombre}</Tag>
-            </a>
-          ))}
-        </p>
-        <h1>{taller.titulo}</h1>
-        <p className={textoGuia}>{taller.resumen}</p>
-        <p className={textoSuave}>{taller.detalles}</p>
-      </header>
+      <CabezaConTemas {...taller} lista={EN_VIVO} />
+      {taller.retirado && (
+        <Alert>Este taller ya no se publica. Tu lugar en esta fecha sigue como te lo dijimos.</Alert>
+      )}
       <div className={dosColumnas}>
         <aside aria-label="Inscripción" className={classNames(pila.media, css.acciones)}>
           {taller.elegida ? (
@@ -49,7 +40,7 @@ export function PaginaDeTaller() {
           )}
         </aside>
         <div className={classNames(pila.amplia, css.texto)}>
-          {(taller.fechas.length > 1 || !taller.elegida) && (
+          {taller.fechas.length > 0 && (taller.fechas.length > 1 || !taller.elegida) && (
             <nav aria-labelledby="fechas" className={pila.corta}>
               <h2 id="fechas">Fechas</h2>
               <ul className={css.fechas}>
@@ -70,7 +61,26 @@ export function PaginaDeTaller() {
               </ul>
             </nav>
           )}
-          {taller.cuidado && <Alert>{taller.cuidado}</Alert>}
+          {taller.grabaciones.length > 0 && (
+            <section aria-labelledby="grabaciones" className={pila.corta}>
+              <h2 id="grabaciones">Fechas que ya pasaron</h2>
+              <ul>
+                {taller.grabaciones.map(({ cuando, href }) => (
+                  <li key={href + cuando}>
+                    <a href={href} className={enlaceSuelto}>
+                      Ver la grabación
+                    </a>{" "}
+                    <span className={textoSuave}>{cuando}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {taller.cuidado && (
+            <Alert>
+              <ConLineasDeAyuda texto={taller.cuidado} />
+            </Alert>
+          )}
           {taller.llevar.length > 0 && (
             <section aria-labelledby="llevar" className={pila.corta}>
               <h2 id="llevar">Ten a la mano</h2>
@@ -78,9 +88,11 @@ export function PaginaDeTaller() {
             </section>
           )}
           <Markdown bloques={taller.bloques} />
-          <p className={classNames(textoSuave, textoChico)}>
-            {taller.anfitrion.nombre}. {taller.anfitrion.presentacion}
-          </p>
+          {taller.anfitrion && (
+            <p className={classNames(textoSuave, textoChico)}>
+              {taller.anfitrion.nombre}. {taller.anfitrion.presentacion}
+            </p>
+          )}
         </div>
       </div>
     </article>

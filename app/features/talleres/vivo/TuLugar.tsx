@@ -2,6 +2,7 @@ import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { Form } from "~/components/Form";
+import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
 import { ACEPTAR, DEJAR, INSCRIBIRSE } from "./intenciones";
 import * as css from "./vivo.css";
@@ -12,11 +13,26 @@ export interface TuLugarProps {
     cuando: string;
     aviso: string | null;
     cancelada: string | null;
+    precio: string;
+    sePaga: boolean;
     lugares: string;
     conEspera: boolean;
+    empezo: boolean;
     ics: string;
   };
-  lugar: { estado: string; hasta: string | null; enLaLista: string } | null;
+  lugar: {
+    estado: string;
+    hasta: string | null;
+    porPagar: boolean;
+    /** What is left to pay of it. */
+    cuesta: string | null;
+    deLaLista: boolean;
+    antes: { texto: string; vuelve: string } | null;
+    enLaLista: string;
+    asistio: boolean;
+    certificado: string | null;
+    sala: { href: string | null; abre: string | null } | null;
+  } | null;
   mensaje: string | null;
 }
 
@@ -28,13 +44,20 @@ const TITULO: Record<string, string> = {
 
 /** The chosen date: whether there is room, and what the person has or may do about it. */
 export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
-  const { cancelada, conEspera } = elegida;
+  const { cancelada, conEspera, empezo } = elegida;
+  const sala = lugar?.sala;
   return (
     <Card as="section" aria-labelledby="tu-lugar" className={pila.media}>
       <div className={pila.junta}>
-        <h2 id="tu-lugar">{(lugar && TITULO[lugar.estado]) ?? "Elige tu fecha"}</h2>
+        <h2 id="tu-lugar">
+          {lugar?.asistio ? "Estuviste aquí" : ((lugar && TITULO[lugar.estado]) ?? "Elige tu fecha")}
+        </h2>
         <p className={css.dia}>{elegida.cuando}</p>
-        {!lugar && <p className={textoSuave}>Gratis · {elegida.lugares}</p>}
+        {!lugar && (
+          <p className={textoSuave}>
+            {elegida.precio} · {elegida.lugares}
+          </p>
+        )}
       </div>
       {mensaje && (
         <Alert kind="error" role="alert">
@@ -46,19 +69,49 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
       {lugar?.estado === "esperando" && (
         <p>{lugar.enLaLista} Si se libera un lugar, lo guardamos para ti y te avisamos.</p>
       )}
-      {lugar?.estado === "ofrecida" && <p>Es solo para ti hasta las {lugar.hasta} (hora de Perú).</p>}
-      {cancelada === null && (
+      {lugar?.estado === "ofrecida" && (
+        <p>
+          Es solo para ti hasta las {lugar.hasta} {horaDePeru()}.
+          {lugar.porPagar && ` Cuesta ${lugar.cuesta}: es tuyo cuando lo pagas.`}
+        </p>
+      )}
+      {sala?.href && (
+        <Button href={sala.href} wide large>
+          Entrar al taller
+        </Button>
+      )}
+      {sala?.abre && <p className={textoSuave}>Podrás entrar desde las {sala.abre}.</p>}
+      {lugar?.asistio && !lugar.certificado && (
+        <p className={textoSuave}>Tu certificado estará listo cuando termine.</p>
+      )}
+      {lugar?.certificado && (
+        <a href={lugar.certificado} className={enlaceSuelto}>
+          Ver certificado
+        </a>
+      )}
+      {cancelada === null && !empezo && (
         <Form className={fila.corta}>
           <input type="hidden" name="fecha" value={elegida.fecha} />
           {!lugar && (
-            <Button name="intencion" value={INSCRIBIRSE} wide large>
-              {conEspera ? "Entrar en la lista de espera" : "Inscribirme"}
-            </Button>
+            <>
+              <Button name="intencion" value={INSCRIBIRSE} wide large>
+                {conEspera ? "Entrar en la lista de espera" : "Inscribirme"}
+              </Button>
+              {elegida.sePaga && !conEspera && (
+                <p className={textoSuave}>Cuesta {elegida.precio}: lo pagas en el paso siguiente.</p>
+              )}
+            </>
           )}
           {lugar?.estado === "ofrecida" && (
             <Button name="intencion" value={ACEPTAR}>
-              Aceptar el lugar
+              {lugar.porPagar && !lugar.deLaLista ? "Pagar mi lugar" : "Aceptar el lugar"}
             </Button>
+          )}
+          {lugar?.antes && (
+            <>
+              <p className={textoSuave}>{lugar.antes.texto}</p>
+              <input type="hidden" name="vuelve" value={lugar.antes.vuelve} />
+            </>
           )}
           {lugar && (
             <Button name="intencion" value={DEJAR} variant="secondary">
@@ -67,7 +120,7 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
           )}
         </Form>
       )}
-      {lugar?.estado === "inscrita" && (
+      {lugar?.estado === "inscrita" && !empezo && (
         <a href={elegida.ics} className={enlaceSuelto}>
           Agregar a mi calendario
         </a>

@@ -1,10 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { Calendario } from "./Calendario";
 
 export { loader } from "./calendario.server";
-export const handle = { publica: ["mes", "dia"] };
+export const handle = { publica: ["mes", "dia"], admiteModal: true } satisfies Handle;
 export const meta: MetaFunction = () => [
-  { title: "Calendario de talleres y clases · Bienestar" },
+  { title: "Calendario de talleres y clases" },
   {
     name: "description",
     content:

@@ -1,7 +1,8 @@
+import { redirect } from "@remix-run/node";
 import { diaLargo, fechaDe, mesLargo } from "~/domain/shared/fechas";
-import { mesesDelCalendario, semanasDe } from "~/domain/talleres/verTalleres";
+import { mesesDelCalendario, semanasDe } from "~/domain/talleres/calendario";
 import { services } from "~/services.server";
-import { conParametros } from "~/shell/direcciones";
+import { conParametros, direccionConocida } from "~/shell/direcciones";
 import type { LoaderArgs } from "~/shell/ruta";
 import { CALENDARIO } from "./direcciones";
 import { fichaDeFecha } from "./ficha";
@@ -20,6 +21,9 @@ export async function loader({ request }: LoaderArgs) {
     porDia.set(dia, (porDia.get(dia) ?? 0) + 1);
   }
   const elegido = porDia.has(pedido.get("dia") ?? "") ? pedido.get("dia") : null;
+  const mesDicho = pedido.get("mes") === mes && elegido === null ? mes : null;
+  const otra = direccionConocida(request, { mes: mesDicho, dia: elegido });
+  if (otra !== null) throw redirect(otra);
   const irA = (otro: string | undefined) =>
     otro ? { href: conParametros(CALENDARIO, "", { mes: otro }), texto: mesLargo(`${otro}-01`) } : null;
   return {

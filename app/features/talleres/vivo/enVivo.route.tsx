@@ -1,13 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { EnVivo } from "./EnVivo";
 
 export { loader } from "./enVivo.server";
-export const handle = { publica: ["tema", "dia", "nivel", "con"] };
+export const handle = { publica: ["tema", "dia", "nivel", "con"], admiteModal: true } satisfies Handle;
 export const meta: MetaFunction = () => [
-  { title: "Bienestar en vivo · Bienestar" },
+  { title: "Bienestar en vivo" },
   {
     name: "description",
-    content: "Talleres y clases en vivo y gratis: calma, sueño, movimiento, cocina, bolsillo y vínculos.",
+    content:
+      "Talleres y clases en vivo, casi todos gratis: calma, sueño, movimiento, cocina, bolsillo y vínculos.",
   },
 ];
 

@@ -1,17 +1,32 @@
-import { filtrosDeTalleres } from "~/domain/talleres/verTalleres";
+import { redirect } from "@remix-run/node";
+import { filtrosDeTalleres, type FiltrosDeTalleres } from "~/domain/talleres/filtros";
 import { services } from "~/services.server";
+import { direccionConocida } from "~/shell/direcciones";
 import type { LoaderArgs } from "~/shell/ruta";
+import { quienEs } from "~/shell/sesion.server";
+import { lugaresSinPagarEnPalabras } from "~/shell/sinTerminar.server";
 import { opcionesDeTalleres } from "./filtros";
 import { fichaDeFecha } from "./ficha";
 
-export async function loader({ request }: LoaderArgs) {
-  const filtros = filtrosDeTalleres.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const [temas, todos, fechas] = await Promise.all([
-    services.contenido.temas(),
-    services.talleres.todos(),
+/** What comes, as it was asked for, and over it what who asks keeps and has not paid. */
+export async function loader({ request, context }: LoaderArgs) {
+  const [temas, todos] = await Promise.all([services.contenido.temas(), services.talleres.todos()]);
+  const pedidos = filtrosDeTalleres.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const filtros: FiltrosDeTalleres = {
+    ...pedidos,
+    tema: temas.find(({ url }) => url === pedidos.tema)?.url,
+    con: todos.find(({ anfitrion }) => anfitrion.uid === pedidos.con)?.anfitrion.uid,
+  };
+  const { tema = null, dia, nivel = null, con = null } = filtros;
+  const otra = direccionConocida(request, { tema, dia: dia === undefined ? null : String(dia), nivel, con });
+  if (otra !== null) throw redirect(otra);
+  const persona = await quienEs({ request, context });
+  const [fechas, sinTerminar] = await Promise.all([
     services.talleres.lista(filtros),
+    lugaresSinPagarEnPalabras(persona),
   ]);
   return {
+    sinTerminar,
     filtrado: Object.values(filtros).some(Boolean),
     filtros: opcionesDeTalleres(filtros, temas, todos),
     fechas: fechas.map((una) => fichaDeFecha(una, temas, services.now())),

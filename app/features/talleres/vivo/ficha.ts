@@ -1,8 +1,9 @@
 import { NOMBRE_DE_NIVEL, type Tema } from "~/domain/contenido/contenido";
 import { diaVisto, fechaDe, horaDe } from "~/domain/shared/fechas";
-import { NOMBRE_DE_CLASE } from "~/domain/talleres/busqueda";
+import { NOMBRE_DE_CLASE, precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
-import type { FechaALaVista, FechaEnLista } from "~/domain/talleres/verTalleres";
+import { claveDe } from "~/domain/talleres/inscripciones/inscripcion";
+import type { FechaALaVista, FechaEnLista } from "~/domain/talleres/fechasALaVista";
 
 /** Whether there is room, as everybody reads it. */
 export function lugaresEnPalabras({ cancelada, quedan, conEspera }: FechaALaVista): string {
@@ -10,19 +11,26 @@ export function lugaresEnPalabras({ cancelada, quedan, conEspera }: FechaALaVist
   return conEspera ? "sin lugares, hay lista de espera" : `quedan ${quedan}`;
 }
 
+const UN_MINUTO_EN_MS = 60_000;
+
+/** How long one date lasts: it may be another time than that of its workshop. */
+export const minutosEnPalabras = ({ inicio, fin }: Pick<FechaALaVista, "inicio" | "fin">) =>
+  `${Math.round((fin.getTime() - inicio.getTime()) / UN_MINUTO_EN_MS)} min`;
+
 /** One date of one workshop, as a list shows it. */
 export function fichaDeFecha({ taller, fecha }: FechaEnLista, temas: readonly Tema[], ahora: Date) {
   const tema = temas.find(({ url }) => url === taller.temas[0]);
   return {
-    clave: `${taller.uid} ${fecha.fecha}`,
+    clave: claveDe(fecha),
     href: direccionDeFecha({ url: taller.url, fecha: fecha.fecha }),
     titulo: taller.titulo,
     resumen: taller.resumen,
     tema: tema ? { nombre: tema.nombre, color: tema.color } : null,
     iso: fecha.inicio.toISOString(),
     cuando: `${diaVisto(fechaDe(fecha.inicio), ahora)}, ${horaDe(fecha.inicio)}`,
-    detalles: `${NOMBRE_DE_CLASE[taller.clase]} · ${taller.minutos} min · ${NOMBRE_DE_NIVEL[taller.nivel]} · Gratis`,
+    detalles: `${NOMBRE_DE_CLASE[taller.clase]} · ${minutosEnPalabras(fecha)} · ${NOMBRE_DE_NIVEL[taller.nivel]} · ${precioEnPalabras(fecha)}`,
     lugares: lugaresEnPalabras(fecha),
+    precio: precioEnPalabras(fecha),
   };
 }
 export type FichaDeFecha = ReturnType<typeof fichaDeFecha>;

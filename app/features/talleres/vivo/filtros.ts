@@ -1,34 +1,19 @@
-import type { FilterOption } from "~/components/FilterLinks";
 import { NIVELES, NOMBRE_DE_NIVEL, type Taller, type Tema } from "~/domain/contenido/contenido";
-import type { FiltrosDeTalleres } from "~/domain/talleres/verTalleres";
-import { conParametros } from "~/shell/direcciones";
+import type { FiltrosDeTalleres } from "~/domain/talleres/filtros";
+import { makeFiltros } from "~/shell/filtros";
 import { DIAS, EN_VIVO } from "./direcciones";
 
-/** The filters as links: each choice is an address, and those of the other filters stay. */
+/** What the list of workshops can be narrowed by. */
 export function opcionesDeTalleres(
   puestos: FiltrosDeTalleres,
   temas: readonly Tema[],
   talleres: readonly Taller[],
-): { nombre: string; opciones: FilterOption[] }[] {
-  const search = new URLSearchParams(
-    Object.entries(puestos).flatMap(([nombre, valor]) => (valor ? [[nombre, String(valor)]] : [])),
-  ).toString();
-  const opcion = (nombre: keyof FiltrosDeTalleres, valor: string | null, texto: string) => ({
-    texto,
-    href: conParametros(EN_VIVO, search, { [nombre]: valor }),
-    activo: (puestos[nombre] === undefined ? null : String(puestos[nombre])) === valor,
-  });
+) {
+  const filtros = makeFiltros(EN_VIVO, puestos);
+  const { opcion } = filtros;
   const anfitriones = new Map(talleres.map(({ anfitrion }) => [anfitrion.uid, anfitrion.nombre]));
   return [
-    {
-      nombre: "Temas",
-      opciones: [
-        opcion("tema", null, "Todos"),
-        ...temas
-          .filter(({ url }) => talleres.some((taller) => taller.temas.includes(url)))
-          .map(({ url, nombre }) => opcion("tema", url, nombre)),
-      ],
-    },
+    filtros.temas(temas, talleres),
     {
       nombre: "Día",
       opciones: [

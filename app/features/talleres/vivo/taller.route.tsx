@@ -1,12 +1,16 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { PaginaDeTaller } from "./PaginaDeTaller";
 import type { loader } from "./taller.server";
 
 export { loader, action } from "./taller.server";
-export const handle = { publica: ["fecha"] };
+export const handle = { publica: ["fecha"], repite: ["intencion", "fecha"] } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.titulo ?? "Taller"} · Bienestar en vivo` },
-  { name: "description", content: data?.resumen ?? "" },
+  { title: data?.titulo ?? "Taller" },
+  {
+    name: "description",
+    content: data?.resumen || "Tu lugar en este taller en vivo: cuándo es, cómo entrar y cómo dejarlo.",
+  },
 ];
 
 export default PaginaDeTaller;

@@ -1,43 +1,57 @@
 import { z } from "zod";
-import { bloquesDe } from "~/components/markdown.server";
-import { NOMBRE_DE_NIVEL } from "~/domain/contenido/contenido";
+import { direccionDePieza, NOMBRE_DE_NIVEL, type Taller } from "~/domain/contenido/contenido";
 import { lugarEnLaLista } from "~/domain/agenda/esperas/textos";
-import { diaVisto, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { diaLargo, diaVisto, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { done, refuse, type Result } from "~/domain/shared/result";
-import { NOMBRE_DE_CLASE } from "~/domain/talleres/busqueda";
-import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
-import { RECHAZOS_DE_TALLER, type RechazoDeTaller } from "~/domain/talleres/inscripciones/inscripcion";
+import { NOMBRE_DE_CLASE, precioEnPalabras } from "~/domain/talleres/busqueda";
+import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
+import { abreLaSala, estadoDeSala } from "~/domain/talleres/sala/sala";
+import type { FechaALaVista } from "~/domain/talleres/fechasALaVista";
+import { responder } from "~/shell/responder";
+import { direccionDeFecha, direccionDeSala } from "~/domain/talleres/inscripciones/direcciones";
+import {
+  RECHAZOS_DE_TALLER,
+  yaEmpezo,
+  type RechazoDeTaller,
+} from "~/domain/talleres/inscripciones/inscripcion";
+import { textoAntesDeDejar } from "~/domain/talleres/ventas/devolver";
+import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { textoDeEditor } from "~/shell/piezas.server";
 import { exigirPersona, quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
-import { lugaresEnPalabras } from "./ficha";
+import { EN_VIVO } from "./direcciones";
+import { lugaresEnPalabras, minutosEnPalabras } from "./ficha";
 import { ACEPTAR, DEJAR, INSCRIBIRSE } from "./intenciones";
 
 /** All that the page of a workshop shows, with the dates that come and the person's place in the chosen one. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const url = params.url ?? "";
   const pedida = new URL(request.url).searchParams.get("fecha");
-  const [uno, temas] = await Promise.all([services.talleres.uno(url, pedida), services.contenido.temas()]);
-  if (!uno) throw new Response(null, { status: 404 });
-  const { taller, fechas } = uno;
-  // Whoever asked for a date gets that one or none: never a place in another.
-  const elegida = pedida === null ? fechas[0] : fechas.find(({ fecha }) => fecha === pedida);
   const persona = await quienEs({ request, context });
+  const [uno, temas] = await Promise.all([
+    services.talleres.paraAlguien(url, pedida, persona?.idPersona ?? null),
+    services.contenido.temas(),
+  ]);
+  if (!uno) throw new Response(null, { status: 404 });
+  // Whoever asked for a date gets that one or none: never a place in another.
+  const { taller, fechas, elegida, lugar, grabaciones } = uno;
   const ahora = services.now();
-  const lugar = elegida && persona ? await services.talleres.lugar(persona.idPersona, elegida) : null;
-  return {
-    titulo: taller.titulo,
-    resumen: taller.resumen,
-    detalles: `${NOMBRE_DE_CLASE[taller.clase]} en vivo · ${taller.minutos} min · ${NOMBRE_DE_NIVEL[taller.nivel]} · Gratis`,
-    anfitrion: { nombre: taller.anfitrion.nombre, presentacion: taller.anfitrion.presentacion },
-    cuidado: taller.cuidado,
-    llevar: bloquesDe(taller.llevar.map((uno) => `- ${uno}`).join("\n")),
-    bloques: bloquesDe(taller.cuerpo),
+  const antes = elegida && lugar && (await services.talleres.verAntesDeDejar(lugar.inscripcion, elegida));
+  const datos = {
+    ...(await dichoDe(taller, elegida)),
+    /** Nobody else finds it any more. */
+    retirado: !uno.sePublica,
     temas: temas
-      .filter((tema) => taller.temas.includes(tema.url))
+      .filter((tema) => taller?.temas.includes(tema.url))
       .map((tema) => ({ url: tema.url, nombre: tema.nombre, color: tema.color })),
+    grabaciones: grabaciones.map(({ inicio, video }) => ({
+      cuando: diaLargo(fechaDe(inicio)),
+      href: direccionDePieza({ tipo: "video", url: video }),
+    })),
     fechas: fechas.map((una) => ({
       fecha: una.fecha,
       href: direccionDeFecha({ url, fecha: una.fecha }),
@@ -49,45 +63,103 @@ export async function loader({ request, params, context }: LoaderArgs) {
     elegida: elegida
       ? {
           fecha: elegida.fecha,
-          cuando: `${diaVisto(fechaDe(elegida.inicio), ahora)}, de ${horaDe(elegida.inicio)} a ${horaDe(elegida.fin)} (hora de Perú)`,
+          cuando: `${diaVisto(fechaDe(elegida.inicio), ahora)}, de ${horaDe(elegida.inicio)} a ${horaDe(elegida.fin)} ${horaDePeru()}`,
           aviso: elegida.aviso,
           cancelada: elegida.cancelada,
+          precio: precioEnPalabras(elegida),
+          sePaga: elegida.precioCentimos > 0,
           lugares: lugaresEnPalabras(elegida),
           conEspera: elegida.conEspera,
+          empezo: yaEmpezo(elegida, ahora),
           ics: `/bienestar-en-vivo/${url}/taller.ics?fecha=${elegida.fecha}`,
         }
       : null,
     lugar: lugar && {
       estado: lugar.inscripcion.estado,
       hasta: lugar.inscripcion.expiraEn && horaDe(lugar.inscripcion.expiraEn),
+      /** Theirs once they pay it. */
+      porPagar: lugar.inscripcion.estado === "ofrecida" && elegida !== null && elegida.precioCentimos > 0,
+      /** With its coupon, where it was ordered already. */
+      cuesta:
+        elegida && precioEnPalabras({ precioCentimos: lugar.porPagarCentimos ?? elegida.precioCentimos }),
+      deLaLista: lugar.inscripcion.guardadaPara === "aceptar",
+      antes: antes ? { texto: textoAntesDeDejar(antes), vuelve: antes.vuelve.tipo } : null,
       enLaLista: lugarEnLaLista(lugar.antes),
+      asistio: lugar.asistio,
+      certificado: lugar.certificado && direccionDeCertificado(lugar.certificado),
+      sala: elegida && lugar.inscripcion.estado === "inscrita" ? salaEnPalabras(url, elegida, ahora) : null,
     },
+  };
+  // Nobody makes pages to keep of dates that there are not.
+  return pedida !== null && !elegida ? responder(datos, 404) : datos;
+}
+
+/** What its editor says of it, or what its date still knows of one that the content forgot. */
+async function dichoDe(taller: Taller | null, elegida: (FechaALaVista & { titulo?: string }) | null) {
+  const minutos = elegida ? minutosEnPalabras(elegida) : `${taller?.minutos} min`;
+  const detalles = taller
+    ? [`${NOMBRE_DE_CLASE[taller.clase]} en vivo`, minutos, NOMBRE_DE_NIVEL[taller.nivel]]
+    : ["En vivo", minutos];
+  const precio = elegida ?? taller;
+  return {
+    titulo: taller?.titulo ?? elegida?.titulo ?? "Taller",
+    resumen: taller?.resumen ?? "",
+    detalles: [...detalles, ...(precio ? [precioEnPalabras(precio)] : [])].join(" · "),
+    anfitrion: taller && { nombre: taller.anfitrion.nombre, presentacion: taller.anfitrion.presentacion },
+    cuidado: taller?.cuidado ?? null,
+    llevar: await textoDeEditor((taller?.llevar ?? []).map((uno) => `- ${uno}`).join("\n")),
+    bloques: await textoDeEditor(taller?.cuerpo ?? ""),
+  };
+}
+
+/** Whether the room can be entered, or when. */
+function salaEnPalabras(url: string, fecha: FechaALaVista, ahora: Date) {
+  const conHoras = { ...fecha, canceladaPor: fecha.cancelada };
+  const estado = estadoDeSala(conHoras, ahora);
+  return {
+    href: estado === "abierta" ? direccionDeSala({ url, fecha: fecha.fecha }) : null,
+    abre: estado === "por-abrir" ? horaDe(abreLaSala(fecha)) : null,
   };
 }
 
 const pedida = z.object({
   intencion: z.enum([INSCRIBIRSE, ACEPTAR, DEJAR], "Elige qué quieres hacer"),
   fecha: z.string("Elige una fecha").refine(esFecha, "Elige una fecha"),
+  /** What they were told would come back. */
+  vuelve: z.enum(["dinero", "cupon", "bono", "nada"]).optional().catch(undefined),
 });
 
 export async function action({ request, params, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const url = params.url ?? "";
-  const taller = (await services.talleres.todos()).find((otro) => otro.url === url);
+  const datos = await leerFormulario(request);
+  const dia = datos.get("fecha");
+  const taller = await services.talleres.tallerPara({
+    idPersona,
+    url,
+    fecha: typeof dia === "string" ? dia : "",
+  });
   if (!taller) throw new Response(null, { status: 404 });
-  return recibir(await leerFormulario(request), {
+  return recibir(datos, {
     esquema: pedida,
     rechazos: RECHAZOS_DE_TALLER,
-    async pedir({ intencion, fecha }): Promise<Result<undefined, RechazoDeTaller>> {
+    async pedir({ intencion, fecha, vuelve }): Promise<Result<{ porPagar: boolean }, RechazoDeTaller>> {
       const { inscribirse, aceptarLugar, dejarLugar } = services.talleres;
       const suya = { idPersona, uid: taller.uid, fecha };
-      const hecho =
-        intencion === INSCRIBIRSE
-          ? await inscribirse({ idPersona, url, fecha })
-          : await (intencion === ACEPTAR ? aceptarLugar(suya) : dejarLugar(suya));
-      return hecho.ok ? done(undefined) : refuse(hecho.rechazo);
+      if (intencion === INSCRIBIRSE) {
+        const pedido = await inscribirse({ idPersona, url, fecha });
+        return pedido.ok ? done({ porPagar: pedido.value.estado === "ofrecida" }) : refuse(pedido.rechazo);
+      }
+      const hecho = await (intencion === ACEPTAR ? aceptarLugar(suya) : dejarLugar({ ...suya, vuelve }));
+      if (hecho.ok) return done({ porPagar: false });
+      return hecho.rechazo === "lugar-por-pagar" ? done({ porPagar: true }) : refuse(hecho.rechazo);
     },
-    luego: (_, { intencion, fecha }) =>
-      seguirEn(direccionDeFecha({ url, fecha }), intencion === DEJAR ? "lugar-dejado" : undefined),
+    async luego({ porPagar }, { intencion, fecha }) {
+      if (porPagar) return seguirEn(direccionParaPagar({ url, fecha }));
+      if (intencion !== DEJAR) return seguirEn(direccionDeFecha({ url, fecha }));
+      // Who has no place any more in what is not published finds no page of it either.
+      const sigue = await services.talleres.tallerPara({ idPersona, url, fecha });
+      return seguirEn(sigue ? direccionDeFecha({ url, fecha }) : EN_VIVO, "lugar-dejado");
+    },
   });
 }

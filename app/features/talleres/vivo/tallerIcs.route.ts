@@ -5,8 +5,8 @@ import type { LoaderArgs } from "~/shell/ruta";
 /** The file that a calendar opens, for who has a place. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const taller = (await services.talleres.todos()).find(({ url }) => url === params.url);
   const fecha = new URL(request.url).searchParams.get("fecha") ?? "";
+  const taller = await services.talleres.tallerPara({ idPersona, url: params.url ?? "", fecha });
   const ics = taller && (await services.talleres.copiarEvento({ idPersona, uid: taller.uid, fecha }));
   if (!ics) throw new Response(null, { status: 404 });
   return new Response(ics, {

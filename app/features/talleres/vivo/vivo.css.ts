@@ -1,27 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { radius, space, TARGET, text } from "~/styles/tokens";
+import { radius, space, TARGET } from "~/styles/tokens";
 
-export const ficha = style({ position: "relative", selectors: { "&:hover": { borderColor: color.accent } } });
 export const cuando = style({
   color: color.accent,
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
   "::first-letter": { textTransform: "uppercase" },
 });
-export const titulo = style({ fontSize: text.h3 });
-export const enlace = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: TARGET,
-  color: color.text,
-  textDecoration: "none",
-  // The whole card is the link's.
-  selectors: { "&::after": { content: "''", position: "absolute", inset: 0, borderRadius: radius.card } },
-});
-export const detalles = style({ marginTop: "auto" });
-export const tirador = style({ gap: space[2] });
 
 /** What can be done with it: before the text on a telephone, beside it where there is room. */
 export const acciones = style({

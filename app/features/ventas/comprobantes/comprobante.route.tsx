@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { ComprobanteDePago } from "./ComprobanteDePago";
 
 export { loader } from "./comprobante.server";
-export const meta: MetaFunction = () => [{ title: "Comprobante de pago · Bienestar" }];
+export const handle = { admiteModal: true } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Comprobante de pago" }];
 
 export default ComprobanteDePago;

@@ -13,7 +13,7 @@ export async function loader({ request, context, params }: LoaderArgs) {
   const { comprobante, relacionado, reemplazo } = visto.value;
   return {
     ...enPapel(comprobante, relacionado, reemplazo),
-    empresa: services.ventas.empresa,
+    empresa: services.empresa,
     volver: COMPROBANTES,
   };
 }

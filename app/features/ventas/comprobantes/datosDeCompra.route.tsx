@@ -1,7 +1,20 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { DatosDeCompra } from "./DatosDeCompra";
 
 export { loader, action } from "./datosDeCompra.server";
-export const meta: MetaFunction = () => [{ title: "Datos de compra · Bienestar" }];
+export const handle = {
+  repite: [
+    "tipo",
+    "correo",
+    "nombre",
+    "idTipoDocumento",
+    "numeroDocumento",
+    "ruc",
+    "razonSocial",
+    "direccionFiscal",
+  ],
+} satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Datos de compra" }];
 
 export default DatosDeCompra;

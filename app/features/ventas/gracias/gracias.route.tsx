@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
 import { Gracias } from "./Gracias";
 
 export { loader } from "./gracias.server";
-export const meta: MetaFunction = () => [{ title: "Gracias · Bienestar" }];
+export const handle = { admiteModal: true } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Gracias" }];
 
 export default Gracias;

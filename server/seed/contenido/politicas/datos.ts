@@ -148,3 +148,82 @@ Sin esta autorización no podemos hacerte el test. Tu cuenta y lo demás siguen 
 ## Cómo se retira y qué cambia
 
 Puedes retirarla cuando quieras en Mi perfil, en la sección de consentimientos, con un botón. Desde ese momento no usamos tus respuestas ni te mostramos resultados, hasta que la des de nuevo. En la página del test puedes borrar todo lo que respondiste, también sin retirarla. Cada respuesta a este texto queda registrada con su fecha, y puedes descargar su comprobante.`;
+
+export const DATOS_DE_SALUD_MENTAL_2026_11 = `## Qué autorizas
+
+Autorizas a quien opera Bienestar a guardar lo que respondes en el programa de salud mental y a usarlo para decirte en palabras cómo estás y qué puede ayudarte. Lo que respondes habla de tu salud mental: es información sensible y por eso te lo preguntamos aparte de todo lo demás.
+
+## Quién lo ve
+
+- Tú. Ni especialistas, ni la aseguradora, ni publicidad: no aparece en estadísticas y no sirve para decidir sobre tu seguro ni sobre tu plan.
+- Tus respuestas se guardan cifradas, en un lugar aparte y con llaves propias. Cada vez que se abren queda anotado, y lo ves en Mis datos.
+- Si respondes que piensas en morir o en hacerte daño, la persona de turno de nuestro equipo recibe un aviso. El aviso no dice qué respondiste: le permite ver tu nombre y cómo llamarte, y que lo vio queda anotado en Mis datos.
+
+## Por cuánto tiempo
+
+Lo que terminas se guarda dos años, o hasta que lo borres o elimines tu cuenta. Lo que no terminas se borra a los noventa días.
+
+## Qué pasa si no autorizas
+
+Sin esta autorización no te hacemos las preguntas. Las líneas de ayuda, las sesiones y todo lo demás siguen ahí para ti.
+
+## Cómo se retira y qué cambia
+
+Puedes retirarla cuando quieras en Mi perfil, en la sección de consentimientos, con un botón. Desde ese momento no usamos tus respuestas ni te las mostramos, hasta que la des de nuevo. En la página del programa puedes borrar todo lo que respondiste, también sin retirarla. Cada respuesta a este texto queda registrada con su fecha, y puedes descargar su comprobante.`;
+
+const datosDeSaludMental2026_11_22 = (enPeligro: string) => `## Qué autorizas
+
+Autorizas a quien opera Bienestar a guardar lo que respondes en el programa de salud mental y a usarlo para decirte en palabras cómo estás y qué puede ayudarte. Lo que respondes habla de tu salud mental: es información sensible y por eso te lo preguntamos aparte de todo lo demás.
+
+## Quién lo ve
+
+- Tú. Ni especialistas, ni la aseguradora, ni publicidad: no aparece en estadísticas y no sirve para decidir sobre tu seguro ni sobre tu plan.
+- Tus respuestas se guardan cifradas, en un lugar aparte y con llaves propias. Cada día que se abren queda anotado, y lo ves en Mis datos.
+${enPeligro}
+
+## Por cuánto tiempo
+
+Lo que terminas se guarda dos años, o hasta que lo borres o elimines tu cuenta. Lo que no terminas se borra a los noventa días.
+
+## Qué pasa si no autorizas
+
+Sin esta autorización no te hacemos las preguntas. Las líneas de ayuda, las sesiones y todo lo demás siguen ahí para ti.
+
+## Cómo se retira y qué cambia
+
+Puedes retirarla cuando quieras en Mi perfil, en la sección de consentimientos, con un botón. Desde ese momento no usamos tus respuestas ni te las mostramos, hasta que la des de nuevo. En la página del programa puedes borrar todo lo que respondiste, también sin retirarla. Cada respuesta a este texto queda registrada con su fecha, y puedes descargar su comprobante.`;
+
+/** Where somebody is named who is written to when nobody takes an alert on. */
+export const DATOS_DE_SALUD_MENTAL_2026_11_22_CON_TURNO = datosDeSaludMental2026_11_22(
+  "- Si respondes que piensas en morir o en hacerte daño, la persona de turno de nuestro equipo recibirá un aviso en unos 15 minutos. El aviso no dice quién eres ni qué respondiste. Quien lo toma ve tu nombre y cómo llamarte, y que lo vio queda anotado en Mis datos.",
+);
+/** Where nobody is. */
+export const DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_TURNO = datosDeSaludMental2026_11_22(
+  "- Si respondes que piensas en morir o en hacerte daño, te mostramos de inmediato a quién llamar y queda anotado un aviso para nuestro equipo. Ahora no hay una persona de turno que lo reciba: no esperes que te llamemos. El aviso no dice quién eres ni qué respondiste. Si alguien del equipo lo toma, ve tu nombre y cómo llamarte, y que lo vio queda anotado en Mis datos.",
+);
+
+export const DATOS_DEL_ESCANER_2026_11 = `## Qué autorizas
+
+Autorizas a quien opera Bienestar a guardar las mediciones de tu pulso que tú elijas, para mostrártelas y que las compares con las de antes. Tu pulso habla de tu salud: es información sensible y por eso te lo preguntamos aparte.
+
+## Qué se guarda y qué no
+
+- Los latidos por minuto, si descansabas, cómo y cuándo se midió, y qué tan clara fue la señal: cuánto duró, cuántas imágenes por segundo y de qué tamaño.
+- Nunca la imagen: la cámara se mira en tu propio equipo y ninguna imagen sale de él ni se guarda en él.
+
+## Quién lo ve
+
+- Tú, y nadie más: ni especialistas, ni la aseguradora, ni quienes trabajan con nosotros.
+- Tus mediciones se guardan cifradas, no se usan para publicidad, no aparecen en estadísticas y no sirven para decidir sobre tu seguro ni sobre tu plan.
+
+## Por cuánto tiempo
+
+Dos años desde que guardas cada una. Antes de eso puedes borrar una o todas, y se borran con tu cuenta.
+
+## Qué pasa si no autorizas
+
+Puedes medir tu pulso igual y ver el resultado, pero no lo guardamos. Tu cuenta y lo demás siguen igual.
+
+## Cómo se retira y qué cambia
+
+Puedes retirarla cuando quieras en Mi perfil, en la sección de consentimientos, con un botón. Desde ese momento no guardamos mediciones nuevas ni te mostramos las anteriores, hasta que la des de nuevo. En la página de tus mediciones puedes borrarlas, también sin retirarla. Cada respuesta a este texto queda registrada con su fecha, y puedes descargar su comprobante.`;

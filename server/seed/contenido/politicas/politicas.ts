@@ -1,6 +1,9 @@
+import { BASES as BASES_DEL_SORTEO, TEXTOS } from "../../../../app/domain/consentimientos/documentos";
 import {
   CUA,
   DATOS_DE_SALUD,
+  DATOS_DE_SALUD_MENTAL,
+  DATOS_DEL_ESCANER,
   DATOS_DEL_TEST,
   type Flujo,
 } from "../../../../app/domain/consentimientos/politica";
@@ -8,6 +11,10 @@ import type { PoliticaPorEscribir } from "../../../consentimientos/repositories/
 import {
   BASES_2026_11,
   DATOS_DE_SALUD_2026_11,
+  DATOS_DE_SALUD_MENTAL_2026_11,
+  DATOS_DE_SALUD_MENTAL_2026_11_22_CON_TURNO,
+  DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_TURNO,
+  DATOS_DEL_ESCANER_2026_11,
   DATOS_DEL_TEST_2026_11,
   MEDICION_2026_11,
   PRIVACIDAD_2026_11,
@@ -31,7 +38,7 @@ const TERMINOS: Texto = {
   ...noviembre,
   codigo: "TYC",
   titulo: "He leído y acepto los términos y condiciones",
-  enlace: "/terminos-y-condiciones",
+  enlace: TEXTOS.terminos.ruta,
   contenido: TERMINOS_2026_11,
 };
 const TERMINOS_DE_MARZO: Texto = {
@@ -45,7 +52,7 @@ const PRIVACIDAD: Texto = {
   ...noviembre,
   codigo: "PRIVACIDAD",
   titulo: "Así cuidamos y usamos tus datos",
-  enlace: "/privacidad",
+  enlace: TEXTOS.privacidad.ruta,
   contenido: PRIVACIDAD_2026_11,
 };
 const USOS_ADICIONALES: Texto = {
@@ -54,7 +61,7 @@ const USOS_ADICIONALES: Texto = {
   vigenteDesde: "2026-11-09T05:00:00.000Z",
   codigo: CUA,
   titulo: "Acepto que usen mis datos para enviarme novedades y beneficios",
-  enlace: "/consentimiento-usos-adicionales",
+  enlace: TEXTOS["usos-adicionales"].ruta,
   contenido: USOS_ADICIONALES_2026_11_09,
 };
 const USOS_ADICIONALES_DE_ANTES: Texto = {
@@ -67,7 +74,7 @@ const MEDICION: Texto = {
   ...noviembre,
   codigo: "MEDICION",
   titulo: "Acepto que cuenten mis visitas para mejorar la plataforma",
-  enlace: "/privacidad",
+  enlace: TEXTOS.privacidad.ruta,
   contenido: MEDICION_2026_11,
 };
 const SALUD: Texto = {
@@ -75,7 +82,7 @@ const SALUD: Texto = {
   ...noviembre,
   codigo: DATOS_DE_SALUD,
   titulo: "Autorizo que usen mis datos de salud para agendar y realizar mis sesiones",
-  enlace: "/privacidad/datos-de-salud",
+  enlace: TEXTOS["datos-de-salud"].ruta,
   contenido: DATOS_DE_SALUD_2026_11,
 };
 const TEST: Texto = {
@@ -83,15 +90,47 @@ const TEST: Texto = {
   ...noviembre,
   codigo: DATOS_DEL_TEST,
   titulo: "Autorizo que usen mis respuestas del test, que hablan de mi salud, para mostrarme mis resultados",
-  enlace: "/privacidad/test-de-bienestar",
+  enlace: TEXTOS["datos-del-test"].ruta,
   contenido: DATOS_DEL_TEST_2026_11,
+};
+const SALUD_MENTAL: Texto = {
+  ...obligatoria,
+  ...noviembre,
+  codigo: DATOS_DE_SALUD_MENTAL,
+  titulo:
+    "Autorizo que usen mis respuestas del programa de salud mental para mostrarme cómo estoy y para buscarme si estoy en peligro",
+  enlace: TEXTOS["datos-de-salud-mental"].ruta,
+  contenido: DATOS_DE_SALUD_MENTAL_2026_11,
+};
+const SALUD_MENTAL_SIN_TURNO: Texto = {
+  ...SALUD_MENTAL,
+  version: "2026-11-22",
+  vigenteDesde: "2026-11-22T05:00:00.000Z",
+  titulo:
+    "Autorizo que usen mis respuestas del programa de salud mental para mostrarme cómo estoy y a quién llamar si estoy en peligro",
+  contenido: DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_TURNO,
+};
+/** In force from the day on which somebody is named who receives alerts; it follows the one without. */
+const SALUD_MENTAL_CON_TURNO: Texto = {
+  ...SALUD_MENTAL,
+  version: "2026-11-22-con-turno",
+  vigenteDesde: "2026-11-22T05:00:01.000Z",
+  contenido: DATOS_DE_SALUD_MENTAL_2026_11_22_CON_TURNO,
+};
+const ESCANEO: Texto = {
+  ...obligatoria,
+  ...noviembre,
+  codigo: DATOS_DEL_ESCANER,
+  titulo: "Autorizo que guarden las mediciones de mi pulso, que hablan de mi salud, para mostrármelas",
+  enlace: TEXTOS["datos-del-escaner"].ruta,
+  contenido: DATOS_DEL_ESCANER_2026_11,
 };
 const BASES: Texto = {
   ...obligatoria,
   ...noviembre,
   codigo: "BASES",
   titulo: "Tengo 18 años o más y acepto las bases del sorteo",
-  enlace: "/sorteo/bases",
+  enlace: BASES_DEL_SORTEO.ruta,
   contenido: BASES_2026_11,
   // Nobody must take part in a draw: the modal that brings it can be closed.
   iconoDeCierre: 1,
@@ -104,6 +143,8 @@ const FLUJOS: Record<Flujo, Texto[][]> = {
   GLOBAL: [[BASES], [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES], [PRIVACIDAD]],
   SESION: [[SALUD]],
   TEST: [[TEST]],
+  SALUD_MENTAL: [[SALUD_MENTAL, SALUD_MENTAL_SIN_TURNO]],
+  ESCANEO: [[ESCANEO]],
 };
 
 export const POLITICAS: PoliticaPorEscribir[] = Object.entries(FLUJOS).flatMap(([flujo, lugares]) =>
@@ -111,3 +152,9 @@ export const POLITICAS: PoliticaPorEscribir[] = Object.entries(FLUJOS).flatMap((
     versiones.map((texto) => ({ ...texto, flujo: flujo as Flujo, orden: orden + 1 })),
   ),
 );
+
+/** Those of an installation in which somebody receives the alerts of the mental-health programme too. */
+export const POLITICAS_CON_TURNO: PoliticaPorEscribir[] = [
+  ...POLITICAS,
+  { ...SALUD_MENTAL_CON_TURNO, flujo: "SALUD_MENTAL", orden: 1 },
+];

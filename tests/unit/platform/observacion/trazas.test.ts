@@ -7,40 +7,13 @@ import { openDb } from "../../../../server/platform/database/client";
 import { AL_ATENDER } from "../../../../server/platform/database/disponibilidad";
 import { observed, observedJob } from "../../../../server/platform/observation/observed";
 import { openTraces } from "../../../../server/platform/observation/traces";
+import { openCollector, spansOf, type Sent, type Span } from "../../../support/trazas";
 
-interface Attribute {
-  key: string;
-  value: { stringValue?: string; intValue?: number };
-}
-interface Span {
-  name: string;
-  spanId: string;
-  parentSpanId?: string;
-  attributes: Attribute[];
-  status: { code?: number };
-  startTimeUnixNano: string;
-  endTimeUnixNano: string;
-}
-interface Sent {
-  resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Span[] }[] }[];
-}
-
-const received: { url: string; body: string }[] = [];
-const collector = createServer((incoming, outgoing) => {
-  const parts: Buffer[] = [];
-  incoming
-    .on("data", (part: Buffer) => parts.push(part))
-    .on("end", () => {
-      received.push({ url: incoming.url!, body: Buffer.concat(parts).toString() });
-      outgoing.setHeader("content-type", "application/json").end("{}");
-    });
-}).listen(0, "127.0.0.1");
-await once(collector, "listening");
-afterAll(() => collector.close());
+const { url: collector, received, close } = await openCollector();
+afterAll(close);
 
 it("a collector is sent a request, its statements without their values, and a job that failed", async () => {
-  const { port } = collector.address() as AddressInfo;
-  const traces = openTraces({ endpoint: new URL(`http://127.0.0.1:${port}`), service: "prueba" });
+  const traces = openTraces({ endpoint: new URL(collector), service: "prueba" });
   const db = openDb(":memory:", AL_ATENDER, traces.query);
   const answered: Promise<unknown>[] = [];
   const site = createServer(
@@ -70,10 +43,11 @@ it("a collector is sent a request, its statements without their values, and a jo
   site.close();
 
   expect(received.map(({ url }) => url)).toEqual(["/v1/traces"]);
-  const { resourceSpans } = JSON.parse(received[0]!.body) as Sent;
+  const sent = JSON.parse(received[0]!.body) as Sent;
+  const { resourceSpans } = sent;
   const service = resourceSpans[0]!.resource.attributes.find(({ key }) => key === "service.name");
   expect(service?.value.stringValue).toBe("prueba");
-  const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
+  const spans = spansOf(sent);
   expect(spans.map(({ name }) => name).sort()).toEqual(["GET /mi-perfil", "SELECT", "job limpiar"]);
   const named = (name: string) => spans.find((span) => span.name === name)!;
   const attribute = (span: Span, key: string) => span.attributes.find((one) => one.key === key)?.value;
@@ -92,9 +66,8 @@ it("a collector is sent a request, its statements without their values, and a jo
 
 it("a statement says how long it took, whether it failed and no more than its beginning; a job is of nobody's request", async () => {
   received.length = 0;
-  const { port } = collector.address() as AddressInfo;
   const { observer, query, stop } = openTraces({
-    endpoint: new URL(`http://127.0.0.1:${port}/`),
+    endpoint: new URL(`${collector}/`),
     service: "prueba",
   });
   const said = (text: string, level: "query" | "error") =>
@@ -110,8 +83,8 @@ it("a statement says how long it took, whether it failed and no more than its be
   await stop();
 
   expect(received.map(({ url }) => url)).toEqual(["/v1/traces"]);
-  const { resourceSpans } = JSON.parse(received[0]!.body) as Sent;
-  const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
+  const sent = JSON.parse(received[0]!.body) as Sent;
+  const spans = spansOf(sent);
   const [insert, remove, limpiar, request] = ["INSERT", "DELETE", "job limpiar", "GET /nadie"].map((name) =>
     spans.find((span) => span.name === name)!,
   ) as [Span, Span, Span, Span];

@@ -1,61 +1,49 @@
+import { makeBandeja, type Estante } from "~/shell/bandeja/bandeja";
+
 /** Where reports wait for a network: what of a browser's storage is needed. */
-export type Estante = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+export type Almacen = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 interface Deps {
-  estante: Estante;
-  enviar: (direccion: string, cuerpo: string) => Promise<{ status: number }>;
+  /** Null where the browser lets nothing be kept: reports then last as long as the page. */
+  almacen: Almacen | null;
+  enviar: (direccion: string, cuerpo: string, signal: AbortSignal) => Promise<{ status: number }>;
 }
 
 const PREFIJO = "bienestar:avance:";
 /** So many letters at the end of a seal are its signature: no other page has them. */
 const FIRMA = 43;
 
-/** What is worth saying again: nobody heard it, or it was not the moment. All else was said once and for all. */
-const seRepite = (status: number) => status >= 500 || [401, 408, 425, 429].includes(status);
+/** It is written before the page that is being closed is gone, which is why it is not closed like answers are. */
+const enAlmacen = (almacen: Almacen): Estante => ({
+  claves: () =>
+    Array.from({ length: almacen.length }, (_, indice) => almacen.key(indice)).filter(
+      (clave): clave is string => clave?.startsWith(PREFIJO) === true,
+    ),
+  leer: (clave) => almacen.getItem(clave),
+  guardar: (clave, texto) => almacen.setItem(clave, texto),
+  soltar: (clave) => almacen.removeItem(clave),
+});
 
 /**
  * Keeps the newest report of each page that was open until the server has it. A report says all that its page knows,
  * so that a newer one takes the place of the one before; what was heard twice counts once.
  */
-export function makeReportes({ estante, enviar }: Deps) {
-  let enCurso: Promise<void> | undefined;
-
-  async function enviarTodo(): Promise<void> {
-    for (const clave of guardados()) {
-      const texto = estante.getItem(clave);
-      const [direccion, cuerpo] = texto?.split("\n") ?? [];
-      if (!direccion || cuerpo === undefined) {
-        estante.removeItem(clave);
-        continue;
-      }
-      const { status } = await enviar(direccion, cuerpo).catch(() => ({ status: 503 }));
-      // A newer one that came meanwhile waits for its own turn.
-      if (!seRepite(status) && estante.getItem(clave) === texto) estante.removeItem(clave);
-    }
-  }
-
-  function guardados(): string[] {
-    const claves: string[] = [];
-    for (let indice = 0; indice < estante.length; indice++) {
-      const clave = estante.key(indice);
-      if (clave?.startsWith(PREFIJO)) claves.push(clave);
-    }
-    return claves;
-  }
-
+export function makeReportes({ almacen, enviar }: Deps) {
+  const bandeja = makeBandeja({
+    estante: almacen && enAlmacen(almacen),
+    async enviar(texto, signal) {
+      const [direccion, cuerpo] = texto.split("\n");
+      // What is no report of ours is let go.
+      return direccion && cuerpo !== undefined ? enviar(direccion, cuerpo, signal) : { status: 400 };
+    },
+  });
   return {
     /** To be sent by `vaciar`, now or when there is a network. */
     anotar(direccion: string, sello: string, campos: Record<string, string>): void {
       const cuerpo = new URLSearchParams({ sello, ...campos }).toString();
-      estante.setItem(PREFIJO + sello.slice(-FIRMA), `${direccion}\n${cuerpo}`);
+      void bandeja.anotar(PREFIJO + sello.slice(-FIRMA), `${direccion}\n${cuerpo}`);
     },
-    /** Sends what waits, one after another; who asks meanwhile waits for the same. */
-    vaciar(): Promise<void> {
-      enCurso ??= enviarTodo().finally(() => {
-        enCurso = undefined;
-      });
-      return enCurso;
-    },
+    vaciar: bandeja.vaciar,
   };
 }
 

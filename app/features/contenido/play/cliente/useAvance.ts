@@ -1,5 +1,5 @@
-import { useEffect, type RefObject } from "react";
-import { makeReportes, rangosDe, type Estante } from "./reportes";
+import { useEffect, useRef, type RefObject } from "react";
+import { makeReportes, rangosDe, type Almacen } from "./reportes";
 
 /** Somebody who changes devices goes on within five seconds of where they were. */
 const CADA_CUANTO_EN_MS = 4000;
@@ -13,14 +13,16 @@ interface Pagina {
 
 /** Tells the server how far the player is, while it plays and whenever it stops; see `reportes.ts`. */
 export function useAvance(video: RefObject<HTMLVideoElement>, { direccion, sello }: Pagina) {
+  /** What was played here is not to be said any more. */
+  const callado = useRef(false);
   useEffect(() => {
     const player = video.current;
     if (!player || sello === null) return;
-    const reportes = makeReportes({ estante: estante(), enviar });
+    const reportes = makeReportes({ almacen: almacen(), enviar });
     let ultimo = -Infinity;
 
     const reportar = () => {
-      if (player.played.length === 0) return;
+      if (callado.current || player.played.length === 0) return;
       ultimo = performance.now();
       reportes.anotar(direccion, sello, {
         posicion: String(Math.round(player.currentTime * 10)),
@@ -53,31 +55,27 @@ export function useAvance(video: RefObject<HTMLVideoElement>, { direccion, sello
       window.removeEventListener("online", alVolverLaRed);
     };
   }, [video, direccion, sello]);
+  return {
+    callar: () => {
+      callado.current = true;
+    },
+  };
 }
 
 /** `keepalive`: it goes out although its page is left. */
-const enviar = (direccion: string, cuerpo: string) =>
+const enviar = (direccion: string, cuerpo: string, signal: AbortSignal) =>
   fetch(direccion, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body: cuerpo,
     keepalive: true,
+    signal,
   });
 
-/** Where a browser lets nothing be kept, reports last as long as the page. */
-function estante(): Estante {
+function almacen(): Almacen | null {
   try {
     return window.localStorage;
   } catch {
-    const cosas = new Map<string, string>();
-    return {
-      get length() {
-        return cosas.size;
-      },
-      key: (indice) => [...cosas.keys()][indice] ?? null,
-      getItem: (clave) => cosas.get(clave) ?? null,
-      setItem: (clave, valor) => void cosas.set(clave, valor),
-      removeItem: (clave) => void cosas.delete(clave),
-    };
+    return null;
   }
 }

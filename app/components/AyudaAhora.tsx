@@ -1,0 +1,30 @@
+import { pila } from "~/styles/layout.css";
+import * as css from "./AyudaAhora.css";
+import { Button } from "./Button";
+import { Card } from "./Card";
+import { classNames } from "./classNames";
+
+/** After an answer that must not be left alone: calm words, and somebody to speak with at once. */
+export function AyudaAhora({ nivel = 2 }: { nivel?: 1 | 2 }) {
+  const Titulo = `h${nivel}` as const;
+  return (
+    <Card as="section" aria-labelledby="ayuda-ahora" className={classNames(css.ayuda, pila.media)}>
+      <Titulo id="ayuda-ahora">No tienes que pasar por esto a solas</Titulo>
+      <div className={pila.corta}>
+        <div className={css.numeros}>
+          <Button href="tel:113" large wide>
+            Llamar al 113, opción 5
+          </Button>
+          <Button href="tel:106" variant="secondary" wide>
+            Llamar al SAMU, 106, si hay una emergencia
+          </Button>
+        </div>
+        <p>
+          Hablar con alguien ahora puede aliviar, aunque no sepas bien qué decir. La línea 113 es del
+          Ministerio de Salud: es gratis y atiende a toda hora.
+        </p>
+        <p>Si puedes, busca también a alguien de confianza y dile cómo estás.</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { enlaceSuelto, fila, pila, textoGuia, textoSuave } from "~/styles/layout.css";
+import { Tag } from "./Tag";
+
+interface Props {
+  temas: readonly { url: string; nombre: string; color: string }[];
+  /** The list that a theme leads to, of what has it too. */
+  lista: string;
+  titulo: string;
+  resumen: string;
+  detalles: string;
+}
+
+/** The head of a page about one thing that editors wrote. */
+export function CabezaConTemas({ temas, lista, titulo, resumen, detalles }: Props) {
+  return (
+    <header className={pila.corta}>
+      {temas.length > 0 && (
+        <p className={fila.corta}>
+          {temas.map(({ url, nombre, color }) => (
+            <a key={url} href={`${lista}?tema=${url}`} className={enlaceSuelto}>
+              <Tag especialidad={color}>{nombre}</Tag>
+            </a>
+          ))}
+        </p>
+      )}
+      <h1>{titulo}</h1>
+      {resumen && <p className={textoGuia}>{resumen}</p>}
+      <p className={textoSuave}>{detalles}</p>
+    </header>
+  );
+}

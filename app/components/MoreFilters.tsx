@@ -1,0 +1,29 @@
+import { FilterLinks, type FilterOption } from "./FilterLinks";
+import { Icon } from "./Icon";
+import { pila } from "~/styles/layout.css";
+import * as css from "./MoreFilters.css";
+
+interface Props {
+  /** What is in it. */
+  title: string;
+  /** Where one of them narrows the list already. */
+  open: boolean;
+  filters: readonly { nombre: string; opciones: readonly FilterOption[] }[];
+}
+
+/** The filters that are not used first, folded: a telephone then shows the list and what narrows it in one view. */
+export function MoreFilters({ title, open, filters }: Props) {
+  return (
+    <details className={css.more} open={open}>
+      <summary className={css.handle}>
+        {title}
+        <Icon name="abajo" />
+      </summary>
+      <div className={pila.corta}>
+        {filters.map(({ nombre, opciones }) => (
+          <FilterLinks key={nombre} name={nombre} options={opciones} />
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FuenteDeBusqueda, Hallable } from "../shared/busqueda/fuente";
+import { PAGINAS, type PaginaDelSitio } from "../shared/paginas";
+
+/** The places of the site, so that "reclamo" and "contraseña" lead where that is done. */
+export const lugaresDelSitio: FuenteDeBusqueda = {
+  clase: "lugar",
+  nombre: "En Bienestar",
+  sonLugares: true,
+  leer: async () => ({ version: PAGINAS, hallables: () => PAGINAS.map(hallableDe) }),
+};
+
+const hallableDe = ({ href, titulo, texto, resumen, palabras }: PaginaDelSitio): Hallable => ({
+  clave: href,
+  href,
+  titulo,
+  resumen,
+  detalles: "Página",
+  etiqueta: null,
+  temas: [texto ?? "", palabras],
+  texto: "",
+});

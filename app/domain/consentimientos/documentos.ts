@@ -1,0 +1,142 @@
+import { rutaPropia } from "../shared/navegacion/destino";
+import { esArchivoDeDocumento, herramientaDeHoja } from "../shared/navegacion/documentos";
+import {
+  CUA,
+  DATOS_DE_SALUD,
+  DATOS_DE_SALUD_MENTAL,
+  DATOS_DEL_ESCANER,
+  DATOS_DEL_TEST,
+  type Flujo,
+} from "./politica";
+
+interface ConNombre {
+  titulo: string;
+  ruta: string;
+}
+
+/** A text that has a page of its own, with its versions. */
+interface TextoConPagina extends ConNombre {
+  flujo: Flujo;
+  codigo: string;
+  /** What searchers and those who show links read of it. */
+  descripcion: string;
+  /** Where somebody goes who wants it otherwise; the words before the link, and the link's. */
+  seCambia?: { texto: string; enlace: string; href: string };
+  /** Information that is shown and not accepted. */
+  informativo?: true;
+}
+
+const enTusConsentimientos = (texto: string) => ({
+  texto: `${texto}, en`,
+  enlace: "tus consentimientos",
+  href: "/mi-perfil/consentimientos",
+});
+
+/**
+ * The texts that have a page, by the name that the viewer knows them by: their routes, who may open them and their
+ * page are made from this table. A new text is one entry here.
+ */
+export const TEXTOS = {
+  terminos: {
+    titulo: "Términos y condiciones",
+    ruta: "/terminos-y-condiciones",
+    flujo: "REGISTRO",
+    codigo: "TYC",
+    descripcion:
+      "Las reglas de Bienestar en palabras claras: tu cuenta, tus sesiones, tus pagos y qué cambió en cada versión.",
+  },
+  "usos-adicionales": {
+    titulo: "Consentimiento de usos adicionales",
+    ruta: "/consentimiento-usos-adicionales",
+    flujo: "REGISTRO",
+    codigo: CUA,
+    descripcion:
+      "Qué aceptas si nos dejas contarte novedades y beneficios. Es opcional y lo retiras cuando quieras.",
+    seCambia: enTusConsentimientos("Es opcional y se retira con la misma facilidad con que se da"),
+  },
+  privacidad: {
+    titulo: "Cómo cuidamos tus datos",
+    ruta: "/privacidad",
+    flujo: "REGISTRO",
+    codigo: "PRIVACIDAD",
+    descripcion:
+      "Qué datos tuyos guardamos, para qué, por cuánto tiempo y cómo verlos, corregirlos o borrarlos.",
+    seCambia: {
+      texto: "La medición del uso está apagada mientras no la enciendas, en",
+      enlace: "medición del uso",
+      href: "/privacidad/medicion",
+    },
+    informativo: true,
+  },
+  "datos-de-salud": {
+    titulo: "Tus datos de salud en las sesiones",
+    ruta: "/privacidad/datos-de-salud",
+    flujo: "SESION",
+    codigo: DATOS_DE_SALUD,
+    descripcion:
+      "Qué datos de salud compartes al reservar una sesión, para qué se usan y cómo retirar tu permiso.",
+    seCambia: enTusConsentimientos("Se pide al reservar y se retira cuando quieras"),
+  },
+  "datos-del-test": {
+    titulo: "Tus respuestas del Test de bienestar",
+    ruta: "/privacidad/test-de-bienestar",
+    flujo: "TEST",
+    codigo: DATOS_DEL_TEST,
+    descripcion:
+      "Qué guardamos de lo que respondes en el Test de bienestar, quién lo lee y cómo retirar tu permiso o borrarlo.",
+    seCambia: enTusConsentimientos("Se pide antes de empezar el test y se retira cuando quieras"),
+  },
+  "datos-de-salud-mental": {
+    titulo: "Tus respuestas del programa de salud mental",
+    ruta: "/privacidad/programa-salud-mental",
+    flujo: "SALUD_MENTAL",
+    codigo: DATOS_DE_SALUD_MENTAL,
+    descripcion:
+      "Qué guardamos de lo que respondes en el programa de salud mental, a quién avisamos si hay peligro y cómo borrarlo.",
+    seCambia: enTusConsentimientos("Se pide antes de la primera pregunta y se retira cuando quieras"),
+  },
+  "datos-del-escaner": {
+    titulo: "Tus mediciones de pulso",
+    ruta: "/privacidad/escaner",
+    flujo: "ESCANEO",
+    codigo: DATOS_DEL_ESCANER,
+    descripcion:
+      "Qué guardamos cuando mides tu pulso, por cuánto tiempo, quién lo lee y cómo retirar tu permiso o borrarlo.",
+    seCambia: enTusConsentimientos("Se pide antes de guardar la primera medición y se retira cuando quieras"),
+  },
+} as const satisfies Record<string, TextoConPagina>;
+
+export const TEXTOS_CON_PAGINA: readonly TextoConPagina[] = Object.values(TEXTOS);
+
+/** Its page has more in it than a text. */
+export const BASES = { titulo: "Bases del sorteo", ruta: "/sorteo/bases" } as const;
+
+const CON_NOMBRE: Record<string, ConNombre> = { ...TEXTOS, bases: BASES };
+const porRuta = (pathname: string) => Object.values(CON_NOMBRE).find(({ ruta }) => ruta === pathname);
+
+/** Which paths the viewer frames, and nobody else. */
+export const esDocumento = (pathname: string): boolean =>
+  porRuta(pathname) !== undefined || esArchivoDeDocumento(pathname);
+
+interface Documento {
+  titulo: string;
+  /** A page or a file of our own. */
+  ruta: string;
+  esPdf: boolean;
+}
+
+/** The document that the viewer is asked for: by its name, or by a path that is one of ours. Null for all else. */
+export function documentoPedido(pedido: string | null): Documento | null {
+  if (!pedido) return null;
+  const conNombre = Object.hasOwn(CON_NOMBRE, pedido) ? CON_NOMBRE[pedido] : undefined;
+  if (conNombre) return { titulo: conNombre.titulo, ruta: conNombre.ruta, esPdf: false };
+  const ruta = rutaPropia(pedido);
+  if (!ruta) return null;
+  const { pathname } = new URL(ruta, "https://origen.invalid");
+  const texto = porRuta(pathname);
+  // A version of a text is chosen by its query; a file has none.
+  if (texto) return { titulo: texto.titulo, ruta, esPdf: false };
+  if (!esArchivoDeDocumento(pathname)) return null;
+  const esPdf = pathname.endsWith(".pdf") || herramientaDeHoja(pathname) !== null;
+  return { titulo: "Documento", ruta: pathname, esPdf };
+}

@@ -1,0 +1,18 @@
+import type { Pieza } from "./contenido";
+
+type Larga = Pick<Pieza, "tipo" | "minutos"> & { duracionEnSegundos?: number };
+
+/** A recording is as long as it is; of all else its editor says about how many minutes it takes. */
+export const segundosDe = ({ duracionEnSegundos, minutos }: Larga): number =>
+  duracionEnSegundos ?? minutos * 60;
+
+/** The same where it is added up. */
+export const minutosEnteros = (pieza: Larga): number => Math.max(1, Math.round(segundosDe(pieza) / 60));
+
+/** "1 min 08 s" of a video, "5 min" of a sheet. */
+export function duracionEnPalabras({ duracionEnSegundos, minutos }: Larga): string {
+  if (duracionEnSegundos === undefined) return `${minutos} min`;
+  const resto = Math.round(duracionEnSegundos % 60);
+  const enteros = `${Math.floor(duracionEnSegundos / 60)} min`;
+  return resto === 0 ? enteros : `${enteros} ${String(resto).padStart(2, "0")} s`;
+}

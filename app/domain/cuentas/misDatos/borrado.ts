@@ -1,0 +1,36 @@
+import { anunciar } from "../../avisos/notificaciones/anunciar";
+import { fechaDe } from "../../shared/fechas";
+import type { Sitio } from "../../shared/marca";
+import type { Repos } from "../../shared/puertos";
+import { anotarAccesoDelDia, type AccionSobreDatos, type Canal } from "./accesoADatos";
+
+export type ReposDeBorrado = Repos<"accesosADatos" | "correos" | "destinatarios" | "notificaciones">;
+
+/**
+ * Notes that what somebody had kept was deleted, and tells them once a day, in the transaction that deletes it: whoever
+ * uses a session that is not theirs leaves a trace. What it was is not in the mail.
+ */
+export async function anotarBorrado(
+  repos: ReposDeBorrado,
+  sitio: Sitio,
+  { idPersona, accion, canal }: { idPersona: number; accion: AccionSobreDatos; canal: Canal },
+  ahora: Date,
+): Promise<void> {
+  await anotarAccesoDelDia({ repos }, { idPersona, accion, canal, creadoEn: ahora });
+  const enlace = "/mi-perfil/mis-datos";
+  await anunciar(
+    repos,
+    sitio,
+    {
+      ...{ id: `borrado:${idPersona}:${fechaDe(ahora)}`, idPersona, icono: "info", enlace },
+      mensaje: "Se borraron datos tuyos. Si no fuiste tú, cambia tu contraseña.",
+      titulo: "Se borraron datos de tu cuenta",
+      parrafos: [
+        "Hoy se borraron datos que habías guardado en tu cuenta. Si fuiste tú, no tienes que hacer nada.",
+        "Si no fuiste tú, cambia tu contraseña: así se cierran las sesiones que estén abiertas. En «Mis datos» ves qué se borró y cuándo.",
+      ],
+      enlaces: [{ texto: "Ver mis datos", url: sitio.url + enlace }],
+    },
+    ahora,
+  );
+}

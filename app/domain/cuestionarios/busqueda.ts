@@ -1,0 +1,42 @@
+import type { FuenteDeBusqueda } from "../shared/busqueda/fuente";
+import { preguntasDe } from "./formulario";
+import type { Formularios } from "./repositorio";
+
+const HREF = "/test-de-bienestar";
+
+/** The test, as search finds it: by what it looks at and asks, and by nothing that anybody answered. */
+export function makeFuenteDeTests({
+  formularios,
+  idform,
+}: {
+  formularios: Pick<Formularios, "vigente">;
+  idform: string;
+}): FuenteDeBusqueda {
+  return {
+    clase: "test",
+    nombre: "Tests",
+    async leer() {
+      const vigente = await formularios.vigente(idform);
+      return {
+        version: vigente?.huella ?? null,
+        hallables: () => {
+          if (!vigente) return [];
+          const { titulo, minutos, dimensiones } = vigente.form;
+          const partes = dimensiones.map(({ nombre }) => nombre);
+          return [
+            {
+              ...{ clave: idform, href: HREF, titulo },
+              resumen: `Mira cómo estás y por dónde empezar a cuidarte: ${partes.join(", ").toLowerCase()}.`,
+              detalles: `Test · ${minutos} min`,
+              etiqueta: null,
+              temas: partes,
+              texto: preguntasDe(vigente.form)
+                .map(({ texto }) => texto)
+                .join("\n"),
+            },
+          ];
+        },
+      };
+    },
+  };
+}

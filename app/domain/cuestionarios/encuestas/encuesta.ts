@@ -1,0 +1,48 @@
+import { RECHAZOS_DE_CONSENTIMIENTO } from "../../consentimientos/rechazos";
+import type { Rechazos } from "../../shared/rechazo";
+import { done, refuse, type Result } from "../../shared/result";
+import type { Respuesta } from "../estado";
+import { preguntasDe, type Formulario } from "../formulario";
+import { leerRespuesta, type Elegido, type RechazoDeRespuesta } from "../respuesta";
+
+/** The form that is asked after something ended. */
+export const NPS = "nps";
+
+export type RechazoDeEncuesta =
+  | "encuesta-no-existe"
+  | "encuesta-cerrada"
+  | "respuestas-con-errores"
+  | "ya-respondida"
+  | "demasiadas-escrituras";
+
+export const RECHAZOS_DE_ENCUESTA: Rechazos<RechazoDeEncuesta> = {
+  "encuesta-no-existe": { clase: "not-found", mensaje: "No encontramos esa encuesta." },
+  "encuesta-cerrada": { clase: "gone", mensaje: "Esta encuesta ya cerró. Gracias." },
+  "respuestas-con-errores": {
+    clase: "invalid",
+    mensaje: "Hay respuestas que faltan o que no van con su pregunta.",
+  },
+  "ya-respondida": { clase: "conflict", mensaje: "Ya tenemos tu respuesta a esta encuesta. Gracias." },
+  "demasiadas-escrituras": RECHAZOS_DE_CONSENTIMIENTO["demasiadas-escrituras"],
+};
+
+export interface MalRespondida {
+  codPregunta: string;
+  rechazo: RechazoDeRespuesta;
+}
+
+/** All answers at once: a survey hides none of its questions, so that each is read by itself. */
+export function leerTodas(
+  form: Formulario,
+  dadas: readonly { codPregunta: string; respuesta: readonly Partial<Elegido>[] }[],
+): Result<Respuesta[], "respuestas-con-errores", readonly MalRespondida[]> {
+  const respuestas: Respuesta[] = [];
+  const malas: MalRespondida[] = [];
+  for (const pregunta of preguntasDe(form)) {
+    const dada = dadas.find(({ codPregunta }) => codPregunta === pregunta.cod);
+    const leida = leerRespuesta(pregunta, dada?.respuesta ?? []);
+    if (leida.ok) respuestas.push({ codPregunta: pregunta.cod, completado: true, respuesta: leida.value });
+    else malas.push({ codPregunta: pregunta.cod, rechazo: leida.rechazo });
+  }
+  return malas.length > 0 ? refuse("respuestas-con-errores", malas) : done(respuestas);
+}

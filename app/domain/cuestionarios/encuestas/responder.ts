@@ -1,0 +1,116 @@
+import { makePermitirSinSesion } from "../../shared/intentos/sinSesion";
+import { sumarMinutos } from "../../shared/fechas";
+import type { Deps } from "../../shared/puertos";
+import { done, refuse, type Result } from "../../shared/result";
+import { cerrar, type Arca } from "../guardado";
+import type { Formulario } from "../formulario";
+import type { Formularios } from "../repositorio";
+import type { Elegido } from "../respuesta";
+import type { PasaPorAlgoDelicado } from "./delicado";
+import { leerTodas, NPS, type MalRespondida, type RechazoDeEncuesta } from "./encuesta";
+import { DIAS_PARA_RESPONDER } from "./invitar";
+import type { Invitacion } from "./repositorio";
+
+/** Of one address: whoever answers without a session counts as much as who has one. */
+export const RESPUESTAS_SIN_SESION = { de: "encuestas-sin-sesion", porDia: 20 };
+
+/** Who answers: a person, who may come with the link of a mail instead of a session, or a visitor. */
+export interface QuienResponde {
+  idPersona: number | null;
+  /** What the link of their mail names. */
+  idInvitacion: string | null;
+}
+
+export interface DepsDeEncuestas extends Deps<"encuestas" | "formulariosFijados" | "intentos"> {
+  formularios: Formularios;
+  arca: Arca;
+  huella: (texto: string) => string;
+  pasaPorAlgoDelicado: PasaPorAlgoDelicado;
+}
+
+interface Encuesta {
+  form: Formulario;
+  huella: string;
+  /** What they were asked after; null in a survey that is open to all. */
+  invitacion: Invitacion | null;
+  /** `cerrada`: it waited for too long, or now is no moment to ask; whoever holds a link learns nothing of which. */
+  estado: "abierta" | "respondida" | "cerrada";
+}
+
+export function makeEncuestas(deps: DepsDeEncuestas) {
+  const { repos, transaccion, now, formularios, arca, huella, pasaPorAlgoDelicado } = deps;
+  const permitirSinSesion = makePermitirSinSesion({ repos, now, huella }, RESPUESTAS_SIN_SESION);
+
+  /** By the link of a mail, or the last one of whoever is signed in. Null where nobody was asked, or another. */
+  async function invitacionDe({ idPersona, idInvitacion }: QuienResponde, idform: string) {
+    if (idInvitacion === null) return idPersona === null ? null : repos.encuestas.ultima(idPersona, idform);
+    const suya = await repos.encuestas.invitacion(idInvitacion);
+    const vale = suya?.idform === idform && suya.estado !== "omitida";
+    // A link is good for whoever holds it, unless somebody else is signed in.
+    return vale && (idPersona === null || idPersona === suya.idPersona) ? suya : null;
+  }
+
+  async function estadoDe({ idPersona, estado, creadaEn }: Invitacion): Promise<Encuesta["estado"]> {
+    if (estado === "respondida") return "respondida";
+    const vencida = creadaEn < sumarMinutos(now(), -DIAS_PARA_RESPONDER * 24 * 60);
+    return vencida || (await pasaPorAlgoDelicado(idPersona)) ? "cerrada" : "abierta";
+  }
+
+  /** The survey as it stands for them; null for what is none, or is not asked of them. */
+  async function abrir(idform: string, quien: QuienResponde): Promise<Encuesta | null> {
+    const vigente = await formularios.vigente(idform);
+    if (vigente?.form.clase !== "encuesta") return null;
+    if (idform !== NPS) return { ...vigente, invitacion: null, estado: "abierta" };
+    const invitacion = await invitacionDe(quien, idform);
+    return invitacion && { ...vigente, invitacion, estado: await estadoDe(invitacion) };
+  }
+
+  return {
+    abrir,
+
+    /** Kept once, whole or not at all. */
+    async responder(entrada: {
+      idform: string;
+      quien: QuienResponde;
+      /** Made with the page, so that a page that is sent twice is kept once. */
+      idEnvio: string;
+      red: string;
+      respuestas: readonly { codPregunta: string; respuesta: readonly Partial<Elegido>[] }[];
+    }): Promise<Result<undefined, RechazoDeEncuesta, readonly MalRespondida[] | undefined>> {
+      const { idform, quien, idEnvio, red, respuestas } = entrada;
+      const encuesta = await abrir(idform, quien);
+      if (!encuesta) return refuse("encuesta-no-existe");
+      const { form, invitacion } = encuesta;
+      if (encuesta.estado === "respondida") return refuse("ya-respondida");
+      if (encuesta.estado === "cerrada") return refuse("encuesta-cerrada");
+      const leidas = leerTodas(form, respuestas);
+      if (!leidas.ok) return leidas;
+      const idPersona = invitacion?.idPersona ?? quien.idPersona;
+      if (idPersona === null && !(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
+      return transaccion(async (trx): Promise<Result<undefined, RechazoDeEncuesta>> => {
+        const ahora = now();
+        if (invitacion && !(await trx.encuestas.usar(invitacion.idInvitacion, ahora)))
+          return refuse("ya-respondida");
+        await trx.formulariosFijados.fijar(form, encuesta.huella, ahora);
+        const idRespuesta = invitacion?.idInvitacion ?? idEnvio;
+        const de = { uuidForm: idRespuesta, idform, idPersona };
+        const anotada = await trx.encuestas.anotar({
+          ...{ idRespuesta, idform, version: form.version, idPersona, creadaEn: ahora },
+          disparador: invitacion?.disparador ?? null,
+          respuestasCerradas: cerrar(arca, de, { respuestas: leidas.value }),
+        });
+        return anotada ? done(undefined) : refuse("ya-respondida");
+      });
+    },
+
+    /** Whoever was asked says that they do not want to be asked any more. */
+    async noPreguntar(quien: QuienResponde): Promise<Result<undefined, "encuesta-no-existe">> {
+      const invitacion = await invitacionDe(quien, NPS);
+      if (!invitacion) return refuse("encuesta-no-existe");
+      return transaccion(async (trx): Promise<Result<undefined, "encuesta-no-existe">> => {
+        await trx.encuestas.noPreguntar(invitacion.idPersona, now());
+        return done(undefined);
+      });
+    },
+  };
+}

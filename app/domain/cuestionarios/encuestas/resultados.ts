@@ -1,0 +1,104 @@
+import type { Respuesta } from "../estado";
+import { preguntasDe, type Formulario, type Pregunta } from "../formulario";
+
+/** Of fewer answers nothing is told: who gave them could be known by it. */
+export const MINIMO_DE_RESPUESTAS = 5;
+const Z = 1.96;
+
+interface Nps {
+  puntaje: number;
+  /** Between these it is, with 95 % of confidence. */
+  desde: number;
+  hasta: number;
+}
+
+/**
+ * Promoters (9 and 10) less detractors (0 to 6), in points of a hundred, with the interval of the adjusted Wald method:
+ * three answers are added, spread as if nobody knew anything, so that a few real ones do not say that they are sure.
+ */
+export function npsDe(numeros: readonly number[]): Nps | null {
+  const n = numeros.length;
+  if (n === 0) return null;
+  const promotores = numeros.filter((numero) => numero >= 9).length;
+  const detractores = numeros.filter((numero) => numero <= 6).length;
+  const [total, aFavor, enContra] = [n + 3, promotores + 0.75, detractores + 0.75];
+  const centro = (aFavor - enContra) / total;
+  const varianza = (aFavor + enContra) / total - centro ** 2;
+  const margen = Z * Math.sqrt(varianza / total);
+  const enPuntos = (parte: number) => Math.round(Math.max(-1, Math.min(1, parte)) * 100);
+  return {
+    puntaje: Math.round(((promotores - detractores) / n) * 100),
+    desde: enPuntos(centro - margen),
+    hasta: enPuntos(centro + margen),
+  };
+}
+
+interface DeUnaPregunta {
+  codPregunta: string;
+  pregunta: string;
+  respuestas: number;
+  /** By the words of each option, or by each number. Null where they are too few to be told. */
+  veces: Readonly<Record<string, number>> | null;
+  nps: Nps | null;
+  /** What was written, in an order that is not that of its coming. */
+  textos: readonly string[];
+}
+
+export interface ResultadosDeEncuesta {
+  idform: string;
+  version: number;
+  respuestas: number;
+  /** Null where they are too few to be told. */
+  preguntas: readonly DeUnaPregunta[] | null;
+}
+
+/** What the answers to one version of a survey come to: counts, and of nobody in particular. */
+export function contar(form: Formulario, todas: readonly (readonly Respuesta[])[]): ResultadosDeEncuesta {
+  const { idform, version } = form;
+  const pocas = todas.length < MINIMO_DE_RESPUESTAS;
+  return {
+    ...{ idform, version, respuestas: pocas ? 0 : todas.length },
+    preguntas: pocas ? null : preguntasDe(form).map((pregunta) => contarUna(pregunta, todas)),
+  };
+}
+
+function contarUna(pregunta: Pregunta, todas: readonly (readonly Respuesta[])[]): DeUnaPregunta {
+  const { cod: codPregunta, texto, tipo } = pregunta;
+  const dadas = todas
+    .map((una) => una.find((otra) => otra.codPregunta === codPregunta)?.respuesta ?? [])
+    .filter((respuesta) => respuesta.length > 0);
+  const deUna = { codPregunta, pregunta: texto, nps: null, textos: [] };
+  if (dadas.length < MINIMO_DE_RESPUESTAS) return { ...deUna, respuestas: 0, veces: null };
+  const palabras = dadas.map((respuesta) => respuesta.map((elegido) => elegido.texto));
+  if (tipo === "text") {
+    const textos = palabras.flat().sort((uno, otro) => uno.localeCompare(otro, "es"));
+    return { ...deUna, respuestas: dadas.length, veces: {}, textos };
+  }
+  const veces = new Map(posibles(pregunta).map((una) => [una, 0]));
+  for (const una of palabras.flat()) veces.set(una, (veces.get(una) ?? 0) + 1);
+  return {
+    ...{ ...deUna, respuestas: dadas.length, veces: Object.fromEntries(veces) },
+    nps: tipo === "nps" ? npsDe(palabras.flat().map(Number)) : null,
+  };
+}
+
+const entre = (desde: number, hasta: number) =>
+  Array.from({ length: hasta - desde + 1 }, (_, indice) => String(desde + indice));
+
+function posibles(pregunta: Pregunta): string[] {
+  if ("opciones" in pregunta) return pregunta.opciones.map(({ texto }) => texto);
+  if (pregunta.tipo === "scale") return entre(pregunta.desde, pregunta.hasta);
+  return pregunta.tipo === "nps" ? entre(0, 10) : [];
+}
+
+/** A row for each count, as a spreadsheet reads it; what is not told has none. */
+export function enFilas({ idform, version, preguntas }: ResultadosDeEncuesta) {
+  return (preguntas ?? []).flatMap(({ codPregunta, veces, nps }) => [
+    ...Object.entries(veces ?? {}).map(([respuesta, cuantas]) => ({
+      ...{ encuesta: idform, version, pregunta: codPregunta, dato: "veces", respuesta, valor: cuantas },
+    })),
+    ...Object.entries(nps ?? {}).map(([respuesta, valor]: [string, number]) => ({
+      ...{ encuesta: idform, version, pregunta: codPregunta, dato: "nps", respuesta, valor },
+    })),
+  ]);
+}

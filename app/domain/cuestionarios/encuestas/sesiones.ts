@@ -1,0 +1,18 @@
+import { seTuvo } from "../../agenda/citas/cita";
+import type { Repos } from "../../shared/puertos";
+import { esDelicada } from "./delicado";
+import type { Disparador } from "./invitar";
+
+/** Sessions that were held. */
+export const makeDisparadorDeSesiones = ({ citas }: Repos<"citas">): Disparador => ({
+  nombre: "sesion",
+  async terminados(tramo) {
+    const suyas = await citas.terminadas(tramo);
+    return suyas
+      .filter((cita) => seTuvo(cita, tramo.fin))
+      .map(({ idCita, idPersona, slugDeEspecialidad }) => ({
+        ...{ referencia: idCita, idPersona },
+        delicado: esDelicada(slugDeEspecialidad),
+      }));
+  },
+});

@@ -1,0 +1,26 @@
+import type { Coleccion } from "../../contenido/contenido";
+import type { Repos } from "../../shared/puertos";
+import { asistio } from "../../talleres/inscripciones/inscripcion";
+import type { Disparador } from "./invitar";
+
+interface DepsDeTalleres {
+  repos: Repos<"inscripciones">;
+  coleccion: () => Promise<Pick<Coleccion, "talleres" | "temas">>;
+}
+
+/** Workshops that people were at. Nobody is asked about one that the content has no more: it may have been delicate. */
+export const makeDisparadorDeTalleres = ({ repos, coleccion }: DepsDeTalleres): Disparador => ({
+  nombre: "taller",
+  async terminados(tramo) {
+    const lugares = await repos.inscripciones.deFechasQueTerminaron(tramo);
+    const asistieron = lugares.filter((lugar) => asistio(lugar, tramo.fin));
+    if (asistieron.length === 0) return [];
+    const { talleres, temas } = await coleccion();
+    const delicados = temas.filter(({ delicado }) => delicado).map(({ url }) => url);
+    return asistieron.map(({ inscripcion: { idInscripcion: referencia, idPersona, uid } }) => ({
+      ...{ referencia, idPersona },
+      delicado:
+        talleres.find((uno) => uno.uid === uid)?.temas.some((tema) => delicados.includes(tema)) ?? true,
+    }));
+  },
+});

@@ -1,0 +1,59 @@
+import { anterior, porDondeVa, preguntaDe, progreso, siguiente, type EstadoDeCuestionario } from "./estado";
+import type { Formulario, Pregunta } from "./formulario";
+import { daAlarma } from "./resultados";
+
+/** The question to go on with: the first without an answer, or the last where all have one. */
+export const dondeSigue = (estado: EstadoDeCuestionario): string =>
+  porDondeVa(estado) ?? estado.preguntas.at(-1)!;
+
+/** What the page of a question shows, by its place among those that are asked; null where nothing stands there. */
+export function enElPaso(form: Formulario, estado: EstadoDeCuestionario, paso: string | null) {
+  const pregunta = preguntaDe(form, estado, estado.preguntas[Number(paso) - 1] ?? "");
+  if (!pregunta) return null;
+  const { cod } = pregunta;
+  const { numero, de, porcentaje } = progreso(estado, cod);
+  return {
+    pregunta,
+    parte: form.paginas.find(({ preguntas }) => preguntas.includes(pregunta))?.titulo ?? form.titulo,
+    progreso: { numero, de, porcentaje },
+    hayAnterior: anterior(estado, cod) !== null,
+    esUltima: siguiente(estado, cod) === null,
+    alarma: cercaDeLaAlarma(form, estado, cod),
+  };
+}
+
+/** Whom to call stands whole beside the answer that worries and right after it; then in a line, above every question. */
+function cercaDeLaAlarma(
+  form: Formulario,
+  estado: EstadoDeCuestionario,
+  cod: string,
+): "aqui" | "antes" | null {
+  if (!daAlarma(form, estado)) return null;
+  const cerca = [cod, anterior(estado, cod)];
+  const respuestas = estado.respuestas.filter(({ codPregunta }) => cerca.includes(codPregunta));
+  return daAlarma(form, { respuestas }) ? "aqui" : "antes";
+}
+
+/** Where a question leads: to another one, perhaps one that was left out; null where all are answered. */
+export function trasLaPregunta(estado: EstadoDeCuestionario, cod: string, { atras }: { atras: boolean }) {
+  const sigue = atras ? (anterior(estado, cod) ?? cod) : siguiente(estado, cod);
+  if (sigue) return { cod: sigue, falta: false };
+  const falta = porDondeVa(estado);
+  return falta === null ? null : { cod: falta, falta: true };
+}
+
+export interface OpcionALaVista {
+  id: string;
+  texto: string;
+  /** Whoever chooses it is shown at once whom to call. */
+  alarma?: boolean;
+}
+
+/** The options of a question, as a page needs them. */
+export const opcionesALaVista = (pregunta: Pregunta): OpcionALaVista[] =>
+  "opciones" in pregunta
+    ? pregunta.opciones.map((una) => ({
+        ...{ id: una.id, texto: una.texto },
+        ...("alarma" in una && una.alarma && { alarma: true }),
+      }))
+    : [];

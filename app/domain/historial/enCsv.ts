@@ -1,0 +1,22 @@
+import { aCsv } from "../cuentas/misDatos/copia";
+import { fechaDe, horaDe } from "../shared/fechas";
+import { filtradas, NOMBRE_DE_ACCION, type Accion, type FiltrosDeHistorial } from "./accion";
+
+/** What somebody did, for their own spreadsheet: all that passes the filter, however many pages it has on the screen. */
+export const historialEnCsv = (acciones: readonly Accion[], filtros: FiltrosDeHistorial): string =>
+  aCsv({
+    clave: "historial",
+    titulo: "Tu historial",
+    columnas: [
+      { campo: "fecha", etiqueta: "Fecha" },
+      { campo: "hora", etiqueta: "Hora" },
+      { campo: "clase", etiqueta: "Clase" },
+      { campo: "titulo", etiqueta: "Qué hiciste" },
+    ],
+    filas: filtradas(acciones, filtros).map(({ clase, titulo, momento }) => ({
+      fecha: fechaDe(momento),
+      hora: horaDe(momento),
+      clase: NOMBRE_DE_ACCION[clase],
+      titulo,
+    })),
+  });

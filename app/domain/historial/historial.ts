@@ -1,0 +1,191 @@
+import { seTuvo } from "../agenda/citas/cita";
+import type { Contenidos } from "../contenido/repositorio";
+import type { Rutas } from "../rutas/repositorio";
+import { fechaDe, instanteDe, sumarDias } from "../shared/fechas";
+import type { Deps } from "../shared/puertos";
+import { direccionDeFecha } from "../talleres/inscripciones/direcciones";
+import { done, refuse, type Result } from "../shared/result";
+import { asistio } from "../talleres/inscripciones/inscripcion";
+import {
+  ACCIONES_PROPIAS,
+  sePuedeAnotar,
+  type Accion,
+  type AccionPropia,
+  type RechazoDeHistorial,
+} from "./accion";
+import { diaDelLogro, elMasNuevoPrimero, historiaDe, type Logro } from "./logro";
+import type { Logros } from "./repositorio";
+
+/** As much as one person can have: all of it is read, and none of it grows with other people. */
+const MUCHAS = 1000;
+/** A pause ends by itself; it may be begun again. */
+export const DIAS_DE_PAUSA_DE_RACHA = 30;
+
+export type LoDeHistorial =
+  | "accionesPropias"
+  | "avances"
+  | "citas"
+  | "cuestionarios"
+  | "inscripciones"
+  | "logros"
+  | "loPropio"
+  | "pausasDeRacha"
+  | "recorridos";
+
+export interface DepsDeHistorial extends Deps<LoDeHistorial> {
+  contenidos: Pick<Contenidos, "coleccion">;
+  rutas: Pick<Rutas, "publicadas">;
+  logros: Logros;
+  /** The forms whose end is part of the history. */
+  formularios: readonly { idform: string; nombre: string }[];
+}
+
+/** What somebody did, as the contexts where they did it know it: nothing is kept twice, and so nothing can differ. */
+export function makeHistorial(deps: DepsDeHistorial) {
+  const { repos, contenidos, rutas, logros, formularios, now } = deps;
+
+  /** One reading of each context, and with it what this one keeps. */
+  const todoLoDe = async (idPersona: number) => {
+    const ahora = now();
+    const inicio = new Date(0);
+    const [{ piezas }, todas, { vistos, descargas }, lugares, citas, tests, recorridos, propio] =
+      await Promise.all([
+        contenidos.coleccion(),
+        rutas.publicadas(),
+        repos.avances.loHecho(idPersona),
+        repos.inscripciones.deLaPersona(idPersona, { desde: inicio, hasta: ahora }),
+        repos.citas.anteriores(idPersona, ahora, MUCHAS),
+        Promise.all(
+          formularios.map(async ({ idform, nombre }) =>
+            (await repos.cuestionarios.terminados(idPersona, idform, MUCHAS)).map((uno) => ({
+              ...uno,
+              nombre,
+            })),
+          ),
+        ),
+        repos.recorridos.deLaPersona(idPersona),
+        repos.loPropio.de(idPersona),
+      ]);
+    const tituloDe = (uid: string, si: string) => piezas.find((una) => una.uid === uid)?.titulo ?? si;
+    const rutaDe = (uid: string) => todas.find((ruta) => ruta.uid === uid)?.titulo ?? "una ruta";
+    const acciones: Accion[] = [
+      ...vistos.map(({ uid, dia, vistoEn }): Accion => ({
+        clase: "video",
+        clave: `video:${uid}:${dia}`,
+        titulo: tituloDe(uid, "Un video"),
+        momento: vistoEn,
+      })),
+      ...descargas.map(({ uid, dia, descargadaEn }): Accion => ({
+        clase: "herramienta",
+        clave: `herramienta:${uid}:${dia}`,
+        titulo: tituloDe(uid, "Una herramienta"),
+        momento: descargadaEn,
+      })),
+      ...lugares
+        .filter((lugar) => asistio(lugar, ahora))
+        .map(({ inscripcion, fecha }): Accion => ({
+          clase: "taller",
+          clave: `taller:${inscripcion.idInscripcion}`,
+          titulo: fecha.titulo,
+          momento: fecha.fin,
+          href: direccionDeFecha(fecha),
+        })),
+      ...citas
+        .filter((cita) => seTuvo(cita, ahora))
+        .map(({ idCita, especialidad, fin }): Accion => ({
+          clase: "sesion",
+          clave: `sesion:${idCita}`,
+          titulo: `Sesión de ${especialidad}`,
+          momento: fin,
+        })),
+      ...tests
+        .flat()
+        .flatMap(({ uuidForm, nombre, terminadoEn }): Accion[] =>
+          terminadoEn
+            ? [{ clase: "test", clave: `test:${uuidForm}`, titulo: nombre, momento: terminadoEn }]
+            : [],
+        ),
+      // One that happened on another page stands there already.
+      ...recorridos.flatMap(({ recorrido: { uid }, hechos }) =>
+        hechos
+          .filter(({ como }) => como === "dicho")
+          .map(({ paso, titulo, hechoEn }): Accion => ({
+            clase: "paso",
+            clave: `paso:${uid}:${paso}`,
+            titulo: `${titulo} · ${rutaDe(uid)}`,
+            momento: hechoEn,
+          })),
+      ),
+      ...recorridos.flatMap(({ recorrido: { uid, idRecorrido, terminadoEn } }): Accion[] =>
+        terminadoEn
+          ? [{ clase: "ruta", clave: `ruta:${idRecorrido}`, titulo: rutaDe(uid), momento: terminadoEn }]
+          : [],
+      ),
+      ...propio.anotadas.map(({ que, dia, anotadaEn }): Accion => ({
+        clase: "propia",
+        clave: `propia:${que}:${dia}`,
+        titulo: ACCIONES_PROPIAS[que],
+        // Of a day before it is only known which: it stands at its noon.
+        momento: fechaDe(anotadaEn) === dia ? anotadaEn : instanteDe(dia, "12:00"),
+      })),
+    ];
+    return { acciones, ...propio };
+  };
+
+  return {
+    acciones: async (idPersona: number): Promise<Accion[]> => (await todoLoDe(idPersona)).acciones,
+
+    /** Notes something that nobody else can know. Noting it again changes nothing. */
+    async anotar({
+      idPersona,
+      que,
+      dia,
+    }: {
+      idPersona: number;
+      que: AccionPropia;
+      dia?: string | undefined;
+    }): Promise<Result<{ nueva: boolean }, RechazoDeHistorial>> {
+      const ahora = now();
+      const suDia = dia ?? fechaDe(ahora);
+      if (!sePuedeAnotar(suDia, ahora)) return refuse("dia-fuera-de-plazo");
+      return done({
+        nueva: await repos.accionesPropias.anotar(idPersona, { que, dia: suDia, anotadaEn: ahora }),
+      });
+    },
+
+    /** What somebody reached, what is still to come, and how their days go: of nobody but themselves. */
+    async logros(idPersona: number) {
+      const ahora = now();
+      const hoy = fechaDe(ahora);
+      const [{ acciones: suyas, logros: guardados, pausas }, escritos] = await Promise.all([
+        todoLoDe(idPersona),
+        logros.publicados(),
+      ]);
+      const historia = historiaDe(suyas, pausas, hoy);
+      const nuevos = escritos.flatMap((escrito): Logro[] => {
+        if (guardados.some(({ uid }) => uid === escrito.uid)) return [];
+        const dia = diaDelLogro(escrito, historia);
+        const { uid, titulo, razon } = escrito;
+        return dia === null ? [] : [{ uid, titulo, razon, dia }];
+      });
+      for (const nuevo of nuevos) await repos.logros.guardar(idPersona, nuevo);
+      const logrados = [...guardados, ...nuevos].sort(elMasNuevoPrimero);
+      const pausa = pausas.find(({ desde, hasta }) => desde <= hoy && hoy <= hasta) ?? null;
+      return {
+        logrados,
+        porVenir: escritos.filter(({ uid }) => !logrados.some((logro) => logro.uid === uid)),
+        racha: historia.rachas.get(hoy) ?? 0,
+        pausa,
+      };
+    },
+
+    /** From today on, for as long as is needed up to a month. */
+    async pausarRacha(idPersona: number) {
+      const hoy = fechaDe(now());
+      const pausa = { desde: hoy, hasta: sumarDias(hoy, DIAS_DE_PAUSA_DE_RACHA - 1) };
+      await repos.pausasDeRacha.abrir(idPersona, pausa);
+    },
+    /** Yesterday was its last day. */
+    seguirRacha: (idPersona: number) => repos.pausasDeRacha.cerrar(idPersona, sumarDias(fechaDe(now()), -1)),
+  };
+}

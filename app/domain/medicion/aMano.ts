@@ -1,0 +1,17 @@
+/** How long somebody counts their beats. */
+export const SEGUNDOS_QUE_SE_CUENTAN = 30;
+/** A page comes a little later than it was asked for; later than this, nobody knows any more how long it was. */
+const SEGUNDOS_DE_MAS = 15;
+
+/** How far somebody is who began to count at that moment, by our clock alone. */
+export function cuentaDe(desde: Date, ahora: Date) {
+  const segundos = (ahora.getTime() - desde.getTime()) / 1000;
+  if (segundos < 0 || segundos > SEGUNDOS_QUE_SE_CUENTAN + SEGUNDOS_DE_MAS)
+    return { fase: "vencida" } as const;
+  if (segundos < SEGUNDOS_QUE_SE_CUENTAN) {
+    return { fase: "contando", faltan: Math.max(1, Math.ceil(SEGUNDOS_QUE_SE_CUENTAN - segundos)) } as const;
+  }
+  return { fase: "contada", segundos: Math.round(segundos * 10) / 10 } as const;
+}
+
+export const latidosDe = (contados: number, segundos: number) => Math.round((contados * 60) / segundos);

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { latidosDe, SEGUNDOS_QUE_SE_CUENTAN } from "./aMano";
+import { CONTEXTOS, type Contexto } from "./latidos";
+import {
+  DIFERENCIA_MAXIMA,
+  IMAGENES_POR_SEGUNDO_MINIMAS,
+  SEGUNDOS_MINIMOS,
+  SENAL_SOBRE_RUIDO_MINIMA,
+} from "./pulso";
+
+const LATIDOS = { desde: 30, hasta: 220 } as const;
+const NO_ES_UN_PULSO = `Escribe un pulso entre ${LATIDOS.desde} y ${LATIDOS.hasta}`;
+const CONTADOS = { desde: 10, hasta: 110 } as const;
+const NO_SE_CUENTAN = `Escribe cuántos latidos contaste, entre ${CONTADOS.desde} y ${CONTADOS.hasta}`;
+
+export const contados = z
+  .number(NO_SE_CUENTAN)
+  .int(NO_SE_CUENTAN)
+  .min(CONTADOS.desde, NO_SE_CUENTAN)
+  .max(CONTADOS.hasta, NO_SE_CUENTAN);
+const SIN_SEGUNDOS = "Falta cuántos segundos duró";
+export const segundosContados = z
+  .number(SIN_SEGUNDOS)
+  .min(SEGUNDOS_QUE_SE_CUENTAN, "Se cuentan al menos 30 segundos")
+  .max(2 * SEGUNDOS_QUE_SE_CUENTAN, "Pasó demasiado tiempo: empieza a contar otra vez");
+const contexto = z.enum(
+  Object.keys(CONTEXTOS) as [Contexto, ...Contexto[]],
+  "Elige si descansabas o te habías movido",
+);
+const dato = (mensaje: string, maximo: number) => z.number(mensaje).min(0, mensaje).max(maximo, mensaje);
+
+/** What a camera measured: how well, and with what. Never a picture, nor a part of one. */
+export const porCamara = z.strictObject({
+  metodo: z.literal("camara"),
+  latidosPorMinuto: z
+    .number(NO_ES_UN_PULSO)
+    .int(NO_ES_UN_PULSO)
+    .min(LATIDOS.desde, NO_ES_UN_PULSO)
+    .max(LATIDOS.hasta, NO_ES_UN_PULSO),
+  contexto,
+  senalSobreRuido: z.number("Falta la calidad de la señal").min(-100).max(100),
+  diferencia: dato("Falta la diferencia entre las dos mitades", 300),
+  segundos: dato(SIN_SEGUNDOS, 120),
+  imagenesPorSegundo: dato("Faltan las imágenes por segundo", 240),
+  ancho: dato("Falta el ancho de la imagen", 10_000),
+  alto: dato("Falta el alto de la imagen", 10_000),
+});
+/** What somebody counted, and in how many seconds. */
+export const porMano = z.strictObject({
+  metodo: z.literal("mano"),
+  contados,
+  segundos: segundosContados,
+  contexto,
+});
+export const pulso = z.discriminatedUnion("metodo", [porCamara, porMano], "Elige cómo se midió");
+export type PulsoMedido = z.output<typeof pulso>;
+
+export const latidosDePulso = (una: PulsoMedido) =>
+  una.metodo === "camara" ? una.latidosPorMinuto : latidosDe(una.contados, una.segundos);
+
+/** The gate that a measurement went through where it was made, again where it is kept. */
+export function esDudosa(una: PulsoMedido): boolean {
+  if (una.metodo === "mano") return false;
+  return (
+    una.senalSobreRuido < SENAL_SOBRE_RUIDO_MINIMA ||
+    una.diferencia > DIFERENCIA_MAXIMA ||
+    una.segundos < SEGUNDOS_MINIMOS ||
+    una.imagenesPorSegundo < IMAGENES_POR_SEGUNDO_MINIMAS
+  );
+}
+
+/** One that somebody kept: what it says is closed, and nothing here can read it. */
+export interface Escaneo {
+  idEscaneo: string;
+  idPersona: number;
+  pulsoCerrado: string;
+  medidoEn: Date;
+}
+
+export interface EscaneoRepository {
+  /** False where it is there already. */
+  guardar(nuevo: Escaneo): Promise<boolean>;
+  /** The newest first. */
+  deLaPersona(idPersona: number, cuantos: number): Promise<Escaneo[]>;
+  /** False where that person has no such one. */
+  borrar(idPersona: number, idEscaneo: string): Promise<boolean>;
+  borrarTodos(idPersona: number): Promise<boolean>;
+  /** So many of all there are, by their names after this one. */
+  despuesDe(idEscaneo: string, cuantos: number): Promise<Escaneo[]>;
+  /** Closes anew what is closed so still. */
+  cerrarDeNuevo(escaneo: Escaneo, pulsoCerrado: string): Promise<boolean>;
+}
+
+declare module "../shared/puertos" {
+  interface Repositorios {
+    escaneos: EscaneoRepository;
+  }
+}
+
+/** Kept so long, and then deleted. */
+export const DIAS_QUE_SE_GUARDA = 730;
+
+declare module "../cuentas/misDatos/accesoADatos" {
+  interface AccionesSobreDatos {
+    "escaneos-vistos": string;
+    "escaneos-borrados": string;
+  }
+}

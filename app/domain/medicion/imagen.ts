@@ -1,0 +1,77 @@
+import type { Muestra } from "./pulso";
+
+/** The part of a picture that is looked at, as high as it is wide times this: a face. */
+export const ALTO_POR_ANCHO = 4 / 3;
+/** Of the shorter side of the picture, how much the oval takes. */
+const PARTE_DE_LA_IMAGEN = 0.8;
+
+/** Where the oval stands in a picture of that size. */
+export function ovaloEn(ancho: number, alto: number) {
+  const suAlto = Math.min(alto * PARTE_DE_LA_IMAGEN, ancho * PARTE_DE_LA_IMAGEN * ALTO_POR_ANCHO);
+  const suAncho = suAlto / ALTO_POR_ANCHO;
+  return { x: (ancho - suAncho) / 2, y: (alto - suAlto) / 2, ancho: suAncho, alto: suAlto };
+}
+
+/** Squares of the picture whose light is compared with the picture before it. */
+const COLUMNAS = 6;
+const FILAS = 8;
+
+export type Resumen = Omit<Muestra, "t"> & { luces: Float64Array };
+
+/**
+ * What is kept of a picture (RGBA of the box around the oval): means, and the light of a few squares for the picture
+ * after it. From them no face can be made again.
+ */
+export function resumir(
+  pixeles: Uint8ClampedArray,
+  ancho: number,
+  alto: number,
+  antes: Float64Array | null,
+): Resumen {
+  const luces = new Float64Array(COLUMNAS * FILAS);
+  const cuantos = new Float64Array(COLUMNAS * FILAS);
+  let [r, g, b, luz, dentro, piel] = [0, 0, 0, 0, 0, 0];
+  for (let y = 0; y < alto; y++) {
+    const v = (2 * (y + 0.5)) / alto - 1;
+    const fila = Math.floor((y * FILAS) / alto) * COLUMNAS;
+    for (let x = 0; x < ancho; x++) {
+      const u = (2 * (x + 0.5)) / ancho - 1;
+      if (u * u + v * v > 1) continue;
+      const i = 4 * (y * ancho + x);
+      const [rojo, verde, azul] = [pixeles[i]!, pixeles[i + 1]!, pixeles[i + 2]!];
+      const suLuz = 0.299 * rojo + 0.587 * verde + 0.114 * azul;
+      const casilla = fila + Math.floor((x * COLUMNAS) / ancho);
+      luces[casilla]! += suLuz;
+      cuantos[casilla]! += 1;
+      luz += suLuz;
+      dentro++;
+      if (!esPiel(rojo, verde, azul, suLuz)) continue;
+      r += rojo;
+      g += verde;
+      b += azul;
+      piel++;
+    }
+  }
+  for (let i = 0; i < luces.length; i++) luces[i] = cuantos[i]! > 0 ? luces[i]! / cuantos[i]! : 0;
+  const enPiel = Math.max(piel, 1);
+  return {
+    ...{ r: r / enPiel, g: g / enPiel, b: b / enPiel },
+    piel: piel / dentro,
+    luz: luz / dentro,
+    movimiento: antes ? diferencia(luces, antes) : 0,
+    luces,
+  };
+}
+
+/** Skin of any tone: what tells it from the rest is its hue, much less how light it is. */
+function esPiel(r: number, g: number, b: number, luz: number): boolean {
+  const rojez = 0.713 * (r - luz);
+  const azulez = 0.564 * (b - luz);
+  return r < 252 && rojez >= 3 && rojez <= 50 && azulez <= 0 && azulez >= -55 && g >= b * 0.8;
+}
+
+function diferencia(unas: Float64Array, otras: Float64Array): number {
+  let suma = 0;
+  for (let i = 0; i < unas.length; i++) suma += Math.abs(unas[i]! - otras[i]!);
+  return suma / unas.length;
+}

@@ -1,0 +1,44 @@
+/** Where the heart of most adults at rest is. */
+export const EN_REPOSO = { desde: 60, hasta: 100 } as const;
+/** Below it a pulse at rest is worth a second look; between both it is common in whoever trains. */
+const BAJO_EN_REPOSO = 50;
+
+export const CONTEXTOS = { reposo: "En reposo", actividad: "Me había movido" } as const;
+export type Contexto = keyof typeof CONTEXTOS;
+
+export type Franja = "bajo" | "algo-bajo" | "habitual" | "alto" | "con-movimiento";
+
+/** Where a pulse lies, for somebody who rested; of somebody who did not, nothing is said. */
+export function franjaDe(latidosPorMinuto: number, contexto: Contexto): Franja {
+  if (contexto === "actividad") return "con-movimiento";
+  if (latidosPorMinuto < BAJO_EN_REPOSO) return "bajo";
+  if (latidosPorMinuto < EN_REPOSO.desde) return "algo-bajo";
+  return latidosPorMinuto > EN_REPOSO.hasta ? "alto" : "habitual";
+}
+
+export const PALABRAS_DE_FRANJA: Readonly<Record<Franja, string>> = {
+  bajo: "Está por debajo de lo más común en una persona adulta en reposo. Puede pasar al dormir bien, al entrenar seguido, con algunos medicamentos o por una medición imprecisa.",
+  "algo-bajo":
+    "Está un poco por debajo de lo más común en reposo. Es frecuente en quien entrena y justo después de dormir.",
+  habitual: `Está entre ${EN_REPOSO.desde} y ${EN_REPOSO.hasta}, donde está la mayoría de personas adultas en reposo.`,
+  alto: "Está por encima de lo más común en una persona adulta en reposo. Puede subir por haberte movido, por café, nervios, calor, fiebre, algunos medicamentos o por una medición imprecisa.",
+  "con-movimiento":
+    "Después de moverte es normal que suba. Para compararlo, mide otra vez tras cinco minutos de descanso.",
+};
+
+/** After these somebody is told to repeat it, and whom to call. */
+export const pideOtraMirada = (franja: Franja): boolean => franja === "bajo" || franja === "alto";
+
+/** What cameras miss by, on recordings of faces whose pulse is known. */
+const MARGEN_DE_LA_CAMARA = 5;
+/** One beat more or less in half a minute. */
+const MARGEN_A_MANO = 2;
+
+/** Between which numbers the pulse probably is: an estimate is never one number. */
+export function intervaloDe(
+  latidosPorMinuto: number,
+  metodo: "camara" | "mano",
+): { desde: number; hasta: number } {
+  const margen = metodo === "camara" ? MARGEN_DE_LA_CAMARA : MARGEN_A_MANO;
+  return { desde: latidosPorMinuto - margen, hasta: latidosPorMinuto + margen };
+}

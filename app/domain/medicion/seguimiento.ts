@@ -1,0 +1,63 @@
+import {
+  estimarPulso,
+  estorboDe,
+  SEGUNDOS_QUE_SE_MIDEN,
+  type Estimacion,
+  type MotivoSinMedida,
+  type Muestra,
+} from "./pulso";
+import type { CONSEJO_AL_MEDIR } from "./motivos";
+
+export type Consejo = keyof typeof CONSEJO_AL_MEDIR;
+
+/** How a measurement goes, picture by picture. */
+export type Marcha =
+  | { fase: "colocando"; consejo: Consejo }
+  | { fase: "midiendo"; consejo: Consejo; segundos: number }
+  | { fase: "sin-medida"; motivo: MotivoSinMedida }
+  | { fase: "medida"; estimacion: Estimacion };
+
+/** It begins when all has been well for so long. */
+const SEGUNDOS_BIEN = 1;
+/** Somebody who does not find their place by then is told why. */
+const SEGUNDOS_PARA_COLOCARSE = 20;
+/** A face that is gone for so long ends it: what follows would be another measurement. */
+const SEGUNDOS_DE_ESTORBO = 2;
+
+/** Takes one picture after another and says how it goes; after the end it says the same for ever. */
+export function makeSeguimiento(): (muestra: Muestra) => Marcha {
+  let desde: number | null = null;
+  let bienDesde: number | null = null;
+  let estorboDesde: number | null = null;
+  let final: Marcha | null = null;
+  const muestras: Muestra[] = [];
+
+  return (muestra) => {
+    if (final) return final;
+    const { t } = muestra;
+    desde ??= t;
+    const estorbo = estorboDe(muestra);
+    const consejo = estorbo ?? "bien";
+    if (muestras.length === 0) {
+      bienDesde = estorbo ? null : (bienDesde ?? t);
+      if (bienDesde === null || t - bienDesde < SEGUNDOS_BIEN) {
+        if (estorbo && t - desde > SEGUNDOS_PARA_COLOCARSE)
+          return (final = { fase: "sin-medida", motivo: estorbo });
+        return { fase: "colocando", consejo };
+      }
+    }
+    muestras.push(muestra);
+    // Movement comes and goes; the signal itself says at the end whether it was too much.
+    if (!estorbo || estorbo === "mucho-movimiento") estorboDesde = null;
+    else if (t - (estorboDesde ??= t) > SEGUNDOS_DE_ESTORBO) {
+      return (final = { fase: "sin-medida", motivo: estorbo });
+    }
+    const segundos = t - muestras[0]!.t;
+    if (segundos < SEGUNDOS_QUE_SE_MIDEN) return { fase: "midiendo", consejo, segundos };
+    const hecha = estimarPulso(muestras);
+    muestras.length = 1;
+    return (final = hecha.ok
+      ? { fase: "medida", estimacion: hecha.value }
+      : { fase: "sin-medida", motivo: hecha.rechazo });
+  };
+}

@@ -1,0 +1,82 @@
+import type { Especialidad } from "../../shared/especialidades/especialidad";
+import { horaDe } from "../../shared/fechas";
+import { horaDePeru } from "../../shared/horaDePeru";
+import { porCobrar, totalDe } from "../../ventas/pedidos/pedido";
+import {
+  delDinero,
+  fueraDeTiempo,
+  LO_CUBRIO_TU_CUPON,
+  sinCobro,
+  TE_DEVOLVEMOS,
+  type EnPalabras,
+  type Explicaciones,
+  type PorPagar,
+} from "../../ventas/pedidos/situacion";
+import { direccionDeCompra } from "./direcciones";
+import { contenidoEnPalabras, limiteDePago, sesionesDe, type Compra } from "./paquete";
+
+/** What may have become of a pack that was paid. */
+export type DePaquete = "con-bonos" | "sin-bonos";
+
+const SOLTAR = "Dejar esta compra";
+
+const explicaciones = (compra: Compra): Explicaciones<DePaquete> => ({
+  ...delDinero("tus bonos"),
+  ...sinCobro(
+    "Puedes pagar o dejar tu compra en su página.",
+    "Puedes intentarlo en la página de tu compra, con la misma tarjeta o con otra.",
+  ),
+  "con-bonos": {
+    tono: "exito",
+    titulo: "Tus bonos entraron a tu saldo",
+    texto: "Todo está en orden con este pedido.",
+  },
+  "sin-bonos": {
+    tono: "info",
+    titulo: "Te devolvimos este paquete",
+    texto: `Sus bonos salieron de tu saldo. ${loQueVolvio(compra)}`,
+  },
+  ...fueraDeTiempo(),
+  anulado: { tono: "info", titulo: "Dejaste esta compra", texto: TE_DEVOLVEMOS },
+});
+
+function loQueVolvio(compra: Compra): string {
+  if (compra.monedas !== null) return "Volvieron las monedas que usaste.";
+  return totalDe(compra) === 0 ? "Puedes volver a usar tu cupón." : "Abajo ves qué volvió de lo que pagaste.";
+}
+
+function sinTarjeta(compra: Compra): string | null {
+  if (compra.monedas !== null) return "Con tus monedas";
+  const sePago = compra.estado === "pagado" || compra.estado === "devuelto";
+  return sePago && totalDe(compra) === 0 ? LO_CUBRIO_TU_CUPON : null;
+}
+
+export const tituloDeCompra = ({ contenido, cupon }: Pick<Compra, "contenido" | "cupon">) =>
+  `Paquete de ${sesionesDe(contenido)} sesiones${cupon ? `, con el cupón ${cupon}` : ""}`;
+
+/** The order of a pack, as its page says it. */
+export function compraEnPalabras(compra: Compra): EnPalabras<DePaquete> {
+  return {
+    que: tituloDeCompra(compra),
+    explicaciones: explicaciones(compra),
+    sinTarjeta: sinTarjeta(compra),
+    entrega: null,
+    soltar: SOLTAR,
+    enlaces: () => Promise.resolve([{ texto: "Ver tu compra", href: direccionDeCompra(compra) }]),
+  };
+}
+
+export const compraPorPagar = (
+  compra: Compra,
+  especialidades: readonly Pick<Especialidad, "id" | "name">[],
+  procesando: boolean,
+): PorPagar => ({
+  idPedido: compra.idPedido,
+  que: compra.nombre ?? contenidoEnPalabras(compra.contenido, especialidades),
+  totalCentimos: porCobrar(compra),
+  plazo: `Puedes pagarlo hasta las ${horaDe(limiteDePago(compra))} ${horaDePeru()}.`,
+  procesando,
+  href: direccionDeCompra(compra),
+  pagar: { por: "boton" },
+  soltar: SOLTAR,
+});

@@ -1,0 +1,22 @@
+import type { FuenteDeAcompanamiento } from "../cuestionarios/recomendaciones";
+import { detallesDeRuta, direccionDeRuta } from "./ruta";
+import type { makeVerRutas } from "./verRutas";
+
+type Ver = Pick<ReturnType<typeof makeVerRutas>, "porUrl" | "incluidas">;
+
+/** A route that goes well with the results of a test, where whoever took it may begin it. */
+export const makeAcompanamientoDeRutas =
+  ({ porUrl, incluidas }: Ver): FuenteDeAcompanamiento =>
+  async (url, idPersona) => {
+    const ruta = await porUrl(url);
+    if (!ruta) return null;
+    const esSuya =
+      ruta.planes.length === 0 || (idPersona !== null && (await incluidas(idPersona, [ruta])).has(ruta.uid));
+    if (!esSuya) return null;
+    const { titulo, resumen } = ruta;
+    return {
+      ...{ clase: "ruta", titulo, resumen },
+      detalles: detallesDeRuta(ruta),
+      href: direccionDeRuta(ruta),
+    };
+  };

@@ -1,0 +1,22 @@
+import type { Disparador } from "../cuestionarios/encuestas/invitar";
+import type { Repos } from "../shared/puertos";
+import type { Rutas } from "./repositorio";
+
+interface DepsDeRutas {
+  repos: Repos<"recorridos">;
+  rutas: Pick<Rutas, "porUid">;
+}
+
+/** Routes that people finished. Nobody is asked about one that the content has no more: it may have been delicate. */
+export const makeDisparadorDeRutas = ({ repos, rutas }: DepsDeRutas): Disparador => ({
+  nombre: "ruta",
+  async terminados(tramo) {
+    const suyos = await repos.recorridos.terminados(tramo);
+    return Promise.all(
+      suyos.map(async ({ idRecorrido: referencia, idPersona, uid }) => ({
+        ...{ referencia, idPersona },
+        delicado: (await rutas.porUid(uid))?.temas.some(({ delicado }) => delicado) ?? true,
+      })),
+    );
+  },
+});

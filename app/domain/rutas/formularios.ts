@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { DIAS_DE_PAUSA, HORAS_DE_RECORDATORIO, RITMOS } from "./recorrido";
+
+/** What the buttons of somebody's own page of a route ask for. */
+export const EMPEZAR = "empezar";
+export const HECHO = "hecho";
+export const PAUSAR = "pausar";
+export const SEGUIR = "seguir";
+export const DEJAR = "dejar";
+export const RITMO = "ritmo";
+export const RECORDAR = "recordar";
+export const NO_RECORDAR = "no-recordar";
+
+const paso = z.string("Falta el paso").max(80, "Ese paso no existe");
+const opcion = z.string().max(80, "Elige una de las respuestas").optional();
+const dias = z.coerce
+  .number("Elige cuándo te preguntamos")
+  .refine((numero) => DIAS_DE_PAUSA.some((uno) => uno === numero), "Elige cuándo te preguntamos");
+const ritmo = z.enum(RITMOS, "Elige un ritmo");
+const diasDeSemana = z
+  .array(
+    z.coerce
+      .number("Elige días de la semana")
+      .int()
+      .min(1, "Elige días de la semana")
+      .max(7, "Elige días de la semana"),
+  )
+  .min(1, "Elige al menos un día")
+  .max(7, "Elige días de la semana")
+  .transform((elegidos) => [...new Set(elegidos)].sort());
+const hora = z
+  .string("Elige una hora")
+  .refine((una) => HORAS_DE_RECORDATORIO.includes(una), "Elige una hora de la lista");
+
+const conIntencion = <I extends string>(intencion: I) => ({ intencion: z.literal(intencion) });
+
+/** What the forms of that page send: the button says which of them it was. */
+export const envioDeRuta = z.discriminatedUnion(
+  "intencion",
+  [
+    z.object(conIntencion(EMPEZAR)),
+    z.object({ ...conIntencion(HECHO), paso, opcion }),
+    z.object({ ...conIntencion(PAUSAR), dias }),
+    z.object(conIntencion(SEGUIR)),
+    z.object(conIntencion(DEJAR)),
+    z.object({ ...conIntencion(RITMO), ritmo }),
+    z.object({ ...conIntencion(RECORDAR), diasDeSemana, hora }),
+    z.object(conIntencion(NO_RECORDAR)),
+  ],
+  { error: "Elige qué quieres hacer" },
+);
+export type EnvioDeRuta = z.output<typeof envioDeRuta>;

@@ -1,0 +1,103 @@
+import { anunciar, escribir } from "../avisos/notificaciones/anunciar";
+import { quiereDiscrecion } from "../cuentas/preferencias/preferencias";
+import { sumarMinutos } from "../shared/fechas";
+import type { DepsConSitio } from "../shared/puertos";
+import { done } from "../shared/result";
+import { hastaElAlto } from "../shared/unidades";
+import { estadoDe, pasosAbiertos, proximoRecordatorio } from "./recorrido";
+import type { LoDeRutas, makeRecorrer } from "./recorrer";
+import type { Rutas } from "./repositorio";
+import { direccionDeInicio, LISTA_DE_RUTAS, type Ruta } from "./ruta";
+import { direccionParaNoRecordar, textosDe } from "./textos";
+
+/** A server that was down for longer leaves it to the next time. */
+const TARDE_EN_MINUTOS = 120;
+const POR_VUELTA = 200;
+
+export interface DepsDeRecordar extends DepsConSitio<
+  LoDeRutas | "correos" | "destinatarios" | "notificaciones" | "preferencias"
+> {
+  rutas: Rutas;
+  /** Signs the link by which somebody stops being reminded without signing in. */
+  firmar: (idRecorrido: string) => string;
+  ponerAlDia: ReturnType<typeof makeRecorrer>["ponerAlDia"];
+}
+
+/** The address of a route says which it is: who wants discretion is led to the list that their own stand in. */
+const adonde = (ruta: Pick<Ruta, "uid">, discreta: boolean) =>
+  discreta ? LISTA_DE_RUTAS : direccionDeInicio(ruta);
+
+/** The job of the reminders: only who has something to do today is told, and once, whoever else runs it. */
+export function makeRecordarRutas(deps: DepsDeRecordar) {
+  const { repos, transaccion, now, sitio, firmar, ponerAlDia } = deps;
+  return async (alto?: AbortSignal) => {
+    for (const visto of hastaElAlto(await repos.recorridos.porRecordar(now(), POR_VUELTA), alto)) {
+      const suya = await ponerAlDia(visto);
+      await transaccion(async (trx) => {
+        const ahora = now();
+        const recorrido = await trx.recorridos.bloquear(visto);
+        const toca = recorrido?.recordarEn;
+        if (!recorrido || !toca || toca > ahora) return done(undefined);
+        await trx.recorridos.guardar({
+          ...recorrido,
+          recordarEn: proximoRecordatorio(recorrido.recordatorio, ahora),
+        });
+        const hayAlgo =
+          suya &&
+          estadoDe(recorrido) === "en-curso" &&
+          pasosAbiertos(recorrido, suya.ruta.pasos, suya.hechos, ahora).length > 0;
+        if (!hayAlgo || ahora > sumarMinutos(toca, TARDE_EN_MINUTOS)) return done(undefined);
+        const { idPersona, idRecorrido } = recorrido;
+        const discreta = await quiereDiscrecion(trx, idPersona);
+        const { asunto, parrafos, accion } = textosDe("recordatorio", suya.ruta, discreta);
+        const carta = {
+          id: `ruta-recordatorio:${idRecorrido}:${toca.getTime()}`,
+          idPersona,
+          titulo: asunto,
+          // The way to stop needs no session.
+          secreto: true as const,
+          parrafos,
+          enlaces: [
+            { texto: accion, url: sitio.url + adonde(recorrido, discreta) },
+            { texto: "No recordarme más", url: sitio.url + direccionParaNoRecordar(firmar(idRecorrido)) },
+          ],
+        };
+        await escribir(trx, sitio, carta, ahora);
+        return done(undefined);
+      });
+    }
+  };
+}
+
+/** The job of the pauses: on the day that somebody chose they are asked whether to go on, once. */
+export function makePreguntarPorPausas({ repos, transaccion, now, sitio, rutas }: DepsDeRecordar) {
+  return async (alto?: AbortSignal) => {
+    for (const visto of hastaElAlto(await repos.recorridos.porPreguntar(now(), POR_VUELTA), alto)) {
+      const ruta = await rutas.porUid(visto.uid);
+      await transaccion(async (trx) => {
+        const ahora = now();
+        const recorrido = await trx.recorridos.bloquear(visto);
+        const toca = recorrido?.preguntarEn;
+        if (!recorrido || !toca || toca > ahora) return done(undefined);
+        await trx.recorridos.guardar({ ...recorrido, preguntarEn: null });
+        if (!ruta || estadoDe(recorrido) !== "en-pausa") return done(undefined);
+        const { idPersona, idRecorrido } = recorrido;
+        const discreta = await quiereDiscrecion(trx, idPersona);
+        const { asunto, parrafos, accion, mensaje } = textosDe("pregunta", ruta, discreta);
+        const enlace = adonde(recorrido, discreta);
+        const anuncio = {
+          id: `ruta-pregunta:${idRecorrido}:${toca.getTime()}`,
+          idPersona,
+          icono: "info" as const,
+          mensaje,
+          enlace,
+          titulo: asunto,
+          parrafos,
+          enlaces: [{ texto: accion, url: sitio.url + enlace }],
+        };
+        await anunciar(trx, sitio, anuncio, ahora);
+        return done(undefined);
+      });
+    }
+  };
+}

@@ -1,0 +1,241 @@
+import { z } from "zod";
+import {
+  direccionDePieza,
+  direccionDeTaller,
+  NIVELES,
+  type Coleccion,
+  type Nivel,
+  type Tema,
+} from "../contenido/contenido";
+import { minutosEnteros } from "../contenido/duracion";
+import { clave, frase, hora, unicos } from "../contenido/esquemas";
+import { estaPublicada } from "../contenido/reglas";
+import { CODIGOS_DE_PLAN, type CodigoDePlan } from "../cuentas/perfil/planes";
+import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
+
+/** What a step asks for. What each kind points at has its own page; a question is asked in the route itself. */
+export const CLASES_DE_PASO = [
+  "video",
+  "herramienta",
+  "lectura",
+  "taller",
+  "sesion",
+  "test",
+  "pregunta",
+] as const;
+export type ClaseDePaso = (typeof CLASES_DE_PASO)[number];
+
+export const NOMBRE_DE_PASO: Record<ClaseDePaso, string> = {
+  video: "Video",
+  herramienta: "Herramienta",
+  lectura: "Lectura",
+  taller: "En vivo",
+  sesion: "Sesión",
+  test: "Test",
+  pregunta: "Pregunta",
+};
+
+const minutos = z.int().min(1).max(120);
+const deTodos = {
+  /** What progress is kept by: it stays when the step is moved or written anew. */
+  id: clave,
+  titulo: frase(80).optional(),
+  /** What to mind in it, or what to do instead. */
+  nota: frase(240).optional(),
+};
+
+const paso = z.discriminatedUnion("clase", [
+  z.strictObject({ ...deTodos, clase: z.literal("video"), url: clave }),
+  z.strictObject({ ...deTodos, clase: z.literal("herramienta"), url: clave }),
+  z.strictObject({ ...deTodos, clase: z.literal("lectura"), url: clave }),
+  z.strictObject({ ...deTodos, clase: z.literal("taller"), url: clave }),
+  z.strictObject({
+    ...deTodos,
+    clase: z.literal("sesion"),
+    titulo: frase(80),
+    especialidad: z.enum(SLUGS_DE_ESPECIALIDAD),
+    minutos,
+  }),
+  z.strictObject({ ...deTodos, clase: z.literal("test"), titulo: frase(80), minutos }),
+  z.strictObject({
+    ...deTodos,
+    clase: z.literal("pregunta"),
+    titulo: frase(80),
+    pregunta: frase(200),
+    minutos,
+    /** What is answered to each choice; nothing of it is kept but that the question was answered. */
+    opciones: z
+      .array(z.strictObject({ id: clave, texto: frase(120), respuesta: frase(300) }))
+      .min(2)
+      .max(6)
+      .refine((todas) => unicos(todas.map(({ id }) => id)), "repite una opción"),
+  }),
+]);
+export type PasoEscrito = z.output<typeof paso>;
+
+/** A route as an editor writes it. */
+export const rutaEscrita = z.strictObject({
+  uidCms: clave,
+  uid: clave,
+  url: clave.refine((url) => url !== "inicio", "esa dirección es de otra página"),
+  titulo: frase(70),
+  resumen: frase(200).min(50),
+  /** Why it may help, without promising anything. */
+  porque: frase(600),
+  temas: z.array(clave).min(1).max(4).refine(unicos, "repite un tema"),
+  nivel: z.enum(NIVELES),
+  publicado: hora,
+  despublicado: hora.optional(),
+  cuidado: frase(240).optional(),
+  /** Whose it is; everybody's where none is named. */
+  planes: z.array(z.enum(CODIGOS_DE_PLAN)).min(1).refine(unicos, "repite un plan").optional(),
+  /** Addresses of routes that go well after it. */
+  sigue: z.array(clave).max(3).refine(unicos, "repite una ruta").default([]),
+  pasos: z
+    .array(paso)
+    .min(5)
+    .max(12)
+    .superRefine((pasos, ctx) => {
+      pasos.forEach(({ id }, indice) => {
+        if (pasos.findIndex((otro) => otro.id === id) === indice) return;
+        ctx.addIssue({ code: "custom", path: [indice, "id"], message: "ya lo tiene otro paso" });
+      });
+    }),
+});
+export type RutaEscrita = z.output<typeof rutaEscrita>;
+
+export interface Opcion {
+  id: string;
+  texto: string;
+  respuesta: string;
+}
+
+/** A step as it stands now: what it points at is there, or it has no address. */
+export interface Paso {
+  id: string;
+  clase: ClaseDePaso;
+  titulo: string;
+  nota: string | null;
+  minutos: number;
+  /** Where it is done; null for a question, and for what is no longer published. */
+  href: string | null;
+  /** What it happened to, by the key that the other contexts keep; null where nobody but the person can say. */
+  de: string | null;
+  pregunta: { texto: string; opciones: readonly Opcion[] } | null;
+}
+
+export interface Ruta {
+  uidCms: string;
+  uid: string;
+  url: string;
+  titulo: string;
+  resumen: string;
+  porque: string;
+  temas: readonly Pick<Tema, "url" | "nombre" | "color" | "delicado">[];
+  nivel: Nivel;
+  cuidado: string | null;
+  /** Empty: everybody's. */
+  planes: readonly CodigoDePlan[];
+  sigue: readonly string[];
+  pasos: readonly Paso[];
+  publicado: Date;
+  despublicado: Date | null;
+}
+
+/** A route with what its steps point at, of which a test is always the one that has a page, as the content stands at one moment. */
+export function armarRuta(
+  { pasos, temas, planes = [], despublicado, cuidado, ...escrita }: RutaEscrita,
+  coleccion: Pick<Coleccion, "temas" | "piezas" | "talleres">,
+  idformDelTest: string,
+  now: Date,
+): Ruta {
+  return {
+    ...escrita,
+    planes,
+    despublicado: despublicado ?? null,
+    cuidado: cuidado ?? null,
+    temas: temas.flatMap((url) => {
+      const tema = coleccion.temas.find((uno) => uno.url === url);
+      return tema ? [{ url, nombre: tema.nombre, color: tema.color, delicado: tema.delicado }] : [];
+    }),
+    pasos: pasos.map((paso) => armarPaso(paso, coleccion, idformDelTest, now)),
+  };
+}
+
+/** Of what is not there any more, so that the step can still be read and said to be done. */
+const YA_NO_ESTA: Pick<Paso, "titulo" | "minutos" | "href" | "de"> = {
+  titulo: "Algo que ya no está publicado",
+  minutos: 2,
+  href: null,
+  de: null,
+};
+
+function armarPaso(
+  paso: PasoEscrito,
+  { piezas, talleres }: Pick<Coleccion, "piezas" | "talleres">,
+  idformDelTest: string,
+  now: Date,
+): Paso {
+  const { id, clase, nota } = paso;
+  const comun = { id, clase, nota: nota ?? null, pregunta: null };
+  switch (paso.clase) {
+    case "sesion": {
+      const { titulo, minutos, especialidad } = paso;
+      return { ...comun, titulo, minutos, href: `/agendar/${especialidad}`, de: especialidad };
+    }
+    case "test": {
+      const { titulo, minutos } = paso;
+      return { ...comun, titulo, minutos, href: "/test-de-bienestar", de: idformDelTest };
+    }
+    case "pregunta": {
+      const { titulo, minutos, pregunta: texto, opciones } = paso;
+      return { ...comun, titulo, minutos, href: null, de: null, pregunta: { texto, opciones } };
+    }
+    case "taller": {
+      const taller = talleres.find(({ url }) => url === paso.url);
+      const suyo = taller && {
+        titulo: taller.titulo,
+        minutos: taller.minutos,
+        href: estaPublicada(taller, now) ? direccionDeTaller(taller) : null,
+        de: taller.uid,
+      };
+      return { ...comun, ...YA_NO_ESTA, ...suyo, ...(paso.titulo && { titulo: paso.titulo }) };
+    }
+    default: {
+      const pieza = piezas.find(({ tipo, url }) => tipo === paso.clase && url === paso.url);
+      const suyo = pieza && {
+        titulo: pieza.titulo,
+        minutos: minutosEnteros(pieza),
+        href: estaPublicada(pieza, now) ? direccionDePieza(pieza) : null,
+        // Nothing tells that somebody read something.
+        de: pieza.tipo === "lectura" ? null : pieza.uid,
+      };
+      return { ...comun, ...YA_NO_ESTA, ...suyo, ...(paso.titulo && { titulo: paso.titulo }) };
+    }
+  }
+}
+
+export const minutosDe = (pasos: readonly Pick<Paso, "minutos">[]): number =>
+  pasos.reduce((suma, paso) => suma + paso.minutos, 0);
+
+/** "45 min", "1 h 20 min" */
+export function enMinutos(minutos: number): string {
+  const horas = Math.floor(minutos / 60);
+  const resto = minutos % 60;
+  return [horas > 0 && `${horas} h`, (resto > 0 || horas === 0) && `${resto} min`].filter(Boolean).join(" ");
+}
+
+/** What it is and how long, in one line. */
+export const detallesDeRuta = ({ pasos }: Pick<Ruta, "pasos">) =>
+  `Ruta · ${pasos.length} pasos · ${enMinutos(minutosDe(pasos))}`;
+
+/** Whose plan counts may begin it. */
+export const esParaElPlan = ({ planes }: Pick<Ruta, "planes">, codigo: CodigoDePlan | null): boolean =>
+  planes.length === 0 || (codigo !== null && planes.includes(codigo));
+
+export const LISTA_DE_RUTAS = "/lista-rutas";
+export const direccionDeRuta = ({ url }: Pick<Ruta, "url">) => `/ruta/${url}`;
+/** A person's own way through it. */
+export const direccionDeInicio = ({ uid }: Pick<Ruta, "uid">) => `/ruta/inicio/${uid}`;
+export const direccionDeGracias = ({ uid }: Pick<Ruta, "uid">) =>
+  `/rutas/gracias?${new URLSearchParams({ ruta: uid })}`;

@@ -1,0 +1,45 @@
+import type { Ruta } from "./ruta";
+
+/** Stops the reminders of one route without signing in; the page has a button, opening it changes nothing. */
+export const direccionParaNoRecordar = (llave: string) =>
+  `/rutas/recordatorio?${new URLSearchParams({ llave })}`;
+
+interface Textos {
+  asunto: string;
+  parrafos: string[];
+  accion: string;
+  /** For the inbox: a screen may have more than one reader, so no title stands in it. */
+  mensaje: string;
+}
+
+/** What somebody asked to be told about their route; where they want discretion, without saying what it is. */
+export function textosDe(
+  suceso: "recordatorio" | "pregunta",
+  { titulo }: Pick<Ruta, "titulo">,
+  discreta: boolean,
+): Textos {
+  if (suceso === "recordatorio") {
+    return {
+      asunto: discreta ? "Tu recordatorio de hoy" : `Hoy toca un paso de «${titulo}»`,
+      parrafos: [
+        discreta
+          ? "Pediste que te recordáramos algo para hoy."
+          : `Pediste que te recordáramos tu ruta «${titulo}». El paso de hoy es corto.`,
+        "Si hoy no es tu día, no pasa nada: te espera donde lo dejaste.",
+      ],
+      accion: discreta ? "Ver lo de hoy" : "Ver el paso de hoy",
+      mensaje: "Tienes un paso para hoy.",
+    };
+  }
+  return {
+    asunto: discreta ? "¿Seguimos?" : `¿Seguimos con «${titulo}»?`,
+    parrafos: [
+      discreta
+        ? "Hiciste una pausa y quedamos en preguntarte hoy."
+        : `Pausaste «${titulo}» y quedamos en preguntarte hoy.`,
+      "Todo lo que hiciste sigue ahí. Puedes seguir, alargar la pausa o dejarlo: tú decides.",
+    ],
+    accion: discreta ? "Ver y decidir" : "Ver la ruta",
+    mensaje: "Hiciste una pausa y quedamos en preguntarte hoy. ¿Seguimos?",
+  };
+}

@@ -1,0 +1,201 @@
+import { hastaElAlto } from "../shared/unidades";
+import { subMinutes } from "date-fns";
+import { redactar, SALUDO_SIN_NOMBRE, type Mensaje } from "../avisos/correo/plantilla";
+import { anotarAcceso } from "../cuentas/misDatos/accesoADatos";
+import type { Cuestionario } from "../cuestionarios/repositorio";
+import type { Auditar } from "../shared/actos/acto";
+import type { Deps, DepsConSitio, Repos } from "../shared/puertos";
+import type { Rechazos } from "../shared/rechazo";
+import { done, refuse } from "../shared/result";
+import type { LlaveDeAlertas } from "./repositorio";
+
+/** So long somebody on duty has to see an alert before it is sent out by mail. */
+export const MINUTOS_HASTA_ESCALAR = 15;
+const CUANTAS_SE_LISTAN = 100;
+const POR_VUELTA = 100;
+const UNA_HORA_EN_MINUTOS = 60;
+/** The first one, and another after somebody took that on. */
+const POR_HORA = 2;
+const CUANTAS_SE_ESCALAN = 500;
+const CODIGOS_EN_EL_CORREO = 20;
+
+export type RechazoDeAlerta = "alerta-no-existe" | "alerta-acusada";
+export const RECHAZOS_DE_ALERTA: Rechazos<RechazoDeAlerta> = {
+  "alerta-no-existe": { clase: "not-found", mensaje: "No hay una alerta con ese código." },
+  "alerta-acusada": { clase: "conflict", mensaje: "Otra persona ya tomó esa alerta." },
+};
+
+/**
+ * In the transaction of the very answer: it is never kept without its alert. While nobody has taken on the one that
+ * there is of somebody, it says how often; once somebody did, they are called for once more in an hour.
+ */
+export async function alertar(
+  { alertas }: Repos<"alertas">,
+  { idPersona, uuidForm }: Pick<Cuestionario, "idPersona" | "uuidForm">,
+  { llave, now, newId }: Pick<Deps<never>, "now" | "newId"> & { llave: LlaveDeAlertas },
+): Promise<void> {
+  if (idPersona === null) return;
+  const ahora = now();
+  const huellas = llave.huellasDe(idPersona);
+  if (await alertas.repetir(huellas, ahora)) return;
+  const ultima = await alertas.ultimaDe(huellas);
+  if (ultima && (await alertas.cuantasDe(huellas, subMinutes(ahora, UNA_HORA_EN_MINUTOS))) >= POR_HORA)
+    return alertas.repetirEsta(ultima.idAlerta, ahora);
+  const idAlerta = newId();
+  const creada = await alertas.crear({
+    ...{ idAlerta, creadaEn: ahora, escaladaEn: null, acusadaEn: null, acusadaPor: null },
+    ...{ veces: 1, ultimaEn: null },
+    ...llave.cerrar(idAlerta, { idPersona, uuidForm }),
+  });
+  // Somebody else's transaction made theirs in between.
+  if (!creada) await alertas.repetir(huellas, ahora);
+}
+
+/** How far the last alert of somebody is, and since when: what they are told of it. */
+export type Aviso =
+  | { estado: "sin-turno" | "por-recibir" | "recibido" }
+  /** Somebody took it on, on that day. */
+  | { estado: "visto"; en: Date };
+
+/** Null where there is none: then nothing is said. */
+export function makeVerAviso({
+  repos,
+  llave,
+  hayGuardia,
+}: Pick<Deps<"alertas">, "repos"> & { llave: LlaveDeAlertas; hayGuardia: boolean }) {
+  return async ({ idPersona }: { idPersona: number }): Promise<Aviso | null> => {
+    const alerta = await repos.alertas.ultimaDe(llave.huellasDe(idPersona));
+    if (!alerta) return null;
+    if (alerta.acusadaEn) return { estado: "visto", en: alerta.acusadaEn };
+    if (!hayGuardia) return { estado: "sin-turno" };
+    return { estado: alerta.escaladaEn ? "recibido" : "por-recibir" };
+  };
+}
+
+type DepsDeAlertas = Deps<"accesosADatos" | "alertas" | "personas"> & {
+  auditar: Auditar;
+  llave: LlaveDeAlertas;
+};
+
+/** What whoever is on duty does with alerts. Who it is about is shown only to whom takes one on. */
+export function makeAlertas({ repos, transaccion, now, newId, auditar, llave }: DepsDeAlertas) {
+  return {
+    /** What was said last stands first; it says how many there are, so that nobody takes a page for all of them. */
+    listar: ({ operador, pagina }: { operador: string; pagina: number }) =>
+      auditar({ operador, orden: "alertas-listar", objeto: "" }, async () => {
+        const antes = (pagina - 1) * CUANTAS_SE_LISTAN;
+        const abiertas = await repos.alertas.abiertas(CUANTAS_SE_LISTAN, antes);
+        const total = await repos.alertas.cuantasAbiertas();
+        return done({
+          total,
+          seMuestran: abiertas.length ? `${antes + 1} a ${antes + abiertas.length} de ${total}` : "ninguna",
+          alertas: abiertas.map(({ idAlerta, creadaEn, veces, ultimaEn, escaladaEn }) => ({
+            ...{ idAlerta, creadaEn, veces, ultimaVez: ultimaEn ?? creadaEn, escaladaEn },
+          })),
+        });
+      }),
+
+    /** From then on it is theirs: they see how to reach the person, who finds in their data that somebody did. */
+    acusar: ({ operador, idAlerta }: { operador: string; idAlerta: string }) =>
+      auditar({ operador, orden: "alertas-acusar", objeto: idAlerta }, () =>
+        transaccion(async (trx) => {
+          const alerta = await trx.alertas.porId(idAlerta);
+          const de = alerta && llave.abrir(alerta);
+          const persona = de && (await trx.personas.porId(de.idPersona));
+          if (!alerta || !persona) return refuse("alerta-no-existe");
+          const suya = alerta.acusadaPor === operador;
+          if (!suya && !(await trx.alertas.acusar(idAlerta, operador, now())))
+            return refuse("alerta-acusada");
+          const { idPersona, nombre, prefijo, telefono, email } = persona;
+          await anotarAcceso(
+            { repos: trx, newId },
+            {
+              idPersona,
+              accion: "aviso-de-salud-mental",
+              actor: "soporte",
+              canal: "interno",
+              creadoEn: now(),
+            },
+          );
+          return done({
+            idAlerta,
+            creadaEn: alerta.creadaEn,
+            veces: alerta.veces,
+            ultimaVez: alerta.ultimaEn ?? alerta.creadaEn,
+            nombre,
+            celular: `${prefijo} ${telefono}`,
+            email,
+          });
+        }),
+      ),
+  };
+}
+
+/** Sends out, once, that nobody has taken them on: one mail for all. It says their codes and nothing of anybody. */
+export function makeEscalarAlertas({
+  repos,
+  transaccion,
+  now,
+  sitio,
+  guardia,
+}: DepsConSitio<"alertas" | "correos"> & {
+  /** Whom it is sent to; null where nobody is named. */
+  guardia: string | null;
+}) {
+  return async (alto?: AbortSignal) => {
+    if (guardia === null) return;
+    const esperan = await repos.alertas.porEscalar(
+      subMinutes(now(), MINUTOS_HASTA_ESCALAR),
+      CUANTAS_SE_ESCALAN,
+    );
+    if (esperan.length === 0 || alto?.aborted) return;
+    await transaccion(async (trx) => {
+      const creadoEn = now();
+      const enviadas: string[] = [];
+      for (const { idAlerta } of esperan)
+        if (await trx.alertas.escalar(idAlerta, creadoEn)) enviadas.push(idAlerta);
+      const [primera] = enviadas;
+      if (primera === undefined) return done(undefined);
+      const sobre = { idCorreo: `alerta-${primera}`, idPersona: null, para: guardia, creadoEn };
+      await trx.correos.encolar(redactar(sobre, enElCorreo(enviadas), sitio));
+      return done(undefined);
+    });
+  };
+}
+
+function enElCorreo(codigos: readonly string[]): Mensaje {
+  const cuantas = codigos.length;
+  const alFinal = cuantas - CODIGOS_EN_EL_CORREO;
+  const una = cuantas === 1;
+  return {
+    titulo: una ? "Hay una alerta que nadie ha tomado" : `Hay ${cuantas} alertas que nadie ha tomado`,
+    saludo: SALUDO_SIN_NOMBRE,
+    parrafos: [
+      `${una ? "Una alerta espera" : `${cuantas} alertas esperan`} desde hace ${MINUTOS_HASTA_ESCALAR} minutos o más. Alguien puede necesitar compañía ahora.`,
+      "Quien la tome ve cómo llamar: ops alertas acusar, seguido del código.",
+      ...(alFinal > 0
+        ? [`Aquí van ${CODIGOS_EN_EL_CORREO} códigos; los demás se ven con: ops alertas.`]
+        : []),
+    ],
+    datos: codigos.slice(0, CODIGOS_EN_EL_CORREO).map((codigo) => ["Código", codigo] as const),
+  };
+}
+
+/** Moves what programs of before wrote to where it is closed; twice is once. */
+export function makeMudarAlertas({ repos, transaccion, llave }: Deps<"alertas"> & { llave: LlaveDeAlertas }) {
+  return async (alto?: AbortSignal) => {
+    for (const { idPersona, ...pasos } of hastaElAlto(await repos.alertas.deAntes(POR_VUELTA), alto)) {
+      const { idAlerta } = pasos;
+      await transaccion(async (trx) => {
+        await trx.alertas.crear({
+          ...pasos,
+          veces: 1,
+          ultimaEn: null,
+          ...llave.cerrar(idAlerta, { idPersona, uuidForm: idAlerta }),
+        });
+        await trx.alertas.quitarDeAntes(idAlerta);
+        return done(undefined);
+      });
+    }
+  };
+}

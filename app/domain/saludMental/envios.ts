@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { camposDeSalud, EN_LA_CASILLA, faltaMarcar } from "../consentimientos/casillaDeSalud";
+
+/** What the buttons of the programme's first page ask for. */
+export const EMPEZAR = "empezar";
+export const BORRAR = "borrar";
+/** What those of a question ask for; to answer is to go on, and to go back keeps what was chosen. */
+export const SIGUIENTE = "siguiente";
+export const ANTERIOR = "anterior";
+
+/** The programme is begun with the consent, where it was not given yet, or all of it is deleted. */
+export const envioDelPrograma = z
+  .object({
+    intencion: z.enum([EMPEZAR, BORRAR], "Elige qué quieres hacer"),
+    ...camposDeSalud,
+  })
+  .refine((envio) => envio.intencion === BORRAR || !faltaMarcar(envio), EN_LA_CASILLA);
+
+/** One answer, to the question that was on the page. */
+export const envioDePregunta = z.object({
+  intencion: z.enum([SIGUIENTE, ANTERIOR], "Elige qué quieres hacer").default(SIGUIENTE),
+  pregunta: z.string().max(60),
+  respuesta: z.string().max(60).optional(),
+});

@@ -1,0 +1,22 @@
+import { diaDeSemana, fechaDe, sumarDias, sumarMeses, type Fecha } from "../shared/fechas";
+
+export const MESES_DEL_CALENDARIO = 6;
+
+/** The months that a calendar may be opened at, from this one on. */
+export function mesesDelCalendario(now: Date): string[] {
+  const primero = `${fechaDe(now).slice(0, 7)}-01`;
+  return Array.from({ length: MESES_DEL_CALENDARIO }, (_, n) => sumarMeses(primero, n).slice(0, 7));
+}
+
+/** The days of a month in weeks that begin on Monday; null where a week reaches into another month. */
+export function semanasDe(mes: string): (Fecha | null)[][] {
+  const primero = `${mes}-01`;
+  const cuantos = Number(sumarDias(sumarMeses(primero, 1), -1).slice(8));
+  const casillas = [
+    ...Array.from({ length: diaDeSemana(primero) - 1 }, () => null),
+    ...Array.from({ length: cuantos }, (_, n) => sumarDias(primero, n)),
+  ];
+  return Array.from({ length: Math.ceil(casillas.length / 7) }, (_, semana) =>
+    Array.from({ length: 7 }, (_, dia) => casillas[semana * 7 + dia] ?? null),
+  );
+}

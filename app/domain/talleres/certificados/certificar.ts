@@ -1,0 +1,57 @@
+import type { Deps, Repos } from "../../shared/puertos";
+import { done, refuse, type Result } from "../../shared/result";
+import { acaba, comienza, type FechaConLugares } from "../inscripciones/inscripcion";
+import type { Asistente } from "../sala/repositorio";
+import { codigoDe, codigoEscrito, type Certificado } from "./certificado";
+
+const UN_MINUTO_EN_MS = 60_000;
+
+/** Gives the certificate of a place whose person was there, inside the caller's transaction. */
+export async function certificar(
+  trx: Repos<"certificados">,
+  { inscripcion, nombre, apePaterno, apeMaterno }: Asistente,
+  fecha: FechaConLugares,
+  { now, newId }: Pick<Deps<never>, "now" | "newId">,
+): Promise<void> {
+  await trx.certificados.crear({
+    codigo: codigoDe(newId()),
+    idInscripcion: inscripcion.idInscripcion,
+    idPersona: inscripcion.idPersona,
+    nombre: [nombre, apePaterno, apeMaterno].filter(Boolean).join(" "),
+    titulo: fecha.titulo,
+    inicio: fecha.inicio,
+    minutos: minutosDe(fecha),
+    valeDesde: acaba(fecha),
+    emitidoEn: now(),
+    revocadoEn: null,
+    revocadoPor: null,
+  });
+}
+
+/** From when its date began to when it ended, as it really was. */
+export const minutosDe = (fecha: Parameters<typeof comienza>[0] & Parameters<typeof acaba>[0]) =>
+  Math.max(0, Math.round((acaba(fecha).getTime() - comienza(fecha).getTime()) / UN_MINUTO_EN_MS));
+
+/** The certificate of a code, good or revoked; null for one that we never gave. */
+export function makeVerCertificado({ repos }: Deps<"certificados">) {
+  return async (escrito: string): Promise<Certificado | null> => {
+    const codigo = codigoEscrito(escrito);
+    return codigo === null ? null : repos.certificados.porCodigo(codigo);
+  };
+}
+
+/** One that should not have been given: its address says so from then on. */
+export function makeRevocarCertificado({ transaccion, now }: Deps<"certificados">) {
+  return ({
+    codigo: escrito,
+    motivo,
+  }: {
+    codigo: string;
+    motivo: string;
+  }): Promise<Result<{ codigo: string }, "certificado-no-existe">> =>
+    transaccion(async (trx) => {
+      const codigo = codigoEscrito(escrito);
+      const revocado = codigo !== null && (await trx.certificados.revocar(codigo, motivo, now()));
+      return revocado ? done({ codigo }) : refuse("certificado-no-existe");
+    });
+}

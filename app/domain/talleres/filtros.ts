@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { NIVELES } from "../contenido/contenido";
+import { diaDeSemana, fechaDe } from "../shared/fechas";
+import type { FechaEnLista } from "./fechasALaVista";
+
+const texto = z.string().max(80, "Escribe 80 letras o menos").optional();
+const DE_UN_DIA = "Va de 1 (lunes) a 7 (domingo)";
+
+/** What a list is asked for. */
+export const consultaDeTalleres = z.object({
+  tema: texto,
+  dia: z.coerce.number(DE_UN_DIA).int(DE_UN_DIA).min(1, DE_UN_DIA).max(7, DE_UN_DIA).optional(),
+  nivel: z.enum(NIVELES, "Ese nivel no existe").optional(),
+  con: texto,
+});
+
+/** What the address of a page says: what it does not know it leaves out. */
+export const filtrosDeTalleres = z.object({
+  tema: texto.catch(undefined),
+  dia: consultaDeTalleres.shape.dia.catch(undefined),
+  nivel: consultaDeTalleres.shape.nivel.catch(undefined),
+  con: texto.catch(undefined),
+});
+export type FiltrosDeTalleres = z.output<typeof filtrosDeTalleres>;
+
+export const pasa = ({ taller, fecha }: FechaEnLista, { tema, dia, nivel, con }: FiltrosDeTalleres) =>
+  (tema === undefined || taller.temas.includes(tema)) &&
+  (dia === undefined || diaDeSemana(fechaDe(fecha.inicio)) === dia) &&
+  (nivel === undefined || taller.nivel === nivel) &&
+  (con === undefined || taller.anfitrion.uid === con);

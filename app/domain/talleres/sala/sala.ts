@@ -1,0 +1,102 @@
+import { differenceInMilliseconds, max, min } from "date-fns";
+import type { SalaDeTaller } from "../../contenido/taller";
+import { sumarMinutos } from "../../shared/fechas";
+import { direccionDeSala } from "../inscripciones/direcciones";
+import { acaba, comienza, type FechaConLugares } from "../inscripciones/inscripcion";
+
+/** The room opens this long before, and stays this long after, for questions and for the attendance. */
+export const ABRE_ANTES_EN_MINUTOS = 10;
+export const CIERRA_DESPUES_EN_MINUTOS = 15;
+/** Whoever leads it still marks who was there on the day after. */
+const ANFITRION_DESPUES_EN_MINUTOS = 24 * 60;
+
+/** Somebody's browser says that it is there this often; not heard of for longer than the other, they are gone. */
+export const SEGUNDOS_ENTRE_LATIDOS = 30;
+export const AUSENTE_TRAS_SEGUNDOS = 90;
+/** A browser that is late with one sign is early with the next. */
+const ENTRE_LATIDOS_AL_MENOS_EN_SEGUNDOS = 20;
+/** Who was there for so long has attended, whether they press the button or not; half of what is shorter. */
+const ASISTENCIA_EN_SEGUNDOS = 10 * 60;
+
+export type EstadoDeSala = "por-abrir" | "abierta" | "cerrada" | "cancelada";
+type Horas = Pick<FechaConLugares, "inicio" | "fin" | "empezadaEn" | "terminadaEn">;
+
+export const abreLaSala = ({ inicio }: Pick<Horas, "inicio">) => sumarMinutos(inicio, -ABRE_ANTES_EN_MINUTOS);
+/** The room of a date, as whoever has a place in it is led there. */
+export const salaDe = (fecha: Horas & Pick<FechaConLugares, "url" | "fecha">) => ({
+  href: direccionDeSala(fecha),
+  abre: abreLaSala(fecha),
+  empieza: comienza(fecha),
+  termina: acaba(fecha),
+});
+export const cierraLaSala = (fecha: Horas) => sumarMinutos(acaba(fecha), CIERRA_DESPUES_EN_MINUTOS);
+
+export function estadoDeSala(fecha: Horas & Pick<FechaConLugares, "canceladaPor">, now: Date): EstadoDeSala {
+  if (fecha.canceladaPor !== null) return "cancelada";
+  if (now < abreLaSala(fecha)) return "por-abrir";
+  return now < cierraLaSala(fecha) ? "abierta" : "cerrada";
+}
+
+/** When somebody may say that they were there: from the beginning until the room closes. */
+export function sePuedeRegistrar(fecha: Parameters<typeof estadoDeSala>[0], now: Date): boolean {
+  return estadoDeSala(fecha, now) === "abierta" && now >= comienza(fecha);
+}
+
+/** Until when the link of whoever leads it is good. */
+export const caducaElEnlace = ({ fin }: Pick<Horas, "fin">) =>
+  sumarMinutos(fin, ANFITRION_DESPUES_EN_MINUTOS);
+
+/** Where a clip of ours is at, the same for everybody, again and again; null while nothing is shown. */
+export function segundoDelClip(fecha: Horas, now: Date, duracionEnSegundos: number): number | null {
+  const comienzo = comienza(fecha);
+  if (now < comienzo || now >= acaba(fecha)) return null;
+  return ((now.getTime() - comienzo.getTime()) / 1000) % duracionEnSegundos;
+}
+
+/**
+ * Whether who has the page of the room open is at the workshop: not at a meeting that goes on elsewhere, and at what
+ * another site shows inside of ours only once they wanted it shown.
+ */
+export const seVeAqui = (sala: SalaDeTaller | null, mostrado: boolean): boolean =>
+  sala !== null && (sala.clip !== undefined || (sala.incrustado !== undefined && mostrado));
+
+/** What somebody is known to have been there. */
+export interface Presencia {
+  presenteEn: Date | null;
+  presenteSegundos: number;
+}
+
+/**
+ * Heard of once more: the time since the last sign counts, as far as it is of the workshop, unless they were away. One
+ * that comes too soon changes nothing (null), so that neither haste nor a second device makes minutes.
+ */
+export function conLatido(
+  { presenteEn, presenteSegundos }: Presencia,
+  fecha: Horas,
+  now: Date,
+): Presencia | null {
+  if (presenteEn === null) return { presenteEn: now, presenteSegundos };
+  const pasaron = differenceInMilliseconds(now, presenteEn) / 1000;
+  if (pasaron < ENTRE_LATIDOS_AL_MENOS_EN_SEGUNDOS) return null;
+  const vistos =
+    pasaron < AUSENTE_TRAS_SEGUNDOS
+      ? differenceInMilliseconds(min([now, acaba(fecha)]), max([presenteEn, comienza(fecha)])) / 1000
+      : 0;
+  return { presenteEn: now, presenteSegundos: presenteSegundos + Math.max(0, Math.floor(vistos)) };
+}
+
+export function estaPresente({ presenteEn }: Pick<Presencia, "presenteEn">, now: Date): boolean {
+  return presenteEn !== null && now.getTime() - presenteEn.getTime() < AUSENTE_TRAS_SEGUNDOS * 1000;
+}
+
+export function bastaParaAsistir(
+  { presenteSegundos }: Pick<Presencia, "presenteSegundos">,
+  { inicio, fin }: Pick<Horas, "inicio" | "fin">,
+): boolean {
+  const mitad = (fin.getTime() - inicio.getTime()) / 2000;
+  return presenteSegundos >= Math.min(ASISTENCIA_EN_SEGUNDOS, mitad);
+}
+
+/** "Ana P.": what somebody who leads it needs to call them by. */
+export const nombreCorto = ({ nombre, apePaterno }: { nombre: string; apePaterno: string }) =>
+  [nombre.split(" ")[0], apePaterno && `${apePaterno[0]}.`].filter(Boolean).join(" ");

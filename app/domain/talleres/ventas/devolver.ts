@@ -1,0 +1,96 @@
+import { soles } from "../../shared/dinero";
+import { PLAZOS_PREDETERMINADOS } from "../../shared/especialidades/especialidad";
+import { diaYHora, sumarMinutos } from "../../shared/fechas";
+import type { Repos } from "../../shared/puertos";
+import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
+import {
+  aQueTarjeta,
+  loQueQuedaDe,
+  todoLoPagado,
+  type LoPagado,
+  type Vuelve,
+} from "../../ventas/devoluciones/vuelve";
+import { devolverPagos } from "../../ventas/pedidos/devolverPedido";
+import type { FechaConLugares, Inscripcion } from "../inscripciones/inscripcion";
+import type { PedidoDeTaller } from "./pedidoDeTaller";
+
+/** The order that paid a place, and what of it is kept. */
+export interface Venta extends LoPagado {
+  pedido: PedidoDeTaller;
+}
+
+/** What giving a payment back touches, and what knows of it. */
+export type LoDeDevolver = "comprobantes" | "pagos" | "pedidos" | "pedidosDeTaller";
+
+/** What paid a place; null for one that is free, or that nobody paid. */
+export async function loPagado(
+  repos: Repos<"pagos" | "pedidosDeTaller">,
+  { idInscripcion, estado }: Pick<Inscripcion, "idInscripcion" | "estado">,
+): Promise<Venta | null> {
+  const pedido =
+    estado === "inscrita" && (await repos.pedidosDeTaller.deLaInscripcion(idInscripcion, "pagado"));
+  if (!pedido) return null;
+  const pagos = await repos.pagos.delPedido(pedido.idPedido);
+  return { pedido, formaDePago: pedido.formaDePago ?? "tarjeta", ...loQueQuedaDe(pagos) };
+}
+
+/** What somebody is told before they leave what they paid, and what decides what comes back. */
+export interface AntesDeDejar {
+  vuelve: Vuelve;
+  /** Leaving is free of charge still. */
+  aTiempo: boolean;
+  hasta: Date;
+  /** When it is read. */
+  ahora: Date;
+}
+
+/** The last instant at which a place is left with everything back: the notice of sessions, where none is said. */
+const limiteParaDejar = ({ inicio }: Pick<FechaConLugares, "inicio">) =>
+  sumarMinutos(inicio, -PLAZOS_PREDETERMINADOS.cancelarEnMinutos);
+
+export function antesDeDejar(
+  pagado: LoPagado,
+  fecha: Pick<FechaConLugares, "inicio">,
+  ahora: Date,
+): AntesDeDejar {
+  const hasta = limiteParaDejar(fecha);
+  const aTiempo = ahora <= hasta;
+  return { vuelve: aTiempo ? todoLoPagado(pagado) : { tipo: "nada" }, aTiempo, hasta, ahora };
+}
+
+const sinCostoHasta = (hasta: Date, ahora: Date) =>
+  `Puedes dejarlo sin costo hasta el ${diaYHora(hasta, ahora)}`;
+
+/** The same for who has not paid it yet: before they pay, they know up to when it comes back. */
+export function textoAntesDePagar(fecha: Pick<FechaConLugares, "inicio">, ahora: Date) {
+  const hasta = limiteParaDejar(fecha);
+  const aTiempo = ahora <= hasta;
+  const texto = aTiempo
+    ? `${sinCostoHasta(hasta, ahora)}: vuelve todo lo que pagaste.`
+    : "Si pagas ahora y después dejas tu lugar, no vuelve lo que pagaste.";
+  return { aTiempo, texto };
+}
+
+/** What leaving means, before it is confirmed. */
+export function textoAntesDeDejar({ vuelve, aTiempo, hasta, ahora }: AntesDeDejar): string {
+  if (!aTiempo) {
+    return `El plazo para dejarlo sin costo terminó el ${diaYHora(hasta, ahora)}. Si lo dejas ahora, no vuelve lo que pagaste.`;
+  }
+  const sinCosto = `${sinCostoHasta(hasta, ahora)}.`;
+  if (vuelve.tipo === "cupon") return `Si dejas tu lugar ahora, puedes volver a usar tu cupón. ${sinCosto}`;
+  if (vuelve.tipo !== "dinero") return `No queda nada por devolver de tu lugar. ${sinCosto}`;
+  return `Si dejas tu lugar ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, ${aQueTarjeta(vuelve)}. ${sinCosto}`;
+}
+
+/** All that was paid for a place goes back, inside the caller's transaction. Null where it did before. */
+export async function devolverLugar(
+  repos: Repos<"comprobantes" | "pagos" | "pedidos">,
+  { idPedido, formaDePago }: PedidoDeTaller,
+  ahora: Date,
+): Promise<number | null> {
+  // Its coupon comes back with it.
+  if (!(await repos.pedidos.cambiarEstado(idPedido, ["pagado"], "devuelto", ahora))) return null;
+  const centimos = await devolverPagos(repos, await repos.pagos.delPedido(idPedido), ahora);
+  if (formaDePago === "tarjeta") await revertirComprobante(repos, idPedido, ahora);
+  return centimos;
+}

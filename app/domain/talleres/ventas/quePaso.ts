@@ -1,0 +1,103 @@
+import { desdeQueSeVenTalleres } from "../../agenda/verAgenda";
+import { diaYHora, horaDe } from "../../shared/fechas";
+import { horaDePeru } from "../../shared/horaDePeru";
+import type { Repos } from "../../shared/puertos";
+import {
+  delDinero,
+  fueraDeTiempo,
+  LO_CUBRIO_TU_CUPON,
+  sinCobro,
+  TE_DEVOLVEMOS,
+  type EnPalabras,
+  type Explicaciones,
+  type PorPagar,
+} from "../../ventas/pedidos/situacion";
+import { sePuedeAceptar, type Inscripcion } from "../inscripciones/inscripcion";
+import { direccionDePedidoDeTaller } from "./direcciones";
+import type { PedidoDeTaller } from "./pedidoDeTaller";
+
+/** What may have become of a place that was paid. */
+export type DeTaller = "con-lugar" | "sin-lugar" | "lugar-devuelto" | "taller-pasado";
+
+const SOLTAR = "Dejar mi lugar";
+
+/** A place is forgotten long after its date, and sooner than its order. */
+export function situacionDe({ estado }: PedidoDeTaller, suya: Inscripcion | null): DeTaller {
+  if (estado === "devuelto") return "lugar-devuelto";
+  if (!suya) return "taller-pasado";
+  return suya.estado === "inscrita" ? "con-lugar" : "sin-lugar";
+}
+
+function explicaciones({ formaDePago }: PedidoDeTaller, suya: Inscripcion | null): Explicaciones<DeTaller> {
+  const seCancelo = suya?.fin === "cancelada";
+  const seDejo = seCancelo ? "Esa fecha se canceló." : "Lo dejaste.";
+  return {
+    ...delDinero("tu lugar"),
+    ...sinCobro(
+      "Tu lugar sigue guardado. Puedes pagarlo o dejarlo en su página.",
+      "Puedes intentarlo en la página de tu lugar, con la misma tarjeta o con otra.",
+    ),
+    "con-lugar": {
+      tono: "exito",
+      titulo: "Tu lugar está reservado",
+      texto: "Todo está en orden con este pedido.",
+    },
+    "sin-lugar": {
+      tono: "info",
+      titulo: "Ya no tienes ese lugar",
+      texto: "Lo dejaste cuando el plazo para hacerlo sin costo había terminado.",
+    },
+    "lugar-devuelto": {
+      tono: "info",
+      titulo: "Ya no tienes ese lugar",
+      texto: formaDePago === "cupon" ? `${seDejo} Puedes volver a usar tu cupón.` : seDejo,
+    },
+    "taller-pasado": { tono: "info", titulo: "Ese taller ya pasó", texto: "Su pedido quedó pagado." },
+    ...fueraDeTiempo(" y el lugar quedó libre"),
+    anulado: {
+      tono: "info",
+      titulo: seCancelo ? "Esa fecha se canceló" : "Dejaste este lugar",
+      texto: TE_DEVOLVEMOS,
+    },
+  };
+}
+
+/** The order of a place, as its page says it. */
+export function lugarEnPalabras(
+  pedido: PedidoDeTaller,
+  suya: Inscripcion | null,
+  now: Date,
+): EnPalabras<DeTaller> {
+  return {
+    que: `${pedido.titulo}, ${diaYHora(pedido.inicio, now)}`,
+    explicaciones: explicaciones(pedido, suya),
+    sinTarjeta: pedido.formaDePago === "cupon" ? LO_CUBRIO_TU_CUPON : null,
+    entrega: null,
+    soltar: SOLTAR,
+    enlaces: () => Promise.resolve([{ texto: "Ver tu lugar", href: direccionDePedidoDeTaller(pedido) }]),
+  };
+}
+
+/** The places that are kept for somebody until they pay them. It reads what their private zone reads. */
+export async function porPagar(
+  repos: Repos<"inscripciones">,
+  idPersona: number,
+  now: Date,
+): Promise<PorPagar[]> {
+  const desde = desdeQueSeVenTalleres(now);
+  const suyas = await repos.inscripciones.deLaPersona(idPersona, { desde, hasta: null });
+  return suyas.flatMap(({ inscripcion, fecha, porPagar: pedido }) =>
+    pedido && inscripcion.expiraEn && sePuedeAceptar(inscripcion, now)
+      ? {
+          idPedido: pedido.idPedido,
+          que: `${fecha.titulo}, ${diaYHora(fecha.inicio, now)}`,
+          totalCentimos: pedido.totalCentimos,
+          plazo: `Guardado hasta las ${horaDe(inscripcion.expiraEn)} ${horaDePeru()}.`,
+          procesando: pedido.enProceso,
+          href: direccionDePedidoDeTaller(pedido),
+          pagar: { por: "boton" },
+          soltar: SOLTAR,
+        }
+      : [],
+  );
+}

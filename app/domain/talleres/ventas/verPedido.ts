@@ -1,0 +1,79 @@
+import { esFecha } from "../../shared/fechas";
+import type { Deps } from "../../shared/puertos";
+import { done, refuse } from "../../shared/result";
+import { huboCargo, type Pago } from "../../ventas/pagos/pago";
+import { esDePago, sePuedeAceptar, type Inscripcion } from "../inscripciones/inscripcion";
+import { antesDeDejar, loPagado } from "./devolver";
+import type { PedidoDeTaller } from "./pedidoDeTaller";
+
+type LoDePagar = "fechasDeTaller" | "inscripciones" | "pagos" | "pedidosDeTaller";
+
+/** What somebody is about to pay: the place that is kept for them, its price and the order that they have of it. */
+export function makeVerPorPagarDeTaller({ repos, now }: Deps<LoDePagar>) {
+  return async ({ idPersona, ...pedida }: { idPersona: number; url: string; fecha: string }) => {
+    // What PostgreSQL takes in no text is in none of ours.
+    const legible = /^[\w-]+$/.test(pedida.url) && esFecha(pedida.fecha);
+    const clave = legible ? await repos.fechasDeTaller.porTaller(pedida) : null;
+    if (!clave) return refuse("inscripcion-no-existe");
+    const [suya, escrita] = await Promise.all([
+      repos.inscripciones.viva(idPersona, clave),
+      repos.fechasDeTaller.una(clave),
+    ]);
+    if (!suya || !escrita || !esDePago(escrita)) return refuse("inscripcion-no-existe");
+    const estado = suya.estado === "inscrita" ? "pagado" : "pendiente";
+    const pedido = await repos.pedidosDeTaller.deLaInscripcion(suya.idInscripcion, estado);
+    const pagos = pedido ? await repos.pagos.delPedido(pedido.idPedido) : [];
+    return done({
+      inscripcion: suya,
+      fecha: escrita,
+      pedido,
+      sePaga: sePuedeAceptar(suya, now()),
+      procesando: pagos.some((pago) => pago.estado === "procesando"),
+    });
+  };
+}
+
+/** What comes back of a place if it is left now; null where nothing was paid. */
+export function makeVerAntesDeDejar({ repos, now }: Deps<LoDePagar>) {
+  return async (inscripcion: Inscripcion, fecha: { inicio: Date }) => {
+    const venta = await loPagado(repos, inscripcion);
+    return venta && antesDeDejar(venta, fecha, now());
+  };
+}
+
+export type LugarDelPedidoDeTaller = "exito" | "devuelto" | "terminado" | "carga" | "error" | "vencido";
+
+interface Situacion {
+  pedido: Pick<PedidoDeTaller, "estado">;
+  pagos: readonly Pago[];
+  inscripcion: Pick<Inscripcion, "estado" | "expiraEn"> | null;
+  hayCobro: boolean;
+}
+
+/** What its page says first, from what the server knows. `seDesistio` may send somebody to the error, never to success. */
+export function lugarDelPedidoDeTaller(
+  { pedido, pagos, inscripcion, hayCobro }: Situacion,
+  now: Date,
+  seDesistio = false,
+): LugarDelPedidoDeTaller {
+  if (pedido.estado === "pagado") return inscripcion?.estado === "inscrita" ? "exito" : "terminado";
+  if (pedido.estado === "devuelto" || pagos.some(huboCargo)) return "devuelto";
+  if (pagos.some(({ estado }) => estado === "procesando")) return "carga";
+  if (pedido.estado !== "pendiente" || !inscripcion || !sePuedeAceptar(inscripcion, now)) return "vencido";
+  return pagos.length > 0 || seDesistio || !hayCobro ? "error" : "carga";
+}
+
+/** The order of a place with all that its page says; another person's is not found. */
+export function makeVerPedidoDeTaller({ repos }: Deps<LoDePagar | "cobros">) {
+  return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
+    const pedido = await repos.pedidosDeTaller.deUnaPersona(idPedido, idPersona);
+    if (!pedido) return refuse("pedido-no-existe");
+    const [inscripcion, pagos, cobros] = await Promise.all([
+      repos.inscripciones.porId(pedido.idInscripcion),
+      repos.pagos.delPedido(idPedido),
+      repos.cobros.delPedido(idPedido),
+    ]);
+    const urlDePago = cobros.findLast((cobro) => cobro.urlDePago)?.urlDePago ?? null;
+    return done({ pedido, inscripcion, pagos, urlDePago, hayCobro: cobros.length > 0 });
+  };
+}

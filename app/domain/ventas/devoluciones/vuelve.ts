@@ -1,0 +1,36 @@
+import type { Pago } from "../pagos/pago";
+import { loQueQueda } from "../pagos/pago";
+import type { FormaDePago } from "../pedidos/pedido";
+
+/** What comes back to somebody of what they paid. */
+export type Vuelve =
+  | { tipo: "bono" }
+  | { tipo: "cupon" }
+  | { tipo: "nada" }
+  | { tipo: "dinero"; centimos: number; variosPagos: boolean };
+
+/** How something was paid, and what of its money is kept still. */
+export interface LoPagado {
+  formaDePago: FormaDePago;
+  pagadoCentimos: number;
+  variosPagos: boolean;
+}
+
+/** What is kept of the payments of an order. */
+export function loQueQuedaDe(pagos: readonly Pago[]): Omit<LoPagado, "formaDePago"> {
+  const pagados = pagos.filter(({ estado }) => estado === "pagado");
+  return {
+    pagadoCentimos: pagados.reduce((suma, pago) => suma + loQueQueda(pago), 0),
+    variosPagos: pagados.length > 1,
+  };
+}
+
+export function todoLoPagado({ formaDePago, pagadoCentimos: centimos, variosPagos }: LoPagado): Vuelve {
+  if (formaDePago === "saldo") return { tipo: "bono" };
+  if (formaDePago === "cupon") return { tipo: "cupon" };
+  return centimos > 0 ? { tipo: "dinero", centimos, variosPagos } : { tipo: "nada" };
+}
+
+/** Where the money goes back to: each payment to the card that made it. */
+export const aQueTarjeta = ({ variosPagos }: { variosPagos: boolean }) =>
+  variosPagos ? "a la tarjeta de cada uno de tus pagos" : "a la misma tarjeta";

@@ -1,0 +1,68 @@
+import { ESTADO_EN_PALABRAS } from "../comprobantes/comprobante";
+import type { Asunto, Cambio } from "./cambio";
+import type { Causa } from "../../shared/causa";
+
+export const PALABRA_DE_ASUNTO: Record<Asunto, string> = {
+  pedido: "Pedido",
+  pago: "Pago",
+  devolucion: "Devolución",
+  cita: "Sesión",
+  comprobante: "Comprobante",
+};
+
+/** From whom we know it. */
+export const PALABRA_DE_CAUSA: Record<Causa, string> = {
+  persona: "Lo hiciste tú",
+  pasarela: "Nos lo dijo la pasarela de pago",
+  conciliacion: "Lo consultamos a la pasarela de pago",
+  emisor: "Lo respondió quien emite los comprobantes",
+  operador: "Lo hizo nuestro equipo",
+  reloj: "Terminó el plazo",
+};
+
+/** The same for whoever runs the product: it was not they. */
+export const CAUSA_PARA_OPERADOR: Record<Causa, string> = {
+  ...PALABRA_DE_CAUSA,
+  persona: "Lo hizo la persona",
+};
+
+/** Each state in a word or two; the name of a state that is not here is shown as it is. */
+const PALABRA_DE_ESTADO: Partial<Record<Asunto, Record<string, string>>> = {
+  pedido: {
+    pendiente: "Por pagar",
+    pagado: "Pagado",
+    vencido: "Venció sin pago",
+    anulado: "Se anuló sin pago",
+    devuelto: "Se deshizo con devolución",
+    relevado: "Lo reemplazó otro pedido",
+  },
+  pago: {
+    procesando: "Procesando",
+    rechazado: "No se completó",
+    pagado: "Aprobado",
+    "por-devolver": "Por devolver",
+    devuelto: "Devuelto",
+  },
+  devolucion: { pedida: "Pedida a la pasarela", hecha: "Hecha" },
+  cita: { reservada: "Reservada", cancelada: "Cancelada" },
+  comprobante: ESTADO_EN_PALABRAS,
+};
+
+export const palabraDeEstado = (asunto: Asunto, estado: string): string =>
+  PALABRA_DE_ESTADO[asunto]?.[estado] ?? estado;
+
+/** An order that another one took the place of ends as one that was given back, and nobody is told of a refund. */
+export const estadoDicho = (estado: string, { relevadoPor = null }: { relevadoPor?: string | null }) =>
+  estado === "devuelto" && relevadoPor !== null ? "relevado" : estado;
+
+/** A line of the history of an order: "Pago: Procesando → Aprobado". */
+export function cambioEnPalabras(
+  { asunto, desde, hasta }: Pick<Cambio, "asunto" | "desde" | "hasta">,
+  pedido: { relevadoPor?: string | null },
+) {
+  const palabra = (estado: string) =>
+    palabraDeEstado(asunto, asunto === "pedido" ? estadoDicho(estado, pedido) : estado);
+  if (desde === hasta) return `${PALABRA_DE_ASUNTO[asunto]}: cambió de horario`;
+  const pasos = desde === null ? palabra(hasta) : `${palabra(desde)} → ${palabra(hasta)}`;
+  return `${PALABRA_DE_ASUNTO[asunto]}: ${pasos}`;
+}

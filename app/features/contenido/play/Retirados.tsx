@@ -1,0 +1,28 @@
+import { BotonDeFavorito } from "~/components/BotonDeFavorito";
+import { pila, fila, textoChico, textoSuave } from "~/styles/layout.css";
+import { classNames } from "~/components/classNames";
+
+interface Props {
+  piezas: readonly { uid: string; titulo: string; tipo: string; href: string }[];
+}
+
+/** What somebody kept and nobody can open now: theirs to let go. */
+export function Retirados({ piezas }: Props) {
+  return (
+    <section aria-labelledby="retirados" className={pila.media}>
+      <h2 id="retirados">Ya no están publicados</h2>
+      <p className={textoSuave}>Los guardaste y ahora no se pueden abrir. Si vuelven, estarán arriba.</p>
+      <ul className={pila.media}>
+        {piezas.map(({ uid, titulo, tipo, href }) => (
+          <li key={uid} className={fila.media}>
+            <div>
+              <h3 id={`retirado-${uid}`}>{titulo}</h3>
+              <p className={classNames(textoSuave, textoChico)}>{tipo}</p>
+            </div>
+            <BotonDeFavorito guardado action={href} describedBy={`retirado-${uid}`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,1 +1,0 @@
-export const MARCAR_VISTO = "marcar-visto";

@@ -1,0 +1,106 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect, type AppLoadContext } from "@remix-run/node";
+import { CERRAR, codigosEn, respuestasEn } from "~/domain/consentimientos/formulario";
+import { formularioDeActualizacion } from "~/domain/cuentas/perfil/formulario";
+import { versionDelConjunto } from "~/domain/consentimientos/politica";
+import { RECHAZOS_DE_ACTUALIZACION, type RechazoDeActualizacion } from "~/domain/cuentas/perfil/rechazos";
+import { rutaPropia } from "~/domain/shared/navegacion/destino";
+import { httpDe } from "~/domain/shared/rechazo";
+import { services } from "~/services.server";
+import { guardarBorrador } from "~/shell/modales/actualizarDatos.server";
+import { DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
+import { leerFormulario } from "~/shell/formulario.server";
+import { responder } from "~/shell/responder";
+
+const ZONA = "/mi-zona-privada";
+const CLAVE_PARA_EL_CELULAR = "Escribe tu contraseña para cambiar tu celular";
+
+interface Envio {
+  request: Request;
+  context: AppLoadContext;
+  idPersona: number;
+  idAcceso: string;
+}
+
+/** Takes the form of the update of data. When the service fails, what was typed waits for the next try. */
+export async function recibirActualizacion({ request, context, idPersona, idAcceso }: Envio) {
+  const datos = await leerFormulario(request);
+  const cierre = datos.get("intencion") === CERRAR;
+  const marcadas = codigosEn(datos);
+  const destino = destinoDe(datos.get("vuelve"), context);
+  const numeroEscrito = datos.get("numero");
+  const escrito = {
+    numero: typeof numeroEscrito === "string" ? numeroEscrito.slice(0, 40) : "",
+    marcadas,
+  };
+  try {
+    const [solicitud, persona] = await Promise.all([
+      services.consentimientos.verPoliticas("GLOBAL"),
+      services.cuentas.identidad.persona(idPersona),
+    ]);
+    if (solicitud.estado !== "successful" || !persona) throw new Error("the policies could not be read");
+    const { politicas } = solicitud;
+    const envio = parseWithZod(datos, { schema: formularioDeActualizacion(politicas, persona.prefijo) });
+    const numero = envio.status === "success" ? envio.value.numero : persona.telefono;
+    const cambia = !cierre && numero !== persona.telefono;
+    const conClave = cambia && (await services.cuentas.tieneClave(idPersona));
+    const rechazar = (estado: number, generales: string[] = [], fieldErrors: Record<string, string[]> = {}) =>
+      responder(
+        {
+          envio: envio.reply({ hideFields: ["clave"], fieldErrors }),
+          generales,
+          prueba: cambia ? { conClave } : null,
+        },
+        estado,
+      );
+    const porRechazo = (rechazo: RechazoDeActualizacion) => {
+      const rechazado = RECHAZOS_DE_ACTUALIZACION[rechazo];
+      return rechazar(httpDe(rechazado), [rechazado.mensaje]);
+    };
+    if (datos.get("version") !== versionDelConjunto(politicas)) {
+      return porRechazo("texto-anterior");
+    }
+    if (!cierre && envio.status !== "success") return rechazar(400);
+    const clave = envio.status === "success" ? envio.value.clave : undefined;
+    // Not asked for before the telephone was another one: its lack is no wrong try.
+    if (conClave && clave === undefined) return rechazar(400, [], { clave: [CLAVE_PARA_EL_CELULAR] });
+    const hecho = await services.cuentas.actualizarDatos({
+      correo: persona.email,
+      telefono: { numero, prefijo: persona.prefijo },
+      politicasAceptacion: respuestasEn(datos, politicas),
+      cierre,
+      clave,
+      idPersona,
+      idAcceso,
+      canal: "web",
+      idSolicitud: context.idSolicitud ?? "",
+    });
+    if (!hecho.ok) return porRechazo(hecho.rechazo);
+    if (cierre) await services.avisos.cerrarPoliticas(idPersona);
+  } catch (cause) {
+    context.informarError?.(new Error("Error on update user data", { cause }));
+    const { idSolicitud: codigo = "" } = context;
+    return redirect(conParametros(destino, { error: "servicio", codigo }), {
+      status: 303,
+      headers: { "set-cookie": await guardarBorrador(request, idPersona, escrito) },
+    });
+  }
+  return redirect(cierre ? destino : conParametros(destino, { modal: DATOS_GUARDADOS }), {
+    status: 303,
+    headers: { "set-cookie": await guardarBorrador(request, idPersona, null) },
+  });
+}
+
+/** The page that the modal opened over; whatever else is asked for leads to the private zone. */
+function destinoDe(vuelve: FormDataEntryValue | null, { handleDe }: AppLoadContext): string {
+  const pedido = typeof vuelve === "string" ? rutaPropia(vuelve) : null;
+  if (!pedido) return ZONA;
+  const { pathname } = new URL(pedido, "http://aqui.invalid");
+  return handleDe?.(pathname)?.admiteModal ? pedido : ZONA;
+}
+
+function conParametros(destino: string, nuevos: Record<string, string>): string {
+  const { pathname, searchParams } = new URL(destino, "http://aqui.invalid");
+  for (const [nombre, valor] of Object.entries(nuevos)) searchParams.set(nombre, valor);
+  return `${pathname}?${searchParams}`;
+}

@@ -1,0 +1,130 @@
+import { redirect } from "@remix-run/node";
+import { Authenticator } from "remix-auth";
+import { Strategy } from "remix-auth/strategy";
+import type { Ida, RechazoDeAseguradora } from "~/domain/cuentas/identidad/aseguradora";
+import { describirDispositivo } from "~/domain/cuentas/identidad/dispositivo";
+import { credencialesPorDocumento } from "~/domain/cuentas/identidad/documento";
+import {
+  credenciales,
+  type Acceso,
+  type NavegadorConocido,
+  type Nombrada,
+  type PrimerPaso,
+  type RechazoAlEntrar,
+} from "~/domain/cuentas/identidad/identidad";
+import { leerFormulario } from "~/shell/formulario.server";
+import { makeCookie } from "~/shell/cookie.server";
+import { navegadorDe } from "~/shell/navegador.server";
+import { services } from "~/services.server";
+
+type Credenciales = Nombrada & { clave: string; dispositivo: string; navegador: NavegadorConocido | null };
+
+/** A refused sign-in, as an error because that is how a strategy says no. */
+export class EntradaRechazada extends Error {
+  constructor(readonly rechazo: RechazoAlEntrar) {
+    super(rechazo);
+  }
+}
+
+/** Not refused: the code of their second factor comes next. */
+export class FaltaSegundoFactor extends Error {
+  constructor(readonly primerPaso: PrimerPaso) {
+    super("falta-segundo-factor");
+  }
+}
+
+/** Refused by us after the insurer's own sign-in went well. */
+export class PuertaCerrada extends Error {
+  constructor(readonly rechazo: RechazoDeAseguradora) {
+    super(rechazo);
+  }
+}
+
+/** What the browser of this request runs on, in plain words. */
+export const dispositivoDe = (request: Request) => describirDispositivo(request.headers.get("user-agent"));
+
+/** E-mail or document with a password, already validated by the form's schema, against the embedded identity. */
+class EstrategiaDeClave extends Strategy<Acceso, Credenciales> {
+  constructor(
+    override readonly name: "clave" | "documento",
+    red: string,
+  ) {
+    super(async (entrada) => {
+      const entro = await services.cuentas.identidad.iniciarSesion({ ...entrada, red });
+      if (!entro.ok)
+        throw entro.detalle ? new FaltaSegundoFactor(entro.detalle) : new EntradaRechazada(entro.rechazo);
+      return entro.value;
+    });
+  }
+
+  override async authenticate(request: Request): Promise<Acceso> {
+    const datos = Object.fromEntries(await leerFormulario(request));
+    const esquema = this.name === "documento" ? credencialesPorDocumento : credenciales;
+    return this.verify({
+      ...esquema.parse(datos),
+      dispositivo: dispositivoDe(request),
+      navegador: await navegadorDe(request),
+    });
+  }
+}
+
+/** The insurer's door: what came back from its provider, to the trip that this browser began. */
+class EstrategiaDeAseguradora extends Strategy<Acceso, { direccion: URL; dispositivo: string }> {
+  override readonly name = "aseguradora";
+
+  constructor(ida: Ida) {
+    super(async ({ direccion, dispositivo }) => {
+      const {
+        cuentas: { aseguradora },
+      } = services;
+      if (!aseguradora) throw new Error("the insurer's door is not configured");
+      const entrada = await aseguradora.entrar(await aseguradora.terminar(direccion, ida), dispositivo);
+      if (entrada.ok) return entrada.value;
+      throw entrada.rechazo === "falta-segundo-factor"
+        ? new FaltaSegundoFactor(entrada.detalle)
+        : new PuertaCerrada(entrada.rechazo);
+    });
+  }
+
+  override authenticate(request: Request): Promise<Acceso> {
+    return this.verify({ direccion: new URL(request.url), dispositivo: dispositivoDe(request) });
+  }
+}
+
+/** Between the first step and the second: what the browser keeps meanwhile. */
+const pase = makeCookie("pase");
+const VIDA_DEL_PASE_EN_SEGUNDOS = 10 * 60;
+
+export async function guardarPase(request: Request, primerPaso: PrimerPaso): Promise<string> {
+  const sellado = await services.cuentas.identidad.firmarPase(primerPaso);
+  return pase.poner(request, sellado, { maxAge: VIDA_DEL_PASE_EN_SEGUNDOS });
+}
+
+export async function paseDe(request: Request): Promise<PrimerPaso | null> {
+  const sellado = await pase.leer(request);
+  return typeof sellado === "string" ? services.cuentas.identidad.leerPase(sellado) : null;
+}
+
+export const quitarPase = pase.quitar;
+
+/** Off to the second step, and from there to where they were going. */
+export async function pedirSegundoPaso(
+  request: Request,
+  { primerPaso }: FaltaSegundoFactor,
+  destino: string,
+  headers = new Headers(),
+) {
+  headers.append("set-cookie", await guardarPase(request, primerPaso));
+  return redirect(`/iniciar-sesion/verificacion?${new URLSearchParams({ redirect: destino })}`, {
+    status: 303,
+    headers,
+  });
+}
+
+/** The ways in for somebody at this address; the insurer's only on the way back from it. */
+export function autenticadorPara(red: string, ida?: Ida): Authenticator<Acceso> {
+  const autenticador = new Authenticator<Acceso>()
+    .use(new EstrategiaDeClave("clave", red))
+    .use(new EstrategiaDeClave("documento", red));
+  return ida ? autenticador.use(new EstrategiaDeAseguradora(ida)) : autenticador;
+}

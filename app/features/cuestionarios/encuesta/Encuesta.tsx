@@ -1,0 +1,141 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useEffect, useRef, type FormEvent } from "react";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
+import { ENVIAR, NO_PREGUNTAR } from "~/domain/cuestionarios/envios";
+import { registrarEvento } from "~/shell/analitica";
+import { contenedorMedio, pagina, pila, textoGuia, textoSuave } from "~/styles/layout.css";
+import type { PreguntaALaVista } from "../test/preguntaALaVista";
+import type { action, loader } from "./encuesta.server";
+import { PreguntaDeEncuesta, primeroDe } from "./PreguntaDeEncuesta";
+
+/** A survey on one page, the thanks for it, or that it is over. */
+export function Encuesta() {
+  const datos = useLoaderData<typeof loader>();
+  return (
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+      {datos.hecho === null && <Preguntas {...datos} />}
+      {datos.hecho === "cerrada" && <Cerrada {...datos} />}
+      {(datos.hecho === "enviar" || datos.hecho === "no-preguntar") && <Gracias {...datos} />}
+    </div>
+  );
+}
+
+type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function Gracias({ hecho, id }: Extract<Datos, { hecho: "enviar" | "no-preguntar" }>) {
+  const enviada = hecho === ENVIAR;
+  useEffect(() => {
+    if (enviada) registrarEvento({ event: "survey-completed", survey: { id } });
+  }, [enviada, id]);
+  return (
+    <>
+      <header className={pila.corta}>
+        <h1>{enviada ? "Gracias por tu respuesta" : "No te preguntaremos más"}</h1>
+        <p className={textoGuia}>
+          {enviada
+            ? "La leemos junto a las demás para mejorar lo que hacemos."
+            : "Anotamos que no quieres recibir estas preguntas. Gracias por decirlo."}
+        </p>
+      </header>
+      <SeguirEnElSitio />
+    </>
+  );
+}
+
+function Cerrada({ titulo }: Extract<Datos, { hecho: "cerrada" }>) {
+  return (
+    <>
+      <header className={pila.corta}>
+        <h1>{titulo}</h1>
+        <p className={textoGuia}>No tienes que hacer nada más.</p>
+      </header>
+      <SeguirEnElSitio />
+    </>
+  );
+}
+
+const SeguirEnElSitio = () => (
+  <div>
+    <Button href="/explorar" variant="secondary">
+      Seguir en el sitio
+    </Button>
+  </div>
+);
+
+function Preguntas({
+  id,
+  titulo,
+  minutos,
+  idEnvio,
+  sello,
+  invitada,
+  partes,
+}: Extract<Datos, { hecho: null }>) {
+  const enviado = useActionData<typeof action>();
+  const errorDe = (cod: string) => enviado?.envio.error?.[`respuestas.${cod}`]?.[0] ?? "";
+  const tecleado = enviado?.envio.initialValue as Tecleado;
+  const preguntas = partes.flatMap((parte) => parte.preguntas as PreguntaALaVista[]);
+  const vistas = useRef(new Set<string>());
+  useEffect(() => registrarEvento({ event: "survey-start", survey: { id } }), [id]);
+  /** That a question was answered, once, and never with what. */
+  function alResponder({ target }: FormEvent<HTMLFormElement>) {
+    const cod = (target as HTMLElement).closest<HTMLElement>("[data-pregunta]")?.dataset.pregunta;
+    if (cod === undefined || vistas.current.has(cod)) return;
+    vistas.current.add(cod);
+    registrarEvento({ event: "survey-question", survey: { id, question: cod } });
+  }
+  return (
+    <>
+      <header className={pila.corta}>
+        <h1>{titulo}</h1>
+        <p className={textoSuave}>
+          Toma {minutos === 1 ? "un minuto" : `${minutos} minutos`}. Contamos las respuestas juntas, sin
+          nombres.
+        </p>
+      </header>
+      <ErrorSummary
+        errors={preguntas.flatMap(({ cod, texto }) =>
+          errorDe(cod) ? [{ id: primeroDe(cod), mensaje: `${texto} ${errorDe(cod)}` }] : [],
+        )}
+        general={enviado?.generales ?? []}
+        title="Falta algo en tus respuestas"
+      />
+      <Form enBandeja className={pila.amplia} onChange={alResponder}>
+        <input type="hidden" name="idEnvio" value={idEnvio} />
+        {sello && <input type="hidden" {...sello} />}
+        {partes.map((parte) => (
+          <section key={parte.titulo} aria-label={parte.titulo} className={pila.amplia}>
+            {partes.length > 1 && <h2>{parte.titulo}</h2>}
+            {(parte.preguntas as PreguntaALaVista[]).map((una) => (
+              <PreguntaDeEncuesta key={una.cod} {...conTecleado(una, tecleado)} error={errorDe(una.cod)} />
+            ))}
+          </section>
+        ))}
+        <div>
+          <Button name="intencion" value={ENVIAR} large>
+            Enviar respuesta
+          </Button>
+        </div>
+        {invitada && (
+          <div>
+            <Button name="intencion" value={NO_PREGUNTAR} variant="text" formNoValidate>
+              No quiero que me pregunten más
+            </Button>
+          </div>
+        )}
+      </Form>
+    </>
+  );
+}
+
+type Tecleado = { respuestas?: Record<string, string | string[]> } | null | undefined;
+
+/** The question with what was sent for it: nothing typed is lost. */
+function conTecleado(pregunta: PreguntaALaVista, tecleado: Tecleado): PreguntaALaVista {
+  if (!tecleado) return pregunta;
+  const valores = [tecleado.respuestas?.[pregunta.cod] ?? []].flat();
+  return { ...pregunta, elegidas: valores, escrito: valores[0] ?? "" };
+}

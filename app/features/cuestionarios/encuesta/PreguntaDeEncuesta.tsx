@@ -1,0 +1,96 @@
+import { classNames } from "~/components/classNames";
+import { Field } from "~/components/Field";
+import { TextArea } from "~/components/TextArea";
+import { campoDeRespuesta } from "~/domain/cuestionarios/envios";
+import { textoSuave } from "~/styles/layout.css";
+import * as delTest from "../test/test.css";
+import { pistaDe, type PreguntaALaVista } from "../test/preguntaALaVista";
+import * as css from "./encuesta.css";
+
+/** Where the message about an answer leads. */
+export const primeroDe = (cod: string) => `${cod}-0`;
+
+/** One of several questions of a page: its text names the group that answers it. */
+export function PreguntaDeEncuesta(props: PreguntaALaVista & { error: string }) {
+  const { cod, tipo, texto, ayuda, requerida, opciones, extremos, elegidas, error } = props;
+  if (tipo === "number" || tipo === "text") return <Escrita {...props} />;
+  const descrita = classNames(ayuda !== null && `${cod}-ayuda`, error !== "" && `${cod}-error`);
+  return (
+    <fieldset className={delTest.grupo} aria-describedby={descrita || undefined} data-pregunta={cod}>
+      <legend className={css.pregunta}>
+        {texto}
+        {!requerida && <span className={textoSuave}> (opcional)</span>}
+      </legend>
+      {ayuda && (
+        <p id={`${cod}-ayuda`} className={textoSuave}>
+          {ayuda}
+        </p>
+      )}
+      {error && (
+        <p id={`${cod}-error`} className={css.error}>
+          {error}
+        </p>
+      )}
+      <div>
+        <div className={extremos ? delTest.escala : delTest.opciones}>
+          {opciones.map(({ id, texto: nombre }, indice) => (
+            <label key={id} className={extremos ? delTest.punto : delTest.opcion}>
+              <input
+                id={`${cod}-${indice}`}
+                type={tipo === "multiple" ? "checkbox" : "radio"}
+                name={campoDeRespuesta(cod)}
+                value={id}
+                defaultChecked={elegidas.includes(id)}
+                className={delTest.marca}
+              />
+              <span>{nombre}</span>
+            </label>
+          ))}
+        </div>
+        {extremos && (
+          <p className={delTest.extremos} aria-hidden="true">
+            <span>{extremos[0]}</span>
+            <span>{extremos[1]}</span>
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Escrita({
+  cod,
+  tipo,
+  texto,
+  ayuda,
+  requerida,
+  numero,
+  maximoDeLetras,
+  escrito,
+  error,
+}: PreguntaALaVista & { error: string }) {
+  const comun = {
+    id: primeroDe(cod),
+    name: campoDeRespuesta(cod),
+    label: texto,
+    defaultValue: escrito,
+    hint: pistaDe({ numero, ayuda }),
+    errors: error ? [error] : undefined,
+    ...(!requerida && { optional: true as const }),
+  };
+  return (
+    <div data-pregunta={cod}>
+      {tipo === "text" ? (
+        <TextArea {...comun} rows={4} maxLength={maximoDeLetras ?? undefined} />
+      ) : (
+        <Field
+          {...comun}
+          label={numero?.unidad ? `${texto} (${numero.unidad})` : texto}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+        />
+      )}
+    </div>
+  );
+}

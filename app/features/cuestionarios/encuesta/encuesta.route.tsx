@@ -1,0 +1,22 @@
+import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
+import { Encuesta } from "./Encuesta";
+import type { loader } from "./encuesta.server";
+
+export { action, loader } from "./encuesta.server";
+export const handle = {
+  hidratar: "siempre",
+  repite: ["intencion", "idEnvio", "respuestas.*"],
+} satisfies Handle;
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.titulo ?? "Encuesta" },
+  {
+    name: "description",
+    content:
+      "Cuéntanos cómo te fue en uno o dos minutos. Tu respuesta nos ayuda a mejorar lo que hacemos por ti.",
+  },
+  // What is asked of one person is nobody else's to find.
+  { name: "robots", content: "noindex" },
+];
+
+export default Encuesta;

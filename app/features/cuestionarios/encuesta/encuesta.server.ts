@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { campoDeRespuesta, ENVIAR, NO_PREGUNTAR } from "~/domain/cuestionarios/envios";
+import { RECHAZOS_DE_ENCUESTA, type RechazoDeEncuesta } from "~/domain/cuestionarios/encuestas/encuesta";
+import { preguntasDe, type Formulario, type Pregunta } from "~/domain/cuestionarios/formulario";
+import { leerRespuesta, rechazosDe, type Elegido } from "~/domain/cuestionarios/respuesta";
+import { DIAS_QUE_ESPERA } from "~/domain/shared/navegacion/bandeja";
+import { httpDe } from "~/domain/shared/rechazo";
+import { done, type Result } from "~/domain/shared/result";
+import { services } from "~/services.server";
+import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { responder } from "~/shell/responder";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import { quienEs } from "~/shell/sesion.server";
+import { aLaVista } from "../test/preguntaALaVista";
+
+const noExiste = () => new Response(null, { status: 404 });
+
+/** What was done of a survey, signed: an address that anybody can write says nothing that did not happen. */
+const GRACIAS = "gracias";
+const VIDA_EN_SEGUNDOS = 24 * 60 * 60;
+const gracias = z.object({ idform: z.string(), hecho: z.enum([ENVIAR, NO_PREGUNTAR]) });
+type Gracias = z.output<typeof gracias>;
+
+const agradecer = (hecho: Gracias): Promise<string> =>
+  services.cuentas.sello.sellar(GRACIAS, hecho, VIDA_EN_SEGUNDOS);
+
+async function loHecho(idform: string, searchParams: URLSearchParams): Promise<Gracias["hecho"] | null> {
+  const sellado = searchParams.get(GRACIAS);
+  const abierto = sellado === null ? null : await services.cuentas.sello.abrir(GRACIAS, sellado, gracias);
+  return abierto?.idform === idform ? abierto.hecho : null;
+}
+
+/** Who answers, and the survey as it can be answered by them. */
+async function abrir({ request, context, params }: LoaderArgs) {
+  const { cuestionarios } = services;
+  const { pathname, searchParams } = new URL(request.url);
+  const llave = searchParams.get("llave");
+  const idInvitacion = llave === null ? null : cuestionarios.idInvitacionDeLlave(llave);
+  if (llave !== null && idInvitacion === null) throw noExiste();
+  const persona = await quienEs({ request, context });
+  const quien = { idPersona: persona?.idPersona ?? null, idInvitacion };
+  const idform = params.id ?? "";
+  return {
+    quien,
+    idform,
+    pathname,
+    searchParams,
+    encuesta: await cuestionarios.encuestas.abrir(idform, quien),
+  };
+}
+
+export async function loader(args: LoaderArgs) {
+  const { encuesta, idform, quien, searchParams } = await abrir(args);
+  const antes: Gracias["hecho"] | null = encuesta?.estado === "respondida" ? ENVIAR : null;
+  const hecho = (await loHecho(idform, searchParams)) ?? antes;
+  if (hecho) return responder({ hecho, id: idform, titulo: "Gracias" }, 200);
+  if (!encuesta) throw noExiste();
+  if (encuesta.estado === "cerrada") {
+    const cerrada = RECHAZOS_DE_ENCUESTA["encuesta-cerrada"];
+    return responder({ hecho: "cerrada" as const, titulo: cerrada.mensaje }, httpDe(cerrada));
+  }
+  const { form, invitacion } = encuesta;
+  const preguntas = {
+    hecho: null,
+    id: idform,
+    titulo: form.titulo,
+    minutos: form.minutos,
+    idEnvio: crypto.randomUUID(),
+    /** What waits in a browser is sent for whoever answered it, and for nobody who came after them. */
+    sello:
+      quien.idPersona === null
+        ? null
+        : {
+            name: duenoDeEnvio.campo,
+            value: await duenoDeEnvio.sellar(args.request, DIAS_QUE_ESPERA * 24 * 60 * 60),
+          },
+    /** Of somebody who was asked: they may want not to be. */
+    invitada: invitacion !== null,
+    partes: form.paginas.map(({ titulo, preguntas }) => ({
+      titulo,
+      preguntas: preguntas.map((una) => aLaVista(una, null)),
+    })),
+  };
+  return responder(preguntas, 200);
+}
+
+/** What a form says of a question. */
+function enviadaPara({ cod, tipo }: Pregunta, datos: FormData): Partial<Elegido>[] {
+  const valores = datos.getAll(campoDeRespuesta(cod)).filter((uno): uno is string => typeof uno === "string");
+  return tipo === "number" || tipo === "text"
+    ? valores.map((texto) => ({ texto }))
+    : valores.filter(Boolean).map((idRespuesta) => ({ idRespuesta }));
+}
+
+/** Says beside each question what is wrong with its answer. */
+const esquemaDe = (form: Formulario, datos: FormData) =>
+  z
+    .object({
+      intencion: z.enum([ENVIAR, NO_PREGUNTAR], "Elige qué quieres hacer"),
+      idEnvio: z.uuid("Vuelve a cargar la página y envíala de nuevo"),
+    })
+    .superRefine(({ intencion }, ctx) => {
+      if (intencion === NO_PREGUNTAR) return;
+      for (const pregunta of preguntasDe(form)) {
+        const leida = leerRespuesta(pregunta, enviadaPara(pregunta, datos));
+        if (leida.ok) continue;
+        const { mensaje: message } = rechazosDe(pregunta)[leida.rechazo];
+        ctx.addIssue({ code: "custom", path: ["respuestas", pregunta.cod], message });
+      }
+    });
+
+export async function action(args: ActionArgs) {
+  const { quien, idform, pathname, encuesta } = await abrir(args);
+  if (!encuesta) throw noExiste();
+  const datos = await leerFormulario(args.request);
+  const { form } = encuesta;
+  const { encuestas } = services.cuestionarios;
+  const alFinal = async (hecho: Gracias["hecho"]) =>
+    seguirEn(`${pathname}?${new URLSearchParams({ [GRACIAS]: await agradecer({ idform, hecho }) })}`);
+  return recibir(datos, {
+    esquema: esquemaDe(form, datos),
+    rechazos: RECHAZOS_DE_ENCUESTA,
+    async pedir({ intencion, idEnvio }): Promise<Result<undefined, RechazoDeEncuesta, unknown>> {
+      if (intencion === NO_PREGUNTAR) return encuestas.noPreguntar(quien);
+      const hecho = await encuestas.responder({
+        ...{ idform, quien, idEnvio, red: args.context.red ?? "" },
+        respuestas: preguntasDe(form).map((una) => ({
+          codPregunta: una.cod,
+          respuesta: enviadaPara(una, datos),
+        })),
+      });
+      // Sent twice is sent once.
+      return !hecho.ok && hecho.rechazo === "ya-respondida" ? done(undefined) : hecho;
+    },
+    luego: (_, { intencion }) => alFinal(intencion),
+  });
+}

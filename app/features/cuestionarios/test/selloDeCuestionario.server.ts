@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { CAMPO_DE_CUESTIONARIO } from "~/domain/cuestionarios/envios";
+import { services } from "~/services.server";
+
+const PARA = "cuestionario";
+/** A page may be left open for as long as what it belongs to is kept. */
+const VIDA_EN_SEGUNDOS = 365 * 24 * 60 * 60;
+const cual = z.object({ uuidForm: z.string() });
+
+/** For which questionnaire a page was made: what is typed into it is kept in no other. */
+export const selloDeCuestionario = {
+  poner: (uuidForm: string): Promise<string> =>
+    services.cuentas.sello.sellar(PARA, { uuidForm }, VIDA_EN_SEGUNDOS),
+
+  async leer(datos: FormData): Promise<string | null> {
+    const sellado = datos.get(CAMPO_DE_CUESTIONARIO);
+    const abierto = typeof sellado === "string" && (await services.cuentas.sello.abrir(PARA, sellado, cual));
+    return abierto ? abierto.uuidForm : null;
+  },
+};

@@ -1,0 +1,104 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { classNames } from "~/components/classNames";
+import { FilterLinks } from "~/components/FilterLinks";
+import { Form } from "~/components/Form";
+import { Select } from "~/components/Select";
+import { ACCIONES_PROPIAS } from "~/domain/historial/accion";
+import {
+  contenedor,
+  dosColumnas,
+  enlaceSuelto,
+  fila,
+  pagina,
+  pila,
+  textoChico,
+  textoGuia,
+  textoSuave,
+} from "~/styles/layout.css";
+import type { action, loader } from "./historial.server";
+import * as css from "./historial.css";
+
+export function Historial() {
+  const { hayAlgo, clases, meses, acciones, siguiente, descarga, filtrado } = useLoaderData<typeof loader>();
+  const mensaje = useActionData<typeof action>()?.mensaje ?? null;
+  return (
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Tu historial</h1>
+        <p className={textoGuia}>Lo que hiciste por ti, solo para ti.</p>
+        <p className={fila.media}>
+          <a href="/historico/logros" className={enlaceSuelto}>
+            Ver tus logros
+          </a>
+          {descarga && (
+            <a href={descarga} className={enlaceSuelto}>
+              {filtrado ? "Descargar lo elegido como CSV" : "Descargar como CSV"}
+            </a>
+          )}
+        </p>
+      </header>
+      <div className={dosColumnas}>
+        <section aria-labelledby="lo-hecho" className={pila.media}>
+          <h2 id="lo-hecho">Lo que hiciste</h2>
+          {hayAlgo && (
+            <>
+              <FilterLinks name="Clase" options={clases} />
+              <FilterLinks name="Mes" options={meses} />
+            </>
+          )}
+          {acciones.length === 0 ? (
+            <p className={textoSuave}>
+              {hayAlgo ? "Nada de eso en ese mes." : "Todavía no hay nada. Empieza por algo corto."}
+            </p>
+          ) : (
+            <ul className={css.acciones}>
+              {acciones.map(({ clave, titulo, href, clase, iso, cuando }) => (
+                <li key={clave} className={css.accion}>
+                  {href === null ? (
+                    <span className={css.titulo}>{titulo}</span>
+                  ) : (
+                    <a href={href} className={classNames(css.titulo, enlaceSuelto)}>
+                      {titulo}
+                    </a>
+                  )}
+                  <span className={classNames(textoSuave, textoChico)}>
+                    {clase} · <time dateTime={iso}>{cuando}</time>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {siguiente && (
+            <p>
+              <a href={siguiente} className={enlaceSuelto} rel="next">
+                Ver lo anterior
+              </a>
+            </p>
+          )}
+        </section>
+        <Card as="section" aria-labelledby="anotar" className={pila.media}>
+          <h2 id="anotar" className={css.titulo}>
+            Anota algo tuyo
+          </h2>
+          {mensaje && (
+            <Alert kind="error" role="alert">
+              {mensaje}
+            </Alert>
+          )}
+          <Form action="/mi-zona-privada/historial" className={pila.media}>
+            <Select
+              id="que"
+              name="que"
+              label="¿Qué hiciste hoy?"
+              options={Object.entries(ACCIONES_PROPIAS).map(([valor, texto]) => ({ valor, texto }))}
+            />
+            <Button variant="secondary">Anotar</Button>
+          </Form>
+        </Card>
+      </div>
+    </div>
+  );
+}

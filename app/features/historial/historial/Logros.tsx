@@ -1,0 +1,86 @@
+import { useLoaderData } from "@remix-run/react";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
+import {
+  contenedor,
+  enlaceSuelto,
+  pagina,
+  pila,
+  rejilla,
+  textoChico,
+  textoGuia,
+  textoSuave,
+} from "~/styles/layout.css";
+import { PAUSAR_RACHA, SEGUIR_RACHA } from "./intenciones";
+import type { loader } from "./logros.server";
+import * as css from "./historial.css";
+
+export function Logros() {
+  const { racha, enPausaHasta, logrados, porVenir } = useLoaderData<typeof loader>();
+  return (
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Tus logros</h1>
+        <p className={textoGuia}>Son tuyos: no se comparan con nadie y no se pierden.</p>
+        <p>
+          <a href="/mi-zona-privada/historial" className={enlaceSuelto}>
+            Ver mi historial
+          </a>
+        </p>
+      </header>
+      <Card as="section" aria-labelledby="racha" className={pila.corta}>
+        <h2 id="racha">Tus días seguidos</h2>
+        <p className={css.racha}>{racha === 1 ? "1 día" : `${racha} días`}</p>
+        <p className={textoSuave}>
+          {enPausaHasta
+            ? `En pausa hasta el ${enPausaHasta}. Ningún día de la pausa la corta.`
+            : "Un día libre al mes no los corta. Si estás mal de salud o necesitas parar, ponlos en pausa."}
+        </p>
+        <Form action="/historico/logros">
+          {enPausaHasta ? (
+            <Button name="intencion" value={SEGUIR_RACHA}>
+              Terminar la pausa
+            </Button>
+          ) : (
+            <Button name="intencion" value={PAUSAR_RACHA} variant="secondary">
+              Poner en pausa
+            </Button>
+          )}
+        </Form>
+      </Card>
+      <section aria-labelledby="logrados" className={pila.media}>
+        <h2 id="logrados">Lo que lograste</h2>
+        {logrados.length === 0 ? (
+          <p className={textoSuave}>
+            Todavía ninguno. El primero llega con algo corto: un video de un minuto.
+          </p>
+        ) : (
+          <ul className={rejilla.media}>
+            {logrados.map(({ uid, titulo, razon, cuando }) => (
+              <Card as="li" key={uid} className={pila.corta}>
+                <h3>{titulo}</h3>
+                <p>{razon}</p>
+                <p className={classNames(textoSuave, textoChico)}>{cuando}</p>
+              </Card>
+            ))}
+          </ul>
+        )}
+      </section>
+      {porVenir.length > 0 && (
+        <section aria-labelledby="por-venir" className={pila.media}>
+          <h2 id="por-venir">Cuando quieras</h2>
+          <ul className={css.acciones}>
+            {porVenir.map(({ uid, titulo, como }) => (
+              <li key={uid} className={css.accion}>
+                <span className={css.titulo}>{titulo}</span>
+                <span className={textoSuave}>{como}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

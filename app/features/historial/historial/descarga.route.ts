@@ -1,0 +1,18 @@
+import { filtrosDeHistorial } from "~/domain/historial/accion";
+import { historialEnCsv } from "~/domain/historial/enCsv";
+import { services } from "~/services.server";
+import { exigirPrueba } from "~/shell/prueba.server";
+import type { LoaderArgs } from "~/shell/ruta";
+
+/** What somebody did, as the page that leads here was filtered: as with every copy, it is proven first who asks. */
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPrueba({ request, context });
+  const filtros = filtrosDeHistorial.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return new Response(historialEnCsv(await services.historial.acciones(idPersona), filtros), {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="mi-historial.csv"',
+      "cache-control": "private, no-store",
+    },
+  });
+}

@@ -1,0 +1,9 @@
+import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
+import { Historial } from "./Historial";
+
+export { loader, action } from "./historial.server";
+export const handle = { repite: ["que", "dia"], lugar: "/historico/logros" } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Tu historial" }];
+
+export default Historial;

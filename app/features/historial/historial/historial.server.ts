@@ -1,0 +1,83 @@
+import type { FilterOption } from "~/components/FilterLinks";
+import {
+  CLASES_DE_ACCION,
+  envioDeAccion,
+  filtrosDeHistorial,
+  mesesDe,
+  NOMBRE_DE_ACCION,
+  paginaDe,
+  RECHAZOS_DE_HISTORIAL,
+  type FiltrosDeHistorial,
+} from "~/domain/historial/accion";
+import { diaVisto, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { conParametros } from "~/shell/direcciones";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+
+const HISTORIAL = "/mi-zona-privada/historial";
+const DESCARGA = `${HISTORIAL}/descarga`;
+
+/** What somebody did, by kind and by month. */
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const filtros = filtrosDeHistorial.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const todas = await services.historial.acciones(idPersona);
+  const { acciones, siguiente } = paginaDe(todas, filtros);
+  const ahora = services.now();
+  const con = (cambios: Record<string, string | null>) => direccionCon(HISTORIAL, filtros, cambios);
+  const opcion = (nombre: "clase" | "mes", valor: string | null, texto: string): FilterOption => ({
+    texto,
+    href: con({ [nombre]: valor }),
+    activo: (filtros[nombre] ?? null) === valor,
+  });
+  return {
+    hayAlgo: todas.length > 0,
+    clases: [
+      opcion("clase", null, "Todo"),
+      ...CLASES_DE_ACCION.filter((clase) => todas.some((una) => una.clase === clase)).map((clase) =>
+        opcion("clase", clase, NOMBRE_DE_ACCION[clase]),
+      ),
+    ],
+    meses: [
+      opcion("mes", null, "Todos los meses"),
+      ...mesesDe(todas).map(({ mes, nombre }) => opcion("mes", mes, nombre)),
+    ],
+    acciones: acciones.map(({ clave, clase, titulo, momento, href = null }) => ({
+      clave,
+      href,
+      titulo,
+      clase: NOMBRE_DE_ACCION[clase],
+      iso: momento.toISOString(),
+      cuando: `${diaVisto(fechaDe(momento), ahora)}, ${horaDe(momento)}`,
+    })),
+    siguiente: siguiente && con({ despuesDe: siguiente }),
+    /** Null where there is nothing to take along. */
+    descarga: acciones.length > 0 ? direccionCon(DESCARGA, filtros, {}) : null,
+    filtrado: filtros.clase !== undefined || filtros.mes !== undefined,
+  };
+}
+
+/** What is chosen otherwise begins at the first page. */
+function direccionCon(
+  pathname: string,
+  { clase, mes }: FiltrosDeHistorial,
+  cambios: Record<string, string | null>,
+) {
+  const puestos = Object.entries({ clase, mes }).flatMap(([nombre, valor]) =>
+    valor ? [[nombre, valor]] : [],
+  );
+  return conParametros(pathname, new URLSearchParams(puestos).toString(), cambios);
+}
+
+export async function action({ request, context }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return recibir(await leerFormulario(request), {
+    esquema: envioDeAccion,
+    rechazos: RECHAZOS_DE_HISTORIAL,
+    pedir: (envio) => services.historial.anotar({ idPersona, ...envio }),
+    luego: ({ nueva }) => seguirEn(HISTORIAL, nueva ? "accion-anotada" : "accion-ya-anotada"),
+  });
+}

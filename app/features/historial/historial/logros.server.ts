@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { diaLargo, diaVisto } from "~/domain/shared/fechas";
+import { done } from "~/domain/shared/result";
+import { services } from "~/services.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import { PAUSAR_RACHA, SEGUIR_RACHA } from "./intenciones";
+
+/** What somebody reached, with its day and its reason. */
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const { logrados, porVenir, racha, pausa } = await services.historial.logros(idPersona);
+  const ahora = services.now();
+  return {
+    racha,
+    enPausaHasta: pausa && diaLargo(pausa.hasta),
+    logrados: logrados.map(({ uid, titulo, razon, dia }) => ({
+      uid,
+      titulo,
+      razon,
+      cuando: diaVisto(dia, ahora),
+    })),
+    porVenir: porVenir.map(({ uid, titulo, como }) => ({ uid, titulo, como })),
+  };
+}
+
+const pedida = z.object({ intencion: z.enum([PAUSAR_RACHA, SEGUIR_RACHA], "Elige qué quieres hacer") });
+
+export async function action({ request, context }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return recibir(await leerFormulario(request), {
+    esquema: pedida,
+    rechazos: {},
+    async pedir({ intencion }) {
+      const { pausarRacha, seguirRacha } = services.historial;
+      await (intencion === PAUSAR_RACHA ? pausarRacha : seguirRacha)(idPersona);
+      return done(undefined);
+    },
+    luego: (_, { intencion }) =>
+      seguirEn("/historico/logros", intencion === PAUSAR_RACHA ? "racha-en-pausa" : "racha-sigue"),
+  });
+}

@@ -1,0 +1,204 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { classNames } from "~/components/classNames";
+import { EmptyState } from "~/components/EmptyState";
+import { hrefDeBorrado, PreguntaDeBorrado, usePorBorrar } from "~/components/PreguntaDeBorrado";
+import { BORRAR, BORRAR_TODAS } from "~/domain/medicion/envios";
+import { CUANTOS_SE_MUESTRAN } from "~/domain/medicion/escaneos";
+import { EN_REPOSO } from "~/domain/medicion/latidos";
+import {
+  contenedorMedio,
+  fila,
+  pagina,
+  pila,
+  soloLectores,
+  textoGuia,
+  textoSuave,
+} from "~/styles/layout.css";
+import { ESCANER, MEDICIONES } from "./direcciones";
+import * as css from "./escaner.css";
+import type { action, loader } from "./mediciones.server";
+import { OtraMirada } from "./OtraMirada";
+import { Tendencia } from "./Tendencia";
+
+/** What somebody kept: a table, and then a drawing that says the same. */
+export function Mediciones() {
+  const { mediciones, ilegibles, otraMirada, retirado } = useLoaderData<typeof loader>();
+  const enviado = useActionData<typeof action>();
+  const enReposo = mediciones.filter((una) => una.enReposo);
+  return (
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Tus mediciones de pulso</h1>
+        <p className={textoGuia}>Solo tú las ves. Se borran solas a los dos años.</p>
+      </header>
+      {enviado?.mensaje && (
+        <Alert kind="error" role="alert">
+          {enviado.mensaje}
+        </Alert>
+      )}
+      {retirado && (
+        <Alert kind="advertencia" title={retirado}>
+          <Button href="/mi-perfil/consentimientos" variant="secondary">
+            Ver mis consentimientos
+          </Button>
+        </Alert>
+      )}
+      {!retirado && mediciones.length + ilegibles.length === 0 && (
+        <EmptyState
+          title="Todavía no guardaste ninguna"
+          actions={<Button href={ESCANER}>Medir mi pulso</Button>}
+        >
+          Cuando midas tu pulso y elijas guardarlo, lo verás aquí.
+        </EmptyState>
+      )}
+      {otraMirada && <OtraMirada aMano={false} />}
+      {mediciones.length > 0 && (
+        <>
+          <Card as="section" aria-labelledby="todas" className={pila.media}>
+            <h2 id="todas">Una por una</h2>
+            <p className={textoSuave}>{enPalabras(enReposo)} Son estimaciones, no un diagnóstico.</p>
+            <Tabla mediciones={mediciones} />
+          </Card>
+          {enReposo.length > 1 && (
+            <Card as="section" aria-labelledby="tendencia" className={pila.media}>
+              <div className={pila.junta}>
+                <h2 id="tendencia">En reposo, con el tiempo</h2>
+                <p className={textoSuave}>
+                  La franja va de {EN_REPOSO.desde} a {EN_REPOSO.hasta}, donde está la mayoría de personas
+                  adultas.
+                </p>
+              </div>
+              <Tendencia valores={[...enReposo].reverse().map(({ latidos }) => latidos)} />
+            </Card>
+          )}
+          <div className={fila.media}>
+            <Button href={ESCANER}>Medir otra vez</Button>
+          </div>
+        </>
+      )}
+      {ilegibles.length > 0 && <Ilegibles ilegibles={ilegibles} />}
+      {(retirado ?? mediciones.length + ilegibles.length > 0) && (
+        <div>
+          <Button href={hrefDeBorrado(MEDICIONES)} variant="text">
+            Borrar todas mis mediciones
+          </Button>
+        </div>
+      )}
+      <PorBorrar />
+    </div>
+  );
+}
+
+/** What was closed with a key that is gone: it is theirs all the same. */
+function Ilegibles({ ilegibles }: Pick<ReturnType<typeof useLoaderData<typeof loader>>, "ilegibles">) {
+  return (
+    <Card as="section" aria-labelledby="ilegibles" className={pila.media}>
+      <h2 id="ilegibles">No podemos leer {ilegibles.length === 1 ? "esta" : "estas"}</h2>
+      <p className={textoSuave}>
+        Siguen guardadas, pero su contenido ya no se puede abrir. Puedes borrarlas.
+      </p>
+      <ul className={pila.corta}>
+        {ilegibles.map(({ idEscaneo, cuando, iso }) => (
+          <li key={idEscaneo} className={fila.extremos}>
+            <time dateTime={iso}>{cuando}</time>
+            <Borrar idEscaneo={idEscaneo} cuando={cuando} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const Borrar = ({ idEscaneo, cuando }: { idEscaneo: string; cuando: string }) => (
+  <Button href={hrefDeBorrado(MEDICIONES, idEscaneo)} variant="text">
+    Borrar<span className={soloLectores}> la del {cuando}</span>
+  </Button>
+);
+
+/** Asks about the one, or about all, where it is theirs. */
+function PorBorrar() {
+  const { mediciones, ilegibles, retirado } = useLoaderData<typeof loader>();
+  const porBorrar = usePorBorrar();
+  const todas = [...mediciones, ...ilegibles];
+  if (porBorrar?.todo && (retirado ?? todas.length > 0)) {
+    const cuantas = todas.length === 1 ? "la única medición que guardaste" : `${todas.length} mediciones`;
+    // More than are shown may be kept, and none is read of whoever took the permission back.
+    const sinContar = retirado !== null || todas.length >= CUANTOS_SE_MUESTRAN;
+    return (
+      <PreguntaDeBorrado
+        titulo="¿Borrar todas tus mediciones?"
+        texto={`Vas a borrar ${sinContar ? "todas tus mediciones" : cuantas}. Lo que se borra no se puede recuperar.`}
+        pagina={MEDICIONES}
+        intencion={BORRAR_TODAS}
+      />
+    );
+  }
+  const una = todas.find(({ idEscaneo }) => idEscaneo === porBorrar?.cual);
+  return una ? (
+    <PreguntaDeBorrado
+      titulo="¿Borrar esta medición?"
+      texto={`Vas a borrar la del ${una.cuando}. Lo que se borra no se puede recuperar.`}
+      pagina={MEDICIONES}
+      intencion={BORRAR}
+    >
+      <input type="hidden" name="idEscaneo" value={una.idEscaneo} />
+    </PreguntaDeBorrado>
+  ) : null;
+}
+
+type Medicion = ReturnType<typeof useLoaderData<typeof loader>>["mediciones"][number];
+
+/** The trend first in words. */
+function enPalabras(enReposo: readonly Medicion[]): string {
+  const [ultima, ...antes] = enReposo;
+  if (!ultima) return "Ninguna es en reposo: para compararlas, mide después de descansar.";
+  if (antes.length === 0) return "Con una medición más en reposo podrás comparar.";
+  const media = Math.round(antes.reduce((suma, { latidos }) => suma + latidos, 0) / antes.length);
+  const diferencia = ultima.latidos - media;
+  // Less than an estimate can miss by says nothing.
+  if (Math.abs(diferencia) <= 5)
+    return `En reposo, la última se parece a las anteriores (${media} en promedio).`;
+  return `En reposo, la última tiene ${Math.abs(diferencia)} latidos por minuto ${diferencia > 0 ? "más" : "menos"} que el promedio de las anteriores (${media}).`;
+}
+
+function Tabla({ mediciones }: { mediciones: readonly Medicion[] }) {
+  return (
+    <div className={css.marco} role="group" aria-label="Mediciones" tabIndex={0}>
+      <table className={css.tabla}>
+        <thead>
+          <tr>
+            <th scope="col">Cuándo</th>
+            <th scope="col">Latidos por minuto</th>
+            <th scope="col">
+              <span className={soloLectores}>Qué hacer</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {mediciones.map(({ idEscaneo, latidos, intervalo, aMano, contexto, cuando, iso }) => (
+            <tr key={idEscaneo}>
+              <th scope="row">
+                <time dateTime={iso}>{cuando}</time>
+                <span className={css.detalle}>
+                  {aMano ? "A mano" : "Con la cámara"}. {contexto}.
+                </span>
+              </th>
+              <td>
+                <strong>{latidos}</strong>
+                <span className={css.intervalo}>
+                  {intervalo.desde} a {intervalo.hasta}
+                </span>
+              </td>
+              <td>
+                <Borrar idEscaneo={idEscaneo} cuando={cuando} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

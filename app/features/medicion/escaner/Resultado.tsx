@@ -1,0 +1,125 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useEffect, useRef } from "react";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { ErrorSummary, messageInSummary } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
+import { Radio } from "~/components/Radio";
+import { CASILLA_DE_SALUD } from "~/domain/consentimientos/casillaDeSalud";
+import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
+import { GUARDAR } from "~/domain/medicion/envios";
+import { latidosDePulso, type PulsoMedido } from "~/domain/medicion/escaneo";
+import {
+  CONTEXTOS,
+  franjaDe,
+  intervaloDe,
+  PALABRAS_DE_FRANJA,
+  pideOtraMirada,
+} from "~/domain/medicion/latidos";
+import { CasillaDeSalud } from "~/shell/CasillaDeSalud";
+import { pila, textoGuia, textoSuave } from "~/styles/layout.css";
+import { A_MANO, ESCANER } from "./direcciones";
+import * as css from "./escaner.css";
+import { OtraMirada } from "./OtraMirada";
+
+export interface ParaGuardar {
+  conCuenta: boolean;
+  consentimiento: "error" | "dado" | "por-dar" | null;
+  casilla: { etiqueta: string; enlace: string; version: string } | null;
+  idEnvio: string;
+}
+
+interface Props extends ParaGuardar {
+  pulso: PulsoMedido;
+  /** The form as it came back, where it was not kept. */
+  enviado?: { envio: SubmissionResult | null; generales: string[] } | undefined;
+}
+
+const CASILLA = "acepta-datos-del-escaner";
+
+/** The number with what it may miss by and what it means; kept only by whoever says so. */
+export function Resultado({ pulso, enviado, ...datos }: Props) {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!enviado) titulo.current?.focus();
+  }, [enviado]);
+  const latidos = latidosDePulso(pulso);
+  const { desde, hasta } = intervaloDe(latidos, pulso.metodo);
+  const franja = franjaDe(latidos, pulso.contexto);
+  const faltan = enviado?.envio?.error?.[CASILLA_DE_SALUD] ?? undefined;
+  const errores = faltan?.map((mensaje) => ({
+    id: CASILLA,
+    mensaje: messageInSummary(mensaje, datos.casilla?.etiqueta ?? ""),
+  }));
+  return (
+    <>
+      <ErrorSummary errors={errores ?? []} general={enviado?.generales ?? []} />
+      <Card as="section" aria-labelledby="resultado" className={pila.media}>
+        <div className={pila.corta}>
+          <h2 id="resultado" ref={titulo} tabIndex={-1}>
+            Tu pulso: {latidos} latidos por minuto
+          </h2>
+          <p className={textoGuia}>
+            Probablemente entre {desde} y {hasta}.
+          </p>
+        </div>
+        <p>
+          {pulso.contexto === "reposo" && "Si descansabas: "}
+          {pulso.contexto === "reposo"
+            ? conMinuscula(PALABRAS_DE_FRANJA[franja])
+            : PALABRAS_DE_FRANJA[franja]}
+        </p>
+        <p className={textoSuave}>Estimación referencial: no es un dispositivo médico ni un diagnóstico.</p>
+      </Card>
+      {pideOtraMirada(franja) && <OtraMirada aMano={pulso.metodo === "mano"} />}
+      <Guardar {...datos} pulso={pulso} errores={faltan} />
+    </>
+  );
+}
+
+const conMinuscula = (texto: string) => texto.charAt(0).toLowerCase() + texto.slice(1);
+
+type PropsDeGuardar = ParaGuardar & { pulso: PulsoMedido; errores: string[] | undefined };
+
+function Guardar({ pulso, conCuenta, consentimiento, casilla, idEnvio, errores }: PropsDeGuardar) {
+  const { contexto, ...campos } = pulso;
+  return (
+    <Card as="section" aria-labelledby="guardar" className={pila.media}>
+      <h2 id="guardar">¿Quieres compararlo más adelante?</h2>
+      <Form action={pulso.metodo === "mano" ? A_MANO : ESCANER} className={pila.media}>
+        {Object.entries({ ...campos, idEnvio }).map(([nombre, valor]) => (
+          <input key={nombre} type="hidden" name={nombre} value={valor} />
+        ))}
+        <fieldset className={pila.junta}>
+          <legend className={css.leyenda}>¿Cómo estabas al medir?</legend>
+          {Object.entries(CONTEXTOS).map(([valor, texto]) => (
+            <Radio
+              key={valor}
+              id={`contexto-${valor}`}
+              name="contexto"
+              value={valor}
+              label={texto}
+              defaultChecked={valor === contexto}
+            />
+          ))}
+        </fieldset>
+        {consentimiento === "error" && (
+          <Alert kind="advertencia">{RECHAZOS_DE_CONSENTIMIENTO["politicas-no-disponibles"].mensaje}</Alert>
+        )}
+        {casilla && <CasillaDeSalud {...casilla} id={CASILLA} errors={errores} />}
+        {!conCuenta && (
+          <p className={textoSuave}>
+            Se guarda en una cuenta. Te pediremos entrar a la tuya o crear una, y este resultado te espera
+            diez minutos. Si no lo guardas, no queda en ninguna parte.
+          </p>
+        )}
+        <div>
+          <Button name="intencion" value={GUARDAR}>
+            Guardar resultado
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

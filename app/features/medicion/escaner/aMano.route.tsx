@@ -1,0 +1,33 @@
+import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
+import { AMano } from "./AMano";
+
+export { action, loader } from "./aMano.server";
+export const handle = {
+  seLista: true,
+  repite: [
+    "intencion",
+    "contados",
+    "segundos",
+    "metodo",
+    "latidosPorMinuto",
+    "senalSobreRuido",
+    "imagenesPorSegundo",
+    "ancho",
+    "alto",
+    "contexto",
+    "idEnvio",
+    "versionDeDatos",
+    "aceptaTratamientoDeDatos",
+  ],
+} satisfies Handle;
+export const meta: MetaFunction = () => [
+  { title: "Mide tu pulso a mano" },
+  {
+    name: "description",
+    content:
+      "Cuenta tus latidos durante medio minuto con el reloj de esta página y mira a cuántos por minuto equivalen.",
+  },
+];
+
+export default AMano;

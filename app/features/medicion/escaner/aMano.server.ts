@@ -1,0 +1,44 @@
+import { cuentaDe } from "~/domain/medicion/aMano";
+import { CONTAR, EMPEZAR, envioDeCuenta } from "~/domain/medicion/envios";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import { done, type Result } from "~/domain/shared/result";
+import { services } from "~/services.server";
+import { A_MANO } from "./direcciones";
+import { guardar, paraGuardar } from "./guardar.server";
+
+/** When somebody began to count, by our clock: what the address says, in milliseconds. */
+function desdeCuando(request: Request): Date | null {
+  const [, texto] = /^(\d{13})$/.exec(new URL(request.url).searchParams.get("desde") ?? "") ?? [];
+  return texto === undefined ? null : new Date(Number(texto));
+}
+
+export async function loader({ request, context }: LoaderArgs) {
+  const desde = desdeCuando(request);
+  const cuenta = desde ? cuentaDe(desde, services.now()) : ({ fase: "por-empezar" } as const);
+  return {
+    ...(await paraGuardar({ request, context })),
+    cuenta: {
+      fase: cuenta.fase,
+      ...("faltan" in cuenta && { faltan: cuenta.faltan }),
+      ...("segundos" in cuenta && { segundos: cuenta.segundos }),
+    },
+    aqui: desde ? `${A_MANO}?desde=${desde.getTime()}` : A_MANO,
+  };
+}
+
+export async function action({ request, context }: ActionArgs) {
+  const datos = await leerFormulario(request);
+  const intencion = datos.get("intencion");
+  if (intencion === EMPEZAR) return seguirEn(`${A_MANO}?desde=${services.now().getTime()}`);
+  if (intencion !== CONTAR) return guardar({ request, context }, datos);
+  return recibir(datos, {
+    esquema: envioDeCuenta,
+    rechazos: {},
+    con: { empezar: false, pulso: null },
+    pedir: (): Promise<Result<undefined, never>> => Promise.resolve(done(undefined)),
+    // Nothing is kept yet: the same page says what it comes to.
+    luego: () => null,
+  });
+}

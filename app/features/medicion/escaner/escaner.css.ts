@@ -1,0 +1,104 @@
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { color } from "~/styles/theme.css";
+import { radius, space, text } from "~/styles/tokens";
+
+export const pasos = style({
+  listStyle: "decimal",
+  paddingInlineStart: space[6],
+  display: "grid",
+  gap: space[2],
+});
+export const aviso = style({ background: color.calido, display: "grid", gap: space[3] });
+export const leyenda = style({ fontWeight: 600, marginBottom: space[2] });
+export const numero = style({ maxWidth: "10rem" });
+
+/** A picture keeps its place also before there is one. */
+export const camara = style({
+  position: "relative",
+  width: "100%",
+  maxWidth: "26rem",
+  marginInline: "auto",
+  aspectRatio: "4 / 3",
+  overflow: "hidden",
+  borderRadius: radius.card,
+  background: "#101716",
+});
+export const sinCamara = style({ display: "none" });
+export const imagen = style({
+  width: "100%",
+  height: "100%",
+  objectFit: "contain",
+  transform: "scaleX(-1)",
+});
+/** Four fifths of the height of a lying picture, where the pictures are looked at. */
+const enMedio = style({
+  position: "absolute",
+  inset: "10% auto auto 50%",
+  height: "80%",
+  width: "auto",
+  aspectRatio: "3 / 4",
+  translate: "-50% 0",
+  fill: "none",
+  strokeWidth: 5,
+  filter: "drop-shadow(0 0 2px #000)",
+});
+/** The colour only repeats what the words say. */
+export const ovalo = styleVariants({
+  quieto: [enMedio, { stroke: "#e9f0ee", strokeDasharray: "12 10" }],
+  bien: [enMedio, { stroke: "#73d5c0" }],
+  mal: [enMedio, { stroke: "#f2cd86", strokeDasharray: "12 10" }],
+});
+export const consejo = style({ fontSize: text.lead, fontWeight: 600, minHeight: "3.1em" });
+export const progreso = style({
+  appearance: "none",
+  width: "100%",
+  height: "10px",
+  border: 0,
+  borderRadius: radius.pill,
+  background: color.border,
+  overflow: "hidden",
+  selectors: {
+    "&::-webkit-progress-bar": { background: color.border },
+    "&::-webkit-progress-value": { background: color.accent, borderRadius: radius.pill },
+    "&::-moz-progress-bar": { background: color.accent },
+  },
+});
+export const soloSinScript = style({
+  display: "none",
+  "@media": { "(scripting: none)": { display: "block" } },
+});
+export const conScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
+export const soloConScript = style([conScript, { color: color.textSoft }]);
+
+const vuelta = keyframes({ to: { strokeDashoffset: 30 } });
+export const reloj = style({ width: "9rem", marginInline: "auto", rotate: "-90deg" });
+export const esfera = style({ fill: "none", stroke: color.border, strokeWidth: 8 });
+/** Thirty parts, one a second; it stands still for whoever wants no motion, and the page changes all the same. */
+export const arco = style({
+  fill: "none",
+  stroke: color.accent,
+  strokeWidth: 8,
+  strokeDasharray: 30,
+  animation: `${vuelta} 30s linear forwards`,
+});
+
+/** With large letters the table is wider than a telephone: it scrolls, and not the page. */
+export const marco = style({ overflowX: "auto" });
+export const tabla = style({ width: "100%", borderCollapse: "collapse" });
+globalStyle(`${tabla} :is(th, td)`, {
+  padding: `${space[3]} ${space[3]} ${space[3]} 0`,
+  textAlign: "start",
+  verticalAlign: "top",
+  fontWeight: 400,
+  borderBottom: `1px solid ${color.border}`,
+});
+globalStyle(`${tabla} thead th`, { fontWeight: 600 });
+globalStyle(`${tabla} th[scope=row]`, { width: "100%", overflowWrap: "anywhere" });
+export const detalle = style({ display: "block", color: color.textSoft, fontSize: text.small });
+export const intervalo = style([detalle, { whiteSpace: "nowrap" }]);
+
+export const tendencia = style({ width: "100%", maxWidth: "34rem" });
+export const franja = style({ fill: color.accentSoft });
+export const linea = style({ fill: "none", stroke: color.accent, strokeWidth: 2 });
+export const punto = style({ fill: color.accent });
+export const letrero = style({ fill: color.textSoft, fontSize: "12px", textAnchor: "end" });

@@ -1,0 +1,36 @@
+import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
+import { Escaner } from "./Escaner";
+
+export { action, loader } from "./escaner.server";
+/** Nothing is downloaded before somebody asks to be measured. */
+export const handle = {
+  publica: [],
+  permite: "camara",
+  hidratar: "tras-envio",
+  repite: [
+    "intencion",
+    "metodo",
+    "latidosPorMinuto",
+    "senalSobreRuido",
+    "segundos",
+    "imagenesPorSegundo",
+    "ancho",
+    "alto",
+    "contados",
+    "contexto",
+    "idEnvio",
+    "versionDeDatos",
+    "aceptaTratamientoDeDatos",
+  ],
+} satisfies Handle;
+export const meta: MetaFunction = () => [
+  { title: "Escáner de bienestar" },
+  {
+    name: "description",
+    content:
+      "Estima tu pulso con la cámara de tu equipo, sin que ninguna imagen salga de él, o cuéntalo a mano en medio minuto.",
+  },
+];
+
+export default Escaner;

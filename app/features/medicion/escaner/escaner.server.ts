@@ -1,0 +1,21 @@
+import { EMPEZAR } from "~/domain/medicion/envios";
+import { pulsoPorGuardar } from "~/shell/pulsoPorGuardar.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { responder } from "~/shell/responder";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import { guardar, paraGuardar } from "./guardar.server";
+
+export async function loader({ request, context }: LoaderArgs) {
+  const pulso = await pulsoPorGuardar.leer(request);
+  return { ...(await paraGuardar({ request, context })), pulso };
+}
+
+/** The press of a button begins a measurement: the answer is the page that asks for the camera, and nothing else is done. */
+export async function action({ request, context }: ActionArgs) {
+  const datos = await leerFormulario(request);
+  const generales: string[] = [];
+  if (datos.get("intencion") === EMPEZAR) {
+    return responder({ empezar: true, pulso: null, envio: null, generales }, 200);
+  }
+  return guardar({ request, context }, datos);
+}

@@ -1,0 +1,9 @@
+import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
+import { Mediciones } from "./Mediciones";
+
+export { action, loader } from "./mediciones.server";
+export const handle = { repite: ["intencion", "idEscaneo"], lugar: "/scanner-bienestar" } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Tus mediciones de pulso" }];
+
+export default Mediciones;

@@ -1,0 +1,61 @@
+import { BORRAR, envioDeBorrado } from "~/domain/medicion/envios";
+import { seLee } from "~/domain/medicion/escaneos";
+import { latidosDePulso } from "~/domain/medicion/escaneo";
+import { CONTEXTOS, franjaDe, intervaloDe, pideOtraMirada } from "~/domain/medicion/latidos";
+import { RECHAZOS_DE_ESCANEO, type RechazoDeEscaneo } from "~/domain/medicion/rechazos";
+import { fechaDe, horaDe } from "~/domain/shared/fechas";
+import { done, type Result } from "~/domain/shared/result";
+import { services } from "~/services.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import { exigirPersona } from "~/shell/sesion.server";
+import { MEDICIONES } from "./direcciones";
+
+const cualYCuando = ({ idEscaneo, medidoEn }: { idEscaneo: string; medidoEn: Date }) => ({
+  idEscaneo,
+  cuando: `${fechaDe(medidoEn).split("-").reverse().join("/")}, ${horaDe(medidoEn)}`,
+  iso: medidoEn.toISOString(),
+});
+
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const vistas = await services.medicion.ver({ idPersona, canal: "web" });
+  const leidas = vistas.ok ? vistas.value : [];
+  const [ultima] = leidas.filter(seLee);
+  return {
+    /** Whether the last one is of today and worth a second look. */
+    otraMirada:
+      ultima !== undefined &&
+      fechaDe(ultima.medidoEn) === fechaDe(services.now()) &&
+      pideOtraMirada(franjaDe(latidosDePulso(ultima.pulso), ultima.pulso.contexto)),
+    retirado: vistas.ok ? null : RECHAZOS_DE_ESCANEO[vistas.rechazo].mensaje,
+    mediciones: leidas.filter(seLee).map(({ pulso, ...una }) => {
+      const latidos = latidosDePulso(pulso);
+      return {
+        ...cualYCuando(una),
+        latidos,
+        intervalo: intervaloDe(latidos, pulso.metodo),
+        aMano: pulso.metodo === "mano",
+        enReposo: pulso.contexto === "reposo",
+        contexto: CONTEXTOS[pulso.contexto],
+      };
+    }),
+    ilegibles: leidas.filter((una) => !seLee(una)).map(cualYCuando),
+  };
+}
+
+export async function action({ request, context }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return recibir(await leerFormulario(request), {
+    esquema: envioDeBorrado,
+    rechazos: RECHAZOS_DE_ESCANEO,
+    async pedir({ intencion, idEscaneo = "" }): Promise<Result<undefined, RechazoDeEscaneo>> {
+      if (intencion === BORRAR) return services.medicion.borrar({ idPersona, idEscaneo });
+      await services.medicion.borrarTodos({ idPersona });
+      return done(undefined);
+    },
+    luego: (_, { intencion }) =>
+      seguirEn(MEDICIONES, intencion === BORRAR ? "medicion-borrada" : "mediciones-borradas"),
+  });
+}

@@ -1,0 +1,9 @@
+import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
+import { TuPlan } from "./TuPlan";
+
+export { loader } from "./plan.server";
+export const handle = { admiteModal: true } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Tu plan" }];
+
+export default TuPlan;

@@ -1,0 +1,67 @@
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Form } from "~/components/Form";
+import { EMPEZAR, SEGUIR } from "~/domain/rutas/formularios";
+import type { EstadoDeRecorrido } from "~/domain/rutas/recorrido";
+import { textoChico, textoSuave } from "~/styles/layout.css";
+import { classNames } from "~/components/classNames";
+
+interface Props {
+  /** Null for who has not signed in. */
+  incluida: boolean | null;
+  inicio: string;
+  gracias: string;
+  suya: { estado: EstadoDeRecorrido; avance: string } | null;
+}
+
+/** The way into a route: beginning it, going on, or coming back to it. */
+export function Entrada({ incluida, inicio, gracias, suya }: Props) {
+  const estado = suya?.estado ?? null;
+  if (incluida === false) {
+    return (
+      <>
+        <Alert kind="advertencia">Tu plan no la incluye. Hay otras rutas que sí puedes empezar.</Alert>
+        <Button href="/mi-perfil/plan" variant="secondary" wide>
+          Ver mi plan
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {suya && <p>{suya.avance}</p>}
+      {estado === "en-curso" && (
+        <Button href={inicio} wide large>
+          Continuar
+        </Button>
+      )}
+      {estado === "terminada" && (
+        <Button href={gracias} wide large>
+          Ver lo que hiciste
+        </Button>
+      )}
+      {estado === "en-pausa" && (
+        <Form action={inicio}>
+          <Button name="intencion" value={SEGUIR} wide large>
+            Seguir ruta
+          </Button>
+        </Form>
+      )}
+      {(estado === null || estado === "dejada") && (
+        <Form action={inicio}>
+          <Button name="intencion" value={EMPEZAR} wide large>
+            Empezar ruta
+          </Button>
+        </Form>
+      )}
+      {estado === null && (
+        <p className={classNames(textoSuave, textoChico)}>
+          Un paso al día, o a tu ritmo. Puedes pausarla o dejarla sin perder lo que hiciste.
+        </p>
+      )}
+      {estado === "dejada" && (
+        <p className={classNames(textoSuave, textoChico)}>La dejaste. Vuelves justo donde te quedaste.</p>
+      )}
+    </>
+  );
+}

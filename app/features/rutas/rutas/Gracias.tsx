@@ -1,0 +1,48 @@
+import { useLoaderData } from "@remix-run/react";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { Icon } from "~/components/Icon";
+import { LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
+import { contenedor, pagina, pila, textoChico, textoGuia, textoSuave } from "~/styles/layout.css";
+import type { loader } from "./gracias.server";
+import { ListaDeRutas } from "./ListaDeRutas";
+import * as css from "./rutas.css";
+
+export function Gracias() {
+  const { titulo, hechos, sigue } = useLoaderData<typeof loader>();
+  return (
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Terminaste la ruta</h1>
+        <p className={textoGuia}>«{titulo}», paso a paso. Quédate con lo que te sirvió.</p>
+      </header>
+      <section aria-labelledby="lo-que-hiciste" className={pila.media}>
+        <h2 id="lo-que-hiciste">Lo que hiciste</h2>
+        <ol className={css.pasos}>
+          {hechos.map(({ paso, titulo: suTitulo, cuando }) => (
+            <li key={paso} className={css.paso}>
+              <span className={css.hecho} aria-hidden="true">
+                <Icon name="exito" />
+              </span>
+              <div className={css.cuerpo}>
+                <p className={css.tituloDePaso}>{suTitulo}</p>
+                <p className={classNames(textoSuave, textoChico)}>{cuando}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {sigue.length > 0 && (
+        <section aria-labelledby="sigue" className={pila.media}>
+          <h2 id="sigue">Lo que va bien después</h2>
+          <ListaDeRutas rutas={sigue} />
+        </section>
+      )}
+      <p>
+        <Button href={LISTA_DE_RUTAS} variant="secondary">
+          Ver todas las rutas
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
+import { ConLineasDeAyuda } from "~/components/ConLineasDeAyuda";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
+import { RITMO, SEGUIR } from "~/domain/rutas/formularios";
+import {
+  contenedor,
+  contenedorMedio,
+  dosColumnas,
+  enlaceSuelto,
+  pagina,
+  pila,
+  textoGuia,
+} from "~/styles/layout.css";
+import { AjustesDeRuta } from "./AjustesDeRuta";
+import { Entrada } from "./Entrada";
+import type { action, loader } from "./inicio.server";
+import { PasoDeRuta } from "./PasoDeRuta";
+import * as css from "./rutas.css";
+
+export function Inicio() {
+  const { suya, ...ruta } = useLoaderData<typeof loader>();
+  const mensaje = useActionData<typeof action>()?.mensaje ?? null;
+  if (!suya || suya.estado === "dejada") {
+    return (
+      <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+        <header className={pila.corta}>
+          <h1>{ruta.titulo}</h1>
+          <p className={textoGuia}>{ruta.detalles}</p>
+        </header>
+        {mensaje && (
+          <Alert kind="error" role="alert">
+            {mensaje}
+          </Alert>
+        )}
+        <Card className={pila.media}>
+          <Entrada {...ruta} suya={suya} />
+        </Card>
+        <p>
+          <a href={ruta.href} className={enlaceSuelto}>
+            Ver de qué se trata
+          </a>
+        </p>
+      </div>
+    );
+  }
+  const { estado, pasos, retirados, preguntamos } = suya;
+  return (
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>{ruta.titulo}</h1>
+        <p className={textoGuia}>{suya.avance}</p>
+        <progress className={css.barra} value={suya.porcentaje} max={100} aria-hidden="true" />
+      </header>
+      {mensaje && (
+        <Alert kind="error" role="alert">
+          {mensaje}
+        </Alert>
+      )}
+      {estado === "en-pausa" && (
+        <Card as="section" aria-labelledby="en-pausa" className={pila.media}>
+          <h2 id="en-pausa">Tu ruta está en pausa</h2>
+          <p>
+            {preguntamos ? `Te preguntamos el ${preguntamos}.` : "Cuando quieras, sigues."} No pierdes nada.
+          </p>
+          <Form action={ruta.inicio}>
+            <Button name="intencion" value={SEGUIR}>
+              Seguir ruta
+            </Button>
+          </Form>
+        </Card>
+      )}
+      {suya.porHoyEstaBien && (
+        <Card as="section" aria-labelledby="por-hoy" className={pila.media}>
+          <h2 id="por-hoy">Por hoy está bien</h2>
+          <p>El siguiente paso se abre mañana. Si prefieres seguir ahora, ve a tu ritmo.</p>
+          <Form action={ruta.inicio}>
+            <input type="hidden" name="ritmo" value="libre" />
+            <Button name="intencion" value={RITMO} variant="secondary">
+              Seguir a mi ritmo
+            </Button>
+          </Form>
+        </Card>
+      )}
+      <div className={dosColumnas}>
+        <div className={classNames(pila.amplia, css.texto)}>
+          <section aria-labelledby="pasos" className={pila.media}>
+            <h2 id="pasos">Tus pasos</h2>
+            {ruta.cuidado && (
+              <Alert>
+                <ConLineasDeAyuda texto={ruta.cuidado} />
+              </Alert>
+            )}
+            <ol className={css.pasos}>
+              {pasos.map((paso, indice) => (
+                <PasoDeRuta key={paso.id} numero={indice + 1} inicio={ruta.inicio} {...paso} />
+              ))}
+            </ol>
+          </section>
+          {retirados.length > 0 && (
+            <section aria-labelledby="retirados" className={pila.corta}>
+              <h2 id="retirados">También hiciste</h2>
+              <p>Ya no están en la ruta, pero cuentan.</p>
+              <ul>
+                {retirados.map(({ id, titulo }) => (
+                  <li key={id}>{titulo}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <aside aria-label="Ajustes de tu ruta" className={pila.amplia}>
+          <AjustesDeRuta
+            inicio={ruta.inicio}
+            enPausa={estado === "en-pausa"}
+            ritmo={suya.ritmo}
+            yaSeOfrece={suya.porHoyEstaBien}
+            recordatorio={suya.recordatorio}
+          />
+        </aside>
+      </div>
+    </div>
+  );
+}

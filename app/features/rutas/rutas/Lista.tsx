@@ -1,0 +1,43 @@
+import { useLoaderData } from "@remix-run/react";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { EmptyState } from "~/components/EmptyState";
+import { FilterLinks } from "~/components/FilterLinks";
+import { LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
+import { contenedor, pagina, pila, textoGuia } from "~/styles/layout.css";
+import type { loader } from "./lista.server";
+import { ListaDeRutas, TusRutas } from "./ListaDeRutas";
+
+export function Lista() {
+  const { opciones, rutas, mias } = useLoaderData<typeof loader>();
+  return (
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Rutas</h1>
+        <p className={textoGuia}>
+          Pasos cortos en orden, uno al día o a tu ritmo. Paras y sigues cuando quieras.
+        </p>
+      </header>
+      {mias.length > 0 && (
+        <section aria-labelledby="tus-rutas" className={pila.media}>
+          <h2 id="tus-rutas">Tus rutas</h2>
+          <TusRutas rutas={mias} />
+        </section>
+      )}
+      <section aria-labelledby="todas" className={pila.media}>
+        <h2 id="todas">Elige por dónde empezar</h2>
+        <FilterLinks name="Temas" options={opciones} />
+        {rutas.length === 0 ? (
+          <EmptyState
+            illustration="sin-resultados"
+            title="Todavía no hay rutas de ese tema"
+            level={3}
+            actions={<Button href={LISTA_DE_RUTAS}>Ver todas las rutas</Button>}
+          />
+        ) : (
+          <ListaDeRutas rutas={rutas} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
+import { Icon } from "~/components/Icon";
+import { Radio } from "~/components/Radio";
+import { HECHO } from "~/domain/rutas/formularios";
+import { fila, pila, soloLectores, textoChico, textoSuave } from "~/styles/layout.css";
+import * as css from "./rutas.css";
+
+export interface PasoALaVista {
+  id: string;
+  titulo: string;
+  nota: string | null;
+  detalles: string;
+  /** The day on which it was done. */
+  hecho: string | null;
+  abierto: boolean;
+  ir: { href: string; texto: string } | null;
+  pregunta: { texto: string; opciones: { id: string; texto: string }[] } | null;
+  respuesta: string | null;
+}
+
+/** One step: done, open with what can be done about it, or still to come. */
+export function PasoDeRuta({ numero, inicio, ...paso }: PasoALaVista & { numero: number; inicio: string }) {
+  const { id, titulo, hecho, abierto, nota, ir, pregunta } = paso;
+  const suTitulo = `titulo-de-${id}`;
+  return (
+    <li id={`paso-${id}`} className={css.paso}>
+      <span className={hecho !== null ? css.hecho : abierto ? css.abierto : css.porHacer} aria-hidden="true">
+        {hecho === null ? numero : <Icon name="exito" />}
+      </span>
+      <div className={css.cuerpo}>
+        <h3 id={suTitulo} className={css.tituloDePaso}>
+          {titulo}
+          {hecho !== null && <span className={soloLectores}> (hecho)</span>}
+        </h3>
+        <p className={classNames(textoSuave, textoChico)}>
+          {paso.detalles}
+          {hecho !== null && ` · hecho ${hecho}`}
+        </p>
+        {paso.respuesta && <Alert role="status">{paso.respuesta}</Alert>}
+        {hecho === null && nota && <p className={textoChico}>{nota}</p>}
+        {abierto && (
+          <Form action={inicio} className={pila.corta}>
+            <input type="hidden" name="paso" value={id} />
+            {pregunta && (
+              <fieldset>
+                <legend className={css.legenda}>{pregunta.texto}</legend>
+                {pregunta.opciones.map((opcion) => (
+                  <Radio
+                    key={opcion.id}
+                    id={`${id}-${opcion.id}`}
+                    name="opcion"
+                    value={opcion.id}
+                    label={opcion.texto}
+                  />
+                ))}
+                <p className={classNames(textoSuave, textoChico)}>
+                  No guardamos qué elegiste, solo que pensaste en ello. También puedes no elegir.
+                </p>
+              </fieldset>
+            )}
+            <div className={fila.corta}>
+              {ir && <Button href={ir.href}>{ir.texto}</Button>}
+              <Button
+                name="intencion"
+                value={HECHO}
+                variant={ir ? "secondary" : "primary"}
+                aria-describedby={suTitulo}
+              >
+                Lo hice
+              </Button>
+            </div>
+          </Form>
+        )}
+      </div>
+    </li>
+  );
+}

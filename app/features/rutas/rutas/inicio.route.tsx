@@ -1,0 +1,15 @@
+import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
+import { Inicio } from "./Inicio";
+import type { loader } from "./inicio.server";
+
+export { loader, action } from "./inicio.server";
+export const handle = {
+  repite: ["intencion", "ritmo", "dias", "diasDeSemana", "hora", "paso", "opcion"],
+  lugar: "/lista-rutas",
+} satisfies Handle;
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.titulo ?? "Tu ruta"} · Tu ruta` },
+];
+
+export default Inicio;

@@ -1,0 +1,122 @@
+import { diaCercano, diaLargo, diaVisto, fechaDe } from "~/domain/shared/fechas";
+import { envioDeRuta, DEJAR, HECHO, NO_RECORDAR, PAUSAR, RECORDAR } from "~/domain/rutas/formularios";
+import { avanceDe, estadoDe, pasosAbiertos, RECHAZOS_DE_RUTA } from "~/domain/rutas/recorrido";
+import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
+import {
+  direccionDeGracias,
+  direccionDeInicio,
+  direccionDeRuta,
+  enMinutos,
+  NOMBRE_DE_PASO,
+  type ClaseDePaso,
+} from "~/domain/rutas/ruta";
+import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import { services } from "~/services.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import { detallesDe } from "./ficha";
+
+const IR: Partial<Record<ClaseDePaso, string>> = {
+  video: "Ver el video",
+  herramienta: "Abrir la herramienta",
+  lectura: "Leer",
+  taller: "Ver las fechas",
+  sesion: "Agendar",
+  test: "Hacer el test",
+};
+
+/** Somebody's own way through a route; for who has not begun it, the button that begins it. */
+export async function loader({ request, params, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const ruta = await services.rutas.porUid(params.uid ?? "");
+  const suya = ruta && (await services.rutas.ponerAlDia({ idPersona, uid: ruta.uid }));
+  if (!ruta || (!suya && !(await services.rutas.porUrl(ruta.url)))) throw new Response(null, { status: 404 });
+  if (suya && estadoDe(suya.recorrido) === "terminada") throw seguirEn(direccionDeGracias(ruta));
+  const respondio = new URL(request.url).searchParams.get("respondio");
+  return {
+    titulo: ruta.titulo,
+    detalles: detallesDe(ruta),
+    href: direccionDeRuta(ruta),
+    incluida: suya !== null || (await services.rutas.incluidas(idPersona, [ruta])).has(ruta.uid),
+    inicio: direccionDeInicio(ruta),
+    gracias: direccionDeGracias(ruta),
+    cuidado: ruta.cuidado,
+    suya: suya && comoVa(suya, respondio),
+  };
+}
+
+function comoVa({ ruta, recorrido, hechos }: RutaDeAlguien, respondio: string | null) {
+  const ahora = services.now();
+  const { hechos: cuantos, total, porcentaje, minutosQueQuedan, siguiente } = avanceDe(ruta.pasos, hechos);
+  const estado = estadoDe(recorrido);
+  const abiertos = estado === "en-curso" ? pasosAbiertos(recorrido, ruta.pasos, hechos, ahora) : [];
+  const dia = (instante: Date) => diaCercano(fechaDe(instante), ahora) ?? diaVisto(fechaDe(instante), ahora);
+  const [pasoRespondido, opcion] = respondio?.split(".") ?? [];
+  return {
+    estado,
+    avance: `${cuantos} de ${total} pasos · quedan ${enMinutos(minutosQueQuedan)}`,
+    porcentaje,
+    ritmo: recorrido.ritmo,
+    porHoyEstaBien: estado === "en-curso" && siguiente !== null && abiertos.length === 0,
+    preguntamos: recorrido.preguntarEn && diaLargo(fechaDe(recorrido.preguntarEn)),
+    recordatorio: recorrido.recordatorio && {
+      dias: [...recorrido.recordatorio.dias],
+      hora: recorrido.recordatorio.hora,
+    },
+    pasos: ruta.pasos.map((paso) => {
+      const hecho = hechos.find((uno) => uno.paso === paso.id);
+      const { pregunta } = paso;
+      return {
+        id: paso.id,
+        titulo: paso.titulo,
+        nota: paso.nota,
+        detalles: `${NOMBRE_DE_PASO[paso.clase]} · ${enMinutos(paso.minutos)}`,
+        hecho: hecho ? dia(hecho.hechoEn) : null,
+        abierto: abiertos.includes(paso),
+        ir: paso.href === null ? null : { href: paso.href, texto: IR[paso.clase] ?? "Abrir" },
+        pregunta: pregunta && {
+          texto: pregunta.texto,
+          opciones: pregunta.opciones.map(({ id, texto }) => ({ id, texto })),
+        },
+        respuesta:
+          pasoRespondido === paso.id
+            ? (pregunta?.opciones.find(({ id }) => id === opcion)?.respuesta ?? null)
+            : null,
+      };
+    }),
+    retirados: hechos
+      .filter(({ paso }) => !ruta.pasos.some(({ id }) => id === paso))
+      .map(({ paso, titulo }) => ({ id: paso, titulo })),
+  };
+}
+
+const AVISO: Partial<Record<string, ClaveDeAviso>> = {
+  [HECHO]: "paso-hecho",
+  [PAUSAR]: "ruta-pausada",
+  [DEJAR]: "ruta-dejada",
+  [RECORDAR]: "recordatorios-guardados",
+  [NO_RECORDAR]: "recordatorios-apagados",
+};
+
+export async function action({ request, params, context }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const ruta = await services.rutas.porUid(params.uid ?? "");
+  if (!ruta) throw new Response(null, { status: 404 });
+  const { uid } = ruta;
+  return recibir(await leerFormulario(request), {
+    esquema: envioDeRuta,
+    rechazos: RECHAZOS_DE_RUTA,
+    pedir: (envio) => services.rutas.hacer({ idPersona, uid }, envio),
+    luego({ recorrido, respuesta }, envio) {
+      if (estadoDe(recorrido) === "terminada") return seguirEn(direccionDeGracias(ruta));
+      const aviso = AVISO[envio.intencion];
+      if (envio.intencion === DEJAR) return seguirEn(direccionDeRuta(ruta), aviso);
+      const inicio = direccionDeInicio(ruta);
+      if (envio.intencion !== HECHO || respuesta === null) return seguirEn(inicio, aviso);
+      const respondio = new URLSearchParams({ respondio: `${envio.paso}.${envio.opcion}` });
+      return seguirEn(`${inicio}?${respondio}#paso-${envio.paso}`, aviso);
+    },
+  });
+}

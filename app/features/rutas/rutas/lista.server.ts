@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
+import { services } from "~/services.server";
+import { makeFiltros } from "~/shell/filtros";
+import { quienEs } from "~/shell/sesion.server";
+import type { LoaderArgs } from "~/shell/ruta";
+import { fichaDeAlguien, fichaDeRuta } from "./ficha";
+
+const filtros = z.object({ tema: z.string().max(80).optional().catch(undefined) });
+
+/** The routes that are published, and before them those that the person began. */
+export async function loader({ request, context }: LoaderArgs) {
+  const { tema } = filtros.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const persona = await quienEs({ request, context });
+  const [temas, todas, mias] = await Promise.all([
+    services.contenido.temas(),
+    services.rutas.publicadas(),
+    persona ? services.rutas.mias(persona.idPersona) : [],
+  ]);
+  const conTemas = todas.map((ruta) => ({ temas: ruta.temas.map(({ url }) => url) }));
+  const { opciones } = makeFiltros(LISTA_DE_RUTAS, { tema }).temas(temas, conTemas);
+  return {
+    opciones,
+    rutas: todas
+      .filter((ruta) => tema === undefined || ruta.temas.some(({ url }) => url === tema))
+      .map(fichaDeRuta),
+    mias: mias.map(fichaDeAlguien),
+  };
+}

@@ -1,0 +1,35 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
+import { services } from "~/services.server";
+import { EnlaceDeCorreo } from "~/shell/EnlaceDeCorreo";
+import { enlaceDeCorreo } from "~/shell/enlaceDeCorreo.server";
+import type { ActionArgs, Handle, LoaderArgs } from "~/shell/ruta";
+
+export const handle = { repite: [], lugar: "/lista-rutas" } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Recordatorios" }];
+
+const enlace = enlaceDeCorreo({
+  idDe: (llave) => services.rutas.idRecorridoDeLlave(llave),
+  hacer: (idRecorrido) => services.rutas.dejarDeRecordar({ idRecorrido }),
+});
+
+export const loader = ({ request }: LoaderArgs) => ({ hecho: enlace.leer(request) === null });
+export const action = ({ request }: ActionArgs) => enlace.hacer(request);
+
+export default function Recordatorio() {
+  const { hecho } = useLoaderData<typeof loader>();
+  return hecho ? (
+    <EnlaceDeCorreo
+      titulo="Ya no te lo recordamos"
+      texto="Apagamos los recordatorios. Puedes encenderlos otra vez cuando quieras."
+      seguir={{ href: LISTA_DE_RUTAS, texto: "Ver las rutas" }}
+    />
+  ) : (
+    <EnlaceDeCorreo
+      titulo="No recordarme más"
+      texto="Dejamos de escribirte. Todo lo que hiciste sigue guardado."
+      hacer="No recordarme más"
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { style } from "@vanilla-extract/css";
+import { desde } from "~/styles/breakpoints";
+import { color } from "~/styles/theme.css";
+import { radius, space, text } from "~/styles/tokens";
+
+export const titulo = style({ fontSize: text.h3 });
+export const barra = style({ width: "100%", height: "10px", accentColor: color.accent });
+
+/** As wide as one reads well. */
+export const texto = style({ minWidth: 0, maxWidth: "46rem" });
+/** What can be done with it: before the steps on a telephone, beside them where there is room. */
+export const acciones = style({
+  "@media": { [desde.laptop]: { order: 1, position: "sticky", top: "104px" } },
+});
+
+/** The steps one below the other, with a line through their marks. */
+export const pasos = style({ display: "flex", flexDirection: "column", gap: space[4] });
+export const paso = style({
+  display: "grid",
+  gridTemplateColumns: "36px minmax(0, 1fr)",
+  gap: `0 ${space[3]}`,
+  alignItems: "start",
+});
+const marca = style({
+  display: "grid",
+  placeItems: "center",
+  width: "36px",
+  height: "36px",
+  borderRadius: radius.pill,
+  border: `1.5px solid ${color.border}`,
+  color: color.textSoft,
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums",
+});
+export const porHacer = style([marca, {}]);
+export const abierto = style([marca, { borderColor: color.accent, color: color.accent }]);
+export const hecho = style([
+  marca,
+  { borderColor: color.accentSoft, background: color.accentSoft, color: color.onAccentSoft },
+]);
+export const cuerpo = style({ display: "flex", flexDirection: "column", gap: space[1], paddingTop: "5px" });
+export const tituloDePaso = style({ fontSize: text.body, fontWeight: 600 });
+export const legenda = style({ fontWeight: 600, paddingBottom: space[1] });
+export const dias = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))",
+  gap: `0 ${space[3]}`,
+});
+export const tirador = style({ gap: space[2], cursor: "pointer" });

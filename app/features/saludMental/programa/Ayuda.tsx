@@ -1,0 +1,35 @@
+import { classNames } from "~/components/classNames";
+import { AyudaAhora } from "~/components/AyudaAhora";
+import { contenedorMedio, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
+import { LoQueSigue } from "./LoQueSigue";
+import { PROGRAMA } from "./direcciones";
+
+interface Props {
+  /** What becomes of their alert, where there is one. */
+  aviso: string | null;
+  /** The question to go on with; nobody has to. */
+  seguir: string | null;
+}
+
+/** Whom to call, first and alone. Going on with the questions comes last. */
+export function Ayuda({ aviso, seguir }: Props) {
+  return (
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+      <AyudaAhora nivel={1} />
+      <LoQueSigue aviso={aviso} />
+      <div className={fila.media}>
+        <a href="/agendar/psicologia" className={enlaceSuelto}>
+          Ver horarios de psicología
+        </a>
+        {seguir && (
+          <a href={seguir} className={enlaceSuelto}>
+            Seguir con las preguntas
+          </a>
+        )}
+        <a href={PROGRAMA} className={enlaceSuelto}>
+          Dejarlo por hoy
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLoaderData } from "@remix-run/react";
+import { AyudaAhora } from "~/components/AyudaAhora";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { classNames } from "~/components/classNames";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { Precio } from "~/components/Precio";
+import { Retrato } from "~/components/Retrato";
+import {
+  contenedorMedio,
+  enlaceSuelto,
+  fila,
+  pagina,
+  pila,
+  textoGuia,
+  textoSuave,
+} from "~/styles/layout.css";
+import { LoQueSigue } from "./LoQueSigue";
+import type { loader } from "./gracias.server";
+import * as css from "./programa.css";
+
+/** In words, and never a number; whom to call first, and then with whom to speak. */
+export function Gracias() {
+  const { cuando, miradas, alarma, aviso, conviene, conBono, horarios } = useLoaderData<typeof loader>();
+  return (
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+      {alarma && <AyudaAhora />}
+      <header className={pila.corta}>
+        <h1>Gracias por contarnos cómo estás</h1>
+        <p className={textoSuave}>Del {cuando}. No es un diagnóstico.</p>
+      </header>
+      {alarma ? <LoQueSigue aviso={aviso} /> : <LineaDeCrisis llamar />}
+      {miradas.map(({ id, mira, texto }) => (
+        <section key={id} aria-labelledby={id} className={pila.junta}>
+          <h2 id={id}>{mira}</h2>
+          <p className={textoGuia}>{texto}</p>
+        </section>
+      ))}
+      <Card as="section" aria-labelledby="con-quien" className={pila.media}>
+        <h2 id="con-quien">{conviene ? "Tu siguiente paso" : "Si quieres conversarlo"}</h2>
+        <p>
+          {conBono
+            ? "Tienes un bono de psicología: tu próxima sesión no te cuesta nada."
+            : "Una sesión es por videollamada, con una psicóloga o un psicólogo colegiado."}
+        </p>
+        {horarios.length > 0 ? (
+          <ul className={pila.media}>
+            {horarios.map(({ nombre, retrato, precioEnCentimos, cuando: suyo, href }) => (
+              <li key={href} className={css.horario}>
+                <Retrato id={retrato} size={48} />
+                <div className={pila.junta}>
+                  <a href={href} className={enlaceSuelto}>
+                    {nombre}, {suyo}
+                  </a>
+                  <Precio centimos={precioEnCentimos} conBono={conBono} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>Ahora no hay horarios libres. Puedes dejar que te avisemos cuando se libere uno.</p>
+        )}
+        <div className={fila.media}>
+          <Button href="/agendar/psicologia" variant={conviene ? "primary" : "secondary"}>
+            Ver todos los horarios de psicología
+          </Button>
+        </div>
+      </Card>
+      <p className={textoSuave}>
+        Lo que respondiste queda cifrado y solo lo ves tú. Puedes{" "}
+        <a href="/programa-salud-mental">borrarlo o responder otra vez</a> cuando quieras.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useActionData } from "@remix-run/react";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { classNames } from "~/components/classNames";
+import { ErrorSummary, messageInSummary } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { hrefDeBorrado, PreguntaDeBorrado, usePorBorrar } from "~/components/PreguntaDeBorrado";
+import { CASILLA_DE_SALUD } from "~/domain/consentimientos/casillaDeSalud";
+import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
+import { RECHAZOS_DE_CUESTIONARIO, type RechazoDeCuestionario } from "~/domain/cuestionarios/rechazos";
+import { BORRAR, EMPEZAR } from "~/domain/saludMental/envios";
+import { CasillaDeSalud } from "~/shell/CasillaDeSalud";
+import {
+  contenedorMedio,
+  enlaceSuelto,
+  fila,
+  pagina,
+  pila,
+  textoGuia,
+  textoSuave,
+} from "~/styles/layout.css";
+import { PROGRAMA, RESULTADO } from "./direcciones";
+import * as css from "./programa.css";
+import type { empezar } from "./inicio.server";
+
+const CASILLA = "acepta-datos-de-salud-mental";
+
+interface Props {
+  minutos: number;
+  preguntas: number;
+  consentimiento: "error" | "dado" | "por-dar";
+  casilla: { etiqueta: string; enlace: string; version: string } | null;
+  conCuenta: boolean;
+  seguir: { href: string; porcentaje: number } | null;
+  cerrado: RechazoDeCuestionario | null;
+  terminado: string | null;
+  sello: { name: string; value: string };
+}
+
+/** What it is and what it is not, who reads it, and the first step. */
+export function Inicio(datos: Props) {
+  const enviado = useActionData<typeof empezar>();
+  const porBorrar = usePorBorrar() !== null;
+  const { casilla, conCuenta, seguir, terminado } = datos;
+  const faltan = enviado?.envio.error?.[CASILLA_DE_SALUD] ?? undefined;
+  return (
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Programa de salud mental</h1>
+        <p className={textoGuia}>
+          Unas preguntas breves para mirar tu ánimo y tu tranquilidad, y una persona con quien hablar si lo
+          necesitas.
+        </p>
+      </header>
+      <LineaDeCrisis llamar />
+      <ErrorSummary
+        errors={(faltan ?? []).map((mensaje) => ({
+          id: CASILLA,
+          mensaje: messageInSummary(mensaje, casilla?.etiqueta ?? ""),
+        }))}
+        general={enviado?.generales ?? []}
+      />
+      <Card as="section" aria-labelledby="empezar" className={pila.media}>
+        <h2 id="empezar">{seguir ? "Tienes preguntas a medias" : "Antes de empezar"}</h2>
+        {seguir ? (
+          <p>Vas por el {seguir.porcentaje} %. Lo que respondiste está guardado: sigue donde te quedaste.</p>
+        ) : (
+          <ul className={css.lista}>
+            <li>
+              Son {datos.preguntas} preguntas y toma unos {datos.minutos} minutos. Puedes parar y seguir
+              después.
+            </li>
+            <li>
+              Son el PHQ-9 y el GAD-7, dos cuestionarios que se usan en todo el mundo. No son un diagnóstico:
+              eso solo lo hace una persona que te escucha.
+            </li>
+            <li>
+              Lo que respondes se guarda cifrado y aparte. Si una respuesta muestra que estás en peligro, te
+              mostramos de inmediato a quién llamar y queda un aviso para nuestro equipo, que no dice quién
+              eres ni qué respondiste.
+            </li>
+          </ul>
+        )}
+        {conCuenta ? (
+          <Form className={pila.media}>
+            <input type="hidden" {...datos.sello} />
+            {datos.consentimiento === "error" && (
+              <p role="alert">{RECHAZOS_DE_CONSENTIMIENTO["politicas-no-disponibles"].mensaje}</p>
+            )}
+            {datos.cerrado && <p role="alert">{RECHAZOS_DE_CUESTIONARIO[datos.cerrado].mensaje}</p>}
+            {casilla && <CasillaDeSalud id={CASILLA} {...casilla} errors={faltan} />}
+            <div className={fila.media}>
+              {seguir && !casilla ? (
+                <Button href={seguir.href} large>
+                  Seguir con las preguntas
+                </Button>
+              ) : (
+                <Button name="intencion" value={EMPEZAR} large>
+                  Empezar las preguntas
+                </Button>
+              )}
+            </div>
+          </Form>
+        ) : (
+          <div className={pila.corta}>
+            <p>Para guardar lo que respondes, primero entra a tu cuenta.</p>
+            <div className={fila.media}>
+              <Button href={`/iniciar-sesion?${new URLSearchParams({ redirect: PROGRAMA })}`} large>
+                Iniciar sesión
+              </Button>
+              <a href={`/registro?${new URLSearchParams({ redirect: PROGRAMA })}`} className={enlaceSuelto}>
+                Crear mi cuenta
+              </a>
+            </div>
+          </div>
+        )}
+      </Card>
+      {conCuenta && (terminado !== null || seguir !== null || datos.cerrado !== null) && (
+        <Card as="section" aria-labelledby="tuyo" className={pila.corta}>
+          <h2 id="tuyo">Lo que ya respondiste</h2>
+          {terminado && (
+            <p>
+              Respondiste el {terminado}.{" "}
+              <a href={RESULTADO} className={enlaceSuelto}>
+                Ver lo que te dijimos
+              </a>
+            </p>
+          )}
+          <p className={textoSuave}>Puedes borrar todo lo que respondiste aquí. No se puede recuperar.</p>
+          <div>
+            <Button href={hrefDeBorrado(PROGRAMA)} variant="text">
+              Borrar mis respuestas
+            </Button>
+          </div>
+          {porBorrar && (
+            <PreguntaDeBorrado
+              titulo="¿Borrar tus respuestas?"
+              texto="Vas a borrar todo lo que respondiste aquí, con sus resultados. Lo que se borra no se puede recuperar."
+              pagina={PROGRAMA}
+              intencion={BORRAR}
+            >
+              <input type="hidden" {...datos.sello} />
+            </PreguntaDeBorrado>
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+export const PROGRAMA = "/programa-salud-mental";
+export const RESULTADO = `${PROGRAMA}/gracias`;
+/** Whom to call, and what happens next, after an answer that nobody should be left alone with. */
+export const AYUDA = `${PROGRAMA}?ver=ayuda`;
+
+/** By its place among those that are asked: an address is kept in histories and logs, and tells nobody the question. */
+export const direccionDePregunta = ({ preguntas }: { preguntas: readonly string[] }, cod: string) =>
+  `${PROGRAMA}?${new URLSearchParams({ paso: String(preguntas.indexOf(cod) + 1) })}`;

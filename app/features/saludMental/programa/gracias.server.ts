@@ -1,0 +1,59 @@
+import { redirect } from "@remix-run/node";
+import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
+import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
+import { convieneHablar, resultadoDe } from "~/domain/saludMental/instrumentos";
+import { diaCercano, diaConAnio, diaVisto, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { verBonos } from "~/shell/bonos.server";
+import type { LoaderArgs } from "~/shell/ruta";
+import { quienEs } from "~/shell/sesion.server";
+import { avisoA } from "./aviso.server";
+import { PROGRAMA } from "./direcciones";
+
+const PROXIMOS_A_LA_VISTA = 3;
+const ESPECIALIDAD = "psicologia";
+
+/** What was answered last, in words, and the next step with a person. */
+export async function loader({ request, context }: LoaderArgs) {
+  const persona = await quienEs({ request, context });
+  if (!persona) throw redirect(PROGRAMA);
+  const { saludMental } = services;
+  const vistos = await saludMental.terminados({ idform: saludMental.idform, ...persona, canal: "web" });
+  const [ultimo] = vistos.ok ? vistos.value.vistos : [];
+  if (!ultimo) throw redirect(PROGRAMA);
+  const resultado = resultadoDe(ultimo.form, ultimo.estado.respuestas);
+  return {
+    cuando: diaConAnio(fechaDe(ultimo.cuestionario.terminadoEn!)),
+    miradas: resultado.miradas.map(({ id, mira, texto }) => ({ id, mira, texto })),
+    alarma: resultado.alarma,
+    aviso: resultado.alarma ? await avisoA(persona) : null,
+    conviene: convieneHablar(resultado),
+    ...(await proximos(persona)),
+  };
+}
+
+/** With whom, when, and what it costs this person: nothing is promised that is not free right now. */
+async function proximos(persona: { idPersona: number }) {
+  const now = services.now();
+  const [encontrados, especialidades, tieneBono] = await Promise.all([
+    services.agenda.buscarEspecialistas({ especialidad: ESPECIALIDAD }),
+    services.agenda.especialidades(),
+    verBonos(persona),
+  ]);
+  const conHora = encontrados
+    .flatMap(({ especialista, proximos: [primero] }) => (primero ? [{ especialista, primero }] : []))
+    .sort((uno, otro) => uno.primero.inicio.getTime() - otro.primero.inicio.getTime());
+  return {
+    conBono: tieneBono(especialidades.find(({ slug }) => slug === ESPECIALIDAD)),
+    horarios: conHora.slice(0, PROXIMOS_A_LA_VISTA).map(({ especialista, primero: { inicio } }) => {
+      const fecha = fechaDe(inicio);
+      return {
+        nombre: nombreCompleto(especialista),
+        retrato: especialista.retrato,
+        precioEnCentimos: especialista.precioCentimos,
+        cuando: `${diaCercano(fecha, now) ?? diaVisto(fecha, now)}, ${horaDe(inicio)}`,
+        href: direccionDeHorario(especialista, inicio),
+      };
+    }),
+  };
+}

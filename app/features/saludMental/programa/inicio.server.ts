@@ -1,0 +1,67 @@
+import { consentimientoEn } from "~/domain/consentimientos/casillaDeSalud";
+import { progreso } from "~/domain/cuestionarios/estado";
+import { preguntasDe } from "~/domain/cuestionarios/formulario";
+import type { Abierto } from "~/domain/cuestionarios/llenar";
+import { RECHAZOS_DE_CUESTIONARIO, type RechazoDeCuestionario } from "~/domain/cuestionarios/rechazos";
+import { dondeSigue } from "~/domain/cuestionarios/recorrido";
+import { BORRAR, EMPEZAR, envioDelPrograma } from "~/domain/saludMental/envios";
+import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
+import { done } from "~/domain/shared/result";
+import { services } from "~/services.server";
+import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import type { ActionArgs } from "~/shell/ruta";
+import { direccionDePregunta, PROGRAMA } from "./direcciones";
+import { selloDe } from "./sello.server";
+
+type Dueno = { idPersona: number };
+
+/** What it is, where it goes on, and what was answered before. */
+export async function verInicio(
+  request: Request,
+  persona: Dueno | null,
+  { abierto, cerrado }: { abierto: Abierto | null; cerrado: RechazoDeCuestionario | null },
+) {
+  const { saludMental } = services;
+  const { idform } = saludMental;
+  const [vigente, consentimiento, ultima] = await Promise.all([
+    saludMental.formularios.vigente(idform),
+    consentimientoDeSalud("SALUD_MENTAL", persona?.idPersona ?? null),
+    persona ? saludMental.ultimaVez(idform, persona) : null,
+  ]);
+  if (!vigente) throw new Response(null, { status: 404 });
+  return {
+    paso: "inicio" as const,
+    minutos: vigente.form.minutos,
+    preguntas: preguntasDe(vigente.form).length,
+    ...consentimiento,
+    conCuenta: persona !== null,
+    seguir: abierto && {
+      href: direccionDePregunta(abierto.estado, dondeSigue(abierto.estado)),
+      porcentaje: progreso(abierto.estado, "").porcentaje,
+    },
+    cerrado,
+    terminado: ultima && diaConAnio(fechaDe(ultima)),
+    sello: await selloDe(request),
+  };
+}
+
+export function empezar(datos: FormData, persona: Dueno, context: ActionArgs["context"]) {
+  const { saludMental } = services;
+  const deQuien = { idform: saludMental.idform, dueno: persona };
+  return recibir(datos, {
+    esquema: envioDelPrograma,
+    rechazos: RECHAZOS_DE_CUESTIONARIO,
+    async pedir(envio) {
+      if (envio.intencion === BORRAR) return saludMental.borrar(deQuien);
+      const hecho = await saludMental.empezar({
+        ...deQuien,
+        consentimiento: consentimientoEn(envio, { canal: "web", idSolicitud: context.idSolicitud ?? "" }),
+        red: context.red ?? "",
+      });
+      return hecho.ok ? done(undefined) : hecho;
+    },
+    luego: (_, { intencion }) =>
+      intencion === EMPEZAR ? seguirEn(`${PROGRAMA}?paso=1`) : seguirEn(PROGRAMA, "respuestas-borradas"),
+  });
+}

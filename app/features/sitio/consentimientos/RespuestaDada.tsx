@@ -1,0 +1,89 @@
+import { Button } from "~/components/Button";
+import { Tag } from "~/components/Tag";
+import { Form } from "~/components/Form";
+import { DataList } from "~/components/DataList";
+import { Markdown } from "~/components/Markdown";
+import { Card } from "~/components/Card";
+import { ID_SOBRE_SALUD } from "~/domain/consentimientos/direcciones";
+import { enlaceSuelto, pila } from "~/styles/layout.css";
+import type { Respuesta, SesionPorVenir } from "./consentimientos.server";
+import * as css from "./respuesta.css";
+
+/** One line of the ledger: the answer, its proof, and the button that answers otherwise. */
+export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: SesionPorVenir[] }) {
+  const { titulo, respuesta, aceptado, seRetira, esActual } = props;
+  const Titulo = esActual ? "h2" : "h3";
+  return (
+    <Card
+      as="article"
+      id={props.sobreSalud ? ID_SOBRE_SALUD : undefined}
+      aria-label={`${titulo}: ${respuesta}`}
+      className={css.respuesta}
+    >
+      <Tag tone={aceptado ? "exito" : "neutral"}>{respuesta}</Tag>
+      <Titulo>{titulo}</Titulo>
+      <DataList
+        entries={[
+          { term: "Versión", value: props.version },
+          { term: "Fecha", value: props.momento },
+          { term: "Medio", value: props.canal },
+        ]}
+      />
+      <details className={css.textoVisto}>
+        <summary className={css.resumenDeTexto}>El texto que viste</summary>
+        <div className={css.adentro}>
+          <Markdown bloques={props.bloques} nivel={3} />
+        </div>
+      </details>
+      {props.textoNuevo && esActual && (
+        <p>
+          Hay una versión nueva de este texto. <a href={props.textoNuevo}>Leerla</a>
+        </p>
+      )}
+      {props.sobreSalud && <AlRetirarlo aceptado={aceptado} sesiones={sesiones} />}
+      <div className={css.caminos}>
+        {seRetira && (
+          <Form>
+            <input type="hidden" name="idConsentimiento" value={props.idConsentimiento} />
+            <input type="hidden" name="version" value={props.versionVigente} />
+            <Button name="valor" value={aceptado ? "0" : "1"} variant="secondary">
+              {aceptado ? "Retirar" : "Dar mi consentimiento"}
+            </Button>
+          </Form>
+        )}
+        <Button href={props.hrefDelRecibo} variant="text">
+          Ver comprobante
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Before it is withdrawn, what that means for sessions; after, what it means still. */
+function AlRetirarlo({ aceptado, sesiones }: { aceptado: boolean; sesiones: SesionPorVenir[] }) {
+  return (
+    <div className={pila.corta}>
+      <p>
+        {aceptado
+          ? "Si lo retiras, no podrás reservar ni entrar a tus videollamadas hasta darlo de nuevo, y el especialista deja de ver tus notas."
+          : "Mientras no lo des, no puedes reservar ni entrar a tus videollamadas, y el especialista no ve tus notas."}{" "}
+        {sesiones.length > 0 &&
+          (aceptado
+            ? "Estas sesiones seguirían reservadas: no se cancelan solas."
+            : "Estas sesiones siguen reservadas: no se cancelan solas.")}
+      </p>
+      {sesiones.length > 0 && (
+        <ul>
+          {sesiones.map(({ href, cuando, plazo }) => (
+            <li key={href}>
+              <a href={href} className={enlaceSuelto}>
+                Tu sesión del {cuando}
+              </a>
+              <p>{plazo}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type AppLoadContext } from "@remix-run/node";
+import { z } from "zod";
+import { bloquesDe } from "~/components/markdown.server";
+import { antesDeConfirmar, limiteDeCancelacion } from "~/domain/agenda/citas/cambios";
+import type { CitaConDetalle } from "~/domain/agenda/citas/cita";
+import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
+import { CONSENTIMIENTOS } from "~/domain/consentimientos/direcciones";
+import { DATOS_DE_SALUD } from "~/domain/consentimientos/politica";
+import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
+import { diaYHora } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+
+type Linea = Awaited<ReturnType<typeof services.consentimientos.verConsentimientos>>[number];
+
+const CANAL: Record<Linea["canal"], string> = { web: "Sitio web", api: "Aplicación o servicio autorizado" };
+
+function respuestaEnPalabras({ tipo, valor }: Linea): string {
+  if (tipo === "texto") return "Se te mostró";
+  return valor === "1" ? "Aceptado" : "No aceptado";
+}
+
+/** One answer as it is read: what to, which text, when and through which door. */
+export function enPalabras(linea: Linea) {
+  return {
+    idConsentimiento: linea.idConsentimiento,
+    titulo: linea.texto?.titulo ?? linea.codigo,
+    respuesta: respuestaEnPalabras(linea),
+    aceptado: linea.valor === "1",
+    version: linea.version,
+    versionVigente: linea.vigente?.version ?? linea.version,
+    /** Where the newer text can be read, when the one that was seen is no longer in force. */
+    textoNuevo: linea.vigente && linea.vigente.version !== linea.version ? linea.vigente.enlace : null,
+    momento: diaYHora(linea.creadoEn),
+    canal: CANAL[linea.canal],
+    esActual: linea.esActual,
+    /** Can be withdrawn or given again on its own. */
+    seRetira: linea.seRetira && linea.esActual,
+    sobreSalud: linea.codigo === DATOS_DE_SALUD && linea.esActual,
+    huella: linea.huellaDelTexto,
+    bloques: bloquesDe(linea.texto?.contenido ?? ""),
+    hrefDelRecibo: `${CONSENTIMIENTOS}/${linea.idConsentimiento}`,
+  };
+}
+export type Respuesta = ReturnType<typeof enPalabras>;
+
+/** The sessions that a withdrawal would leave without a way in, each with until when it is cancelled for free. */
+export async function sesionesPorVenir(idPersona: number) {
+  const { dias, fechaHoraServidor } = await services.agenda.verAgenda({ idPersona });
+  return dias
+    .flatMap(({ cita }) => cita)
+    .filter((cita) => cita.fin > fechaHoraServidor)
+    .map((cita) => ({
+      href: direccionDeCita(cita),
+      cuando: diaYHora(cita.inicio, fechaHoraServidor),
+      plazo: plazoParaCancelar(cita, fechaHoraServidor),
+    }));
+}
+
+function plazoParaCancelar(cita: CitaConDetalle, ahora: Date): string {
+  const { aTiempo, rechazoAlCancelar, sinPlazo } = antesDeConfirmar(cita, ahora);
+  if (rechazoAlCancelar) return "Ya empezó y no se puede cancelar.";
+  if (sinPlazo) return "Tu especialista no podrá atenderte: se cancela sin costo.";
+  const hasta = diaYHora(limiteDeCancelacion(cita), ahora);
+  return aTiempo
+    ? `Se cancela sin costo hasta el ${hasta}.`
+    : `Si la cancelas, no hay devolución: el plazo terminó el ${hasta}.`;
+}
+export type SesionPorVenir = Awaited<ReturnType<typeof sesionesPorVenir>>[number];
+
+const cambio = z.object({
+  idConsentimiento: z.string().regex(/^[\w-]{1,80}$/, "No encontramos ese consentimiento"),
+  valor: z.enum(["0", "1"], "Elige retirar o dar tu consentimiento"),
+  version: z.string("Vuelve a abrir la página").max(40, "Vuelve a abrir la página"),
+});
+
+/** Withdraws or gives again: one press of one button. */
+export async function cambiarConsentimiento(
+  { request, context }: { request: Request; context: AppLoadContext },
+  idPersona: number,
+) {
+  return recibir(await leerFormulario(request), {
+    esquema: cambio,
+    rechazos: RECHAZOS_DE_CONSENTIMIENTO,
+    pedir: (pedido) =>
+      services.consentimientos.cambiarConsentimiento({
+        ...pedido,
+        idPersona,
+        canal: "web",
+        idSolicitud: context.idSolicitud ?? "",
+      }),
+    luego: (_, { valor }) =>
+      seguirEn(CONSENTIMIENTOS, valor === "1" ? "consentimiento-dado" : "consentimiento-retirado"),
+  });
+}

@@ -1,0 +1,12 @@
+import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
+import { MisConsentimientos } from "./MisConsentimientos";
+
+export { loader, action } from "./misConsentimientos.server";
+export const handle = {
+  hidratar: "intencion",
+  repite: ["idConsentimiento", "version", "valor"],
+} satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Tus consentimientos" }];
+
+export default MisConsentimientos;

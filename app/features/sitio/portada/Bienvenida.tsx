@@ -1,0 +1,67 @@
+import { classNames } from "~/components/classNames";
+import { Button } from "~/components/Button";
+import { Paisaje } from "~/components/Paisaje";
+import { contenedor } from "~/styles/layout.css";
+import { useRaiz } from "~/shell/marca";
+import type { PortadaDatos } from "./datos";
+import type { LoQueEspera } from "./loQueEspera";
+import { UnaQueEspera } from "./ParaVolver";
+import * as css from "./Portada.css";
+import { Respiro } from "./Respiro";
+
+/** What is next for who has something to come; else what this is. And a minute of it at once. */
+export function Bienvenida({
+  primero,
+  conSonido,
+}: Pick<PortadaDatos, "conSonido"> & { primero: LoQueEspera | null }) {
+  const { persona } = useRaiz();
+  const conHora = primero?.clase === "sesion" || primero?.clase === "taller";
+  return (
+    <section className={css.bienvenida} aria-labelledby="bienvenida">
+      <div className={classNames(contenedor, css.sobreElPaisaje)}>
+        <div className={classNames(css.mensaje, !conHora && css.juntoAlSol)}>
+          <Promesa primero={primero} />
+          {!conHora && (
+            <div className={css.acciones}>
+              <Button href="/bienestar-play" large variant={primero ? "secondary" : "primary"}>
+                Ver videos
+              </Button>
+              <Button href={persona ? "/agendar" : "/especialista"} variant="secondary" large>
+                Agenda una sesión
+              </Button>
+            </div>
+          )}
+        </div>
+        {!conHora && <Respiro conSonido={conSonido} />}
+      </div>
+      <Paisaje className={css.paisaje} imagen={css.imagen} />
+    </section>
+  );
+}
+
+function Promesa({ primero }: { primero: LoQueEspera | null }) {
+  const { persona } = useRaiz();
+  if (!persona) {
+    return (
+      <>
+        <h1 id="bienvenida" className={css.promesa}>
+          Un momento para ti
+        </h1>
+        <p className={css.bajada}>
+          Videos de un minuto y hojas para imprimir, gratis y sin crear una cuenta. Y si quieres conversar,
+          especialistas por videollamada con el precio a la vista.
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 id="bienvenida">{persona.nombre ? `Hola, ${persona.nombre}` : "Hola"}</h1>
+      {primero ? (
+        <UnaQueEspera {...primero} />
+      ) : (
+        <p className={css.bajada}>¿Qué te haría bien hoy? Empieza con un minuto de calma.</p>
+      )}
+    </>
+  );
+}

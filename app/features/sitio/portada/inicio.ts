@@ -1,0 +1,14 @@
+import { diaCercano, diaVisto, fechaDe, horaDe } from "~/domain/shared/fechas";
+import type { Inicio } from "./datos";
+
+export function inicioEnPalabras(inicio: Date, now: Date): Inicio {
+  const fecha = fechaDe(inicio);
+  const dia = diaCercano(fecha, now) ?? diaVisto(fecha, now);
+  return { iso: inicio.toISOString(), texto: `${dia}, ${horaDe(inicio)}` };
+}
+
+/** When something that somebody has a place in begins, as the home page says it. */
+export const cuandoEmpieza = (inicio: Date, now: Date) => ({
+  inicio: inicioEnPalabras(inicio, now),
+  esHoy: fechaDe(inicio) === fechaDe(now),
+});

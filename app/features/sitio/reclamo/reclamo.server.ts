@@ -1,0 +1,30 @@
+import { redirect } from "@remix-run/node";
+import { destinoSeguro } from "~/domain/shared/navegacion/destino";
+import {
+  COOKIE_DE_REGION,
+  leerParametros,
+  SEGUIR,
+  VIDA_DE_PREFERENCIA_EN_DIAS,
+} from "~/domain/shared/navegacion/parametros";
+import { services } from "~/services.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+
+export function loader({ request }: LoaderArgs) {
+  return {
+    porRegion: new URL(request.url).searchParams.get("motivo") === "region",
+    empresa: services.empresa,
+  };
+}
+
+/** "Seguir de todos modos": remembered, and back to the page that was asked for. */
+export function action({ request }: ActionArgs) {
+  const { protocol, searchParams } = new URL(request.url);
+  const secure = protocol === "https:" ? "; Secure" : "";
+  const segundos = VIDA_DE_PREFERENCIA_EN_DIAS * 24 * 60 * 60;
+  return redirect(destinoSeguro(leerParametros(searchParams).redirect, "/"), {
+    status: 303,
+    headers: {
+      "set-cookie": `${COOKIE_DE_REGION}=${SEGUIR}; Path=/; Max-Age=${segundos}; HttpOnly; SameSite=Lax${secure}`,
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { renderSVG } from "uqr";
+import { diaYHora } from "~/domain/shared/fechas";
+import { codigoLegible, direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
+import { services } from "~/services.server";
+import type { LoaderArgs } from "~/shell/ruta";
+
+/** On paper, and with the white around it that scanners look for. */
+const QR = { ecc: "M", border: 4 } as const;
+
+/** What a certificate says to whoever has its code: that it is ours and still good, or why it is not. */
+export async function loader({ request, params }: LoaderArgs) {
+  const certificado = await services.talleres.verCertificado(params.codigo ?? "");
+  if (!certificado) throw new Response(null, { status: 404 });
+  const porTerminar = services.now() < certificado.valeDesde;
+  const { codigo, nombre, titulo, inicio, minutos, emitidoEn, revocadoEn, revocadoPor } = certificado;
+  const direccion = new URL(request.url).origin + direccionDeCertificado(codigo);
+  return {
+    codigo: codigoLegible(codigo),
+    direccion,
+    emitido: diaYHora(emitidoEn),
+    porTerminar,
+    revocado: revocadoEn && { cuando: diaYHora(revocadoEn), motivo: revocadoPor ?? "" },
+    // One that is not good, no longer or not yet, says nothing more of anybody.
+    vale:
+      revocadoEn === null && !porTerminar
+        ? {
+            nombre,
+            titulo,
+            cuando: diaYHora(inicio),
+            minutos,
+            qr: `data:image/svg+xml;base64,${Buffer.from(renderSVG(direccion, QR)).toString("base64")}`,
+          }
+        : null,
+  };
+}

@@ -1,0 +1,23 @@
+import { redirect } from "@remix-run/node";
+import { codigoEscrito, direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
+import { services } from "~/services.server";
+import { responder } from "~/shell/responder";
+import type { LoaderArgs } from "~/shell/ruta";
+
+const LARGO = 60;
+
+/** A code as it was typed leads to what it is of; one that is none, or that we never gave, is said beside the box. */
+export async function loader({ request }: LoaderArgs) {
+  const escrito = (new URL(request.url).searchParams.get("codigo") ?? "").trim().slice(0, LARGO);
+  if (!escrito) return responder({ escrito, error: null }, 200);
+  const codigo = codigoEscrito(escrito);
+  if (codigo === null) {
+    const error = "Un código lleva 16 letras y números. Cópialo tal como está en el certificado.";
+    return responder({ escrito, error }, 400);
+  }
+  if (await services.talleres.verCertificado(codigo)) throw redirect(direccionDeCertificado(codigo));
+  return responder(
+    { escrito, error: "No emitimos ningún certificado con ese código. Revisa cada letra." },
+    404,
+  );
+}

@@ -1,0 +1,63 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
+import { PrecioDesglosado } from "~/components/PrecioDesglosado";
+import { horaDePeru } from "~/domain/shared/horaDePeru";
+import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { ConfirmarCompra, TuComprobante } from "~/shell/compra/ConfirmarCompra";
+import { DEJAR } from "../vivo/intenciones";
+import * as css from "../vivo/vivo.css";
+import type { action, loader } from "./pagar.server";
+
+/** What a place costs and the one button that pays it. */
+export function Pagar() {
+  const lugar = useLoaderData<typeof loader>();
+  const respuesta = useActionData<typeof action>();
+  const precio = respuesta?.precio ?? lugar.precio;
+  return (
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Paga tu lugar</h1>
+        <p>
+          <a className={enlaceSuelto} href={lugar.suFecha}>
+            {lugar.titulo}
+          </a>
+        </p>
+        <p className={css.dia}>{lugar.cuando}</p>
+      </header>
+      <div className={dosColumnas}>
+        <div className={pila.amplia}>
+          <PrecioDesglosado que="Precio del lugar" precio={precio} />
+          <section aria-labelledby="antes" className={pila.corta}>
+            <h2 id="antes">Antes de pagar</h2>
+            <p>
+              Guardamos tu lugar hasta las {lugar.hasta} {horaDePeru()}. Después pasa a otra persona.
+            </p>
+            {lugar.siLoDejas.aTiempo ? (
+              <p className={textoSuave}>{lugar.siLoDejas.texto}</p>
+            ) : (
+              <Alert kind="advertencia">{lugar.siLoDejas.texto}</Alert>
+            )}
+            <TuComprobante {...lugar} precio={precio} />
+          </section>
+        </div>
+        <div className={pila.media}>
+          <ConfirmarCompra
+            titulo="Confirma tu lugar"
+            precio={precio}
+            cuponDelPedido={lugar.precio.cupon}
+            respuesta={respuesta}
+          />
+          <Form action={lugar.suFecha}>
+            <input type="hidden" name="fecha" value={lugar.fecha} />
+            <Button variant="secondary" name="intencion" value={DEJAR}>
+              Dejar mi lugar
+            </Button>
+          </Form>
+        </div>
+      </div>
+    </div>
+  );
+}

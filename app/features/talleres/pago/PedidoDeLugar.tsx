@@ -1,0 +1,85 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import {
+  BotonesDelPedido,
+  ListaDelPedido,
+  PagoEnCamino,
+  SinPago,
+  tituloSinPago,
+} from "~/shell/compra/DineroDelPedido";
+import { contenedorMedio, fila, pagina, pila } from "~/styles/layout.css";
+import type { action, loader } from "./pedido.server";
+
+const TITULO = {
+  exito: "Tu lugar está reservado",
+  terminado: "Ya no tienes ese lugar",
+  devuelto: "Te devolvemos tu pago",
+  carga: "Estamos confirmando tu pago",
+  vencido: "El tiempo para pagar terminó",
+} as const;
+
+/** The order of a place: how its payment went and what can be done. */
+export function PedidoDeLugar() {
+  const pedido = useLoaderData<typeof loader>();
+  const respuesta = useActionData<typeof action>();
+  const { lugar, hasta } = pedido;
+  return (
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+      <h1>{lugar === "error" ? tituloSinPago(pedido) : TITULO[lugar]}</h1>
+      {respuesta && <Alert kind="error" role="alert" title={respuesta.mensaje} />}
+      <Estado {...pedido} />
+      <ListaDelPedido
+        de="Tu lugar"
+        pedido={pedido}
+        entradas={[
+          { term: "Taller", value: pedido.titulo },
+          { term: "Fecha", value: pedido.cuando },
+          ...(hasta && lugar !== "exito" ? [{ term: "Guardado hasta las", value: hasta }] : []),
+        ]}
+      />
+      <div className={fila.media}>
+        <Button href={pedido.suFecha} variant={lugar === "exito" ? "primary" : "secondary"} large>
+          Ver el taller
+        </Button>
+        <BotonesDelPedido pedido={pedido} soltar="Dejar mi lugar" />
+      </div>
+    </div>
+  );
+}
+
+interface EstadoProps {
+  lugar: keyof typeof TITULO | "error";
+  sinCobro: boolean;
+  seDesistio: boolean;
+  procesando: boolean;
+}
+
+/** What is known of the money, in words. */
+function Estado({ lugar, sinCobro, seDesistio, procesando }: EstadoProps) {
+  if (lugar === "exito") {
+    return <p>Te enviamos los detalles por correo. Podrás entrar desde 10 minutos antes.</p>;
+  }
+  if (lugar === "terminado") {
+    return <p>Dejaste este lugar, o su fecha se canceló. En «¿Qué pasó con mi pago?» ves qué volvió.</p>;
+  }
+  if (lugar === "devuelto") {
+    return <p>Todo lo que pagaste vuelve a la misma tarjeta. Según tu banco, puede tardar unos días.</p>;
+  }
+  if (lugar === "carga") return <PagoEnCamino procesando={procesando} />;
+  return (
+    <SinPago
+      sinCobro={sinCobro}
+      seDesistio={lugar === "error" && seDesistio}
+      salida={
+        lugar === "error"
+          ? seDesistio
+            ? "Tu lugar sigue guardado: puedes pagarlo cuando quieras, antes de que termine su tiempo."
+            : "Puedes intentarlo otra vez con la misma tarjeta o con otra."
+          : "Si quieres ir, puedes inscribirte de nuevo."
+      }
+      siLoHubo="tendrás tu lugar"
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { MetaFunction } from "@remix-run/node";
+import type { Handle } from "~/shell/ruta";
+import { Pagar } from "./Pagar";
+
+export { loader, action } from "./pagar.server";
+export const handle = { repite: ["intencion", "cupon"], salida: "/bienestar-en-vivo" } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Pagar tu lugar" }];
+
+export default Pagar;

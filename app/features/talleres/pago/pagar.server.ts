@@ -1,0 +1,60 @@
+import { diaVisto, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { horaDePeru } from "~/domain/shared/horaDePeru";
+import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
+import { textoAntesDePagar } from "~/domain/talleres/ventas/devolver";
+import { direccionDePedidoDeTaller, direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
+import { RECHAZOS_DE_PEDIDO_DE_TALLER } from "~/domain/talleres/ventas/pedidoDeTaller";
+import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
+import { services } from "~/services.server";
+import { recibirCompra } from "~/shell/compra/comprar.server";
+import { suComprobante } from "~/shell/compra/comprobante.server";
+import { seguirEn } from "~/shell/envio.server";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import { exigirPersona } from "~/shell/sesion.server";
+
+/** The place that is kept for who asks, in the date that the address names; nobody else's is found. */
+async function suLugar({ request, params, context }: LoaderArgs | ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const url = params.url ?? "";
+  const fecha = new URL(request.url).searchParams.get("fecha") ?? "";
+  const visto = await services.talleres.verPorPagar({ idPersona, url, fecha });
+  if (!visto.ok) throw new Response(null, { status: 404 });
+  return { idPersona, url, ...visto.value };
+}
+
+export async function loader(args: LoaderArgs) {
+  const { idPersona, url, inscripcion, fecha, pedido, sePaga, procesando } = await suLugar(args);
+  const suFecha = direccionDeFecha({ url, fecha: fecha.fecha });
+  // What is paid, waited for or over is told by the page of its date.
+  if (!sePaga) throw seguirEn(suFecha, inscripcion.estado === "ofrecida" ? "lugar-sin-pagar" : undefined);
+  if (procesando && pedido) throw seguirEn(direccionDePedidoDeTaller(pedido));
+  const ahora = services.now();
+  const volver = direccionParaPagar({ url, fecha: fecha.fecha });
+  return {
+    titulo: fecha.titulo,
+    fecha: fecha.fecha,
+    suFecha,
+    cuando: `${diaVisto(fechaDe(fecha.inicio), ahora)}, de ${horaDe(fecha.inicio)} a ${horaDe(fecha.fin)} ${horaDePeru()}`,
+    siLoDejas: textoAntesDePagar(fecha, ahora),
+    hasta: inscripcion.expiraEn ? horaDe(inscripcion.expiraEn) : "",
+    precio: precioEnPartes({
+      precioCentimos: pedido?.precioCentimos ?? fecha.precioCentimos,
+      descuentoCentimos: pedido?.descuentoCentimos ?? 0,
+      cupon: pedido?.cupon ?? null,
+    }),
+    comprobante: await suComprobante(idPersona),
+    hrefDeDatos: `/datos-de-compra?${new URLSearchParams({ volver })}`,
+  };
+}
+
+export async function action(args: ActionArgs) {
+  const { idPersona, url, fecha } = await suLugar(args);
+  const cual = { idPersona, uid: fecha.uid, fecha: fecha.fecha };
+  return recibirCompra(args.request, {
+    rechazos: RECHAZOS_DE_PEDIDO_DE_TALLER,
+    cotizar: (cupon) => services.talleres.validarCupon({ ...cual, cupon }),
+    pagar: (pago) => services.talleres.pagar({ ...cual, ...pago }),
+    direccion: direccionParaPagar({ url, fecha: fecha.fecha }),
+    direccionDelPedido: direccionDePedidoDeTaller,
+  });
+}

@@ -1,0 +1,66 @@
+import { diaYHora, horaDe } from "~/domain/shared/fechas";
+import { done, refuse, type Result } from "~/domain/shared/result";
+import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
+import {
+  RECHAZOS_DE_PEDIDO_DE_TALLER,
+  type RechazoDePedidoDeTaller,
+} from "~/domain/talleres/ventas/pedidoDeTaller";
+import { lugarDelPedidoDeTaller } from "~/domain/talleres/ventas/verPedido";
+import { services } from "~/services.server";
+import { PAGAR, SOLTAR } from "~/shell/compra/intenciones";
+import { dineroEnPalabras, responderPedido, verTrasPreguntar } from "~/shell/compra/pedido.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import { exigirPersona } from "~/shell/sesion.server";
+import { intencionDePedido } from "./intenciones";
+
+/** The order of a place, after asking the gateway; null where it is not this person's. */
+async function enPalabras(idPersona: number, idPedido: string, seDesistio: boolean) {
+  const visto = await verTrasPreguntar(
+    idPedido,
+    () => services.talleres.verPedido({ idPersona, idPedido }),
+    ({ pedido }) => pedido.estado,
+  );
+  if (!visto) return null;
+  const { pedido, pagos, inscripcion } = visto;
+  const ahora = services.now();
+  const lugar = lugarDelPedidoDeTaller(visto, ahora, seDesistio);
+  return {
+    ...(await dineroEnPalabras({ ...visto, lugar, seDesistio })),
+    titulo: pedido.titulo,
+    cuando: diaYHora(pedido.inicio, ahora),
+    suFecha: direccionDeFecha(pedido),
+    hasta: inscripcion?.expiraEn ? horaDe(inscripcion.expiraEn) : null,
+    seSuelta: lugar === "error" || (lugar === "carga" && pagos.length === 0),
+  };
+}
+
+export async function loader({ request, context, params }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const seDesistio = new URL(request.url).searchParams.get("retorno") === "error";
+  return responderPedido(request, await enPalabras(idPersona, params.idPedido ?? "", seDesistio));
+}
+
+export async function action({ request, context, params }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const pregunta = { idPersona, idPedido: params.idPedido ?? "" };
+  const visto = await services.talleres.verPedido(pregunta);
+  if (!visto.ok) throw new Response(null, { status: 404 });
+  const suFecha = direccionDeFecha(visto.value.pedido);
+  return recibir(await leerFormulario(request), {
+    esquema: intencionDePedido,
+    rechazos: RECHAZOS_DE_PEDIDO_DE_TALLER,
+    async pedir({ intencion }): Promise<Result<string, RechazoDePedidoDeTaller>> {
+      if (intencion === SOLTAR) {
+        const soltado = await services.talleres.soltarPedido(pregunta);
+        return soltado.ok ? done(suFecha) : refuse(soltado.rechazo);
+      }
+      const { origin } = new URL(request.url);
+      const abierta = await services.talleres.pagarConTarjeta({ ...pregunta, origen: origin });
+      return abierta.ok ? done(abierta.value.urlDePago) : refuse(abierta.rechazo);
+    },
+    luego: (direccion, { intencion }) =>
+      seguirEn(direccion, intencion === PAGAR ? undefined : "lugar-dejado"),
+  });
+}

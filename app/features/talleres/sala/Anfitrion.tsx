@@ -1,0 +1,202 @@
+import { getFormProps, getTextareaProps, useForm } from "@conform-to/react";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
+import { Tag } from "~/components/Tag";
+import { TextArea } from "~/components/TextArea";
+import type { SinHacer } from "~/shell/envio.server";
+import { horaDePeru } from "~/domain/shared/horaDePeru";
+import {
+  contenedor,
+  dosColumnas,
+  enlaceSuelto,
+  fila,
+  pagina,
+  pila,
+  textoPropio,
+  textoSuave,
+} from "~/styles/layout.css";
+import type { DatosDeAnfitrion } from "./anfitrion.server";
+import { CANCELAR, DECIDIR, EMPEZAR, MARCAR, TERMINAR } from "./intenciones";
+import * as css from "./sala.css";
+
+const ESTADO = {
+  "por-abrir": null,
+  abierta: "La sala está abierta",
+  cerrada: "La sala ya cerró",
+  cancelada: "Esta fecha se canceló",
+} as const;
+
+/** What whoever leads a date sees and does. It says how things stand when it is opened. */
+export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: SinHacer | undefined }) {
+  const { puede, personas, preguntas } = taller;
+  return (
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Dirigir: {taller.titulo}</h1>
+        <p className={classNames(textoSuave, css.cuando)}>
+          {taller.cuando} {horaDePeru()} · {ESTADO[taller.estado] ?? `La sala abre ${taller.abre}`}
+          {taller.empezada && ` · Empezó a las ${taller.empezada}`}
+          {taller.terminada && ` · Terminó a las ${taller.terminada}`}
+        </p>
+        <p className={textoSuave}>
+          Así estaba a las {taller.ahora}.{" "}
+          <a href={taller.otraVez} className={enlaceSuelto}>
+            Actualizar
+          </a>
+        </p>
+      </header>
+      {ultimo && ultimo.intencion !== CANCELAR && (
+        <Alert kind="error" role="alert">
+          {ultimo.mensaje}
+        </Alert>
+      )}
+      {(puede.empezar || puede.terminar) && (
+        <Form className={fila.corta}>
+          {puede.empezar && (
+            <Button name="intencion" value={EMPEZAR}>
+              Empezar el taller
+            </Button>
+          )}
+          {puede.terminar && (
+            <Button name="intencion" value={TERMINAR} variant="secondary">
+              Terminar el taller
+            </Button>
+          )}
+        </Form>
+      )}
+      <div className={dosColumnas}>
+        <section aria-labelledby="personas" className={pila.media}>
+          <h2 id="personas">{personas.length === 1 ? "1 persona" : `${personas.length} personas`}</h2>
+          {taller.enOtroSitio && (
+            <p className={textoSuave}>
+              La reunión es en otro sitio: desde aquí no vemos quién entra. Marca tú quién asistió.
+            </p>
+          )}
+          {taller.estado === "abierta" && personas.some((una) => una.visto && !una.presente) && (
+            <p className={textoSuave}>
+              Hay navegadores que solo avisan al abrir la sala: quien la abrió hace un rato puede seguir en
+              ella.
+            </p>
+          )}
+          {personas.length === 0 && <p className={textoSuave}>Nadie tiene un lugar en esta fecha.</p>}
+          <ul className={css.preguntas}>
+            {personas.map((una) => (
+              <li key={una.idInscripcion} className={css.persona}>
+                <span>{una.nombre}</span>
+                <span className={css.marcas}>
+                  {una.presente && <Tag tone="accent">Está en la sala</Tag>}
+                  {!una.presente && una.visto && <Tag>En la sala a las {una.visto}</Tag>}
+                  {una.asistio && <Tag tone="exito">Asistió</Tag>}
+                  {!una.asistio && puede.marcar && (
+                    <Form>
+                      <input type="hidden" name="idInscripcion" value={una.idInscripcion} />
+                      <Button
+                        name="intencion"
+                        value={MARCAR}
+                        variant="secondary"
+                        aria-label={`Marcar que asistió ${una.nombre}`}
+                      >
+                        Marcar que asistió
+                      </Button>
+                    </Form>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="preguntas" className={pila.media}>
+          <h2 id="preguntas">Preguntas</h2>
+          {preguntas.length === 0 && <p className={textoSuave}>No hay preguntas.</p>}
+          <ul className={css.preguntas}>
+            {preguntas.map((una) => (
+              <Pregunta key={una.idPregunta} {...una} puede={puede.decidir} />
+            ))}
+          </ul>
+        </section>
+      </div>
+      {puede.cancelar && (
+        <Cancelar sePaga={taller.sePaga} ultimo={ultimo?.intencion === CANCELAR ? ultimo : undefined} />
+      )}
+    </div>
+  );
+}
+
+const DECISIONES = [
+  ["publicada", "Publicar"],
+  ["respondida", "Respondida"],
+  ["oculta", "Ocultar"],
+] as const;
+const NOMBRE = {
+  "por-revisar": "Por revisar",
+  publicada: "Publicada",
+  respondida: "Respondida",
+  oculta: "Oculta",
+} as const;
+
+function Pregunta({
+  idPregunta,
+  texto,
+  estado,
+  puede,
+}: DatosDeAnfitrion["preguntas"][number] & { puede: boolean }) {
+  return (
+    <li className={css.pregunta}>
+      <p className={textoPropio}>{texto}</p>
+      <p className={css.marcas}>
+        <Tag tone={estado === "respondida" ? "exito" : "neutral"}>{NOMBRE[estado]}</Tag>
+      </p>
+      {puede && (
+        <div className={fila.corta}>
+          {DECISIONES.filter(([otro]) => otro !== estado).map(([otro, dicho]) => (
+            <Form key={otro}>
+              <input type="hidden" name="idPregunta" value={idPregunta} />
+              <input type="hidden" name="estado" value={otro} />
+              <Button name="intencion" value={DECIDIR} variant="secondary" aria-label={`${dicho}: ${texto}`}>
+                {dicho}
+              </Button>
+            </Form>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Cancelar({ sePaga, ultimo }: { sePaga: boolean; ultimo: SinHacer | undefined }) {
+  const [form, campos] = useForm({
+    id: "cancelar",
+    lastResult: ultimo?.envio,
+    defaultValue: { motivo: "" },
+  });
+  return (
+    <Card as="section" aria-labelledby="cancelar-fecha" className={pila.media}>
+      <h2 id="cancelar-fecha">Si no se puede hacer</h2>
+      <p>
+        Avisamos con tu motivo a quienes tienen un lugar y a quienes esperan
+        {sePaga && ", y devolvemos lo que pagaron"}. Nadie más podrá inscribirse y no se puede deshacer.
+      </p>
+      <Form {...getFormProps(form)} className={pila.media}>
+        {ultimo?.generales[0] && (
+          <Alert kind="error" role="alert">
+            {ultimo.generales[0]}
+          </Alert>
+        )}
+        <TextArea
+          label="Motivo"
+          hint="Se lo diremos tal como lo escribas."
+          errors={campos.motivo.errors}
+          {...getTextareaProps(campos.motivo)}
+        />
+        <div>
+          <Button name="intencion" value={CANCELAR} variant="secondary">
+            Cancelar esta fecha
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef } from "react";
+import { Button } from "~/components/Button";
+import { Image } from "~/components/Image";
+import { pila, textoSuave } from "~/styles/layout.css";
+import type { DatosDeSala } from "./sala.server";
+import * as css from "./sala.css";
+import { useEnPunto } from "./useSala";
+
+/** The workshop itself: elsewhere, inside of our page once it is wanted, or a clip of ours. */
+export function Entrada({
+  titulo,
+  enlace,
+  incrustado,
+  clip,
+}: NonNullable<DatosDeSala["entrada"]> & { titulo: string }) {
+  if (clip) return <Clip titulo={titulo} {...clip} />;
+  if (enlace !== null) {
+    return (
+      <div className={pila.corta}>
+        <Button href={enlace} rel="noreferrer" large>
+          Abrir la reunión
+        </Button>
+        <p className={textoSuave}>
+          Es solo para quienes tienen un lugar. Se abre en otro sitio y desde aquí no vemos quién entra:
+          vuelve a esta página para registrar tu asistencia.
+        </p>
+      </div>
+    );
+  }
+  if (!incrustado) return null;
+  return incrustado.src === null ? (
+    <div className={pila.corta}>
+      <Button href={incrustado.verlo} large>
+        Mostrar el taller
+      </Button>
+      <p className={textoSuave}>Se ve desde {incrustado.sitio}, que sabrá que lo abriste.</p>
+    </div>
+  ) : (
+    <iframe
+      id="pantalla"
+      className={css.pantalla}
+      src={incrustado.src}
+      title={titulo}
+      allow="fullscreen; picture-in-picture; camera; microphone"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+function Clip({
+  titulo,
+  segundo,
+  duracion,
+  ...clip
+}: NonNullable<NonNullable<DatosDeSala["entrada"]>["clip"]> & { titulo: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEnPunto(video, { segundo, duracion });
+  if (segundo === null) {
+    return (
+      <div className={pila.corta}>
+        <Image className={css.pantalla} src={clip.portada} width={clip.ancho} height={clip.alto} alt="" />
+        <p className={textoSuave}>
+          Demostración: cuando empiece, en vez de la transmisión verás aquí un video nuestro.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={pila.corta}>
+      <video
+        id="pantalla"
+        ref={video}
+        className={css.pantalla}
+        aria-label={titulo}
+        controls
+        playsInline
+        loop
+        preload="none"
+        width={clip.ancho}
+        height={clip.alto}
+        poster={clip.portada}
+        {...(clip.subtitulos.startsWith("https:") && { crossOrigin: "anonymous" })}
+      >
+        <source src={`${clip.src}#t=${segundo.toFixed(1)}`} type={clip.tipo} />
+        <track kind="captions" srcLang="es" label="Español" src={clip.subtitulos} default />
+      </video>
+      <p className={textoSuave}>Demostración: en vez de la transmisión ves un video nuestro.</p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { getFormProps, getTextareaProps, useForm } from "@conform-to/react";
+import { Button } from "~/components/Button";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
+import { Tag } from "~/components/Tag";
+import { TextArea } from "~/components/TextArea";
+import { LARGO_DE_PREGUNTA } from "~/domain/talleres/sala/pregunta";
+import type { SinHacer } from "~/shell/envio.server";
+import { pila, textoPropio, textoSuave } from "~/styles/layout.css";
+import { PREGUNTAR } from "./intenciones";
+import type { DatosDeSala } from "./sala.server";
+import * as css from "./sala.css";
+
+const ESTADO = {
+  "por-revisar": "Enviada",
+  publicada: null,
+  respondida: "Respondida",
+  oculta: "No se publicó",
+} as const;
+
+/** What is asked whoever leads it: everybody reads what they published, without names. */
+export function Preguntas({
+  preguntas,
+  abierta,
+  ultimo,
+}: Pick<DatosDeSala, "preguntas"> & { abierta: boolean; ultimo: SinHacer | undefined }) {
+  const [form, campos] = useForm({
+    id: "pregunta",
+    lastResult: ultimo?.envio,
+    defaultValue: { texto: "" },
+  });
+  return (
+    <section aria-labelledby="preguntas" className={pila.media}>
+      <div className={pila.junta}>
+        <h2 id="preguntas">Preguntas</h2>
+        <p className={textoSuave}>Quien dirige elige cuáles ven todos, sin decir de quién son.</p>
+      </div>
+      {preguntas.length > 0 && (
+        <ul className={css.preguntas}>
+          {preguntas.map(({ texto, suya, estado }, indice) => (
+            <li key={indice} className={css.pregunta}>
+              <p className={textoPropio}>{texto}</p>
+              <p className={css.marcas}>
+                {suya && <Tag>Tuya</Tag>}
+                {ESTADO[estado] && (
+                  <Tag tone={estado === "respondida" ? "exito" : "neutral"}>{ESTADO[estado]}</Tag>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {abierta && (
+        <>
+          <Form {...getFormProps(form)} className={pila.media}>
+            <ErrorSummary errors={errorsOf([campos.texto, "Tu pregunta"])} general={ultimo?.generales} />
+            <TextArea
+              label="Tu pregunta"
+              hint={`Hasta ${LARGO_DE_PREGUNTA} letras.`}
+              errors={campos.texto.errors}
+              {...getTextareaProps(campos.texto)}
+            />
+            <div>
+              <Button name="intencion" value={PREGUNTAR} variant="secondary">
+                Enviar mi pregunta
+              </Button>
+            </div>
+          </Form>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
+import { CIERRA_DESPUES_EN_MINUTOS } from "~/domain/talleres/sala/sala";
+import type { SinHacer } from "~/shell/envio.server";
+import { horaDePeru } from "~/domain/shared/horaDePeru";
+import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { Entrada } from "./Entrada";
+import { PREGUNTAR, REGISTRAR } from "./intenciones";
+import { Preguntas } from "./Preguntas";
+import type { DatosDeSala } from "./sala.server";
+import * as css from "./sala.css";
+import { useAbrir, useLatido } from "./useSala";
+
+/** The room of a workshop: what is shown, being there, and what one asks. */
+export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | undefined }) {
+  const { estado, registro, asistio, certificado } = sala;
+  useLatido(sala.latido);
+  useAbrir(sala.segundosParaAbrir);
+  const deAsistencia = ultimo && ultimo.intencion !== PREGUNTAR ? ultimo.mensaje : null;
+  return (
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <p>
+          <a href={sala.href} className={enlaceSuelto}>
+            Sobre este taller
+          </a>
+        </p>
+        <h1>{sala.titulo}</h1>
+        <p className={classNames(textoSuave, css.cuando)}>
+          {sala.cuando} {horaDePeru()}
+          {sala.anfitrion && ` · ${sala.anfitrion}`}
+        </p>
+      </header>
+      <div className={dosColumnas}>
+        <div className={pila.media}>
+          {estado === "abierta" && !sala.entrada && (
+            <Alert kind="advertencia">
+              Este taller ya no está publicado y no sabemos cómo se entra. Puedes registrar tu asistencia.
+            </Alert>
+          )}
+          {sala.entrada && <Entrada titulo={sala.titulo} {...sala.entrada} />}
+          {sala.abre && <Alert>La sala abre {sala.abre}. Vuelve a esta página entonces.</Alert>}
+          {estado === "cerrada" && <Alert>El taller terminó y la sala ya cerró. Gracias por venir.</Alert>}
+          {estado === "cancelada" && <Alert kind="advertencia">Esta fecha se canceló.</Alert>}
+          <Card as="section" aria-labelledby="asistencia" className={pila.media}>
+            <h2 id="asistencia">{asistio ? "Asististe" : "Tu asistencia"}</h2>
+            {deAsistencia && (
+              <Alert kind="error" role="alert">
+                {deAsistencia}
+              </Alert>
+            )}
+            {asistio ? (
+              <p>Quedó registrado que estuviste.</p>
+            ) : registro ? (
+              <Form className={pila.corta}>
+                <Button name="intencion" value={REGISTRAR} wide large>
+                  Registrar asistencia
+                </Button>
+                <p className={textoSuave}>
+                  Puedes hacerlo hasta {CIERRA_DESPUES_EN_MINUTOS} minutos después de que termine.
+                </p>
+              </Form>
+            ) : (
+              <p className={textoSuave}>
+                {estado === "cerrada"
+                  ? "El tiempo para registrarla terminó con la sala."
+                  : "Podrás registrarla cuando el taller empiece."}
+              </p>
+            )}
+            {asistio && !certificado && (
+              <p className={textoSuave}>Tu certificado estará listo cuando termine.</p>
+            )}
+            {certificado && (
+              <a href={certificado} className={enlaceSuelto}>
+                Ver certificado
+              </a>
+            )}
+          </Card>
+        </div>
+        <Preguntas
+          preguntas={sala.preguntas}
+          abierta={estado === "abierta"}
+          ultimo={ultimo?.intencion === PREGUNTAR ? ultimo : undefined}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { diaYHora, fechaDe, diaVisto, horaDe } from "~/domain/shared/fechas";
+import { esDePago, yaEmpezo } from "~/domain/talleres/inscripciones/inscripcion";
+import type { PedidoDeAnfitrion } from "~/domain/talleres/sala/anfitrion";
+import { ESTADOS_DE_PREGUNTA } from "~/domain/talleres/sala/pregunta";
+import { RECHAZOS_DE_ANFITRION } from "~/domain/talleres/sala/rechazos";
+import { abreLaSala, estaPresente, nombreCorto } from "~/domain/talleres/sala/sala";
+import { services } from "~/services.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import { CANCELAR, DECIDIR, EMPEZAR, MARCAR, TERMINAR } from "./intenciones";
+
+const llaveDe = (request: Request) => new URL(request.url).searchParams.get("llave") ?? "";
+
+/** Who has a place in the date of this link, who is there and what they ask. Names are short. */
+export async function loader({ request }: LoaderArgs) {
+  const vista = await services.talleres.verComoAnfitrion(llaveDe(request));
+  if (!vista.ok) throw new Response(null, { status: 404 });
+  const { taller, fecha, estado, ahora, asistentes, preguntas } = vista.value;
+  const empezo = yaEmpezo(fecha, ahora);
+  const empezar = estado === "abierta" && fecha.empezadaEn === null && fecha.terminadaEn === null;
+  return {
+    titulo: fecha.titulo,
+    estado,
+    cuando: `${diaVisto(fechaDe(fecha.inicio), ahora)}, de ${horaDe(fecha.inicio)} a ${horaDe(fecha.fin)}`,
+    abre: estado === "por-abrir" ? diaYHora(abreLaSala(fecha), ahora) : null,
+    sePaga: esDePago(fecha),
+    /** Its meeting goes on elsewhere. */
+    enOtroSitio: taller?.sala.enlace !== undefined,
+    empezada: fecha.empezadaEn && horaDe(fecha.empezadaEn),
+    terminada: fecha.terminadaEn && horaDe(fecha.terminadaEn),
+    puede: {
+      empezar,
+      // One that nobody began in the room is ended once that is too late.
+      terminar: estado !== "cancelada" && empezo && !empezar && fecha.terminadaEn === null,
+      marcar: estado !== "cancelada" && empezo,
+      cancelar: estado !== "cancelada" && !empezo,
+      decidir: estado !== "cancelada",
+    },
+    /** Where to look again: the page says how things stand when it is asked for. */
+    ahora: horaDe(ahora),
+    otraVez: `/bienestar-en-vivo/anfitrion?${new URLSearchParams({ llave: llaveDe(request) })}`,
+    personas: asistentes.map((uno) => ({
+      idInscripcion: uno.inscripcion.idInscripcion,
+      nombre: nombreCorto(uno),
+      presente: estaPresente(uno, ahora),
+      /** The last that was heard of them, who may well be there. */
+      visto: uno.presenteEn && horaDe(uno.presenteEn),
+      asistio: uno.asistioEn !== null,
+    })),
+    preguntas: preguntas.map(({ idPregunta, texto, estado: suyo }) => ({ idPregunta, texto, estado: suyo })),
+  };
+}
+export type DatosDeAnfitrion = Awaited<ReturnType<typeof loader>>;
+
+const id = z.string("Falta de cuál se trata").max(80);
+const envio = z.discriminatedUnion(
+  "intencion",
+  [
+    z.object({ intencion: z.literal(EMPEZAR) }),
+    z.object({ intencion: z.literal(TERMINAR) }),
+    z.object({ intencion: z.literal(DECIDIR), idPregunta: id, estado: z.enum(ESTADOS_DE_PREGUNTA) }),
+    z.object({ intencion: z.literal(MARCAR), idInscripcion: id }),
+    z.object({
+      intencion: z.literal(CANCELAR),
+      motivo: z
+        .string("Escribe el motivo.")
+        .trim()
+        .min(5, "Escribe el motivo: se lo diremos a quienes tienen un lugar.")
+        .max(300, "El motivo lleva a lo más 300 letras."),
+    }),
+  ],
+  "Elige qué quieres hacer",
+);
+
+function pedidoDe({ intencion, ...resto }: z.output<typeof envio>): PedidoDeAnfitrion {
+  return { que: intencion, ...resto } as PedidoDeAnfitrion;
+}
+
+export async function action({ request }: ActionArgs) {
+  const llave = llaveDe(request);
+  const datos = await leerFormulario(request);
+  if (!(await services.talleres.verComoAnfitrion(llave)).ok) throw new Response(null, { status: 404 });
+  return recibir(datos, {
+    esquema: envio,
+    rechazos: RECHAZOS_DE_ANFITRION,
+    pedir: (pedido) => services.talleres.dirigir(llave, pedidoDe(pedido)),
+    luego: () => seguirEn(`/bienestar-en-vivo/anfitrion?${new URLSearchParams({ llave })}`),
+  });
+}

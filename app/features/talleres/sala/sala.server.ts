@@ -1,0 +1,128 @@
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import { direccionDeMedio } from "~/domain/contenido/contenido";
+import { direccionIncrustada } from "~/domain/contenido/taller";
+import { diaYHora, esFecha, fechaDe, diaVisto, horaDe } from "~/domain/shared/fechas";
+import type { Result } from "~/domain/shared/result";
+import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
+import { direccionDeFecha, direccionDeSala } from "~/domain/talleres/inscripciones/direcciones";
+import { comienza } from "~/domain/talleres/inscripciones/inscripcion";
+import type { SalaAbierta } from "~/domain/talleres/sala/enSala";
+import { laVenTodos, textoDePregunta } from "~/domain/talleres/sala/pregunta";
+import { RECHAZOS_DE_SALA_DE_TALLER, type RechazoDeSalaDeTaller } from "~/domain/talleres/sala/rechazos";
+import { abreLaSala, segundoDelClip, sePuedeRegistrar, seVeAqui } from "~/domain/talleres/sala/sala";
+import { services } from "~/services.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import { exigirPersona } from "~/shell/sesion.server";
+import { PREGUNTAR, REGISTRAR } from "./intenciones";
+
+/** The date that an address asks for, of a workshop that there is for this person. */
+export async function fechaPedida(
+  { request, params }: Pick<LoaderArgs, "request" | "params">,
+  idPersona: number,
+) {
+  const url = params.url ?? "";
+  const fecha = new URL(request.url).searchParams.get("fecha") ?? "";
+  const taller = await services.talleres.tallerPara({ idPersona, url, fecha });
+  if (!taller || !esFecha(fecha)) throw new Response(null, { status: 404 });
+  return { uid: taller.uid, url, fecha };
+}
+
+/** The room of a date, for who has a place in it. Anybody else is shown the date, where they may take one. */
+export async function loader({ request, params, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const { uid, url, fecha } = await fechaPedida({ request, params }, idPersona);
+  const vista = await services.talleres.verSala({ idPersona, url, fecha });
+  if (!vista.ok) throw redirect(direccionDeFecha({ url, fecha }));
+  const { taller, estado, ahora, preguntas, asistencia, certificado } = vista.value;
+  const dicha = vista.value.fecha;
+  const abierta = estado === "abierta";
+  const pagina = new URL(request.url);
+  const seVe = abierta && seVeAqui(taller?.sala ?? null, mostrado(pagina));
+  // Where no script runs, having opened it is the only sign of them.
+  if (seVe) await services.talleres.latir({ idPersona, uid, fecha });
+  return {
+    titulo: taller?.titulo ?? dicha.titulo,
+    anfitrion: taller?.anfitrion.nombre ?? null,
+    estado,
+    cuando: `${diaVisto(fechaDe(dicha.inicio), ahora)}, de ${horaDe(dicha.inicio)} a ${horaDe(dicha.fin)}`,
+    abre: estado === "por-abrir" ? diaYHora(abreLaSala(dicha), ahora) : null,
+    /** By the server's clock: a browser only counts down from here. */
+    segundosParaAbrir: Math.max(0, Math.ceil((abreLaSala(dicha).getTime() - ahora.getTime()) / 1000)),
+    href: direccionDeFecha({ url, fecha }),
+    entrada: abierta ? await entradaDe(vista.value, pagina) : null,
+    registro: asistencia.asistioEn === null && sePuedeRegistrar(dicha, ahora),
+    asistio: asistencia.asistioEn !== null,
+    certificado: certificado && direccionDeCertificado(certificado.codigo),
+    latido: seVe ? `/bienestar-en-vivo/${url}/latido?${new URLSearchParams({ fecha })}` : null,
+    preguntas: preguntas
+      .filter((una) => laVenTodos(una) || una.idPersona === idPersona)
+      .map((una) => ({ texto: una.texto, suya: una.idPersona === idPersona, estado: una.estado })),
+  };
+}
+export type DatosDeSala = Awaited<ReturnType<typeof loader>>;
+
+/** Somebody pressed what shows them another site inside of ours. */
+const mostrado = ({ searchParams }: URL) => searchParams.has("ver");
+
+/** How one gets in: told to nobody before the room is open. */
+async function entradaDe({ taller, fecha, ahora }: SalaAbierta, pagina: URL) {
+  if (!taller) return null;
+  const { enlace = null, incrustado, clip } = taller.sala;
+  const src = incrustado ? direccionIncrustada(incrustado) : null;
+  const deOtros = new URLSearchParams({ fecha: fecha.fecha, ver: "1" });
+  return {
+    enlace,
+    incrustado: src && {
+      // Nothing of another site is asked for before somebody wants it.
+      src: mostrado(pagina) ? src : null,
+      sitio: new URL(src).hostname.replace(/^(www|player)\./, "").replace("youtube-nocookie", "youtube"),
+      verlo: `${pagina.pathname}?${deOtros}#pantalla`,
+    },
+    clip: clip ? await clipDe(clip, fecha, ahora) : null,
+  };
+}
+
+/** A clip of ours, from where it is for everybody. */
+async function clipDe(url: string, fecha: SalaAbierta["fecha"], ahora: Date) {
+  const video = await services.contenido.porUrl("video", url);
+  if (!video) return null;
+  const { direccionDe } = services.contenido;
+  const { medios, duracionEnSegundos } = video;
+  return {
+    src: direccionDe(medios.video),
+    tipo: medios.video.tipoMime,
+    ancho: medios.video.ancho,
+    alto: medios.video.alto,
+    subtitulos: direccionDeMedio(medios.subtitulos),
+    portada: direccionDe(medios.portada),
+    segundo: segundoDelClip(fecha, ahora, duracionEnSegundos),
+    duracion: duracionEnSegundos,
+    ...(ahora < comienza(fecha) && { segundo: null }),
+  };
+}
+
+const pregunta = z.object({ intencion: z.literal(PREGUNTAR), texto: textoDePregunta });
+const registro = z.object({ intencion: z.literal(REGISTRAR) });
+const envio = z.discriminatedUnion("intencion", [pregunta, registro], "Elige qué quieres hacer");
+
+export async function action({ request, params, context }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const { uid, url, fecha } = await fechaPedida({ request, params }, idPersona);
+  const propia = { idPersona, uid, fecha };
+  return recibir(await leerFormulario(request), {
+    esquema: envio,
+    rechazos: RECHAZOS_DE_SALA_DE_TALLER,
+    pedir: (pedido): Promise<Result<undefined, RechazoDeSalaDeTaller>> =>
+      pedido.intencion === PREGUNTAR
+        ? services.talleres.preguntar({ ...propia, texto: pedido.texto })
+        : services.talleres.registrarAsistencia(propia),
+    luego: (_, { intencion }) =>
+      seguirEn(
+        direccionDeSala({ url, fecha }),
+        intencion === PREGUNTAR ? "pregunta-enviada" : "asistencia-registrada",
+      ),
+  });
+}

@@ -1,0 +1,50 @@
+import { useEffect, type RefObject } from "react";
+import { SEGUNDOS_ENTRE_LATIDOS } from "~/domain/talleres/sala/sala";
+
+/** Says that its person is there, for as long as the page is open. Without a script there is a button. */
+export function useLatido(direccion: string | null): void {
+  useEffect(() => {
+    if (direccion === null) return;
+    const latir = () =>
+      void fetch(direccion, { method: "POST", body: new URLSearchParams(), keepalive: true }).catch(
+        () => null,
+      );
+    latir();
+    const timer = setInterval(latir, SEGUNDOS_ENTRE_LATIDOS * 1000);
+    return () => clearInterval(timer);
+  }, [direccion]);
+}
+
+/** Asks for the page again once the room is to be open. */
+export function useAbrir(segundos: number): void {
+  useEffect(() => {
+    if (segundos <= 0 || segundos > UN_DIA_EN_SEGUNDOS) return;
+    const timer = setTimeout(() => window.location.reload(), (segundos + 1) * 1000);
+    return () => clearTimeout(timer);
+  }, [segundos]);
+}
+const UN_DIA_EN_SEGUNDOS = 24 * 60 * 60;
+
+/** Whenever it is played, it goes on from where it is for everybody by then. */
+export function useEnPunto(
+  video: RefObject<HTMLVideoElement>,
+  { segundo, duracion }: { segundo: number | null; duracion: number },
+): void {
+  useEffect(() => {
+    const player = video.current;
+    if (!player || segundo === null) return;
+    const desde = performance.now();
+    const ponerse = () => {
+      const ahora = (segundo + (performance.now() - desde) / 1000) % duracion;
+      if (Math.abs(player.currentTime - ahora) > DESFASE_EN_SEGUNDOS) irA(player, ahora);
+    };
+    player.addEventListener("play", ponerse);
+    if (!player.paused) ponerse();
+    return () => player.removeEventListener("play", ponerse);
+  }, [video, segundo, duracion]);
+}
+function irA(player: HTMLVideoElement, segundo: number): void {
+  player.currentTime = segundo;
+}
+/** Less than that nobody notices, and going there would only stop it for a moment. */
+const DESFASE_EN_SEGUNDOS = 2;

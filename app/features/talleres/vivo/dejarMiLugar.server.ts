@@ -1,0 +1,18 @@
+import { services } from "~/services.server";
+import { enlaceDeCorreo } from "~/shell/enlaceDeCorreo.server";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+
+const enlace = enlaceDeCorreo({
+  idDe: (llave) => services.talleres.idInscripcionDeLlave(llave),
+  hacer: (idInscripcion) => services.talleres.dejarLugar({ idInscripcion }),
+  seExplica: (rechazo) => rechazo !== "inscripcion-no-existe",
+});
+
+export async function loader({ request }: LoaderArgs) {
+  const idInscripcion = enlace.leer(request);
+  if (idInscripcion === null) return { estado: "hecho" } as const;
+  const no = await services.talleres.noSeDeja(idInscripcion);
+  return { estado: no === null ? "pregunta" : no === "lugar-pagado" ? "pagado" : "tarde" } as const;
+}
+
+export const action = ({ request }: ActionArgs) => enlace.hacer(request);

@@ -1,0 +1,117 @@
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
+import { DataList } from "~/components/DataList";
+import { Precio } from "~/components/Precio";
+import { Card } from "~/components/Card";
+import { SOLTAR } from "~/shell/compra/intenciones";
+import { contactoDe, useRaiz } from "~/shell/marca";
+import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { MIRAR } from "./intenciones";
+import * as css from "./pedido.css";
+import type { PedidoEnPalabras } from "./pedido.server";
+
+/** What is known of an order, from whom, when we look again, and what the person can do. */
+export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | undefined }) {
+  const { titulo, texto, tono, que, totalCentimos, diferenciaCentimos, sePago, mensaje } = props;
+  const { estados, cargos, historial, miramos } = props;
+  return (
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>¿Qué pasó con mi pago?</h1>
+        <p className={textoSuave}>
+          {que}. Total: <Precio centimos={totalCentimos} />
+          {diferenciaCentimos !== null && (
+            <>
+              . Diferencia {sePago ? "pagada" : "por pagar"}: <Precio centimos={diferenciaCentimos} />
+            </>
+          )}
+        </p>
+      </header>
+      {mensaje && (
+        <Alert kind="advertencia" role="alert">
+          {mensaje}
+        </Alert>
+      )}
+      <Alert kind={tono} title={titulo}>
+        {texto}
+      </Alert>
+      <Acciones {...props} />
+      <Card as="section" aria-labelledby="estados" className={pila.media}>
+        <h2 id="estados">Cómo está cada cosa</h2>
+        <DataList
+          entries={[
+            ...estados.map(({ asunto, estado }) => ({ term: asunto, value: estado })),
+            ...cargos.map(({ termino, centimos }) => ({
+              term: termino,
+              value: <Precio centimos={centimos} />,
+            })),
+          ]}
+        />
+        <p className={textoSuave}>{miramos}</p>
+      </Card>
+      <section aria-labelledby="historia" className={pila.media}>
+        <h2 id="historia">Paso a paso</h2>
+        <ol className={css.pasos}>
+          {historial.map(({ texto: paso, porQuien, cuando, iso }, indice) => (
+            <li key={indice} className={css.paso}>
+              <div className={pila.junta}>
+                <strong>{paso}</strong>
+                <span className={textoSuave}>
+                  <time dateTime={iso}>{cuando}</time>. {porQuien}.
+                </span>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Ayuda {...props} />
+    </div>
+  );
+}
+
+function Acciones({ enlaces, seMira, soltar }: PedidoEnPalabras) {
+  return (
+    <Form className={css.acciones}>
+      {enlaces.map(({ texto, href }) => (
+        <Button key={href} href={href}>
+          {texto}
+        </Button>
+      ))}
+      {seMira && (
+        <Button variant="secondary" name="intencion" value={MIRAR}>
+          Preguntar ahora a la pasarela
+        </Button>
+      )}
+      {soltar && (
+        <Button variant="text" name="intencion" value={SOLTAR}>
+          {soltar}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+/** The order's own code is the support code: it says nothing of the person, and our team finds everything by it. */
+function Ayuda({ idPedido }: PedidoEnPalabras) {
+  const { marca } = useRaiz();
+  const contacto = contactoDe(marca, `Hola, tengo una duda con un pago. Código de soporte: ${idPedido}`);
+  return (
+    <section aria-labelledby="ayuda" className={pila.corta}>
+      <h2 id="ayuda">Si necesitas ayuda</h2>
+      <p>Con este código de soporte encontramos tu pedido sin pedirte datos de tu tarjeta.</p>
+      <p className={css.codigo}>{idPedido}</p>
+      <div className={css.acciones}>
+        {contacto && (
+          <Button href={contacto.href} variant="secondary" rel="noreferrer">
+            {contacto.texto}
+          </Button>
+        )}
+        <Button href="/mi-zona-privada" variant="text">
+          Ir a Mi zona
+        </Button>
+      </div>
+    </section>
+  );
+}

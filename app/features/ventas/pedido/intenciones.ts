@@ -1,0 +1,7 @@
+import { z } from "zod";
+import { SOLTAR } from "~/shell/compra/intenciones";
+
+export const MIRAR = "mirar";
+
+/** The buttons of "¿Qué pasó con mi pago?". */
+export const intencionDePedido = z.object({ intencion: z.enum([SOLTAR, MIRAR], "Elige qué quieres hacer") });

@@ -1,0 +1,50 @@
+import { type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { done, refuse, type Result } from "~/domain/shared/result";
+import { RECHAZOS_DE_CONCILIACION, type RechazoDeConciliacion } from "~/domain/ventas/pagos/conciliar";
+import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
+import { RECHAZOS_AL_SOLTAR, type RechazoAlSoltar } from "~/domain/ventas/pedidos/soltarPedido";
+import { services } from "~/services.server";
+import { SOLTAR } from "~/shell/compra/intenciones";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import type { LoaderArgs, ActionArgs, Handle } from "~/shell/ruta";
+import { exigirPersona } from "~/shell/sesion.server";
+import { intencionDePedido } from "./intenciones";
+import { pedidoEnPalabras } from "./pedido.server";
+import { QuePasoConMiPago } from "./QuePasoConMiPago";
+
+export const handle = { repite: ["intencion"], lugar: "/mi-zona-privada#agenda" } satisfies Handle;
+
+export const meta: MetaFunction = () => [{ title: "¿Qué pasó con mi pago?" }];
+
+export async function loader({ request, params, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const pedido = await pedidoEnPalabras(idPersona, params.idPedido ?? "");
+  if (!pedido) throw new Response(null, { status: 404 });
+  return pedido;
+}
+
+export async function action({ request, params, context }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const propio = await services.ventas.verQuePaso({ idPersona, idPedido: params.idPedido ?? "" });
+  if (!propio.ok) throw new Response(null, { status: 404 });
+  const { idPedido } = propio.value.pedido;
+  return recibir(await leerFormulario(request), {
+    esquema: intencionDePedido,
+    rechazos: { ...RECHAZOS_AL_SOLTAR, ...RECHAZOS_DE_CONCILIACION },
+    pedir: async ({ intencion }): Promise<Result<unknown, RechazoAlSoltar | RechazoDeConciliacion>> =>
+      intencion === SOLTAR
+        ? services.ventas.soltarPedido({ idPersona, idPedido })
+        : (await services.ventas.conciliarPedido(idPedido))
+          ? done(null)
+          : refuse("pasarela-sin-noticias"),
+    luego: () => seguirEn(direccionDePedido({ idPedido })),
+  });
+}
+
+export default function RutaDePedido() {
+  return (
+    <QuePasoConMiPago {...useLoaderData<typeof loader>()} mensaje={useActionData<typeof action>()?.mensaje} />
+  );
+}

@@ -1,0 +1,62 @@
+import { diaYHora } from "~/domain/shared/fechas";
+import {
+  cambioEnPalabras,
+  estadoDicho,
+  PALABRA_DE_ASUNTO,
+  PALABRA_DE_CAUSA,
+  palabraDeEstado,
+} from "~/domain/ventas/rastro/textos";
+import { cargosEnPalabras } from "~/domain/ventas/pagos/cargos";
+import { porCobrar, totalDe } from "~/domain/ventas/pedidos/pedido";
+import { services } from "~/services.server";
+
+/** "¿Qué pasó con mi pago?" as its page says it, whatever was ordered; null where it is not this person's. */
+export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
+  const visto = await services.ventas.verQuePaso({ idPersona, idPedido });
+  if (!visto.ok) return null;
+  const { pedido, pagos, rastro, estados, miramosEn, puede } = visto.value;
+  const { que, explicacion, sinTarjeta, entrega, soltar, enlaces } = visto.value.enPalabras;
+  return {
+    idPedido,
+    que,
+    ...explicacion,
+    totalCentimos: totalDe(pedido),
+    sePago: pedido.estado === "pagado",
+    /** Of an order that only charges what somebody dearer costs more. */
+    diferenciaCentimos: pedido.aCuentaCentimos > 0 && porCobrar(pedido) > 0 ? porCobrar(pedido) : null,
+    estados: [
+      {
+        asunto: PALABRA_DE_ASUNTO.pedido,
+        estado: palabraDeEstado("pedido", estadoDicho(estados.pedido, pedido)),
+      },
+      {
+        asunto: PALABRA_DE_ASUNTO.pago,
+        estado: estados.pago ? palabraDeEstado("pago", estados.pago) : (sinTarjeta ?? "No vemos ninguno"),
+      },
+      ...(entrega ? [{ asunto: entrega.nombre, estado: entrega.estado }] : []),
+      {
+        asunto: PALABRA_DE_ASUNTO.devolucion,
+        estado: estados.devolucion ? palabraDeEstado("devolucion", estados.devolucion) : "No hay",
+      },
+    ],
+    cargos: cargosEnPalabras(pagos),
+    historial: rastro.map((cambio) => ({
+      texto: cambioEnPalabras(cambio, pedido),
+      porQuien: PALABRA_DE_CAUSA[cambio.causa],
+      cuando: diaYHora(cambio.creadoEn),
+      iso: cambio.creadoEn.toISOString(),
+    })),
+    miramos: cuandoMiramos(miramosEn, estados.devolucion === "pedida"),
+    enlaces,
+    seMira: puede.mirar,
+    soltar: puede.soltar ? soltar : null,
+  };
+}
+export type PedidoEnPalabras = NonNullable<Awaited<ReturnType<typeof pedidoEnPalabras>>>;
+
+function cuandoMiramos(miramosEn: Date | null, porDevolver: boolean): string {
+  if (porDevolver) return "Pedimos la devolución cada pocos segundos, hasta que la pasarela la confirme.";
+  return miramosEn
+    ? `Volvemos a preguntarle a la pasarela de pago el ${diaYHora(miramosEn)}, y las veces que haga falta.`
+    : "No queda nada por preguntarle a la pasarela de pago.";
+}

@@ -1,0 +1,253 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { desde, hasta } from "~/styles/breakpoints";
+import { color } from "~/styles/theme.css";
+import { radius, space, TARGET, text } from "~/styles/tokens";
+
+/** Where the header has no room for a box to write in. */
+const sinLugarParaEscribir = "screen and (max-width: 1300px)";
+/** The longest word in the bar, at any size of letters. */
+const NAME_IN_BAR = "3.4rem";
+const ROW_OF_BAR = "64px";
+const LUPA = "40px";
+export const ALTO_DE_CABECERA = "72px";
+
+export const cabecera = style({
+  position: "relative",
+  zIndex: 20,
+  borderBottom: `1px solid ${color.border}`,
+  background: color.background,
+  "@media": { [desde.laptop]: { position: "sticky", top: 0 } },
+});
+export const fila = style({
+  display: "flex",
+  alignItems: "center",
+  // With large letters the bell and the menu go below the name of the house.
+  flexWrap: "wrap",
+  gap: `0 ${space[2]}`,
+  minHeight: "64px",
+  "@media": { [desde.laptop]: { minHeight: ALTO_DE_CABECERA, columnGap: space[4] } },
+});
+export const logo = style({
+  display: "flex",
+  alignItems: "center",
+  gap: `min(${space[2]}, 1.2vw)`,
+  minHeight: TARGET,
+  color: color.text,
+  fontSize: "1.25rem",
+  fontWeight: 700,
+  letterSpacing: "-0.02em",
+  textDecoration: "none",
+  // Beside the bell and the way out there is less room.
+  "@media": { [hasta.mobile]: { fontSize: "clamp(0.875rem, 4.4vw, 1rem)" } },
+});
+export const simbolo = style({ color: color.accent });
+
+export const navegacion = style({
+  // Where a thumb reaches it on a telephone; in the header from 900 px on. The same list, no script.
+  position: "fixed",
+  zIndex: 20,
+  insetInline: 0,
+  bottom: 0,
+  display: "grid",
+  // Five side by side while a name fits in its share of the line; with larger letters in two rows, whole.
+  gridTemplateColumns: `repeat(auto-fit, minmax(clamp(20%, (${NAME_IN_BAR} - 20%) * 999, 100% / 3), 1fr))`,
+  paddingBottom: "env(safe-area-inset-bottom)",
+  borderTop: `1px solid ${color.border}`,
+  background: color.background,
+  "@media": {
+    [desde.laptop]: {
+      position: "static",
+      display: "flex",
+      gap: space[1],
+      marginInlineStart: space[4],
+      border: 0,
+    },
+  },
+});
+export const entrada = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "2px",
+  minWidth: 0,
+  minHeight: ROW_OF_BAR,
+  // Five of them stand beside each other on the narrowest telephone, none with a parted word.
+  paddingInline: 0,
+  color: color.textSoft,
+  fontSize: "0.75rem",
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: "center",
+  textDecoration: "none",
+  // With large letters a long word is parted: it never touches its neighbour.
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+  selectors: { "&[aria-current]": { color: color.accent } },
+  "@media": {
+    [desde.laptop]: {
+      // As wide as its words, which differ.
+      flex: "0 1 auto",
+      minHeight: TARGET,
+      paddingInline: space[3],
+      borderRadius: radius.pill,
+      color: color.text,
+      fontSize: text.body,
+      fontWeight: 500,
+      whiteSpace: "nowrap",
+      selectors: {
+        "&:hover": { background: color.soft },
+        "&[aria-current]": { background: color.accentSoft, color: color.onAccentSoft },
+      },
+    },
+  },
+});
+export const soloMovil = style({ "@media": { [desde.laptop]: { display: "none" } } });
+export const soloEscritorio = style({ "@media": { [hasta.tablet]: { display: "none" } } });
+
+export const segundaFila = style({ borderBottom: `1px solid ${color.border}` });
+/** One line, however long: what does not fit is scrolled to. */
+export const hermanos = style({
+  display: "flex",
+  columnGap: `min(${space[4]}, 2.6vw)`,
+  overflowX: "auto",
+  scrollPaddingInline: "9rem",
+  scrollbarWidth: "none",
+});
+/** The page that is shown stands in sight: browsers that cannot begin there have it first. */
+export const aqui = style({
+  scrollInitialTarget: "nearest",
+  "@supports": { "not (scroll-initial-target: nearest)": { "@media": { [hasta.mobile]: { order: -1 } } } },
+});
+export const hermano = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minWidth: TARGET,
+  minHeight: TARGET,
+  borderBottom: "3px solid transparent",
+  color: color.textSoft,
+  fontSize: text.small,
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { color: color.text },
+    "&[aria-current]": { borderBottomColor: color.accent, color: color.accent },
+  },
+});
+export const sesion = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 0,
+  marginInlineStart: "auto",
+  minWidth: 0,
+  "@media": { [desde.tablet]: { gap: space[4] } },
+});
+export const lugarDelBuscador = style({
+  flexShrink: 0,
+  minWidth: TARGET,
+  minHeight: TARGET,
+  "@media": { [desde.wide]: { width: "12rem" } },
+});
+export const buscador = style({
+  display: "grid",
+  alignItems: "center",
+  "@media": {
+    [sinLugarParaEscribir]: {
+      selectors: {
+        // Over the whole header, the bar of rooms included.
+        "&:focus-within": {
+          position: "absolute",
+          zIndex: 21,
+          inset: 0,
+          paddingInline: space[4],
+          background: color.background,
+        },
+      },
+    },
+  },
+});
+export const campoDeBusqueda = style({
+  gridArea: "1 / 1",
+  width: "100%",
+  minWidth: 0,
+  minHeight: TARGET,
+  padding: `0 ${space[4]} 0 ${LUPA}`,
+  border: `1.5px solid ${color.borderStrong}`,
+  borderRadius: radius.pill,
+  background: color.surface,
+  "@media": {
+    [sinLugarParaEscribir]: {
+      selectors: {
+        // No room for a letter: all that is seen of it is the drawing.
+        "&:not(:focus)": {
+          width: TARGET,
+          paddingInlineEnd: 0,
+          borderColor: "transparent",
+          background: "none",
+          cursor: "pointer",
+        },
+      },
+    },
+  },
+});
+export const lupa = style({ gridArea: "1 / 1", marginInlineStart: "10px", pointerEvents: "none" });
+export const campana = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[1],
+  minWidth: TARGET,
+  minHeight: TARGET,
+  flexShrink: 0,
+  color: color.text,
+  textDecoration: "none",
+});
+/** Beside the bell, clear of it and of what follows. */
+export const cuenta = style({
+  marginInlineEnd: space[2],
+  minWidth: "1.6em",
+  paddingInline: "0.4em",
+  borderRadius: radius.pill,
+  background: color.accent,
+  color: color.onAccent,
+  fontSize: "0.75rem",
+  fontWeight: 700,
+  lineHeight: 1.6,
+  textAlign: "center",
+});
+export const compacto = style({
+  paddingInline: space[2],
+  fontSize: text.small,
+  whiteSpace: "nowrap",
+  "@media": { [desde.tablet]: { paddingInline: space[4], fontSize: text.body } },
+});
+
+/** Below the box that is written in; the script says where that is. Over the box on a telephone. */
+export const sugerencias = style({
+  position: "fixed",
+  zIndex: 30,
+  overflowY: "auto",
+  padding: space[2],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: `0 12px 32px ${color.shadow}`,
+});
+export const sugerencia = style({
+  flexWrap: "wrap",
+  overflowWrap: "anywhere",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  minHeight: TARGET,
+  paddingInline: space[3],
+  borderRadius: radius.field,
+  color: color.text,
+  textDecoration: "none",
+  selectors: { "&:hover": { background: color.soft } },
+});
+globalStyle(`${cabecera}, ${navegacion}, ${segundaFila}`, { "@media": { print: { display: "none" } } });

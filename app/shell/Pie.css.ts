@@ -1,0 +1,92 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { desde } from "~/styles/breakpoints";
+import { color } from "~/styles/theme.css";
+import { radius, space } from "~/styles/tokens";
+
+/** Where the margins beside the content are too narrow for more than an icon. */
+const soloIcono = "screen and (min-width: 1301px) and (max-width: 1552px)";
+
+export const pie = style({
+  borderTop: `1px solid ${color.border}`,
+  background: color.soft,
+  paddingBlock: space[8],
+  "@media": { [desde.laptop]: { paddingBlock: `${space[10]} ${space[8]}` } },
+});
+export const columnas = style({
+  display: "grid",
+  gap: `0 ${space[10]}`,
+  "@media": { [desde.laptop]: { gridTemplateColumns: "repeat(4, 1fr)" } },
+});
+/** Folded on a telephone. Where there is room, and the browser can, it stands open. */
+export const columna = style({
+  borderBottom: `1px solid ${color.border}`,
+  "@media": { [desde.laptop]: { border: 0 } },
+});
+export const tituloDeColumna = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: "48px",
+  fontWeight: 700,
+  cursor: "pointer",
+  listStyle: "none",
+  "@supports": { "selector(::details-content)": { "@media": { [desde.laptop]: { cursor: "auto" } } } },
+});
+globalStyle(`${tituloDeColumna}::-webkit-details-marker`, { display: "none" });
+globalStyle(`${columna}[open] > ${tituloDeColumna} > svg`, { rotate: "180deg" });
+globalStyle(`${columna}::details-content`, {
+  "@media": { [desde.laptop]: { contentVisibility: "visible", display: "block" } },
+});
+globalStyle(`${tituloDeColumna} > svg`, {
+  "@supports": { "selector(::details-content)": { "@media": { [desde.laptop]: { display: "none" } } } },
+});
+export const siempreALaVista = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${space[6]}`,
+});
+/** At the top of the footer where room is short, so that it covers no button; floating where there is room. */
+export const ayuda = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[2],
+  width: "fit-content",
+  minWidth: "48px",
+  minHeight: "48px",
+  margin: `0 ${space[4]} ${space[6]}`,
+  paddingInline: space[5],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.pill,
+  background: color.surface,
+  color: color.exito,
+  fontWeight: 600,
+  textDecoration: "none",
+  "@media": {
+    [desde.tablet]: { marginInline: space[8] },
+    [desde.wide]: {
+      position: "fixed",
+      zIndex: 15,
+      right: space[6],
+      bottom: space[6],
+      margin: 0,
+      boxShadow: `0 4px 16px ${color.shadow}`,
+    },
+    [soloIcono]: { paddingInline: 0 },
+    print: { display: "none" },
+  },
+});
+export const textoDeAyuda = style({
+  "@media": {
+    [soloIcono]: {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+
+globalStyle(pie, { "@media": { print: { display: "none" } } });

@@ -1,0 +1,5 @@
+/** What the script finds the parts of its line by. */
+export const LINEA = "bandeja";
+export const CUENTA = "bandeja-cuenta";
+export const AHORA = "bandeja-ahora";
+export const SIN_SESION = "bandeja-sin-sesion";

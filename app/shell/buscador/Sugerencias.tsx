@@ -1,0 +1,22 @@
+import { classNames } from "~/components/classNames";
+import { soloLectores, textoChico, textoSuave } from "~/styles/layout.css";
+import * as css from "../Cabecera.css";
+import guion from "./guion?worker&url";
+import { SUGERENCIAS } from "./partes";
+
+/** What is typed into a box may mean this: links below it, out of sight until the script has some. */
+export function Sugerencias() {
+  return (
+    <section id={SUGERENCIAS} aria-label="Lo que buscas" data-guion={guion} hidden>
+      <p role="status" className={soloLectores} />
+      <ul aria-label="Sugerencias" className={css.sugerencias} hidden />
+      <template>
+        <li>
+          <a className={css.sugerencia}>
+            <span /> <span className={classNames(textoSuave, textoChico)} />
+          </a>
+        </li>
+      </template>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from "~/components/Button";
+import { CampoDeCupon } from "~/components/CampoDeCupon";
+import { Card } from "~/components/Card";
+import { classNames } from "~/components/classNames";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
+import { Precio } from "~/components/Precio";
+import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
+import { pila, textoChico, textoSuave } from "~/styles/layout.css";
+import type { SinComprar } from "./comprar.server";
+import * as css from "./ConfirmarCompra.css";
+import { APLICAR_CUPON, CAMBIAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
+
+interface Props {
+  titulo: string;
+  precio: PrecioEnPartes;
+  /** That of the order, where there is one. */
+  cuponDelPedido: string | null;
+  respuesta: SinComprar | undefined;
+}
+
+/** The coupon and the one button that pays. */
+export function ConfirmarCompra({ titulo, precio, cuponDelPedido, respuesta }: Props) {
+  const cubierto = precio.totalCentimos === 0;
+  const aplicado = precio.cupon !== null && !respuesta?.enElCupon;
+  const enElCupon = respuesta?.enElCupon;
+  return (
+    <Card as="section" aria-labelledby="confirmar">
+      <Form className={pila.media}>
+        <h2 id="confirmar">{titulo}</h2>
+        <ErrorSummary
+          errors={errorsOf([{ id: "cupon", errors: enElCupon ? [enElCupon] : [] }, "Cupón"])}
+          general={respuesta?.general ? [respuesta.general] : []}
+        />
+        <CampoDeCupon
+          id="cupon"
+          name="cupon"
+          defaultValue={respuesta?.cupon ?? precio.cupon ?? ""}
+          errores={enElCupon ? [enElCupon] : undefined}
+          aplicado={aplicado}
+          delPedido={cuponDelPedido !== null}
+          intencion={aplicado && cuponDelPedido === null ? CAMBIAR_CUPON : APLICAR_CUPON}
+          quitar={QUITAR_CUPON}
+        />
+        {cubierto && <p className={textoSuave}>Tu cupón cubre todo el precio: no pagas nada.</p>}
+        <p className={css.total}>
+          Total
+          <Precio centimos={precio.totalCentimos} conIgv={!cubierto} large />
+        </p>
+        <Button wide large name="intencion" value={cubierto ? CONFIRMAR_SIN_PAGAR : PAGAR}>
+          {cubierto ? "Confirmar sin pagar" : "Pagar"}
+        </Button>
+        {!cubierto && (
+          <p className={classNames(textoSuave, textoChico)}>
+            Con tarjeta, en la página segura de la pasarela.
+          </p>
+        )}
+      </Form>
+    </Card>
+  );
+}
+
+interface AntesProps {
+  comprobante: string | null;
+  hrefDeDatos: string;
+  precio: PrecioEnPartes;
+}
+
+/** In whose name the receipt will be, where something is charged. */
+export function TuComprobante({ comprobante, hrefDeDatos, precio }: AntesProps) {
+  if (comprobante === null || precio.totalCentimos === 0) return null;
+  return (
+    <p className={textoSuave}>
+      Recibirás una {comprobante}. <a href={hrefDeDatos}>Cambiar datos de compra</a>
+    </p>
+  );
+}

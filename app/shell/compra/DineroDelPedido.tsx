@@ -1,0 +1,129 @@
+import { Alert } from "~/components/Alert";
+import { Card } from "~/components/Card";
+import { Button } from "~/components/Button";
+import { DataList } from "~/components/DataList";
+import { Form } from "~/components/Form";
+import { Precio } from "~/components/Precio";
+import { PAGAR, SOLTAR } from "./intenciones";
+import type { DineroEnPalabras } from "./pedido.server";
+
+type Entrada = Parameters<typeof DataList>[0]["entries"][number];
+
+interface ListaProps {
+  /** What the list is of. */
+  de: string;
+  /** What was sold. */
+  entradas: Entrada[];
+  pedido: Pick<DineroEnPalabras, "pagos" | "cupon" | "descuentoCentimos" | "totalCentimos">;
+  /** What it cost, where that is not money. */
+  total?: string | null;
+}
+
+/** What was ordered, its payments, its coupon and its total. */
+export function ListaDelPedido({ de, entradas, pedido, total }: ListaProps) {
+  const { pagos, cupon, descuentoCentimos, totalCentimos } = pedido;
+  const rebaja = (
+    <>
+      −<Precio centimos={descuentoCentimos} />
+    </>
+  );
+  return (
+    <Card as="section" aria-label={de}>
+      <DataList
+        entries={[
+          ...entradas,
+          ...pagos.map(({ idPago, palabra }, indice) => ({
+            term: pagos.length > 1 ? `Pago ${indice + 1}` : "Pago",
+            value: <span key={idPago}>{palabra}</span>,
+          })),
+          ...(cupon ? [{ term: `Cupón ${cupon}`, value: rebaja }] : []),
+          { term: "Total", value: total ?? <Precio centimos={totalCentimos} conIgv />, total: true },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** While nobody knows how its payment ends. */
+export function PagoEnCamino({ procesando }: { procesando: boolean }) {
+  return (
+    <p role="status">
+      {procesando ? "El banco aún lo está procesando." : "Todavía no vemos un pago de este pedido."} Esta
+      página se actualiza sola.
+    </p>
+  );
+}
+
+/** The heading of an order that waits for another try. */
+export const tituloSinPago = ({ seDesistio }: Pick<DineroEnPalabras, "seDesistio">) =>
+  seDesistio ? "Cancelaste el pago" : "No pudimos procesar tu pago";
+
+interface SinPagoProps {
+  sinCobro: boolean;
+  seDesistio: boolean;
+  /** What can be done where nothing was charged. */
+  salida: string;
+  /** What comes of it where something was. */
+  siLoHubo: string;
+}
+
+/** It was not paid: whether money was taken all the same. */
+export function SinPago({ sinCobro, seDesistio, salida, siLoHubo }: SinPagoProps) {
+  return (
+    <Alert
+      kind={sinCobro ? "info" : "advertencia"}
+      title={
+        seDesistio
+          ? "No pagaste. No se hizo ningún cobro."
+          : sinCobro
+            ? "No se hizo ningún cobro"
+            : "Estamos confirmando si hubo un cobro"
+      }
+    >
+      {sinCobro ? salida : `Si lo hubo, ${siLoHubo} o la devolución completa. Te avisaremos por correo.`}
+    </Alert>
+  );
+}
+
+interface BotonesProps {
+  pedido: Pick<DineroEnPalabras, "lugar" | "urlDePago" | "hrefDelComprobante" | "hrefDeQuePaso"> & {
+    seSuelta: boolean;
+  };
+  soltar: string;
+}
+
+/** What can be done with an order, whatever was sold. */
+export function BotonesDelPedido({ pedido, soltar }: BotonesProps) {
+  const { lugar, urlDePago, hrefDelComprobante, hrefDeQuePaso, seSuelta } = pedido;
+  return (
+    <>
+      {lugar === "error" && (
+        <Form>
+          <Button large name="intencion" value={PAGAR}>
+            Intentar de nuevo
+          </Button>
+        </Form>
+      )}
+      {urlDePago && (
+        <Button href={urlDePago} large>
+          Volver a la página de pago
+        </Button>
+      )}
+      {hrefDelComprobante && (
+        <Button href={hrefDelComprobante} variant="secondary" large>
+          Ver tu comprobante
+        </Button>
+      )}
+      {seSuelta && (
+        <Form>
+          <Button variant="secondary" large name="intencion" value={SOLTAR}>
+            {soltar}
+          </Button>
+        </Form>
+      )}
+      <Button href={hrefDeQuePaso} variant="text">
+        ¿Qué pasó con mi pago?
+      </Button>
+    </>
+  );
+}

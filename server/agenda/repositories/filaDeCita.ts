@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import type { Cita, CitaConDetalle, QuienCancela } from "../../../app/domain/agenda/citas/cita";
+import { nombreCompleto } from "../../../app/domain/agenda/especialistas/especialista";
+import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+import { PARTES_DEVUELTAS } from "../../ventas/module";
+
+/** A session with its time, its specialist, and what was paid for it. */
+export const conDetalle = (db: Db | Trx) =>
+  db
+    .selectFrom("horarios")
+    .innerJoin("citas", "citas.id_horario", "horarios.id_horario")
+    .innerJoin("pedidos", "pedidos.id_pedido", "citas.id_pedido")
+    .innerJoin("especialistas", "especialistas.id_especialista", "horarios.id_especialista")
+    .innerJoin("especialidades", "especialidades.id", "especialistas.id_especialidad")
+    .selectAll("citas")
+    .select([
+      "horarios.inicio",
+      "horarios.fin",
+      "especialistas.id_especialista",
+      "especialistas.nombre",
+      "especialistas.apellido",
+      "especialistas.retrato",
+      "especialistas.slug as slug_de_especialista",
+      "especialidades.name as especialidad",
+      "especialidades.slug as slug_de_especialidad",
+      "especialidades.plazo_de_cancelacion_en_minutos",
+      "especialidades.plazo_de_reprogramacion_en_minutos",
+      "pedidos.precio_centimos",
+      "pedidos.descuento_centimos",
+    ])
+    .select((eb) => {
+      const pagos = eb
+        .selectFrom("pagos")
+        .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
+        // Either of one table's indexes leads to its orders: over two tables none would.
+        .innerJoin("pedidos as suyo", "suyo.id_pedido", "cobros.id_pedido")
+        .where((de) =>
+          de.or([
+            de("suyo.id_pedido", "=", de.ref("citas.id_pedido")),
+            de("suyo.id_cita", "=", de.ref("citas.id_cita")),
+          ]),
+        )
+        .where("pagos.estado", "in", ["pagado", "por-devolver", "devuelto"]);
+      return [
+        pagos
+          .select(sql<number | string>`sum(pagos.monto_centimos - ${PARTES_DEVUELTAS})`.as("suma"))
+          .where("pagos.estado", "=", "pagado")
+          .as("pagado_centimos"),
+        pagos.select((cuenta) => cuenta.fn.countAll().as("n")).as("pagos_con_cargo"),
+      ];
+    })
+    .select((eb) =>
+      eb
+        .selectFrom("movimientos_de_saldo")
+        .innerJoin("lotes_de_saldo", "lotes_de_saldo.id_lote", "movimientos_de_saldo.id_lote")
+        .innerJoin("pedidos as paquete", "paquete.id_pedido", "lotes_de_saldo.id_pedido")
+        .select((cuenta) => cuenta.fn.countAll().as("n"))
+        .whereRef("movimientos_de_saldo.id_pedido", "=", "citas.id_pedido")
+        .where("movimientos_de_saldo.motivo", "=", "cita")
+        .where("paquete.estado", "=", "devuelto")
+        .as("bonos_sin_valor"),
+    );
+
+type FilaConDetalle = Awaited<ReturnType<ReturnType<typeof conDetalle>["execute"]>>[number];
+
+export function aCita(fila: Tables["citas"]): Cita {
+  return {
+    idCita: fila.id_cita,
+    idPedido: fila.id_pedido,
+    idHorario: fila.id_horario,
+    idPersona: fila.id_persona,
+    formaDePago: fila.forma_de_pago,
+    estado: fila.estado,
+    creadaEn: new Date(fila.creada_en),
+    version: fila.version,
+    actualizadaEn: new Date(fila.actualizada_en),
+    cancelacion:
+      fila.cancelada_por && fila.devolucion
+        ? { por: fila.cancelada_por satisfies QuienCancela, devolucion: fila.devolucion }
+        : null,
+    cambioLibre: fila.cambio_libre === 1,
+    asistenciaConfirmada: fila.asistencia_confirmada === 1,
+  };
+}
+
+export function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
+  return {
+    ...aCita(fila),
+    inicio: new Date(fila.inicio),
+    fin: new Date(fila.fin),
+    idEspecialista: fila.id_especialista,
+    especialista: nombreCompleto(fila),
+    especialidad: fila.especialidad,
+    slugDeEspecialidad: fila.slug_de_especialidad,
+    slugDeEspecialista: fila.slug_de_especialista,
+    retrato: fila.retrato,
+    linkFotoMedico: `/retratos/${fila.retrato}.svg`,
+    plazos: {
+      cancelarEnMinutos: fila.plazo_de_cancelacion_en_minutos,
+      reprogramarEnMinutos: fila.plazo_de_reprogramacion_en_minutos,
+    },
+    precioCentimos: fila.precio_centimos,
+    descuentoCentimos: fila.descuento_centimos,
+    pagadoCentimos: Number(fila.pagado_centimos ?? 0),
+    variosPagos: Number(fila.pagos_con_cargo ?? 0) > 1,
+    bonoSinValor: Number(fila.bonos_sin_valor ?? 0) > 0,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Plugin } from "vite";
+import { fuenteDeArchivos } from "./contenido/archivos";
+import { ContenidoConErrores } from "./contenido/problemas";
+import { revisar } from "./contenido/revisar";
+import { CARPETAS_DE_FORMULARIOS, leerFormularios } from "./cuestionarios/escritos";
+import { leerLogros } from "./historial/escritos";
+import { leerRutas } from "./rutas/escritas";
+
+/** Ends the build where an editor's mistake would be served, naming file, line and field. */
+export function checkedContent(folder: string): Plugin {
+  return {
+    name: "bienestar-checked-content",
+    apply: "build",
+    async buildStart() {
+      if (this.environment.name !== "client") return;
+      const leido = await fuenteDeArchivos(folder).leer();
+      const enCarpetas = CARPETAS_DE_FORMULARIOS.map((carpeta) =>
+        leerFormularios(folder, carpeta, leido.direcciones),
+      );
+      const leidos = await Promise.all([
+        ...enCarpetas,
+        leerRutas(folder, leido.direcciones),
+        leerLogros(folder),
+      ]);
+      const problemas = [revisar(leido), ...leidos].flatMap((uno) => uno.problemas);
+      if (problemas.length > 0) this.error(new ContenidoConErrores(problemas).message);
+    },
+  };
+}

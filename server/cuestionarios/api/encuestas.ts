@@ -1,0 +1,132 @@
+import { z } from "zod";
+import {
+  NPS,
+  RECHAZOS_DE_ENCUESTA,
+  type MalRespondida,
+} from "../../../app/domain/cuestionarios/encuestas/encuesta";
+import { preguntasDe } from "../../../app/domain/cuestionarios/formulario";
+import { RECHAZOS_DE_RESPUESTA } from "../../../app/domain/cuestionarios/respuesta";
+import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
+import { enApi, preguntaEnApi, respuestaEnApi } from "./preguntas";
+
+const rechazo = rechazosDe(RECHAZOS_DE_ENCUESTA);
+
+/** Which answers are wrong, and why. */
+const detalleDe = (malas: readonly MalRespondida[] | undefined) =>
+  malas && {
+    respuestas: malas.map(({ codPregunta, rechazo: codigo }) => ({
+      codPregunta,
+      mensaje: RECHAZOS_DE_RESPUESTA[codigo].mensaje,
+    })),
+  };
+
+const parametros = z.object({ id: identificador });
+const respuestas = z.array(respuestaEnApi, "Faltan las respuestas").max(100, "Son demasiadas respuestas");
+const hecho = z.object({ guardada: z.literal(true) });
+
+/** Surveys: forms that anybody answers at once, and the question whether somebody would recommend us. */
+export const encuestas = [
+  endpoint({
+    metodo: "get",
+    ruta: "/formularios/{id}",
+    resumen: "Las preguntas de una encuesta abierta",
+    clave: "survey",
+    conPersona: false,
+    parametros,
+    respuesta: z.object({
+      id: z.string(),
+      version: z.int(),
+      titulo: z.string(),
+      minutos: z.int(),
+      preguntas: z.array(preguntaEnApi),
+    }),
+    async atender({ services, parametros: { id } }) {
+      const nadie = { idPersona: null, idInvitacion: null };
+      const encuesta = await services.cuestionarios.encuestas.abrir(id, nadie);
+      if (!encuesta) throw rechazo("encuesta-no-existe");
+      const { version, titulo, minutos } = encuesta.form;
+      return { id, version, titulo, minutos, preguntas: preguntasDe(encuesta.form).map(enApi) };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/formularios/{id}/respuestas",
+    resumen:
+      "Responde una encuesta abierta, de una vez. El mismo idEnvio la guarda una sola vez. Con tu sesión queda entre tus datos; sin ella no es de nadie",
+    clave: "survey",
+    conPersona: false,
+    siHayPersona: true,
+    parametros,
+    cuerpo: z.object({
+      /** Made by who sends it: what is sent again is the same. */
+      idEnvio: z.uuid("Es un UUID hecho por quien envía"),
+      respuestas,
+    }),
+    estado: 201,
+    respuesta: hecho,
+    async atender({ services, portador, parametros: { id }, cuerpo, red }) {
+      const quien = { idPersona: portador?.idPersona ?? null, idInvitacion: null };
+      const guardada = await services.cuestionarios.encuestas.responder({
+        ...{ idform: id, quien, red },
+        ...cuerpo,
+      });
+      // What was kept before is kept.
+      if (!guardada.ok && guardada.rechazo !== "ya-respondida")
+        throw rechazo(guardada.rechazo, detalleDe(guardada.detalle));
+      return { guardada: true };
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/nps/preguntas",
+    resumen:
+      "Lo que queremos preguntarte después de algo que terminó; sin preguntas si ahora no hay nada que preguntarte",
+    clave: "survey",
+    conPersona: true,
+    roles: "401 200 200 200",
+    respuesta: z.object({
+      idInvitacion: z.string().nullable(),
+      disparador: z.string().nullable(),
+      preguntas: z.array(preguntaEnApi),
+    }),
+    async atender({ services, portador: { idPersona } }) {
+      const encuesta = await services.cuestionarios.encuestas.abrir(NPS, { idPersona, idInvitacion: null });
+      if (encuesta?.estado !== "abierta") return { idInvitacion: null, disparador: null, preguntas: [] };
+      const { idInvitacion = null, disparador = null } = encuesta.invitacion ?? {};
+      return { idInvitacion, disparador, preguntas: preguntasDe(encuesta.form).map(enApi) };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/nps/bajas",
+    resumen: "No quieres que te preguntemos más: desde ahora no se te pregunta",
+    clave: "survey",
+    conPersona: true,
+    cuerpo: z.object({ idInvitacion: identificador }),
+    estado: 204,
+    respuesta: z.undefined(),
+    async atender({ services, portador: { idPersona }, cuerpo: { idInvitacion } }) {
+      const hecho = await services.cuestionarios.encuestas.noPreguntar({ idPersona, idInvitacion });
+      if (!hecho.ok) throw rechazo(hecho.rechazo);
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/nps/respuestas",
+    resumen: "Responde lo que se te preguntó, una vez por cada cosa que terminó",
+    clave: "survey",
+    conPersona: true,
+    cuerpo: z.object({ idInvitacion: identificador, respuestas }),
+    estado: 201,
+    respuesta: hecho,
+    async atender({ services, portador: { idPersona }, cuerpo, red }) {
+      const { idInvitacion, respuestas: dadas } = cuerpo;
+      const guardada = await services.cuestionarios.encuestas.responder({
+        ...{ idform: NPS, quien: { idPersona, idInvitacion }, idEnvio: idInvitacion, red },
+        respuestas: dadas,
+      });
+      if (!guardada.ok) throw rechazo(guardada.rechazo, detalleDe(guardada.detalle));
+      return { guardada: true };
+    },
+  }),
+];

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { Formulario, Pregunta } from "../../../app/domain/cuestionarios/formulario";
+import { peligraEn } from "../../../app/domain/cuestionarios/resultados";
+import { LINEAS_DE_AYUDA } from "../../../app/domain/shared/ayuda";
+
+const elegido = z.object({
+  idRespuesta: z.string("Falta el identificador").max(60, "No es una respuesta"),
+  texto: z.string("Falta el texto").max(4000, "Es más de lo que cabe").default(""),
+});
+export const codPregunta = z.string("Falta la pregunta").max(60, "No es una pregunta");
+export const elegidosEnApi = z.array(elegido, "Falta la respuesta").max(20, "Son demasiadas opciones");
+export const respuestaEnApi = z.object({
+  codPregunta,
+  completado: z.boolean("Es true o false").default(true),
+  respuesta: elegidosEnApi,
+});
+
+/**
+ * What goes with the refusal of answers of which one must not be left alone: that they are wrong otherwise is not what
+ * has to be shown first.
+ */
+export const deAlarma = (
+  form: Formulario | undefined,
+  enviadas: readonly Omit<z.output<typeof respuestaEnApi>, "completado">[],
+): Record<string, unknown> =>
+  form && peligraEn(form, enviadas) ? { alarma: true, ayuda: LINEAS_DE_AYUDA } : {};
+
+/** Whom to call, wherever an answer is one that must not be left alone; nobody otherwise. */
+export const ayudaEnApi = z.array(z.object({ nombre: z.string(), telefono: z.string() }));
+export const ayudaSi = (alarma: boolean): z.output<typeof ayudaEnApi> => (alarma ? [...LINEAS_DE_AYUDA] : []);
+
+/** A question as it is asked. */
+export const preguntaEnApi = z.object({
+  codPregunta: z.string(),
+  tipo: z.string(),
+  texto: z.string(),
+  ayuda: z.string().nullable(),
+  requerida: z.boolean(),
+  opciones: z.array(z.object({ idRespuesta: z.string(), texto: z.string() })),
+  desde: z.number().nullable(),
+  hasta: z.number().nullable(),
+});
+
+export const enApi = (una: Pregunta): z.output<typeof preguntaEnApi> => ({
+  codPregunta: una.cod,
+  tipo: una.tipo,
+  texto: una.texto,
+  ayuda: una.ayuda ?? null,
+  requerida: una.requerida,
+  opciones: "opciones" in una ? una.opciones.map(({ id, texto }) => ({ idRespuesta: id, texto })) : [],
+  desde: "desde" in una ? una.desde : una.tipo === "nps" ? 0 : null,
+  hasta: "hasta" in una ? una.hasta : una.tipo === "nps" ? 10 : null,
+});

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import {
+  CLASES_DE_ACCION,
+  consultaDeHistorial,
+  envioDeAccion,
+  paginaDe,
+  RECHAZOS_DE_HISTORIAL,
+} from "../../../app/domain/historial/accion";
+import { endpoint, instante, rechazosDe } from "../../platform/api/endpoint";
+
+const rechazo = rechazosDe(RECHAZOS_DE_HISTORIAL);
+
+const accion = z.object({
+  clave: z.string(),
+  clase: z.enum(CLASES_DE_ACCION),
+  titulo: z.string(),
+  momento: instante,
+});
+
+/** What a person did, and what they note themselves. */
+export const acciones = [
+  endpoint({
+    metodo: "get",
+    ruta: "/historial-acciones",
+    resumen: "Lo que hizo la persona, lo último primero, por clase y mes; «siguiente» pide lo que sigue",
+    clave: "private",
+    conPersona: true,
+    roles: "401 200 200 200",
+    consulta: consultaDeHistorial,
+    respuesta: z.object({ acciones: z.array(accion), siguiente: z.string().nullable() }),
+    async atender({ services: { historial }, portador: { idPersona }, consulta }) {
+      const { acciones: suyas, siguiente } = paginaDe(await historial.acciones(idPersona), consulta);
+      return {
+        acciones: suyas.map(({ clave, clase, titulo, momento }) => ({ clave, clase, titulo, momento })),
+        siguiente,
+      };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/historial-acciones",
+    resumen:
+      "Anota algo que la persona hizo por su cuenta; una vez por día cada cosa: lo que ya estaba responde 200",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    estado: 201,
+    yaEstaba: (respuesta) => !respuesta.nueva,
+    cuerpo: envioDeAccion,
+    respuesta: z.object({ nueva: z.boolean() }),
+    async atender({ services: { historial }, portador: { idPersona }, cuerpo }) {
+      const hecho = await historial.anotar({ idPersona, ...cuerpo });
+      if (!hecho.ok) throw rechazo(hecho.rechazo);
+      return hecho.value;
+    },
+  }),
+];

@@ -1,0 +1,32 @@
+import type { Module } from "../platform/module";
+import type { Connection } from "../platform/services";
+import { acciones } from "./api/acciones";
+import { logros } from "./api/logros";
+import { personalData } from "./personalData";
+import {
+  makeAccionPropiaRepository,
+  makeLogroRepository,
+  makeLoPropioRepository,
+  makePausaDeRachaRepository,
+} from "./repositories/historial";
+import { routes } from "./routes";
+import { openHistorial } from "./services";
+import { tables } from "./tables";
+
+export const historial = {
+  name: "historial",
+  open: openHistorial,
+  tables,
+  personalData,
+  repositories:
+    () =>
+    ({ db }: Connection) => ({
+      accionesPropias: makeAccionPropiaRepository(db),
+      logros: makeLogroRepository(db),
+      loPropio: makeLoPropioRepository(db),
+      pausasDeRacha: makePausaDeRachaRepository(db),
+    }),
+  endpoints: [...acciones, ...logros],
+  orders: {},
+  routes,
+} satisfies Module;

@@ -1,0 +1,25 @@
+import type { Module } from "../platform/module";
+import type { Connection } from "../platform/services";
+import { escaneos } from "./api/escaneos";
+import { personalData } from "./personalData";
+import { makeEscaneoRepository } from "./repositories/escaneos";
+import { routes } from "./routes";
+import { openMedicion } from "./services";
+import { tables } from "./tables";
+
+export const medicion = {
+  name: "medicion",
+  open: openMedicion,
+  tables,
+  personalData,
+  actions: {
+    "escaneos-vistos": "Se abrieron tus mediciones de pulso",
+    "escaneos-borrados": "Se borraron mediciones tuyas de pulso",
+  },
+  repositories:
+    () =>
+    ({ db }: Connection) => ({ escaneos: makeEscaneoRepository(db) }),
+  endpoints: escaneos,
+  orders: {},
+  routes,
+} satisfies Module;

@@ -1,0 +1,30 @@
+import { enPalabras } from "../../app/domain/medicion/escaneos";
+import { makeCofre } from "../platform/cofre";
+import { own, type PersonalData } from "../platform/declarations";
+import type { MedicionTables } from "./tables";
+
+const ILEGIBLE = "No podemos leer esta medición. Puedes borrarla.";
+
+/** Children before parents. */
+export const personalData: PersonalData<MedicionTables> = {
+  escaneos: {
+    titulo: "Mediciones de tu pulso",
+    camino: own,
+    columnas: { id_escaneo: "Código", pulso_cerrado: "Medición", medido_en: "Guardada" },
+    cerrada: {
+      columna: "pulso_cerrado",
+      leer(filas, { llaves }) {
+        const cofre = makeCofre(llaves.respuestas, "escaneos");
+        const leer = (cerrado: string, idEscaneo: string) => {
+          try {
+            return enPalabras(cofre.abrir(cerrado, idEscaneo));
+          } catch {
+            return ILEGIBLE;
+          }
+        };
+        return Promise.resolve(filas.map((una) => leer(String(una.pulso_cerrado), String(una.id_escaneo))));
+      },
+    },
+    alEliminar: "borrar",
+  },
+};

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import type { IntentoRepository } from "../../../app/domain/shared/intentos/repositorio";
+import type { Db, Trx } from "../database/client";
+
+/** Tries at signing in, counted in windows; shared by every process. */
+export function makeIntentoRepository(db: Db | Trx): IntentoRepository {
+  return {
+    async contar(clave, ventanaEnMinutos, now) {
+      const ahora = now.toISOString();
+      const caducada = sumarMinutos(now, -ventanaEnMinutos).toISOString();
+      const { cuenta } = await db
+        .insertInto("intentos")
+        .values({ clave, cuenta: 1, desde: ahora })
+        .onConflict((conflicto) =>
+          conflicto.column("clave").doUpdateSet({
+            cuenta: sql`case when intentos.desde <= ${caducada} then 1 else intentos.cuenta + 1 end`,
+            desde: sql`case when intentos.desde <= ${caducada} then ${ahora} else intentos.desde end`,
+          }),
+        )
+        .returning("cuenta")
+        .executeTakeFirstOrThrow();
+      return cuenta;
+    },
+
+    async descontar(clave) {
+      await db
+        .updateTable("intentos")
+        .set({ cuenta: sql`cuenta - 1` })
+        .where("clave", "=", clave)
+        .where("cuenta", ">", 0)
+        .execute();
+    },
+
+    async olvidar(clave) {
+      await db.deleteFrom("intentos").where("clave", "=", clave).execute();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { RECHAZOS_DE_RUTA } from "../../../app/domain/rutas/recorrido";
+import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
+import { aTallerEnLista, tallerEnLista } from "../../talleres/module";
+
+const rechazo = rechazosDe(RECHAZOS_DE_RUTA);
+
+/** The live workshops that are steps of a route, with when each is next. */
+export const talleresDeRuta = [
+  endpoint({
+    metodo: "get",
+    ruta: "/talleres/ruta/{uid}",
+    resumen: "Los talleres que son pasos de una ruta, con la próxima fecha de cada uno",
+    clave: "public",
+    conPersona: false,
+    roles: "200 200 200 200",
+    parametros: z.object({ uid: identificador }),
+    respuesta: z.object({ talleres: z.array(tallerEnLista) }),
+    async atender({ services, parametros: { uid }, origen }) {
+      const ruta = (await services.rutas.publicadas()).find((otra) => otra.uid === uid);
+      if (!ruta) throw rechazo("ruta-no-existe");
+      const suyos = new Set(ruta.pasos.flatMap(({ clase, de }) => (clase === "taller" && de ? [de] : [])));
+      const fechas = await services.talleres.lista({});
+      return {
+        talleres: fechas
+          .filter(({ taller }) => suyos.has(taller.uid))
+          .map((una) => aTallerEnLista(una, origen)),
+      };
+    },
+  }),
+];

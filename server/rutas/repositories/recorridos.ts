@@ -1,0 +1,229 @@
+import type { Recorrido } from "../../../app/domain/rutas/recorrido";
+import type { ProximoTaller, RecorridoRepository } from "../../../app/domain/rutas/repositorio";
+import { agrupar } from "../../../app/domain/shared/agrupar";
+import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+import { idDelProximoLugar } from "../../talleres/module";
+import type { PasoHechoRow, RecorridoRow } from "../tables";
+import { aHecho } from "./pasosHechos";
+
+export function makeRecorridoRepository(db: Db | Trx): RecorridoRepository {
+  return {
+    async uno({ idPersona, uid }) {
+      const fila = await db
+        .selectFrom("recorridos")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .where("uid", "=", uid)
+        .executeTakeFirst();
+      return fila ? aRecorrido(fila) : null;
+    },
+
+    async porId(idRecorrido) {
+      const fila = await db
+        .selectFrom("recorridos")
+        .selectAll()
+        .where("id_recorrido", "=", idRecorrido)
+        .executeTakeFirst();
+      return fila ? aRecorrido(fila) : null;
+    },
+
+    async deLaPersona(idPersona) {
+      const filas = await db
+        .selectFrom("recorridos as r")
+        .leftJoin("pasos_hechos as p", (union) =>
+          union.onRef("p.id_persona", "=", "r.id_persona").onRef("p.uid", "=", "r.uid"),
+        )
+        .selectAll("r")
+        .select(["p.paso", "p.titulo", "p.hecho_en", "p.como"])
+        .where("r.id_persona", "=", idPersona)
+        .orderBy("r.empezado_en", "desc")
+        .orderBy("r.uid")
+        .orderBy("p.hecho_en")
+        .orderBy("p.paso")
+        .execute();
+      return conSusPasos(filas);
+    },
+
+    async conProximoTaller(idPersona, now) {
+      const filas = await db
+        .selectFrom("personas")
+        .leftJoin("recorridos as r", "r.id_persona", "personas.id_persona")
+        .leftJoin("pasos_hechos as p", (union) =>
+          union.onRef("p.id_persona", "=", "r.id_persona").onRef("p.uid", "=", "r.uid"),
+        )
+        .leftJoin("inscripciones as i", (union) =>
+          union.on("i.id_inscripcion", "=", idDelProximoLugar(db, idPersona, now)),
+        )
+        .leftJoin("fechas_de_taller as f", (union) =>
+          union.onRef("f.uid", "=", "i.uid").onRef("f.fecha", "=", "i.fecha"),
+        )
+        .selectAll("r")
+        .select(["p.paso", "p.titulo", "p.hecho_en", "p.como"])
+        .select([
+          "f.titulo as taller",
+          "f.url",
+          "f.fecha",
+          "f.inicio",
+          "f.fin",
+          "f.empezada_en",
+          "f.terminada_en",
+          "f.precio_centimos",
+          "i.estado as estado_de_lugar",
+          "i.expira_en",
+        ])
+        .where("personas.id_persona", "=", idPersona)
+        .orderBy("r.empezado_en", "desc")
+        .orderBy("r.uid")
+        .orderBy("p.hecho_en")
+        .orderBy("p.paso")
+        .execute();
+      const [primera] = filas;
+      return {
+        // Who began none has one row all the same.
+        recorridos: conSusPasos(filas.flatMap((fila) => (fila.uid === null ? [] : (fila as FilaConPaso)))),
+        taller: primera?.taller ? aProximoTaller(primera as FilaDeTaller) : null,
+      };
+    },
+
+    async tomar(nuevo) {
+      // Of a row that is there already it changes nothing, and so holds it: SQLite knows no `for update`.
+      const fila = await db
+        .insertInto("recorridos")
+        .values(aFila(nuevo))
+        .onConflict((conflicto) =>
+          conflicto.columns(["id_persona", "uid"]).doUpdateSet((eb) => ({ uid: eb.ref("excluded.uid") })),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return aRecorrido(fila);
+    },
+
+    async bloquear({ idPersona, uid }) {
+      const fila = await db
+        .updateTable("recorridos")
+        .set((eb) => ({ ritmo: eb.ref("ritmo") }))
+        .where("id_persona", "=", idPersona)
+        .where("uid", "=", uid)
+        .returningAll()
+        .executeTakeFirst();
+      return fila ? aRecorrido(fila) : null;
+    },
+
+    async guardar(recorrido) {
+      const { id_persona, uid, id_recorrido: _id, empezado_en: _desde, ...cambia } = aFila(recorrido);
+      await db
+        .updateTable("recorridos")
+        .set(cambia)
+        .where("id_persona", "=", id_persona)
+        .where("uid", "=", uid)
+        .execute();
+    },
+
+    async porRecordar(now, cuantos) {
+      const filas = await db
+        .selectFrom("recorridos")
+        .selectAll()
+        .where("recordar_en", "<=", now.toISOString())
+        .orderBy("recordar_en")
+        .limit(cuantos)
+        .execute();
+      return filas.map(aRecorrido);
+    },
+
+    async porPreguntar(now, cuantos) {
+      const filas = await db
+        .selectFrom("recorridos")
+        .selectAll()
+        .where("preguntar_en", "<=", now.toISOString())
+        .orderBy("preguntar_en")
+        .limit(cuantos)
+        .execute();
+      return filas.map(aRecorrido);
+    },
+
+    async terminados({ inicio, fin }) {
+      const filas = await db
+        .selectFrom("recorridos")
+        .selectAll()
+        .where("terminado_en", ">", inicio.toISOString())
+        .where("terminado_en", "<=", fin.toISOString())
+        .orderBy("terminado_en")
+        .execute();
+      return filas.map(aRecorrido);
+    },
+  };
+}
+
+type FilaConPaso = RecorridoRow & {
+  [Campo in "paso" | "titulo" | "hecho_en" | "como"]: PasoHechoRow[Campo] | null;
+};
+
+interface FilaDeTaller extends Pick<
+  Tables["fechas_de_taller"],
+  "url" | "fecha" | "inicio" | "fin" | "empezada_en" | "terminada_en"
+> {
+  taller: string;
+  precio_centimos: number;
+  estado_de_lugar: string;
+  expira_en: string | null;
+}
+
+const aProximoTaller = (fila: FilaDeTaller): ProximoTaller => ({
+  titulo: fila.taller,
+  url: fila.url,
+  fecha: fila.fecha,
+  inicio: new Date(fila.inicio),
+  fin: new Date(fila.fin),
+  empezadaEn: instante(fila.empezada_en),
+  terminadaEn: instante(fila.terminada_en),
+  precioCentimos: fila.precio_centimos,
+  guardadoHasta: fila.estado_de_lugar === "ofrecida" ? instante(fila.expira_en) : null,
+});
+
+/** In the order of the rows: each way once, with what was done of it. */
+function conSusPasos(filas: readonly FilaConPaso[]) {
+  const suyas = agrupar(filas, ({ uid }) => uid);
+  return [...new Set(filas.map(({ uid }) => uid))].map((uid) => ({
+    recorrido: aRecorrido(suyas(uid)[0]!),
+    hechos: suyas(uid).flatMap(({ paso, titulo, hecho_en, como }) =>
+      paso === null || titulo === null || hecho_en === null || como === null
+        ? []
+        : [aHecho({ paso, titulo, hecho_en, como })],
+    ),
+  }));
+}
+
+const instante = (texto: string | null) => (texto === null ? null : new Date(texto));
+
+const aRecorrido = (fila: RecorridoRow): Recorrido => ({
+  idRecorrido: fila.id_recorrido,
+  idPersona: fila.id_persona,
+  uid: fila.uid,
+  ritmo: fila.ritmo,
+  empezadoEn: new Date(fila.empezado_en),
+  pausadoEn: instante(fila.pausado_en),
+  preguntarEn: instante(fila.preguntar_en),
+  dejadoEn: instante(fila.dejado_en),
+  terminadoEn: instante(fila.terminado_en),
+  recordatorio:
+    fila.recordar_dias === null || fila.recordar_hora === null
+      ? null
+      : { dias: fila.recordar_dias.split(",").map(Number), hora: fila.recordar_hora },
+  recordarEn: instante(fila.recordar_en),
+});
+
+const aFila = (uno: Recorrido): RecorridoRow => ({
+  id_persona: uno.idPersona,
+  uid: uno.uid,
+  id_recorrido: uno.idRecorrido,
+  ritmo: uno.ritmo,
+  empezado_en: uno.empezadoEn.toISOString(),
+  pausado_en: uno.pausadoEn?.toISOString() ?? null,
+  preguntar_en: uno.preguntarEn?.toISOString() ?? null,
+  dejado_en: uno.dejadoEn?.toISOString() ?? null,
+  terminado_en: uno.terminadoEn?.toISOString() ?? null,
+  recordar_dias: uno.recordatorio?.dias.join(",") ?? null,
+  recordar_hora: uno.recordatorio?.hora ?? null,
+  recordar_en: uno.recordarEn?.toISOString() ?? null,
+});

@@ -1,0 +1,72 @@
+import { armarRuta } from "../../app/domain/rutas/ruta";
+import { makeDisparadorDeRutas } from "../../app/domain/rutas/encuesta";
+import { makeAcompanamientoDeRutas } from "../../app/domain/rutas/acompanar";
+import { makeFuenteDeRutas } from "../../app/domain/rutas/busqueda";
+import { makeRecordarRutas, makePreguntarPorPausas } from "../../app/domain/rutas/recordar";
+import { makeHacer } from "../../app/domain/rutas/hacer";
+import { makeRecorrer } from "../../app/domain/rutas/recorrer";
+import type { Rutas } from "../../app/domain/rutas/repositorio";
+import { makeVerRutas } from "../../app/domain/rutas/verRutas";
+import { CARPETA_DE_CONTENIDO, type OpenedContenido } from "../contenido/module";
+import type { OpenedCuentas } from "../cuentas/module";
+import type { OpenedCuestionarios } from "../cuestionarios/module";
+import type { Base } from "../platform/services";
+import { makeSignedIds } from "../platform/signedIds";
+import { leerRutas } from "./escritas";
+
+interface Below {
+  contenido: OpenedContenido;
+  cuestionarios: OpenedCuestionarios;
+  cuentas: OpenedCuentas;
+}
+
+export function openRutas(
+  { options, deps, depsDe, now }: Base,
+  { contenido, cuentas, cuestionarios }: Below,
+) {
+  const { contenidos } = contenido;
+  const escritas = contenido.publicarTambien(async () =>
+    // A content system has the pieces, and routes stay files of ours.
+    leerRutas(
+      contenido.carpeta ?? CARPETA_DE_CONTENIDO,
+      contenido.carpeta === null ? null : await contenido.direcciones(),
+    ),
+  );
+  const todas = async () => {
+    const [leidas, coleccion] = await Promise.all([escritas(), contenidos.coleccion()]);
+    const ahora = now();
+    return leidas.rutas.map((ruta) =>
+      armarRuta(ruta, coleccion, cuestionarios.services.idformDelTest, ahora),
+    );
+  };
+  const rutas: Rutas = {
+    version: async () => `${(await escritas()).version} ${await contenidos.version()}`,
+    publicadas: todas,
+    porUid: async (uid) => (await todas()).find((ruta) => ruta.uid === uid) ?? null,
+  };
+  const llaves = makeSignedIds(options.secretoDeSesion, "recorrido");
+  const propias = { ...deps, rutas, planDe: cuentas.planDe };
+  const recorrer = makeRecorrer(propias);
+  const ver = makeVerRutas({ ...propias, ponerAlDiaLoLeido: recorrer.ponerAlDiaLoLeido });
+  cuestionarios.recomendarRutas(makeAcompanamientoDeRutas(ver));
+  const delReloj = { ...depsDe("reloj"), rutas, planDe: cuentas.planDe };
+  cuestionarios.preguntarTambien(makeDisparadorDeRutas(delReloj));
+  const deRecordar = { ...delReloj, firmar: llaves.sign, ponerAlDia: makeRecorrer(delReloj).ponerAlDia };
+  return {
+    services: {
+      ...recorrer,
+      hacer: makeHacer(recorrer),
+      ...ver,
+      idRecorridoDeLlave: llaves.idOf,
+    },
+    searchable: [makeFuenteDeRutas({ rutas, now })],
+    reminders: [makeRecordarRutas(deRecordar)],
+    jobs: [{ nombre: "preguntar-por-pausas", cadaSegundos: 60, run: makePreguntarPorPausas(deRecordar) }],
+  };
+}
+
+declare module "../platform/services" {
+  interface Services {
+    rutas: ReturnType<typeof openRutas>["services"];
+  }
+}

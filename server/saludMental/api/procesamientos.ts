@@ -1,0 +1,228 @@
+import { z } from "zod";
+import { versionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
+import { retomar, type Respuesta } from "../../../app/domain/cuestionarios/estado";
+import type { Formulario } from "../../../app/domain/cuestionarios/formulario";
+import {
+  RECHAZOS_DE_CUESTIONARIO,
+  type RechazoDeCuestionario,
+} from "../../../app/domain/cuestionarios/rechazos";
+import { avisoEnPalabras } from "../../../app/domain/saludMental/aviso";
+import { BANDAS, INSTRUMENTOS, resultadoDe } from "../../../app/domain/saludMental/instrumentos";
+import {
+  ayudaEnApi,
+  ayudaSi,
+  codPregunta,
+  comoEsta,
+  cuestionarioEnApi,
+  deAlarma,
+  elegidosEnApi,
+  respuestaEnApi,
+} from "../../cuestionarios/module";
+import { endpoint, rechazosDe } from "../../platform/api/endpoint";
+import type { Services } from "../../platform/services";
+
+const resultado = z.object({
+  miradas: z.array(
+    z.object({
+      instrumento: z.enum(INSTRUMENTOS.map(({ id }) => id)),
+      mira: z.string(),
+      /** Null where `alarma` is true. */
+      banda: z.enum(BANDAS).nullable(),
+      texto: z.string(),
+    }),
+  ),
+  /** Show at once whom to call, whatever the rest says. */
+  alarma: z.boolean(),
+  ayuda: ayudaEnApi,
+});
+/** What happens next, beside an alarm: how far our own alert is, as it is told to whom it is about. */
+const conAviso = {
+  aviso: z
+    .object({ estado: z.enum(["sin-turno", "por-recibir", "recibido", "visto"]), texto: z.string() })
+    .nullable(),
+};
+const cuestionario = cuestionarioEnApi.extend(conAviso);
+
+async function avisoSi(alarma: boolean, services: Services, persona: { idPersona: number }) {
+  const aviso = alarma ? await services.saludMental.aviso(persona) : null;
+  return { aviso: aviso && { estado: aviso.estado, texto: avisoEnPalabras(aviso, services.now()) } };
+}
+
+const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO);
+
+/** A refusal of answers of which one must not be left alone says so, whom to call and what happens next. */
+async function alRechazar(
+  services: Services,
+  persona: { idPersona: number },
+  enviadas: Parameters<typeof deAlarma>[1],
+) {
+  const { formularios, idform } = services.saludMental;
+  const alarma = deAlarma((await formularios.vigente(idform))?.form, enviadas);
+  return async (codigo: RechazoDeCuestionario) =>
+    rechazo(codigo, "alarma" in alarma ? { ...alarma, ...(await avisoSi(true, services, persona)) } : alarma);
+}
+
+function enApi(form: Formulario, respuestas: readonly Respuesta[]): z.output<typeof resultado> {
+  const { miradas, alarma } = resultadoDe(form, respuestas);
+  return {
+    miradas: miradas.map(({ id: instrumento, ...mirada }) => ({ instrumento, ...mirada })),
+    alarma,
+    ayuda: ayudaSi(alarma),
+  };
+}
+
+/** The intake of the mental-health programme: answers come in, words go out, and never a score. */
+export const procesamientos = [
+  endpoint({
+    metodo: "post",
+    ruta: "/salud-mental/procesamientos",
+    resumen:
+      "Entrega tus respuestas del programa de salud mental, todas a la vez y con tu consentimiento, y dice en palabras a qué llegan. No es un diagnóstico. Si `alarma` es true, muestra de inmediato la Línea 113, opción 5; también cuando las respuestas se rechazan, y entonces `ayuda` dice a quién llamar",
+    clave: "private",
+    conPersona: true,
+    idempotente: {
+      nombre: "uuidForm",
+      async rehacer({ services, portador: { idPersona }, nombre: uuidForm }) {
+        const { saludMental } = services;
+        const visto = await saludMental.terminado(saludMental.idform, { idPersona }, uuidForm, "api");
+        if (!visto.ok) throw rechazo(visto.rechazo);
+        if (!visto.value) throw rechazo("ya-borrado");
+        const { form, estado } = visto.value;
+        const hecho = enApi(form, estado.respuestas);
+        return { uuidForm, ...hecho, ...(await avisoSi(hecho.alarma, services, { idPersona })) };
+      },
+    },
+    cuerpo: z.object({
+      respuestas: z.array(respuestaEnApi, "Faltan las respuestas").max(50, "Son demasiadas respuestas"),
+      /** Which text about these data was shown and accepted; needed once. */
+      versionDeDatos,
+    }),
+    respuesta: resultado.extend({ uuidForm: z.string(), ...conAviso }),
+    async atender({ services, portador: { idPersona }, cuerpo, red, idSolicitud }) {
+      const { saludMental } = services;
+      const { idform } = saludMental;
+      const dueno = { idPersona };
+      const { versionDeDatos: version, respuestas } = cuerpo;
+      const consentimiento =
+        version === undefined ? undefined : ({ version, canal: "api", idSolicitud } as const);
+      const empezado = await saludMental.empezar({ idform, dueno, red, consentimiento });
+      const rechazado = await alRechazar(services, dueno, respuestas);
+      if (!empezado.ok) throw await rechazado(empezado.rechazo);
+      const hecho = await saludMental.reemplazar({
+        ...{ idform, dueno, respuestas, termina: true, consentimiento, canal: "api" },
+        uuidForm: empezado.value.uuidForm,
+      });
+      if (!hecho.ok) throw await rechazado(hecho.rechazo);
+      const { form, estado } = hecho.value;
+      const dicho = enApi(form, estado.respuestas);
+      return { uuidForm: estado.uuidForm, ...dicho, ...(await avisoSi(dicho.alarma, services, dueno)) };
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/salud-mental/cuestionario",
+    resumen: "Las preguntas del programa de salud mental, y lo que respondiste del que está empezado",
+    clave: "private",
+    conPersona: true,
+    roles: "401 200 200 200",
+    respuesta: cuestionario,
+    async atender({ services, portador: { idPersona } }) {
+      const { saludMental } = services;
+      const { idform } = saludMental;
+      const visto = await saludMental.actual(idform, { idPersona }, "api");
+      if (!visto.ok) throw rechazo(visto.rechazo);
+      if (visto.value) {
+        const esta = comoEsta(visto.value.form, visto.value.estado, true, false);
+        return { ...esta, ...(await avisoSi(esta.alarma, services, { idPersona })) };
+      }
+      const vigente = await saludMental.formularios.vigente(idform);
+      if (!vigente) throw rechazo("formulario-no-existe");
+      return { ...comoEsta(vigente.form, retomar(vigente.form, "", []), false, false), aviso: null };
+    },
+  }),
+  endpoint({
+    metodo: "put",
+    ruta: "/salud-mental/cuestionario/respuestas/{codPregunta}",
+    resumen:
+      "Guarda tu respuesta a una pregunta, y empieza con tu consentimiento si no habías empezado; repetirlo da lo mismo. Se termina entregando todas. Si `alarma` es true, también en un rechazo, muestra de inmediato la Línea 113, opción 5",
+    clave: "private",
+    conPersona: true,
+    parametros: z.object({ codPregunta }),
+    cuerpo: z.object({
+      respuesta: elegidosEnApi,
+      /** Which text about these data was shown and accepted; needed once. */
+      versionDeDatos,
+    }),
+    respuesta: cuestionario,
+    async atender({ services, portador, parametros: { codPregunta }, cuerpo, red, idSolicitud }) {
+      const { saludMental } = services;
+      const { idform } = saludMental;
+      const dueno = { idPersona: portador.idPersona };
+      const { versionDeDatos: version, respuesta } = cuerpo;
+      const una = { codPregunta, respuesta };
+      const consentimiento =
+        version === undefined ? undefined : ({ version, canal: "api", idSolicitud } as const);
+      const rechazado = await alRechazar(services, dueno, [una]);
+      const empezado = await saludMental.empezar({ idform, dueno, red, consentimiento });
+      if (!empezado.ok) throw await rechazado(empezado.rechazo);
+      const guardada = await saludMental.responder({ idform, dueno, ...una });
+      if (!guardada.ok) throw await rechazado(guardada.rechazo);
+      // What it answers is read of theirs, and noted as such.
+      const visto = await saludMental.actual(idform, dueno, "api");
+      if (!visto.ok) throw await rechazado(visto.rechazo);
+      if (!visto.value) throw await rechazado("ya-terminado");
+      const esta = comoEsta(visto.value.form, visto.value.estado, true, false);
+      return { ...esta, ...(await avisoSi(esta.alarma, services, dueno)) };
+    },
+  }),
+  endpoint({
+    metodo: "delete",
+    ruta: "/salud-mental/procesamientos",
+    resumen:
+      "Borra todo lo que respondiste en el programa de salud mental, terminado o no. No se puede recuperar",
+    clave: "private",
+    conPersona: true,
+    roles: "401 204 204 204",
+    estado: 204,
+    respuesta: z.undefined(),
+    async atender({ services: { saludMental }, portador: { idPersona } }) {
+      await saludMental.borrar({ idform: saludMental.idform, dueno: { idPersona }, canal: "api" });
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/salud-mental/procesamientos",
+    resumen:
+      "Lo que te dijimos en el programa de salud mental, lo último primero. Que se leyó queda en el registro de accesos a tus datos",
+    clave: "private",
+    conPersona: true,
+    roles: "401 200 200 200",
+    respuesta: z.object({
+      resultados: z.array(resultado.extend({ uuidForm: z.string(), terminadoEn: z.string() })),
+      /** How many there are that nobody can read any more. */
+      ilegibles: z.int(),
+      ...conAviso,
+    }),
+    async atender({ services, portador: { idPersona } }) {
+      const { saludMental } = services;
+      const { idform } = saludMental;
+      // Who never answered has nothing that a consent would open.
+      if ((await saludMental.ultimaVez(idform, { idPersona })) === null)
+        return { ilegibles: 0, resultados: [], aviso: null };
+      const vistos = await saludMental.terminados({ idform, idPersona, canal: "api" });
+      if (!vistos.ok) throw rechazo(vistos.rechazo);
+      const resultados = vistos.value.vistos.map(
+        ({ cuestionario: { uuidForm, terminadoEn }, form, estado }) => ({
+          uuidForm,
+          terminadoEn: terminadoEn!.toISOString(),
+          ...enApi(form, estado.respuestas),
+        }),
+      );
+      const hayAlarma = resultados.some(({ alarma }) => alarma);
+      return {
+        ...{ ilegibles: vistos.value.ilegibles, resultados },
+        ...(await avisoSi(hayAlarma, services, { idPersona })),
+      };
+    },
+  }),
+];

@@ -1,0 +1,32 @@
+import { makeCuestionarioRepository } from "../cuestionarios/module";
+import type { Module } from "../platform/module";
+import type { Connection } from "../platform/services";
+import { procesamientos } from "./api/procesamientos";
+import { orders } from "./ordenes";
+import { personalData } from "./personalData";
+import { makeAlertaRepository } from "./repositories/alertas";
+import { routes } from "./routes";
+import { openSaludMental } from "./services";
+import { tables } from "./tables";
+
+export const saludMental = {
+  name: "saludMental",
+  open: openSaludMental,
+  tables,
+  personalData,
+  actions: {
+    "respuestas-de-salud-mental": "Se abrieron tus respuestas del programa de salud mental",
+    "resultados-de-salud-mental": "Se abrió tu resultado del programa de salud mental",
+    "respuestas-de-salud-mental-borradas": "Se borraron tus respuestas del programa de salud mental",
+    "aviso-de-salud-mental": "Se abrió un aviso tuyo para contactarte",
+  },
+  repositories:
+    () =>
+    ({ db }: Connection) => ({
+      alertas: makeAlertaRepository(db),
+      ingresos: makeCuestionarioRepository(db, "ingresos_de_salud_mental"),
+    }),
+  endpoints: procesamientos,
+  orders,
+  routes,
+} satisfies Module;

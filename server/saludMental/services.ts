@@ -1,0 +1,93 @@
+import { DATOS_DE_SALUD_MENTAL } from "../../app/domain/consentimientos/politica";
+import {
+  alertar,
+  makeAlertas,
+  makeEscalarAlertas,
+  makeMudarAlertas,
+  makeVerAviso,
+} from "../../app/domain/saludMental/alertas";
+import type { AlertaRepository, LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
+import { enSuCofre, type AlmacenCerrado, type OpenedCuestionarios } from "../cuestionarios/module";
+import { makeCofre } from "../platform/cofre";
+import { signingSecret, type Secret } from "../platform/rotation";
+import type { Base } from "../platform/services";
+import { makeLlaveDeAlertas } from "./llave";
+
+const IDFORM = "programa-salud-mental";
+
+export function openSaludMental(
+  { options, deps, depsDe, auditar }: Base,
+  { cuestionarios }: { cuestionarios: OpenedCuestionarios },
+) {
+  const guardia = options.guardia ?? null;
+  const llave = makeLlaveDeAlertas(options.secretoDeRespuestas);
+  const { formularios, ...llenar } = cuestionarios.abrirUso({
+    carpeta: "salud-mental",
+    llave: "salud-mental",
+    almacen: ({ ingresos }) => ingresos,
+    uso: {
+      flujo: "SALUD_MENTAL",
+      codigo: DATOS_DE_SALUD_MENTAL,
+      accesos: {
+        respuestas: "respuestas-de-salud-mental",
+        resultados: "resultados-de-salud-mental",
+        borradas: "respuestas-de-salud-mental-borradas",
+      },
+      enPeligro: (repos, cuestionario) => alertar(repos, cuestionario, { ...deps, llave }),
+    },
+  });
+  cuestionarios.cerrarTambien(almacenDe(deps.repos.alertas, llave, options.secretoDeRespuestas));
+  const delReloj = depsDe("reloj");
+  const { alertas, ingresos } = deps.repos;
+  // Whoever answered here of late is not asked what they make of us, nor who was in danger, whatever they deleted since.
+  cuestionarios.callarTambien((idPersona, desde) => ingresos.movidoDesde(idPersona, desde));
+  cuestionarios.callarTambien(async (idPersona, desde) => {
+    const ultima = await alertas.ultimaDe(llave.huellasDe(idPersona));
+    return ultima !== null && ultima.creadaEn >= desde;
+  });
+  return {
+    services: {
+      idform: IDFORM,
+      formularios,
+      ...llenar,
+      /** What has become of somebody's last alert. */
+      aviso: makeVerAviso({ ...deps, llave, hayGuardia: guardia !== null }),
+    },
+    jobs: [
+      { nombre: "mudar-alertas", cadaSegundos: 30, run: makeMudarAlertas({ ...delReloj, llave }) },
+      {
+        nombre: "escalar-alertas",
+        cadaSegundos: 30,
+        run: makeEscalarAlertas({ ...delReloj, guardia }),
+      },
+    ],
+    acts: { alertas: makeAlertas({ ...depsDe("operador"), auditar, llave }) },
+  };
+}
+
+/** Of whom they are is closed with the same secret as answers, and closed anew with them. */
+const almacenDe = (alertas: AlertaRepository, llave: LlaveDeAlertas, secreto: Secret): AlmacenCerrado => ({
+  arca: enSuCofre(makeCofre(secreto, "salud-mental"), makeCofre(signingSecret(secreto), "salud-mental")),
+  despuesDe: async (idAlerta, cuantas) =>
+    (await alertas.despuesDe(idAlerta, cuantas)).map((una) => ({
+      ...{ uuidForm: una.idAlerta, idform: "alertas", idPersona: null },
+      respuestasCerradas: una.deQuienCerrado,
+      async cerrarDeNuevo() {
+        const de = llave.abrir(una);
+        return de !== null && alertas.cerrarDeNuevo(una, llave.cerrar(una.idAlerta, de));
+      },
+    })),
+});
+
+declare module "../platform/services" {
+  interface ServicesOptions {
+    /** Who is written to when nobody takes an alert on. */
+    guardia?: string | null;
+  }
+  interface Services {
+    saludMental: ReturnType<typeof openSaludMental>["services"];
+  }
+  interface Acts {
+    alertas: ReturnType<typeof makeAlertas>;
+  }
+}

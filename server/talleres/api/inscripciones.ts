@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { direccionDeCertificado } from "../../../app/domain/talleres/certificados/certificado";
+import { RECHAZOS_DE_TALLER, type Inscripcion } from "../../../app/domain/talleres/inscripciones/inscripcion";
+import { RECHAZOS_DE_SALA_DE_TALLER } from "../../../app/domain/talleres/sala/rechazos";
+import type { Vuelve } from "../../../app/domain/ventas/devoluciones/vuelve";
+import { endpoint, instante, rechazosDe } from "../../platform/api/endpoint";
+import type { Services } from "../../platform/services";
+import { landing, porUid, suFecha } from "./talleres";
+
+const rechazo = rechazosDe(RECHAZOS_DE_TALLER);
+const rechazoDeSala = rechazosDe(RECHAZOS_DE_SALA_DE_TALLER);
+
+export const lugar = z.object({
+  fecha: z.string(),
+  estado: z.enum(["inscrita", "esperando", "ofrecida", "terminada"]),
+  /** In the line; null for who has a place. */
+  numero: z.int().nullable(),
+  expiraEn: instante.nullable(),
+});
+export const aLugar = ({ fecha: dia, estado, numero, expiraEn }: Inscripcion) => ({
+  fecha: dia,
+  estado,
+  numero,
+  expiraEn,
+});
+
+const VUELVE = ["bono", "dinero", "cupon", "nada"] as const;
+const loQueVuelve = z.object({ vuelve: z.enum(VUELVE), montoCentimos: z.int().nullable() });
+const aLoQueVuelve = (vuelve: Vuelve) => ({
+  vuelve: vuelve.tipo,
+  montoCentimos: vuelve.tipo === "dinero" ? vuelve.centimos : null,
+});
+
+/** A place with what comes back if it is left now, and until when all of it does; null where nothing was paid. */
+const lugarConAntes = lugar.extend({ antes: loQueVuelve.extend({ hasta: instante }).nullable() });
+async function aLugarConAntes({ talleres }: Services, inscripcion: Inscripcion, inicio: Date) {
+  const antes = await talleres.verAntesDeDejar(inscripcion, { inicio });
+  return {
+    ...aLugar(inscripcion),
+    antes: antes && { ...aLoQueVuelve(antes.vuelve), hasta: antes.hasta },
+  };
+}
+
+/** A person's place in a workshop or class. */
+export const deInscripciones = [
+  endpoint({
+    metodo: "get",
+    ruta: "/talleres/{uidLanding}/usuario",
+    resumen: "Los lugares de la persona en las próximas fechas de un taller",
+    clave: "private",
+    conPersona: true,
+    roles: "401 200 200 200",
+    parametros: landing,
+    respuesta: z.object({ lugares: z.array(lugarConAntes), fechaHoraServidor: z.string() }),
+    async atender({ services, portador: { idPersona }, parametros: { uidLanding } }) {
+      const suyas = await services.talleres.lugares(idPersona, uidLanding);
+      // What they have of a workshop that is published no more stays theirs.
+      if (suyas.length === 0) await porUid(services, uidLanding);
+      const lugares = await Promise.all(
+        suyas.map(({ inscripcion, fecha: { inicio } }) => aLugarConAntes(services, inscripcion, inicio)),
+      );
+      return { lugares, fechaHoraServidor: services.now().toISOString() };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/talleres/{uidLanding}/inscripciones/{fecha}",
+    resumen:
+      "Toma un lugar, lo guarda hasta que se paga donde tiene precio, o entra en la lista de espera donde no queda ninguno",
+    clave: "private",
+    roles: "401 201 201 201",
+    conPersona: true,
+    idempotente: true,
+    parametros: suFecha,
+    estado: 201,
+    respuesta: lugar,
+    async atender({ services, portador: { idPersona }, parametros }) {
+      const { url } = await porUid(services, parametros.uidLanding);
+      const hecho = await services.talleres.inscribirse({ idPersona, url, fecha: parametros.fecha });
+      if (!hecho.ok) throw rechazo(hecho.rechazo);
+      return aLugar(hecho.value);
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/talleres/{uidLanding}/inscripciones/{fecha}/aceptacion",
+    resumen: "Acepta el lugar que se le guarda a la persona",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    parametros: suFecha,
+    respuesta: lugar,
+    async atender({ services, portador: { idPersona }, parametros: { uidLanding: uid, fecha: dia } }) {
+      const hecho = await services.talleres.aceptarLugar({ idPersona, uid, fecha: dia });
+      if (!hecho.ok) throw rechazo(hecho.rechazo);
+      return aLugar(hecho.value);
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/talleres/{uidLanding}/inscripciones/{fecha}/asistencia",
+    resumen: "Registra que la persona asiste, desde que el taller empieza hasta que su sala cierra",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    parametros: suFecha,
+    respuesta: z.object({
+      fecha: z.string(),
+      asistencia: z.literal(true),
+      certificado: z.string().nullable(),
+    }),
+    async atender({
+      services,
+      portador: { idPersona },
+      parametros: { uidLanding: uid, fecha: dia },
+      origen,
+    }) {
+      const suya = { idPersona, uid, fecha: dia };
+      const hecho = await services.talleres.registrarAsistencia(suya);
+      if (!hecho.ok) throw rechazoDeSala(hecho.rechazo);
+      const codigo = (await services.talleres.lugar(idPersona, suya))?.certificado ?? null;
+      return {
+        fecha: dia,
+        asistencia: true,
+        certificado: codigo && origen + direccionDeCertificado(codigo),
+      };
+    },
+  }),
+  endpoint({
+    metodo: "delete",
+    ruta: "/talleres/{uidLanding}/inscripciones/{fecha}",
+    resumen:
+      "Deja un lugar, o la lista de espera, y dice qué vuelve; con «vuelve», solo si es lo que se le dijo a la persona",
+    clave: "private",
+    conPersona: true,
+    parametros: suFecha,
+    consulta: z.object({
+      /** What the person was told would come back. */
+      vuelve: z.enum(VUELVE, "Revisa qué vuelve antes de dejar el lugar").optional(),
+    }),
+    respuesta: z.object({ fecha: z.string(), devuelto: loQueVuelve.nullable() }),
+    async atender({
+      services,
+      portador: { idPersona },
+      parametros: { uidLanding: uid, fecha: dia },
+      consulta: { vuelve },
+    }) {
+      const hecho = await services.talleres.dejarLugar({ idPersona, uid, fecha: dia, vuelve });
+      if (!hecho.ok) throw rechazo(hecho.rechazo);
+      return { fecha: dia, devuelto: hecho.value.vuelve && aLoQueVuelve(hecho.value.vuelve) };
+    },
+  }),
+];

@@ -1,0 +1,93 @@
+import type { Selectable } from "kysely";
+import { minutosDe } from "../../../app/domain/talleres/certificados/certificar";
+import { acaba } from "../../../app/domain/talleres/inscripciones/inscripcion";
+import type { Certificado } from "../../../app/domain/talleres/certificados/certificado";
+import type { CertificadoRepository } from "../../../app/domain/talleres/certificados/repositorio";
+import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+
+export function makeCertificadoRepository(db: Db | Trx): CertificadoRepository {
+  const certificados = () =>
+    db
+      .selectFrom("certificados")
+      .leftJoin("inscripciones", "inscripciones.id_inscripcion", "certificados.id_inscripcion")
+      .leftJoin("fechas_de_taller as f", (on) =>
+        on.onRef("f.uid", "=", "inscripciones.uid").onRef("f.fecha", "=", "inscripciones.fecha"),
+      )
+      .selectAll("certificados")
+      .select(["f.inicio as inicia", "f.fin as termina", "f.empezada_en", "f.terminada_en"]);
+  return {
+    async crear(certificado) {
+      await db
+        .insertInto("certificados")
+        .values({
+          codigo: certificado.codigo,
+          id_inscripcion: certificado.idInscripcion,
+          id_persona: certificado.idPersona,
+          nombre: certificado.nombre,
+          titulo: certificado.titulo,
+          inicio: certificado.inicio.toISOString(),
+          minutos: certificado.minutos,
+          emitido_en: certificado.emitidoEn.toISOString(),
+          revocado_en: null,
+          revocado_por: null,
+        })
+        .onConflict((conflicto) => conflicto.column("id_inscripcion").doNothing())
+        .execute();
+    },
+
+    async porCodigo(codigo) {
+      const fila = await certificados().where("certificados.codigo", "=", codigo).executeTakeFirst();
+      return fila ? aCertificado(fila) : null;
+    },
+
+    async deLaInscripcion(idInscripcion) {
+      const fila = await certificados()
+        .where("certificados.id_inscripcion", "=", idInscripcion)
+        .executeTakeFirst();
+      return fila ? aCertificado(fila) : null;
+    },
+
+    async revocar(codigo, motivo, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("certificados")
+        .set({ revocado_en: now.toISOString(), revocado_por: motivo })
+        .where("codigo", "=", codigo)
+        .where("revocado_en", "is", null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+}
+
+type Fila = Selectable<Tables["certificados"]> & {
+  inicia: string | null;
+  termina: string | null;
+  empezada_en: string | null;
+  terminada_en: string | null;
+};
+
+/** What it was when it was given, where its date is no longer kept. */
+function deSuFecha({ minutos, emitido_en, inicia, termina, empezada_en, terminada_en }: Fila) {
+  if (inicia === null || termina === null) return { minutos, valeDesde: new Date(emitido_en) };
+  const fecha = {
+    inicio: new Date(inicia),
+    fin: new Date(termina),
+    empezadaEn: empezada_en === null ? null : new Date(empezada_en),
+    terminadaEn: terminada_en === null ? null : new Date(terminada_en),
+  };
+  return { minutos: minutosDe(fecha), valeDesde: acaba(fecha) };
+}
+
+const aCertificado = (fila: Fila): Certificado => ({
+  codigo: fila.codigo,
+  idInscripcion: fila.id_inscripcion,
+  idPersona: fila.id_persona,
+  nombre: fila.nombre,
+  titulo: fila.titulo,
+  inicio: new Date(fila.inicio),
+  ...deSuFecha(fila),
+  emitidoEn: new Date(fila.emitido_en),
+  revocadoEn: fila.revocado_en === null ? null : new Date(fila.revocado_en),
+  revocadoPor: fila.revocado_por,
+});

@@ -1,0 +1,8 @@
+import type { CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
+import type { Repos } from "../../../app/domain/shared/puertos";
+
+export async function probar(repos: Repos<"notas">, { cita, ahora }: { cita: CitaConDetalle; ahora: Date }) {
+  await repos.notas.guardar(cita, { texto: "a", comparteHistorial: true }, ahora);
+  await repos.notas.deLaCita(cita.idCita);
+  await repos.notas.borrar(cita.idCita);
+}

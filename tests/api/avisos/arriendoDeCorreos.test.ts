@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { LIMITE_DE_ENTREGA_EN_MS, type Cartero } from "../../../app/domain/avisos/correo/enviarCorreos";
+import type { Product } from "../../../server/product";
+import { abrirMundo, aLaVez } from "../../support/servicios";
+
+/** Several processes look at one outbox, and the mail server takes its time: each mail goes out once. */
+const mundo = await abrirMundo();
+const { db, reloj } = mundo;
+
+const entregados: string[] = [];
+/** What a postman does before a mail is handed over. */
+let demora: Cartero = async () => {};
+const cartero: Cartero = async (correo) => {
+  await demora(correo);
+  entregados.push(correo.idCorreo);
+};
+const [uno, otro] = [await mundo.otroProceso({ cartero }), await mundo.otroProceso({ cartero })];
+
+beforeEach(() => {
+  entregados.splice(0);
+  demora = async () => {};
+});
+
+const repartir = ({ jobs }: Product) => jobs.find(({ nombre }) => nombre === "enviar-correos")!.run();
+const pasar = (ms: number) => (reloj.ahora = new Date(reloj.ahora.getTime() + ms));
+const nombres = (cuantos: number) => Array.from({ length: cuantos }, (_, n) => `correo-${n}`);
+
+async function enBandeja(cuantos: number) {
+  for (const idCorreo of nombres(cuantos)) {
+    await db
+      .insertInto("correos")
+      .values({
+        id_correo: idCorreo,
+        id_persona: null,
+        secreto: 0,
+        para: "rosa@prueba.example",
+        asunto: "Prueba",
+        texto: "Prueba",
+        html: null,
+        adjuntos: null,
+        creado_en: reloj.ahora.toISOString(),
+        enviado_en: null,
+        siguiente_en: reloj.ahora.toISOString(),
+      })
+      .execute();
+  }
+}
+const porEnviar = async () =>
+  (await db.selectFrom("correos").select("id_correo").where("enviado_en", "is", null).execute()).length;
+
+/** While the first mail is on its way, so much time passes and the other process has its turn. */
+function mientrasTarda(ms: number, mientras: () => Promise<unknown>) {
+  demora = async () => {
+    demora = async () => {};
+    pasar(ms);
+    await mientras();
+  };
+}
+
+it("a mail whose secret was emptied while it waited says nothing any more, and does not go out", async () => {
+  await enBandeja(2);
+  await db
+    .updateTable("correos")
+    .set({ texto: "", html: null })
+    .where("id_correo", "=", "correo-0")
+    .execute();
+  await repartir(uno);
+  expect(entregados).toEqual(["correo-1"]);
+});
+
+describe("of two processes with one outbox", () => {
+  it("each takes its own when both look at once", async () => {
+    await enBandeja(30);
+    // The mail server answers all of them a little later: whoever has one lets the others go on.
+    demora = () => new Promise((resolve) => setImmediate(resolve));
+    await aLaVez(4, (n) => repartir(n % 2 === 0 ? uno : otro));
+    expect(entregados.toSorted()).toEqual(nombres(30).toSorted());
+    expect(await porEnviar()).toBe(0);
+  });
+
+  it("the second leaves a mail alone for as long as handing it over may take", async () => {
+    await enBandeja(1);
+    mientrasTarda(LIMITE_DE_ENTREGA_EN_MS, () => repartir(otro));
+    await repartir(uno);
+    expect(entregados).toEqual(["correo-0"]);
+  });
+
+  it("one that is slow over its first mail has not taken those after it: they are the other's", async () => {
+    await enBandeja(3);
+    mientrasTarda(1_000, async () => {
+      await repartir(otro);
+      expect(entregados.toSorted()).toEqual(["correo-1", "correo-2"]);
+    });
+    await repartir(uno);
+    expect(entregados.toSorted()).toEqual(nombres(3));
+    await repartir(otro);
+    expect(entregados).toHaveLength(3);
+  });
+
+  it("the second goes on with the mail of one that died, a minute later and not before", async () => {
+    await enBandeja(1);
+    demora = async () => {
+      throw new Error("the process is gone");
+    };
+    await repartir(uno);
+    demora = async () => {};
+    pasar(60_000 - 1);
+    await repartir(otro);
+    expect(entregados).toEqual([]);
+    pasar(1);
+    await repartir(otro);
+    expect(entregados).toEqual(["correo-0"]);
+    await repartir(uno);
+    expect(entregados).toHaveLength(1);
+  });
+});

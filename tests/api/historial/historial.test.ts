@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { fuenteDeArchivos } from "../../../server/contenido/archivos";
+import { abrirApi, CLAVES_DE_API } from "../../support/api";
+import { lima } from "../../support/constructores";
+import { carpetaDeContenido, LOGRO_DE_PRUEBA } from "../../support/contenido";
+import { hacerElTest, TEST_CORTO } from "../../support/loQueHizo";
+import { abrirMundo, valor } from "../../support/servicios";
+import { conSesiones } from "../../support/sesiones";
+
+const { carpeta, escribir } = carpetaDeContenido();
+escribir(...TEST_CORTO);
+const mundo = await abrirMundo({ contenido: fuenteDeArchivos(carpeta) });
+const { historial, contenido, rutas, talleres } = mundo.servicios;
+const { llamar, abrirSesion } = abrirApi(mundo);
+const DIA_EN_MINUTOS = 24 * 60;
+
+async function publicar(texto: string) {
+  escribir("logros/tres-dias.yaml", texto);
+  valor(await mundo.producto.acts.edicion.publicar({ operador: "ana" }));
+}
+
+let idPersona: number;
+beforeEach(async () => {
+  await publicar(LOGRO_DE_PRUEBA);
+  ({ idPersona } = await mundo.persona());
+});
+const clases = async (de = idPersona) => (await historial.acciones(de)).map(({ clase }) => clase).sort();
+
+describe("what somebody did", () => {
+  it("is what the contexts know, once, and only theirs", async () => {
+    valor(await contenido.avances.marcarVisto({ idPersona, url: "mirar-el-mar" }));
+    valor(await contenido.herramientas.descargar({ idPersona, url: "hoja-de-mar" }));
+    valor(await talleres.inscribirse({ idPersona, url: "dibujar-el-mar", fecha: "2026-11-24" }));
+    valor(await rutas.empezar({ idPersona, uid: "ruta-de-mar" }));
+    valor(await rutas.cambiarRitmo({ idPersona, uid: "ruta-de-mar", ritmo: "libre" }));
+    valor(await rutas.darPaso({ idPersona, uid: "ruta-de-mar", paso: "leer" }));
+    valor(await historial.anotar({ idPersona, que: "camine" }));
+    expect(await clases()).toEqual(["herramienta", "paso", "propia", "video"]);
+    mundo.reloj.ahora = lima("2026-11-24", "19:05");
+    valor(await talleres.registrarAsistencia({ idPersona, uid: "dibujar-el-mar", fecha: "2026-11-24" }));
+    mundo.reloj.ahora = lima("2026-11-24", "20:00");
+    expect(await clases()).toEqual(["herramienta", "paso", "propia", "taller", "video"]);
+    // What a route noted because it happened stands there already.
+    await rutas.ponerAlDia({ idPersona, uid: "ruta-de-mar" });
+    expect(await clases()).toEqual(["herramienta", "paso", "propia", "taller", "video"]);
+    const otra = await mundo.persona();
+    expect(await clases(otra.idPersona)).toEqual([]);
+  });
+
+  it("has a video on each day on which it was seen, and seven days of the same one are a streak of seven", async () => {
+    const verlo = () => contenido.avances.marcarVisto({ idPersona, url: "mirar-el-mar" });
+    for (let dia = 0; dia < 7; dia += 1) {
+      if (dia > 0) mundo.reloj.avanzar(DIA_EN_MINUTOS);
+      valor(await verlo());
+      valor(await verlo());
+    }
+    expect(await clases()).toEqual(Array.from({ length: 7 }, () => "video"));
+    expect((await historial.logros(idPersona)).racha).toBe(7);
+    valor(await contenido.avances.olvidar({ idPersona, url: "mirar-el-mar" }));
+    expect(await clases()).toEqual([]);
+  });
+
+  it("has the sessions that were held, and none that was cancelled or is to come", async () => {
+    const persona = await mundo.persona({ bonos: 2 });
+    ({ idPersona } = persona);
+    const psicologa = await mundo.especialista();
+    const sesiones = conSesiones(mundo, () => psicologa);
+    const cancelada = await sesiones.conBono({ persona, hora: "09:00" });
+    valor(await mundo.servicios.agenda.cancelarCita(cancelada));
+    const { idCita } = await sesiones.conBono({ persona, hora: "10:00" });
+    const { fin } = (await sesiones.verCita({ idPersona, idCita })).cita;
+    mundo.reloj.ahora = new Date(fin.getTime() - 1);
+    expect(await clases()).toEqual([]);
+    mundo.reloj.ahora = fin;
+    expect(await historial.acciones(idPersona)).toEqual([
+      { clase: "sesion", clave: `sesion:${idCita}`, titulo: "Sesión de Psicología", momento: fin },
+    ]);
+  });
+
+  it("has each wellness test that was ended, and nothing of one that was only begun", async () => {
+    await hacerElTest(mundo, idPersona);
+    const primero = mundo.reloj.ahora;
+    mundo.reloj.avanzar(DIA_EN_MINUTOS);
+    await hacerElTest(mundo, idPersona, { entero: false });
+    expect(await historial.acciones(idPersona)).toMatchObject([
+      { clase: "test", titulo: "Test de bienestar", momento: primero },
+    ]);
+    await hacerElTest(mundo, idPersona);
+    expect((await historial.acciones(idPersona)).map(({ momento }) => momento)).toEqual(
+      expect.arrayContaining([primero, mundo.reloj.ahora]),
+    );
+    expect(await clases()).toEqual(["test", "test"]);
+  });
+
+  it("may be noted by hand once a day of each kind, also from two windows at once", async () => {
+    const anotar = (dia?: string) => historial.anotar({ idPersona, que: "respire", dia });
+    const dos = await Promise.all([anotar(), anotar()]);
+    expect(dos.map((una) => valor(una).nueva).sort()).toEqual([false, true]);
+    expect(valor(await anotar("2026-11-22")).nueva).toBe(true);
+    expect(await anotar("2026-11-30")).toMatchObject({ rechazo: "dia-fuera-de-plazo" });
+    expect(await clases()).toEqual(["propia", "propia"]);
+  });
+});
+
+describe("achievements", () => {
+  const logrados = async () => (await historial.logros(idPersona)).logrados;
+  const tresDias = async () => {
+    for (const dia of ["2026-11-21", "2026-11-22", "2026-11-23"]) {
+      valor(await historial.anotar({ idPersona, que: "camine", dia }));
+    }
+  };
+
+  it("are given with the day and the reason, and kept when their rule or their words change", async () => {
+    expect(await logrados()).toEqual([]);
+    await tresDias();
+    const suyo = [
+      { uid: "tres-dias", titulo: "Tres días", razon: "Tres días seguidos con algo.", dia: "2026-11-23" },
+    ];
+    expect(await logrados()).toEqual(suyo);
+    await publicar(LOGRO_DE_PRUEBA.replace("dias: 3", "dias: 300").replace("titulo: Tres", "titulo: Mil"));
+    expect(await logrados()).toEqual(suyo);
+  });
+
+  it("are found out anew from the history, on the day on which they were reached", async () => {
+    await tresDias();
+    mundo.reloj.avanzar(20 * DIA_EN_MINUTOS);
+    expect(await logrados()).toMatchObject([{ dia: "2026-11-23" }]);
+    await mundo.db.deleteFrom("logros").execute();
+    expect(await logrados()).toMatchObject([{ dia: "2026-11-23" }]);
+  });
+
+  it("outlast a pause, which keeps the streak and ends when somebody says so", async () => {
+    const racha = async () => (await historial.logros(idPersona)).racha;
+    await tresDias();
+    await historial.pausarRacha(idPersona);
+    mundo.reloj.avanzar(10 * DIA_EN_MINUTOS);
+    expect(await racha()).toBe(3);
+    await historial.seguirRacha(idPersona);
+    expect((await historial.logros(idPersona)).pausa).toBeNull();
+    valor(await historial.anotar({ idPersona, que: "camine" }));
+    expect(await racha()).toBe(4);
+    mundo.reloj.avanzar(5 * DIA_EN_MINUTOS);
+    expect(await racha()).toBe(0);
+  });
+});
+
+describe("the history over /v2", () => {
+  it("is read by kind and month with a cursor, and noted", async () => {
+    const { token } = await abrirSesion(idPersona);
+    const pedir = (metodo: string, ruta: string, cuerpo?: unknown) =>
+      llamar(metodo, ruta, { clave: CLAVES_DE_API.private, token, cuerpo });
+    expect((await pedir("POST", "/historial-acciones", { que: "camine" })).cuerpo.data).toEqual({
+      nueva: true,
+    });
+    const otraVez = await pedir("POST", "/historial-acciones", { que: "camine" });
+    expect([otraVez.estado, otraVez.cuerpo.data]).toEqual([200, { nueva: false }]);
+    expect((await pedir("POST", "/historial-acciones", { que: "volar" })).estado).toBe(400);
+    for (const consulta of ["clase=zzz", "mes=2026-99", "despuesDe=basura"]) {
+      const negada = await pedir("GET", `/historial-acciones?${consulta}`);
+      expect(negada.estado).toBe(400);
+      expect(negada.texto).toContain(consulta.split("=")[0]);
+    }
+    expect((await pedir("POST", "/historial-acciones", { que: "camine", dia: "2020-01-01" })).estado).toBe(
+      400,
+    );
+    const leer = async (consulta: string) =>
+      (await pedir("GET", `/historial-acciones${consulta}`)).cuerpo.data;
+    expect(await leer("?clase=propia&mes=2026-11")).toMatchObject({
+      acciones: [{ clase: "propia", titulo: "Caminé un rato" }],
+      siguiente: null,
+    });
+    expect(await leer("?mes=2026-10")).toMatchObject({ acciones: [] });
+  });
+
+  it("says what was reached, and pauses the streak and lets it go on", async () => {
+    const { token } = await abrirSesion(idPersona);
+    const pedir = async (metodo: string, ruta: string) =>
+      (await llamar(metodo, ruta, { clave: CLAVES_DE_API.private, token })).cuerpo.data;
+    valor(await historial.anotar({ idPersona, que: "camine" }));
+    const antes = await pedir("GET", "/logros");
+    expect(antes).toMatchObject({ logrados: [], porVenir: [{ uid: "tres-dias" }], racha: 1, pausa: null });
+    expect(await pedir("POST", "/logros/pausa")).toMatchObject({ pausa: { desde: "2026-11-23" } });
+    expect(await pedir("DELETE", "/logros/pausa")).toEqual(antes);
+  });
+});

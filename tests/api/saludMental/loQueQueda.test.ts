@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { preguntasDe, type Formulario, type Pregunta } from "../../../app/domain/cuestionarios/formulario";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import type { Flujo } from "../../../app/domain/consentimientos/politica";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import { MODULES } from "../../../server/modules";
+import type { PersonalTable } from "../../../server/platform/declarations";
+import { abrirApi, CLAVES_DE_API } from "../../support/api";
+import { abrirMundo, valor } from "../../support/servicios";
+import { dondeSeLee } from "../../support/volcado";
+
+const mundo = await abrirMundo({ guardia: "guardia@bienestar.example" });
+const { consentimientos, cuestionarios, saludMental } = mundo.servicios;
+const { llamar, abrirSesion } = abrirApi(mundo);
+
+const CLAVE = "camino-de-prueba-24";
+const claveHash = await cifrarClave(CLAVE);
+const NOTA = "Anoche lloré en la cocina";
+const EN_LA_ENCUESTA = "Los horarios de los martes";
+const LATIDOS = 137;
+const PROCESAMIENTOS = "/salud-mental/procesamientos";
+const TEST = "/cuestionarios/test-de-bienestar";
+
+let persona: Persona;
+let token: string;
+beforeEach(async () => {
+  persona = await mundo.persona({ nombre: "Zoraida", telefono: "987600123", claveHash });
+  ({ token } = await abrirSesion(persona.idPersona));
+});
+
+const pedir = (metodo: string, ruta: string, cuerpo?: unknown, clave: "private" | "survey" = "private") =>
+  llamar(metodo, ruta, {
+    ...{ clave: CLAVES_DE_API[clave], token, cuerpo },
+    cabeceras: { "idempotency-key": `${metodo} ${ruta} una sola vez` },
+  });
+async function versionDe(flujo: Flujo) {
+  const pedidas = await consentimientos.verPoliticas(flujo, persona.idPersona);
+  return pedidas.estado === "successful" ? pedidas.politicas[0]!.versionActual : "";
+}
+async function retirar(codigo: string) {
+  const libro = await consentimientos.verConsentimientos(persona.idPersona);
+  const { idConsentimiento } = libro.find((una) => una.codigo === codigo)!;
+  valor(
+    await consentimientos.cambiarConsentimiento({
+      ...{ idPersona: persona.idPersona, idConsentimiento, valor: "0", version: null },
+      ...{ canal: "web", idSolicitud: "s" },
+    }),
+  );
+}
+
+/** The last option of each, the middle of a scale, and what is written where something can be. */
+function respuestaA(pregunta: Pregunta) {
+  if (pregunta.tipo === "text") return [{ idRespuesta: "", texto: NOTA }];
+  if (pregunta.tipo === "number") return [{ idRespuesta: "", texto: "7" }];
+  if (!("opciones" in pregunta)) return [{ idRespuesta: "5" }];
+  const ids = pregunta.opciones.map(({ id }) => ({ idRespuesta: id }));
+  return pregunta.tipo === "drag-drop" ? ids : ids.slice(-1);
+}
+const respuestasA = (form: Formulario) =>
+  preguntasDe(form).map((una) => ({ codPregunta: una.cod, respuesta: respuestaA(una) }));
+
+const PULSO = {
+  ...{ metodo: "camara", latidosPorMinuto: LATIDOS, contexto: "reposo", senalSobreRuido: 11.2 },
+  ...{ diferencia: 0.6, segundos: 25, imagenesPorSegundo: 29.8, ancho: 640, alto: 480 },
+};
+
+/** Everything that somebody can tell of their health through `/v2`, each sent twice under one key. */
+async function contarloTodo() {
+  const programa = (await saludMental.formularios.vigente(saludMental.idform))!.form;
+  const test = (await cuestionarios.formularios.vigente("test-de-bienestar"))!.form;
+  const enPrograma = { respuestas: respuestasA(programa), versionDeDatos: await versionDe("SALUD_MENTAL") };
+  const medida = { pulso: PULSO, versionDeDatos: await versionDe("ESCANEO") };
+  const encuesta = {
+    idEnvio: crypto.randomUUID(),
+    respuestas: preguntasDe((await cuestionarios.formularios.deVersion("el-sitio", 1))!).map((una) => ({
+      codPregunta: una.cod,
+      respuesta: una.tipo === "text" ? [{ idRespuesta: "", texto: EN_LA_ENCUESTA }] : respuestaA(una),
+    })),
+  };
+  const enTest = respuestasA(test);
+  const empezado = await pedir("PUT", TEST, { respuestas: [], versionDeDatos: await versionDe("TEST") });
+  const { uuidForm } = empezado.cuerpo.data as unknown as { uuidForm: string };
+  const todos = [];
+  for (const [metodo, ruta, cuerpo, clave] of [
+    ["PUT", TEST, { uuidForm, respuestas: visibles(test, enTest), completado: true }],
+    ["POST", PROCESAMIENTOS, enPrograma],
+    ["POST", "/escaneos", medida],
+    ["POST", "/formularios/el-sitio/respuestas", encuesta, "survey"],
+  ] as const) {
+    const [una, otra] = [await pedir(metodo, ruta, cuerpo, clave), await pedir(metodo, ruta, cuerpo, clave)];
+    expect([ruta, una.estado, una.texto]).toEqual([
+      ruta,
+      metodo === "PUT" || ruta === PROCESAMIENTOS ? 200 : 201,
+      otra.texto,
+    ]);
+    todos.push(una);
+  }
+  const deNuevo = {
+    procesamientos: () => pedir("POST", PROCESAMIENTOS, enPrograma),
+    escaneos: () => pedir("POST", "/escaneos", medida),
+  };
+  const ids = todos.flatMap(({ cuerpo: { data } }) => Object.values(data).filter((uno) => esId(uno)));
+  return { deNuevo, ids: ids as string[] };
+}
+const esId = (uno: unknown) => typeof uno === "string" && /^[\w-]{30,}$/.test(uno);
+
+/** Only what is asked of whoever answers so. */
+function visibles(form: Formulario, respuestas: ReturnType<typeof respuestasA>) {
+  return respuestas.filter(({ codPregunta }) => {
+    const una = preguntasDe(form).find(({ cod }) => cod === codPregunta)!;
+    return (una.si ?? []).every(({ pregunta, es }) =>
+      respuestas.some(
+        (otra) =>
+          otra.codPregunta === pregunta && otra.respuesta.some((dada) => es?.includes(dada.idRespuesta)),
+      ),
+    );
+  });
+}
+
+/** Answers and results, by id and in words. */
+const LO_DICHO = [
+  ...["casi-todos", "Casi todos los días", "phq9", "no-decir", "Prefiero no responder", NOTA, EN_LA_ENCUESTA],
+  ...[
+    "miradas",
+    "banda",
+    "muy-fuerte",
+    "alarma",
+    "puntaje",
+    "franja",
+    "latidosPorMinuto",
+    `${LATIDOS}`,
+    "señal",
+  ],
+];
+
+describe("what the storage tells of somebody's health", () => {
+  it("is in no table an answer or a result, also after each was asked for again", async () => {
+    const { deNuevo } = await contarloTodo();
+    const claves = await mundo.db.selectFrom("claves_idempotentes").selectAll().execute();
+    expect(claves.length).toBeGreaterThanOrEqual(2);
+    expect(await dondeSeLee(mundo.db, LO_DICHO)).toEqual([]);
+    expect((await deNuevo.procesamientos()).cuerpo.data).toMatchObject({ alarma: true });
+    expect((await deNuevo.escaneos()).cuerpo.data).toMatchObject({ latidosPorMinuto: LATIDOS });
+  });
+
+  it("is no longer told by a key once they delete it, or take their consent back", async () => {
+    const { deNuevo } = await contarloTodo();
+    await retirar("DATOS_DE_SALUD_MENTAL");
+    await retirar("DATOS_DEL_ESCANER");
+    for (const repetir of Object.values(deNuevo))
+      expect(await repetir()).toMatchObject({
+        estado: 403,
+        cuerpo: { error: { code: "sin-consentimiento" } },
+      });
+    const dueno = { idPersona: persona.idPersona };
+    valor(await saludMental.borrar({ idform: saludMental.idform, dueno }));
+    expect(await deNuevo.procesamientos()).toMatchObject({
+      estado: 410,
+      cuerpo: { error: { code: "ya-borrado" } },
+    });
+    // Asked again, it is not written again.
+    expect(await mundo.db.selectFrom("ingresos_de_salud_mental").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("an account that is deleted", () => {
+  const SIETE_DIAS = 7 * 24 * 60;
+
+  it("leaves nothing of its test, its programme, its alert, its measurements and its survey, in any table", async () => {
+    const { ids } = await contarloTodo();
+    const { idPersona, nombre, email, telefono, numeroDocumento } = persona;
+    mundo.reloj.avanzar(15);
+    await mundo.job("escalar-alertas");
+    expect(await saludMental.aviso(persona)).toEqual({ estado: "recibido" });
+    const suyo = [...LO_DICHO, ...ids, nombre, email, telefono, numeroDocumento];
+    // What is looked for is there before, closed or by its name.
+    const antes = await dondeSeLee(mundo.db, suyo);
+    for (const tabla of ["cuestionarios", "ingresos_de_salud_mental", "escaneos", "personas"])
+      expect(antes.map((donde) => donde.split(": ")[1])).toContain(tabla);
+    valor(
+      await mundo.servicios.cuentas.pedirEliminacion({
+        ...{ idPersona, idAcceso: "ninguno", canal: "web", clave: CLAVE },
+      }),
+    );
+    mundo.reloj.avanzar(SIETE_DIAS + 1);
+    // Its last mail holds its address until it is sent.
+    for (const job of ["eliminar-cuentas", "enviar-correos", "eliminar-cuentas"]) await mundo.job(job);
+    expect(await dondeSeLee(mundo.db, suyo)).toEqual([]);
+    expect(await saludMental.aviso(persona)).toBeNull();
+    for (const tabla of ["alertas_cerradas", "alertas_de_salud_mental", "claves_idempotentes"] as const)
+      expect(await mundo.db.selectFrom(tabla).selectAll().execute(), tabla).toEqual([]);
+  });
+});
+
+describe("an endpoint that answers about somebody's health", () => {
+  const DE_SALUD = MODULES.filter(({ personalData }) =>
+    (Object.values(personalData) as PersonalTable[]).some(({ cerrada }) => cerrada),
+  );
+  const idempotentes = DE_SALUD.flatMap(({ endpoints }) => endpoints).filter(
+    ({ idempotente }) => idempotente,
+  );
+
+  it("is of the contexts that keep something closed", () => {
+    expect(DE_SALUD.map(({ name }) => name)).toEqual(["cuestionarios", "saludMental", "medicion"]);
+    expect(idempotentes.length).toBeGreaterThan(0);
+  });
+
+  it.each(idempotentes)("$metodo $ruta keeps no copy of its answer", ({ idempotente }) => {
+    expect(idempotente).toMatchObject({ nombre: expect.stringMatching(/^(uuidForm|id\w+)$/) as string });
+  });
+});

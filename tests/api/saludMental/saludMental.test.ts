@@ -1,0 +1,535 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { DATOS_DE_SALUD_MENTAL } from "../../../app/domain/consentimientos/politica";
+import { COMIENZOS_POR_DIA } from "../../../app/domain/cuestionarios/llenar";
+import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
+import { abrirApi, CLAVES_DE_API } from "../../support/api";
+import { makeAlertaRepository } from "../../../server/saludMental/repositories/alertas";
+import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
+import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+
+const GUARDIA = "guardia@bienestar.example";
+const mundo = await abrirMundo({ guardia: GUARDIA });
+const { saludMental, cuestionarios, consentimientos } = mundo.servicios;
+const { alertas } = mundo.producto.acts;
+const { llamar, abrirSesion } = abrirApi(mundo);
+const { idform } = saludMental;
+const enLaTabla = makeAlertaRepository(mundo.db);
+
+let persona: Persona;
+let idPersona: number;
+let dueno: { idPersona: number };
+beforeEach(async () => {
+  persona = await mundo.persona();
+  ({ idPersona } = persona);
+  dueno = { idPersona };
+});
+
+const consentimiento = { canal: "web", idSolicitud: "s" } as const;
+const empezar = (con = true) =>
+  saludMental.empezar({
+    ...{ idform, dueno, red: "203.0.113.9" },
+    consentimiento: con ? consentimiento : undefined,
+  });
+const responder = (codPregunta: string, idRespuesta: string) =>
+  saludMental.responder({ idform, dueno, codPregunta, respuesta: [{ idRespuesta }] });
+
+/** All questions alike, but that of the danger. */
+async function responderTodo(id = "varios", peligro = "nunca") {
+  valor(await empezar());
+  const { estado } = valor(await saludMental.actual(idform, dueno))!;
+  for (const cod of estado.preguntas) valor(await responder(cod, cod === "phq9-9" ? peligro : id));
+  valor(await saludMental.terminar({ idform, dueno }));
+}
+const listar = async (pagina = 1) => valor(await alertas.listar({ operador: "ana", pagina }));
+const abiertas = async () => (await listar()).alertas;
+const correosDeGuardia = () =>
+  mundo.db.selectFrom("correos").selectAll().where("para", "=", GUARDIA).execute();
+
+describe("the intake of somebody", () => {
+  it("asks for a consent of its own, which is withdrawn by itself and then closes what was said", async () => {
+    expect(rechazo(await empezar(false))).toBe("falta-obligatoria");
+    await responderTodo();
+    expect(valor(await saludMental.terminados({ idform, idPersona, canal: "web" })).vistos).toHaveLength(1);
+    const linea = (await consentimientos.verConsentimientos(idPersona)).find(
+      ({ codigo }) => codigo === DATOS_DE_SALUD_MENTAL,
+    );
+    const { idConsentimiento } = linea!;
+    valor(
+      await consentimientos.cambiarConsentimiento({
+        ...{ idPersona, idConsentimiento, valor: "0", version: null, canal: "web", idSolicitud: "s" },
+      }),
+    );
+    for (const cerrado of [
+      await saludMental.terminados({ idform, idPersona, canal: "web" }),
+      await responder("phq9-1", "varios"),
+    ]) {
+      expect(rechazo(cerrado)).toMatch(/sin-consentimiento|sin-empezar/);
+    }
+  });
+
+  it("is not a form of the test's: its store, its keys and its address are others", async () => {
+    expect(rechazo(await cuestionarios.empezar({ idform, dueno, red: "203.0.113.9", consentimiento }))).toBe(
+      "formulario-no-existe",
+    );
+    await responderTodo();
+    expect(await mundo.db.selectFrom("cuestionarios").selectAll().execute()).toEqual([]);
+    const [fila] = await mundo.db.selectFrom("ingresos_de_salud_mental").selectAll().execute();
+    expect(fila!.respuestas_cerradas).not.toMatch(/phq9|varios/);
+  });
+
+  it("lies closed alike whatever was answered", async () => {
+    const largos = new Set<number>();
+    for (const peligro of ["nunca", "mas-de-la-mitad"]) {
+      await responderTodo("varios", peligro);
+      const [fila] = await mundo.db.selectFrom("ingresos_de_salud_mental").selectAll().execute();
+      largos.add(fila!.respuestas_cerradas.length);
+      valor(await saludMental.borrar({ idform, dueno }));
+    }
+    expect(largos.size).toBe(1);
+  });
+
+  it("leaves a line for each day on which it was read, and is in the copy of their data, in words", async () => {
+    await responderTodo();
+    await saludMental.terminados({ idform, idPersona, canal: "web" });
+    const accesos = await mundo.servicios.cuentas.verAccesosADatos(idPersona);
+    expect(accesos.map(({ accion }) => accion)).toEqual(
+      expect.arrayContaining(["respuestas-de-salud-mental", "resultados-de-salud-mental"]),
+    );
+    const copia = aJson(
+      await mundo.servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" }),
+    );
+    expect(JSON.stringify(copia)).toContain("Tener poco interés o placer en hacer las cosas Varios días");
+  });
+
+  it("is gone with one press, and the alert stays with who has to look at it", async () => {
+    await responderTodo("varios", "varios");
+    valor(await saludMental.borrar({ idform, dueno }));
+    expect(await mundo.db.selectFrom("ingresos_de_salud_mental").selectAll().execute()).toEqual([]);
+    expect(await abiertas()).toHaveLength(1);
+  });
+
+  it("leaves a line of what was deleted and one notice a day, which does not say what it was", async () => {
+    for (let vez = 0; vez < 3; vez++) {
+      valor(await empezar());
+      valor(await saludMental.borrar({ idform, dueno, canal: "api" }));
+      valor(await saludMental.borrar({ idform, dueno, canal: "api" }));
+    }
+    const suyos = await mundo.servicios.cuentas.verAccesosADatos(idPersona);
+    expect(suyos.filter(({ accion }) => accion.endsWith("borradas"))).toMatchObject([
+      { descripcion: "Se borraron tus respuestas del programa de salud mental", canal: "api" },
+    ]);
+    const correos = await mundo.db.selectFrom("correos").selectAll().execute();
+    expect(correos).toHaveLength(1);
+    expect(JSON.stringify(correos)).not.toMatch(/salud|mental|respuestas/i);
+  });
+});
+
+describe("an answer of danger", () => {
+  it("is an alert at once, before the rest is answered, and one whatever is answered later", async () => {
+    valor(await empezar());
+    for (const id of ["varios", "casi-todos", "nunca"]) valor(await responder("phq9-9", id));
+    expect(await abiertas()).toHaveLength(1);
+    // Who and what it is about is not in the list.
+    expect(JSON.stringify(await abiertas())).not.toMatch(/phq9|varios|@|persona/i);
+  });
+
+  it("is another one once somebody took the first on, and not for what is answered of the rest", async () => {
+    valor(await empezar());
+    valor(await responder("phq9-9", "varios"));
+    const primera = (await abiertas())[0]!.idAlerta;
+    valor(await alertas.acusar({ operador: "ana", idAlerta: primera }));
+    valor(await responder("gad7-1", "casi-todos"));
+    expect(await abiertas()).toEqual([]);
+    valor(await responder("phq9-9", "casi-todos"));
+    const [segunda] = await abiertas();
+    expect(segunda).toBeDefined();
+    expect(segunda!.idAlerta).not.toBe(primera);
+    mundo.reloj.avanzar(15);
+    await mundo.job("escalar-alertas");
+    expect(await correosDeGuardia()).toHaveLength(1);
+  });
+
+  it("is one, however many say it at the same moment", async () => {
+    valor(await empezar());
+    const veces = await aLaVez(6, () => responder("phq9-9", "varios"));
+    expect(veces.map(rechazo)).toEqual(Array(6).fill("aceptado"));
+    expect(await abiertas()).toHaveLength(1);
+  });
+
+  it("tells the storage of nobody, and is found by its person and by no other", async () => {
+    valor(await empezar());
+    valor(await responder("phq9-9", "varios"));
+    const { uuidForm } = valor(await saludMental.actual(idform, dueno))!.estado;
+    const [fila] = await mundo.db.selectFrom("alertas_cerradas").selectAll().execute();
+    for (const suyo of [uuidForm, persona.email, persona.nombre])
+      expect(JSON.stringify(fila)).not.toContain(suyo);
+    expect(Object.keys(fila!)).not.toContain("id_persona");
+    expect(Object.values(fila!)).not.toContain(`${idPersona}`);
+    const copia = async (de: number) =>
+      JSON.stringify(
+        aJson(await mundo.servicios.cuentas.verMisDatos({ idPersona: de, canal: "web", accion: "copia" })),
+      );
+    expect(await copia(idPersona)).toContain(fila!.id_alerta);
+    const otra = await mundo.persona();
+    expect(await copia(otra.idPersona)).not.toContain(fila!.id_alerta);
+    expect(await saludMental.aviso(otra)).toBeNull();
+  });
+
+  it("written by a program of before, is closed and taken on as any", async () => {
+    await mundo.db
+      .insertInto("alertas_de_salud_mental")
+      .values({
+        ...{ id_alerta: "de-antes", id_persona: idPersona, creada_en: mundo.reloj.ahora.toISOString() },
+        ...{ escalada_en: null, acusada_en: null, acusada_por: null },
+      })
+      .execute();
+    await mundo.job("mudar-alertas");
+    expect(await mundo.db.selectFrom("alertas_de_salud_mental").selectAll().execute()).toEqual([]);
+    expect(valor(await alertas.acusar({ operador: "ana", idAlerta: "de-antes" }))).toMatchObject({
+      email: persona.email,
+    });
+  });
+
+  it("is told to its person as it is: to come, sent, seen; and nothing where there is none", async () => {
+    const aviso = () => saludMental.aviso(dueno);
+    valor(await empezar());
+    expect(await aviso()).toBeNull();
+    valor(await responder("phq9-9", "varios"));
+    expect(await aviso()).toEqual({ estado: "por-recibir" });
+    const sinTurno = await mundo.otroProceso({ guardia: null });
+    expect(await sinTurno.services.saludMental.aviso(dueno)).toEqual({ estado: "sin-turno" });
+    mundo.reloj.avanzar(15);
+    await mundo.job("escalar-alertas");
+    expect(await aviso()).toEqual({ estado: "recibido" });
+    const { idAlerta } = (await abiertas())[0]!;
+    valor(await alertas.acusar({ operador: "ana", idAlerta }));
+    // Also once all that was answered is gone.
+    valor(await saludMental.borrar({ idform, dueno }));
+    expect(await aviso()).toEqual({ estado: "visto", en: mundo.reloj.ahora });
+  });
+
+  it("is none where it was answered that there is none", async () => {
+    await responderTodo("casi-todos", "nunca");
+    expect(await abiertas()).toEqual([]);
+  });
+
+  it("is taken on by one, who sees how to call, and the person sees that somebody did", async () => {
+    valor(await empezar());
+    valor(await responder("phq9-9", "varios"));
+    const { idAlerta } = (await abiertas())[0]!;
+    const [una, otra] = await Promise.all(
+      ["ana", "luz"].map((operador) => alertas.acusar({ operador, idAlerta })),
+    );
+    const tomada = [una!, otra!].filter(({ ok }) => ok);
+    expect(tomada).toHaveLength(1);
+    expect(tomada[0]).toMatchObject({ value: { nombre: persona.nombre, email: persona.email } });
+    expect(await abiertas()).toEqual([]);
+    const accesos = await mundo.servicios.cuentas.verAccesosADatos(idPersona);
+    expect(accesos).toContainEqual(
+      expect.objectContaining({ accion: "aviso-de-salud-mental", actor: "soporte", canal: "interno" }),
+    );
+    expect(rechazo(await alertas.acusar({ operador: "ana", idAlerta: "otra" }))).toBe("alerta-no-existe");
+  });
+
+  it("goes out by mail after 15 minutes without anybody, once, and says nothing of anybody", async () => {
+    valor(await empezar());
+    valor(await responder("phq9-9", "casi-todos"));
+    const { idAlerta } = (await abiertas())[0]!;
+    mundo.reloj.avanzar(14);
+    await mundo.job("escalar-alertas");
+    expect(await correosDeGuardia()).toEqual([]);
+    mundo.reloj.avanzar(1);
+    await mundo.job("escalar-alertas");
+    await mundo.job("escalar-alertas");
+    const correos = await correosDeGuardia();
+    expect(correos).toHaveLength(1);
+    const escrito = JSON.stringify(correos[0]);
+    expect(escrito).toContain(idAlerta);
+    for (const dato of [persona.nombre, persona.email, persona.telefono, "casi"])
+      expect(escrito).not.toContain(dato);
+  });
+
+  it("does not go out once somebody has taken it on", async () => {
+    valor(await empezar());
+    valor(await responder("phq9-9", "varios"));
+    const { idAlerta } = (await abiertas())[0]!;
+    valor(await alertas.acusar({ operador: "ana", idAlerta }));
+    mundo.reloj.avanzar(60);
+    await mundo.job("escalar-alertas");
+    expect(await correosDeGuardia()).toEqual([]);
+  });
+});
+
+describe("somebody who says it again and again", () => {
+  const peligrar = async (de = dueno) => {
+    valor(await saludMental.empezar({ idform, dueno: de, red: "203.0.113.9", consentimiento }));
+    valor(
+      await saludMental.responder({
+        ...{ idform, dueno: de, codPregunta: "phq9-9", respuesta: [{ idRespuesta: "varios" }] },
+      }),
+    );
+  };
+  const borrar = async (de = dueno) => valor(await saludMental.borrar({ idform, dueno: de }));
+
+  it("has one alert, which says how often and when last, and hides nobody's", async () => {
+    for (let vez = 0; vez < 10; vez++) {
+      await peligrar();
+      await borrar();
+      mundo.reloj.avanzar(1);
+    }
+    const otra = await mundo.persona();
+    await peligrar({ idPersona: otra.idPersona });
+    const { total, seMuestran, alertas: listadas } = await listar();
+    expect([total, seMuestran]).toEqual([2, "1 a 2 de 2"]);
+    // What was said last stands first.
+    expect(listadas.map(({ veces }) => veces)).toEqual([1, 10]);
+    expect(+listadas[1]!.ultimaVez - +listadas[1]!.creadaEn).toBe(9 * 60_000);
+    await peligrar();
+    mundo.reloj.avanzar(1);
+    expect((await abiertas()).map(({ veces }) => veces).sort((a, b) => a - b)).toEqual([1, 11]);
+  });
+
+  it("has one also where it is said from several places at once, each in a form of its own", async () => {
+    const fila = (id: string) => ({
+      ...{ idAlerta: id, deQuienCerrado: id, huellaDePersona: "de-una", huellaDeFormulario: id },
+      ...{ creadaEn: mundo.reloj.ahora, escaladaEn: null, acusadaEn: null, acusadaPor: null },
+      ...{ veces: 1, ultimaEn: null },
+    });
+    const creadas = await aLaVez(5, (vez) => enLaTabla.crear(fila(`alerta-${vez}`)));
+    expect(creadas.filter(Boolean)).toHaveLength(1);
+    expect(await abiertas()).toHaveLength(1);
+  });
+
+  it("is called for once more in the hour after somebody took it on, and no more until it is over", async () => {
+    const acusar = async () =>
+      valor(await alertas.acusar({ operador: "ana", idAlerta: (await abiertas())[0]!.idAlerta }));
+    await peligrar();
+    await acusar();
+    await peligrar();
+    expect(await abiertas()).toHaveLength(1);
+    const { idAlerta } = await acusar();
+    await peligrar();
+    expect(await abiertas()).toEqual([]);
+    // Whoever took it on sees that it was said again.
+    expect(valor(await alertas.acusar({ operador: "ana", idAlerta }))).toMatchObject({ veces: 2 });
+    mundo.reloj.avanzar(60);
+    await peligrar();
+    expect(await abiertas()).toHaveLength(1);
+  });
+
+  it("keeps its alert while keys are replaced", async () => {
+    await peligrar();
+    const conNueva = await mundo.otroProceso({
+      secretoDeRespuestas: ["llave-nueva", "respuestas-de-prueba"],
+    });
+    valor(
+      await conNueva.services.saludMental.responder({
+        ...{ idform, dueno, codPregunta: "phq9-9", respuesta: [{ idRespuesta: "casi-todos" }] },
+      }),
+    );
+    expect((await abiertas()).map(({ veces }) => veces)).toEqual([2]);
+  });
+
+  it("has one again once what another key closed is closed anew", async () => {
+    const una = (idAlerta: string, huella: string) => ({
+      ...{ idAlerta, deQuienCerrado: idAlerta, huellaDePersona: huella, huellaDeFormulario: idAlerta },
+      ...{ creadaEn: mundo.reloj.ahora, escaladaEn: null, acusadaEn: null, acusadaPor: null },
+      ...{ veces: 2, ultimaEn: null },
+    });
+    await enLaTabla.crear(una("nueva", "con-la-nueva"));
+    mundo.reloj.avanzar(5);
+    const vieja = una("vieja", "con-la-vieja");
+    await enLaTabla.crear(vieja);
+    expect(await enLaTabla.cerrarDeNuevo(vieja, { ...vieja, huellaDePersona: "con-la-nueva" })).toBe(true);
+    expect(await abiertas()).toMatchObject([{ idAlerta: "nueva", veces: 4, ultimaVez: mundo.reloj.ahora }]);
+  });
+
+  it("begins twenty times a day, and loses nothing of what is open", async () => {
+    for (let vez = 0; vez < COMIENZOS_POR_DIA; vez++) {
+      valor(await empezar());
+      await borrar();
+    }
+    expect(rechazo(await empezar())).toBe("demasiados-comienzos");
+    mundo.reloj.avanzar(24 * 60);
+    valor(await empezar());
+  });
+
+  it("is one mail of 106, with how many there are, and the list says which of them it shows", async () => {
+    for (let vez = 0; vez < 106; vez++)
+      await enLaTabla.crear({
+        ...{
+          idAlerta: `a-${vez}`,
+          deQuienCerrado: "x",
+          huellaDePersona: `p${vez}`,
+          huellaDeFormulario: `f${vez}`,
+        },
+        ...{ creadaEn: mundo.reloj.ahora, escaladaEn: null, acusadaEn: null, acusadaPor: null },
+        ...{ veces: 1, ultimaEn: null },
+      });
+    mundo.reloj.avanzar(1);
+    await peligrar();
+    const primera = await listar();
+    expect(primera.seMuestran).toBe("1 a 100 de 107");
+    expect(primera.alertas[0]!.idAlerta).not.toMatch(/^a-/);
+    expect((await listar(2)).seMuestran).toBe("101 a 107 de 107");
+    expect((await listar(3)).seMuestran).toBe("ninguna");
+    mundo.reloj.avanzar(15);
+    await mundo.job("escalar-alertas");
+    await mundo.job("escalar-alertas");
+    const correos = await correosDeGuardia();
+    expect(correos.map(({ asunto }) => asunto)).toEqual(["Hay 107 alertas que nadie ha tomado"]);
+  });
+});
+
+describe("/v2/salud-mental/procesamientos", () => {
+  const pedir = async (metodo: string, cuerpo?: unknown) =>
+    llamar(metodo, "/salud-mental/procesamientos", {
+      ...{ clave: CLAVES_DE_API.private, token: (await abrirSesion(idPersona)).token, cuerpo },
+      cabeceras: { "idempotency-key": crypto.randomUUID() },
+    });
+  async function todas(cambios: Record<string, string> = {}) {
+    const vigente = (await saludMental.formularios.vigente(idform))!;
+    return vigente.form.paginas
+      .flatMap(({ preguntas }) => preguntas)
+      .map(({ cod }) => ({ codPregunta: cod, respuesta: [{ idRespuesta: cambios[cod] ?? "varios" }] }));
+  }
+  async function versionDeDatos() {
+    const pedidas = await consentimientos.verPoliticas("SALUD_MENTAL", idPersona);
+    return pedidas.estado === "successful" ? pedidas.politicas[0]!.versionActual : "";
+  }
+
+  it("takes all answers at once with the consent, answers in words, and tells them again", async () => {
+    const respuestas = await todas();
+    expect((await pedir("POST", { respuestas })).estado).toBe(400);
+    const { estado, cuerpo } = await pedir("POST", { respuestas, versionDeDatos: await versionDeDatos() });
+    expect([estado, cuerpo.data]).toMatchObject([
+      200,
+      {
+        ...{
+          alarma: true,
+          ayuda: [{ telefono: "113" }, { telefono: "106" }],
+          aviso: { estado: "por-recibir" },
+        },
+        miradas: [
+          { instrumento: "phq-9", banda: null },
+          { instrumento: "gad-7", banda: null },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(cuerpo.data)).not.toMatch(/puntaje|suma/);
+    expect((await pedir("GET")).cuerpo.data).toMatchObject({
+      ilegibles: 0,
+      resultados: [{ alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] }],
+      aviso: { estado: "por-recibir" },
+    });
+    expect(await abiertas()).toHaveLength(1);
+  });
+
+  it.each([
+    ["only the danger", (unas: unknown[]) => [unas[8]], 409, "faltan-respuestas"],
+    ["one option that is none", (unas: unknown[]) => unas, 400, "opcion-no-esta"],
+  ])(
+    "with %s says whom to call and makes the alert, though it refuses the rest",
+    async (_, cuales, ...como) => {
+      const respuestas = cuales(await todas({ "gad7-7": como[1] === "opcion-no-esta" ? "quizas" : "nunca" }));
+      const { estado, cuerpo } = await pedir("POST", { respuestas, versionDeDatos: await versionDeDatos() });
+      expect([estado, cuerpo.error]).toMatchObject([
+        como[0],
+        {
+          code: como[1],
+          alarma: true,
+          ayuda: [{ telefono: "113" }, { telefono: "106" }],
+          aviso: { estado: "por-recibir" },
+        },
+      ]);
+      expect(await abiertas()).toHaveLength(1);
+    },
+  );
+
+  it("without the consent says whom to call, and makes no alert", async () => {
+    const { estado, cuerpo } = await pedir("POST", { respuestas: await todas() });
+    expect([estado, cuerpo.error]).toMatchObject([
+      400,
+      { code: "falta-obligatoria", alarma: true, aviso: null },
+    ]);
+    expect(await abiertas()).toEqual([]);
+  });
+
+  const enProceso = async (metodo: string, ruta: string, cuerpo?: unknown) =>
+    llamar(metodo, `/salud-mental${ruta}`, {
+      ...{ clave: CLAVES_DE_API.private, token: (await abrirSesion(idPersona)).token, cuerpo },
+    });
+  const responderUna = async (cod: string, idRespuesta: string, mas = {}) =>
+    enProceso("PUT", `/cuestionario/respuestas/${cod}`, { respuesta: [{ idRespuesta }], ...mas });
+
+  it("takes one answer after another, alerts at that of danger, and deletes all of it", async () => {
+    const sinEmpezar = (await enProceso("GET", "/cuestionario")).cuerpo.data;
+    expect(sinEmpezar).toMatchObject({ uuidForm: null, respuestas: [], siguiente: "phq9-1" });
+    const sinConsentir = await responderUna("phq9-9", "varios");
+    expect([sinConsentir.estado, sinConsentir.cuerpo.error]).toMatchObject([
+      400,
+      { code: "falta-obligatoria", alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] },
+    ]);
+    const primera = await responderUna("phq9-1", "varios", { versionDeDatos: await versionDeDatos() });
+    expect(primera.cuerpo.data).toMatchObject({ siguiente: "phq9-2", alarma: false, ayuda: [], aviso: null });
+    expect(await abiertas()).toEqual([]);
+    // What a screen would say: whom to call, and what becomes of the alert.
+    const loQueSigue = {
+      ...{ alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] },
+      aviso: { estado: "por-recibir", texto: expect.stringContaining("recibirá un aviso") as string },
+    };
+    expect((await responderUna("phq9-9", "varios")).cuerpo.data).toMatchObject(loQueSigue);
+    expect((await enProceso("GET", "/cuestionario")).cuerpo.data).toMatchObject(loQueSigue);
+    expect(await abiertas()).toHaveLength(1);
+    expect((await enProceso("GET", "/cuestionario")).cuerpo.data).toMatchObject({
+      respuestas: [{ codPregunta: "phq9-1" }, { codPregunta: "phq9-9" }],
+    });
+    const terminado = await pedir("POST", { respuestas: await todas() });
+    expect(terminado.cuerpo.data).toMatchObject({ alarma: true });
+    expect((await enProceso("DELETE", "/procesamientos")).estado).toBe(204);
+    expect((await pedir("GET")).cuerpo.data).toMatchObject({ resultados: [] });
+    // Whoever has to look at it still sees it.
+    expect(await abiertas()).toHaveLength(1);
+  });
+
+  it("is silent about it where nobody is in danger", async () => {
+    const respuestas = (await todas({ "phq9-9": "nunca" })).slice(1);
+    const { cuerpo } = await pedir("POST", { respuestas, versionDeDatos: await versionDeDatos() });
+    expect(cuerpo.error).not.toHaveProperty("alarma");
+    expect(await abiertas()).toEqual([]);
+  });
+});
+
+describe("the text of the consent", () => {
+  const delDia22 = async (producto = mundo.producto) => {
+    mundo.reloj.avanzar(14 * 24 * 60);
+    const pedidas = await producto.services.consentimientos.verPoliticas("SALUD_MENTAL", idPersona);
+    return pedidas.estado === "successful" ? pedidas.politicas[0]! : null;
+  };
+
+  it("says that somebody on duty hears of it where somebody is named, and how often a reading is noted", async () => {
+    const { contenido, versionActual } = (await delDia22())!;
+    expect(versionActual).toBe("2026-11-22-con-turno");
+    expect(contenido).toMatch(/persona de turno de nuestro equipo recibirá un aviso/);
+    expect(contenido).toMatch(/Cada día que se abren queda anotado/);
+    expect(contenido).not.toMatch(/Cada vez que se abren/);
+  });
+
+  it("says where nobody is named that nobody will call", () => {
+    const sinTurno = POLITICAS.filter(({ flujo }) => flujo === "SALUD_MENTAL").at(-1)!;
+    expect(sinTurno).toMatchObject({ version: "2026-11-22" });
+    expect(sinTurno.contenido).toMatch(/no hay una persona de turno/);
+    expect(sinTurno.contenido).toMatch(/Cada día que se abren queda anotado/);
+    expect(sinTurno.titulo).not.toMatch(/buscarme/);
+  });
+});
+
+it("a copy of the storage shows no answer and no word of a question", async () => {
+  await responderTodo("casi-todos", "casi-todos");
+  const { rows } = await sql<Record<string, unknown>>`select * from ingresos_de_salud_mental`.execute(
+    mundo.db,
+  );
+  expect(JSON.stringify(rows)).not.toMatch(/casi-todos|Casi todos|phq9/);
+});

@@ -1,0 +1,584 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { PAGO_EN_MINUTOS } from "../../../app/domain/talleres/inscripciones/inscripcion";
+import { idDeVenta } from "../../../app/domain/ventas/comprobantes/comprobante";
+import { abrirApi, CLAVES_DE_API } from "../../support/api";
+import { alTerminarCuadra } from "../../support/alTerminar";
+import { unCupon } from "../../support/constructores";
+import { sha256 } from "../../../server/platform/digest";
+import { notificacionDe } from "../../support/pasarelaFalsa";
+import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../../support/servicios";
+import { conLugares, conTalleres, EL_MARTES, INICIO } from "../../support/talleres";
+
+const { fuente, escribir, ficha } = conTalleres(2, 25.5);
+const mundo = await abrirMundo({ contenido: fuente });
+const { servicios, operador, reloj, db, pasarela } = mundo;
+alTerminarCuadra(mundo);
+const { llamar, abrirSesion } = abrirApi(mundo);
+const { pedir, aceptar, ofrecer, lugares, tomados, correosA } = conLugares(mundo);
+const PRECIO = 25_50;
+const CLAVE = { uid: EL_MARTES.uid, fecha: EL_MARTES.fecha };
+
+let ana: Persona, beto: Persona, carla: Persona;
+beforeEach(async () => {
+  ana = await mundo.persona();
+  beto = await mundo.persona();
+  carla = await mundo.persona();
+});
+
+async function abrirPago({ idPersona }: Persona, cupon?: string) {
+  const { idPedido } = valor(await servicios.talleres.pedir({ idPersona, ...CLAVE, cupon }));
+  const { idCobro } = valor(
+    await servicios.talleres.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }),
+  );
+  return { idPersona, idPedido, idCobro };
+}
+async function cobrar({ idCobro }: { idCobro: string }, estado: "aprobado" | "rechazado" = "aprobado") {
+  const { idPago } = pasarela.pagar(idCobro, estado);
+  valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
+  return idPago;
+}
+/** A place that is theirs. */
+async function conLugar(persona: Persona) {
+  valor(await pedir(persona.idPersona));
+  const abierto = await abrirPago(persona);
+  return { ...abierto, idPago: await cobrar(abierto) };
+}
+const dejar = (persona: Persona, vuelve?: "dinero" | "nada" | "cupon") =>
+  servicios.talleres.dejarLugar({ idPersona: persona.idPersona, ...CLAVE, vuelve });
+const ver = async (pregunta: { idPersona: number; idPedido: string }) =>
+  valor(await servicios.talleres.verPedido(pregunta));
+const estadoDe = async (pregunta: { idPersona: number; idPedido: string }) =>
+  (await ver(pregunta)).pedido.estado;
+const asuntos = async ({ idPersona }: Persona) => (await correosA(idPersona)).map(({ asunto }) => asunto);
+const devueltoA = (idPago: string) =>
+  pasarela.devoluciones.filter((una) => una.idPago === idPago).reduce((n, una) => n + una.montoCentimos, 0);
+const regalo = async () => {
+  const descuento = { tipo: "porcentaje", porcentaje: 100 } as const;
+  const cupon = { ...unCupon(), descuento, para: "talleres" as const };
+  valor(await operador.guardarCupon({ operador: "ana", cupon }));
+  return cupon.codigo;
+};
+
+describe("a place that is sold", () => {
+  it("is kept while it is paid, takes nobody else's, and is theirs with its receipt and mail", async () => {
+    expect(valor(await pedir(ana.idPersona))).toMatchObject({
+      estado: "ofrecida",
+      numero: null,
+      expiraEn: sumarMinutos(reloj.ahora, PAGO_EN_MINUTOS),
+    });
+    expect(await tomados()).toBe(1);
+    expect(await correosA(ana.idPersona)).toEqual([]);
+    const abierto = await abrirPago(ana);
+    expect(pasarela.cobros.get(abierto.idCobro)).toMatchObject({ montoCentimos: PRECIO });
+    // Asking again is the same order and the same page.
+    expect(await abrirPago(ana)).toEqual(abierto);
+    await cobrar(abierto);
+    expect(await lugares()).toEqual(["inscrita"]);
+    expect(await estadoDe(abierto)).toBe("pagado");
+    const [correo] = await correosA(ana.idPersona);
+    expect(correo!.asunto).toBe("Tu lugar está reservado: Dibujar el mar");
+    expect(correo!.texto).toMatch(/Recibimos tu pago de S\/\s25\.50\./);
+    expect(correo!.adjuntos).toContain("taller.ics");
+    // What was paid is given up by no link of a mail.
+    expect(correo!.texto).not.toContain("dejar-mi-lugar");
+    const idComprobante = idDeVenta(abierto.idPedido);
+    const { idPersona } = ana;
+    expect(
+      valor(await servicios.ventas.verComprobante({ idPersona, idComprobante })).comprobante,
+    ).toMatchObject({ totalCentimos: PRECIO, baseCentimos: 21_61, igvCentimos: 3_89 });
+    const visto = valor(await servicios.ventas.verQuePaso(abierto));
+    expect([visto.situacion, visto.enPalabras.que]).toEqual([
+      "con-lugar",
+      "Dibujar el mar, martes 24 de noviembre, 19:00 (hora de Perú)",
+    ]);
+  });
+
+  it("is told of while it waits for its payment, with what its order comes to, and no longer", async () => {
+    const { idPersona } = ana;
+    const suyos = async () => (await servicios.talleres.sinPagar(idPersona)).map(({ fecha }) => fecha.fecha);
+    const falta = async () => (await servicios.talleres.lugar(idPersona, CLAVE))!.porPagarCentimos;
+    expect(await suyos()).toEqual([]);
+    valor(await pedir(idPersona));
+    expect([await suyos(), await falta()]).toEqual([[CLAVE.fecha], null]);
+    const enZona = async () =>
+      (await servicios.agenda.verZona(idPersona)).dias.flatMap(({ taller }) => taller)[0];
+    expect(await enZona()).toMatchObject({
+      guardado: {
+        hasta: sumarMinutos(reloj.ahora, PAGO_EN_MINUTOS),
+        hrefDePago: `/bienestar-en-vivo/dibujar-el-mar/pagar?fecha=${CLAVE.fecha}`,
+      },
+      sala: null,
+    });
+    expect(await servicios.talleres.sinPagar(beto.idPersona)).toEqual([]);
+    const descuento = { tipo: "porcentaje", porcentaje: 20 } as const;
+    const cupon = { ...unCupon(), descuento, para: "talleres" as const };
+    valor(await operador.guardarCupon({ operador: "ana", cupon }));
+    const abierto = await abrirPago(ana, cupon.codigo);
+    expect([await suyos(), await falta()]).toEqual([[CLAVE.fecha], 20_40]);
+    await cobrar(abierto);
+    expect([await suyos(), await falta()]).toEqual([[], null]);
+    expect(await enZona()).toMatchObject({
+      guardado: null,
+      sala: { href: `/bienestar-en-vivo/dibujar-el-mar/sala?fecha=${CLAVE.fecha}` },
+    });
+    valor(await pedir(beto.idPersona));
+    reloj.avanzar(PAGO_EN_MINUTOS);
+    expect(await servicios.talleres.sinPagar(beto.idPersona)).toEqual([]);
+  });
+
+  it("heard of ten times at once is one place; another person does not find its order", async () => {
+    valor(await pedir(ana.idPersona));
+    const abierto = await abrirPago(ana);
+    const { idPago } = pasarela.pagar(abierto.idCobro, "aprobado");
+    await aLaVez(10, () => servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
+    await servicios.ventas.conciliarPedido(abierto.idPedido);
+    expect(await lugares()).toEqual(["inscrita"]);
+    expect(await asuntos(ana)).toHaveLength(1);
+    const { idPedido } = abierto;
+    const deBeto = { idPersona: beto.idPersona, idPedido };
+    expect(rechazo(await servicios.talleres.verPedido(deBeto))).toBe("pedido-no-existe");
+    expect(rechazo(await servicios.talleres.pagarConTarjeta({ ...deBeto, origen: ORIGEN }))).toBe(
+      "pedido-no-existe",
+    );
+    expect(rechazo(await servicios.talleres.soltarPedido(deBeto))).toBe("pedido-no-existe");
+  });
+
+  it("is nobody's without being paid: not accepted, not ordered by who has none, nor with a bono", async () => {
+    expect(rechazo(await servicios.talleres.pedir({ idPersona: ana.idPersona, ...CLAVE }))).toBe(
+      "inscripcion-no-existe",
+    );
+    valor(await pedir(ana.idPersona));
+    expect(rechazo(await aceptar(ana.idPersona))).toBe("lugar-por-pagar");
+    const { idPedido } = valor(await servicios.talleres.pedir({ idPersona: ana.idPersona, ...CLAVE }));
+    expect(rechazo(await servicios.talleres.pagarConCupon({ idPersona: ana.idPersona, idPedido }))).toBe(
+      "falta-pagar",
+    );
+    expect(await lugares()).toEqual(["ofrecida"]);
+  });
+
+  it("that nobody pays in time is free again, and who waits is asked", async () => {
+    valor(await pedir(ana.idPersona));
+    valor(await pedir(beto.idPersona));
+    expect(valor(await pedir(carla.idPersona))).toMatchObject({ estado: "esperando", numero: 1 });
+    const abierto = await abrirPago(ana);
+    reloj.avanzar(PAGO_EN_MINUTOS);
+    expect(rechazo(await servicios.talleres.pagarConTarjeta({ ...abierto, origen: ORIGEN }))).toBe(
+      "lugar-vencido",
+    );
+    await ofrecer();
+    expect((await lugares()).sort()).toEqual([
+      "ofrecida 1",
+      "terminada sin-respuesta",
+      "terminada sin-respuesta",
+    ]);
+    expect(await estadoDe(abierto)).toBe("vencido");
+    expect(await asuntos(ana)).toEqual([]);
+    const oferta = (await correosA(carla.idPersona)).find(({ texto }) => texto.includes("Cuesta"))!;
+    expect(oferta.texto).toMatch(/Cuesta S\/\s25\.50: es tuyo cuando lo pagas\./);
+    await cobrar(await abrirPago(carla));
+    expect(await lugares()).toContain("inscrita 1");
+  });
+
+  it("is full while somebody pays the last one, and a dozen who ask at once are never more than it has", async () => {
+    const cien = await Promise.all(Array.from({ length: 12 }, () => mundo.persona()));
+    const pedidos = await aLaVez(12, (n) => pedir(cien[n]!.idPersona));
+    const estados = pedidos.map((uno) => valor(uno).estado);
+    expect(estados.filter((estado) => estado === "ofrecida")).toHaveLength(2);
+    expect(await tomados()).toBe(2);
+  });
+
+  it("is kept longer while the gateway decides, and theirs when it says yes", async () => {
+    valor(await pedir(ana.idPersona));
+    const abierto = await abrirPago(ana);
+    const { idPago } = pasarela.pagar(abierto.idCobro, "pendiente");
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
+    reloj.avanzar(PAGO_EN_MINUTOS + 5);
+    await ofrecer();
+    expect(await lugares()).toEqual(["ofrecida"]);
+    pasarela.decidir(idPago, "aprobado");
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
+    expect(await lugares()).toEqual(["inscrita"]);
+  });
+
+  it("paid after its time is theirs where it is still free, and money back where it is not", async () => {
+    valor(await pedir(ana.idPersona));
+    const tarde = await abrirPago(ana);
+    reloj.avanzar(PAGO_EN_MINUTOS);
+    await ofrecer();
+    expect(await lugares()).toEqual(["terminada sin-respuesta"]);
+    await cobrar(tarde);
+    expect(await lugares()).toEqual(["inscrita"]);
+    expect(await tomados()).toBe(1);
+    valor(await pedir(beto.idPersona));
+    const muyTarde = await abrirPago(beto);
+    reloj.avanzar(PAGO_EN_MINUTOS);
+    await ofrecer();
+    await conLugar(carla);
+    const idPago = await cobrar(muyTarde);
+    expect(await estadoDe(muyTarde)).toBe("devuelto");
+    await mundo.job("devolver-pagos");
+    expect(devueltoA(idPago)).toBe(PRECIO);
+    expect(await lugares()).toEqual(
+      expect.arrayContaining(["inscrita", "inscrita", "terminada sin-respuesta"]),
+    );
+  });
+
+  it("paid twice is paid once, and a refusal of the bank leaves it kept", async () => {
+    valor(await pedir(ana.idPersona));
+    const abierto = await abrirPago(ana);
+    await cobrar(abierto, "rechazado");
+    expect(await lugares()).toEqual(["ofrecida"]);
+    const [uno, otro] = [await cobrar(abierto), await cobrar(abierto)];
+    await mundo.job("devolver-pagos");
+    expect([devueltoA(uno), devueltoA(otro)]).toEqual([0, PRECIO]);
+    expect(await lugares()).toEqual(["inscrita"]);
+  });
+
+  it("takes a coupon for workshops, one of everything, and none for sessions", async () => {
+    valor(await pedir(ana.idPersona));
+    const deSesiones = { ...unCupon(), para: "sesiones" as const };
+    valor(await operador.guardarCupon({ operador: "ana", cupon: deSesiones }));
+    const cotizar = (cupon: string) =>
+      servicios.talleres.validarCupon({ idPersona: ana.idPersona, ...CLAVE, cupon });
+    expect(rechazo(await cotizar(deSesiones.codigo))).toBe("cupon-de-sesiones");
+    const deNutricion = { ...unCupon(), para: null, especialidad: "nutricion" };
+    valor(await operador.guardarCupon({ operador: "ana", cupon: deNutricion }));
+    expect(rechazo(await cotizar(deNutricion.codigo))).toBe("cupon-de-otra-especialidad");
+    const codigo = await regalo();
+    expect(valor(await cotizar(codigo))).toMatchObject({ descuentoCentimos: PRECIO });
+    const { idPersona } = ana;
+    const { idPedido } = valor(await servicios.talleres.pedir({ idPersona, ...CLAVE, cupon: codigo }));
+    expect(rechazo(await servicios.talleres.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }))).toBe(
+      "nada-que-cobrar",
+    );
+    valor(await servicios.talleres.pagarConCupon({ idPersona, idPedido }));
+    expect(await lugares()).toEqual(["inscrita"]);
+    valor(await dejar(ana, "cupon"));
+    expect(await estadoDe({ idPersona, idPedido })).toBe("devuelto");
+    const textos = (await correosA(idPersona)).map(({ texto }) => texto);
+    expect(textos).toContainEqual(expect.stringContaining("Puedes volver a usar tu cupón."));
+  });
+
+  it("is paid by a coupon that the people of a plan were given, and by nobody else's", async () => {
+    const descuento = { tipo: "porcentaje", porcentaje: 100 } as const;
+    const codigoPlan = "PRO";
+    const cupon = { ...unCupon(), descuento, para: "talleres" as const, plan: codigoPlan } as const;
+    valor(await operador.guardarCupon({ operador: "ana", cupon }));
+    valor(await operador.darPlan({ operador: "ana", idPersona: ana.idPersona, codigoPlan }));
+    valor(await pedir(ana.idPersona));
+    valor(await pedir(beto.idPersona));
+    const pedirCon = ({ idPersona }: Persona) =>
+      servicios.talleres.pedir({ idPersona, ...CLAVE, cupon: cupon.codigo });
+    expect(rechazo(await pedirCon(beto))).toBe("cupon-de-otro-plan");
+    const { idPedido } = valor(await pedirCon(ana));
+    valor(await servicios.talleres.pagarConCupon({ idPersona: ana.idPersona, idPedido }));
+    expect((await lugares()).sort()).toEqual(["inscrita", "ofrecida"]);
+  });
+
+  it("is not to be ordered by who waits for it still: that is said, and not that it was too late", async () => {
+    await conLugar(ana);
+    await conLugar(beto);
+    const { idPersona } = carla;
+    expect(valor(await pedir(idPersona))).toMatchObject({ estado: "esperando" });
+    expect(rechazo(await servicios.talleres.pedir({ idPersona, ...CLAVE }))).toBe("lugar-no-ofrecido");
+    const { token } = await abrirSesion(idPersona);
+    const suyo = `/talleres/${CLAVE.uid}/inscripciones/${CLAVE.fecha}`;
+    for (const ruta of [`${suyo}/pedido`, `${suyo}/aceptacion`]) {
+      const { estado, cuerpo } = await llamar("POST", ruta, {
+        clave: CLAVES_DE_API.private,
+        token,
+        cuerpo: {},
+      });
+      expect([estado, cuerpo.error]).toMatchObject([
+        409,
+        {
+          code: "lugar-no-ofrecido",
+          message: "Todavía no se libera un lugar para ti: sigues en la lista de espera.",
+        },
+      ]);
+    }
+  });
+
+  it("is dropped with its order before it is paid; what is paid later goes back", async () => {
+    valor(await pedir(ana.idPersona));
+    const abierto = await abrirPago(ana);
+    valor(await servicios.talleres.soltarPedido(abierto));
+    expect(await lugares()).toEqual(["terminada salida"]);
+    expect(pasarela.cerrados).toContain(abierto.idCobro);
+    const idPago = await cobrar(abierto);
+    await mundo.job("devolver-pagos");
+    expect(devueltoA(idPago)).toBe(PRECIO);
+    expect(await lugares()).toEqual(["terminada salida"]);
+    // The same by the button of its page.
+    valor(await pedir(beto.idPersona));
+    const suyo = await abrirPago(beto);
+    valor(await dejar(beto));
+    expect(await estadoDe(suyo)).toBe("anulado");
+  });
+});
+
+describe("the calendar of whoever left a place", () => {
+  const eventos = async ({ idPersona }: Persona) => {
+    const token = "token-de-prueba".padEnd(40, String(idPersona));
+    await db
+      .insertInto("calendarios")
+      .values({ id_persona: idPersona, token: sha256(token), creado_en: reloj.ahora.toISOString() })
+      .execute();
+    return (await servicios.agenda.leerCalendario(token))!.match(/^STATUS:.*/gm) ?? [];
+  };
+
+  it("says nothing of one that was kept for them and that they never paid", async () => {
+    valor(await pedir(ana.idPersona));
+    valor(await dejar(ana));
+    expect(await eventos(ana)).toEqual([]);
+  });
+
+  it("takes one that they paid out, and one that they took of the line", async () => {
+    await conLugar(ana);
+    await conLugar(beto);
+    valor(await pedir(carla.idPersona));
+    valor(await dejar(ana, "dinero"));
+    expect(await eventos(ana)).toEqual(["STATUS:CANCELLED"]);
+    await ofrecer();
+    const abierto = await abrirPago(carla);
+    await cobrar(abierto);
+    valor(await dejar(carla, "dinero"));
+    expect(await eventos(carla)).toEqual(["STATUS:CANCELLED"]);
+  });
+});
+
+describe("what the page of its order says of a place", () => {
+  const conCupon = async (persona: Persona) => {
+    valor(await pedir(persona.idPersona));
+    const { idPersona } = persona;
+    const { idPedido } = valor(
+      await servicios.talleres.pedir({ idPersona, ...CLAVE, cupon: await regalo() }),
+    );
+    valor(await servicios.talleres.pagarConCupon({ idPersona, idPedido }));
+    return { idPersona, idPedido };
+  };
+  const dicho = async (suyo: { idPersona: number; idPedido: string }) => {
+    const { enPalabras } = valor(await servicios.ventas.verQuePaso(suyo));
+    const { explicacion, sinTarjeta, enlaces } = enPalabras;
+    return [explicacion.titulo, explicacion.texto, sinTarjeta, ...enlaces.map(({ texto }) => texto)];
+  };
+  const cancelar = () =>
+    mundo.producto.acts.talleres.cancelarFecha({
+      operador: "ana",
+      url: EL_MARTES.url,
+      fecha: EL_MARTES.fecha,
+      motivo: "Quien lo dirige está enfermo.",
+    });
+
+  it("that a coupon covered and somebody left in time: the coupon came back", async () => {
+    const suyo = await conCupon(ana);
+    expect(await dicho(suyo)).toEqual([
+      "Tu lugar está reservado",
+      "Todo está en orden con este pedido.",
+      "Lo cubrió tu cupón",
+      "Ver tu lugar",
+    ]);
+    valor(await dejar(ana, "cupon"));
+    expect(await dicho(suyo)).toEqual([
+      "Ya no tienes ese lugar",
+      "Lo dejaste. Puedes volver a usar tu cupón.",
+      "Lo cubrió tu cupón",
+      "Ver tu lugar",
+    ]);
+  });
+
+  it("whose date was cancelled: nobody left it, paid or not", async () => {
+    const suyo = await conCupon(ana);
+    valor(await pedir(beto.idPersona));
+    const sinPagar = await abrirPago(beto);
+    valor(await cancelar());
+    expect(await dicho(suyo)).toContain("Esa fecha se canceló. Puedes volver a usar tu cupón.");
+    expect(await dicho(sinPagar)).toContain("Esa fecha se canceló");
+  });
+
+  it("that somebody left too late: only then that it was too late", async () => {
+    const suyo = await conLugar(ana);
+    reloj.ahora = sumarMinutos(INICIO, -60);
+    valor(await dejar(ana, "nada"));
+    expect(await dicho(suyo)).toContain("Lo dejaste cuando el plazo para hacerlo sin costo había terminado.");
+  });
+
+  it("and what of a person is still to be paid, until it is or it is dropped", async () => {
+    valor(await pedir(ana.idPersona));
+    const suyo = await abrirPago(ana);
+    const [porPagar, ...mas] = await servicios.ventas.verPorPagar(ana.idPersona);
+    expect(mas).toEqual([]);
+    expect(porPagar).toMatchObject({
+      idPedido: suyo.idPedido,
+      que: "Dibujar el mar, martes 24 de noviembre, 19:00 (hora de Perú)",
+      totalCentimos: PRECIO,
+      procesando: false,
+      soltar: "Dejar mi lugar",
+    });
+    expect(await servicios.ventas.verPorPagar(beto.idPersona)).toEqual([]);
+    const deBeto = { idPersona: beto.idPersona, idPedido: suyo.idPedido };
+    expect(rechazo(await servicios.ventas.soltarPedido(deBeto))).toBe("pedido-no-existe");
+    valor(await servicios.ventas.soltarPedido(suyo));
+    expect(await servicios.ventas.verPorPagar(ana.idPersona)).toEqual([]);
+    expect(await lugares()).toEqual(["terminada salida"]);
+    const pagado = await conLugar(beto);
+    expect(await servicios.ventas.verPorPagar(beto.idPersona)).toEqual([]);
+    expect(rechazo(await servicios.ventas.soltarPedido(pagado))).toBe("pedido-cerrado");
+  });
+});
+
+describe("a paid place that ends", () => {
+  it("in time brings everything back, told by mail, and takes its receipt back", async () => {
+    const suyo = await conLugar(ana);
+    valor(await dejar(ana, "dinero"));
+    expect(await estadoDe(suyo)).toBe("devuelto");
+    await mundo.job("devolver-pagos");
+    expect(devueltoA(suyo.idPago)).toBe(PRECIO);
+    expect(await asuntos(ana)).toContain("Dejaste tu lugar: Dibujar el mar");
+    expect(await tomados()).toBe(0);
+    // Again changes nothing.
+    expect(rechazo(await dejar(ana))).toBe("inscripcion-no-existe");
+    // And again from the beginning: another order.
+    const otro = await conLugar(ana);
+    expect(otro.idPedido).not.toBe(suyo.idPedido);
+  });
+
+  it("too late brings nothing back; and never what was not told", async () => {
+    const suyo = await conLugar(ana);
+    reloj.ahora = sumarMinutos(INICIO, -24 * 60 + 1);
+    expect(rechazo(await dejar(ana, "dinero"))).toBe("devolucion-distinta");
+    expect(await lugares()).toEqual(["inscrita"]);
+    valor(await dejar(ana, "nada"));
+    expect(await estadoDe(suyo)).toBe("pagado");
+    await mundo.job("devolver-pagos");
+    expect(devueltoA(suyo.idPago)).toBe(0);
+    expect(valor(await servicios.ventas.verQuePaso(suyo)).situacion).toBe("sin-lugar");
+  });
+
+  it("over /v2 is left by who was told what comes back, and says what came", async () => {
+    const suya = `/talleres/${CLAVE.uid}/inscripciones/${CLAVE.fecha}`;
+    const como = async ({ idPersona }: Persona) => {
+      const { token } = await abrirSesion(idPersona);
+      const con = { clave: CLAVES_DE_API.private, token };
+      return {
+        antes: async () => {
+          const { cuerpo } = await llamar("GET", `/talleres/${CLAVE.uid}/usuario`, con);
+          return (cuerpo.data as unknown as { lugares: { antes: unknown }[] }).lugares[0]!.antes;
+        },
+        dejar: (vuelve: string) => llamar("DELETE", `${suya}?vuelve=${vuelve}`, con),
+      };
+    };
+    await conLugar(ana);
+    await conLugar(beto);
+    const deAna = await como(ana);
+    expect(await deAna.antes()).toEqual({
+      vuelve: "dinero",
+      montoCentimos: PRECIO,
+      hasta: sumarMinutos(INICIO, -24 * 60).toISOString(),
+    });
+    expect((await deAna.dejar("dinero")).cuerpo.data).toEqual({
+      fecha: CLAVE.fecha,
+      devuelto: { vuelve: "dinero", montoCentimos: PRECIO },
+    });
+    reloj.ahora = sumarMinutos(INICIO, -60);
+    const deBeto = await como(beto);
+    expect(await deBeto.antes()).toMatchObject({ vuelve: "nada", montoCentimos: null });
+    const distinta = await deBeto.dejar("dinero");
+    expect([distinta.estado, distinta.cuerpo.error?.code]).toEqual([409, "devolucion-distinta"]);
+    expect(await lugares()).toContain("inscrita");
+    expect((await deBeto.dejar("nada")).cuerpo.data).toMatchObject({
+      devuelto: { vuelve: "nada", montoCentimos: null },
+    });
+  });
+
+  it("by the link of a mail is not given up: its page says why", async () => {
+    await conLugar(ana);
+    const { idInscripcion } = (await servicios.talleres.lugar(ana.idPersona, EL_MARTES))!.inscripcion;
+    expect(await servicios.talleres.noSeDeja(idInscripcion)).toBe("lugar-pagado");
+    expect(rechazo(await servicios.talleres.dejarLugar({ idInscripcion }))).toBe("lugar-pagado");
+    expect(await lugares()).toEqual(["inscrita"]);
+  });
+
+  it("because its date is cancelled brings everything back also on the last day, and ends what is being paid", async () => {
+    const suyo = await conLugar(ana);
+    valor(await pedir(beto.idPersona));
+    const pagando = await abrirPago(beto);
+    reloj.ahora = sumarMinutos(INICIO, -60);
+    valor(
+      await mundo.producto.acts.talleres.cancelarFecha({
+        operador: "ana",
+        url: EL_MARTES.url,
+        fecha: EL_MARTES.fecha,
+        motivo: "Quien lo dirige está enfermo.",
+      }),
+    );
+    expect(await estadoDe(suyo)).toBe("devuelto");
+    expect(await estadoDe(pagando)).toBe("anulado");
+    const idPago = await cobrar(pagando);
+    await mundo.job("devolver-pagos");
+    expect([devueltoA(suyo.idPago), devueltoA(idPago)]).toEqual([PRECIO, PRECIO]);
+    const cancelada = async ({ idPersona }: Persona) =>
+      (await correosA(idPersona)).find(({ asunto }) => asunto.startsWith("Se canceló"))!;
+    expect((await cancelada(ana)).texto).toMatch(
+      /Te devolvemos S\/\s25\.50, todo lo que pagaste, a la misma tarjeta\./,
+    );
+    expect((await cancelada(beto)).texto).not.toContain("Te devolvemos");
+  });
+
+  it("because the gateway took the money back is free, and said", async () => {
+    const suyo = await conLugar(ana);
+    pasarela.decidir(suyo.idPago, "devuelto");
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(suyo.idPago)));
+    expect(await lugares()).toEqual(["terminada cancelada"]);
+    expect(await tomados()).toBe(0);
+    expect(await estadoDe(suyo)).toBe("devuelto");
+    expect(await asuntos(ana)).toContain("Tu lugar quedó libre");
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(suyo.idPago)));
+    expect(await asuntos(ana)).toHaveLength(2);
+  });
+
+  it("is given back by the operator once its date is over, and not while it stands", async () => {
+    const suyo = await conLugar(ana);
+    const { idPedido } = suyo;
+    expect(rechazo(await operador.devolver({ operador: "ana", idPedido }))).toBe("lugar-en-pie");
+    reloj.ahora = sumarMinutos(INICIO, 60);
+    expect(valor(await operador.devolver({ operador: "ana", idPedido }))).toMatchObject({ centimos: PRECIO });
+    expect(rechazo(await operador.devolver({ operador: "ana", idPedido }))).toBe("nada-que-devolver");
+  });
+
+  it("is not lost with an account: it is left first", async () => {
+    await conLugar(ana);
+    const deps = await import("../../../server/modules");
+    const repos = deps.openRepositorios(() => ["huella"])(db, "persona");
+    expect(await repos.pendientes.de(ana.idPersona, reloj.ahora)).toMatchObject({ motivo: "tiene-talleres" });
+    expect(await repos.pendientes.de(beto.idPersona, reloj.ahora)).toBeNull();
+  });
+});
+
+describe("the recording of a date", () => {
+  const vistas = async (idPersona: number | null) =>
+    (await servicios.talleres.paraAlguien(EL_MARTES.url, null, idPersona))!.grabaciones.map(
+      ({ video }) => video,
+    );
+  const publicar = async () => valor(await mundo.producto.acts.edicion.publicar({ operador: "ana" }));
+  const conGrabacion = (texto: string) => {
+    const suya = `grabaciones:\n  - { fecha: ${CLAVE.fecha}, video: mirar-el-mar }\nsala:`;
+    escribir("talleres/dibujar-el-mar.md", texto.replace("sala:", suya));
+    return publicar();
+  };
+  afterEach(async () => {
+    escribir("talleres/dibujar-el-mar.md", ficha);
+    await publicar();
+  });
+
+  it("is shown once it is over, and of one that was paid to who had a place", async () => {
+    await conGrabacion(ficha);
+    await conLugar(ana);
+    expect(await vistas(ana.idPersona)).toEqual([]);
+    reloj.ahora = sumarMinutos(INICIO, 45);
+    expect(await vistas(ana.idPersona)).toEqual(["mirar-el-mar"]);
+    expect([await vistas(beto.idPersona), await vistas(null)]).toEqual([[], []]);
+  });
+});

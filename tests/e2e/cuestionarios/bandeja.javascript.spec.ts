@@ -1,0 +1,230 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/journey";
+import { cerrarSesion, conDatos, crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import { DE_PELIGRO, empezarPrograma, responderPrograma } from "../../support/saludMental";
+import { elegir, empezarTest, siguiente } from "../../support/testDeBienestar";
+
+const enEspera = (page: Page) => page.getByRole("status").filter({ hasText: "por enviar" });
+
+/** All that the outbox keeps in this browser, as whoever copied its storage would read it. */
+const volcado = (page: Page) =>
+  page.evaluate(async () => {
+    const base = await new Promise<IDBDatabase>((resolve, reject) => {
+      const pedido = indexedDB.open("bienestar-bandeja");
+      pedido.onsuccess = () => resolve(pedido.result);
+      pedido.onerror = () => reject(pedido.error!);
+    });
+    const filas = (almacen: string) =>
+      new Promise<unknown[]>((resolve) => {
+        const pedido = base.transaction(almacen).objectStore(almacen).getAll();
+        pedido.onsuccess = () => resolve(pedido.result);
+      });
+    const envios = (base.objectStoreNames.contains("envios") ? await filas("envios") : []) as {
+      cifrado: ArrayBuffer;
+    }[];
+    const [llave] = (base.objectStoreNames.contains("llave") ? await filas("llave") : []) as CryptoKey[];
+    base.close();
+    return {
+      textos: envios.map((uno) => Object.keys(uno).join() + new TextDecoder("latin1").decode(uno.cifrado)),
+      seSaca: llave?.extractable ?? null,
+    };
+  });
+const cuantosQuedan = async (page: Page) => (await volcado(page)).textos.length;
+
+test("an answer without a line waits closed in the device, is said, and is sent once when the line is back", async ({
+  page,
+  context,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await empezarTest(page);
+  const enviados: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") enviados.push(request.headers()["idempotency-key"] ?? "none");
+  });
+  await context.setOffline(true);
+  await elegir(page, "7");
+  await siguiente(page);
+  await expect(enEspera(page)).toContainText("1 respuesta por enviar");
+  await expect(enEspera(page)).toContainText("Queda en este dispositivo");
+  await expect(page.getByRole("button", { name: "Enviar ahora" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Inicia sesión para enviarla" })).toHaveCount(0);
+  // It may be changed, and is one all the same.
+  await elegir(page, "4");
+  await siguiente(page);
+  await expect(enEspera(page)).toContainText("1 respuesta por enviar");
+  const { textos, seSaca } = await volcado(page);
+  expect(seSaca).toBe(false);
+  expect(textos).toHaveLength(1);
+  expect(textos.join()).not.toMatch(/formulario|como-estas|respuesta/);
+  await context.setOffline(false);
+  // Nobody has to press anything.
+  await expect(page.getByRole("textbox", { name: "Número de horas" })).toBeVisible();
+  await expect(enEspera(page)).toHaveCount(0);
+  expect(await cuantosQuedan(page)).toBe(0);
+  // The first was never heard, and the one in its place has a name of its own.
+  expect(new Set(enviados).size).toBe(2);
+  await page.getByRole("button", { name: "Anterior" }).click();
+  await expect(page.getByRole("radio", { name: "4", exact: true })).toBeChecked();
+});
+
+test("one that waits is sent by whichever page is opened next", async ({ page, context, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await empezarTest(page);
+  await context.setOffline(true);
+  await elegir(page, "9");
+  await siguiente(page);
+  await expect(enEspera(page)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const otra = await context.newPage();
+  await otra.goto("/explorar");
+  await expect.poll(() => cuantosQuedan(otra)).toBe(0);
+  await otra.goto("/test-de-bienestar/formulario?paso=1");
+  await expect(otra.getByRole("radio", { name: "9", exact: true })).toBeChecked();
+  await expect.poll(() => otra.evaluate(() => document.cookie)).not.toContain("por_enviar");
+});
+
+/** The site is there, and what is answered does not come through. */
+async function cortarRespuestas(page: Page) {
+  const intentos: string[] = [];
+  await page.context().route("**/test-de-bienestar/formulario**", (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    intentos.push(route.request().url());
+    return route.abort();
+  });
+  return intentos;
+}
+
+test("what waits goes with whoever signs out", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await empezarTest(page);
+  await cortarRespuestas(page);
+  await elegir(page, "9");
+  await siguiente(page);
+  await expect(enEspera(page)).toBeVisible();
+  await cerrarSesion(page);
+  await expect.poll(() => cuantosQuedan(page)).toBe(0);
+  await expect(enEspera(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain("por_enviar");
+});
+
+test("what waits is sent for nobody else who signs in", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await empezarTest(page);
+  const intentos = await cortarRespuestas(page);
+  await elegir(page, "9");
+  await siguiente(page);
+  await expect(enEspera(page)).toBeVisible();
+  await entrarDirecto(page, server, crearPersona(server));
+  const antes = intentos.length;
+  await page.goto("/explorar");
+  await expect.poll(() => cuantosQuedan(page)).toBe(0);
+  expect(intentos).toHaveLength(antes);
+});
+
+test("what waits of somebody whose session ended waits for them", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await empezarTest(page);
+  await cortarRespuestas(page);
+  await elegir(page, "9");
+  await siguiente(page);
+  await expect(enEspera(page)).toBeVisible();
+  const galletas = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.context().addCookies(galletas.filter(({ name }) => name === "bienestar_por_enviar"));
+  await page.context().unroute("**/test-de-bienestar/formulario**");
+  await page.goto("/explorar");
+  await expect(page.getByRole("link", { name: "Inicia sesión para enviarla" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Enviar ahora" })).toHaveCount(0);
+  await entrarDirecto(page, server, persona);
+  await page.goto("/explorar");
+  await expect.poll(() => cuantosQuedan(page)).toBe(0);
+  await page.goto("/test-de-bienestar/formulario?paso=1");
+  await expect(page.getByRole("radio", { name: "9", exact: true })).toBeChecked();
+});
+
+test("a survey waits with what was written in it", async ({ page, context, server }) => {
+  await page.goto("/encuesta/el-sitio");
+  await page.getByRole("radio", { name: "Sí" }).check();
+  await page.getByRole("radio", { name: "4" }).check();
+  await page.getByRole("checkbox", { name: "Mi celular" }).check();
+  await page.getByRole("textbox", { name: /Qué le falta/ }).fill("Letras más grandes");
+  const cuantas = () =>
+    conDatos(server, (db) => db.prepare("select count(*) as n from respuestas_de_encuesta").get());
+  const antes = cuantas() as { n: number };
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Enviar respuesta" }).click();
+  await expect(enEspera(page)).toContainText("1 respuesta por enviar");
+  await expect(page.getByRole("textbox", { name: /Qué le falta/ })).toHaveValue("Letras más grandes");
+  await context.setOffline(false);
+  await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
+  expect(cuantas()).toEqual({ n: antes.n + 1 });
+});
+
+test("whoever says without a line that they are in danger is shown whom to call at once", async ({
+  page,
+  context,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await empezarPrograma(page);
+  await responderPrograma(page, "Nunca", DE_PELIGRO);
+  const ayuda = page.getByRole("heading", { name: "No tienes que pasar por esto a solas" });
+  await expect(ayuda).toHaveCount(0);
+  await context.setOffline(true);
+  await elegir(page, "Varios días");
+  await page.getByRole("button", { name: "Siguiente" }).click();
+  await expect(enEspera(page)).toContainText("1 respuesta por enviar");
+  await expect(ayuda).toBeVisible();
+  await expect(page.getByRole("link", { name: "Llamar al 113, opción 5" }).last()).toBeInViewport();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/ver=ayuda/);
+  await expect(ayuda).toBeVisible();
+});
+
+const ayuda = (page: Page) => page.getByRole("heading", { name: "No tienes que pasar por esto a solas" });
+
+test("whom to call is shown at once although an older answer of another page still waits", async ({
+  page,
+  context,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await empezarPrograma(page);
+  await responderPrograma(page, "Nunca", DE_PELIGRO);
+  const otra = await context.newPage();
+  await empezarTest(otra);
+  await context.setOffline(true);
+  await elegir(otra, "9");
+  await siguiente(otra);
+  await expect(enEspera(otra)).toContainText("1 respuesta por enviar");
+  await elegir(page, "Varios días");
+  await page.getByRole("button", { name: "Siguiente" }).click();
+  await expect(ayuda(page)).toBeVisible();
+  await expect(enEspera(page)).toContainText("2 respuestas por enviar");
+  // It may be changed and sent again.
+  await expect(page.getByRole("button", { name: "Siguiente" })).toBeEnabled();
+});
+
+test("whom to call is shown at once although the line takes the answer and says nothing", async ({
+  page,
+  context,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await empezarPrograma(page);
+  await responderPrograma(page, "Nunca", DE_PELIGRO);
+  let oida = false;
+  await context.route("**/programa-salud-mental**", (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    oida = true;
+  });
+  await elegir(page, "Varios días");
+  await page.getByRole("button", { name: "Siguiente" }).click();
+  await expect(ayuda(page)).toBeVisible();
+  // Long before the sending is given up.
+  await expect(enEspera(page)).toHaveCount(0);
+  await expect.poll(() => oida).toBe(true);
+});

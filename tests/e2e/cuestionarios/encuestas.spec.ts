@@ -1,0 +1,92 @@
+import { direccionDeInvitacion, responderEncuesta } from "../../support/encuestas";
+import { expect, test } from "../../support/journey";
+import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+
+test("a survey says what is missing, loses nothing that was typed, and is answered with thanks", async ({
+  page,
+}) => {
+  await page.goto("/ayuda");
+  await page.getByRole("link", { name: "Ayúdanos a mejorar este sitio" }).click();
+  await page
+    .getByRole("group", { name: "¿Qué tan fácil te fue usarlo?" })
+    .getByRole("radio", { name: "4" })
+    .check();
+  await page.getByRole("checkbox", { name: "Una computadora" }).check();
+  const escrito = page.getByRole("textbox", { name: /Qué le falta/ });
+  await escrito.fill("Letras más grandes");
+  await page.getByRole("button", { name: "Enviar respuesta" }).click();
+  const falta = page.getByRole("group", { name: "Falta algo en tus respuestas" });
+  await expect(falta).toBeFocused();
+  await expect(falta.getByRole("link")).toHaveCount(1);
+  await falta.getByRole("link").click();
+  await expect(page.getByRole("radio", { name: "Sí" })).toBeFocused();
+  await expect(page.getByRole("radio", { name: "4" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Una computadora" })).toBeChecked();
+  await expect(escrito).toHaveValue("Letras más grandes");
+  await page.getByRole("radio", { name: "Sí" }).check();
+  await page.getByRole("button", { name: "Enviar respuesta" }).click();
+  await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
+});
+
+test("no address makes the thanks say what did not happen", async ({ page }) => {
+  await responderEncuesta(page);
+  await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
+  const sello = new URL(page.url()).searchParams.get("gracias")!;
+  for (const gracias of ["enviar", "no-preguntar", `${sello}x`]) {
+    await page.goto(`/encuesta/el-sitio?${new URLSearchParams({ gracias })}`);
+    await expect(titulo(page, "Ayúdanos a mejorar este sitio")).toBeVisible();
+  }
+  // Nor does what was said of one survey speak of another, or of none.
+  for (const otra of ["nps", "nada"]) {
+    const respuesta = await page.goto(`/encuesta/${otra}?${new URLSearchParams({ gracias: sello })}`);
+    expect(respuesta?.status()).toBe(404);
+  }
+});
+
+test("the link of a mail asks how likely one is to recommend us, without signing in, once", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  const direccion = direccionDeInvitacion(server, persona);
+  await page.goto(direccion);
+  await expect(page.getByRole("radio")).toHaveCount(11);
+  for (const nota of ["0", "10"]) {
+    await expect(page.getByRole("radio", { name: nota, exact: true })).toBeVisible();
+  }
+  await page.getByRole("radio", { name: "9", exact: true }).check();
+  await page.getByRole("button", { name: "Enviar respuesta" }).click();
+  await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
+  await page.goto(direccion);
+  await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  // The notification, which needs a session and no key, leads to the thanks too.
+  await entrarDirecto(page, server, persona);
+  await page.goto("/encuesta/nps");
+  await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
+  // Nobody else is shown it.
+  const otra = direccionDeInvitacion(server, persona);
+  await entrarDirecto(page, server, crearPersona(server));
+  expect((await page.goto(otra))?.status()).toBe(404);
+});
+
+test("whoever does not want to be asked says so once", async ({ page, server }) => {
+  await page.goto(direccionDeInvitacion(server, crearPersona(server)));
+  await page.getByRole("button", { name: "No quiero que me pregunten más" }).click();
+  await expect(titulo(page, "No te preguntaremos más")).toBeVisible();
+});
+
+test("what waited for too long says that it is over, by the link and by the notification", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  const haceDias = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  const direccion = direccionDeInvitacion(server, persona, haceDias);
+  expect((await page.goto(direccion))?.status()).toBe(410);
+  await expect(titulo(page, "Esta encuesta ya cerró. Gracias.")).toBeVisible();
+  await entrarDirecto(page, server, persona);
+  expect((await page.goto("/encuesta/nps"))?.status()).toBe(410);
+  await expect(page.getByRole("link", { name: "Seguir en el sitio" })).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+});

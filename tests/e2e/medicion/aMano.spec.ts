@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/journey";
+import {
+  cerrarSesion,
+  conDatos,
+  crearPersona,
+  ESPERA_LARGA,
+  entrarDirecto,
+  titulo,
+} from "../../support/pasos";
+
+const resultado = (page: Page) => page.getByRole("heading", { name: /^Tu pulso: / });
+
+/** Half a minute by the server's clock. */
+async function contar(page: Page, latidos: string) {
+  await page.goto("/scanner-bienestar");
+  await page.getByRole("link", { name: "Medir a mano" }).click();
+  await page.getByRole("button", { name: "Empezar a contar" }).click();
+  await expect(page.getByRole("heading", { name: "Cuenta tus latidos" })).toBeVisible();
+  const cuantos = page.getByRole("textbox", { name: "Latidos que contaste" });
+  await expect(cuantos).toBeVisible({ timeout: ESPERA_LARGA });
+  await cuantos.fill(latidos);
+  await page.getByRole("button", { name: "Ver mi pulso" }).click();
+}
+
+test("the pulse is counted by hand, kept by whoever says so, and deleted again", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await contar(page, "treinta");
+  // What was typed stays, and so does how long it was counted.
+  await expect(page.getByRole("link", { name: /escribe cuántos latidos contaste/i })).toBeVisible();
+  const cuantos = page.getByRole("textbox", { name: "Latidos que contaste" });
+  await expect(cuantos).toHaveValue("treinta");
+  // So few may be a slip of the count, or somebody who is not well.
+  await expect(page.getByRole("link", { name: "Llama al SAMU, 106" })).toHaveCount(0);
+  await cuantos.fill("5");
+  await page.getByRole("button", { name: "Ver mi pulso" }).click();
+  await expect(page.getByRole("link", { name: "Llama al SAMU, 106" })).toBeVisible();
+  await cuantos.fill("36");
+  await page.getByRole("button", { name: "Ver mi pulso" }).click();
+  await expect(resultado(page)).toHaveText(/^Tu pulso: (6\d|7[0-2]) latidos por minuto$/);
+  await expect(page.getByText("Estimación referencial")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Llama al SAMU, 106" })).toHaveCount(0);
+  await page.getByRole("radio", { name: "Me había movido" }).check();
+  await page.getByRole("button", { name: "Guardar resultado" }).click();
+  // Without the consent it is the same page, with what is missing.
+  await expect(titulo(page, "Mide tu pulso a mano")).toBeVisible();
+  await expect(resultado(page)).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Me había movido" })).toBeChecked();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Guardar resultado" }).click();
+  await expect(titulo(page, "Tus mediciones de pulso")).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: /A mano. Me había movido/ })).toBeVisible();
+  await page.getByRole("link", { name: /^Borrar la del/ }).click();
+  // Asked first, at an address of its own.
+  const pregunta = page.getByRole("dialog", { name: "¿Borrar esta medición?" });
+  await expect(pregunta).toContainText("no se puede recuperar");
+  await pregunta.getByRole("link", { name: "Volver" }).click();
+  await page.getByRole("link", { name: "Borrar todas mis mediciones" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Vas a borrar la única medición que guardaste.");
+  await page.getByRole("dialog").getByRole("link", { name: "Volver" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("link", { name: /^Borrar la del/ }).click();
+  await pregunta.getByRole("button", { name: "Borrar" }).click();
+  await expect(page.getByText("Borramos esa medición.")).toBeVisible();
+  await expect(page.getByText("Todavía no guardaste ninguna")).toBeVisible();
+});
+
+test("a high number is met with calm, another look and whom to call; a visitor keeps it by signing in", async ({
+  page,
+  server,
+}) => {
+  await contar(page, "65");
+  await expect(resultado(page)).toHaveText(/^Tu pulso: 1[23]\d/);
+  const mirada = page.getByRole("region", { name: "Un solo número no dice cómo estás" });
+  await expect(mirada).toContainText("descansa cinco minutos");
+  // Not to the way that was just used.
+  await expect(mirada.getByRole("link", { name: "a mano" })).toHaveCount(0);
+  await expect(mirada.getByRole("link", { name: "Llama al SAMU, 106" })).toHaveAttribute("href", "tel:106");
+  await page.getByRole("button", { name: "Guardar resultado" }).click();
+  await expect(page).toHaveURL(/\/iniciar-sesion\?redirect=/);
+
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/scanner-bienestar");
+  await expect(resultado(page)).toHaveText(/^Tu pulso: 1[23]\d/);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Guardar resultado" }).click();
+  await expect(titulo(page, "Tus mediciones de pulso")).toBeVisible();
+  // Nor is it left alone once it is kept, for as long as it is of today.
+  await expect(mirada.getByRole("link", { name: "Llama al SAMU, 106" })).toBeVisible();
+  conDatos(server, (db) =>
+    db.prepare("update escaneos set medido_en = ?").run(new Date(Date.now() - 48 * 3_600_000).toISOString()),
+  );
+  await page.reload();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(mirada).toHaveCount(0);
+  // Kept once: it waits no more.
+  await page.goto("/scanner-bienestar");
+  await expect(page.getByRole("button", { name: "Empezar medición" })).toBeVisible();
+});
+
+test("what a visitor wanted to keep is gone with whoever signs out", async ({ page, server }) => {
+  await contar(page, "36");
+  await page.getByRole("button", { name: "Guardar resultado" }).click();
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/mi-perfil");
+  await cerrarSesion(page);
+  await page.goto("/scanner-bienestar");
+  await expect(page.getByRole("button", { name: "Empezar medición" })).toBeVisible();
+});
+
+test("where the camera cannot be used the scanner says so, and leads to the way by hand", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/scanner-bienestar");
+  await page.getByRole("button", { name: "Empezar medición" }).click();
+  await expect(page.getByRole("heading", { name: "No pudimos medir" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Midiendo tu pulso" })).toHaveCount(0);
+  if (!javaScriptEnabled)
+    await expect(page.getByText("Este navegador no puede usar la cámara aquí.")).toBeVisible();
+  await page.getByRole("link", { name: "Medir a mano" }).last().click();
+  await expect(titulo(page, "Mide tu pulso a mano")).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import type { Page, Request } from "@playwright/test";
+import { conCamara, type Toma } from "../../support/camaraFingida";
+import { expect, test } from "../../support/journey";
+import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import { PIELES } from "../../support/pulsoFingido";
+import type { TestServer } from "../../support/server";
+
+/** A film is made, a browser started and a pulse measured: a minute, and more where the machine is busy. */
+test.describe.configure({ timeout: 300_000 });
+const HASTA_EL_FINAL = { timeout: 120_000 };
+
+const SIN_MEDIDA = "No pudimos medir";
+const final = (page: Page) => page.getByRole("heading", { name: /^(Tu pulso: |No pudimos medir)/ });
+
+async function abrir(page: Page, server: TestServer) {
+  await page.goto(`${server.url}/scanner-bienestar`);
+  await page.getByRole("button", { name: "Empezar medición" }).click();
+}
+
+/** What somebody filmed so is told. */
+const medir = (toma: Toma, server: TestServer) =>
+  conCamara(toma, async (navegador) => {
+    const page = await navegador.newPage({ viewport: { width: 360, height: 800 } });
+    await abrir(page, server);
+    await expect(final(page)).toBeVisible(HASTA_EL_FINAL);
+    return final(page).innerText();
+  });
+const latidosDe = (dicho: string) => Number(/(\d+) latidos/.exec(dicho)?.[1]);
+
+const A_LA_VISTA: [string, Toma & { lpm: number }][] = [
+  ["72, still", { lpm: 72 }],
+  ["96, still", { lpm: 96 }],
+  ["72, moving", { lpm: 72, seMueve: true }],
+  ["96, of dark skin", { lpm: 96, piel: PIELES.oscura }],
+];
+for (const [nombre, toma] of A_LA_VISTA) {
+  test(`a face is measured: ${nombre}`, async ({ server }) => {
+    expect(Math.abs(latidosDe(await medir(toma, server)) - toma.lpm)).toBeLessThanOrEqual(3);
+  });
+}
+
+test("through a camera that loses it is measured, or refused", async ({ server }) => {
+  const dicho = await medir({ lpm: 72, conPerdidas: true, seMueve: true }, server);
+  if (dicho !== SIN_MEDIDA) expect(Math.abs(latidosDe(dicho) - 72)).toBeLessThanOrEqual(3);
+});
+
+const SIN_PULSO: [string, Toma][] = [
+  ["still", { lpm: null }],
+  ["moving", { lpm: null, seMueve: true }],
+  ["through a camera that loses", { lpm: null, conPerdidas: true }],
+];
+for (const [nombre, toma] of SIN_PULSO) {
+  test(`a face without a pulse is refused: ${nombre}`, async ({ server }) => {
+    expect(await medir(toma, server)).toBe(SIN_MEDIDA);
+  });
+}
+
+test("in a dark room it says that light is missing, and what to do", async ({ server }) => {
+  await conCamara({ lpm: 72, luz: 0.15 }, async (navegador) => {
+    const page = await navegador.newPage();
+    await abrir(page, server);
+    await expect(page.getByRole("status").filter({ hasText: "Hay poca luz" })).toBeVisible(HASTA_EL_FINAL);
+    await expect(final(page)).toHaveText(SIN_MEDIDA, HASTA_EL_FINAL);
+    await expect(page.getByText("enciende una lámpara delante de ti")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Empezar medición" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Medir a mano" })).toBeVisible();
+  });
+});
+
+test("nothing is asked for before the press; while it measures nothing leaves, and nothing is left", async ({
+  server,
+}) => {
+  await conCamara({ lpm: 72 }, async (navegador) => {
+    const contexto = await navegador.newContext();
+    await contexto.addInitScript(() => {
+      const guardadas: string[] = [];
+      Object.assign(window, { guardadas });
+      const vigilar = (objeto: object, nombre: string) => {
+        const propio = (objeto as Record<string, (...dados: unknown[]) => unknown>)[nombre]!;
+        Object.assign(objeto, {
+          [nombre](this: unknown, ...dados: unknown[]) {
+            guardadas.push(nombre);
+            return propio.apply(this, dados);
+          },
+        });
+      };
+      for (const nombre of ["toBlob", "toDataURL", "captureStream"])
+        vigilar(HTMLCanvasElement.prototype, nombre);
+      vigilar(Storage.prototype, "setItem");
+      vigilar(MediaDevices.prototype, "getUserMedia");
+      vigilar(window, "MediaRecorder");
+    });
+    const page = await contexto.newPage();
+    const pedidas: Request[] = [];
+    page.on("request", (pedida) => pedidas.push(pedida));
+    page.on("websocket", () => pedidas.push(...([{ url: () => "websocket" }] as Request[])));
+
+    await page.goto(`${server.url}/scanner-bienestar`);
+    expect(pedidas.filter((pedida) => pedida.resourceType() === "script")).toEqual([]);
+    expect(await page.evaluate("guardadas")).toEqual([]);
+    pedidas.length = 0;
+
+    await page.getByRole("button", { name: "Empezar medición" }).click();
+    await expect(page.getByRole("progressbar")).toBeVisible(HASTA_EL_FINAL);
+    await expect(page.getByText(/^Faltan \d+ segundos$/)).toBeVisible(HASTA_EL_FINAL);
+    // The press itself, and the files that the page is made of.
+    const envios = pedidas.filter((pedida) => pedida.method() !== "GET");
+    expect(envios.map((pedida) => [pedida.url(), pedida.postData()])).toEqual([
+      [`${server.url}/scanner-bienestar`, "intencion=empezar"],
+    ]);
+    for (const pedida of pedidas.filter((una) => una.method() === "GET")) {
+      expect(pedida.url()).toMatch(
+        new RegExp(`^${server.url}/[\\w/.-]+\\.(js|css|svg|png|ico|webmanifest)$`),
+      );
+    }
+    pedidas.length = 0;
+    await expect(final(page)).toHaveText(/^Tu pulso: 7\d/, HASTA_EL_FINAL);
+    expect(pedidas.map((pedida) => pedida.url())).toEqual([]);
+
+    expect(await page.evaluate("guardadas")).toEqual(["getUserMedia"]);
+    expect(
+      await page.evaluate(async () => ({
+        local: localStorage.length + sessionStorage.length,
+        bases: (await indexedDB.databases()).length,
+        cajas: (await caches.keys()).length,
+        trabajadores: (await navigator.serviceWorker.getRegistrations()).length,
+        encendida: document.querySelector("video")?.srcObject ?? null,
+      })),
+    ).toEqual({ local: 0, bases: 0, cajas: 0, trabajadores: 0, encendida: null });
+  });
+});
+
+test("it is stopped at any time, and the camera with it; begun again in place", async ({ server }) => {
+  await conCamara({ lpm: 72 }, async (navegador) => {
+    const page = await navegador.newPage();
+    await abrir(page, server);
+    await expect(page.getByText(/^Faltan \d+ segundos$/)).toBeVisible(HASTA_EL_FINAL);
+    await page.getByRole("button", { name: "Detener" }).click();
+    await expect(page.getByText("La detuviste. La cámara está apagada.")).toBeVisible();
+    expect(await page.evaluate("document.querySelector('video').srcObject")).toBeNull();
+    await page.getByRole("button", { name: "Empezar medición" }).click();
+    await expect(page.getByText(/^Faltan \d+ segundos$/)).toBeVisible(HASTA_EL_FINAL);
+  });
+});
+
+test("what was measured is kept by whoever says so, and is in their history", async ({ server }) => {
+  await conCamara({ lpm: 96 }, async (navegador) => {
+    const page = await (await navegador.newContext({ baseURL: server.url })).newPage();
+    await entrarDirecto(page, server, crearPersona(server));
+    await page.goto("/mi-zona-privada/mediciones");
+    await expect(page.getByText("Todavía no guardaste ninguna")).toBeVisible();
+    await abrir(page, server);
+    await expect(final(page)).toHaveText(/^Tu pulso: 9\d/, HASTA_EL_FINAL);
+    await page.getByRole("button", { name: "Guardar resultado" }).click();
+    // Not without the consent: what was measured stays.
+    await expect(page.getByRole("group", { name: "Revisa estos datos" })).toBeVisible();
+    await expect(final(page)).toHaveText(/^Tu pulso: 9\d/);
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Guardar resultado" }).click();
+    await expect(titulo(page, "Tus mediciones de pulso")).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: /Con la cámara. En reposo/ })).toBeVisible();
+  });
+});
+
+test("a camera that is refused is explained, with another way", async ({ page, server }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  });
+  await abrir(page, server);
+  await expect(final(page)).toHaveText(SIN_MEDIDA);
+  await expect(final(page)).toBeFocused();
+  await expect(page.getByText("El navegador no tiene permiso para usar tu cámara.")).toBeVisible();
+});

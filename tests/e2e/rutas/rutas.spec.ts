@@ -1,0 +1,107 @@
+import { expect, test } from "../../support/journey";
+import { conDatos, crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import { empezarRuta, terminarRuta } from "../../support/rutas";
+
+test("a visitor finds a route, and begins it once they have signed in", async ({ page, server }) => {
+  await page.goto("/explorar");
+  await page.getByRole("main").getByRole("link", { name: /Rutas/ }).click();
+  await page.getByRole("navigation", { name: "Temas" }).getByRole("link", { name: "Sueño" }).click();
+  await expect(page.getByRole("link", { name: "La plata en orden" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Noches más tranquilas" }).click();
+  await expect(page.getByRole("heading", { name: "Por qué te puede servir" })).toBeVisible();
+  await page.getByRole("button", { name: "Empezar ruta" }).click();
+  await expect(titulo(page, "Iniciar sesión")).toBeVisible();
+  const persona = crearPersona(server);
+  await page.getByLabel("Correo").fill(persona.correo);
+  await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
+  await page.getByRole("button", { name: "Iniciar sesión" }).click();
+  await page.getByRole("button", { name: "Empezar ruta" }).click();
+  await expect(page.getByText("0 de 7 pasos")).toBeVisible();
+});
+
+test("a route is begun, done by what happens and by hand, paused, gone on with elsewhere and ended", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await empezarRuta(page, "noches-mas-tranquilas");
+
+  // What happens on another page is the step of the day.
+  await page.getByRole("link", { name: "Ver el video" }).click();
+  await page.goto("/bienestar-play/ver/prepara-tu-noche");
+  await page.getByRole("button", { name: "Marcar como visto" }).click();
+  await page.goto("/ruta/inicio/noches-mas-tranquilas");
+  await expect(page.getByText("1 de 7 pasos")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Por hoy está bien" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Lo hice" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Seguir a mi ritmo" }).click();
+  const pregunta = page.getByRole("listitem").filter({ hasText: "¿Qué te quita el sueño?" });
+  await pregunta.getByRole("radio", { name: "Me quedo con el celular" }).check();
+  await pregunta.getByRole("button", { name: "Lo hice" }).click();
+  await expect(page.getByText(/Prueba dejarlo cargando/)).toBeVisible();
+  await page.request.get("/herramienta/diario-de-sueno/descarga", { maxRedirects: 0 });
+  await page.goto("/ruta/inicio/noches-mas-tranquilas");
+  await expect(page.getByText("3 de 7 pasos")).toBeVisible();
+
+  await page.getByLabel("¿Cuándo te preguntamos si seguimos?").selectOption("En dos semanas");
+  await page.getByRole("button", { name: "Pausar ruta" }).click();
+  await expect(page.getByRole("heading", { name: "Tu ruta está en pausa" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Lo hice" })).toHaveCount(0);
+
+  const otro = await browser.newContext({ baseURL: server.url });
+  const alla = await otro.newPage();
+  await entrarDirecto(alla, server, persona);
+  await alla.goto("/ruta/noches-mas-tranquilas");
+  await alla.getByRole("button", { name: "Seguir ruta" }).click();
+  await expect(alla.getByText("3 de 7 pasos")).toBeVisible();
+  await alla.getByRole("button", { name: "Dejar la ruta" }).click();
+  await alla.getByRole("button", { name: "Empezar ruta" }).click();
+  await expect(alla.getByText("3 de 7 pasos")).toBeVisible();
+  await otro.close();
+
+  // This window still shows the pause, and says what it is told.
+  await page.goto("/ruta/inicio/noches-mas-tranquilas");
+  await terminarRuta(page);
+  await expect(page.getByRole("heading", { name: "Lo que va bien después" })).toBeVisible();
+  await page.goto("/lista-rutas");
+  await expect(page.getByRole("region", { name: "Tus rutas" })).toContainText("Terminada");
+});
+
+test("reminders are off until somebody chooses days and an hour, and end with one press", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await empezarRuta(page, "un-respiro-en-el-dia");
+  await expect(page.getByText("Están apagados.")).toBeVisible();
+  await page.getByText("Elegir días y hora").click();
+  await page.getByRole("button", { name: "Guardar recordatorios" }).click();
+  await expect(page.getByRole("alert")).toContainText("Elige al menos un día");
+  await page.getByText("Elegir días y hora").click();
+  await page.getByRole("checkbox", { name: "Martes" }).check();
+  await page.getByRole("checkbox", { name: "Jueves" }).check();
+  await page.getByLabel("Hora (de Perú)").selectOption("07:00");
+  await page.getByRole("button", { name: "Guardar recordatorios" }).click();
+  await expect(page.getByText("Te escribimos a las 07:00: martes y jueves.")).toBeVisible();
+  await page.getByRole("button", { name: "No recordarme más" }).click();
+  await expect(page.getByText("Están apagados.")).toBeVisible();
+});
+
+test("a route of some plans says whose it is, and is begun by nobody else", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await page.goto("/ruta/acompanamiento-de-ocho-pasos");
+  await expect(page.getByText(/Viene con los planes Rimac EPS/)).toBeVisible();
+  await expect(page.getByText("Tu plan no la incluye.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Empezar ruta" })).toHaveCount(0);
+  conDatos(server, (db) =>
+    db
+      .prepare("insert into planes_de_persona (id_persona, codigo_plan, orden) values (?, 'PRO', 1)")
+      .run(persona.idPersona),
+  );
+  await empezarRuta(page, "acompanamiento-de-ocho-pasos");
+  await expect(page.getByText("0 de 8 pasos")).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { descifrar, formulariosDe } from "../../support/formularios";
+import { operar } from "../../support/operar";
+import { conDatos, crearPersona, type PersonaDePrueba } from "../../support/pasos";
+import { entrar, pedir } from "../../support/recorrido";
+import { startServer, type TestServer } from "../../support/server";
+
+const GUARDIA = "guardia@bienestar.example";
+const PROGRAMA = "/programa-salud-mental";
+const DIECISEIS_MINUTOS = 16 * 60_000;
+/** The job looks twice a minute. */
+const HASTA_QUE_MIRA = { timeout: 75_000, interval: 500 };
+
+let server: TestServer;
+let persona: PersonaDePrueba;
+let cookie: string;
+beforeAll(async () => {
+  server = await startServer({ env: { ALERTAS_CORREO: GUARDIA } });
+  persona = crearPersona(server);
+  cookie = await entrar(server.url, { email: persona.correo, clave: persona.clave });
+});
+afterAll(() => server.stop());
+
+const pagina = async (ruta: string) => (await pedir(server.url, ruta, cookie)).text();
+const leer = async (ruta: string) => descifrar(await pagina(ruta));
+/** With what its form holds hidden. */
+async function enviar(ruta: string, elegido: Record<string, string>) {
+  const formularios = formulariosDe(await pagina(ruta), ruta);
+  const { campos } = formularios.find(({ destino }) => destino.startsWith(PROGRAMA))!;
+  const ocultos = campos.filter(({ tipo }) => tipo === "hidden").map(({ nombre, valor }) => [nombre, valor]);
+  const body = new URLSearchParams({ ...(Object.fromEntries(ocultos) as object), ...elegido });
+  const respuesta = await pedir(server.url, ruta, cookie, { method: "POST", body });
+  return [respuesta.status, respuesta.headers.get("location")];
+}
+const porTomar = async () =>
+  (await operar<{ alertas: { idAlerta: string }[] }>(server, "alertas", "listar")).alertas;
+
+it("leads from an answer of danger to whom to call, and wakes whoever is on duty until somebody takes it on", async () => {
+  const empezar = { intencion: "empezar", aceptaTratamientoDeDatos: "1" };
+  expect(await enviar(PROGRAMA, empezar)).toEqual([303, `${PROGRAMA}?paso=1`]);
+  expect(await enviar(`${PROGRAMA}?paso=1`, { respuesta: "varios" })).toEqual([303, `${PROGRAMA}?paso=2`]);
+  expect(await porTomar()).toEqual([]);
+
+  const ayuda = `${PROGRAMA}?ver=ayuda`;
+  expect(await enviar(`${PROGRAMA}?paso=9`, { respuesta: "varios" })).toEqual([303, ayuda]);
+  expect(await leer(ayuda)).toMatch(/href="tel:113"[\s\S]+recibirá un aviso en unos 15 minutos/);
+  const [{ idAlerta }] = (await porTomar()) as [{ idAlerta: string }];
+
+  conDatos(server, (db) =>
+    db
+      .prepare("update alertas_cerradas set creada_en = ?")
+      .run(new Date(Date.now() - DIECISEIS_MINUTOS).toISOString()),
+  );
+  const correos = () =>
+    conDatos(server, (db) => db.prepare("select texto from correos where para = ?").pluck().all(GUARDIA));
+  await expect.poll(correos, HASTA_QUE_MIRA).toEqual([expect.stringContaining(idAlerta)]);
+  expect(await leer(ayuda)).toContain("Enviamos un aviso a la persona de turno");
+
+  expect(await operar(server, "alertas", "acusar", idAlerta)).toMatchObject({ email: persona.correo });
+  expect(await porTomar()).toEqual([]);
+  expect(await leer(ayuda)).toContain("Una persona de nuestro equipo vio tu aviso");
+}, 120_000);

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/journey";
+import { conDatos, crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import { DE_PELIGRO, empezarPrograma, PROGRAMA, responderPrograma, seguir } from "../../support/saludMental";
+import { elegir, empezarTest, responderTest } from "../../support/testDeBienestar";
+
+const linea = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: "Llamar al 113, opción 5" }).first();
+
+test("a visitor reads what it is and whom to call, and is led to their account before any question", async ({
+  page,
+}) => {
+  await page.goto(PROGRAMA);
+  await expect(titulo(page, "Programa de salud mental")).toBeVisible();
+  await expect(linea(page)).toHaveAttribute("href", "tel:113");
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await page.getByRole("link", { name: "Iniciar sesión" }).last().click();
+  await expect(page).toHaveURL(/iniciar-sesion\?redirect=%2Fprograma-salud-mental/);
+});
+
+test("somebody answers, stops and goes on elsewhere, and is told in words how they are and with whom to speak", async ({
+  page,
+  server,
+  browser,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await page.goto(PROGRAMA);
+  await page.getByRole("button", { name: "Empezar las preguntas" }).click();
+  await expect(page.getByRole("group", { name: "Revisa estos datos" })).toBeFocused();
+  await empezarPrograma(page);
+  await seguir(page);
+  await expect(page.getByRole("link", { name: "Elige una respuesta para seguir." })).toBeVisible();
+  await elegir(page, "Varios días");
+  await seguir(page);
+  await expect(page.getByText("Pregunta 2 de 16")).toBeVisible();
+  await page.getByRole("button", { name: "Anterior" }).click();
+  await expect(page.getByRole("radio", { name: "Varios días" })).toBeChecked();
+
+  const otro = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await entrarDirecto(otro, server, persona);
+  await otro.goto(PROGRAMA);
+  await expect(otro.getByRole("heading", { name: "Tienes preguntas a medias" })).toBeVisible();
+  await otro.getByRole("link", { name: "Seguir con las preguntas" }).click();
+  await responderPrograma(otro, "Más de la mitad de los días");
+  await expect(titulo(otro, "Gracias por contarnos cómo estás")).toBeVisible();
+  await expect(otro.getByText("No es un diagnóstico.")).toBeVisible();
+  await expect(otro.getByRole("heading", { name: "Tu siguiente paso" })).toBeVisible();
+  await expect(linea(otro)).toBeVisible();
+  // Never a score.
+  for (const mira of ["Tu ánimo", "Tu tranquilidad"]) {
+    await expect(otro.getByRole("region", { name: mira })).not.toContainText(/\d|punt/i);
+  }
+  await otro
+    .getByRole("region", { name: "Tu siguiente paso" })
+    .getByRole("listitem")
+    .first()
+    .getByRole("link")
+    .click();
+  await expect(otro.getByRole("button", { name: "Reservar" })).toBeVisible();
+
+  await page.goto(PROGRAMA);
+  await page.getByRole("link", { name: "Borrar mis respuestas" }).click();
+  const preguntaDeBorrado = page.getByRole("dialog", { name: "¿Borrar tus respuestas?" });
+  await preguntaDeBorrado.getByRole("link", { name: "Volver" }).click();
+  await page.getByRole("link", { name: "Borrar mis respuestas" }).click();
+  await preguntaDeBorrado.getByRole("button", { name: "Borrar" }).click();
+  await expect(page.getByText("Lo que ya respondiste")).toHaveCount(0);
+  await page.goto(`${PROGRAMA}/gracias`);
+  await expect(titulo(page, "Programa de salud mental")).toBeVisible();
+  await otro.context().close();
+});
+
+test("an answer of danger leads to whom to call before anything else, and nobody has to go on", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await empezarPrograma(page);
+  await responderPrograma(page, "Nunca", DE_PELIGRO);
+  await elegir(page, "Casi todos los días");
+  // Whichever button it is.
+  await page.getByRole("button", { name: "Anterior" }).click();
+  await expect(titulo(page, "No tienes que pasar por esto a solas")).toBeVisible();
+  await expect(linea(page)).toHaveAttribute("href", "tel:113");
+  await expect(page.getByRole("link", { name: /SAMU, 106/ })).toHaveAttribute("href", "tel:106");
+  await expect(page.getByRole("heading", { name: "Qué pasa ahora" })).toBeVisible();
+  const alertas = conDatos(
+    server,
+    (db) => db.prepare("select * from alertas_cerradas where acusada_en is null").all().length,
+  );
+  expect(alertas).toBeGreaterThan(0);
+  await page.getByRole("link", { name: "Seguir con las preguntas" }).click();
+  await expect(page.getByRole("heading", { name: "No tienes que pasar por esto a solas" })).toBeVisible();
+  await responderPrograma(page, "Nunca");
+  await expect(titulo(page, "Gracias por contarnos cómo estás")).toBeVisible();
+});
+
+/** How many times Tab is pressed on a page that was just opened until the line of help has the focus. */
+async function teclasHastaLaLinea(page: Page): Promise<number> {
+  for (let vez = 1; vez <= 2; vez++) {
+    await page.keyboard.press("Tab");
+    if ((await page.evaluate(() => document.activeElement?.getAttribute("href"))) === "tel:113") return vez;
+  }
+  return Infinity;
+}
+
+test("the line of help is two presses of a key away where a page opens, without a line and on paper too", async ({
+  page,
+  server,
+}) => {
+  const alcanza = async () => {
+    expect(await teclasHastaLaLinea(page), page.url()).toBe(2);
+    const enLaPagina = page.getByRole("main").getByRole("link", { name: /113, opción 5/ });
+    await page.context().setOffline(true);
+    await page.emulateMedia({ media: "print" });
+    await expect(enLaPagina.first(), page.url()).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await page.context().setOffline(false);
+  };
+  for (const direccion of [PROGRAMA, "/especialista?especialidad=psicologia"]) {
+    await page.goto(direccion);
+    await alcanza();
+  }
+  await page.goto("/especialista?especialidad=psicologia");
+  await page.goto((await page.locator('a[href^="/especialista/psicologia/"]').first().getAttribute("href"))!);
+  await alcanza();
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/agendar/psicologia");
+  await alcanza();
+  await empezarPrograma(page);
+  await page.reload();
+  await alcanza();
+  await page.goto(`${PROGRAMA}?ver=ayuda`);
+  await alcanza();
+  await page.goto(`${PROGRAMA}?paso=1`);
+  await responderPrograma(page, "Nunca");
+  await page.goto(`${PROGRAMA}/gracias`);
+  await alcanza();
+  await empezarTest(page);
+  await page.reload();
+  expect(await teclasHastaLaLinea(page)).toBe(2);
+  await responderTest(page);
+  for (const direccion of ["/test-de-bienestar/resultados", "/test-de-bienestar/recomendaciones"]) {
+    await page.goto(direccion);
+    await alcanza();
+  }
+});
+
+test("whoever reads the heading has the line of help within two presses of a key", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  const alcanza = async () => {
+    await page.getByRole("heading", { level: 1 }).first().click();
+    for (let vez = 0; vez < 2; vez++) {
+      await page.keyboard.press("Tab");
+      const href = await page.evaluate(() => document.activeElement?.getAttribute("href"));
+      if (href === "tel:113") return true;
+    }
+    return false;
+  };
+  await page.goto(PROGRAMA);
+  expect(await alcanza()).toBe(true);
+  await empezarPrograma(page);
+  await responderPrograma(page, "Nunca");
+  expect(await alcanza()).toBe(true);
+});

@@ -1,0 +1,109 @@
+import type { Locator } from "@playwright/test";
+import { crearEspecialista } from "../../support/especialista";
+import { expect, test } from "../../support/journey";
+import { crearPersona, entrarDirecto, reservar, titulo } from "../../support/pasos";
+
+/** Where things stand on a telephone. */
+test.use({ viewport: { width: 360, height: 800 } });
+
+const cajaDe = async (cosa: Locator) => (await cosa.boundingBox())!;
+
+test("what we keep of somebody has each value under its label", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await page.goto("/mi-perfil/mis-datos");
+  await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(titulo(page, "Tus datos")).toBeVisible();
+  const pares = await page
+    .getByRole("main")
+    .locator("dl > div")
+    .filter({ visible: true })
+    .evaluateAll((filas) =>
+      filas.map((fila) => {
+        const [dt, dd] = ["dt", "dd"].map((cual) => fila.querySelector(cual)!.getBoundingClientRect());
+        return { debajo: dd!.top >= dt!.bottom, alBorde: Math.abs(dd!.left - dt!.left) < 1 };
+      }),
+    );
+  expect(pares.length).toBeGreaterThan(5);
+  expect(pares.filter(({ debajo, alBorde }) => !debajo || !alBorde)).toEqual([]);
+});
+
+test("preferences are one page: nothing in it scrolls by itself", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/mi-zona-privada/preferencias");
+  await expect(page.getByRole("group", { name: "Psicología" })).toBeVisible();
+  const propios = await page.getByRole("main").evaluate((main) =>
+    [...main.querySelectorAll("*")]
+      .filter((cosa) => {
+        const { overflowY } = getComputedStyle(cosa);
+        return /auto|scroll/.test(overflowY) && cosa.scrollHeight > cosa.clientHeight;
+      })
+      .map((cosa) => cosa.outerHTML.slice(0, 120)),
+  );
+  expect(propios).toEqual([]);
+});
+
+test("the summary is read in order: the session, the total, the consent and the button", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await reservar(page, await crearEspecialista(server));
+  const main = page.getByRole("main");
+  const partes = [
+    main.getByRole("region", { name: "Tu sesión", exact: true }),
+    main.getByText("Total", { exact: true }),
+    main.getByRole("checkbox"),
+    main.getByRole("button", { name: "Pagar" }),
+  ];
+  const alturas: number[] = [];
+  for (const parte of partes) alturas.push((await cajaDe(parte)).y);
+  expect(alturas).toEqual(alturas.toSorted((una, otra) => una - otra));
+});
+
+test("a button that is only words begins where the text above it begins", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/mi-zona-privada");
+  const boton = page.getByRole("link", { name: "Preferir avisos discretos" });
+  const letras = await boton.evaluate((control) => {
+    const rango = document.createRange();
+    rango.selectNodeContents(control);
+    return rango.getBoundingClientRect().left;
+  });
+  const deArriba = await cajaDe(page.getByText("Con ellos, los correos, las notificaciones"));
+  expect(Math.abs(letras - deArriba.x)).toBeLessThan(1);
+});
+
+test("the narrowest telephone has the name of the house, the search and the way in on one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/explorar");
+  const cabecera = page.getByRole("banner");
+  const enLinea = await Promise.all(
+    ["Bienestar", "Iniciar sesión"].map(async (name) => {
+      const { y, height } = (await cabecera.getByRole("link", { name, exact: true }).boundingBox())!;
+      return Math.round(y + height / 2);
+    }),
+  );
+  expect(new Set(enLinea).size).toBe(1);
+});
+
+test("what stands side by side to be explored is of one height", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/explorar");
+  const cajas = await Promise.all(
+    (await page.getByRole("main").getByRole("listitem").all()).map(async (una) => {
+      const { y } = await cajaDe(una);
+      // The whole card is a link of its own, or its title's link reaches over all of it.
+      const alto = await una.evaluate(
+        (tarjeta) => (tarjeta.querySelector(":scope > a") ?? tarjeta).clientHeight,
+      );
+      return { y, alto };
+    }),
+  );
+  const filas = new Set(cajas.map(({ y }) => y)).size;
+  expect(cajas.length).toBeGreaterThan(filas);
+  expect(new Set(cajas.map(({ y, alto }) => `${y} ${alto}`)).size).toBe(filas);
+});

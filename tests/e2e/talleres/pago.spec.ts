@@ -1,0 +1,161 @@
+import { expect, test } from "../../support/journey";
+import {
+  conDatos,
+  crearPersona,
+  entrarDirecto,
+  ESPERA_LARGA,
+  pagarCon,
+  TARJETA,
+  titulo,
+} from "../../support/pasos";
+
+const TALLER = "/bienestar-en-vivo/conversar-de-plata-en-casa";
+
+test("a place that costs something is paid, told, seen in the zone and left with everything back", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto(TALLER);
+  await expect(page.getByRole("main")).toContainText("S/ 25.00");
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(1).click();
+  const direccion = page.url();
+  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await expect(titulo(page, "Paga tu lugar")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("IGV (18 %)");
+  await page.getByLabel("Cupón").fill("BIENESTAR20");
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(page.getByRole("main")).toContainText("S/ 20.00");
+  await page.getByRole("button", { name: "Pagar", exact: true }).click();
+  await pagarCon(page, TARJETA.aprobada);
+  await expect(titulo(page, "Tu lugar está reservado")).toBeVisible({ timeout: ESPERA_LARGA });
+  await page.getByRole("link", { name: "Ver tu comprobante" }).click();
+  await expect(page.getByRole("article")).toContainText("Taller en vivo");
+  await page.goto("/mi-zona-privada");
+  await expect(page.getByRole("article", { name: /^Taller: Conversar de plata en casa/ })).toBeVisible();
+
+  await page.goto(direccion);
+  await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
+  await expect(page.getByText(/Si dejas tu lugar ahora, te devolvemos S\/\s20\.00/)).toBeVisible();
+  await page.getByRole("button", { name: "Dejar mi lugar" }).click();
+  await expect(page.getByText("Dejaste tu lugar.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Inscribirme" })).toBeVisible();
+});
+
+test("a place that waits for its payment is told on the home page and in the zone, with the way to pay", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto(TALLER);
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(1).click();
+  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await expect(titulo(page, "Paga tu lugar")).toBeVisible();
+  const pagar = page.url();
+  await page.goto("/");
+  await expect(page.getByRole("main")).toContainText(/Es tuyo hasta las \d\d:\d\d\./);
+  await page.getByRole("link", { name: "Pagar mi lugar" }).click();
+  await expect(page).toHaveURL(pagar);
+  await page.goto("/mi-zona-privada");
+  const suyo = page.getByRole("article", { name: /^Taller: Conversar de plata en casa/ });
+  await expect(suyo).toContainText(/Es tuyo hasta las \d\d:\d\d\./);
+  await suyo.getByRole("link", { name: "Pagar mi lugar" }).click();
+  await expect(page).toHaveURL(pagar);
+});
+
+test("before a place is paid it is said until when leaving it is free, or that it is not", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto(TALLER);
+  const suya = page.getByRole("region", { name: "Elige tu fecha" });
+  await expect(suya).toContainText(/Cuesta S\/\s25\.00/);
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(1).click();
+  const fecha = new URL(page.url()).searchParams.get("fecha")!;
+  await page.getByRole("button", { name: "Inscribirme", exact: true }).click();
+  const antes = page.getByRole("region", { name: "Antes de pagar" });
+  await expect(antes).toContainText(/sin costo hasta el \S+ \d+ de \w+( de \d{4})?, \d\d:\d\d/);
+  const empieza = (enMinutos: number) =>
+    conDatos(server, (db) =>
+      db
+        .prepare("update fechas_de_taller set inicio = ?, fin = ? where uid = ? and fecha = ?")
+        .run(
+          new Date(Date.now() + enMinutos * 60_000).toISOString(),
+          new Date(Date.now() + (enMinutos + 60) * 60_000).toISOString(),
+          "conversar-de-plata-en-casa",
+          fecha,
+        ),
+    );
+  empieza(60 * 20);
+  await page.reload();
+  await expect(antes).toContainText("no vuelve lo que pagaste");
+  await expect(antes).not.toContainText("sin costo hasta");
+});
+
+test("a place that is kept and not paid is told of on the way back, with what its order costs", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto(TALLER);
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(3).click();
+  const direccion = page.url();
+  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await expect(titulo(page, "Paga tu lugar")).toBeVisible();
+  await page.goto("/bienestar-en-vivo");
+  const aviso = page.getByRole("region", { name: "Tu reserva sin terminar" });
+  await expect(aviso).toContainText("Conversar de plata en casa");
+  await aviso.getByRole("link", { name: /^Separado hasta las \d\d:\d\d: termina tu reserva$/ }).click();
+  await expect(titulo(page, "Paga tu lugar")).toBeVisible();
+  await page.getByLabel("Cupón").fill("BIENESTAR20");
+  await page.getByRole("button", { name: "Pagar", exact: true }).click();
+  await expect(page.getByLabel("Número de tarjeta")).toBeVisible();
+  await page.goto(direccion);
+  const suyo = page.getByRole("region", { name: "Te guardamos un lugar" });
+  await expect(suyo).toContainText(/Cuesta S\/\s20\.00/);
+  await expect(suyo).not.toContainText("25.00");
+});
+
+test("what a workshop costs is told in the calendar and where it is searched for", async ({ page }) => {
+  await page.goto("/bienestar-en-vivo/talleres-y-clases");
+  const filas = page.getByRole("region", { name: "Todo el mes" }).getByRole("listitem");
+  if ((await filas.count()) < 3) await page.getByRole("link", { name: /^Mes siguiente/ }).click();
+  await expect(filas.filter({ hasText: "Gratis" })).not.toHaveCount(0);
+  await page.goto("/buscar?q=conversar+de+plata");
+  await expect(page.getByRole("listitem").filter({ hasText: "Conversar de plata en casa" })).toContainText(
+    /S\/\s25\.00/,
+  );
+});
+
+test("the last place is nobody else's while it is paid, and free once it is dropped", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto(TALLER);
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(2).click();
+  const fecha = new URL(page.url()).searchParams.get("fecha")!;
+  const direccion = page.url();
+  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await expect(titulo(page, "Paga tu lugar")).toBeVisible();
+  conDatos(server, (db) =>
+    db
+      .prepare("update fechas_de_taller set cupos = 1 where uid = 'conversar-de-plata-en-casa' and fecha = ?")
+      .run(fecha),
+  );
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto(direccion);
+  await page.getByRole("button", { name: "Entrar en la lista de espera" }).click();
+  await expect(page.getByRole("heading", { name: "Estás en la lista de espera" })).toBeVisible();
+  await page.getByRole("button", { name: "Dejar mi lugar" }).click();
+  await expect(page.getByText("Dejaste tu lugar.")).toBeVisible();
+});
+
+test("a code of a certificate that is none is said beside its box", async ({ page }) => {
+  await page.goto("/certificado");
+  await page.getByLabel("Código del certificado").fill("0000 0000 0000 0000");
+  await page.getByRole("button", { name: "Comprobar" }).click();
+  await expect(page.getByText("No emitimos ningún certificado con ese código.")).toBeVisible();
+  await expect(page.getByLabel("Código del certificado")).toHaveValue("0000 0000 0000 0000");
+});

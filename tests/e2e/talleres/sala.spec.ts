@@ -1,0 +1,116 @@
+import { empiezaEn } from "../../support/anfitrion";
+import { expect, test } from "../../support/journey";
+import { leerQr } from "../../support/leerQr";
+import { conDatos, crearPersona, entrarDirecto, ESPERA_LARGA, titulo } from "../../support/pasos";
+
+/** What a telephone reads in a drawn QR: its dark squares are each ten wide, with four of white around them. */
+function leerDibujo(direccionDeDatos: string): string {
+  const svg = Buffer.from(direccionDeDatos.split(",")[1]!, "base64").toString();
+  const lado = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)![1]) / 10 - 8;
+  const negros = new Set([...svg.matchAll(/M(\d+),(\d+)h10v10h-10z/g)].map(([, x, y]) => `${x} ${y}`));
+  const enFila = Array.from({ length: lado }, (_, n) => (n + 4) * 10);
+  return leerQr(enFila.map((y) => enFila.map((x) => negros.has(`${x} ${y}`))));
+}
+
+const UN_DIA_EN_MINUTOS = 24 * 60;
+
+test("a person joins, is reminded, enters, asks, attends, and anybody verifies their certificate", async ({
+  page,
+  server,
+}) => {
+  // The job of the reminders looks twice a minute.
+  test.slow();
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await page.goto("/bienestar-en-vivo/pasear-con-tu-perro");
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(1).click();
+  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
+  await expect(page.getByText(/^Podrás entrar desde las/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Entrar al taller" })).toHaveCount(0);
+
+  const direccion = page.url();
+  const clave = { uid: "pasear-con-tu-perro", fecha: new URL(direccion).searchParams.get("fecha")! };
+  // Days go by since they joined, until it is tomorrow.
+  conDatos(server, (db) =>
+    db
+      .prepare("update inscripciones set creada_en = ? where id_persona = ?")
+      .run(new Date(Date.now() - 3 * UN_DIA_EN_MINUTOS * 60_000).toISOString(), persona.idPersona),
+  );
+  empiezaEn(server, clave, UN_DIA_EN_MINUTOS - 5);
+  const recordatorio = () =>
+    conDatos(
+      server,
+      (db) =>
+        db
+          .prepare("select texto from correos where para = ? and id_correo like 'taller-recordatorio-24h:%'")
+          .get(persona.correo) as { texto: string } | undefined,
+    );
+  await expect.poll(() => recordatorio()?.texto, { timeout: ESPERA_LARGA }).toContain("Te esperamos el ");
+  const enlaces = [...recordatorio()!.texto.matchAll(/https?:\/\/\S+(\/bienestar-en-vivo\/\S+)/g)];
+  const [verlo, dejarlo] = enlaces.map(([, ruta]) => ruta!) as [string, string];
+  await page.goto(verlo);
+  await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("fecha")).toBe(clave.fecha);
+  await page.goto(dejarlo);
+  await expect(titulo(page, "Dejar mi lugar")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Dejar mi lugar" })).toBeVisible();
+
+  empiezaEn(server, clave, 5);
+  await page.goto(direccion);
+  await page.getByRole("link", { name: "Entrar al taller" }).click();
+  await expect(titulo(page, "Paseos más tranquilos con tu perro")).toBeVisible();
+  await expect(page.getByText("Podrás registrarla cuando el taller empiece.")).toBeVisible();
+  await page.getByRole("button", { name: "Enviar mi pregunta" }).click();
+  await expect(page.getByText("Escribe tu pregunta.").first()).toBeVisible();
+  await page.getByLabel("Tu pregunta").fill("¿Y si tira de la correa?");
+  await page.getByRole("button", { name: "Enviar mi pregunta" }).click();
+  const pregunta = page.getByRole("listitem").filter({ hasText: "¿Y si tira de la correa?" });
+  await expect(pregunta.getByText("Enviada")).toBeVisible();
+
+  empiezaEn(server, clave, -2);
+  await page.reload();
+  // Who comes late begins where the others are.
+  const fuente = page.locator("video source");
+  await expect(fuente).toHaveAttribute("src", /#t=\d+(\.\d+)?$/);
+  await page.getByRole("button", { name: "Registrar asistencia" }).click();
+  await expect(page.getByRole("heading", { name: "Asististe" })).toBeVisible();
+  await expect(page.getByText("Tu certificado estará listo cuando termine.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ver certificado" })).toHaveCount(0);
+  await page.goto("/mi-zona-privada");
+  await expect(page.getByRole("article", { name: /^Taller: Paseos/ }).getByText("Asististe")).toBeVisible();
+
+  // Days later it is among what is over, and in the history.
+  empiezaEn(server, clave, -3 * UN_DIA_EN_MINUTOS);
+  await page.goto("/mi-zona-privada/historial");
+  await page
+    .getByRole("region", { name: "Lo que hiciste" })
+    .getByRole("link", { name: /^Paseos/ })
+    .click();
+  await expect(page.getByRole("link", { name: "Ver certificado" })).toBeVisible();
+  await page.goto("/mi-zona-privada");
+  const anteriores = page.getByRole("region", { name: "Talleres anteriores" });
+  await expect(anteriores.getByText("Asististe")).toBeVisible();
+  await anteriores.getByRole("link", { name: /^Paseos/ }).click();
+  await page.getByRole("link", { name: "Ver certificado" }).click();
+  await expect(titulo(page, "Certificado válido")).toBeVisible();
+  await expect(page.getByText(/^[^(]*\(hora de Perú\)$/).first()).toBeVisible();
+  await expect(page.getByText("(hora de Perú) (hora de Perú)")).toHaveCount(0);
+
+  const certificado = page.url();
+  const dibujo = await page.getByRole("article").getByRole("presentation").getAttribute("src");
+  expect(leerDibujo(dibujo!)).toBe(certificado);
+  await expect(page.getByRole("article")).toContainText(`abre ${certificado}`);
+  await page.context().clearCookies();
+  await page.goto(certificado);
+  await expect(titulo(page, "Certificado válido")).toBeVisible();
+  await expect(page.getByText(persona.nombre).first()).toBeVisible();
+  const { documento } = conDatos(
+    server,
+    (db) =>
+      db
+        .prepare("select numero_documento as documento from personas where id_persona = ?")
+        .get(persona.idPersona) as { documento: string },
+  );
+  await expect(page.getByText(documento)).toHaveCount(0);
+});

@@ -1,0 +1,63 @@
+import { empiezaEn } from "../../support/anfitrion";
+import { expect, test as journey } from "../../support/journey";
+import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import { carpetaConSalas, SALAS } from "../../support/salasDeTalleres";
+import { startServer, type TestServer } from "../../support/server";
+
+/** With workshops whose rooms are elsewhere. */
+const test = journey.extend<object, { server: TestServer }>({
+  server: [
+    async ({}, provide) => {
+      const sitio = carpetaConSalas();
+      const server = await startServer({ cwd: sitio.carpeta });
+      await provide(server);
+      await server.stop();
+      sitio.borrar();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("a person enters a meeting by its link, and what another site shows on a press", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  const { enlace, vimeo } = SALAS;
+  const pedidas: string[] = [];
+  await page.route(/^https:/, (route) => {
+    pedidas.push(route.request().url());
+    return route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      body: "<p>Lo que enseña el otro sitio</p>",
+    });
+  });
+  const entrar = async (url: string) => {
+    await page.goto(`/bienestar-en-vivo/${url}`);
+    await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(2).click();
+    await page.getByRole("button", { name: "Inscribirme" }).click();
+    await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
+    const fecha = new URL(page.url()).searchParams.get("fecha")!;
+    empiezaEn(server, { uid: url, fecha }, -2);
+    await page.reload();
+    await page.getByRole("link", { name: "Entrar al taller" }).click();
+  };
+
+  await entrar(enlace.url);
+  await expect(titulo(page, "Respirar en compañía")).toBeVisible();
+  const reunion = page.getByRole("link", { name: "Abrir la reunión" });
+  await expect(reunion).toHaveAttribute("href", enlace.direccion);
+  await expect(reunion).toHaveAttribute("rel", "noreferrer");
+  await page.getByRole("button", { name: "Registrar asistencia" }).click();
+  await expect(page.getByRole("heading", { name: "Asististe" })).toBeVisible();
+
+  await entrar(vimeo.url);
+  await expect(page.getByText("Se ve desde vimeo.com, que sabrá que lo abriste.")).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(pedidas).toEqual([]);
+  await page.getByRole("link", { name: "Mostrar el taller" }).click();
+  await expect(page.locator("iframe")).toHaveAttribute("src", vimeo.marco);
+  await expect(page.frameLocator("iframe").getByText("Lo que enseña el otro sitio")).toBeVisible();
+  expect([...new Set(pedidas)]).toEqual([vimeo.marco]);
+  await expect(page.getByRole("button", { name: "Registrar asistencia" })).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { operar } from "./operar";
+import { conDatos } from "./pasos";
+import type { TestServer } from "./server";
+
+interface DeFecha {
+  uid: string;
+  fecha: string;
+}
+
+/** The personal link of whoever leads a date, as an operator makes it for them. */
+export async function enlaceDeAnfitrion(server: TestServer, { uid, fecha }: DeFecha): Promise<string> {
+  return (await operar<{ enlace: string }>(server, "talleres", "enlace", uid, fecha)).enlace;
+}
+
+/** A date that somebody has a place in begins so many minutes from now, and takes so many. */
+export function empiezaEn(server: TestServer, { uid, fecha }: DeFecha, minutos: number, dura = 45) {
+  const inicio = Math.floor(Date.now() / 60_000) * 60_000 + minutos * 60_000;
+  conDatos(server, (db) =>
+    db
+      .prepare("update fechas_de_taller set inicio = ?, fin = ? where uid = ? and fecha = ?")
+      .run(new Date(inicio).toISOString(), new Date(inicio + dura * 60_000).toISOString(), uid, fecha),
+  );
+}

@@ -1,0 +1,182 @@
+import Database from "better-sqlite3";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { PAGAR_CON_SALDO } from "../../app/features/agenda/reserva/intenciones";
+import { hoja } from "../../app/domain/contenido/esquemas";
+import { direccionDeInicio, direccionDeRuta } from "../../app/domain/rutas/ruta";
+import { EMPEZAR, HECHO } from "../../app/domain/rutas/formularios";
+import { descifrar, formulariosDe, type FormularioDePagina } from "./formularios";
+import { entrar, pedir } from "./recorrido";
+import type { TestServer } from "./server";
+
+/** What stands in the braces of an address. */
+export interface Suyo {
+  horario: string;
+  pedido: string;
+  cita: string;
+  consentimiento: string;
+  /** Where the bytes of a sheet are served: the same for everybody. */
+  hoja: string;
+}
+
+const { pdf } = hoja.parse(JSON.parse(readFileSync("app/content/herramientas/diario-de-sueno.json", "utf8")));
+export const HOJA = pdf.huella.slice(0, 16);
+
+/** Signs in, reserves one session and keeps the time of another. */
+export async function conCosas(server: TestServer, cuenta: { email: string; clave: string }, con: string) {
+  const cookie = await entrar(server.url, cuenta);
+  const enviar = async (ruta: string, campos: Record<string, string>) => {
+    const respuesta = await pedir(server.url, ruta, cookie, {
+      method: "POST",
+      body: new URLSearchParams(campos),
+    });
+    if (respuesta.status !== 303) throw new Error(`${ruta} answers ${respuesta.status}`);
+    return new URL(respuesta.headers.get("location")!, server.url).searchParams;
+  };
+  const retener = async (dia: number) => {
+    const agenda = `/agendar/psicologia?especialista=${con}`;
+    const leer = async (ruta: string) => descifrar(await (await pedir(server.url, ruta, cookie)).text());
+    const fecha = [...(await leer(`${agenda}&semanas=52`)).matchAll(/dia=([\d-]{10})#/g)][dia]![1]!;
+    const [, hora] = /hora=(\d\d:\d\d)#/.exec(await leer(`${agenda}&dia=${fecha}`))!;
+    const elegida = await leer(`${agenda}&dia=${fecha}&hora=${hora}`);
+    const campo = (nombre: string) => new RegExp(`name="${nombre}" value="([^"]+)"`).exec(elegida)![1]!;
+    const campos = { idEspecialista: campo("idEspecialista"), inicio: campo("inicio") };
+    return (await enviar(agenda, campos)).get("horario")!;
+  };
+  const horario = await retener(2);
+  const pago = { idHorario: horario, intencion: PAGAR_CON_SALDO, aceptaTratamientoDeDatos: "1" };
+  const pedido = (await enviar(`/resumen?horario=${horario}`, pago)).get("pedido")!;
+  return {
+    cookie,
+    suyo: {
+      pedido,
+      cita: idDe(server, "select id_cita from citas where id_pedido = ?", pedido),
+      horario: await retener(3),
+      consentimiento: idDe(
+        server,
+        "select id_consentimiento from consentimientos join personas using (id_persona) where email = ?",
+        cuenta.email,
+      ),
+      hoja: HOJA,
+    },
+  };
+}
+
+function idDe(server: TestServer, sql: string, de: string): string {
+  const db = new Database(path.join(server.dataDir, "bienestar.sqlite"), { readonly: true });
+  try {
+    return db.prepare(sql).pluck().get(de) as string;
+  } finally {
+    db.close();
+  }
+}
+
+export const direccionDe = (plantilla: string, suyo: Suyo) =>
+  plantilla.replace(/\{(\w+)\}/g, (_, nombre: keyof Suyo) => suyo[nombre]);
+
+/** A free workshop that has a recording of a date that is over. */
+const TALLER_CON_GRABACION = { uid: "caminar-acompanados", fecha: "2026-11-07" };
+
+/**
+ * What somebody has after some weeks: every route that they may begin and one of them ended, a test, a measurement,
+ * what they noted, a place in a workshop to come and another in one that is over, which they paid. Answers the
+ * addresses of all this.
+ */
+export async function conVida(
+  server: TestServer,
+  { cookie, email }: { cookie: string; email: string },
+): Promise<string[]> {
+  const leer = async (ruta: string) => (await pedir(server.url, ruta, cookie, { redirect: "follow" })).text();
+  const enviar = async (ruta: string, campos: [string, string][]) => {
+    const respuesta = await pedir(server.url, ruta, cookie, {
+      method: "POST",
+      body: new URLSearchParams(campos),
+    });
+    if (respuesta.status !== 303) throw new Error(`${ruta} answers ${respuesta.status}`);
+    return respuesta.headers.get("location")!;
+  };
+  const formularioCon = async (ruta: string, valor: string) => {
+    const suyo = formulariosDe(await leer(ruta), ruta).find(({ botones }) =>
+      botones.some((boton) => boton.valor === valor),
+    );
+    if (!suyo) throw new Error(`${ruta} has no form with ${valor}`);
+    return suyo;
+  };
+
+  const rutas = new Set(
+    [...(await leer("/lista-rutas")).matchAll(/href="\/ruta\/([\w-]+)"/g)].map(([, url]) => url!),
+  );
+  const suyas: string[] = [];
+  for (const uid of rutas) {
+    const inicio = direccionDeInicio({ uid });
+    const empezada = await pedir(server.url, inicio, cookie, {
+      method: "POST",
+      body: new URLSearchParams({ intencion: EMPEZAR }),
+    });
+    // Some are of other plans.
+    if (empezada.status === 303) suyas.push(inicio);
+  }
+  if (suyas.length < 5) throw new Error(`${email} has begun ${suyas.length} routes`);
+  const terminada = suyas.at(-1)!;
+  await enviar(terminada, Object.entries({ intencion: "ritmo", ritmo: "libre" }));
+  for (;;) {
+    const quedan = formulariosDe(await leer(terminada), terminada).find(({ botones }) =>
+      botones.some(({ valor }) => valor === HECHO),
+    );
+    if (!quedan) break;
+    await enviar(terminada, conTodo(quedan, HECHO));
+  }
+
+  const test = "/test-de-bienestar";
+  let pregunta = await enviar(test, conTodo(await formularioCon(test, "empezar"), "empezar"));
+  while (!pregunta.startsWith(`${test}/resultados`)) {
+    pregunta = await enviar(pregunta, conTodo(await formularioCon(pregunta, "siguiente"), "siguiente"));
+  }
+  const aMano = "/scanner-bienestar/a-mano";
+  const contado = await pedir(server.url, aMano, cookie, {
+    method: "POST",
+    body: new URLSearchParams({ intencion: "contar", contados: "36", segundos: "30" }),
+  });
+  const guardar = formulariosDe(await contado.text(), aMano).find(({ campos }) =>
+    campos.some(({ nombre }) => nombre === "idEnvio"),
+  )!;
+  await enviar(guardar.destino, conTodo(guardar, "guardar"));
+  await enviar("/mi-zona-privada/historial", [["que", "respire"]]);
+
+  const { uid, fecha } = TALLER_CON_GRABACION;
+  const taller = `/bienestar-en-vivo/${uid}`;
+  const suFecha = await enviar(taller, conTodo(await formularioCon(taller, "inscribirse"), "inscribirse"));
+  const db = new Database(path.join(server.dataDir, "bienestar.sqlite"));
+  db.prepare(
+    `insert or ignore into fechas_de_taller (uid, fecha, titulo, url, inicio, fin, cupos, precio_centimos, creada_en)
+     values (@uid, @fecha, 'Caminar acompañados', @uid, @fecha || 'T13:00:00.000Z', @fecha || 'T13:40:00.000Z', 80,
+       2000, @fecha || 'T08:00:00.000Z')`,
+  ).run({ uid, fecha });
+  db.prepare(
+    `insert into inscripciones (id_inscripcion, id_persona, uid, fecha, estado, creada_en, asistio_en)
+     select 'vida-' || id_persona, id_persona, @uid, @fecha, 'inscrita', @fecha || 'T08:00:00.000Z',
+       @fecha || 'T13:10:00.000Z' from personas where email = @email`,
+  ).run({ uid, fecha, email });
+  db.close();
+
+  return [
+    ...suyas,
+    ...[...rutas].map((url) => direccionDeRuta({ url })),
+    `/rutas/gracias?${new URLSearchParams({ ruta: terminada.split("/").at(-1)! })}`,
+    ...[suFecha, taller, `${taller}?fecha=${fecha}`, `${taller}/sala?fecha=${fecha}`],
+  ];
+}
+
+/** Its fields filled in, whatever they ask for: the first of the choices, each box, a small number. */
+function conTodo({ campos, botones }: FormularioDePagina, boton: string): [string, string][] {
+  const elegidos = new Set<string>();
+  const llenos = campos.flatMap(({ nombre, tipo, valor }): [string, string][] => {
+    if (tipo === "radio") {
+      if (elegidos.has(nombre)) return [];
+      elegidos.add(nombre);
+    }
+    return [[nombre, valor || (tipo === "text" || tipo === "number" ? "7" : valor)]];
+  });
+  const pulsado = botones.find(({ valor }) => valor === boton);
+  return pulsado ? [...llenos, [pulsado.nombre, pulsado.valor]] : llenos;
+}

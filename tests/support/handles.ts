@@ -1,0 +1,57 @@
+import { matchRoutes } from "@remix-run/react";
+import { readFileSync } from "node:fs";
+import ts from "typescript";
+import sitio from "../../app/routes";
+import type { Handle } from "../../app/shell/ruta";
+
+/** A page that takes nothing but the button of the low-data mode has nothing typed in it. */
+const SOLO_UN_BOTON = /\batenderSoloAhorro as action\b/;
+const ACCION = /export (async )?(function|const) action\b|export \{[^}]*\baction\b/;
+
+/** Each route of the site map with what its file says of it, read without running it. */
+export const RUTAS = sitio.map(({ path = "", file, index }) => {
+  const texto = readFileSync(`app/${file}`, "utf8");
+  return {
+    path,
+    file,
+    index: index === true,
+    /** An address that leads there. */
+    direccion: `/${path.replace(/\?/g, "").replace(/[*:]\w*/g, "algo")}`,
+    esPagina: file.endsWith(".tsx"),
+    conAccion: ACCION.test(texto),
+    seEscribe: ACCION.test(texto.replace(SOLO_UN_BOTON, "")),
+    handle: handleEn(texto),
+  };
+});
+
+/** What the route of a path says of itself, as the server finds it. */
+export function handleDe(pathname: string): Handle | undefined {
+  const arbol = RUTAS.map(({ path, index, file }) => ({ id: file, ...(index ? { index } : { path }) }));
+  const id = matchRoutes(arbol, pathname)?.at(-1)?.route.id;
+  return RUTAS.find(({ file }) => file === id)?.handle;
+}
+
+/** The `handle` of a module, as far as it is written out; null where it has none. */
+function handleEn(texto: string): Handle | undefined {
+  const declarado = /^export const handle = ([\s\S]*?) satisfies Handle;$/m.exec(texto)?.[1];
+  if (!declarado) {
+    if (/\bhandle\b\s*[=:,}]/.test(texto)) throw new Error(`a handle that no type holds:\n${texto}`);
+    return undefined;
+  }
+  const arbol = ts.createSourceFile("handle.ts", `(${declarado})`, ts.ScriptTarget.Latest);
+  const [primera] = arbol.statements;
+  return valorDe((primera as ts.ExpressionStatement).expression) as Handle;
+}
+
+function valorDe(nodo: ts.Expression): unknown {
+  if (ts.isParenthesizedExpression(nodo)) return valorDe(nodo.expression);
+  if (ts.isStringLiteral(nodo)) return nodo.text;
+  if (nodo.kind === ts.SyntaxKind.TrueKeyword) return true;
+  if (ts.isArrayLiteralExpression(nodo)) return nodo.elements.map(valorDe);
+  if (!ts.isObjectLiteralExpression(nodo)) return undefined;
+  return Object.fromEntries(
+    nodo.properties
+      .filter(ts.isPropertyAssignment)
+      .map(({ name, initializer }) => [(name as ts.Identifier).text, valorDe(initializer)]),
+  );
+}

@@ -1,0 +1,35 @@
+import { FORMULARIO_DE_PRUEBA } from "./cuestionarios";
+import { valor, type Mundo } from "./servicios";
+
+const IDFORM = "test-de-bienestar";
+/** A short one under the name of the wellness test: the file of the content, and what it says. */
+export const TEST_CORTO = [
+  `cuestionarios/${IDFORM}.yaml`,
+  FORMULARIO_DE_PRUEBA.replace("idform: prueba", `idform: ${IDFORM}`),
+] as const;
+
+/** Somebody fills in the wellness test; all of it, unless it is left before its end. */
+export async function hacerElTest(
+  { servicios: { cuestionarios } }: Mundo,
+  idPersona: number,
+  { entero = true } = {},
+): Promise<void> {
+  const cual = { idform: IDFORM, dueno: { idPersona } };
+  const consentimiento = { canal: "web", idSolicitud: "s" } as const;
+  valor(await cuestionarios.empezar({ ...cual, red: "203.0.113.9", consentimiento }));
+  const responder = async (codPregunta: string, ...ids: string[]) =>
+    valor(
+      await cuestionarios.responder({
+        ...cual,
+        codPregunta,
+        respuesta: ids.map((idRespuesta) => ({ idRespuesta })),
+      }),
+    );
+  await responder("elegir", "c");
+  if (!entero) return;
+  await responder("peso", "2");
+  await responder("orden", "dos", "uno", "tres");
+  await responder("recomendar", "9");
+  valor(await cuestionarios.responder({ ...cual, codPregunta: "nota", respuesta: [{ texto: "Nada." }] }));
+  valor(await cuestionarios.terminar(cual));
+}

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import type { Pantalla } from "./pantallas";
+import { crearPersona, entrarDirecto } from "./pasos";
+import { empezarRuta, terminarRuta } from "./rutas";
+import type { TestServer } from "./server";
+
+const empezada = async (page: Page, server: TestServer) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await empezarRuta(page, "noches-mas-tranquilas");
+};
+
+/** The screens of routes, and of what somebody did. */
+export const PANTALLAS_DE_RUTAS: Pantalla[] = [
+  { nombre: "routes", titulo: /^Rutas/, llegar: (page) => page.goto("/lista-rutas") },
+  {
+    nombre: "routes of no theme",
+    titulo: /^Rutas/,
+    llegar: (page) => page.goto("/lista-rutas?tema=ninguno"),
+  },
+  {
+    nombre: "route",
+    titulo: /Noches más tranquilas/,
+    llegar: (page) => page.goto("/ruta/noches-mas-tranquilas"),
+  },
+  {
+    nombre: "route of other plans",
+    titulo: /Programa de acompañamiento/,
+    async llegar(page, server) {
+      await entrarDirecto(page, server, crearPersona(server));
+      await page.goto("/ruta/acompanamiento-de-ocho-pasos");
+    },
+  },
+  {
+    nombre: "route that is not begun",
+    titulo: /Noches más tranquilas/,
+    async llegar(page, server) {
+      await entrarDirecto(page, server, crearPersona(server));
+      await page.goto("/ruta/inicio/noches-mas-tranquilas");
+    },
+  },
+  { nombre: "route under way", titulo: /Noches más tranquilas/, llegar: empezada },
+  {
+    nombre: "route with today's step done",
+    titulo: /Noches más tranquilas/,
+    async llegar(page, server) {
+      await empezada(page, server);
+      await page.getByRole("button", { name: "Lo hice" }).click();
+      await page.getByRole("heading", { name: "Por hoy está bien" }).waitFor();
+    },
+  },
+  {
+    nombre: "route at one's own pace",
+    titulo: /Noches más tranquilas/,
+    async llegar(page, server) {
+      await empezada(page, server);
+      await page.getByRole("button", { name: "Ir a mi ritmo" }).click();
+      await page.getByRole("button", { name: "Volver a un paso al día" }).waitFor();
+    },
+  },
+  {
+    nombre: "route in a pause",
+    titulo: /Noches más tranquilas/,
+    async llegar(page, server) {
+      await empezada(page, server);
+      await page.getByRole("button", { name: "Pausar ruta" }).click();
+      await page.getByRole("button", { name: "Seguir ruta" }).waitFor();
+    },
+  },
+  {
+    nombre: "end of a route",
+    titulo: /Terminaste la ruta/,
+    async llegar(page, server) {
+      await empezada(page, server);
+      await terminarRuta(page);
+    },
+  },
+  {
+    nombre: "empty history",
+    titulo: /Tu historial/,
+    async llegar(page, server) {
+      await entrarDirecto(page, server, crearPersona(server));
+      await page.goto("/mi-zona-privada/historial");
+    },
+  },
+  {
+    nombre: "history",
+    titulo: /Tu historial/,
+    async llegar(page, server) {
+      await entrarDirecto(page, server, crearPersona(server));
+      await page.goto("/mi-zona-privada/historial");
+      await page.getByRole("button", { name: "Anotar" }).click();
+      await page.getByRole("listitem").filter({ hasText: "Caminé un rato" }).waitFor();
+    },
+  },
+  {
+    nombre: "achievements",
+    titulo: /Tus logros/,
+    async llegar(page, server) {
+      await empezada(page, server);
+      await terminarRuta(page);
+      await page.goto("/historico/logros");
+    },
+  },
+];

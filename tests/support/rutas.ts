@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+import { titulo } from "./pasos";
+
+/** Begins a route from its page; the person has signed in. */
+export async function empezarRuta(page: Page, url: string) {
+  await page.goto(`/ruta/${url}`);
+  await page.getByRole("button", { name: "Empezar ruta" }).click();
+  await page.getByRole("heading", { name: "Tus pasos" }).waitFor();
+}
+
+/** Says of every step that is left that it was done, at one's own pace. */
+export async function terminarRuta(page: Page) {
+  const ritmo = page.getByRole("button", { name: /^(Ir|Seguir) a mi ritmo$/ });
+  if ((await ritmo.count()) > 0) await ritmo.click();
+  await page.getByRole("button", { name: "Volver a un paso al día" }).waitFor();
+  for (let quedan = await page.getByRole("button", { name: "Lo hice" }).count(); quedan > 0; quedan--) {
+    await page.getByRole("button", { name: "Lo hice" }).first().click();
+    if (quedan > 1)
+      await page
+        .getByRole("button", { name: "Lo hice" })
+        .nth(quedan - 2)
+        .waitFor();
+  }
+  await titulo(page, "Terminaste la ruta").waitFor();
+}

@@ -1,0 +1,52 @@
+import { descifrar, formulariosDe } from "./formularios";
+import { pedir } from "./recorrido";
+
+export interface PaginaVista {
+  estado: number;
+  ruta: string;
+  html: string;
+  /** What is read of it, without its scripts. */
+  texto: string;
+}
+
+const leidoDe = (html: string) =>
+  descifrar(html.replace(/<(script|style)\b.*?<\/\1>/gs, " ").replace(/<[^>]+>/g, " ")).replace(/\s+/g, " ");
+
+/** One browser without scripts: it keeps its cookies, follows where it is sent, and sends the forms that it is shown. */
+export function visitar(url: string, cookie = "") {
+  const galletas = new Map(cookie.split("; ").map((una) => [una.split("=")[0]!, una] as const));
+
+  async function ir(ruta: string, init: RequestInit = {}): Promise<PaginaVista> {
+    const respuesta = await pedir(url, ruta, [...galletas.values()].join("; "), init);
+    for (const puesta of respuesta.headers.getSetCookie()) {
+      const galleta = puesta.split(";")[0]!;
+      galletas.set(galleta.split("=")[0]!, galleta);
+    }
+    const html = await respuesta.text();
+    const destino = respuesta.headers.get("location");
+    if (destino) return ir(destino.replace(url, ""));
+    return { estado: respuesta.status, ruta, html, texto: leidoDe(html) };
+  }
+
+  return {
+    ver: (ruta: string) => ir(ruta),
+    /** Sends the form of a page that has these fields, filled so; what is not named stays as it stands. */
+    enviar(pagina: PaginaVista, valores: Record<string, string>) {
+      const formulario = formulariosDe(pagina.html, pagina.ruta).find(({ campos }) =>
+        Object.keys(valores).every((nombre) => campos.some((campo) => campo.nombre === nombre)),
+      );
+      if (!formulario) throw new Error(`no form of ${pagina.ruta} has ${Object.keys(valores).join(", ")}`);
+      const quedan = formulario.campos.filter(
+        ({ nombre, tipo }) => !Object.hasOwn(valores, nombre) && !["checkbox", "radio"].includes(tipo),
+      );
+      const body = new URLSearchParams(quedan.map(({ nombre, valor }) => [nombre, valor]));
+      for (const [nombre, valor] of Object.entries(valores)) body.append(nombre, valor);
+      return ir(formulario.destino, { method: "POST", body });
+    },
+    /** The boxes of the form of a page that has them. */
+    casillasDe: ({ html, ruta }: PaginaVista) =>
+      formulariosDe(html, ruta)
+        .flatMap(({ campos }) => campos)
+        .filter(({ tipo }) => tipo === "checkbox"),
+  };
+}

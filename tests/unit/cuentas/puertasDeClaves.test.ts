@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { ENDPOINTS } from "../../../server/modules";
+import { makePruebaClaves } from "../../../server/platform/api/endpoint";
+import { RUTAS } from "../../support/handles";
+
+/**
+ * The use cases that hash a password, or compare one, for who has no session; tests/api/cuentas/antesDeCifrar.test.ts
+ * holds that there are no others. Those that ask for a session prove it again with `probarQuienEs`.
+ */
+const SIN_SESION = /\b(iniciarSesion|anotarContacto|deshacerCorreo|recuperarClave\.cambiarClave)\(/;
+/** Signing in by a form goes through the authenticator. */
+const POR_EL_AUTENTICADOR = /\bautenticadorPara\([^;]*"clave"/;
+
+/** What the route's file and the server files beside it say, which those import in turn. */
+function textosDe(file: string, vistos = new Set<string>()): string {
+  if (vistos.has(file)) return "";
+  vistos.add(file);
+  const texto = readFileSync(file, "utf8");
+  const vecinos = [...texto.matchAll(/from "(\.[^"]*\.server)"/g)]
+    .map(([, uno]) => path.join(path.dirname(file), `${uno!}.ts`))
+    // Of it only who signs in by it counts: that is said where it is called.
+    .filter((vecino) => path.basename(vecino) !== "autenticador.server.ts")
+    .map((vecino) => textosDe(vecino, vistos));
+  return [texto, ...vecinos].join("\n");
+}
+
+describe("where a password is hashed for who has no session, only so many are let in", () => {
+  it("by the API: each endpoint that does it says so, and no other", () => {
+    const hacen = ENDPOINTS.filter(
+      ({ conPersona, atender }) => !conPersona && SIN_SESION.test(String(atender)),
+    );
+    const dicen = ENDPOINTS.filter(({ pruebaClaves }) => pruebaClaves);
+    const nombre = ({ metodo, ruta }: (typeof ENDPOINTS)[number]) => `${metodo} ${ruta}`;
+    expect(dicen.map(nombre)).toEqual(hacen.map(nombre));
+    expect(hacen.map(nombre).toSorted()).toEqual([
+      "post /autenticacion/recuperaciones/confirmacion",
+      "post /autenticacion/token",
+      "post /usuarios",
+    ]);
+  });
+
+  it("by a form: each page that does it says so, and no other", () => {
+    const hacen = RUTAS.filter(({ file }) => {
+      const texto = textosDe(`app/${file}`);
+      return SIN_SESION.test(texto) || POR_EL_AUTENTICADOR.test(texto);
+    }).map(({ path }) => path);
+    const dicen = RUTAS.filter(({ handle }) => handle?.pruebaClaves).map(({ path }) => path);
+    expect(dicen).toEqual(hacen);
+    expect(hacen).toContain("iniciar-sesion/:cara?");
+    expect(hacen).toContain("registro/:paso?");
+  });
+
+  it("the server finds the paths of those endpoints, whatever stands in them", () => {
+    const prueba = makePruebaClaves([
+      { ruta: "/token", pruebaClaves: true },
+      { ruta: "/personas/{id}/clave", pruebaClaves: true },
+      { ruta: "/horarios" },
+    ]);
+    expect(["/v2/token", "/v2/personas/7/clave"].map(prueba)).toEqual([true, true]);
+    expect(["/v2/horarios", "/token", "/v2/token/otro", "/v2/personas/7/8/clave"].map(prueba)).toEqual(
+      Array(4).fill(false),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { makeRecordar } from "../../../app/domain/shared/rondas/recordatorios";
+import { juntarRondas } from "../../../app/domain/shared/rondas/ronda";
+import { LUNES_8AM as AHORA } from "../../support/constructores";
+
+const enMinutos = (minutos: number) => sumarMinutos(AHORA, minutos);
+
+/** What is said of something that begins after so many minutes and has been as it is for so many. */
+async function recordados(empieza: number, desdeHace: number) {
+  const dichos: string[] = [];
+  const uno = { inicio: enMinutos(empieza), desde: enMinutos(-desdeHace) };
+  await makeRecordar(() => AHORA, {
+    porRecordar: async (_, { inicio, fin }) => (inicio < uno.inicio && uno.inicio <= fin ? [uno] : []),
+    deCuando: (este) => este,
+    recordar: async (_, { suceso, yaSeDijo }) => dichos.push(`${suceso}${yaSeDijo ? " (ya)" : ""}`),
+  })();
+  return dichos;
+}
+
+describe("what begins at a time", () => {
+  it.each([
+    [24 * 60 + 1, []],
+    [24 * 60, ["recordatorio-24h"]],
+    [12 * 60 + 1, ["recordatorio-24h"]],
+    [12 * 60, []],
+    [60, ["recordatorio-1h"]],
+    [1, ["recordatorio-1h"]],
+    [0, []],
+  ])("%i minutes before is reminded of as %j", async (empieza, esperado) => {
+    expect(await recordados(empieza, 48 * 60)).toEqual(esperado);
+  });
+
+  it("was said already where it came to be after that was due, and not at that very instant", async () => {
+    expect(await recordados(20 * 60, 4 * 60)).toEqual(["recordatorio-24h"]);
+    expect(await recordados(20 * 60, 4 * 60 - 1)).toEqual(["recordatorio-24h (ya)"]);
+  });
+});
+
+describe("the rounds of all contexts", () => {
+  it("go on where one fails, which is told at the end", async () => {
+    const hechas: string[] = [];
+    const ronda = juntarRondas([
+      async () => {
+        throw new Error("the first one");
+      },
+      async () => void hechas.push("la segunda"),
+    ]);
+    await expect(ronda()).rejects.toThrow("the first one");
+    expect(hechas).toEqual(["la segunda"]);
+  });
+
+  it("begin none once the process is to stop", async () => {
+    const hechas: string[] = [];
+    const alto = new AbortController();
+    const una = async () => {
+      hechas.push("una");
+      alto.abort();
+    };
+    await juntarRondas([una, una])(alto.signal);
+    expect(hechas).toEqual(["una"]);
+  });
+});

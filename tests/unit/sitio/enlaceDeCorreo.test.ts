@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from "vitest";
+import { done, refuse } from "../../../app/domain/shared/result";
+import { enlaceDeCorreo } from "../../../app/shell/enlaceDeCorreo.server";
+
+const hacer = vi.fn(async (id: string) =>
+  id === "tarde" ? refuse("tarde") : id === "nadie" ? refuse("no-existe") : done(null),
+);
+const enlace = enlaceDeCorreo({
+  idDe: (llave) => (llave.startsWith("de-") ? llave.slice(3) : null),
+  hacer,
+  seExplica: (rechazo) => rechazo === "tarde",
+});
+const peticion = (busca: string, method = "GET") => new Request(`https://x.pe/salir${busca}`, { method });
+const NO_ESTA: unknown = expect.objectContaining({ status: 404 });
+
+describe("a mail's link", () => {
+  it("changes nothing by being opened", () => {
+    expect(enlace.leer(peticion("?llave=de-rosa"))).toBe("rosa");
+    expect(hacer).not.toHaveBeenCalled();
+  });
+
+  it("is not found without its key, or with another", async () => {
+    for (const busca of ["", "?llave=otra"]) {
+      expect(() => enlace.leer(peticion(busca))).toThrow(NO_ESTA);
+      await expect(enlace.hacer(peticion(busca, "POST"))).rejects.toEqual(NO_ESTA);
+    }
+  });
+
+  it("does what it was for, and shows so at an address without the key", async () => {
+    const respuesta = await enlace.hacer(peticion("?llave=de-rosa", "POST"));
+    expect(hacer).toHaveBeenCalledWith("rosa");
+    expect(respuesta).toMatchObject({ status: 303 });
+    expect(respuesta!.headers.get("location")).toBe("/salir?hecho");
+    expect(enlace.leer(peticion("?hecho"))).toBeNull();
+  });
+
+  it("stays on its page where that says why there is nothing to do", async () => {
+    expect(await enlace.hacer(peticion("?llave=de-tarde", "POST"))).toBeNull();
+    await expect(enlace.hacer(peticion("?llave=de-nadie", "POST"))).rejects.toEqual(NO_ESTA);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { textosDe, type SucesoDeTaller } from "../../../app/domain/talleres/inscripciones/textos";
+import { textoAntesDePagar } from "../../../app/domain/talleres/ventas/devolver";
+import { LUNES_8AM as AHORA } from "../../support/constructores";
+
+const fecha = { titulo: "Dibujar el mar", inicio: sumarMinutos(AHORA, 3 * 24 * 60), precioCentimos: 25_00 };
+const VUELVE = { tipo: "dinero", centimos: 25_00, variosPagos: false } as const;
+const SUCESOS: SucesoDeTaller[] = [
+  { suceso: "inscrita" },
+  { suceso: "aceptada" },
+  { suceso: "espera" },
+  { suceso: "salto" },
+  { suceso: "vencida" },
+  { suceso: "sin-pagar" },
+  { suceso: "pasada" },
+  { suceso: "recordatorio-24h" },
+  { suceso: "recordatorio-1h" },
+  { suceso: "oferta", expiraEn: AHORA },
+  { suceso: "cancelada", motivo: "Se enfermó quien lo da.", vuelve: null },
+  { suceso: "dejada", vuelve: VUELVE },
+  { suceso: "retirada", vuelve: VUELVE },
+  { suceso: "devuelta", vuelve: VUELVE },
+];
+
+describe("a notice of a place", () => {
+  it.each(SUCESOS)("says of which workshop it is, unless its person wants it discreet: $suceso", (hecho) => {
+    expect(textosDe(hecho, fecha, false).mensaje).toContain("Dibujar el mar");
+    const discreta = textosDe(hecho, fecha, true);
+    expect(discreta.mensaje + discreta.asunto + discreta.parrafos.join()).not.toMatch(/dibujar/i);
+  });
+});
+
+describe("before a place is paid", () => {
+  const limite = sumarMinutos(fecha.inicio, -24 * 60);
+  it("it is said up to which day and hour it comes back, also at that very instant", () => {
+    expect(textoAntesDePagar(fecha, AHORA)).toEqual({
+      aTiempo: true,
+      texto:
+        "Puedes dejarlo sin costo hasta el miércoles 25 de noviembre, 08:00 (hora de Perú): vuelve todo lo que pagaste.",
+    });
+    expect(textoAntesDePagar(fecha, limite).aTiempo).toBe(true);
+  });
+
+  it("it is said that nothing comes back, one minute later", () => {
+    expect(textoAntesDePagar(fecha, sumarMinutos(limite, 1))).toEqual({
+      aTiempo: false,
+      texto: "Si pagas ahora y después dejas tu lugar, no vuelve lo que pagaste.",
+    });
+  });
+});
