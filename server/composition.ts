@@ -35,8 +35,12 @@ const secretosPerdidos =
 
 /** Read once for the whole process; a refusal ends the start (see http/main.ts and ops/main.ts). */
 export const config = readConfig(process.env, (dataDir) => {
-  if (secretosPerdidos) process.stderr.write(`\n${secretosPerdidos}\n\n`);
-  return openSecretsFile(dataDir);
+  const store = openSecretsFile(dataDir);
+  return (names) => {
+    const secrets = store(names);
+    if (secretosPerdidos) process.stderr.write(`\n${secretosPerdidos}\n\n`);
+    return secrets;
+  };
 });
 export const log = createLogger(config);
 

@@ -35,25 +35,3 @@ export const texto = style({
 export const descripcion = style({ color: color.text });
 
 export const nota = style({ fontSize: text.small, fontWeight: 700 });
-
-/** The first one takes the room of four; on a tablet, that of a row, and the last one closes the list. */
-export const conDestacada = style({});
-globalStyle(`${conDestacada} > :first-child`, {
-  "@media": {
-    [desde.tablet]: { gridColumn: "span 2" },
-    [desde.laptop]: { gridRow: "span 2" },
-  },
-});
-globalStyle(`${conDestacada} > :last-child`, {
-  "@media": { "screen and (min-width: 600px) and (max-width: 899px)": { gridColumn: "span 2" } },
-});
-globalStyle(`${conDestacada} > :first-child h2`, { "@media": { [desde.laptop]: { fontSize: text.h2 } } });
-globalStyle(`${conDestacada} > :first-child ${texto}`, {
-  "@media": { [desde.laptop]: { marginTop: "auto" } },
-});
-
-/** Only where the card has room for it; lazy, so that a telephone does not fetch it. */
-export const dibujo = style({
-  display: "none",
-  "@media": { [desde.laptop]: { display: "block", position: "absolute", top: space[6], right: space[6] } },
-});

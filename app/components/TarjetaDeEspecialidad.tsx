@@ -2,13 +2,11 @@ import type { ReactNode } from "react";
 import { classNames } from "./classNames";
 import { conAspecto } from "./especialidades";
 import { IconoEspecialidad } from "./IconoEspecialidad";
-import { Illustration } from "./Illustration";
 import { Card } from "./Card";
 import * as css from "./TarjetaDeEspecialidad.css";
 
-/** `conDestacada` gives the first card more room than the others. */
-export function ListaDeEspecialidades(props: { conDestacada?: boolean; children: ReactNode }) {
-  return <ul className={classNames(css.lista, props.conDestacada && css.conDestacada)}>{props.children}</ul>;
+export function ListaDeEspecialidades({ className, children }: { className?: string; children: ReactNode }) {
+  return <ul className={classNames(css.lista, className)}>{children}</ul>;
 }
 
 type Props = {
@@ -18,10 +16,12 @@ type Props = {
   nivel: 2 | 3;
   /** Why it stands out, if it does. */
   nota?: string | null;
+  /** Beside its text, where it has room. */
+  children?: ReactNode;
 };
 
 /** A specialty in its colours; the whole card leads to its specialists. */
-export function TarjetaDeEspecialidad({ slug, name, texto, nivel, nota }: Props) {
+export function TarjetaDeEspecialidad({ slug, name, texto, nivel, nota, children }: Props) {
   const Heading = nivel === 2 ? "h2" : "h3";
   return (
     <li>
@@ -32,7 +32,7 @@ export function TarjetaDeEspecialidad({ slug, name, texto, nivel, nota }: Props)
           <Heading>{name}</Heading>
           <p className={css.descripcion}>{texto}</p>
         </div>
-        {nota && <Illustration name="conversacion" loading="lazy" className={css.dibujo} />}
+        {children}
       </Card>
     </li>
   );

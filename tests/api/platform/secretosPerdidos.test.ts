@@ -22,3 +22,10 @@ it("a database that does not answer is no business of theirs", async () => {
   const otra = path.join(dataDir, "otra");
   expect(await avisoDeSecretosPerdidos({ databaseUrl, dataDir: otra })).toBeNull();
 });
+
+it("a file that is no database of the product has none to lose", async () => {
+  const databaseUrl = path.join(dataDir, "otra-cosa.sqlite");
+  writeFileSync(databaseUrl, "esto no es una base de datos\n".repeat(300));
+  const otra = path.join(dataDir, "otra");
+  expect(await avisoDeSecretosPerdidos({ databaseUrl, dataDir: otra })).toBeNull();
+});

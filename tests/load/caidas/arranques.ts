@@ -37,6 +37,10 @@ export async function simularArranques(): Promise<Arranque[]> {
       return {};
     },
     "base que una versión más nueva contrajo": (carpeta) => {
+      writeFileSync(
+        path.join(carpeta, "secretos.json"),
+        JSON.stringify({ SESSION_SECRET: "de antes".repeat(8) }),
+      );
       const sqlite = new SQLite(path.join(carpeta, "bienestar.sqlite"));
       sqlite.exec("create table kysely_migration (name text primary key, timestamp text not null)");
       sqlite.exec(

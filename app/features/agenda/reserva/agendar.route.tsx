@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
+import { Illustration } from "~/components/Illustration";
 import { Steps } from "~/components/Steps";
 import { PorTusTemas } from "~/components/PorTusTemas";
 import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
@@ -10,6 +11,7 @@ import { verPreferidas } from "~/shell/preferidas.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedor, pagina, pila } from "~/styles/layout.css";
 import type { LoaderArgs, Handle } from "~/shell/ruta";
+import { conDestacada, dibujo } from "./destacada.css";
 import { PASOS } from "./pasos";
 
 export const handle = { admiteModal: true } satisfies Handle;
@@ -40,7 +42,7 @@ export default function Agendar() {
         <h1>¿En qué quieres que te acompañemos?</h1>
         {porTemas && <PorTusTemas />}
       </header>
-      <ListaDeEspecialidades conDestacada>
+      <ListaDeEspecialidades className={conDestacada}>
         {especialidades.map(({ slug, name, information }, puesto) => (
           <TarjetaDeEspecialidad
             key={slug}
@@ -51,7 +53,9 @@ export default function Agendar() {
             nota={
               puesto === 0 ? (porTemas ? "Por los temas que elegiste" : "Un buen lugar para empezar") : null
             }
-          />
+          >
+            {puesto === 0 && <Illustration name="conversacion" loading="lazy" className={dibujo} />}
+          </TarjetaDeEspecialidad>
         ))}
       </ListaDeEspecialidades>
     </div>

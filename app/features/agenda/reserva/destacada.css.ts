@@ -1,0 +1,26 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { texto } from "~/components/TarjetaDeEspecialidad.css";
+import { desde } from "~/styles/breakpoints";
+import { space, text } from "~/styles/tokens";
+
+/** The first one takes the room of four; on a tablet, that of a row, and the last one closes the list. */
+export const conDestacada = style({});
+globalStyle(`${conDestacada} > :first-child`, {
+  "@media": {
+    [desde.tablet]: { gridColumn: "span 2" },
+    [desde.laptop]: { gridRow: "span 2" },
+  },
+});
+globalStyle(`${conDestacada} > :last-child`, {
+  "@media": { "screen and (min-width: 600px) and (max-width: 899px)": { gridColumn: "span 2" } },
+});
+globalStyle(`${conDestacada} > :first-child h2`, { "@media": { [desde.laptop]: { fontSize: text.h2 } } });
+globalStyle(`${conDestacada} > :first-child ${texto}`, {
+  "@media": { [desde.laptop]: { marginTop: "auto" } },
+});
+
+/** Only where the card has room for it; lazy, so that a telephone does not fetch it. */
+export const dibujo = style({
+  display: "none",
+  "@media": { [desde.laptop]: { display: "block", position: "absolute", top: space[6], right: space[6] } },
+});
