@@ -9,7 +9,7 @@ import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
 import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
-import { galletaDelTest } from "~/shell/galletaDelTest.server";
+import { galletaDelTest } from "./galletaDelTest.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
