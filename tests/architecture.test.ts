@@ -490,6 +490,22 @@ const RULES: Rule[] = [
     breaches: { "app/components/Button.tsx": `import { datos } from "~/features/portada/datos";` },
   },
   {
+    name: "what the screens of one context alone use stands with them, and not in the shell",
+    check: ({ file }, all) => {
+      if (!isIn("app/shell")(file)) return [];
+      const users = all.filter(({ imports }) => imports.includes(file.replace(/\.tsx?$/, "")));
+      const [owner, ...others] = new Set(
+        users.map((user) => /^app\/features\/\w+/.exec(user.file)?.[0] ?? "everybody"),
+      );
+      return owner && owner !== "everybody" && others.length === 0 ? [`only ${owner} uses it`] : [];
+    },
+    breaches: { "app/shell/pulso.server.ts": "export const pulso = 60;" },
+    beside: {
+      "app/features/medicion/escaner/a.ts": `import { pulso } from "~/shell/pulso.server"; export { pulso };`,
+      "app/features/medicion/escaner/b.ts": `export { pulso } from "../../../shell/pulso.server";`,
+    },
+  },
+  {
     name: "SQL stands only in repositories, and what opens, migrates and copies the database",
     check: (source) =>
       WITH_SQL.test(source.file)
