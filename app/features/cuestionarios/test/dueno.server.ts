@@ -1,4 +1,4 @@
-import type { Dueno } from "~/domain/cuestionarios/llenar";
+import type { Dueno } from "~/domain/cuestionarios/leer";
 import { galletaDelTest } from "./galletaDelTest.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { quienEs } from "~/shell/sesion.server";
