@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { camposDeSalud, EN_LA_CASILLA, faltaMarcar } from "../consentimientos/casillaDeSalud";
+import { ANTERIOR, SIGUIENTE } from "../cuestionarios/envios";
 
 /** What the buttons of the programme's first page ask for. */
 export const EMPEZAR = "empezar";
 export const BORRAR = "borrar";
-/** What those of a question ask for; to answer is to go on, and to go back keeps what was chosen. */
-export const SIGUIENTE = "siguiente";
-export const ANTERIOR = "anterior";
 
 /** The programme is begun with the consent, where it was not given yet, or all of it is deleted. */
 export const envioDelPrograma = z
@@ -16,7 +14,7 @@ export const envioDelPrograma = z
   })
   .refine((envio) => envio.intencion === BORRAR || !faltaMarcar(envio), EN_LA_CASILLA);
 
-/** One answer, to the question that was on the page. */
+/** One answer, to the question that was on the page; to go back keeps what was chosen. */
 export const envioDePregunta = z.object({
   intencion: z.enum([SIGUIENTE, ANTERIOR], "Elige qué quieres hacer").default(SIGUIENTE),
   pregunta: z.string().max(60),

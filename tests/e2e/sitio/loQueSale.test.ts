@@ -72,10 +72,10 @@ const LO_QUE_LLEVA: Record<string, string> = {
     modal.datos.version modal.datos.politicas[].cambios modal.datos.politicas[].codigo
     modal.datos.politicas[].requerido modal.datos.politicas[].texto modal.datos.politicas[].tipo modal.datos.politicas[].versionActual
     modal.datos.politicas[].titulo`,
-  "features/agenda/zona/terminosNuevos.route": `
+  "features/avisos/modales/terminosNuevos.route": `
     estado version politicas[].cambios politicas[].codigo politicas[].requerido politicas[].texto
     politicas[].tipo politicas[].versionActual politicas[].titulo`,
-  "features/agenda/zona/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
+  "features/cuentas/preferencias/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
   "features/cuentas/perfil/miPerfil.route": `
     celular conAcceso contacto.correo contacto.pais contacto.telefono contacto.version conClave
     correoPorVerificar datosConfirmados documento editar nombreCompleto nombres.apeMaterno nombres.apePaterno

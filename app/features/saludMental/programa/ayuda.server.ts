@@ -1,4 +1,4 @@
-import type { Abierto } from "~/domain/cuestionarios/llenar";
+import type { Abierto } from "~/domain/cuestionarios/leer";
 import { dondeSigue } from "~/domain/cuestionarios/recorrido";
 import { avisoA } from "./aviso.server";
 import { direccionDePregunta } from "./direcciones";
