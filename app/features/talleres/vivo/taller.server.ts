@@ -21,7 +21,7 @@ import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { textoDeEditor } from "~/shell/piezas.server";
-import { exigirPersona, quienEs } from "~/shell/sesion.server";
+import { exigirPersona, exigirPersonaPara, quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { EN_VIVO } from "./direcciones";
 import { lugaresEnPalabras, minutosEnPalabras } from "./ficha";
@@ -130,15 +130,14 @@ const pedida = z.object({
 });
 
 export async function action({ request, params, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
   const url = params.url ?? "";
   const datos = await leerFormulario(request);
-  const dia = datos.get("fecha");
-  const taller = await services.talleres.tallerPara({
-    idPersona,
-    url,
-    fecha: typeof dia === "string" ? dia : "",
-  });
+  const leido = pedida.safeParse(Object.fromEntries(datos));
+  const fecha = leido.success ? leido.data.fecha : "";
+  const { idPersona } = await (leido.data?.intencion === INSCRIBIRSE
+    ? exigirPersonaPara({ request, context }, { taller: url, fecha }, direccionDeFecha({ url, fecha }))
+    : exigirPersona({ request, context }));
+  const taller = await services.talleres.tallerPara({ idPersona, url, fecha });
   if (!taller) throw new Response(null, { status: 404 });
   return recibir(datos, {
     esquema: pedida,
