@@ -48,7 +48,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     meses[].dias[].citas[].sala.href meses[].dias[].citas[].sala.desde meses[].dias[].citas[].hrefs.cambiar
     meses[].dias[].citas[].hrefs.cancelar meses[].dias[].citas[].hrefs.calendario
     meses[].dias[].talleres[].titulo meses[].dias[].talleres[].href meses[].dias[].talleres[].estado
-    meses[].dias[].talleres[].asistencia
+    meses[].dias[].talleres[].asistencia meses[].dias[].talleres[].certificado
     meses[].dias[].talleres[].guardado meses[].dias[].talleres[].entrada
     meses[].dias[].talleres[].guardado.hasta meses[].dias[].talleres[].guardado.hrefDePago
     meses[].dias[].talleres[].entrada.href meses[].dias[].talleres[].entrada.texto

@@ -7,6 +7,7 @@ import { done, refuse, type Result } from "~/domain/shared/result";
 import { NOMBRE_DE_CLASE, precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { abreLaSala, estadoDeSala } from "~/domain/talleres/sala/sala";
+import type { SuLugar } from "~/domain/talleres/verTalleres";
 import type { FechaALaVista } from "~/domain/talleres/fechasALaVista";
 import { responder } from "~/shell/responder";
 import { direccionDeFecha, direccionDeSala } from "~/domain/talleres/inscripciones/direcciones";
@@ -86,7 +87,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
       antes: antes ? { texto: textoAntesDeDejar(antes), vuelve: antes.vuelve.tipo } : null,
       enLaLista: lugarEnLaLista(lugar.antes),
       asistio: lugar.asistio,
-      certificado: lugar.certificado && direccionDeCertificado(lugar.certificado),
+      certificado: elegida && lugar.asistio ? certificadoEnPalabras(lugar, elegida) : null,
       sala: elegida && lugar.inscripcion.estado === "inscrita" ? salaEnPalabras(url, elegida, ahora) : null,
     },
   };
@@ -111,6 +112,11 @@ async function dichoDe(taller: Taller | null, elegida: (FechaALaVista & { titulo
     bloques: await textoDeEditor(taller?.cuerpo ?? ""),
   };
 }
+
+const certificadoEnPalabras = ({ certificado }: SuLugar, { fin }: FechaALaVista) => ({
+  href: certificado && direccionDeCertificado(certificado),
+  listoA: certificado ? null : horaDe(fin),
+});
 
 /** Whether the room can be entered, or when. */
 function salaEnPalabras(url: string, fecha: FechaALaVista, ahora: Date) {
