@@ -5,6 +5,7 @@ import {
   conDatos,
   crearPersona,
   entrarDirecto,
+  escribirCupon,
   ESPERA_LARGA,
   pagarCon,
   resumenDeErrores,
@@ -50,7 +51,7 @@ export const PANTALLAS_DE_TALLERES: Pantalla[] = [
     titulo: /Paga tu lugar/,
     async llegar(page, server) {
       await aPagar(page, server);
-      await page.getByLabel("Cupón").fill("NADA");
+      await escribirCupon(page, "NADA");
       await page.getByRole("button", { name: "Aplicar" }).click();
       await resumenDeErrores(page).waitFor();
     },

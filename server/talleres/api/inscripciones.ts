@@ -29,7 +29,7 @@ const lugarEnLaLista = lugar.extend({ porDelante: z.int().nullable() });
 async function aLugarEnLaLista({ talleres }: Services, inscripcion: Inscripcion) {
   const espera = inscripcion.estado === "esperando";
   const suyo = espera ? await talleres.lugar(inscripcion.idPersona, inscripcion) : null;
-  return { ...aLugar(inscripcion), porDelante: suyo && suyo.antes };
+  return { ...aLugar(inscripcion), porDelante: suyo?.antes ?? null };
 }
 
 const VUELVE = ["bono", "dinero", "cupon", "nada"] as const;
