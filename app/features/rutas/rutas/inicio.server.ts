@@ -109,13 +109,13 @@ const AVISO: Partial<Record<string, ClaveDeAviso>> = {
 };
 
 export async function action({ request, params, context }: ActionArgs) {
-  const ruta = await services.rutas.porUid(params.uid ?? "");
-  if (!ruta) throw new Response(null, { status: 404 });
-  const { uid } = ruta;
+  const uid = params.uid ?? "";
   const datos = await leerFormulario(request);
   const { idPersona } = await (datos.get("intencion") === EMPEZAR
     ? exigirPersonaPara({ request, context }, { ruta: uid })
     : exigirPersona({ request, context }));
+  const ruta = await services.rutas.porUid(uid);
+  if (!ruta) throw new Response(null, { status: 404 });
   return recibir(datos, {
     esquema: envioDeRuta,
     rechazos: RECHAZOS_DE_RUTA,
