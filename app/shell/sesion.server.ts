@@ -4,7 +4,7 @@ import { COOKIE_POR_ENVIAR, OLVIDAR } from "~/domain/shared/navegacion/bandeja";
 import { leerCookie, PREFIJO_DE_COOKIE } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
 import { makeCookie, quitarLasDeQuienSale } from "./cookie.server";
-import { cumplirPieza } from "./piezaPendiente.server";
+import { cumplirLoPendiente, recordarLoPendiente, type LoPendiente } from "./loPendiente.server";
 import { cookieDeNavegador } from "./navegador.server";
 
 /** A signed token in its three segments, so that no single cookie is worth anything. */
@@ -30,12 +30,25 @@ export function quienEs({ request, context }: Pregunta): Promise<PersonaEnSesion
   return respuesta;
 }
 
-/** Who is asking; somebody who has not signed in goes to do so, and comes back to this very address. */
-export async function exigirPersona(pregunta: Pregunta): Promise<PersonaEnSesion> {
+/** Who is asking; somebody who has not signed in goes to do so, and comes back to this very address, or to another. */
+export async function exigirPersona(pregunta: Pregunta, vuelveA?: string): Promise<PersonaEnSesion> {
   const persona = await quienEs(pregunta);
   if (persona) return persona;
   const { pathname, search } = new URL(pregunta.request.url);
-  throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: pathname + search })}`);
+  throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: vuelveA ?? pathname + search })}`);
+}
+
+/** Who asks by a form. For somebody who has to sign in, or to sign up, it is done as soon as they have. */
+export function exigirPersonaPara(
+  pregunta: Pregunta,
+  que: LoPendiente,
+  vuelveA?: string,
+): Promise<PersonaEnSesion> {
+  return exigirPersona(pregunta, vuelveA).catch(async (entrada: unknown) => {
+    if (entrada instanceof Response)
+      entrada.headers.append("set-cookie", await recordarLoPendiente(pregunta.request, que));
+    throw entrada;
+  });
 }
 
 /** Whether a browser brings a session, be it good or not: for a page that cannot ask, and greets nobody by name. */
@@ -73,7 +86,7 @@ export async function cabecerasAlEntrar(request: Request, acceso: Acceso): Promi
       await cookie.poner(request, segmentos[indice], { expires: acceso.expiraEn }),
     );
   headers.append("set-cookie", await cookieDeNavegador(request, acceso.idPersona));
-  for (const una of await cumplirPieza(request, acceso.idPersona)) headers.append("set-cookie", una);
+  for (const una of await cumplirLoPendiente(request, acceso.idPersona)) headers.append("set-cookie", una);
   return headers;
 }
 
