@@ -2,6 +2,7 @@ import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { Tag } from "~/components/Tag";
 import type { MomentoEnPalabras } from "~/domain/agenda/horarios/textos";
+import { enMinutos } from "~/domain/shared/duracion";
 import { pila } from "~/styles/layout.css";
 import * as css from "./zona.css";
 
@@ -37,7 +38,7 @@ export function TallerEnAgenda({
       <div className={css.cita}>
         <p className={css.hora}>
           <time dateTime={momento.iso}>{momento.hora}</time>{" "}
-          <span className={css.minutos}>{momento.minutos} minutos</span>
+          <span className={css.minutos}>{enMinutos(momento.minutos)}</span>
         </p>
         <div className={pila.junta}>
           <a href={href} className={css.enlaceDeSesion}>

@@ -1,3 +1,4 @@
+import { enMinutos } from "~/domain/shared/duracion";
 import { diaCercano, diaLargo, diaVisto, fechaDe } from "~/domain/shared/fechas";
 import { envioDeRuta, DEJAR, HECHO, NO_RECORDAR, PAUSAR, RECORDAR } from "~/domain/rutas/formularios";
 import { avanceDe, estadoDe, pasosAbiertos, RECHAZOS_DE_RUTA } from "~/domain/rutas/recorrido";
@@ -6,7 +7,6 @@ import {
   direccionDeGracias,
   direccionDeInicio,
   direccionDeRuta,
-  enMinutos,
   NOMBRE_DE_PASO,
   type ClaseDePaso,
 } from "~/domain/rutas/ruta";
