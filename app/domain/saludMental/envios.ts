@@ -4,6 +4,8 @@ import { camposDeSalud, EN_LA_CASILLA, faltaMarcar } from "../consentimientos/ca
 /** What the buttons of the programme's first page ask for. */
 export const EMPEZAR = "empezar";
 export const BORRAR = "borrar";
+/** What that of the page of help asks for: that somebody looks for them. */
+export const PEDIR_AVISO = "pedir-aviso";
 /** What those of a question ask for; to answer is to go on, and to go back keeps what was chosen. */
 export const SIGUIENTE = "siguiente";
 export const ANTERIOR = "anterior";
@@ -15,6 +17,9 @@ export const envioDelPrograma = z
     ...camposDeSalud,
   })
   .refine((envio) => envio.intencion === BORRAR || !faltaMarcar(envio), EN_LA_CASILLA);
+
+/** Nothing but that: who it is, the session says. */
+export const envioDeAviso = z.object({ intencion: z.literal(PEDIR_AVISO) });
 
 /** One answer, to the question that was on the page. */
 export const envioDePregunta = z.object({
