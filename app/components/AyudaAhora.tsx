@@ -1,4 +1,4 @@
-import { pila } from "~/styles/layout.css";
+import { enlaceSuelto, pila } from "~/styles/layout.css";
 import * as css from "./AyudaAhora.css";
 import { Button } from "./Button";
 import { Card } from "./Card";
@@ -24,6 +24,14 @@ export function AyudaAhora({ nivel = 2 }: { nivel?: 1 | 2 }) {
           Ministerio de Salud: es gratis y atiende a toda hora.
         </p>
         <p>Si puedes, busca también a alguien de confianza y dile cómo estás.</p>
+        {/* Where it is the page itself, that follows. */}
+        {nivel === 2 && (
+          <p>
+            <a href="/programa-salud-mental?ver=ayuda" className={enlaceSuelto}>
+              Más formas de recibir ayuda
+            </a>
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -1,12 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { radius, space, TARGET, text } from "~/styles/tokens";
+import { NAME_IN_BAR, radius, space, TARGET, text } from "~/styles/tokens";
 
 /** Where the header has no room for a box to write in. */
 const sinLugarParaEscribir = "screen and (max-width: 1300px)";
-/** The longest word in the bar, at any size of letters. */
-const NAME_IN_BAR = "3.4rem";
 const ROW_OF_BAR = "64px";
 const LUPA = "40px";
 export const ALTO_DE_CABECERA = "72px";
@@ -48,16 +46,15 @@ export const navegacion = style({
   zIndex: 20,
   insetInline: 0,
   bottom: 0,
-  display: "grid",
-  // Five side by side while a name fits in its share of the line; with larger letters in two rows, whole.
-  gridTemplateColumns: `repeat(auto-fit, minmax(clamp(20%, (${NAME_IN_BAR} - 20%) * 999, 100% / 3), 1fr))`,
+  display: "flex",
+  flexWrap: "wrap",
   paddingBottom: "env(safe-area-inset-bottom)",
   borderTop: `1px solid ${color.border}`,
   background: color.background,
   "@media": {
     [desde.laptop]: {
       position: "static",
-      display: "flex",
+      flexWrap: "nowrap",
       gap: space[1],
       marginInlineStart: space[4],
       border: 0,
@@ -65,25 +62,22 @@ export const navegacion = style({
   },
 });
 export const entrada = style({
-  flex: 1,
+  // Five side by side while a word fits in its share of the line; with larger letters three, none of them parted.
+  flex: `1 0 clamp(19.9%, (${NAME_IN_BAR} - 20%) * 999, 30%)`,
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
   justifyContent: "center",
   gap: "2px",
-  minWidth: 0,
+  minWidth: "min-content",
   minHeight: ROW_OF_BAR,
-  // Five of them stand beside each other on the narrowest telephone, none with a parted word.
-  paddingInline: 0,
+  paddingInline: "2px",
   color: color.textSoft,
   fontSize: "0.75rem",
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: "center",
   textDecoration: "none",
-  // With large letters a long word is parted: it never touches its neighbour.
-  overflowWrap: "anywhere",
-  hyphens: "auto",
   selectors: { "&[aria-current]": { color: color.accent } },
   "@media": {
     [desde.laptop]: {

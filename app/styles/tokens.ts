@@ -29,8 +29,10 @@ export const radius = { field: "10px", card: "20px", sheet: "24px", pill: "999px
 
 export const TARGET = "44px";
 
-/** Height of the bar at the bottom of a telephone, in letters, which large ones make two rows of; what sticks there stands on it. */
-export const THUMB_BAR = "4rem";
+/** The longest word in the bar at the bottom of a telephone, at any size of letters, clear of its neighbours. */
+export const NAME_IN_BAR = "4rem";
+/** Height of that bar, of which large letters make two rows; what sticks there stands on it. */
+export const THUMB_BAR = `clamp(64px, (${NAME_IN_BAR} - 20vw) * 999, max(128px, 5.25rem))`;
 export const ABOVE_THUMB_BAR = `calc(${THUMB_BAR} + 12px + env(safe-area-inset-bottom))`;
 
 /** The timings of the specification, all of them off under prefers-reduced-motion (reset.css.ts). */

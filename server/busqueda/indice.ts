@@ -73,7 +73,16 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   const cortas = new Vocabulario(enOrden);
   const enCortos: Lugares[] = [];
   await enTandas(enOrden, (palabra) => {
-    enCortos.push(juntar(CORTOS.flatMap((nombre) => campos[nombre].lugaresDe(palabra) ?? [])));
+    const en = (nombres: readonly NombreDeCampo[], como?: Parameters<typeof juntar>[1]) =>
+      juntar(
+        nombres.flatMap((nombre) => campos[nombre].lugaresDe(palabra) ?? []),
+        como,
+      );
+    enCortos.push(
+      deSinonimos.esDeOtra(palabra)
+        ? juntar([en(["titulo", "temas"]), en(["resumen", "sinonimos"], Math.max)])
+        : en(CORTOS),
+    );
   });
   /** Which of them somebody reads here: the others only stand for ours. */
   const nuestras = new Set(DE_LO_NUESTRO.flatMap((nombre) => [...campos[nombre].palabras]));
@@ -166,10 +175,15 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
       const tocadas: number[] = [];
       buscadas.forEach(({ posibles, enLargo, deRaiz }, vez) => {
         const aLaVista = A_LA_VISTA << vez;
-        const sumar = ({ cosas: suyas, puntos: suyos }: Lugares, peso: number, bit: number) => {
+        const sumar = (
+          { cosas: suyas, puntos: suyos }: Lugares,
+          peso: number,
+          bit: number,
+          soloLoQueFalta = 0,
+        ) => {
           for (let i = 0; i < suyas.length; i++) {
             const cosa = suyas[i]!;
-            if (todas && tiene[cosa]! < vez) continue;
+            if ((todas && tiene[cosa]! < vez) || (cuales[cosa]! & soloLoQueFalta) !== 0) continue;
             if (cuales[cosa] === 0) tocadas.push(cosa);
             tiene[cosa] = vez + 1;
             cuales[cosa]! |= bit;
@@ -179,7 +193,7 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
         for (const { numero, peso } of posibles) sumar(enCortos[numero]!, peso, (1 << (2 * vez)) | aLaVista);
         for (const { palabra, peso } of todas ? enLargo : []) {
           const lugares = enTexto.get(palabra);
-          if (lugares) sumar(lugares, peso, 1 << (2 * vez));
+          if (lugares) sumar(lugares, peso, 1 << (2 * vez), deSinonimos.esDeOtra(palabra) ? aLaVista : 0);
         }
         for (const { numero, peso } of deRaiz) sumar(enCortos[numero]!, peso, (2 << (2 * vez)) | aLaVista);
       });
@@ -265,6 +279,11 @@ function makeSinonimos(sinonimos: readonly Sinonimo[]) {
     escritasDe: (palabras: readonly string[]) =>
       [...new Set(palabras)].flatMap((palabra) => nuestras.get(palabra) ?? []),
     porEscrita: (palabra: string) => escritas.get(palabra) ?? [],
+    /**
+     * People write it for another word, which is ours: a thing that mentions it in passing, in its summary or further
+     * down, is no nearer to what they mean than one that has our word.
+     */
+    esDeOtra: (palabra: string) => escritas.get(palabra)?.includes(palabra) === false,
   };
 }
 

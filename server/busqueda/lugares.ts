@@ -64,12 +64,17 @@ export class Campo {
   }
 }
 
-/** The same word in several fields, as one: what it says of a thing there is added up. */
-export function juntar(varios: readonly Lugares[]): Lugares {
+const sumados = (una: number, otra: number) => una + otra;
+
+/** The same word in several fields, as one: what it says of a thing there is added up, or joined otherwise. */
+export function juntar(
+  varios: readonly Lugares[],
+  como: (una: number, otra: number) => number = sumados,
+): Lugares {
   if (varios.length === 1) return varios[0]!;
   const sumas = new Map<number, number>();
   for (const { cosas, puntos } of varios) {
-    cosas.forEach((cosa, indice) => sumas.set(cosa, (sumas.get(cosa) ?? 0) + puntos[indice]!));
+    cosas.forEach((cosa, indice) => sumas.set(cosa, como(sumas.get(cosa) ?? 0, puntos[indice]!)));
   }
   const cosas = Int32Array.from(sumas.keys()).sort();
   return { cosas, puntos: Float32Array.from(cosas, (cosa) => sumas.get(cosa)!) };

@@ -19,6 +19,7 @@ export const saludMental = {
     "resultados-de-salud-mental": "Se abrió tu resultado del programa de salud mental",
     "respuestas-de-salud-mental-borradas": "Se borraron tus respuestas del programa de salud mental",
     "aviso-de-salud-mental": "Se abrió un aviso tuyo para contactarte",
+    "aviso-pedido": "Se pidió que te busquemos",
   },
   repositories:
     () =>

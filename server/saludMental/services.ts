@@ -4,6 +4,7 @@ import {
   makeAlertas,
   makeEscalarAlertas,
   makeMudarAlertas,
+  makePedirAviso,
   makeVerAviso,
 } from "../../app/domain/saludMental/alertas";
 import type { AlertaRepository, LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
@@ -20,6 +21,7 @@ export function openSaludMental(
   { cuestionarios }: { cuestionarios: OpenedCuestionarios },
 ) {
   const guardia = options.guardia ?? null;
+  const hayGuardia = guardia !== null;
   const llave = makeLlaveDeAlertas(options.secretoDeRespuestas);
   const { formularios, ...llenar } = cuestionarios.abrirUso({
     carpeta: "salud-mental",
@@ -51,7 +53,9 @@ export function openSaludMental(
       formularios,
       ...llenar,
       /** What has become of somebody's last alert. */
-      aviso: makeVerAviso({ ...deps, llave, hayGuardia: guardia !== null }),
+      aviso: makeVerAviso({ ...deps, llave, hayGuardia }),
+      hayGuardia,
+      pedirAviso: makePedirAviso({ ...deps, llave, hayGuardia }),
     },
     jobs: [
       { nombre: "mudar-alertas", cadaSegundos: 30, run: makeMudarAlertas({ ...delReloj, llave }) },

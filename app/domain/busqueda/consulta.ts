@@ -12,7 +12,7 @@ const LETRAS_POR_PALABRA = 30;
 const VACIAS = new Set(
   (
     "a ahora al ante bien como con cual de del desde donde e el ella en era es esa ese eso esta este esto estoy fue ha hacer hago hay la las le " +
-    "les lo los mas me mi mis muy necesito ni no o para pero por puede puedo que quiero quisiera se ser si sin sobre son su sus te tengo tu tus u un una " +
+    "les lo los mas me mejor mi mis muy necesito ni no o para pero por puede puedo que quiero quisiera se ser si sin sobre son su sus te tengo tu tus u un una " +
     "unas uno unos y ya yo"
   ).split(" "),
 );

@@ -1,3 +1,4 @@
+import { enMinutos } from "../shared/duracion";
 import type { Pieza } from "./contenido";
 
 type Larga = Pick<Pieza, "tipo" | "minutos"> & { duracionEnSegundos?: number };
@@ -11,8 +12,8 @@ export const minutosEnteros = (pieza: Larga): number => Math.max(1, Math.round(s
 
 /** "1 min 08 s" of a video, "5 min" of a sheet. */
 export function duracionEnPalabras({ duracionEnSegundos, minutos }: Larga): string {
-  if (duracionEnSegundos === undefined) return `${minutos} min`;
+  if (duracionEnSegundos === undefined) return enMinutos(minutos);
   const resto = Math.round(duracionEnSegundos % 60);
-  const enteros = `${Math.floor(duracionEnSegundos / 60)} min`;
+  const enteros = enMinutos(Math.floor(duracionEnSegundos / 60));
   return resto === 0 ? enteros : `${enteros} ${String(resto).padStart(2, "0")} s`;
 }

@@ -1,4 +1,5 @@
 import type { FuenteDeBusqueda } from "../shared/busqueda/fuente";
+import { enMinutos } from "../shared/duracion";
 import { preguntasDe } from "./formulario";
 import type { Formularios } from "./repositorio";
 
@@ -27,7 +28,7 @@ export function makeFuenteDeTests({
             {
               ...{ clave: idform, href: HREF, titulo },
               resumen: `Mira cómo estás y por dónde empezar a cuidarte: ${partes.join(", ").toLowerCase()}.`,
-              detalles: `Test · ${minutos} min`,
+              detalles: `Test · ${enMinutos(minutos)}`,
               etiqueta: null,
               temas: partes,
               texto: preguntasDe(vigente.form)

@@ -74,27 +74,27 @@ export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
     anotar,
     actual,
 
-    /** One that a person ended, by its name. */
-    async terminado(idform: string, dueno: { idPersona: number }, uuidForm: string, canal: Canal) {
+    /** One that somebody ended, by its name. */
+    async terminado(idform: string, dueno: Dueno, uuidForm: string, canal: Canal) {
       const suyo = await repos.cuestionarios.porId(uuidForm);
-      const loEs = suyo?.idPersona === dueno.idPersona && suyo.idform === idform && suyo.terminadoEn;
+      const loEs = suyo && esDe(suyo, dueno) && suyo.idform === idform && suyo.terminadoEn;
       return loEs ? ver(suyo, dueno, canal) : done(null);
     },
 
     /** Whether there is something of theirs. Nothing of it is read. */
     hay: async (idform: string, dueno: Dueno) => (await buscar(repos, idform, dueno)) !== null,
 
-    /** When a person last ended one; null where they never did. Nothing of it is read. */
-    async ultimaVez(idform: string, { idPersona }: { idPersona: number }): Promise<Date | null> {
-      const [ultimo] = await repos.cuestionarios.terminados(idPersona, idform, 1);
+    /** When somebody last ended one; null where they never did. Nothing of it is read. */
+    async ultimaVez(idform: string, dueno: Dueno): Promise<Date | null> {
+      const [ultimo] = await losTerminados(repos, idform, dueno, 1);
       return ultimo?.terminadoEn ?? null;
     },
 
-    /** Those that a person finished, the latest first, and how many cannot be read; that they were read is noted. */
-    async terminados({ idform, idPersona, canal }: { idform: string; idPersona: number; canal: Canal }) {
-      if (!(await consiente(repos, uso, { idPersona }))) return refuse("sin-consentimiento");
-      const todos = await repos.cuestionarios.terminados(idPersona, idform, CUANTOS_SE_COMPARAN);
-      if (todos.length > 0) await anotar({ idPersona }, canal, "resultados");
+    /** Those that somebody finished, the latest first, and how many cannot be read; that they were read is noted. */
+    async terminados({ idform, canal, ...dueno }: { idform: string; canal: Canal } & Dueno) {
+      if (!(await consiente(repos, uso, dueno))) return refuse("sin-consentimiento");
+      const todos = await losTerminados(repos, idform, dueno, CUANTOS_SE_COMPARAN);
+      if (todos.length > 0) await anotar(dueno, canal, "resultados");
       const vistos = (await Promise.all(todos.map(leer))).flatMap((uno) => uno ?? []);
       return done({ vistos, ilegibles: todos.length - vistos.length });
     },
@@ -108,7 +108,17 @@ export async function buscar(
 ): Promise<Cuestionario | null> {
   if ("idPersona" in dueno) return cuestionarios.abierto(dueno.idPersona, idform);
   const suyo = dueno.visita ? await cuestionarios.porId(dueno.visita) : null;
-  return suyo?.idPersona === null && suyo.idform === idform ? suyo : null;
+  return suyo && esDe(suyo, dueno) && suyo.idform === idform ? suyo : null;
+}
+
+const esDe = ({ idPersona, uuidForm }: Cuestionario, dueno: Dueno): boolean =>
+  "idPersona" in dueno ? idPersona === dueno.idPersona : idPersona === null && uuidForm === dueno.visita;
+
+/** A visitor has one at the most. */
+async function losTerminados(repos: Repos<"cuestionarios">, idform: string, dueno: Dueno, cuantos: number) {
+  if ("idPersona" in dueno) return repos.cuestionarios.terminados(dueno.idPersona, idform, cuantos);
+  const suyo = await buscar(repos, idform, dueno);
+  return suyo?.terminadoEn ? [suyo] : [];
 }
 
 /** A visitor who takes it back deletes what they answered: nothing else of them is kept. */

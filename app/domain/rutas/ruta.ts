@@ -1,3 +1,4 @@
+import { enMinutos } from "../shared/duracion";
 import { z } from "zod";
 import {
   direccionDePieza,
@@ -217,13 +218,6 @@ function armarPaso(
 
 export const minutosDe = (pasos: readonly Pick<Paso, "minutos">[]): number =>
   pasos.reduce((suma, paso) => suma + paso.minutos, 0);
-
-/** "45 min", "1 h 20 min" */
-export function enMinutos(minutos: number): string {
-  const horas = Math.floor(minutos / 60);
-  const resto = minutos % 60;
-  return [horas > 0 && `${horas} h`, (resto > 0 || horas === 0) && `${resto} min`].filter(Boolean).join(" ");
-}
 
 /** What it is and how long, in one line. */
 export const detallesDeRuta = ({ pasos }: Pick<Ruta, "pasos">) =>

@@ -1,12 +1,12 @@
 import { hastaElAlto } from "../shared/unidades";
 import { subMinutes } from "date-fns";
 import { redactar, SALUDO_SIN_NOMBRE, type Mensaje } from "../avisos/correo/plantilla";
-import { anotarAcceso } from "../cuentas/misDatos/accesoADatos";
+import { anotarAcceso, anotarAccesoDelDia, type Canal } from "../cuentas/misDatos/accesoADatos";
 import type { Cuestionario } from "../cuestionarios/repositorio";
 import type { Auditar } from "../shared/actos/acto";
 import type { Deps, DepsConSitio, Repos } from "../shared/puertos";
 import type { Rechazos } from "../shared/rechazo";
-import { done, refuse } from "../shared/result";
+import { done, refuse, type Result } from "../shared/result";
 import type { LlaveDeAlertas } from "./repositorio";
 
 /** So long somebody on duty has to see an alert before it is sent out by mail. */
@@ -19,10 +19,15 @@ const POR_HORA = 2;
 const CUANTAS_SE_ESCALAN = 500;
 const CODIGOS_EN_EL_CORREO = 20;
 
-export type RechazoDeAlerta = "alerta-no-existe" | "alerta-acusada";
+export type RechazoDeAlerta = "alerta-no-existe" | "alerta-acusada" | "sin-turno";
 export const RECHAZOS_DE_ALERTA: Rechazos<RechazoDeAlerta> = {
   "alerta-no-existe": { clase: "not-found", mensaje: "No hay una alerta con ese código." },
   "alerta-acusada": { clase: "conflict", mensaje: "Otra persona ya tomó esa alerta." },
+  "sin-turno": {
+    clase: "not-found",
+    mensaje:
+      "Ahora no hay una persona de turno que pueda buscarte. Las líneas de ayuda contestan a toda hora.",
+  },
 };
 
 /**
@@ -50,6 +55,27 @@ export async function alertar(
   // Somebody else's transaction made theirs in between.
   if (!creada) await alertas.repetir(huellas, ahora);
 }
+
+/**
+ * Somebody asks to be looked for, wherever they answered how they are: what is answered in the test is read by nobody
+ * else, so that without their asking nobody is told of it. Nothing is promised while nobody is on duty.
+ */
+export function makePedirAviso(
+  deps: Deps<"accesosADatos" | "alertas"> & { llave: LlaveDeAlertas; hayGuardia: boolean },
+) {
+  const { transaccion, now, newId, hayGuardia } = deps;
+  return async ({ idPersona, canal }: { idPersona: number; canal: Canal }): Promise<Pedido> => {
+    if (!hayGuardia) return refuse("sin-turno");
+    return transaccion(async (trx): Promise<Pedido> => {
+      await alertar(trx, { idPersona, uuidForm: newId() }, deps);
+      const hecho = { idPersona, accion: "aviso-pedido", canal, creadoEn: now() } as const;
+      await anotarAccesoDelDia({ repos: trx }, hecho);
+      return done(undefined);
+    });
+  };
+}
+
+type Pedido = Result<undefined, "sin-turno">;
 
 /** How far the last alert of somebody is, and since when: what they are told of it. */
 export type Aviso =

@@ -5,6 +5,8 @@ import { ANTERIOR, SIGUIENTE } from "../cuestionarios/envios";
 /** What the buttons of the programme's first page ask for. */
 export const EMPEZAR = "empezar";
 export const BORRAR = "borrar";
+/** What that of the page of help asks for: that somebody looks for them. */
+export const PEDIR_AVISO = "pedir-aviso";
 
 /** The programme is begun with the consent, where it was not given yet, or all of it is deleted. */
 export const envioDelPrograma = z
@@ -13,6 +15,9 @@ export const envioDelPrograma = z
     ...camposDeSalud,
   })
   .refine((envio) => envio.intencion === BORRAR || !faltaMarcar(envio), EN_LA_CASILLA);
+
+/** Nothing but that: who it is, the session says. */
+export const envioDeAviso = z.object({ intencion: z.literal(PEDIR_AVISO) });
 
 /** One answer, to the question that was on the page; to go back keeps what was chosen. */
 export const envioDePregunta = z.object({

@@ -88,5 +88,6 @@ declare module "../cuentas/misDatos/accesoADatos" {
     "resultados-de-salud-mental": string;
     "respuestas-de-salud-mental-borradas": string;
     "aviso-de-salud-mental": string;
+    "aviso-pedido": string;
   }
 }

@@ -3,6 +3,7 @@ import { soles } from "../shared/dinero";
 import { direccionDeTaller, type Taller } from "../contenido/contenido";
 import { estaPublicada } from "../contenido/reglas";
 import type { Contenidos } from "../contenido/repositorio";
+import { enMinutos } from "../shared/duracion";
 
 /** Workshops and classes, as search finds them. */
 export function makeFuenteDeTalleres({
@@ -43,7 +44,7 @@ export function makeFuenteDeTalleres({
 
 /** What it is, how long and for how much, in one line. */
 export const detallesDeTaller = (taller: Pick<Taller, "clase" | "minutos" | "precioCentimos">) =>
-  `${NOMBRE_DE_CLASE[taller.clase]} en vivo · ${taller.minutos} min · ${precioEnPalabras(taller)}`;
+  `${NOMBRE_DE_CLASE[taller.clase]} en vivo · ${enMinutos(taller.minutos)} · ${precioEnPalabras(taller)}`;
 
 /** What a place costs, as everybody reads it. */
 export const precioEnPalabras = ({ precioCentimos }: { precioCentimos: number }) =>

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { versionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
+import type { Abierto, Dueno } from "../../../app/domain/cuestionarios/leer";
 import { retomar } from "../../../app/domain/cuestionarios/estado";
 import { RECHAZOS_DE_CUESTIONARIO } from "../../../app/domain/cuestionarios/rechazos";
 import { daAlarma, resultadosDe } from "../../../app/domain/cuestionarios/resultados";
-import { endpoint, rechazosDe } from "../../platform/api/endpoint";
-import { comoEsta, cuestionarioEnApi as cuestionario } from "./cuestionario";
+import { endpoint, O_INVITADO, rechazosDe } from "../../platform/api/endpoint";
+import type { Services } from "../../platform/services";
+import { comoEsta, cuestionarioEnApi } from "./cuestionario";
 import { ayudaEnApi, ayudaSi, codPregunta, deAlarma, elegidosEnApi, respuestaEnApi } from "./preguntas";
+import { abrirVisita, deQuien, sellarVisita } from "./visita";
 
 const parametros = z.object({
   idform: z.string().regex(/^[a-z0-9-]{1,60}$/, "No es un formulario"),
@@ -34,6 +37,11 @@ const recomendacion = z.object({
   conQuien: z.string(),
 });
 
+const cuestionario = cuestionarioEnApi.extend({
+  /** A guest's alone: what they send in `x-visita` from now on, for as long as it is kept. */
+  visita: z.string().nullable(),
+});
+
 const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO);
 
 /** Forms of questions, and what a person answered to them. */
@@ -41,28 +49,32 @@ export const cuestionarios = [
   endpoint({
     metodo: "get",
     ruta: "/cuestionarios/{idform}",
-    resumen: "Las preguntas que te tocan y lo que respondiste hasta ahora",
+    resumen:
+      "Las preguntas que te tocan y lo que respondiste hasta ahora; sin cuenta, con la clave pública y tu x-visita si ya empezaste",
     clave: "private",
     roles: "401 200 200 200",
-    conPersona: true,
+    conPersona: O_INVITADO,
     parametros,
     respuesta: cuestionario,
-    async atender({ services, portador: { idPersona }, parametros: { idform } }) {
-      const visto = await services.cuestionarios.actual(idform, { idPersona }, "api");
+    async atender(peticion) {
+      const { services, parametros } = peticion;
+      const { idform } = parametros;
+      const dueno = await deQuien(peticion);
+      const visto = await services.cuestionarios.actual(idform, dueno, "api");
       if (!visto.ok) throw rechazo(visto.rechazo);
-      if (visto.value) return comoEsta(visto.value.form, visto.value.estado, true, false);
+      if (visto.value) return conVisita(services, dueno, visto.value);
       const vigente = await services.cuestionarios.formularios.vigente(idform);
       if (!vigente) throw rechazo("formulario-no-existe");
-      return comoEsta(vigente.form, retomar(vigente.form, "", []), false, false);
+      return { ...comoEsta(vigente.form, retomar(vigente.form, "", []), false, false), visita: null };
     },
   }),
   endpoint({
     metodo: "put",
     ruta: "/cuestionarios/{idform}",
     resumen:
-      "Sin uuidForm, empieza uno con tu consentimiento. Con él, guarda tus respuestas en lugar de las que había en ese, y lo termina si lo pides; repetirlo da lo mismo. Si `alarma` es true, también en un rechazo, muestra de inmediato la Línea 113, opción 5",
+      "Sin uuidForm, empieza uno con tu consentimiento. Con él, guarda tus respuestas en lugar de las que había en ese, y lo termina si lo pides; repetirlo da lo mismo. Sin cuenta, con la clave pública: envía en x-visita la `visita` que recibes, y se borra a los 7 días. Si `alarma` es true, también en un rechazo, muestra de inmediato la Línea 113, opción 5",
     clave: "private",
-    conPersona: true,
+    conPersona: O_INVITADO,
     parametros,
     cuerpo: z.object({
       respuestas: z.array(respuestaEnApi, "Faltan las respuestas").max(200, "Son demasiadas respuestas"),
@@ -73,8 +85,10 @@ export const cuestionarios = [
       versionDeDatos,
     }),
     respuesta: cuestionario,
-    async atender({ services, portador, parametros: { idform }, cuerpo, red, idSolicitud }) {
-      const dueno = { idPersona: portador.idPersona };
+    async atender(peticion) {
+      const { services, parametros, cuerpo, red, idSolicitud } = peticion;
+      const { idform } = parametros;
+      let dueno = await deQuien(peticion);
       const { cuestionarios } = services;
       const { versionDeDatos: version, completado: termina, respuestas } = cuerpo;
       const consentimiento =
@@ -82,23 +96,29 @@ export const cuestionarios = [
       let { uuidForm } = cuerpo;
       const alarma = deAlarma((await cuestionarios.formularios.vigente(idform))?.form, respuestas);
       if (uuidForm === undefined) {
-        if (termina) throw rechazo("falta-uuid-form", alarma);
+        if (termina || (await tieneUnoAMedias(services, idform, dueno)))
+          throw rechazo("falta-uuid-form", alarma);
         const empezado = await cuestionarios.empezar({ idform, dueno, red, consentimiento });
         if (!empezado.ok) throw rechazo(empezado.rechazo, alarma);
         // It was open already: what is sent without its name may be meant for another.
         if (!empezado.value.nuevo) throw rechazo("falta-uuid-form", alarma);
-        uuidForm = empezado.value.uuidForm;
+        ({ uuidForm } = empezado.value);
+        if (!("idPersona" in dueno)) dueno = { visita: uuidForm };
       } else {
         const terminado = await cuestionarios.terminado(idform, dueno, uuidForm, "api");
         if (!terminado.ok) throw rechazo(terminado.rechazo, alarma);
-        if (terminado.value) return comoEsta(terminado.value.form, terminado.value.estado, true, true);
+        if (terminado.value) return conVisita(services, dueno, terminado.value);
       }
       const guardado = await cuestionarios.reemplazar({
         ...{ idform, dueno, uuidForm, respuestas, termina, consentimiento, canal: "api" },
       });
-      if (!guardado.ok) throw rechazo(guardado.rechazo, alarma);
-      const { form, estado } = guardado.value;
-      return comoEsta(form, estado, true, termina);
+      if (!guardado.ok) {
+        // Nobody was told its name.
+        if (cuerpo.uuidForm === undefined && "visita" in dueno)
+          await cuestionarios.borrar({ idform, dueno, canal: "api" });
+        throw rechazo(guardado.rechazo, alarma);
+      }
+      return conVisita(services, dueno, guardado.value);
     },
   }),
   endpoint({
@@ -107,7 +127,7 @@ export const cuestionarios = [
     resumen:
       "Guarda tu respuesta a una pregunta del que está empezado, y dice qué preguntas te tocan ahora; repetirlo da lo mismo. Si `alarma` es true, también en un rechazo, muestra de inmediato la Línea 113, opción 5",
     clave: "private",
-    conPersona: true,
+    conPersona: O_INVITADO,
     parametros: parametros.extend({ codPregunta }),
     cuerpo: z.object({
       /** Which one it changes: it never touches another. */
@@ -117,9 +137,11 @@ export const cuestionarios = [
       completado: z.boolean("Es true o false").default(true),
     }),
     respuesta: cuestionario,
-    async atender({ services, portador: { idPersona }, parametros: { idform, codPregunta }, cuerpo }) {
+    async atender(peticion) {
+      const { services, parametros, cuerpo } = peticion;
+      const { idform, codPregunta } = parametros;
       const { cuestionarios } = services;
-      const dueno = { idPersona };
+      const dueno = await deQuien(peticion);
       const alarma = deAlarma((await cuestionarios.formularios.vigente(idform))?.form, [
         { codPregunta, ...cuerpo },
       ]);
@@ -129,7 +151,32 @@ export const cuestionarios = [
       const visto = await cuestionarios.actual(idform, dueno, "api");
       if (!visto.ok) throw rechazo(visto.rechazo, alarma);
       if (!visto.value) throw rechazo("ya-terminado", alarma);
-      return comoEsta(visto.value.form, visto.value.estado, true, false);
+      return conVisita(services, dueno, visto.value);
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/cuestionarios/{idform}/guardados",
+    resumen:
+      "Guarda en tu cuenta lo que respondiste sin ella, si lo pides y con tu consentimiento. Dice si había algo que guardar; repetirlo da lo mismo",
+    clave: "private",
+    conPersona: true,
+    parametros,
+    cuerpo: z.object({
+      /** As you had it without an account. */
+      visita: z.string("Falta la visita").max(1000, "No es una visita"),
+      versionDeDatos,
+    }),
+    respuesta: z.object({ guardado: z.boolean() }),
+    async atender({ services, portador: { idPersona }, cuerpo, idSolicitud }) {
+      const { versionDeDatos: version } = cuerpo;
+      const hecho = await services.cuestionarios.guardarEnCuenta({
+        idPersona,
+        visita: (await abrirVisita(services, cuerpo.visita)) ?? "",
+        consentimiento: version === undefined ? undefined : { version, canal: "api", idSolicitud },
+      });
+      if (!hecho.ok) throw rechazo(hecho.rechazo);
+      return { guardado: hecho.value === "guardado" };
     },
   }),
   endpoint({
@@ -137,13 +184,14 @@ export const cuestionarios = [
     ruta: "/cuestionarios/{idform}",
     resumen: "Borra todo lo que respondiste, terminado o no, con sus resultados. No se puede recuperar",
     clave: "private",
-    conPersona: true,
+    conPersona: O_INVITADO,
     roles: "401 204 204 204",
     parametros,
     estado: 204,
     respuesta: z.undefined(),
-    async atender({ services, portador: { idPersona }, parametros: { idform } }) {
-      await services.cuestionarios.borrar({ idform, dueno: { idPersona }, canal: "api" });
+    async atender(peticion) {
+      const { idform } = peticion.parametros;
+      await peticion.services.cuestionarios.borrar({ idform, dueno: await deQuien(peticion), canal: "api" });
     },
   }),
   endpoint({
@@ -152,7 +200,7 @@ export const cuestionarios = [
     resumen:
       "Por dónde empezar según lo último que terminaste, cada cosa con su razón; nada mientras no terminas uno. Que se leyó queda en el registro de accesos a tus datos",
     clave: "private",
-    conPersona: true,
+    conPersona: O_INVITADO,
     roles: "401 200 200 200",
     parametros,
     respuesta: z.object({
@@ -161,15 +209,19 @@ export const cuestionarios = [
       ayuda: ayudaEnApi,
       recomendaciones: z.array(recomendacion),
     }),
-    async atender({ services, portador: { idPersona }, parametros: { idform } }) {
+    async atender(peticion) {
+      const { services, parametros } = peticion;
+      const { idform } = parametros;
       const { cuestionarios } = services;
       if (!(await cuestionarios.formularios.vigente(idform))) throw rechazo("formulario-no-existe");
-      if ((await cuestionarios.ultimaVez(idform, { idPersona })) === null)
+      const dueno = await deQuien(peticion);
+      if ((await cuestionarios.ultimaVez(idform, dueno)) === null)
         return { alarma: false, ayuda: [], recomendaciones: [] };
-      const vistos = await cuestionarios.terminados({ idform, idPersona, canal: "api" });
+      const vistos = await cuestionarios.terminados({ idform, ...dueno, canal: "api" });
       if (!vistos.ok) throw rechazo(vistos.rechazo);
       const [ultimo] = vistos.value.vistos;
       if (!ultimo) throw rechazo("respuestas-ilegibles");
+      const { idPersona } = ultimo.cuestionario;
       const recomendadas = await cuestionarios.recomendar(ultimo.form, ultimo.estado, idPersona);
       const alarma = daAlarma(ultimo.form, ultimo.estado);
       return {
@@ -188,7 +240,7 @@ export const cuestionarios = [
     resumen:
       "Tus resultados, los últimos primero. Que se leyeron queda en el registro de accesos a tus datos",
     clave: "private",
-    conPersona: true,
+    conPersona: O_INVITADO,
     parametros,
     respuesta: z.object({
       resultados: z.array(
@@ -217,12 +269,15 @@ export const cuestionarios = [
       /** How many there are that nobody can read any more. */
       ilegibles: z.int(),
     }),
-    async atender({ services, portador: { idPersona }, parametros: { idform } }) {
+    async atender(peticion) {
+      const { services, parametros } = peticion;
+      const { idform } = parametros;
       if (!(await services.cuestionarios.formularios.vigente(idform))) throw rechazo("formulario-no-existe");
+      const dueno = await deQuien(peticion);
       // Who never ended one has nothing that a consent would open.
-      if ((await services.cuestionarios.ultimaVez(idform, { idPersona })) === null)
+      if ((await services.cuestionarios.ultimaVez(idform, dueno)) === null)
         return { ilegibles: 0, resultados: [] };
-      const vistos = await services.cuestionarios.terminados({ idform, idPersona, canal: "api" });
+      const vistos = await services.cuestionarios.terminados({ idform, ...dueno, canal: "api" });
       if (!vistos.ok) throw rechazo(vistos.rechazo);
       return {
         ilegibles: vistos.value.ilegibles,
@@ -239,3 +294,20 @@ export const cuestionarios = [
     },
   }),
 ];
+
+/** How far one is, and with what a guest has it again. */
+async function conVisita(services: Services, dueno: Dueno, { cuestionario, form, estado }: Abierto) {
+  return {
+    ...comoEsta(form, estado, true, cuestionario.terminadoEn !== null),
+    visita: "idPersona" in dueno ? null : await sellarVisita(services, estado.uuidForm),
+  };
+}
+
+/** Beginning one throws away what a guest had: what they have not ended they name. */
+async function tieneUnoAMedias({ cuestionarios }: Services, idform: string, dueno: Dueno): Promise<boolean> {
+  return (
+    !("idPersona" in dueno) &&
+    (await cuestionarios.hay(idform, dueno)) &&
+    (await cuestionarios.ultimaVez(idform, dueno)) === null
+  );
+}

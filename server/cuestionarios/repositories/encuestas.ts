@@ -115,6 +115,18 @@ export function makeEncuestaRepository(db: Db | Trx): EncuestaRepository {
       return nueva !== undefined;
     },
 
+    async respondio(idPersona, idform, version) {
+      const fila = await db
+        .selectFrom("respuestas_de_encuesta")
+        .select("id_respuesta")
+        .where("id_persona", "=", idPersona)
+        .where("idform", "=", idform)
+        .where("version", "=", version)
+        .where("disparador", "is", null)
+        .executeTakeFirst();
+      return fila !== undefined;
+    },
+
     async respuestas(idform, despuesDe, cuantas) {
       const filas = await db
         .selectFrom("respuestas_de_encuesta")

@@ -19,8 +19,10 @@ import type { Product } from "../../product";
 import type { Services } from "../../platform/services";
 import {
   CLASES_DE_CLAVE,
+  CLAVE_DE_INVITADO,
   ErrorDeApi,
   esLecturaPublica,
+  O_INVITADO,
   rechazosDe,
   type ClaseDeClave,
   type Ctx,
@@ -117,9 +119,13 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
   for (const endpoint of ENDPOINTS) {
     const ruta = endpoint.ruta.replace(/\{(\w+)\}/g, ":$1");
     api.on(endpoint.metodo.toUpperCase(), ruta, async (c) => {
-      exigirClave(c, endpoint.clave, apiKeys);
-      const tambienSuya = endpoint.siHayPersona && c.req.header("authorization") !== undefined;
-      const portador = endpoint.conPersona || tambienSuya ? await exigirPersona(c, services) : null;
+      const conToken = c.req.header("authorization") !== undefined;
+      const esDeInvitado = endpoint.conPersona === O_INVITADO && !conToken;
+      const esInvitado =
+        exigirClave(c, esDeInvitado ? [endpoint.clave, CLAVE_DE_INVITADO] : [endpoint.clave], apiKeys) !==
+        endpoint.clave;
+      const conPersona = !esInvitado && (endpoint.conPersona || (endpoint.siHayPersona && conToken));
+      const portador = conPersona ? await exigirPersona(c, services) : null;
       const texto = endpoint.cuerpo ? await c.req.text() : "";
       const peticion = {
         services,
@@ -201,14 +207,16 @@ function yaLoTiene(c: Ctx, etag: string): boolean {
   return isKnown(c.req.header("if-none-match"), etag);
 }
 
-function exigirClave(c: Ctx, clase: ClaseDeClave, apiKeys: DepsDeApi["apiKeys"]) {
+/** Answers of which of the kinds it is that serve here. */
+function exigirClave(c: Ctx, sirven: readonly ClaseDeClave[], apiKeys: DepsDeApi["apiKeys"]): ClaseDeClave {
   const dada = c.req.header("x-api-key") ?? "";
   const claseDada = CLASES_DE_CLAVE.find((otra) =>
     secretsOf(apiKeys[otra]).some((una) => sameText(dada, una)),
   );
   if (!claseDada) throw new ErrorDeApi(401, "clave-de-api-invalida", "Falta una clave de API válida.");
-  if (claseDada !== clase)
+  if (!sirven.includes(claseDada))
     throw new ErrorDeApi(403, "clave-de-otra-clase", "Esa clave de API no sirve aquí.");
+  return claseDada;
 }
 
 async function exigirPersona(c: Ctx, { cuentas: { identidad } }: Services) {

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { CLASES_DE_CLAVE, esLecturaPublica, type Endpoint } from "../../platform/api/endpoint";
+import {
+  CABECERA_DE_INVITADO,
+  CLASES_DE_CLAVE,
+  CLAVE_DE_INVITADO,
+  esLecturaPublica,
+  O_INVITADO,
+  type Endpoint,
+} from "../../platform/api/endpoint";
 
 const ERRORES: Record<number, string> = {
   400: "Datos inválidos",
@@ -20,20 +27,13 @@ export function openApi(endpoints: readonly Endpoint[], nombre: string) {
       security: [
         { [endpoint.clave]: [], ...(endpoint.conPersona ? { persona: [] } : {}) },
         ...(endpoint.siHayPersona ? [{ [endpoint.clave]: [], persona: [] }] : []),
+        ...(endpoint.conPersona === O_INVITADO ? [{ [CLAVE_DE_INVITADO]: [] }] : []),
       ],
       parameters: [
         ...parametros(endpoint.parametros, "path"),
         ...parametros(endpoint.consulta, "query"),
-        ...(endpoint.idempotente
-          ? [
-              {
-                name: "Idempotency-Key",
-                in: "header",
-                required: false,
-                schema: { type: "string", maxLength: 200 },
-              },
-            ]
-          : []),
+        ...(endpoint.conPersona === O_INVITADO ? [cabecera(CABECERA_DE_INVITADO)] : []),
+        ...(endpoint.idempotente ? [cabecera("Idempotency-Key", 200)] : []),
       ],
       ...(endpoint.cuerpo
         ? { requestBody: { required: true, content: json(esquema(endpoint.cuerpo)) } }
@@ -101,6 +101,11 @@ export function openApi(endpoints: readonly Endpoint[], nombre: string) {
     },
   };
 }
+
+const cabecera = (name: string, maxLength?: number) => ({
+  ...{ name, in: "header", required: false },
+  schema: { type: "string", ...(maxLength && { maxLength }) },
+});
 
 const json = (schema: unknown) => ({ "application/json": { schema } });
 

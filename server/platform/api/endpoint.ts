@@ -10,6 +10,16 @@ z.config(z.locales.es());
 export const CLASES_DE_CLAVE = ["public", "private", "personas", "comunidades", "survey"] as const;
 export type ClaseDeClave = (typeof CLASES_DE_CLAVE)[number];
 
+/** The kind that a guest comes with, who has no token (decision 11). */
+export const CLAVE_DE_INVITADO: ClaseDeClave = "public";
+
+/** By which a guest shows what they left with us: sealed, since nobody else may have it. */
+export const CABECERA_DE_INVITADO = "x-visita";
+
+/** With the key of the endpoint it wants a person; with a guest's it serves a guest. */
+export const O_INVITADO = "o-invitado";
+type ConPersona = boolean | typeof O_INVITADO;
+
 /** Whose token a request carries. */
 export interface Portador {
   idPersona: number;
@@ -37,7 +47,7 @@ export function rechazosDe<R extends string>(rechazos: Rechazos<R>) {
 type Esquema = z.ZodType | undefined;
 type Leido<E extends Esquema> = E extends z.ZodType ? z.output<E> : undefined;
 
-export interface Peticion<P extends Esquema, Q extends Esquema, B extends Esquema, Con extends boolean> {
+export interface Peticion<P extends Esquema, Q extends Esquema, B extends Esquema, Con extends ConPersona> {
   services: Services;
   parametros: Leido<P>;
   consulta: Leido<Q>;
@@ -60,14 +70,14 @@ export interface Endpoint<
   P extends Esquema = Esquema,
   Q extends Esquema = Esquema,
   B extends Esquema = Esquema,
-  Con extends boolean = boolean,
+  Con extends ConPersona = ConPersona,
 > {
   metodo: "get" | "post" | "put" | "patch" | "delete";
   /** As OpenAPI writes it: `/horarios/{idHorario}`. */
   ruta: string;
   resumen: string;
   clave: ClaseDeClave;
-  /** Needs the person's own bearer token. */
+  /** Needs the person's own bearer token, or is theirs or a guest's. */
   conPersona: Con;
   /** Without one it is nobody's; with one it is that person's. */
   siHayPersona?: true;
@@ -116,7 +126,7 @@ export function makePruebaClaves(endpoints: readonly Pick<Endpoint, "ruta" | "pr
 }
 
 /** Keeps the types of one endpoint's schemas together; the list of endpoints forgets them. */
-export function endpoint<P extends Esquema, Q extends Esquema, B extends Esquema, Con extends boolean>(
+export function endpoint<P extends Esquema, Q extends Esquema, B extends Esquema, Con extends ConPersona>(
   definicion: Endpoint<P, Q, B, Con>,
 ): Endpoint {
   return definicion;

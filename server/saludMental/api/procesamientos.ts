@@ -6,8 +6,10 @@ import {
   RECHAZOS_DE_CUESTIONARIO,
   type RechazoDeCuestionario,
 } from "../../../app/domain/cuestionarios/rechazos";
+import { RECHAZOS_DE_ALERTA } from "../../../app/domain/saludMental/alertas";
 import { avisoEnPalabras } from "../../../app/domain/saludMental/aviso";
 import { BANDAS, INSTRUMENTOS, resultadoDe } from "../../../app/domain/saludMental/instrumentos";
+import { LINEAS_DE_AYUDA } from "../../../app/domain/shared/ayuda";
 import {
   ayudaEnApi,
   ayudaSi,
@@ -49,6 +51,7 @@ async function avisoSi(alarma: boolean, services: Services, persona: { idPersona
 }
 
 const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO);
+const rechazoDeAlerta = rechazosDe(RECHAZOS_DE_ALERTA);
 
 /** A refusal of answers of which one must not be left alone says so, whom to call and what happens next. */
 async function alRechazar(
@@ -173,6 +176,22 @@ export const procesamientos = [
       if (!visto.value) throw await rechazado("ya-terminado");
       const esta = comoEsta(visto.value.form, visto.value.estado, true, false);
       return { ...esta, ...(await avisoSi(esta.alarma, services, dueno)) };
+    },
+  }),
+  endpoint({
+    metodo: "put",
+    ruta: "/salud-mental/aviso",
+    resumen:
+      "Pide que una persona de nuestro equipo te busque: recibe un aviso y, si lo toma, ve tu nombre y cómo llamarte. Repetirlo mientras espera da lo mismo. No reemplaza a la Línea 113, opción 5",
+    clave: "private",
+    conPersona: true,
+    // Here nobody is on duty.
+    roles: "401 404 404 404",
+    respuesta: z.object(conAviso),
+    async atender({ services, portador: { idPersona } }) {
+      const pedido = await services.saludMental.pedirAviso({ idPersona, canal: "api" });
+      if (!pedido.ok) throw rechazoDeAlerta(pedido.rechazo, { ayuda: LINEAS_DE_AYUDA });
+      return avisoSi(true, services, { idPersona });
     },
   }),
   endpoint({

@@ -738,6 +738,99 @@ describe("/v2", () => {
     });
   });
 
+  describe("a guest", () => {
+    const pedirSinCuenta = (metodo: string, ruta = "", cuerpo?: unknown, visita?: string) =>
+      llamar(metodo, `/cuestionarios/${IDFORM}${ruta}`, {
+        clave: CLAVES_DE_API.public,
+        cuerpo,
+        ...(visita !== undefined && { cabeceras: { "x-visita": visita } }),
+      });
+    const empezarSinCuenta = async () => {
+      const { cuerpo } = await pedirSinCuenta("PUT", "", {
+        versionDeDatos,
+        respuestas: [una("elegir", "c")],
+      });
+      return { uuidForm: String(cuerpo.data.uuidForm), visita: String(cuerpo.data.visita) };
+    };
+
+    it("answers with the public key and what they were given, step by step, to their results", async () => {
+      expect((await pedirSinCuenta("GET")).cuerpo.data).toMatchObject({ uuidForm: null, visita: null });
+      expect((await pedirSinCuenta("PUT", "", { respuestas: [] })).estado).toBe(400);
+      const { uuidForm, visita } = await empezarSinCuenta();
+      expect((await pedirSinCuenta("GET", "", undefined, visita)).cuerpo.data).toMatchObject({
+        ...{ uuidForm, siguiente: "peso", terminado: false },
+      });
+      const sola = { uuidForm, respuesta: una("peso", "2").respuesta };
+      expect((await pedirSinCuenta("PUT", "/respuestas/peso", sola, visita)).cuerpo.data).toMatchObject({
+        siguiente: "orden",
+      });
+      const otraVez = await pedirSinCuenta("PUT", "", { versionDeDatos, respuestas: [] }, visita);
+      expect(otraVez.cuerpo.error).toMatchObject({ code: "falta-uuid-form" });
+      const terminar = () =>
+        pedirSinCuenta("PUT", "", { uuidForm, respuestas: TODAS, completado: true }, visita);
+      expect((await terminar()).cuerpo.data).toMatchObject({ uuidForm, terminado: true });
+      expect((await terminar()).cuerpo.data).toMatchObject({ uuidForm, terminado: true });
+      expect((await pedirSinCuenta("GET", "/perfil", undefined, visita)).cuerpo.data).toMatchObject({
+        resultados: [{ uuidForm, general: { puntaje: 90 } }],
+      });
+      const { data } = (await pedirSinCuenta("GET", "/recomendaciones", undefined, visita)).cuerpo;
+      expect(data.recomendaciones).not.toEqual([]);
+      expect((await filas()).map(({ id_persona }) => id_persona)).toEqual([null]);
+    });
+
+    it("is shown whom to call as anybody is", async () => {
+      const { uuidForm, visita } = await empezarSinCuenta();
+      const enPeligro = {
+        uuidForm,
+        respuestas: [una("elegir", "c"), una("peso", "9"), una("peligro", "si")],
+      };
+      expect((await pedirSinCuenta("PUT", "", enPeligro, visita)).cuerpo.data).toMatchObject({
+        ...{ alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] },
+      });
+    });
+
+    it("has nothing by a name that we did not sign, nor by one whose time is over", async () => {
+      const { uuidForm, visita } = await empezarSinCuenta();
+      const nada = { uuidForm: null, respuestas: [] };
+      for (const otra of [uuidForm, `${visita}x`, undefined]) {
+        expect((await pedirSinCuenta("GET", "", undefined, otra)).cuerpo.data).toMatchObject(nada);
+        const cambio = { uuidForm, respuestas: TODAS, completado: true };
+        expect((await pedirSinCuenta("PUT", "", cambio, otra)).cuerpo.error).toMatchObject({
+          code: "sin-empezar",
+        });
+        expect((await pedirSinCuenta("DELETE", "", undefined, otra)).estado).toBe(204);
+      }
+      expect(await filas()).toHaveLength(1);
+      mundo.reloj.avanzar(7 * 24 * 60 + 1);
+      expect((await pedirSinCuenta("GET", "", undefined, visita)).cuerpo.data).toMatchObject(nada);
+    });
+
+    it("leaves nothing where the answers that it began with are refused, and deletes the rest", async () => {
+      const mala = { versionDeDatos, respuestas: [una("elegir", "nada")] };
+      expect((await pedirSinCuenta("PUT", "", mala)).estado).toBe(400);
+      expect(await filas()).toEqual([]);
+      const { visita } = await empezarSinCuenta();
+      expect((await pedirSinCuenta("DELETE", "", undefined, visita)).estado).toBe(204);
+      expect(await filas()).toEqual([]);
+    });
+
+    it("keeps it in their account once they have one and say so, and no guest has it from then on", async () => {
+      const { uuidForm, visita } = await empezarSinCuenta();
+      expect((await pedir("GET")).cuerpo.data).toMatchObject({ uuidForm: null });
+      expect((await pedir("POST", "/guardados", { visita })).estado).toBe(400);
+      const guardar = () => pedir("POST", "/guardados", { visita, versionDeDatos });
+      expect((await guardar()).cuerpo.data).toEqual({ guardado: true });
+      expect((await guardar()).cuerpo.data).toEqual({ guardado: true });
+      expect((await pedir("GET")).cuerpo.data).toMatchObject({ uuidForm, siguiente: "peso", visita: null });
+      expect((await pedirSinCuenta("GET", "", undefined, visita)).cuerpo.data).toMatchObject({
+        uuidForm: null,
+      });
+      const otra = await mundo.persona();
+      const ajeno = await pedir("POST", "/guardados", { visita, versionDeDatos }, otra.idPersona);
+      expect(ajeno.cuerpo.data).toEqual({ guardado: false });
+    });
+  });
+
   it("knows no form that there is not", async () => {
     const { token } = await abrirSesion(idPersona);
     const nada = { clave: CLAVES_DE_API.private, token };

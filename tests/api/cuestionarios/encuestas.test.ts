@@ -93,6 +93,12 @@ describe("a survey that is open to all", () => {
     const todas = await aLaVez(4, () => responder(quien));
     expect(todas.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await filas()).toMatchObject([{ id_persona: idPersona, disparador: null }]);
+    // Nor are they asked as if they had not.
+    expect(await encuestas.abrir(SITIO, quien)).toMatchObject({ estado: "respondida" });
+    expect(await encuestas.abrir(SITIO, NADIE)).toMatchObject({ estado: "abierta" });
+    expect(await encuestas.abrir(SITIO, { ...quien, ...(await mundo.persona()) })).toMatchObject({
+      estado: "abierta",
+    });
   });
 
   it("takes nothing of an answer that is wrong, and says which are", async () => {

@@ -3,7 +3,12 @@ import { describe, expect, it } from "vitest";
 import { preguntasDe } from "../../../app/domain/cuestionarios/formulario";
 import { idDeVenta } from "../../../app/domain/ventas/comprobantes/comprobante";
 import { ENDPOINTS } from "../../../server/modules";
-import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/platform/api/endpoint";
+import {
+  CLASES_DE_CLAVE,
+  CLAVE_DE_INVITADO,
+  O_INVITADO,
+  type ClaseDeClave,
+} from "../../../server/platform/api/endpoint";
 import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { makeCatalogoWriter } from "../../../server/agenda/repositories/catalogo";
 import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
@@ -567,6 +572,12 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     cuerpo(() => ({ versionDeDatos: VERSION, respuestas: [] })),
   ],
   "put /cuestionarios/{idform}/respuestas/{codPregunta}": ["private", "401 200 200 409", conRespuesta],
+  // What a guest left is of whoever shows it first and says that it is theirs; this is nobody's.
+  "post /cuestionarios/{idform}/guardados": [
+    "private",
+    "401 200 200 200",
+    cuerpo(() => ({ visita: "nada", versionDeDatos: VERSION })),
+  ],
 
   "get /formularios/{id}": ["survey", "200 200 200 200", laEncuesta],
   "post /formularios/{id}/respuestas": ["survey", "201 201 201 201", conEncuesta],
@@ -711,6 +722,7 @@ describe("the permissions of /v2", () => {
 
   it.each(Object.entries(TODOS))("%s", async (nombre, [clave, estados, preparar = nada]) => {
     const [metodo, ruta] = nombre.split(" ") as [string, string];
+    const { conPersona } = ENDPOINTS.find((uno) => nombre === `${uno.metodo} ${uno.ruta}`)!;
     const vistos: string[] = [];
     for (const quien of QUIENES) {
       await mundo.empezarDeNuevo();
@@ -731,7 +743,8 @@ describe("the permissions of /v2", () => {
       // The key is asked for before anything happens, whoever asks.
       expect((await pedir()).estado, `${quien}, without a key`).toBe(401);
       expect((await pedir("otra")).estado, `${quien}, with a key that is none`).toBe(401);
-      for (const otra of CLASES_DE_CLAVE.filter((clase) => clase !== clave)) {
+      const deInvitado = conPersona === O_INVITADO && quien === "nobody" ? [CLAVE_DE_INVITADO] : [];
+      for (const otra of CLASES_DE_CLAVE.filter((clase) => ![clave, ...deInvitado].includes(clase))) {
         expect((await pedir(CLAVES_DE_API[otra])).estado, `${quien}, with the ${otra} key`).toBe(403);
       }
       const { estado, texto } = await pedir(CLAVES_DE_API[clave]);

@@ -293,6 +293,7 @@ beforeAll(async () => {
     ...{ respuestasCerradas: "x", creadaEn: ahora },
   };
   await repos.encuestas.anotar(respuesta);
+  await repos.encuestas.respondio(idPersona, form.idform, 1);
   await repos.encuestas.respuestas(form.idform, "", 10);
   await repos.encuestas.todas("a", 10);
   await repos.encuestas.cerrarDeNuevo(respuesta, "y");

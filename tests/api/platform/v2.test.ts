@@ -2,7 +2,12 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { pino } from "pino";
 import { createApi } from "../../../server/http/api/api";
 import { ENDPOINTS } from "../../../server/modules";
-import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/platform/api/endpoint";
+import {
+  CLASES_DE_CLAVE,
+  CLAVE_DE_INVITADO,
+  O_INVITADO,
+  type ClaseDeClave,
+} from "../../../server/platform/api/endpoint";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { guardarCupon } from "../../../server/ventas/repositories/cupones";
@@ -118,11 +123,13 @@ describe("keys, persons and endpoints", () => {
       expect((await pedir({ clave: "otra", token })).estado).toBe(401);
       for (const otra of CLASES_DE_CLAVE.filter((clase) => clase !== clave)) {
         expect((await pedir({ clave: apiKeys[otra], token })).estado, otra).toBe(403);
+        const sirve = conPersona === O_INVITADO && otra === CLAVE_DE_INVITADO;
+        expect((await pedir({ clave: apiKeys[otra] })).estado !== 403, otra).toBe(sirve);
       }
       const sinPersona = await pedir({ clave: apiKeys[clave] });
-      expect(sinPersona.estado === 401 && codigo(sinPersona) === "token-invalido").toBe(conPersona);
+      expect(sinPersona.estado === 401 && codigo(sinPersona) === "token-invalido").toBe(conPersona !== false);
       const conTokenAjeno = await pedir({ clave: apiKeys[clave], token: `${token}x` });
-      expect(codigo(conTokenAjeno) === "token-invalido").toBe(conPersona || siHayPersona);
+      expect(codigo(conTokenAjeno) === "token-invalido").toBe(conPersona !== false || siHayPersona);
       const con = await pedir({ clave: apiKeys[clave], token });
       expect([200, 201, 204, 400, 404]).toContain(con.estado);
       expect(con.cuerpo.success).toBe(con.estado === 204 ? undefined : con.estado < 300);
@@ -658,6 +665,11 @@ describe("what anybody may read", () => {
     expect(errores("/v2/horarios", "post")).toContain("422");
     expect(errores("/v2/horarios", "get")).not.toContain("422");
     expect(descritos.sort()).toEqual(ENDPOINTS.map(({ metodo, ruta }) => `${metodo} /v2${ruta}`).sort());
+    // Also how a guest has what they left with us.
+    expect(paths["/v2/cuestionarios/{idform}"]!.put).toMatchObject({
+      security: [{ private: [], persona: [] }, { public: [] }],
+      parameters: [{ name: "idform" }, { name: "x-visita", in: "header", required: false }],
+    });
   });
 
   it("is not sent again to who has that document", async () => {

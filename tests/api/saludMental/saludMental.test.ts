@@ -262,6 +262,56 @@ describe("an answer of danger", () => {
   });
 });
 
+describe("whoever asks to be looked for", () => {
+  const pedirAviso = () => saludMental.pedirAviso({ idPersona, canal: "web" });
+
+  it("is, without having answered anything, once while they wait, and sees in their data that they asked", async () => {
+    expect((await aLaVez(4, pedirAviso)).map(rechazo)).toEqual(Array(4).fill("aceptado"));
+    const [una, ...mas] = await abiertas();
+    expect(mas).toEqual([]);
+    expect(await saludMental.aviso(dueno)).toEqual({ estado: "por-recibir" });
+    const tomada = valor(await alertas.acusar({ operador: "ana", idAlerta: una!.idAlerta }));
+    expect(tomada).toMatchObject({ email: persona.email });
+    const accesos = await mundo.servicios.cuentas.verAccesosADatos(idPersona);
+    expect(accesos.map(({ accion }) => accion).sort()).toEqual(["aviso-de-salud-mental", "aviso-pedido"]);
+    mundo.reloj.avanzar(15);
+    await mundo.job("escalar-alertas");
+    expect(await correosDeGuardia()).toEqual([]);
+  });
+
+  it("is told that nobody can while nobody is on duty, and nothing is kept of it", async () => {
+    const { services } = await mundo.otroProceso({ guardia: null });
+    expect(rechazo(await services.saludMental.pedirAviso({ idPersona, canal: "web" }))).toBe("sin-turno");
+    expect(await abiertas()).toEqual([]);
+  });
+
+  it("asks in /v2 too", async () => {
+    const { token } = await abrirSesion(idPersona);
+    const { estado, cuerpo } = await llamar("PUT", "/salud-mental/aviso", {
+      ...{ clave: CLAVES_DE_API.private, token },
+    });
+    expect([estado, cuerpo.data]).toMatchObject([200, { aviso: { estado: "por-recibir" } }]);
+    expect(await abiertas()).toHaveLength(1);
+  });
+
+  it("is nobody who only answered the test of danger: what it says is true, and nobody is told", async () => {
+    const { idformDelTest, formularios } = cuestionarios;
+    const { form } = (await formularios.vigente(idformDelTest))!;
+    const peligro = form.paginas.flatMap(({ preguntas }) => preguntas).find(({ tipo }) => tipo === "triage")!;
+    expect(peligro.ayuda).toContain("no avisamos a nadie por ella");
+    const suyo = { idform: idformDelTest, dueno };
+    valor(await cuestionarios.empezar({ ...suyo, red: "203.0.113.9", consentimiento }));
+    const { estado } = valor(
+      await cuestionarios.responder({
+        ...{ ...suyo, codPregunta: peligro.cod, respuesta: [{ idRespuesta: "si" }] },
+      }),
+    );
+    expect(estado.respuestas).toHaveLength(1);
+    expect(await abiertas()).toEqual([]);
+    expect(await saludMental.aviso(dueno)).toBeNull();
+  });
+});
+
 describe("somebody who says it again and again", () => {
   const peligrar = async (de = dueno) => {
     valor(await saludMental.empezar({ idform, dueno: de, red: "203.0.113.9", consentimiento }));

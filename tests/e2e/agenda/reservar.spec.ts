@@ -57,7 +57,7 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
   const main = page.getByRole("main");
   await expect(main).toContainText(`${hora} (hora de Perú)`);
   await expect(main).toContainText(nombre);
-  await expect(main).toContainText("Sesión de Psicología, 50 minutos");
+  await expect(main).toContainText("Sesión de Psicología, 50 min");
   await expect(main).toContainText("IGV (18 %)");
   await expect(main).toContainText(/S\/\s*95\.00/);
   await expect(main).toContainText("Tienes 3 bonos: usas 1 y no pagas nada más.");

@@ -28,12 +28,30 @@ test("a survey says what is missing, loses nothing that was typed, and is answer
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
 });
 
+test("a survey that was answered says so, and what may still be done", async ({ page, server }) => {
+  await responderEncuesta(page);
+  await page.goto("/encuesta/el-sitio");
+  await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
+  await expect(page.getByText("Esta encuesta ya se respondió en este navegador.")).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  // Somebody else may sit there.
+  await page.getByRole("link", { name: "Responder otra vez" }).click();
+  await expect(titulo(page, "Ayúdanos a mejorar este sitio")).toBeVisible();
+  await entrarDirecto(page, server, crearPersona(server));
+  await responderEncuesta(page);
+  await page.goto("/encuesta/el-sitio");
+  await expect(page.getByText("Ya respondiste esta encuesta, y una vez es suficiente.")).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await page.getByRole("link", { name: "Contarnos algo más" }).click();
+  await expect(titulo(page, "Ayuda")).toBeVisible();
+});
+
 test("no address makes the thanks say what did not happen", async ({ page }) => {
   await responderEncuesta(page);
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
   const sello = new URL(page.url()).searchParams.get("gracias")!;
   for (const gracias of ["enviar", "no-preguntar", `${sello}x`]) {
-    await page.goto(`/encuesta/el-sitio?${new URLSearchParams({ gracias })}`);
+    await page.goto(`/encuesta/el-sitio?otra&${new URLSearchParams({ gracias })}`);
     await expect(titulo(page, "Ayúdanos a mejorar este sitio")).toBeVisible();
   }
   // Nor does what was said of one survey speak of another, or of none.

@@ -60,3 +60,20 @@ it("leads from an answer of danger to whom to call, and wakes whoever is on duty
   expect(await porTomar()).toEqual([]);
   expect(await leer(ayuda)).toContain("Una persona de nuestro equipo vio tu aviso");
 }, 120_000);
+
+it("looks for whoever asks for it, with a press, and for no visitor", async () => {
+  persona = crearPersona(server);
+  cookie = await entrar(server.url, { email: persona.correo, clave: persona.clave });
+  const ayuda = `${PROGRAMA}?ver=ayuda`;
+  const deVisita = descifrar(await (await pedir(server.url, ayuda, "")).text());
+  expect(deVisita).toContain("¿Quieres que te busquemos?");
+  expect(deVisita).toContain("redirect=%2Fprograma-salud-mental%3Fver%3Dayuda");
+  expect(deVisita).not.toContain("Pedir que me busquen");
+  expect(await leer(ayuda)).toContain("Pedir que me busquen");
+  expect(await enviar(ayuda, { intencion: "pedir-aviso" })).toEqual([303, ayuda]);
+  const pedido = await leer(ayuda);
+  expect(pedido).toContain("recibirá un aviso en unos 15 minutos");
+  expect(pedido).not.toContain("Pedir que me busquen");
+  const [{ idAlerta }] = (await porTomar()) as [{ idAlerta: string }];
+  expect(await operar(server, "alertas", "acusar", idAlerta)).toMatchObject({ email: persona.correo });
+});

@@ -59,21 +59,27 @@ test("with letters of twice the size the names in the bar are twice as large, an
   const entradas = page.getByRole("navigation", { name: "Principal" }).getByRole("link");
   const letra = () => entradas.last().evaluate((una) => parseFloat(getComputedStyle(una).fontSize));
   const antes = await letra();
-  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  expect(await letra()).toBe(2 * antes);
-  const palabras = await entradas.evaluateAll((todas) =>
-    todas
-      .filter((una) => una.getBoundingClientRect().width > 0)
-      .map((una) => {
-        const letras = document.createRange();
-        letras.selectNodeContents(una.lastChild!);
-        const { left, right, top } = letras.getBoundingClientRect();
-        return { left, right, fila: Math.round(top) };
-      }),
-  );
-  for (const [indice, { left, fila }] of palabras.entries()) {
-    const anterior = palabras[indice - 1];
-    if (anterior?.fila === fila) expect(left - anterior.right).toBeGreaterThanOrEqual(4);
+  for (const ciento of [100, 110, 120, 130, 150, 175, 200]) {
+    await page.evaluate((suyo) => (document.documentElement.style.fontSize = `${suyo}%`), ciento);
+    expect(await letra()).toBeCloseTo((antes * ciento) / 100);
+    const palabras = await entradas.evaluateAll((todas) =>
+      todas
+        .filter((una) => una.getBoundingClientRect().width > 0)
+        .map((una) => {
+          const letras = document.createRange();
+          letras.selectNodeContents(una.lastChild!);
+          const { left, right, top } = letras.getBoundingClientRect();
+          const renglones = letras.getClientRects().length;
+          const partida = renglones > una.textContent.trim().split(/\s+/).length;
+          return { nombre: una.textContent, left, right, fila: Math.round(top), partida };
+        }),
+    );
+    expect(palabras.filter(({ partida }) => partida)).toEqual([]);
+    for (const [indice, { nombre, left, fila }] of palabras.entries()) {
+      const anterior = palabras[indice - 1];
+      if (anterior?.fila === fila)
+        expect(left - anterior.right, `${ciento} %: ${nombre}`).toBeGreaterThanOrEqual(4);
+    }
   }
 });
 

@@ -99,6 +99,8 @@ const CONSULTAS: [escrito: string, primero: string][] = [
   ["cuidado de mi mascotta", "Cuidados de tu mascota"],
   ["lusia mendoza", "Lucía Mendoza"],
   ["guion poner linite", "Guion para poner un límite"],
+  ["dormir", "Prepara tu noche"],
+  ["dormir mejor", "Prepara tu noche"],
   ["no puedo dormir", "Sueño"],
   ["quiero dormir bien", "Sueño"],
   ["bajar de peso", "Nutrición"],

@@ -1,5 +1,6 @@
 import type { FuenteDeBusqueda } from "../../shared/busqueda/fuente";
 import { soles } from "../../shared/dinero";
+import { enMinutos } from "../../shared/duracion";
 import type { Especialidad } from "../../shared/especialidades/especialidad";
 import type { Deps } from "../../shared/puertos";
 import { direccionDe, nombreCompleto, type Especialista } from "./especialista";
@@ -33,7 +34,7 @@ function hallableDe(uno: Especialista, especialidades: readonly Especialidad[]) 
     href: direccionDe(uno),
     titulo: nombreCompleto(uno),
     resumen: temas.join(", "),
-    detalles: `${soles(precioCentimos)} · ${duracionEnMinutos} min por videollamada`,
+    detalles: `${soles(precioCentimos)} · ${enMinutos(duracionEnMinutos)} por videollamada`,
     etiqueta: { texto: especialidad, color: slug },
     temas: [especialidad, ...temas],
     texto: `${presentacion} ${idiomas.join(" ")}`,

@@ -41,6 +41,8 @@ export interface EncuestaRepository {
   noPreguntar(idPersona: number, ahora: Date): Promise<void>;
   /** False where it is there already, or that person answered this version by themselves. */
   anotar(respuesta: RespuestaDeEncuesta): Promise<boolean>;
+  /** Whether that person answered this version by themselves. */
+  respondio(idPersona: number, idform: string, version: number): Promise<boolean>;
   /** So many of a form, by their names after this one. */
   respuestas(idform: string, despuesDe: string, cuantas: number): Promise<RespuestaDeEncuesta[]>;
   /** So many of all there are, by their names after this one. */

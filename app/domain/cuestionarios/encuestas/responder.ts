@@ -33,7 +33,7 @@ interface Encuesta {
   huella: string;
   /** What they were asked after; null in a survey that is open to all. */
   invitacion: Invitacion | null;
-  /** `cerrada`: it waited for too long, or now is no moment to ask; whoever holds a link learns nothing of which. */
+  /** `respondida`: whoever has an account answers once. `cerrada`: it waited for too long, or now is no moment to ask; whoever holds a link learns nothing of which. */
   estado: "abierta" | "respondida" | "cerrada";
 }
 
@@ -60,7 +60,12 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
   async function abrir(idform: string, quien: QuienResponde): Promise<Encuesta | null> {
     const vigente = await formularios.vigente(idform);
     if (vigente?.form.clase !== "encuesta") return null;
-    if (idform !== NPS) return { ...vigente, invitacion: null, estado: "abierta" };
+    if (idform !== NPS) {
+      const { idPersona } = quien;
+      const respondida =
+        idPersona !== null && (await repos.encuestas.respondio(idPersona, idform, vigente.form.version));
+      return { ...vigente, invitacion: null, estado: respondida ? "respondida" : "abierta" };
+    }
     const invitacion = await invitacionDe(quien, idform);
     return invitacion && { ...vigente, invitacion, estado: await estadoDe(invitacion) };
   }

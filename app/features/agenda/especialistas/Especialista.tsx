@@ -9,6 +9,7 @@ import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
+import { enMinutos } from "~/domain/shared/duracion";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import {
   alLado,
@@ -48,7 +49,7 @@ export function Especialista() {
                 value: <Precio centimos={datos.precioCentimos} conIgv conBono={datos.conBono} />,
                 total: true,
               },
-              { term: "Duración", value: `${datos.duracionEnMinutos} minutos` },
+              { term: "Duración", value: enMinutos(datos.duracionEnMinutos) },
               { term: "Idiomas", value: datos.idiomas.join(", ") },
             ]}
           />

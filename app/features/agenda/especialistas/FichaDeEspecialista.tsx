@@ -4,6 +4,7 @@ import { Hora } from "~/components/Hora";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
+import { enMinutos } from "~/domain/shared/duracion";
 import { textoChico, textoSuave } from "~/styles/layout.css";
 import type { Ficha } from "./ficha";
 import * as css from "./especialistas.css";
@@ -31,7 +32,7 @@ export function FichaDeEspecialista(ficha: Ficha) {
       </p>
       <p className={css.precio}>
         <Precio centimos={ficha.precioCentimos} large conBono={ficha.conBono} />
-        <span className={textoSuave}>{ficha.duracionEnMinutos} minutos</span>
+        <span className={textoSuave}>{enMinutos(ficha.duracionEnMinutos)}</span>
       </p>
       {ficha.proximos.length > 0 ? (
         <ul className={css.proximos} aria-label={`Próximos horarios de ${ficha.nombre}`}>

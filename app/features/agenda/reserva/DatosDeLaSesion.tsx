@@ -1,6 +1,7 @@
 import { classNames } from "~/components/classNames";
 import { Icon } from "~/components/Icon";
 import { Retrato } from "~/components/Retrato";
+import { enMinutos } from "~/domain/shared/duracion";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { textoSuave } from "~/styles/layout.css";
 import type { SesionEnPalabras } from "./resumen.server";
@@ -15,7 +16,7 @@ export function DatosDeLaSesion({ especialista, retrato, especialidad, momento }
         <div className={css.encoge}>
           <strong className={css.plazo}>{especialista}</strong>
           <span className={classNames(textoSuave, css.conPoco)}>
-            Sesión de {especialidad}, {momento.minutos} minutos
+            Sesión de {especialidad}, {enMinutos(momento.minutos)}
           </span>
         </div>
       </div>

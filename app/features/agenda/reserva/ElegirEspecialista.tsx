@@ -5,6 +5,7 @@ import { Icon } from "~/components/Icon";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
+import { enMinutos } from "~/domain/shared/duracion";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import * as css from "./reserva.css";
 
@@ -43,7 +44,7 @@ export function ElegirEspecialista({
             <div className={css.encoge}>
               <h2>{nombre}</h2>
               <p>
-                <span className={textoSuave}>{duracionEnMinutos} min,</span>{" "}
+                <span className={textoSuave}>{enMinutos(duracionEnMinutos)},</span>{" "}
                 <Precio centimos={precioCentimos} conBono={conBono} />
               </p>
             </div>

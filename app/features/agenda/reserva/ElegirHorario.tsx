@@ -10,6 +10,7 @@ import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
 import { RETENCION_EN_MINUTOS } from "~/domain/agenda/horarios/retencion";
 import type { MomentoEnPalabras } from "~/domain/agenda/horarios/textos";
+import { enMinutos } from "~/domain/shared/duracion";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
 import { DiasPorMes, type MesDeDias } from "./DiasPorMes";
@@ -90,7 +91,7 @@ function Reservar({
         </strong>
         <span className={classNames(textoSuave, textoChico)}>{horaDePeru(horario.horaDelDispositivo)}</span>
         <span className={classNames(textoSuave, textoChico)}>
-          {horario.minutos} minutos con {nombre}
+          {enMinutos(horario.minutos)} con {nombre}
         </span>
       </div>
       <Form className={css.confirmar}>

@@ -1,6 +1,7 @@
 import { Button } from "~/components/Button";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
+import { enMinutos } from "~/domain/shared/duracion";
 import { textoSuave } from "~/styles/layout.css";
 import { CAMBIAR_ESPECIALISTA } from "./intenciones";
 import type { DatosDelResumen } from "./resumen.server";
@@ -22,7 +23,7 @@ export function OtrosALaMismaHora({ otros, idHorario }: Pick<DatosDelResumen, "o
               <span className={css.encoge}>
                 <strong>{nombre}</strong>
                 <span className={textoSuave}>
-                  <Precio centimos={precioCentimos} />, {minutos} minutos
+                  <Precio centimos={precioCentimos} />, {enMinutos(minutos)}
                 </span>
               </span>
               <Button

@@ -14,6 +14,7 @@ import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import { porMes, vistaDeDias } from "~/domain/agenda/horarios/vistaDeDias";
 import { horarios, momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { RECHAZOS_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
+import { enMinutos } from "~/domain/shared/duracion";
 import { diaVisto, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { soles } from "~/domain/shared/dinero";
 import type { Result } from "~/domain/shared/result";
@@ -122,9 +123,9 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
   };
 }
 
-/** "45 minutos, S/ 120.00" */
+/** "45 min, S/ 120.00" */
 const loQueEs = (minutos: number, precioCentimos: number, conPrecio: boolean) =>
-  conPrecio ? `${minutos} minutos, ${soles(precioCentimos)}` : `${minutos} minutos`;
+  conPrecio ? `${enMinutos(minutos)}, ${soles(precioCentimos)}` : enMinutos(minutos);
 
 function loQueCuesta(diferenciaCentimos: number): string {
   if (diferenciaCentimos === 0) return "sin pagar nada más";

@@ -6,6 +6,7 @@ import { Icon } from "~/components/Icon";
 import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
 import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
+import { enMinutos } from "~/domain/shared/duracion";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import type { CitaEnPantalla } from "./citas.server";
 import { AccionesDeCita } from "./AccionesDeCita";
@@ -101,7 +102,7 @@ function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean 
   const detalle = (
     <div className={css.cita}>
       <p className={css.hora}>
-        {abierta && hora} <span className={css.minutos}>{momento.minutos} minutos</span>
+        {abierta && hora} <span className={css.minutos}>{enMinutos(momento.minutos)}</span>
       </p>
       <Retrato id={foto} size={56} />
       <div className={pila.junta}>

@@ -1,4 +1,5 @@
 import { Icon } from "~/components/Icon";
+import { enMinutos } from "~/domain/shared/duracion";
 import { textoSuave } from "~/styles/layout.css";
 import type { Meses } from "./Agenda";
 import * as css from "./zona.css";
@@ -23,7 +24,7 @@ export function ProximaSesion({ meses }: { meses: Meses }) {
           </time>
         </a>
         <p className={textoSuave}>
-          {especialidad}, {momento.minutos} minutos
+          {especialidad}, {enMinutos(momento.minutos)}
         </p>
       </div>
     </section>

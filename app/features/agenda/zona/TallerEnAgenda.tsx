@@ -3,6 +3,7 @@ import { Card } from "~/components/Card";
 import { Tag } from "~/components/Tag";
 import { TuCertificado, type TuCertificadoProps } from "~/components/TuCertificado";
 import type { MomentoEnPalabras } from "~/domain/agenda/horarios/textos";
+import { enMinutos } from "~/domain/shared/duracion";
 import { pila } from "~/styles/layout.css";
 import * as css from "./zona.css";
 
@@ -40,7 +41,7 @@ export function TallerEnAgenda({
       <div className={css.cita}>
         <p className={css.hora}>
           <time dateTime={momento.iso}>{momento.hora}</time>{" "}
-          <span className={css.minutos}>{momento.minutos} minutos</span>
+          <span className={css.minutos}>{enMinutos(momento.minutos)}</span>
         </p>
         <div className={pila.junta}>
           <a href={href} className={css.enlaceDeSesion}>

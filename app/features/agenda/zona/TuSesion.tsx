@@ -10,6 +10,7 @@ import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
+import { enMinutos } from "~/domain/shared/duracion";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { AccionesDeCita } from "./AccionesDeCita";
@@ -53,7 +54,7 @@ export function TuSesion() {
             </strong>
             <span className={textoSuave}>{horaDePeru(cita.momento.horaDelDispositivo)}</span>
             <span className={textoSuave}>
-              Sesión de {cita.especialidad}, {cita.momento.minutos} minutos
+              Sesión de {cita.especialidad}, {enMinutos(cita.momento.minutos)}
             </span>
           </div>
           {cita.cancelada && <Tag>Cancelada</Tag>}

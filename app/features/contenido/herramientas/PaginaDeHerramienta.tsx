@@ -6,6 +6,7 @@ import { CabezaConTemas } from "~/components/CabezaConTemas";
 import { classNames } from "~/components/classNames";
 import { Markdown } from "~/components/Markdown";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
+import { enMinutos } from "~/domain/shared/duracion";
 import { contenedor, dosColumnas, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { DescargarPdf } from "./DescargarPdf";
 import { HERRAMIENTAS } from "./filtros";
@@ -19,7 +20,7 @@ export function PaginaDeHerramienta() {
       <CabezaConTemas
         {...pieza}
         lista={HERRAMIENTAS}
-        detalles={`${pieza.tipo} · ${pieza.minutos} min · ${pieza.nivel}`}
+        detalles={`${pieza.tipo} · ${enMinutos(pieza.minutos)} · ${pieza.nivel}`}
       />
       <div className={dosColumnas}>
         <aside aria-label="Llevártela" className={classNames(pila.media, css.acciones)}>

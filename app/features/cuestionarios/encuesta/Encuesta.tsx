@@ -6,7 +6,15 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { ENVIAR, NO_PREGUNTAR } from "~/domain/cuestionarios/envios";
 import { registrarEvento } from "~/shell/analitica";
-import { contenedorMedio, pagina, pila, textoGuia, textoSuave } from "~/styles/layout.css";
+import {
+  contenedorMedio,
+  enlaceSuelto,
+  fila,
+  pagina,
+  pila,
+  textoGuia,
+  textoSuave,
+} from "~/styles/layout.css";
 import type { PreguntaALaVista } from "../test/preguntaALaVista";
 import type { action, loader } from "./encuesta.server";
 import { PreguntaDeEncuesta, primeroDe } from "./PreguntaDeEncuesta";
@@ -17,6 +25,7 @@ export function Encuesta() {
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       {datos.hecho === null && <Preguntas {...datos} />}
+      {datos.hecho === "antes" && <Respondida {...datos} />}
       {datos.hecho === "cerrada" && <Cerrada {...datos} />}
       {(datos.hecho === "enviar" || datos.hecho === "no-preguntar") && <Gracias {...datos} />}
     </div>
@@ -41,6 +50,36 @@ function Gracias({ hecho, id }: Extract<Datos, { hecho: "enviar" | "no-preguntar
         </p>
       </header>
       <SeguirEnElSitio />
+    </>
+  );
+}
+
+/** It was answered before: that is said, and what one may still do. */
+function Respondida({ otraVez }: Extract<Datos, { hecho: "antes" }>) {
+  return (
+    <>
+      <header className={pila.corta}>
+        <h1>Gracias por tu respuesta</h1>
+        <p className={textoGuia}>
+          {otraVez === null
+            ? "Ya respondiste esta encuesta, y una vez es suficiente."
+            : "Esta encuesta ya se respondió en este navegador."}
+        </p>
+      </header>
+      <div className={fila.media}>
+        <Button href="/explorar" variant="secondary">
+          Seguir en el sitio
+        </Button>
+        {otraVez === null ? (
+          <a href="/ayuda" className={enlaceSuelto}>
+            Contarnos algo más
+          </a>
+        ) : (
+          <a href={otraVez} className={enlaceSuelto}>
+            Responder otra vez
+          </a>
+        )}
+      </div>
     </>
   );
 }

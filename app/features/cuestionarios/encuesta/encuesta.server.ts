@@ -9,6 +9,7 @@ import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
+import { makeGalleta } from "~/shell/galleta.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
@@ -32,6 +33,12 @@ async function loHecho(idform: string, searchParams: URLSearchParams): Promise<G
   return abierto?.idform === idform ? abierto.hecho : null;
 }
 
+/** Which survey was answered in this browser without an account, so that it is not asked as if it had not been. */
+const deVisita = makeGalleta("encuesta", VIDA_EN_SEGUNDOS, { hastaCerrar: true });
+const enLaGalleta = ({ idform, version }: Formulario) => `${idform}:${version}`;
+/** What a visitor asks for who answers once more, or is somebody else at the same browser. */
+const OTRA_VEZ = "otra";
+
 /** Who answers, and the survey as it can be answered by them. */
 async function abrir({ request, context, params }: LoaderArgs) {
   const { cuestionarios } = services;
@@ -53,10 +60,18 @@ async function abrir({ request, context, params }: LoaderArgs) {
 
 export async function loader(args: LoaderArgs) {
   const { encuesta, idform, quien, searchParams } = await abrir(args);
-  const antes: Gracias["hecho"] | null = encuesta?.estado === "respondida" ? ENVIAR : null;
-  const hecho = (await loHecho(idform, searchParams)) ?? antes;
+  const hecho = await loHecho(idform, searchParams);
   if (hecho) return responder({ hecho, id: idform, titulo: "Gracias" }, 200);
   if (!encuesta) throw noExiste();
+  const enEsteNavegador =
+    quien.idPersona === null &&
+    encuesta.invitacion === null &&
+    !searchParams.has(OTRA_VEZ) &&
+    (await deVisita.leer(args.request)) === enLaGalleta(encuesta.form);
+  if (encuesta.estado === "respondida" || enEsteNavegador) {
+    const otraVez = enEsteNavegador ? `?${OTRA_VEZ}` : null;
+    return responder({ hecho: "antes" as const, otraVez, titulo: "Gracias" }, 200);
+  }
   if (encuesta.estado === "cerrada") {
     const cerrada = RECHAZOS_DE_ENCUESTA["encuesta-cerrada"];
     return responder({ hecho: "cerrada" as const, titulo: cerrada.mensaje }, httpDe(cerrada));
@@ -112,13 +127,19 @@ const esquemaDe = (form: Formulario, datos: FormData) =>
     });
 
 export async function action(args: ActionArgs) {
+  const { request } = args;
   const { quien, idform, pathname, encuesta } = await abrir(args);
   if (!encuesta) throw noExiste();
-  const datos = await leerFormulario(args.request);
+  const datos = await leerFormulario(request);
   const { form } = encuesta;
   const { encuestas } = services.cuestionarios;
-  const alFinal = async (hecho: Gracias["hecho"]) =>
-    seguirEn(`${pathname}?${new URLSearchParams({ [GRACIAS]: await agradecer({ idform, hecho }) })}`);
+  async function alFinal(hecho: Gracias["hecho"]) {
+    const headers = new Headers();
+    if (quien.idPersona === null && encuesta?.invitacion === null)
+      headers.append("set-cookie", await deVisita.poner(request, enLaGalleta(form)));
+    const sellado = new URLSearchParams({ [GRACIAS]: await agradecer({ idform, hecho }) });
+    return seguirEn(`${pathname}?${sellado}`, undefined, headers);
+  }
   return recibir(datos, {
     esquema: esquemaDe(form, datos),
     rechazos: RECHAZOS_DE_ENCUESTA,

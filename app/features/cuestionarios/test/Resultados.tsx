@@ -56,6 +56,12 @@ export function Resultados() {
             {enAlarma.nombre}: {enAlarma.texto.charAt(0).toLowerCase() + enAlarma.texto.slice(1)}
           </p>
         )}
+        {alarma && (
+          <p>
+            Lo que respondiste solo lo ves tú: no avisamos a nadie por ti. Arriba están los números a los que
+            puedes llamar ahora, y más formas de recibir ayuda.
+          </p>
+        )}
         {peores.length > 0 && (
           <p>
             {mejores.length > 0 && (

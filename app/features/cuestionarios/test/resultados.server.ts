@@ -15,21 +15,14 @@ export async function terminadosDe({ request, context }: Pick<LoaderArgs, "reque
   const { cuestionarios } = services;
   const idform = cuestionarios.idformDelTest;
   const dueno = await duenoDe({ request, context });
-  const deVisita = !("idPersona" in dueno);
-  let todos: Abierto[];
-  let ilegibles = 0;
-  if (deVisita) {
-    const visto = await cuestionarios.actual(idform, dueno);
-    if (!visto.ok) throw seguirEn(TEST, "respuestas-ilegibles");
-    todos = visto.value?.cuestionario.terminadoEn ? [visto.value] : [];
-  } else {
-    const vistos = await cuestionarios.terminados({ idform, ...dueno, canal: "web" });
-    todos = vistos.ok ? vistos.value.vistos : [];
-    ilegibles = vistos.ok ? vistos.value.ilegibles : 0;
-  }
-  const [ultimo, ...antes] = todos;
+  const vistos = await cuestionarios.terminados({ idform, ...dueno, canal: "web" });
+  if (!vistos.ok) throw redirect(TEST);
+  const {
+    vistos: [ultimo, ...antes],
+    ilegibles,
+  } = vistos.value;
   if (!ultimo) throw ilegibles > 0 ? seguirEn(TEST, "respuestas-ilegibles") : redirect(TEST);
-  return { ultimo, antes, deVisita, ilegibles };
+  return { ultimo, antes, deVisita: !("idPersona" in dueno), ilegibles };
 }
 
 const cuando = ({ cuestionario }: Abierto) => diaConAnio(fechaDe(cuestionario.terminadoEn!));

@@ -2,11 +2,11 @@ import { NOMBRE_DE_NIVEL } from "~/domain/contenido/contenido";
 import { PLANES } from "~/domain/cuentas/perfil/planes";
 import { avanceDe, estadoDe } from "~/domain/rutas/recorrido";
 import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
+import { enMinutos } from "~/domain/shared/duracion";
 import {
   direccionDeGracias,
   direccionDeInicio,
   direccionDeRuta,
-  enMinutos,
   minutosDe,
   type Ruta,
 } from "~/domain/rutas/ruta";

@@ -1,3 +1,4 @@
+import { enMinutos } from "~/domain/shared/duracion";
 import { diaCercano, diaLargo, diaVisto, fechaDe } from "~/domain/shared/fechas";
 import {
   envioDeRuta,
@@ -14,7 +15,6 @@ import {
   direccionDeGracias,
   direccionDeInicio,
   direccionDeRuta,
-  enMinutos,
   NOMBRE_DE_PASO,
   type ClaseDePaso,
 } from "~/domain/rutas/ruta";

@@ -1,5 +1,6 @@
 import { estadoDe } from "~/domain/rutas/recorrido";
-import { direccionDeGracias, direccionDeInicio, enMinutos, NOMBRE_DE_PASO } from "~/domain/rutas/ruta";
+import { direccionDeGracias, direccionDeInicio, NOMBRE_DE_PASO } from "~/domain/rutas/ruta";
+import { enMinutos } from "~/domain/shared/duracion";
 import { services } from "~/services.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";

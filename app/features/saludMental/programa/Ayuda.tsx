@@ -2,21 +2,25 @@ import { classNames } from "~/components/classNames";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
 import { LoQueSigue } from "./LoQueSigue";
+import { QueTeBusquen } from "./QueTeBusquen";
 import { PROGRAMA } from "./direcciones";
 
 interface Props {
   /** What becomes of their alert, where there is one. */
   aviso: string | null;
+  /** How to ask for one; null where nobody could take it, or one is on its way. */
+  pedir: { sello: { name: string; value: string } | null } | null;
   /** The question to go on with; nobody has to. */
   seguir: string | null;
 }
 
 /** Whom to call, first and alone. Going on with the questions comes last. */
-export function Ayuda({ aviso, seguir }: Props) {
+export function Ayuda({ aviso, pedir, seguir }: Props) {
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <AyudaAhora nivel={1} />
       <LoQueSigue aviso={aviso} />
+      {pedir && <QueTeBusquen {...pedir} />}
       <div className={fila.media}>
         <a href="/agendar/psicologia" className={enlaceSuelto}>
           Ver horarios de psicología

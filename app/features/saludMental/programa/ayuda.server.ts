@@ -1,11 +1,33 @@
 import type { Abierto } from "~/domain/cuestionarios/leer";
 import { dondeSigue } from "~/domain/cuestionarios/recorrido";
+import { RECHAZOS_DE_ALERTA } from "~/domain/saludMental/alertas";
+import { envioDeAviso } from "~/domain/saludMental/envios";
+import { services } from "~/services.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
 import { avisoA } from "./aviso.server";
-import { direccionDePregunta } from "./direcciones";
+import { AYUDA, direccionDePregunta } from "./direcciones";
+import { selloDe } from "./sello.server";
 
-/** Whom to call, what becomes of the alert, and with which question to go on. */
-export const verAyuda = async (persona: { idPersona: number } | null, abierto: Abierto | null) => ({
-  paso: "ayuda" as const,
-  aviso: await avisoA(persona),
-  seguir: abierto && direccionDePregunta(abierto.estado, dondeSigue(abierto.estado)),
-});
+type Dueno = { idPersona: number };
+
+/** Whom to call, what becomes of the alert or how to ask for one, and with which question to go on. */
+export async function verAyuda(request: Request, persona: Dueno | null, abierto: Abierto | null) {
+  const { hayGuardia, aviso } = services.saludMental;
+  const pendiente = persona && (await aviso(persona));
+  const sePuedePedir = hayGuardia && (pendiente === null || pendiente.estado === "visto");
+  return {
+    paso: "ayuda" as const,
+    aviso: await avisoA(persona),
+    /** Asked for with whose page it is; a visitor is nobody whom we could call. */
+    pedir: !sePuedePedir ? null : persona ? { sello: await selloDe(request) } : { sello: null },
+    seguir: abierto && direccionDePregunta(abierto.estado, dondeSigue(abierto.estado)),
+  };
+}
+
+export const pedirAviso = (datos: FormData, persona: Dueno) =>
+  recibir(datos, {
+    esquema: envioDeAviso,
+    rechazos: RECHAZOS_DE_ALERTA,
+    pedir: () => services.saludMental.pedirAviso({ ...persona, canal: "web" }),
+    luego: () => seguirEn(AYUDA),
+  });

@@ -4,6 +4,7 @@ import { classNames } from "~/components/classNames";
 import { Image } from "~/components/Image";
 import { DataList } from "~/components/DataList";
 import { Icon } from "~/components/Icon";
+import { enMinutos } from "~/domain/shared/duracion";
 import { useRaiz } from "~/shell/marca";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { loader } from "./certificado.server";
@@ -39,7 +40,7 @@ export function Certificado() {
           <DataList
             entries={[
               { term: "Fecha", value: vale.cuando },
-              { term: "Duración", value: `${vale.minutos} minutos` },
+              { term: "Duración", value: enMinutos(vale.minutos) },
               { term: "Emitido", value: emitido },
               { term: "Código", value: <span className={css.codigo}>{codigo}</span> },
             ]}

@@ -1,4 +1,5 @@
 import { NOMBRE_DE_NIVEL, type Tema } from "~/domain/contenido/contenido";
+import { enMinutos } from "~/domain/shared/duracion";
 import { diaVisto, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { NOMBRE_DE_CLASE, precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
@@ -15,7 +16,7 @@ const UN_MINUTO_EN_MS = 60_000;
 
 /** How long one date lasts: it may be another time than that of its workshop. */
 export const minutosEnPalabras = ({ inicio, fin }: Pick<FechaALaVista, "inicio" | "fin">) =>
-  `${Math.round((fin.getTime() - inicio.getTime()) / UN_MINUTO_EN_MS)} min`;
+  enMinutos(Math.round((fin.getTime() - inicio.getTime()) / UN_MINUTO_EN_MS));
 
 /** One date of one workshop, as a list shows it. */
 export function fichaDeFecha({ taller, fecha }: FechaEnLista, temas: readonly Tema[], ahora: Date) {

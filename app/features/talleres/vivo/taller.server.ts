@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { direccionDePieza, NOMBRE_DE_NIVEL, type Taller } from "~/domain/contenido/contenido";
 import { lugarEnLaLista } from "~/domain/agenda/esperas/textos";
+import { enMinutos } from "~/domain/shared/duracion";
 import { diaLargo, diaVisto, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { done, refuse, type Result } from "~/domain/shared/result";
@@ -97,7 +98,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
 
 /** What its editor says of it, or what its date still knows of one that the content forgot. */
 async function dichoDe(taller: Taller | null, elegida: (FechaALaVista & { titulo?: string }) | null) {
-  const minutos = elegida ? minutosEnPalabras(elegida) : `${taller?.minutos} min`;
+  const minutos = elegida ? minutosEnPalabras(elegida) : enMinutos(taller?.minutos ?? 0);
   const detalles = taller
     ? [`${NOMBRE_DE_CLASE[taller.clase]} en vivo`, minutos, NOMBRE_DE_NIVEL[taller.nivel]]
     : ["En vivo", minutos];

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { Dueno } from "../../../app/domain/cuestionarios/leer";
+import { DIAS_DE_UNA_VISITA } from "../../../app/domain/cuestionarios/visita";
+import { CABECERA_DE_INVITADO, type Portador } from "../../platform/api/endpoint";
+import type { Services } from "../../platform/services";
+
+const PARA = "visita-del-test";
+const VIDA_EN_SEGUNDOS = DIAS_DE_UNA_VISITA * 24 * 60 * 60;
+const contenido = z.object({ uuidForm: z.string() });
+
+/** What a browser has in a cookie, a guest of the API has in a header: which answers are theirs, signed, with an end. */
+export const sellarVisita = ({ cuentas: { sello } }: Services, uuidForm: string): Promise<string> =>
+  sello.sellar(PARA, { uuidForm }, VIDA_EN_SEGUNDOS);
+
+export async function abrirVisita({ cuentas: { sello } }: Services, sellada: string): Promise<string | null> {
+  return (await sello.abrir(PARA, sellada, contenido))?.uuidForm ?? null;
+}
+
+/** Whose answers a request is about: the person's, or else the guest's. One that we did not sign is nobody's. */
+export async function deQuien(peticion: {
+  services: Services;
+  portador: Portador | null;
+  cabecera: (nombre: string) => string | undefined;
+}): Promise<Dueno> {
+  const { services, portador, cabecera } = peticion;
+  if (portador) return { idPersona: portador.idPersona };
+  const sellada = cabecera(CABECERA_DE_INVITADO);
+  return { visita: sellada ? await abrirVisita(services, sellada) : null };
+}
