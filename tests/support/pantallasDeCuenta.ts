@@ -213,6 +213,21 @@ export const PANTALLAS_DE_CUENTA: Pantalla[] = [
   },
 
   {
+    nombre: "receipts, none yet",
+    titulo: /Tus comprobantes/,
+    llegar: (page, server) => con(page, server, "/mi-zona-privada/comprobantes"),
+  },
+  {
+    nombre: "measuring the use",
+    titulo: /Medición del uso/,
+    llegar: (page) => page.goto("/privacidad/medicion"),
+  },
+  {
+    nombre: "links of specialists, while it is developed",
+    titulo: /Enlaces de especialistas/,
+    llegar: (page, server) => con(page, server, "/desarrollo/videollamada"),
+  },
+  {
     nombre: "new texts as a page",
     titulo: /./,
     llegar: (page, server) => con(page, server, "/mi-zona-privada/terminos", true),

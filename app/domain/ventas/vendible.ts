@@ -125,10 +125,12 @@ export interface ConVendibles<
 }
 
 /** The seller of an order. One without is nothing that this product sells. */
-export function vendibleDe<P extends Pedido, E extends object, R extends string>(
-  { vendibles }: ConVendibles<P, E, R>,
-  { clase }: Pick<Pedido, "clase">,
-): Vendible<P, E, R> {
+export function vendibleDe<
+  P extends Pedido,
+  E extends object,
+  R extends string,
+  K extends keyof Repositorios,
+>({ vendibles }: ConVendibles<P, E, R, K>, { clase }: Pick<Pedido, "clase">): Vendible<P, E, R, string, K> {
   const suyo = vendibles.find((otro) => otro.clase === clase);
   if (!suyo) throw new Error(`nobody sells ${clase}`);
   return suyo;

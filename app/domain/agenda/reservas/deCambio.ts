@@ -5,7 +5,7 @@ import { bloquearCita } from "../citas/cancelarCita";
 import type { Cita } from "../citas/cita";
 import { pasarAOtroPedido } from "../citas/otroPedido";
 import { liberarRetencion } from "../horarios/retenerHorario";
-import { deUnHorario, retirarSesion } from "./deSesion";
+import { deUnHorario, retirarSesion, type LoDeUnHorario } from "./deSesion";
 import { porPagarDe, type DeSesion } from "./quePaso";
 import type { PedidoDeCambio, RechazoDeReserva, Reserva } from "./reserva";
 
@@ -15,7 +15,7 @@ import type { PedidoDeCambio, RechazoDeReserva, Reserva } from "./reserva";
  */
 export function makeDeCambio({
   sitio,
-}: Pick<DepsConSitio<never>, "sitio">): Vendible<Reserva, Cita, RechazoDeReserva, DeSesion> {
+}: Pick<DepsConSitio<never>, "sitio">): Vendible<Reserva, Cita, RechazoDeReserva, DeSesion, LoDeUnHorario> {
   return {
     ...deUnHorario,
     clase: "cambio",

@@ -32,6 +32,9 @@ const VUELVE = { saldo: "bono", tarjeta: "dinero", cupon: "cupon" } as const sat
   Devolucion
 >;
 
+/** What an order for a time touches, whoever takes it further. */
+export type LoDeUnHorario = LoDeCancelar | "especialistas";
+
 /** What is held of a time, by whom and with whom. */
 async function loReservado(
   repos: Repos<"especialistas" | "horarios">,
@@ -143,13 +146,20 @@ export const deUnHorario = {
       enPalabras: reservaEnPalabras(repos, { reserva, horario, especialista, cita }, now),
     };
   },
-} satisfies Partial<Vendible<Reserva, Cita, RechazoDeReserva, DeSesion>>;
+} satisfies Partial<Vendible<Reserva, Cita, RechazoDeReserva, DeSesion, LoDeUnHorario>>;
 
 /** Sessions as something that is sold: a held time becomes a session. */
 export function makeDeSesion({
   sitio,
   newId,
-}: Pick<DepsConSitio<never>, "sitio" | "newId">): EnVenta<Orden, Reserva, Cita, RechazoDeReserva, DeSesion> {
+}: Pick<DepsConSitio<never>, "sitio" | "newId">): EnVenta<
+  Orden,
+  Reserva,
+  Cita,
+  RechazoDeReserva,
+  DeSesion,
+  LoDeUnHorario | "consentimientos" | "politicas"
+> {
   return {
     ...deUnHorario,
     clase: "sesion",

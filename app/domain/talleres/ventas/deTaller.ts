@@ -11,8 +11,13 @@ import { direccionDePedido } from "../../ventas/pedidos/direcciones";
 import { pedidoNuevo, totalDe, type FormaDePago } from "../../ventas/pedidos/pedido";
 import type { UsoPedido } from "../../ventas/cupones/cupon";
 import type { EnVenta } from "../../ventas/vendible";
-import { avisarDeTaller } from "../inscripciones/avisos";
-import { terminarInscripcion, tieneLugar, type LoDeTomar } from "../inscripciones/inscribirse";
+import { avisarDeTaller, type LoDeAvisar } from "../inscripciones/avisos";
+import {
+  terminarInscripcion,
+  tieneLugar,
+  type LoDeTerminar,
+  type LoDeTomar,
+} from "../inscripciones/inscribirse";
 import {
   esDePago,
   sePuedeAceptar,
@@ -21,10 +26,13 @@ import {
   type FechaConLugares,
   type Inscripcion,
 } from "../inscripciones/inscripcion";
-import { devolverLugar } from "./devolver";
+import { devolverLugar, type LoDeDevolver } from "./devolver";
 import { direccionDePedidoDeTaller } from "./direcciones";
 import type { PedidoDeTaller, RechazoDeLugar } from "./pedidoDeTaller";
 import { lugarEnPalabras, porPagar, situacionDe, type DeTaller } from "./quePaso";
+
+/** What an order of a place touches, whoever takes it further. */
+type LoDeTaller = LoDeAvisar | LoDeDevolver | LoDeTerminar | LoDeTomar | "fechasDeTaller";
 
 /** Of no specialty: a coupon for one is not for it. */
 const USO: UsoPedido = { para: "talleres", especialidades: ["taller"] };
@@ -37,7 +45,8 @@ export function makeDeTaller({
   PedidoDeTaller,
   Inscripcion,
   RechazoDeLugar,
-  DeTaller
+  DeTaller,
+  LoDeTaller
 > {
   return {
     clase: "taller",

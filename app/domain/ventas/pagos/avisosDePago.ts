@@ -1,10 +1,12 @@
 import type { Sitio } from "../../shared/marca";
 import { anunciar } from "../../avisos/notificaciones/anunciar";
-import type { Repos, Todos } from "../../shared/puertos";
+import type { Repos, Repositorios } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import type { Pedido } from "../pedidos/pedido";
 import type { Vendible } from "../vendible";
 import { loQueQueda, type DevolucionParcial, type Pago } from "./pago";
+
+type LoDeAvisarPago = Extract<keyof Parameters<typeof anunciar>[0], keyof Repositorios>;
 
 interface Aviso<P extends Pedido> {
   pedido: P;
@@ -13,10 +15,10 @@ interface Aviso<P extends Pedido> {
 }
 
 /** A payment that could not become what was ordered: the money goes back. */
-export function avisarDevolucion<P extends Pedido>(
-  repos: Repos<Todos>,
+export function avisarDevolucion<P extends Pedido, K extends keyof Repositorios>(
+  repos: Repos<LoDeAvisarPago> & Repos<K>,
   sitio: Sitio,
-  vendible: Vendible<P>,
+  vendible: Vendible<P, object, string, string, K>,
   { agotado, ...aviso }: Aviso<P> & { agotado: boolean },
 ): Promise<void> {
   const { mensaje, parrafo } = vendible.porQueVuelve(aviso.pago, agotado);
@@ -29,10 +31,10 @@ export function avisarDevolucion<P extends Pedido>(
 }
 
 /** The gateway gave it back, or a part of it. */
-export function avisarDevuelto<P extends Pedido>(
-  repos: Repos<Todos>,
+export function avisarDevuelto<P extends Pedido, K extends keyof Repositorios>(
+  repos: Repos<LoDeAvisarPago> & Repos<K>,
   sitio: Sitio,
-  vendible: Vendible<P>,
+  vendible: Vendible<P, object, string, string, K>,
   { parte, ...aviso }: Aviso<P> & { parte?: Pick<DevolucionParcial, "idDevolucion" | "montoCentimos"> },
 ): Promise<void> {
   const monto = soles(parte ? parte.montoCentimos : loQueQueda(aviso.pago));
@@ -49,10 +51,10 @@ export function avisarDevuelto<P extends Pedido>(
   });
 }
 
-async function avisar<P extends Pedido>(
-  repos: Repos<Todos>,
+async function avisar<P extends Pedido, K extends keyof Repositorios>(
+  repos: Repos<LoDeAvisarPago> & Repos<K>,
   sitio: Sitio,
-  vendible: Vendible<P>,
+  vendible: Vendible<P, object, string, string, K>,
   { pedido, pago, ahora }: Aviso<P>,
   { id, ...dicho }: { id: string; mensaje: string; titulo: string; parrafos: string[] },
 ) {

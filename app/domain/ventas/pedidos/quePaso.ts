@@ -1,6 +1,6 @@
 import { devolucionDe, type Asunto } from "../rastro/cambio";
 import { loDevuelto, type Cobro, type Pago } from "../pagos/pago";
-import type { Deps, Repos, Todos } from "../../shared/puertos";
+import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type Entrega, type Vendible } from "../vendible";
 import type { Pedido } from "./pedido";
@@ -62,8 +62,14 @@ export function quePaso<S extends string>(
   };
 }
 
+/** What of an order is read here; `K`: what its seller reads. */
+interface DeLectura<K extends keyof Repositorios>
+  extends Pick<Deps<never>, "now">, ConVendibles<Pedido, object, string, K> {
+  repos: Repos<"cobros" | "pagos" | "pedidos" | "rastro"> & Repos<K>;
+}
+
 /** Anybody's order, what happened to it, and what can be done; for whoever runs the product. */
-export function makeVerExpediente({ repos, now, ...deps }: Deps<Todos> & ConVendibles) {
+export function makeVerExpediente<K extends keyof Repositorios>({ repos, now, ...deps }: DeLectura<K>) {
   return async (idPedido: string) => {
     const visto = await repos.pedidos.porId(idPedido);
     if (!visto) return refuse("pedido-no-existe");
@@ -83,7 +89,7 @@ export function makeVerExpediente({ repos, now, ...deps }: Deps<Todos> & ConVend
 }
 
 /** An order of this person, whatever it is for, and what became of it; another person's is not found. */
-export function makeVerQuePaso({ repos, now, ...deps }: Deps<Todos> & ConVendibles) {
+export function makeVerQuePaso<K extends keyof Repositorios>({ repos, now, ...deps }: DeLectura<K>) {
   return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
     const pedido = await repos.pedidos.deUnaPersona(idPedido, idPersona);
     if (!pedido) return refuse("pedido-no-existe");
@@ -93,7 +99,11 @@ export function makeVerQuePaso({ repos, now, ...deps }: Deps<Todos> & ConVendibl
 }
 
 /** What of this person is still to be paid, whoever sells it. */
-export function makeVerPorPagar({ repos, now, vendibles }: Deps<Todos> & ConVendibles) {
+export function makeVerPorPagar<K extends keyof Repositorios>({
+  repos,
+  now,
+  vendibles,
+}: Pick<Deps<K>, "repos" | "now"> & ConVendibles<Pedido, object, string, K>) {
   return async (idPersona: number) => {
     const ahora = now();
     return (
@@ -108,7 +118,12 @@ const DEL_DINERO: readonly Asunto[] = ["pago", "devolucion"];
  * An order with its payments, its history, what was delivered and what all that comes to. What was charged and went
  * back for the orders whose place it took is told with it: to whoever asks, it is one payment.
  */
-async function verExpediente(repos: Repos<Todos>, vendible: Vendible, pedido: Pedido, now: Date) {
+async function verExpediente<K extends keyof Repositorios>(
+  repos: DeLectura<K>["repos"],
+  vendible: Vendible<Pedido, object, string, string, K>,
+  pedido: Pedido,
+  now: Date,
+) {
   const { idPedido } = pedido;
   const [propios, cobros, propia, { detalle, relevados, enPalabras, ...entrega }] = await Promise.all([
     repos.pagos.delPedido(idPedido),
