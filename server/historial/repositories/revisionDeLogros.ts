@@ -24,12 +24,10 @@ export function makeRevisionDeLogrosRepository(db: Db | Trx): RevisionDeLogrosRe
         .insertInto("revision_de_logros")
         .values(fila)
         .onConflict((conflicto) =>
-          conflicto
-            .column("id")
-            .doUpdateSet((eb) => ({
-              hasta: eb.ref("excluded.hasta"),
-              despues_de: eb.ref("excluded.despues_de"),
-            })),
+          conflicto.column("id").doUpdateSet((eb) => ({
+            hasta: eb.ref("excluded.hasta"),
+            despues_de: eb.ref("excluded.despues_de"),
+          })),
         )
         .execute();
     },
