@@ -5,7 +5,7 @@ import type { Handle, LoaderArgs } from "~/shell/ruta";
 import { bloqueDeArranque, type Hidratar } from "./shell/arranque.server";
 import { bloqueDeBandeja } from "./shell/bandeja/bandeja.server";
 import { EN_BANDEJA } from "~/domain/shared/navegacion/bandeja";
-import { bloqueDelBuscador } from "./shell/buscador/buscador.server";
+import { bloqueDelBuscador } from "./features/busqueda/buscador/buscador.server";
 import { cabezaDe } from "./shell/cabeza.server";
 import { raizDeEmergencia } from "./shell/casa.server";
 import {

@@ -47,6 +47,18 @@ const EXCEPTIONS: Record<string, string[]> = {
 const WITH_SQL =
   /^server\/([^/]+\/(repositories\/|tables\.ts$|[^/]+\/(repository|noun)\.ts$)|platform\/(database|migrations|respaldo)\/|seed\/)/;
 
+/** Who reads a form without `recibir`, each with its reason. */
+const READ_BY_HAND: Record<string, string> = {
+  "app/shell/envio.server.ts": "is it",
+  "app/features/agenda/videollamada/sala.server.ts":
+    "the signalling of a call: no screen, and its answer is no form",
+  "app/features/contenido/play/avance.route.ts": "how far a player is: no screen, and its answer is a status",
+  "app/features/cuentas/identidad/iniciarSesion.server.ts":
+    "a strategy refuses by throwing, and its failure is told too",
+  "app/features/cuentas/actualizacion/actualizar.server.ts": "what was typed is kept where the service fails",
+  "app/features/medicion/escaner/guardar.server.ts": "the measurement is kept while somebody signs in",
+};
+
 const ROUTE_LINES = 60;
 /** Routes that may be longer, each with its reason: none is. */
 const LONG_ROUTES: string[] = [];
@@ -490,6 +502,22 @@ const RULES: Rule[] = [
     breaches: { "app/components/Button.tsx": `import { datos } from "~/features/portada/datos";` },
   },
   {
+    name: "what the screens of one context alone use stands with them, and not in the shell",
+    check: ({ file }, all) => {
+      if (!isIn("app/shell")(file)) return [];
+      const users = all.filter(({ imports }) => imports.includes(file.replace(/\.tsx?$/, "")));
+      const [owner, ...others] = new Set(
+        users.map((user) => /^app\/features\/\w+/.exec(user.file)?.[0] ?? "everybody"),
+      );
+      return owner && owner !== "everybody" && others.length === 0 ? [`only ${owner} uses it`] : [];
+    },
+    breaches: { "app/shell/pulso.server.ts": "export const pulso = 60;" },
+    beside: {
+      "app/features/medicion/escaner/a.ts": `import { pulso } from "~/shell/pulso.server"; export { pulso };`,
+      "app/features/medicion/escaner/b.ts": `export { pulso } from "../../../shell/pulso.server";`,
+    },
+  },
+  {
     name: "SQL stands only in repositories, and what opens, migrates and copies the database",
     check: (source) =>
       WITH_SQL.test(source.file)
@@ -578,6 +606,27 @@ const RULES: Rule[] = [
     breaches: {
       "server/agenda/api/a.ts": `export const no = (r: { rechazo: string }) => new ErrorDeApi(404, r.rechazo, "No.");`,
       "app/features/agenda/a.ts": `export const no = (r: "x") => responder({ m: RECHAZOS_DE_CITA[r].mensaje }, 409);`,
+    },
+  },
+  {
+    name: "a form is read, checked and answered in one way",
+    check: ({ file, tree }) =>
+      /^app\/(features|shell)\/.*\.(server|route)\.tsx?$/.test(file)
+        ? nodes(tree).flatMap((node) => {
+            if (!ts.isCallExpression(node)) return [];
+            const asked = node.expression.getText();
+            const fields = node.arguments.some((one) => one.getText().startsWith("Object.fromEntries("));
+            const byHand = asked === "parseWithZod" || (asked.endsWith(".safeParse") && fields);
+            return (byHand && !READ_BY_HAND[file]) ||
+              (asked.endsWith(".formData") && file !== "app/shell/formulario.server.ts")
+              ? [node.getText()]
+              : [];
+          })
+        : [],
+    breaches: {
+      "app/features/agenda/a.server.ts": `export const leer = (request: Request) => request.formData();`,
+      "app/features/agenda/b.server.ts": `export const b = (datos: FormData) => parseWithZod(datos, { schema });`,
+      "app/features/agenda/c.route.ts": `export const c = (d: FormData) => cita.safeParse(Object.fromEntries(d));`,
     },
   },
   {

@@ -1,7 +1,6 @@
 import { FilterLinks, type FilterOption } from "./FilterLinks";
-import { Icon } from "./Icon";
+import { Fold } from "./Fold";
 import { pila } from "~/styles/layout.css";
-import * as css from "./MoreFilters.css";
 
 interface Props {
   /** What is in it. */
@@ -14,16 +13,12 @@ interface Props {
 /** The filters that are not used first, folded: a telephone then shows the list and what narrows it in one view. */
 export function MoreFilters({ title, open, filters }: Props) {
   return (
-    <details className={css.more} open={open}>
-      <summary className={css.handle}>
-        {title}
-        <Icon name="abajo" />
-      </summary>
+    <Fold title={title} open={open}>
       <div className={pila.corta}>
         {filters.map(({ nombre, opciones }) => (
           <FilterLinks key={nombre} name={nombre} options={opciones} />
         ))}
       </div>
-    </details>
+    </Fold>
   );
 }

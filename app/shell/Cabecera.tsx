@@ -43,7 +43,7 @@ export function Cabecera({ marca, persona, conCampoPropio }: Props) {
               key={texto}
               href={puerta.href}
               className={classNames(css.entrada, !enLaBarra && css.soloEscritorio)}
-              aria-current={aqui?.sala.texto === texto ? actual(pathname, puerta.href) : undefined}
+              aria-current={aqui?.grupo.texto === texto ? actual(pathname, puerta.href) : undefined}
             >
               <Icon name={icono} className={css.soloMovil} />
               {texto}
@@ -123,15 +123,15 @@ function CabeceraConSalida({ nombre, salida }: { nombre: string; salida: string 
   );
 }
 
-/** The pages beside this one, where its room has several. */
+/** The pages beside this one, where its group has several. */
 export function SegundaFila({ persona }: Pick<DatosDeRaiz, "persona">) {
   const { pathname } = useLocation();
   const aqui = dondeEsta(pathname, useHandle());
-  if (!aqui || aqui.sala.lugares.length === 1 || (aqui.sala.conSesion && !persona)) return null;
+  if (!aqui || aqui.grupo.lugares.length === 1 || (aqui.grupo.conSesion && !persona)) return null;
   return (
-    <nav aria-label={aqui.sala.texto} className={css.segundaFila}>
+    <nav aria-label={aqui.grupo.texto} className={css.segundaFila}>
       <ul className={classNames(contenedor, css.hermanos)}>
-        {aqui.sala.lugares.map((lugar) => (
+        {aqui.grupo.lugares.map((lugar) => (
           <li key={lugar.href} className={lugar === aqui.lugar ? css.aqui : undefined}>
             <a
               href={lugar.href}

@@ -5,7 +5,7 @@ import { makeCookie } from "./cookie.server";
 import { leerFormulario } from "./formulario.server";
 import type { ActionArgs } from "./ruta";
 
-const cookieDeAhorro = makeCookie("ahorro");
+const cookieDeAhorro = makeCookie("ahorro", { delNavegador: true });
 const VIDA = { maxAge: VIDA_DE_PREFERENCIA_EN_DIAS * 24 * 60 * 60 };
 
 /** Whether this browser asked for pages with less to download. */

@@ -21,6 +21,12 @@ export interface SinHacer<R extends string = string> {
   rechazo: R | null;
 }
 
+/** What the use case was asked, and what it says besides of why it does not do it. */
+interface No<S, D> {
+  datos: S;
+  detalle: D;
+}
+
 interface Envio<E extends z.ZodType, T, R extends string, D, X extends object> {
   esquema: E;
   /** The words and the status of each refusal of the use case. */
@@ -33,8 +39,8 @@ interface Envio<E extends z.ZodType, T, R extends string, D, X extends object> {
   campos?: Partial<Record<R, string>>;
   /** Refusals that the page says in a place of their own, with where to go on. */
   aparte?: ReadonlySet<R>;
-  /** What the page needs besides, to show the form again. */
-  con?: X;
+  /** What the page needs besides, to show the form again; a function where it depends on what was refused. */
+  con?: X | ((no: No<z.output<E>, D> | null) => X | Promise<X>);
   /** Refusals that lead somewhere else. */
   salvo?: (rechazo: R, detalle: D) => Response | null;
 }
@@ -51,7 +57,9 @@ export async function recibir<
   { esquema, rechazos, pedir, luego, campos = {}, aparte, con, salvo }: Envio<E, T, R, D, X>,
 ): Promise<Respuesta<SinHacer<R> & X>> {
   const leido: Submission<z.output<E>> = parseWithZod(datos, { schema: esquema });
-  const otraVez = (estado: number) => responder({ ...con!, ...formaDe<R>(datos, leido, null) }, estado);
+  const ademas = async (no: No<z.output<E>, D> | null) => (typeof con === "function" ? con(no) : con!);
+  const otraVez = async (estado: number) =>
+    responder({ ...(await ademas(null)), ...formaDe<R>(datos, leido, null) }, estado);
   if (leido.status !== "success") return otraVez(httpDe({ clase: "invalid" }));
   const hecho = await pedir(leido.value);
   if (hecho.ok) {
@@ -63,7 +71,8 @@ export async function recibir<
   if (fuera) return fuera;
   const respuesta = formaDe(datos, leido, { rechazo, ...rechazos[rechazo], campo: campos[rechazo] });
   const generales = aparte?.has(rechazo) ? [] : respuesta.generales;
-  return responder({ ...con!, ...respuesta, generales }, httpDe(rechazos[rechazo]));
+  const suyo = await ademas({ datos: leido.value, detalle });
+  return responder({ ...suyo, ...respuesta, generales }, httpDe(rechazos[rechazo]));
 }
 
 /** A form that is refused before its use case is asked. */

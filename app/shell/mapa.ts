@@ -1,5 +1,5 @@
 import type { IconName } from "~/components/Icon";
-import { paginaDelSitio, paginasDeSala, type PaginaDelSitio } from "~/domain/shared/paginas";
+import { paginaDelSitio, paginasDelGrupo, type PaginaDelSitio } from "~/domain/shared/paginas";
 import type { Handle } from "./ruta";
 
 /** A page as it stands among others: see `PaginaDelSitio`. */
@@ -9,15 +9,15 @@ export interface Lugar {
   enFila?: string;
 }
 
-/** A room of the site: its pages are siblings, and the first of them is its door. */
-export interface Sala {
+/** A group of the site: its pages are siblings, and the first of them is its door. */
+export interface Grupo {
   texto: string;
   lugares: readonly [Lugar, ...Lugar[]];
   /** Nobody else is shown its pages. */
   conSesion?: true;
 }
 
-interface Grupo extends Sala {
+interface GrupoDelMenu extends Grupo {
   icono: IconName;
   /** Also in the bar of a telephone, which has room for few. */
   enLaBarra: boolean;
@@ -28,15 +28,15 @@ const enCorto = ({ href, titulo, texto = titulo, enFila }: PaginaDelSitio): Luga
   texto,
   ...(enFila && { enFila }),
 });
-/** Every room has a page at least, or it would not be one. */
-const lugaresDe = (sala: Parameters<typeof paginasDeSala>[0]) =>
-  paginasDeSala(sala).map(enCorto) as [Lugar, ...Lugar[]];
+/** Every group has a page at least, or it would not be one. */
+const lugaresDe = (grupo: Parameters<typeof paginasDelGrupo>[0]) =>
+  paginasDelGrupo(grupo).map(enCorto) as [Lugar, ...Lugar[]];
 const aSolas = (href: Parameters<typeof paginaDelSitio>[0]): Lugar => ({
   href,
   texto: paginaDelSitio(href).titulo,
 });
 
-export const MI_ZONA: Grupo = {
+export const MI_ZONA: GrupoDelMenu = {
   texto: "Mi zona",
   conSesion: true,
   icono: "persona",
@@ -44,16 +44,16 @@ export const MI_ZONA: Grupo = {
   lugares: lugaresDe("mi-zona"),
 };
 
-/** What anybody finds here, by room. */
-export const SERVICIOS: readonly Grupo[] = [
+/** What anybody finds here, by group. */
+export const SERVICIOS: readonly GrupoDelMenu[] = [
   { texto: "Sesiones", icono: "calendario", enLaBarra: true, lugares: lugaresDe("sesiones") },
   { texto: "Explorar", icono: "explorar", enLaBarra: true, lugares: lugaresDe("explorar") },
   { texto: "Cómo estás", icono: "favorito", enLaBarra: true, lugares: lugaresDe("como-estas") },
   { texto: "Sorteo", icono: "personas", enLaBarra: false, lugares: lugaresDe("sorteo") },
 ];
-export const GRUPOS: readonly Grupo[] = [...SERVICIOS, MI_ZONA];
+export const GRUPOS: readonly GrupoDelMenu[] = [...SERVICIOS, MI_ZONA];
 
-const MI_PERFIL: Sala = { texto: "Mi perfil", conSesion: true, lugares: lugaresDe("mi-perfil") };
+const MI_PERFIL: Grupo = { texto: "Mi perfil", conSesion: true, lugares: lugaresDe("mi-perfil") };
 
 export const AYUDA = aSolas("/ayuda");
 export const RECLAMOS = aSolas("/reclamo");
@@ -77,17 +77,17 @@ export const LEGALES: readonly Lugar[] = [
 ];
 
 /**
- * The room and the page of it that an address belongs to: the page whose address is the longest beginning of it, or
+ * The group and the page of it that an address belongs to: the page whose address is the longest beginning of it, or
  * of what its route says that it is a part of.
  */
 export function dondeEsta(
   pathname: string,
   { lugar: parteDe = pathname }: Pick<Handle, "lugar"> = {},
-): { sala: Sala; lugar: Lugar } | null {
-  const posibles = [...GRUPOS, MI_PERFIL].flatMap((sala) =>
-    sala.lugares
+): { grupo: Grupo; lugar: Lugar } | null {
+  const posibles = [...GRUPOS, MI_PERFIL].flatMap((grupo) =>
+    grupo.lugares
       .filter(({ href }) => parteDe === href || parteDe.startsWith(`${href}/`))
-      .map((lugar) => ({ sala, lugar })),
+      .map((lugar) => ({ grupo, lugar })),
   );
   return posibles.sort((una, otra) => otra.lugar.href.length - una.lugar.href.length)[0] ?? null;
 }

@@ -5,7 +5,7 @@ import { makeCookie } from "./cookie.server";
 const UN_ANIO_EN_SEGUNDOS = 365 * 24 * 60 * 60;
 
 /** Who has signed in from this browser, signed by us: tries made here are not those of strangers. */
-const galleta = makeCookie("navegador");
+const galleta = makeCookie("navegador", { delNavegador: true });
 
 export async function navegadorDe(request: Request): Promise<NavegadorConocido | null> {
   const sellado = await galleta.leer(request);

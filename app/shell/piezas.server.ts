@@ -10,8 +10,7 @@ import { cambiarAhorro } from "./ahorro.server";
 import type { ActionArgs } from "./ruta";
 import { leerFormulario } from "./formulario.server";
 import { TUS_FAVORITOS } from "./mapa";
-import { recordarPieza, type PiezaPendiente } from "./piezaPendiente.server";
-import { exigirPersona, type PersonaEnSesion } from "./sesion.server";
+import { exigirPersona, exigirPersonaPara } from "./sesion.server";
 
 /** Pieces as cards. */
 export async function fichasDe(
@@ -59,18 +58,6 @@ export async function atenderPieza(
     });
   }
   return datos;
-}
-
-/** Who asks. For somebody who has to sign in, it is done as soon as they have. */
-export function exigirPersonaPara(
-  pregunta: Pick<ActionArgs, "request" | "context">,
-  pieza: PiezaPendiente,
-): Promise<PersonaEnSesion> {
-  return exigirPersona(pregunta).catch(async (entrada: unknown) => {
-    if (entrada instanceof Response)
-      entrada.headers.append("set-cookie", await recordarPieza(pregunta.request, pieza));
-    throw entrada;
-  });
 }
 
 /** The same of a page that can be asked for nothing else. */

@@ -3,15 +3,12 @@ import type { Acceso } from "~/domain/cuentas/identidad/identidad";
 import { COOKIE_POR_ENVIAR, OLVIDAR } from "~/domain/shared/navegacion/bandeja";
 import { leerCookie, PREFIJO_DE_COOKIE } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
-import { makeCookie } from "./cookie.server";
-import { cumplirPieza } from "./piezaPendiente.server";
-import { pulsoPorGuardar } from "./pulsoPorGuardar.server";
-import { galletaDelTest } from "./galletaDelTest.server";
-import { olvidarVisita } from "./modales/visita.server";
+import { makeCookie, quitarLasDeQuienSale } from "./cookie.server";
+import { cumplirLoPendiente, recordarLoPendiente, type LoPendiente } from "./loPendiente.server";
 import { cookieDeNavegador } from "./navegador.server";
 
 /** A signed token in its three segments, so that no single cookie is worth anything. */
-const SEGMENTOS = ["c", "d", "f"].map(makeCookie);
+const SEGMENTOS = ["c", "d", "f"].map((nombre) => makeCookie(nombre));
 
 interface Pregunta {
   request: Request;
@@ -33,12 +30,25 @@ export function quienEs({ request, context }: Pregunta): Promise<PersonaEnSesion
   return respuesta;
 }
 
-/** Who is asking; somebody who has not signed in goes to do so, and comes back to this very address. */
-export async function exigirPersona(pregunta: Pregunta): Promise<PersonaEnSesion> {
+/** Who is asking; somebody who has not signed in goes to do so, and comes back to this very address, or to another. */
+export async function exigirPersona(pregunta: Pregunta, vuelveA?: string): Promise<PersonaEnSesion> {
   const persona = await quienEs(pregunta);
   if (persona) return persona;
   const { pathname, search } = new URL(pregunta.request.url);
-  throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: pathname + search })}`);
+  throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: vuelveA ?? pathname + search })}`);
+}
+
+/** Who asks by a form. For somebody who has to sign in, or to sign up, it is done as soon as they have. */
+export function exigirPersonaPara(
+  pregunta: Pregunta,
+  que: LoPendiente,
+  vuelveA?: string,
+): Promise<PersonaEnSesion> {
+  return exigirPersona(pregunta, vuelveA).catch(async (entrada: unknown) => {
+    if (entrada instanceof Response)
+      entrada.headers.append("set-cookie", await recordarLoPendiente(pregunta.request, que));
+    throw entrada;
+  });
 }
 
 /** Whether a browser brings a session, be it good or not: for a page that cannot ask, and greets nobody by name. */
@@ -69,32 +79,23 @@ export async function cabecerasAlEntrar(request: Request, acceso: Acceso): Promi
   if (anterior && anterior.idAcceso !== acceso.idAcceso)
     await services.cuentas.identidad.cerrar(anterior.idAcceso);
   const segmentos = (await services.cuentas.identidad.firmarSesion(acceso)).split(".");
-  const headers = await cabeceras(request, segmentos, acceso.expiraEn);
+  const headers = new Headers();
+  for (const [indice, cookie] of SEGMENTOS.entries())
+    headers.append(
+      "set-cookie",
+      await cookie.poner(request, segmentos[indice], { expires: acceso.expiraEn }),
+    );
   headers.append("set-cookie", await cookieDeNavegador(request, acceso.idPersona));
-  for (const una of await cumplirPieza(request, acceso.idPersona)) headers.append("set-cookie", una);
+  for (const una of await cumplirLoPendiente(request, acceso.idPersona)) headers.append("set-cookie", una);
   return headers;
 }
 
-/** `Set-Cookie` headers that end it, and the visit with it. */
+/** `Set-Cookie` headers that end it, and with it all that this browser keeps of that person. */
 export async function cabecerasAlSalir(request: Request): Promise<Headers> {
-  const headers = await cabeceras(
-    request,
-    SEGMENTOS.map(() => ""),
-    new Date(0),
-  );
-  headers.append("set-cookie", await olvidarVisita(request));
-  headers.append("set-cookie", await galletaDelTest.quitar(request));
-  headers.append("set-cookie", await pulsoPorGuardar.quitar(request));
+  const headers = new Headers();
+  for (const una of await quitarLasDeQuienSale(request)) headers.append("set-cookie", una);
   // What waits in the browser to be sent is theirs: its script lets go of it.
   if (leerCookie(request.headers.get("cookie"), COOKIE_POR_ENVIAR) !== null)
     headers.append("set-cookie", `${COOKIE_POR_ENVIAR}=${OLVIDAR}; Path=/; SameSite=Lax`);
-  return headers;
-}
-
-async function cabeceras(request: Request, segmentos: string[], expires: Date): Promise<Headers> {
-  const headers = new Headers();
-  for (const [indice, cookie] of SEGMENTOS.entries()) {
-    headers.append("set-cookie", await cookie.poner(request, segmentos[indice], { expires }));
-  }
   return headers;
 }

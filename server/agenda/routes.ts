@@ -29,7 +29,6 @@ export const routes: Routes = {
   "mi-zona-privada/cita/:idCita/cita.ics": { "/mi-zona-privada/cita/{cita}/cita.ics": "entrar 200 200 404" },
   "mi-zona-privada/esperas": { "/mi-zona-privada/esperas": "entrar 200" },
   "lista-de-espera/salir": { "/lista-de-espera/salir?llave=nada": "404" },
-  "mi-zona-privada/saldo": { "/mi-zona-privada/saldo": "entrar 200" },
   "mi-zona-privada/calendario": { "/mi-zona-privada/calendario": "entrar 200" },
   "calendario/:archivo": { "/calendario/nada.ics": "404" },
   videollamada: { "/videollamada?cita={cita}": "entrar 200 200 404" },
@@ -37,11 +36,6 @@ export const routes: Routes = {
   "videollamada/sala": { "/videollamada/sala": "404" },
   // Only the insured one of them has not read the newest texts: they come first.
   "mi-zona-privada": { "/mi-zona-privada": "entrar 200 302:/mi-zona-privada?modal=bienvenida 200" },
-  "mi-zona-privada/terminos": {
-    "/mi-zona-privada/terminos": "entrar 302:/mi-zona-privada 200 302:/mi-zona-privada",
-  },
-  "mi-zona-privada/bienvenida": { "/mi-zona-privada/bienvenida": "entrar 200" },
-  "mi-zona-privada/preferencias": { "/mi-zona-privada/preferencias": "entrar 200" },
   ":especialidad/:nombre": {
     "/psicologia/lucia-mendoza": "301:/especialista/psicologia/lucia-mendoza",
     "/nada/nadie": "404",

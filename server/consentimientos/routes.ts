@@ -2,7 +2,6 @@ import { TEXTOS_CON_PAGINA } from "../../app/domain/consentimientos/documentos";
 import type { Routes } from "../platform/module";
 
 export const routes: Routes = {
-  "actualizar-datos": { "/actualizar-datos": "entrar 200" },
   "mi-perfil/consentimientos": { "/mi-perfil/consentimientos": "entrar 200" },
   "mi-perfil/consentimientos/:idConsentimiento": {
     "/mi-perfil/consentimientos/{consentimiento}": "entrar 200 200 404",

@@ -26,7 +26,6 @@ export const routes: Routes = {
   },
   "cerrar-sesion": { "/cerrar-sesion": "302:/" },
   "mi-perfil/sesiones": { "/mi-perfil/sesiones": "entrar 200" },
-  "mi-perfil/plan": { "/mi-perfil/plan": "entrar 200" },
   "mi-perfil/mis-datos": {
     "/mi-perfil/mis-datos": "entrar 302:/mi-perfil/confirmar?redirect=%2Fmi-perfil%2Fmis-datos",
   },
@@ -40,5 +39,7 @@ export const routes: Routes = {
   "mi-perfil/verificacion": { "/mi-perfil/verificacion": "entrar 200" },
   "mi-perfil/acceso-de-asegurado": { "/mi-perfil/acceso-de-asegurado": "entrar 302:/mi-perfil" },
   "iniciar-sesion/verificacion": { "/iniciar-sesion/verificacion": "302:/iniciar-sesion" },
+  "mi-zona-privada/preferencias": { "/mi-zona-privada/preferencias": "entrar 200" },
+  "actualizar-datos": { "/actualizar-datos": "entrar 200" },
   "mi-perfil/deshacer-correo": { "/mi-perfil/deshacer-correo": "200" },
 };

@@ -17,7 +17,8 @@ import {
   makeVerResultados,
   type ResultadosDeVersion,
 } from "../../app/domain/cuestionarios/encuestas/verResultados";
-import { makeLlenar, type Uso } from "../../app/domain/cuestionarios/llenar";
+import type { Uso } from "../../app/domain/cuestionarios/leer";
+import { makeLlenar } from "../../app/domain/cuestionarios/llenar";
 import {
   makeFuenteDeTalleresProximos,
   makeRecomendar,

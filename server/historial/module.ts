@@ -9,6 +9,7 @@ import {
   makeLoPropioRepository,
   makePausaDeRachaRepository,
 } from "./repositories/historial";
+import { makeRevisionDeLogrosRepository } from "./repositories/revisionDeLogros";
 import { routes } from "./routes";
 import { openHistorial } from "./services";
 import { tables } from "./tables";
@@ -25,6 +26,7 @@ export const historial = {
       logros: makeLogroRepository(db),
       loPropio: makeLoPropioRepository(db),
       pausasDeRacha: makePausaDeRachaRepository(db),
+      revisionDeLogros: makeRevisionDeLogrosRepository(db),
     }),
   endpoints: [...acciones, ...logros],
   orders: {},

@@ -1,4 +1,5 @@
 import { makeHistorial } from "../../app/domain/historial/historial";
+import { makeLogrosAlDia } from "../../app/domain/historial/logrosAlDia";
 import { CARPETA_DE_CONTENIDO, type OpenedContenido } from "../contenido/module";
 import type { Base } from "../platform/services";
 import type { OpenedRutas } from "../rutas/module";
@@ -10,17 +11,19 @@ interface Below {
   idformDelTest: string;
 }
 
-export function openHistorial({ deps }: Base, { contenido, rutas, idformDelTest }: Below) {
+const UN_DIA_EN_SEGUNDOS = 24 * 60 * 60;
+
+export function openHistorial({ deps, depsDe }: Base, { contenido, rutas, idformDelTest }: Below) {
   const publicados = contenido.publicarTambien(() => leerLogros(contenido.carpeta ?? CARPETA_DE_CONTENIDO));
-  return {
-    services: makeHistorial({
-      ...deps,
-      contenidos: contenido.contenidos,
-      rutas: rutas.services,
-      logros: { publicados },
-      formularios: [{ idform: idformDelTest, nombre: "Test de bienestar" }],
-    }),
-  };
+  const services = makeHistorial({
+    ...deps,
+    contenidos: contenido.contenidos,
+    rutas: rutas.services,
+    logros: { publicados },
+    formularios: [{ idform: idformDelTest, nombre: "Test de bienestar" }],
+  });
+  const run = makeLogrosAlDia({ ...depsDe("reloj"), ...services, ...rutas.delReloj });
+  return { services, jobs: [{ nombre: "logros-al-dia", cadaSegundos: UN_DIA_EN_SEGUNDOS, run }] };
 }
 
 declare module "../platform/services" {

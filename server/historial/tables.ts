@@ -6,6 +6,7 @@ export interface HistorialTables {
   acciones_propias: AccionPropiaRow;
   logros: LogroRow;
   pausas_de_racha: PausaDeRachaRow;
+  revision_de_logros: RevisionDeLogrosRow;
 }
 
 declare module "../platform/database/schema" {
@@ -17,6 +18,7 @@ export const tables: TablesOf<HistorialTables> = {
   acciones_propias: { grows: true },
   logros: { grows: true },
   pausas_de_racha: { grows: true },
+  revision_de_logros: { grows: false },
 };
 
 interface AccionPropiaRow {
@@ -38,4 +40,10 @@ interface PausaDeRachaRow {
   id_persona: number;
   desde: Fecha;
   hasta: Fecha;
+}
+
+interface RevisionDeLogrosRow {
+  id: number;
+  hasta: Instante;
+  despues_de: number | null;
 }

@@ -1,7 +1,7 @@
 import * as build from "virtual:remix/server-build";
 import { services } from "../../app/services.server";
 import { ARRANQUE_CSP } from "../../app/shell/arranque.server";
-import { AL_ENTRAR_CSP } from "../../app/shell/buscador/buscador.server";
+import { AL_ENTRAR_CSP } from "../../app/features/busqueda/buscador/buscador.server";
 import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.server";
 import { duenoDeEnvio } from "../../app/shell/duenoDeEnvio.server";
 import { envioPerdido } from "../../app/shell/envioPerdido.server";

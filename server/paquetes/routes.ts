@@ -1,6 +1,8 @@
 import type { Routes } from "../platform/module";
 
 export const routes: Routes = {
+  "mi-perfil/plan": { "/mi-perfil/plan": "entrar 200" },
+  "mi-zona-privada/saldo": { "/mi-zona-privada/saldo": "entrar 200" },
   tienda: { "/tienda": "entrar 200" },
   "tienda/paquete/:idPaquete": {
     "/tienda/paquete/psicologia-3": "entrar 200",

@@ -11,7 +11,7 @@ import { makeAvisarMonedas, makeVencerMonedas } from "../../app/domain/paquetes/
 import { makeVerMonedas } from "../../app/domain/paquetes/monedas/verMonedas";
 import { makeDarBonosDePlan, makeVerBonosDelPlan } from "../../app/domain/paquetes/planes/darBonosDePlan";
 import { makeAvisarBonos, makeVencerBonos } from "../../app/domain/paquetes/saldo/vencerBonos";
-import { makeVerMovimientos, makeVerSaldo } from "../../app/domain/paquetes/saldo/verSaldo";
+import { makeVerLotes, makeVerMovimientos, makeVerSaldo } from "../../app/domain/paquetes/saldo/verSaldo";
 import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
 import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarjeta";
 import { makeCrearPedido } from "../../app/domain/ventas/pedidos/crearPedido";
@@ -58,7 +58,7 @@ export function openPaquetes(
             canjear: makeCanjear({ ...deps, dePaquete }),
           }
         : null,
-      lotesDeSaldo: deps.repos.saldos.lotesVivos,
+      verLotesDeSaldo: makeVerLotes(deps),
       ponerAlDiaElPlan: bonosDePlan.ponerAlDia,
       verBonosDelPlan: makeVerBonosDelPlan(deps),
       revisarElPlan: bonosDePlan.revisar,

@@ -51,7 +51,8 @@ export function openRutas(
   cuestionarios.recomendarRutas(makeAcompanamientoDeRutas(ver));
   const delReloj = { ...depsDe("reloj"), rutas, planDe: cuentas.planDe };
   cuestionarios.preguntarTambien(makeDisparadorDeRutas(delReloj));
-  const deRecordar = { ...delReloj, firmar: llaves.sign, ponerAlDia: makeRecorrer(delReloj).ponerAlDia };
+  const { ponerAlDia, ponerAlDiaLoLeido } = makeRecorrer(delReloj);
+  const deRecordar = { ...delReloj, firmar: llaves.sign, ponerAlDia };
   return {
     services: {
       ...recorrer,
@@ -59,6 +60,8 @@ export function openRutas(
       ...ver,
       idRecorridoDeLlave: llaves.idOf,
     },
+    /** What nobody presses a button for. */
+    delReloj: { ponerAlDiaLoLeido },
     searchable: [makeFuenteDeRutas({ rutas, now })],
     reminders: [makeRecordarRutas(deRecordar)],
     jobs: [{ nombre: "preguntar-por-pausas", cadaSegundos: 60, run: makePreguntarPorPausas(deRecordar) }],

@@ -4,6 +4,7 @@ import { fechaDe, sumarDias, sumarMinutos } from "../../app/domain/shared/fechas
 import { makeBandejaDeSalida } from "../../server/avisos/repositories/correos";
 import { makeCobroRepository } from "../../server/ventas/repositories/cobros";
 import { makeHorarioRepository } from "../../server/agenda/repositories/horarios";
+import { makeRevisionDeLogrosRepository } from "../../server/historial/repositories/revisionDeLogros";
 import { makeInscripcionRepository } from "../../server/talleres/repositories/inscripciones";
 import { unEspecialista } from "../support/constructores";
 import { mediana, miles, type Seccion } from "./informe";
@@ -101,6 +102,8 @@ const CONSULTAS: Record<string, Consulta> = {
   },
   "historial de una persona": ({ historial }, vez) => historial.acciones(personaDe(vez)),
   "logros de una persona": ({ historial }, vez) => historial.logros(personaDe(vez)),
+  "quiénes hicieron algo en la última hora": ({ db, now }) =>
+    makeRevisionDeLogrosRepository(db).activas({ inicio: sumarMinutos(now(), -60), fin: now() }, 0, 200),
   "rutas de una persona": ({ rutas }, vez) => rutas.loQueViene(personaDe(vez)),
   "correos por enviar": ({ db, now }) => makeBandejaDeSalida(db).tomar(now(), () => now(), 50),
 };

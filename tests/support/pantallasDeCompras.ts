@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import type { Pantalla } from "./pantallas";
-import { crearPersona, entrarDirecto, ESPERA_LARGA, pagarCon, resumenDeErrores, TARJETA } from "./pasos";
+import {
+  escribirCupon,
+  crearPersona,
+  entrarDirecto,
+  ESPERA_LARGA,
+  pagarCon,
+  resumenDeErrores,
+  TARJETA,
+} from "./pasos";
 import type { TestServer } from "./server";
 
 async function con(page: Page, server: TestServer, direccion: string) {
@@ -35,7 +43,7 @@ export const PANTALLAS_DE_COMPRAS: Pantalla[] = [
     titulo: /3 bonos de Psicología/,
     async llegar(page, server) {
       await con(page, server, "/tienda/paquete/psicologia-3");
-      await page.getByLabel("Cupón").fill("PAQUETE10");
+      await escribirCupon(page, "PAQUETE10");
       await page.getByRole("button", { name: "Aplicar" }).click();
       await page.getByText("Aplicado.").waitFor();
     },

@@ -1,7 +1,16 @@
 import type { Pantalla } from "./pantallas";
 import type { Page } from "@playwright/test";
 import { empiezaEn, enlaceDeAnfitrion } from "./anfitrion";
-import { crearPersona, entrarDirecto, ESPERA_LARGA, pagarCon, resumenDeErrores, TARJETA } from "./pasos";
+import {
+  conDatos,
+  crearPersona,
+  entrarDirecto,
+  escribirCupon,
+  ESPERA_LARGA,
+  pagarCon,
+  resumenDeErrores,
+  TARJETA,
+} from "./pasos";
 import type { TestServer } from "./server";
 
 /** The screens of live workshops. */
@@ -42,7 +51,7 @@ export const PANTALLAS_DE_TALLERES: Pantalla[] = [
     titulo: /Paga tu lugar/,
     async llegar(page, server) {
       await aPagar(page, server);
-      await page.getByLabel("Cupón").fill("NADA");
+      await escribirCupon(page, "NADA");
       await page.getByRole("button", { name: "Aplicar" }).click();
       await resumenDeErrores(page).waitFor();
     },
@@ -94,13 +103,33 @@ export const PANTALLAS_DE_TALLERES: Pantalla[] = [
     nombre: "certificate",
     titulo: /Certificado válido/,
     async llegar(page, server) {
-      const clave = await enSuSala(page, server);
-      await page.goto(`/bienestar-en-vivo/cerrar-el-dia/sala?fecha=${clave.fecha}`);
-      await page.getByRole("button", { name: "Registrar asistencia" }).click();
-      await page.getByText("Tu certificado estará listo cuando termine.").waitFor();
+      const clave = await asistiendo(page, server);
       empiezaEn(server, clave, -31, 30);
       await page.reload();
       await page.getByRole("link", { name: "Ver certificado" }).click();
+    },
+  },
+  {
+    nombre: "certificate that is not ready",
+    titulo: /Este certificado todavía no está listo/,
+    async llegar(page, server) {
+      await asistiendo(page, server);
+      const { codigo } = conDatos(
+        server,
+        (db) =>
+          db.prepare("select codigo from certificados order by emitido_en desc limit 1").get() as {
+            codigo: string;
+          },
+      );
+      await page.goto(`/certificado/${codigo}`);
+    },
+  },
+  {
+    nombre: "private zone with a workshop whose certificate is waited for",
+    titulo: /./,
+    async llegar(page, server) {
+      await asistiendo(page, server);
+      await page.goto("/mi-zona-privada");
     },
   },
   {
@@ -147,5 +176,14 @@ async function enSuSala(page: Page, server: TestServer) {
   await page.getByRole("heading", { name: "Tu lugar está reservado" }).waitFor();
   const clave = { uid: "cerrar-el-dia", fecha: new URL(page.url()).searchParams.get("fecha")! };
   empiezaEn(server, clave, -1, 30);
+  return clave;
+}
+
+/** There, and written down as there. */
+async function asistiendo(page: Page, server: TestServer) {
+  const clave = await enSuSala(page, server);
+  await page.goto(`/bienestar-en-vivo/cerrar-el-dia/sala?fecha=${clave.fecha}`);
+  await page.getByRole("button", { name: "Registrar asistencia" }).click();
+  await page.getByText(/Tu certificado estará listo cuando termine/).waitFor();
   return clave;
 }

@@ -272,3 +272,10 @@ export async function sesionesEnZona(page: Page): Promise<Locator> {
 /** The answer to the next document that a form sends. */
 export const respuestaAlEnviar = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === "POST");
+
+/** Opens the box of a coupon where it is folded, and writes in it. */
+export async function escribirCupon(page: Page, codigo: string) {
+  const campo = page.getByLabel("Cupón");
+  if (!(await campo.isVisible())) await page.getByText("Tengo un cupón").click();
+  await campo.fill(codigo);
+}

@@ -14,6 +14,7 @@ export interface TallerDeAgenda {
   estado: "inscrita" | "esperando" | "ofrecida";
   /** Whether its person was there. */
   asistencia: boolean;
+  certificado: { href: string; desde: Date } | null;
   /** Of a place that is kept until its person answers, or pays it there. */
   guardado: { hasta: Date; hrefDePago: string | null } | null;
   sala: SalaDeTaller | null;
@@ -34,12 +35,26 @@ export function entradaAlTaller({ href, abre, empieza, termina }: SalaDeTaller, 
   return { href, texto: `${now < empieza ? "Empieza" : "Empezó"} a las ${horaDe(empieza)}` };
 }
 
+/** What there is to say of its certificate: of who was there, and of who can still say so. */
+export function certificadoEnAgenda(
+  { certificado, asistencia, sala }: Pick<TallerDeAgenda, "certificado" | "asistencia" | "sala">,
+  now: Date,
+): { href: string | null; listoA: string | null } | null {
+  if (certificado) {
+    return now < certificado.desde
+      ? { href: null, listoA: horaDe(certificado.desde) }
+      : { href: certificado.href, listoA: null };
+  }
+  const seRegistra = !asistencia && sala !== null && now >= sala.empieza && now < sala.termina;
+  return seRegistra ? { href: null, listoA: null } : null;
+}
+
 /** One that its person had in their calendar and that is over before its time: it ended, or they left it. */
 export interface TallerDejado extends DeUnLugar {
   dejadoEn: Date;
 }
 
-type DeUnLugar = Omit<TallerDeAgenda, "estado" | "asistencia" | "guardado" | "sala">;
+type DeUnLugar = Omit<TallerDeAgenda, "estado" | "asistencia" | "certificado" | "guardado" | "sala">;
 
 const MI_ZONA = "/mi-zona-privada";
 

@@ -1,3 +1,4 @@
+import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
 import type { Pista } from "./pistas";
 import type { ClaseDeTaller, Recurrencia, SalaDeTaller } from "./taller";
 
@@ -16,14 +17,7 @@ export const NOMBRE_DE_NIVEL: Record<Nivel, string> = {
 };
 
 /** The colours that a theme may wear: those of the six specialties, which both modes have. */
-export const COLORES = [
-  "psicologia",
-  "nutricion",
-  "finanzas",
-  "veterinaria",
-  "coaching",
-  "servicios-exclusivos",
-] as const;
+export const COLORES = SLUGS_DE_ESPECIALIDAD;
 
 export interface Tema {
   uidCms: string;

@@ -1,28 +1,24 @@
-import { anotarAccesoDelDia, type AccionSobreDatos, type Canal } from "../cuentas/misDatos/accesoADatos";
+import type { Canal } from "../cuentas/misDatos/accesoADatos";
 import { anotarBorrado } from "../cuentas/misDatos/borrado";
 import { consentirDatosDeSalud, type RespuestaSobreSalud } from "../consentimientos/datosDeSalud";
-import type { FlujoDeSalud } from "../consentimientos/politica";
+import { buscar, consiente, makeLeer, type Abierto, type Dueno, type Uso } from "./leer";
 import { makePermitirSinSesion } from "../shared/intentos/sinSesion";
-import type { DepsConSitio, Repos, Repositorios } from "../shared/puertos";
+import type { DepsConSitio, Repositorios } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import {
   empezar,
   limpiar,
   porDondeVa,
   responder,
-  retomar,
   type EstadoDeCuestionario,
   type PorResponder,
 } from "./estado";
-import { abrir, cerrar, type Arca } from "./guardado";
+import { cerrar, type Arca } from "./guardado";
 import { consentirComoVisita } from "./visita";
 import type { Formulario } from "./formulario";
 import { peligraEn } from "./resultados";
 import type { RechazoDeCuestionario } from "./rechazos";
 import type { Cuestionario, Formularios } from "./repositorio";
-
-/** Whose answers they are: a person's, or those of the visitor to whose browser we gave this name. */
-export type Dueno = { idPersona: number } | { visita: string | null };
 
 type LoDeLlenar =
   | "accesosADatos"
@@ -37,16 +33,6 @@ type LoDeLlenar =
   | "notificaciones"
   | "politicas";
 
-/** What forms of one use ask consent for, how their reading is called, and what else an answer brings about. */
-export interface Uso<K extends keyof Repositorios = never> {
-  flujo: FlujoDeSalud;
-  /** Of the consent that has to stand. */
-  codigo: string;
-  accesos: Record<"respuestas" | "resultados" | "borradas", AccionSobreDatos>;
-  /** Something was answered now that must not be left alone: in the transaction that keeps it, or by itself where it is refused. */
-  enPeligro?: (repos: Repos<K>, cuestionario: Cuestionario) => Promise<void>;
-}
-
 export interface DepsDeCuestionarios<K extends keyof Repositorios = never> extends DepsConSitio<
   LoDeLlenar | K
 > {
@@ -56,18 +42,11 @@ export interface DepsDeCuestionarios<K extends keyof Repositorios = never> exten
   huella: (texto: string) => string;
 }
 
-export interface Abierto {
-  cuestionario: Cuestionario;
-  form: Formulario;
-  estado: EstadoDeCuestionario;
-}
-
 /** Which one is open, and whether it was begun just now. */
 interface Empezado {
   uuidForm: string;
   nuevo: boolean;
 }
-type Visto = Result<Abierto | null, "sin-consentimiento" | "respuestas-ilegibles">;
 type Cambiado = Result<Abierto, RechazoDeCuestionario>;
 
 /** Whose they are, which form it is, and the very one that is meant, where that is said. */
@@ -82,38 +61,8 @@ interface Cual {
 /** Asks, keeps each answer at once, and ends: for whoever fills in a form, wherever they go on with it. */
 export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCuestionarios<K>) {
   const { repos, transaccion, now, newId, sitio, formularios, arca, huella, uso } = deps;
+  const { conForm, anotar, ...lectura } = makeLeer(deps);
   const permitirSinSesion = makePermitirSinSesion({ repos, now, huella });
-
-  /** Null where none of our keys opens it. */
-  function conForm(form: Formulario, cuestionario: Cuestionario): Abierto | null {
-    const respuestas = abrir(arca, form, cuestionario);
-    return respuestas && { cuestionario, form, estado: retomar(form, cuestionario.uuidForm, respuestas) };
-  }
-
-  /** Never inside of a transaction: forms are read beside it. */
-  async function leer(cuestionario: Cuestionario): Promise<Abierto | null> {
-    const form = await formularios.deVersion(cuestionario.idform, cuestionario.version);
-    return form && conForm(form, cuestionario);
-  }
-
-  /** One of somebody who agrees to it, with a line of theirs that it was read. */
-  async function ver(cuestionario: Cuestionario, dueno: Dueno, canal: Canal): Promise<Visto> {
-    if (!(await consiente(repos, uso, dueno))) return refuse("sin-consentimiento");
-    await anotar(dueno, canal, "respuestas");
-    const abierto = await leer(cuestionario);
-    return abierto ? done(abierto) : refuse("respuestas-ilegibles");
-  }
-
-  async function anotar(dueno: Dueno, canal: Canal, que: "respuestas" | "resultados"): Promise<void> {
-    if (!("idPersona" in dueno)) return;
-    await anotarAccesoDelDia({ repos }, { ...dueno, accion: uso.accesos[que], canal, creadoEn: now() });
-  }
-
-  /** What is being filled in; of a visitor, also what was finished: they have no other. */
-  async function actual(idform: string, dueno: Dueno, canal: Canal = "web"): Promise<Visto> {
-    const cuestionario = await buscar(repos, idform, dueno);
-    return cuestionario ? ver(cuestionario, dueno, canal) : done(null);
-  }
 
   /** Changes what is being filled in, one change after another. */
   const cambiar = async (
@@ -180,14 +129,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     porDondeVa(estado) === null ? done(estado) : refuse("faltan-respuestas");
 
   return {
-    actual,
-
-    /** One that somebody ended, by its name. */
-    async terminado(idform: string, dueno: Dueno, uuidForm: string, canal: Canal) {
-      const suyo = await repos.cuestionarios.porId(uuidForm);
-      const loEs = suyo && esDe(suyo, dueno) && suyo.idform === idform && suyo.terminadoEn;
-      return loEs ? ver(suyo, dueno, canal) : done(null);
-    },
+    ...lectura,
 
     /** Begins one, or goes on with the one that is open. It is told here to what its answers are used. */
     async empezar(entrada: {
@@ -284,15 +226,6 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
         return done(undefined);
       }),
 
-    /** Whether there is something of theirs. Nothing of it is read. */
-    hay: async (idform: string, dueno: Dueno) => (await buscar(repos, idform, dueno)) !== null,
-
-    /** When somebody last ended one; null where they never did. Nothing of it is read. */
-    async ultimaVez(idform: string, dueno: Dueno): Promise<Date | null> {
-      const [ultimo] = await losTerminados(repos, idform, dueno, 1);
-      return ultimo?.terminadoEn ?? null;
-    },
-
     /**
      * What a visitor answered becomes a person's, who says so, and is closed for them. Twice is once; where there is
      * nothing any more, there is nothing to keep.
@@ -318,49 +251,11 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
           ? done("guardado")
           : refuse("ya-tienes-uno");
       }),
-
-    /** Those that somebody finished, the latest first, and how many cannot be read; that they were read is noted. */
-    async terminados({ idform, canal, ...dueno }: { idform: string; canal: Canal } & Dueno) {
-      if (!(await consiente(repos, uso, dueno))) return refuse("sin-consentimiento");
-      const todos = await losTerminados(repos, idform, dueno, CUANTOS_SE_COMPARAN);
-      if (todos.length > 0) await anotar(dueno, canal, "resultados");
-      const vistos = (await Promise.all(todos.map(leer))).flatMap((uno) => uno ?? []);
-      return done({ vistos, ilegibles: todos.length - vistos.length });
-    },
   };
 }
 
-const CUANTOS_SE_COMPARAN = 6;
 export const COMIENZOS_POR_DIA = 20;
 const UN_DIA_EN_MINUTOS = 24 * 60;
-
-async function buscar(
-  { cuestionarios }: Repos<"cuestionarios">,
-  idform: string,
-  dueno: Dueno,
-): Promise<Cuestionario | null> {
-  if ("idPersona" in dueno) return cuestionarios.abierto(dueno.idPersona, idform);
-  const suyo = dueno.visita ? await cuestionarios.porId(dueno.visita) : null;
-  return suyo && esDe(suyo, dueno) && suyo.idform === idform ? suyo : null;
-}
-
-const esDe = ({ idPersona, uuidForm }: Cuestionario, dueno: Dueno): boolean =>
-  "idPersona" in dueno ? idPersona === dueno.idPersona : idPersona === null && uuidForm === dueno.visita;
-
-/** A visitor has one at the most. */
-async function losTerminados(repos: Repos<"cuestionarios">, idform: string, dueno: Dueno, cuantos: number) {
-  if ("idPersona" in dueno) return repos.cuestionarios.terminados(dueno.idPersona, idform, cuantos);
-  const suyo = await buscar(repos, idform, dueno);
-  return suyo?.terminadoEn ? [suyo] : [];
-}
-
-/** A visitor who takes it back deletes what they answered: nothing else of them is kept. */
-const consiente = async (
-  { consentimientos }: Repos<"consentimientos">,
-  { codigo }: Pick<Uso, "codigo">,
-  dueno: Dueno,
-): Promise<boolean> =>
-  !("idPersona" in dueno) || (await consentimientos.ultimo(dueno.idPersona, codigo))?.valor === "1";
 
 /** Conditions look back: what is asked first is answered first, in whatever order it was sent. */
 function enOrdenDe(form: Formulario, respuestas: readonly PorResponder[]): PorResponder[] {

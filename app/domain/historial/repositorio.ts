@@ -1,3 +1,4 @@
+import type { Intervalo } from "../agenda/horarios/disponibilidad";
 import type { Fecha } from "../shared/fechas";
 import type { AccionPropia } from "./accion";
 import type { Logro, LogroEscrito } from "./logro";
@@ -44,6 +45,23 @@ export interface LoPropioRepository {
   }>;
 }
 
+/** How far the look at what everybody reached has come. */
+export interface RevisionDeLogros {
+  hasta: Date;
+  /** The last person of the very first look; null once everybody had their turn. */
+  despuesDe: number | null;
+}
+
+export interface RevisionDeLogrosRepository {
+  /** Null before the first. */
+  leer(): Promise<RevisionDeLogros | null>;
+  anotar(revision: RevisionDeLogros): Promise<void>;
+  /** So many people, in the order of their ids. */
+  todas(despuesDe: number, cuantas: number): Promise<number[]>;
+  /** The same of those who did something after the beginning and until the end, or were in something that ended then. */
+  activas(tramo: Intervalo, despuesDe: number, cuantas: number): Promise<number[]>;
+}
+
 /** The achievements that editors publish, in their order. */
 export interface Logros {
   publicados(): Promise<readonly LogroEscrito[]>;
@@ -55,5 +73,6 @@ declare module "../shared/puertos" {
     loPropio: LoPropioRepository;
     logros: LogroRepository;
     pausasDeRacha: PausaDeRachaRepository;
+    revisionDeLogros: RevisionDeLogrosRepository;
   }
 }

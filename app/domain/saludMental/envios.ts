@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { camposDeSalud, EN_LA_CASILLA, faltaMarcar } from "../consentimientos/casillaDeSalud";
+import { ANTERIOR, SIGUIENTE } from "../cuestionarios/envios";
 
 /** What the buttons of the programme's first page ask for. */
 export const EMPEZAR = "empezar";
 export const BORRAR = "borrar";
 /** What that of the page of help asks for: that somebody looks for them. */
 export const PEDIR_AVISO = "pedir-aviso";
-/** What those of a question ask for; to answer is to go on, and to go back keeps what was chosen. */
-export const SIGUIENTE = "siguiente";
-export const ANTERIOR = "anterior";
 
 /** The programme is begun with the consent, where it was not given yet, or all of it is deleted. */
 export const envioDelPrograma = z
@@ -21,7 +19,7 @@ export const envioDelPrograma = z
 /** Nothing but that: who it is, the session says. */
 export const envioDeAviso = z.object({ intencion: z.literal(PEDIR_AVISO) });
 
-/** One answer, to the question that was on the page. */
+/** One answer, to the question that was on the page; to go back keeps what was chosen. */
 export const envioDePregunta = z.object({
   intencion: z.enum([SIGUIENTE, ANTERIOR], "Elige qué quieres hacer").default(SIGUIENTE),
   pregunta: z.string().max(60),

@@ -1,6 +1,6 @@
 import { SECCIONES } from "./secciones";
 
-type Sala = "sesiones" | "explorar" | "como-estas" | "sorteo" | "mi-zona" | "mi-perfil";
+type Grupo = "sesiones" | "explorar" | "como-estas" | "sorteo" | "mi-zona" | "mi-perfil";
 
 export interface PaginaDelSitio {
   href: string;
@@ -8,13 +8,13 @@ export interface PaginaDelSitio {
   titulo: string;
   /** Shorter, in the footer and among its siblings. */
   texto?: string;
-  /** Shorter still, under the name of its room: a telephone has all of them in one line. */
+  /** Shorter still, under the name of its group: a telephone has all of them in one line. */
   enFila?: string;
   resumen: string;
   /** What people call it otherwise: it is found by these too. */
   palabras: string;
-  /** Where it stands in the navigation, if it does: the first of a room is its door. */
-  sala?: Sala;
+  /** Where it stands in the navigation, if it does: the first of a group is its door. */
+  grupo?: Grupo;
 }
 
 /**
@@ -27,7 +27,7 @@ export const PAGINAS = [
     titulo: "Especialistas",
     resumen: "Quiénes atienden, con su precio y su primera hora libre.",
     palabras: "profesionales doctor doctora",
-    sala: "sesiones",
+    grupo: "sesiones",
   },
   {
     href: "/agendar",
@@ -35,7 +35,7 @@ export const PAGINAS = [
     texto: "Agendar",
     resumen: "Elige especialidad, persona y hora.",
     palabras: "agendar agenda cita citas reservar reserva separar turno consulta horarios videollamada",
-    sala: "sesiones",
+    grupo: "sesiones",
   },
   {
     href: "/tienda",
@@ -43,7 +43,7 @@ export const PAGINAS = [
     resumen: "Paquetes de sesiones y lo que canjeas con tus monedas.",
     palabras:
       "paquete paquetes precio precios tarifas costo comprar canjear canje monedas puntos recompensas premios",
-    sala: "sesiones",
+    grupo: "sesiones",
   },
   {
     href: "/explorar",
@@ -51,7 +51,7 @@ export const PAGINAS = [
     enFila: "Todo",
     resumen: "Todo lo que puedes usar gratis y ahora mismo.",
     palabras: "secciones gratis",
-    sala: "explorar",
+    grupo: "explorar",
   },
   {
     href: "/bienestar-play",
@@ -59,7 +59,7 @@ export const PAGINAS = [
     texto: "Play",
     resumen: "Videos de un minuto para respirar, moverte, dormir mejor, comer rico y ordenar tu plata.",
     palabras: "video videos audio audios play",
-    sala: "explorar",
+    grupo: "explorar",
   },
   {
     href: "/bienestar-en-vivo",
@@ -67,21 +67,21 @@ export const PAGINAS = [
     texto: "En vivo",
     resumen: "Talleres y clases con otras personas, a una hora y con un lugar para ti.",
     palabras: "taller talleres clase clases grupo grupos grupales comunidad comunidades vivo",
-    sala: "explorar",
+    grupo: "explorar",
   },
   {
     href: "/herramientas",
     titulo: SECCIONES["wellness-tool"].nombre,
     resumen: "Hojas para imprimir y llenar, y lecturas cortas para entender mejor lo que te pasa.",
     palabras: "pdf descargar descargas imprimir plantillas hojas lecturas",
-    sala: "explorar",
+    grupo: "explorar",
   },
   {
     href: "/lista-rutas",
     titulo: "Rutas",
     resumen: "Pasos cortos en orden, uno al día o a tu ritmo, que puedes pausar y retomar.",
     palabras: "ruta rutas programa programas plan planes reto retos recordatorio recordatorios",
-    sala: "explorar",
+    grupo: "explorar",
   },
   {
     href: "/test-de-bienestar",
@@ -89,7 +89,7 @@ export const PAGINAS = [
     resumen: "Preguntas cortas para mirar cómo estás hoy en cinco dimensiones, también sin cuenta.",
     palabras:
       "test cuestionario cuestionarios encuesta evaluación prueba depresión deprimido deprimida tristeza triste",
-    sala: "como-estas",
+    grupo: "como-estas",
   },
   {
     href: "/programa-salud-mental",
@@ -97,21 +97,21 @@ export const PAGINAS = [
     texto: "Salud mental",
     resumen: "Unas preguntas sobre cómo te sientes, y con quién conversarlo.",
     palabras: "salud mental emocional ánimo depresión deprimido deprimida tristeza triste",
-    sala: "como-estas",
+    grupo: "como-estas",
   },
   {
     href: "/scanner-bienestar",
     titulo: "Pulso",
     resumen: "Escáner de bienestar: mide tu pulso con la cámara de tu celular, o contando a mano.",
     palabras: "scanner escaner medir medición corazón latidos cámara frecuencia cardiaca",
-    sala: "como-estas",
+    grupo: "como-estas",
   },
   {
     href: "/sorteo",
     titulo: "Sorteo",
     resumen: "Cómo participas, cuándo es y quién ganó.",
     palabras: "sorteo sorteos premio ganar ganador rifa participar",
-    sala: "sorteo",
+    grupo: "sorteo",
   },
   {
     href: "/mi-zona-privada",
@@ -119,7 +119,7 @@ export const PAGINAS = [
     texto: "Resumen",
     resumen: "Tus sesiones, tus talleres y tu saldo.",
     palabras: "zona privada pendientes entrar sala",
-    sala: "mi-zona",
+    grupo: "mi-zona",
   },
   {
     href: "/mi-zona-privada#agenda",
@@ -127,7 +127,7 @@ export const PAGINAS = [
     texto: "Agenda",
     resumen: "Lo que tienes reservado, para verlo, moverlo o cancelarlo.",
     palabras: "mis citas sesiones reprogramar cancelar cambiar mover calendario",
-    sala: "mi-zona",
+    grupo: "mi-zona",
   },
   {
     href: "/mi-zona-privada/saldo",
@@ -135,14 +135,14 @@ export const PAGINAS = [
     texto: "Saldo",
     resumen: "Las sesiones que te quedan y cada movimiento.",
     palabras: "bono bonos saldo movimientos",
-    sala: "mi-zona",
+    grupo: "mi-zona",
   },
   {
     href: "/mi-zona-privada/comprobantes",
     titulo: "Comprobantes",
     resumen: "Tus boletas y facturas.",
     palabras: "boleta boletas factura facturas recibo recibos pagos",
-    sala: "mi-zona",
+    grupo: "mi-zona",
   },
   {
     href: "/historico/logros",
@@ -150,7 +150,7 @@ export const PAGINAS = [
     texto: "Progreso",
     resumen: "Lo que alcanzaste, mes a mes.",
     palabras: "logro logros medallas insignias avance avances metas",
-    sala: "mi-zona",
+    grupo: "mi-zona",
   },
   {
     href: "/mi-perfil",
@@ -158,7 +158,7 @@ export const PAGINAS = [
     texto: "Datos",
     resumen: "Tus datos y cómo te encontramos.",
     palabras: "perfil datos personales nombre correo email celular teléfono",
-    sala: "mi-perfil",
+    grupo: "mi-perfil",
   },
   {
     href: "/datos-de-compra",
@@ -166,7 +166,7 @@ export const PAGINAS = [
     texto: "Compra",
     resumen: "A nombre de quién salen tus boletas y facturas.",
     palabras: "ruc facturación dirección",
-    sala: "mi-perfil",
+    grupo: "mi-perfil",
   },
   {
     href: "/mi-perfil/verificacion",
@@ -174,21 +174,21 @@ export const PAGINAS = [
     texto: "Seguridad",
     resumen: "Un código además de tu contraseña, para que nadie más entre.",
     palabras: "segundo factor autenticador códigos",
-    sala: "mi-perfil",
+    grupo: "mi-perfil",
   },
   {
     href: "/mi-perfil/consentimientos",
     titulo: "Privacidad",
     resumen: "Cada permiso que nos diste, para verlo y cambiarlo.",
     palabras: "consentimiento consentimientos permiso permisos autorización revocar retirar",
-    sala: "mi-perfil",
+    grupo: "mi-perfil",
   },
   {
     href: "/mi-zona-privada/preferencias",
     titulo: "Preferencias",
     resumen: "Los temas que te interesan y qué avisos te mandamos.",
     palabras: "temas intereses avisos configuración ajustes",
-    sala: "mi-perfil",
+    grupo: "mi-perfil",
   },
   {
     href: "/mi-perfil/plan",
@@ -196,7 +196,7 @@ export const PAGINAS = [
     texto: "Plan",
     resumen: "Qué incluye tu plan y el acceso de asegurado.",
     palabras: "plan beneficios seguro asegurado eps",
-    sala: "mi-perfil",
+    grupo: "mi-perfil",
   },
   {
     // Of every kind, together.
@@ -317,14 +317,14 @@ export const PAGINAS = [
 ] as const satisfies readonly PaginaDelSitio[];
 
 type Pagina = (typeof PAGINAS)[number];
-/** The pages of a room, in their order. */
-type DeSala<S extends Sala> = Extract<Pagina, { sala: S }>;
+/** The pages of a group, in their order. */
+type DelGrupo<G extends Grupo> = Extract<Pagina, { grupo: G }>;
 
-export const paginasDeSala = <S extends Sala>(sala: S): readonly DeSala<S>[] =>
-  PAGINAS.filter((pagina): pagina is DeSala<S> => "sala" in pagina && pagina.sala === sala);
+export const paginasDelGrupo = <G extends Grupo>(grupo: G): readonly DelGrupo<G>[] =>
+  PAGINAS.filter((pagina): pagina is DelGrupo<G> => "grupo" in pagina && pagina.grupo === grupo);
 
-/** What the room "Explorar" leads to, without the page that shows all of it. */
-export const PARA_USAR = paginasDeSala("explorar").filter((pagina) => pagina.href !== "/explorar");
+/** What the group "Explorar" leads to, without the page that shows all of it. */
+export const PARA_USAR = paginasDelGrupo("explorar").filter((pagina) => pagina.href !== "/explorar");
 
 const POR_HREF = new Map<string, PaginaDelSitio>(PAGINAS.map((pagina) => [pagina.href, pagina]));
 

@@ -1,7 +1,8 @@
 import type { TalleresDeAgenda } from "../agenda/talleres";
 import type { Repos } from "../shared/puertos";
+import { direccionDeCertificado } from "./certificados/certificado";
 import { enAgenda } from "./inscripciones/avisos";
-import { esDePago, type FechaConLugares, type Inscripcion } from "./inscripciones/inscripcion";
+import { acaba, esDePago, type FechaConLugares, type Inscripcion } from "./inscripciones/inscripcion";
 import { salaDe } from "./sala/sala";
 import { direccionParaPagar } from "./ventas/direcciones";
 
@@ -15,13 +16,17 @@ export function makeTalleresDeAgenda({ inscripciones }: Repos<"inscripciones">):
   return {
     async deLaPersona(idPersona, desde, hasta) {
       const suyas = await inscripciones.deLaPersona(idPersona, { desde, hasta });
-      return suyas.flatMap(({ inscripcion, fecha, asistio }) =>
+      return suyas.flatMap(({ inscripcion, fecha, asistio, certificado }) =>
         inscripcion.estado === "terminada"
           ? []
           : {
               ...enAgenda(inscripcion, fecha),
               estado: inscripcion.estado,
               asistencia: asistio,
+              certificado:
+                certificado === null
+                  ? null
+                  : { href: direccionDeCertificado(certificado), desde: acaba(fecha) },
               guardado: guardado(inscripcion, fecha),
               sala: inscripcion.estado === "inscrita" ? salaDe(fecha) : null,
             },

@@ -36,7 +36,7 @@ export interface Grabacion {
   video: string;
 }
 
-interface SuLugar {
+export interface SuLugar {
   inscripcion: Inscripcion;
   antes: number;
   asistio: boolean;

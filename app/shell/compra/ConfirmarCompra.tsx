@@ -3,8 +3,10 @@ import { CampoDeCupon } from "~/components/CampoDeCupon";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Fold } from "~/components/Fold";
 import { Form } from "~/components/Form";
 import { Precio } from "~/components/Precio";
+import { PrecioDesglosado } from "~/components/PrecioDesglosado";
 import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { SinComprar } from "./comprar.server";
@@ -13,14 +15,16 @@ import { APLICAR_CUPON, CAMBIAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON 
 
 interface Props {
   titulo: string;
+  /** What its price is called. */
+  que: string;
   precio: PrecioEnPartes;
   /** That of the order, where there is one. */
   cuponDelPedido: string | null;
   respuesta: SinComprar | undefined;
 }
 
-/** The coupon and the one button that pays. */
-export function ConfirmarCompra({ titulo, precio, cuponDelPedido, respuesta }: Props) {
+/** What it comes to, the coupon, and the one button that pays. */
+export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, respuesta }: Props) {
   const cubierto = precio.totalCentimos === 0;
   const aplicado = precio.cupon !== null && !respuesta?.enElCupon;
   const enElCupon = respuesta?.enElCupon;
@@ -32,21 +36,29 @@ export function ConfirmarCompra({ titulo, precio, cuponDelPedido, respuesta }: P
           errors={errorsOf([{ id: "cupon", errors: enElCupon ? [enElCupon] : [] }, "Cupón"])}
           general={respuesta?.general ? [respuesta.general] : []}
         />
-        <CampoDeCupon
-          id="cupon"
-          name="cupon"
-          defaultValue={respuesta?.cupon ?? precio.cupon ?? ""}
-          errores={enElCupon ? [enElCupon] : undefined}
-          aplicado={aplicado}
-          delPedido={cuponDelPedido !== null}
-          intencion={aplicado && cuponDelPedido === null ? CAMBIAR_CUPON : APLICAR_CUPON}
-          quitar={QUITAR_CUPON}
-        />
-        {cubierto && <p className={textoSuave}>Tu cupón cubre todo el precio: no pagas nada.</p>}
-        <p className={css.total}>
-          Total
-          <Precio centimos={precio.totalCentimos} conIgv={!cubierto} large />
-        </p>
+        <div>
+          <p className={css.total}>
+            Total
+            <Precio centimos={precio.totalCentimos} conIgv={!cubierto} large />
+          </p>
+          {cubierto && <p className={textoSuave}>Tu cupón cubre todo el precio: no pagas nada.</p>}
+          <Fold title="Ver el detalle">
+            <PrecioDesglosado que={que} precio={precio} />
+          </Fold>
+          {/* Before the button that pays: Enter in this box asks what the coupon is worth. */}
+          <Fold title="Tengo un cupón" open={aplicado || enElCupon !== undefined}>
+            <CampoDeCupon
+              id="cupon"
+              name="cupon"
+              defaultValue={respuesta?.cupon ?? precio.cupon ?? ""}
+              errores={enElCupon ? [enElCupon] : undefined}
+              aplicado={aplicado}
+              delPedido={cuponDelPedido !== null}
+              intencion={aplicado && cuponDelPedido === null ? CAMBIAR_CUPON : APLICAR_CUPON}
+              quitar={QUITAR_CUPON}
+            />
+          </Fold>
+        </div>
         <Button wide large name="intencion" value={cubierto ? CONFIRMAR_SIN_PAGAR : PAGAR}>
           {cubierto ? "Confirmar sin pagar" : "Pagar"}
         </Button>

@@ -59,16 +59,27 @@ export const tituloSinPago = ({ seDesistio }: Pick<DineroEnPalabras, "seDesistio
   seDesistio ? "Cancelaste el pago" : "No pudimos procesar tu pago";
 
 interface SinPagoProps {
+  /** Its time is over, or there is still some of it to pay in. */
+  lugar: "vencido" | "error";
   sinCobro: boolean;
   seDesistio: boolean;
-  /** What can be done where nothing was charged. */
-  salida: string;
+  /** What can be done where nothing was charged, and its time is over. */
+  siVencio: string;
+  /** The same, where somebody turned back from paying. */
+  siSeDesistio: string;
   /** What comes of it where something was. */
   siLoHubo: string;
 }
 
 /** It was not paid: whether money was taken all the same. */
-export function SinPago({ sinCobro, seDesistio, salida, siLoHubo }: SinPagoProps) {
+export function SinPago({ lugar, sinCobro, siVencio, siSeDesistio, siLoHubo, ...pedido }: SinPagoProps) {
+  const seDesistio = lugar === "error" && pedido.seDesistio;
+  const salida =
+    lugar === "vencido"
+      ? siVencio
+      : seDesistio
+        ? siSeDesistio
+        : "Puedes intentarlo otra vez con la misma tarjeta o con otra.";
   return (
     <Alert
       kind={sinCobro ? "info" : "advertencia"}

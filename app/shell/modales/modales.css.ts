@@ -45,3 +45,11 @@ export const logro = style({
 });
 const caer = keyframes({ from: { opacity: 0, translate: "0 -12px" } });
 export const confeti = style({ color: color.accent, animation: `${caer} 300ms` });
+
+export const punto = style({ display: "grid", gridTemplateColumns: "auto 1fr", gap: space[3] });
+export const iconoDePunto = style({ color: color.accent });
+export const temas = style({
+  display: "grid",
+  columnGap: space[4],
+  "@media": { [desde.tablet]: { gridTemplateColumns: "1fr 1fr" } },
+});

@@ -25,5 +25,3 @@ export const anotarVisita = (
   idPersona: number,
   { modal, mostrado }: { modal: Modal | null; mostrado: boolean },
 ) => cookie.poner(request, { idPersona, modal, mostrado }, {});
-
-export const olvidarVisita = cookie.quitar;

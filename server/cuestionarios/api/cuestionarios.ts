@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { versionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
-import type { Abierto, Dueno } from "../../../app/domain/cuestionarios/llenar";
+import type { Abierto, Dueno } from "../../../app/domain/cuestionarios/leer";
 import { retomar } from "../../../app/domain/cuestionarios/estado";
 import { RECHAZOS_DE_CUESTIONARIO } from "../../../app/domain/cuestionarios/rechazos";
 import { daAlarma, resultadosDe } from "../../../app/domain/cuestionarios/resultados";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Dueno } from "../../../app/domain/cuestionarios/llenar";
+import type { Dueno } from "../../../app/domain/cuestionarios/leer";
 import { DIAS_DE_UNA_VISITA } from "../../../app/domain/cuestionarios/visita";
 import { CABECERA_DE_INVITADO, type Portador } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";

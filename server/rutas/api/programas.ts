@@ -58,8 +58,6 @@ const programa = z.object({
   direccion: z.string(),
   /** Empty: everybody's. */
   planes: z.array(z.enum(CODIGOS_DE_PLAN)),
-  /** Whether the person may begin it by their plan. */
-  incluido: z.boolean(),
   pasos: z.array(
     z.object({
       id: z.string(),
@@ -71,10 +69,14 @@ const programa = z.object({
       opciones: z.array(z.object({ id: z.string(), texto: z.string() })),
     }),
   ),
+});
+const programaDeAlguien = programa.extend({
+  /** Whether the person may begin it by their plan. */
+  incluido: z.boolean(),
   avance: avance.nullable(),
 });
 
-const aPrograma = (ruta: Ruta, incluido: boolean, suya: RutaDeAlguien | null, origen: string) => ({
+const aPrograma = (ruta: Ruta, origen: string) => ({
   uid: ruta.uid,
   uidCms: ruta.uidCms,
   url: ruta.url,
@@ -86,7 +88,6 @@ const aPrograma = (ruta: Ruta, incluido: boolean, suya: RutaDeAlguien | null, or
   minutos: minutosDe(ruta.pasos),
   direccion: origen + direccionDeRuta(ruta),
   planes: [...ruta.planes],
-  incluido,
   pasos: ruta.pasos.map(({ id, clase, titulo, minutos, nota, href, pregunta }) => ({
     id,
     clase,
@@ -96,7 +97,6 @@ const aPrograma = (ruta: Ruta, incluido: boolean, suya: RutaDeAlguien | null, or
     direccion: href && origen + href,
     opciones: (pregunta?.opciones ?? []).map((una) => ({ id: una.id, texto: una.texto })),
   })),
-  avance: suya && aAvance(suya),
 });
 
 async function avanceActual({ rutas }: Services, cual: { idPersona: number; uid: string }) {
@@ -110,25 +110,38 @@ export const programas = [
   endpoint({
     metodo: "get",
     ruta: "/programas",
-    resumen: "Las rutas y programas, de qué planes son y cuánto avanzó la persona en cada uno",
+    resumen: "Las rutas y programas, con sus pasos y los planes con los que vienen",
+    clave: "public",
+    conPersona: false,
+    roles: "200 200 200 200",
+    respuesta: z.object({ programas: z.array(programa) }),
+    async atender({ services: { rutas }, origen }) {
+      return { programas: (await rutas.publicadas()).map((ruta) => aPrograma(ruta, origen)) };
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/programas/usuario",
+    resumen:
+      "Los mismos para una persona: si su plan los incluye y cuánto avanzó, también en los que empezó y ya no se ofrecen",
     clave: "private",
     conPersona: true,
     roles: "401 200 200 200",
-    respuesta: z.object({ programas: z.array(programa) }),
+    respuesta: z.object({ programas: z.array(programaDeAlguien) }),
     async atender({ services: { rutas }, portador: { idPersona }, origen }) {
       const [publicadas, mias] = await Promise.all([rutas.publicadas(), rutas.mias(idPersona)]);
       const incluidas = await rutas.incluidas(idPersona, publicadas);
       // Who began one goes on with it, also when it is no longer shown to others.
       const ocultas = mias.filter(({ ruta }) => !publicadas.some(({ uid }) => uid === ruta.uid));
       return {
-        programas: [...publicadas, ...ocultas.map(({ ruta }) => ruta)].map((ruta) =>
-          aPrograma(
-            ruta,
-            incluidas.has(ruta.uid),
-            mias.find((una) => una.ruta.uid === ruta.uid) ?? null,
-            origen,
-          ),
-        ),
+        programas: [...publicadas, ...ocultas.map(({ ruta }) => ruta)].map((ruta) => {
+          const suya = mias.find((una) => una.ruta.uid === ruta.uid);
+          return {
+            ...aPrograma(ruta, origen),
+            incluido: incluidas.has(ruta.uid),
+            avance: suya ? aAvance(suya) : null,
+          };
+        }),
       };
     },
   }),

@@ -24,6 +24,14 @@ export const aLugar = ({ fecha: dia, estado, numero, expiraEn }: Inscripcion) =>
   expiraEn,
 });
 
+/** With how many stand before the person; null for who does not wait. */
+const lugarEnLaLista = lugar.extend({ porDelante: z.int().nullable() });
+async function aLugarEnLaLista({ talleres }: Services, inscripcion: Inscripcion) {
+  const espera = inscripcion.estado === "esperando";
+  const suyo = espera ? await talleres.lugar(inscripcion.idPersona, inscripcion) : null;
+  return { ...aLugar(inscripcion), porDelante: suyo?.antes ?? null };
+}
+
 const VUELVE = ["bono", "dinero", "cupon", "nada"] as const;
 const loQueVuelve = z.object({ vuelve: z.enum(VUELVE), montoCentimos: z.int().nullable() });
 const aLoQueVuelve = (vuelve: Vuelve) => ({
@@ -32,11 +40,11 @@ const aLoQueVuelve = (vuelve: Vuelve) => ({
 });
 
 /** A place with what comes back if it is left now, and until when all of it does; null where nothing was paid. */
-const lugarConAntes = lugar.extend({ antes: loQueVuelve.extend({ hasta: instante }).nullable() });
-async function aLugarConAntes({ talleres }: Services, inscripcion: Inscripcion, inicio: Date) {
-  const antes = await talleres.verAntesDeDejar(inscripcion, { inicio });
+const lugarConAntes = lugarEnLaLista.extend({ antes: loQueVuelve.extend({ hasta: instante }).nullable() });
+async function aLugarConAntes(services: Services, inscripcion: Inscripcion, inicio: Date) {
+  const antes = await services.talleres.verAntesDeDejar(inscripcion, { inicio });
   return {
-    ...aLugar(inscripcion),
+    ...(await aLugarEnLaLista(services, inscripcion)),
     antes: antes && { ...aLoQueVuelve(antes.vuelve), hasta: antes.hasta },
   };
 }
@@ -73,12 +81,12 @@ export const deInscripciones = [
     idempotente: true,
     parametros: suFecha,
     estado: 201,
-    respuesta: lugar,
+    respuesta: lugarEnLaLista,
     async atender({ services, portador: { idPersona }, parametros }) {
       const { url } = await porUid(services, parametros.uidLanding);
       const hecho = await services.talleres.inscribirse({ idPersona, url, fecha: parametros.fecha });
       if (!hecho.ok) throw rechazo(hecho.rechazo);
-      return aLugar(hecho.value);
+      return aLugarEnLaLista(services, hecho.value);
     },
   }),
   endpoint({

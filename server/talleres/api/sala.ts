@@ -1,9 +1,15 @@
 import { z } from "zod";
+import { direccionDePieza } from "../../../app/domain/contenido/contenido";
 import { direccionIncrustada } from "../../../app/domain/contenido/taller";
 import { codigoLegible, direccionDeCertificado } from "../../../app/domain/talleres/certificados/certificado";
 import { laVenTodos, textoDePregunta } from "../../../app/domain/talleres/sala/pregunta";
 import { RECHAZOS_DE_SALA_DE_TALLER } from "../../../app/domain/talleres/sala/rechazos";
-import { abreLaSala, cierraLaSala, sePuedeRegistrar } from "../../../app/domain/talleres/sala/sala";
+import {
+  abreLaSala,
+  cierraLaSala,
+  segundoDelClip,
+  sePuedeRegistrar,
+} from "../../../app/domain/talleres/sala/sala";
 import { endpoint, ErrorDeApi, instante, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 import { suFecha } from "./talleres";
@@ -24,6 +30,8 @@ const sala = z.object({
       incrustado: z.string().nullable(),
       /** The address of a clip of ours; whose page shows it. */
       clip: z.string().nullable(),
+      /** Where that clip is for everybody at `fechaHoraServidor`; null until the workshop begins. */
+      segundoDelClip: z.number().nullable(),
     })
     .nullable(),
   sePuedeRegistrar: z.boolean(),
@@ -45,11 +53,12 @@ interface Suya {
   fecha: string;
 }
 
-async function verSala({ talleres }: Services, { idPersona, uid, fecha }: Suya, origen: string) {
+async function verSala({ contenido, talleres }: Services, { idPersona, uid, fecha }: Suya, origen: string) {
   const vista = await talleres.verSala({ idPersona, uid, fecha });
   if (!vista.ok) throw rechazo(vista.rechazo);
   const { taller, fecha: dicha, estado, ahora, preguntas, asistencia, certificado } = vista.value;
   const { enlace = null, incrustado, clip } = taller?.sala ?? {};
+  const video = clip ? await contenido.porUrl("video", clip) : null;
   return {
     titulo: taller?.titulo ?? dicha.titulo,
     estado,
@@ -62,7 +71,8 @@ async function verSala({ talleres }: Services, { idPersona, uid, fecha }: Suya, 
         ? {
             enlace,
             incrustado: incrustado ? direccionIncrustada(incrustado) : null,
-            clip: clip ? `${origen}/bienestar-play/${clip}` : null,
+            clip: video && origen + direccionDePieza(video),
+            segundoDelClip: video && segundoDelClip(dicha, ahora, video.duracionEnSegundos),
           }
         : null,
     sePuedeRegistrar: asistencia.asistioEn === null && sePuedeRegistrar(dicha, ahora),

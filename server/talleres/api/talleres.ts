@@ -1,11 +1,17 @@
 import { z } from "zod";
-import { direccionDeTaller, NIVELES } from "../../../app/domain/contenido/contenido";
+import {
+  direccionDePieza,
+  direccionDeTaller,
+  NIVELES,
+  type Taller,
+} from "../../../app/domain/contenido/contenido";
 import { CLASES_DE_TALLER } from "../../../app/domain/contenido/taller";
 import { esFecha } from "../../../app/domain/shared/fechas";
+import { mesesDelCalendario } from "../../../app/domain/talleres/calendario";
 import { consultaDeTalleres } from "../../../app/domain/talleres/filtros";
 import type { FechaALaVista, FechaEnLista } from "../../../app/domain/talleres/fechasALaVista";
 import { RECHAZOS_DE_TALLER } from "../../../app/domain/talleres/inscripciones/inscripcion";
-import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
+import { endpoint, ErrorDeApi, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 
 const rechazo = rechazosDe(RECHAZOS_DE_TALLER);
@@ -35,8 +41,7 @@ const aFecha = (una: FechaALaVista) => ({
   cancelada: una.cancelada,
 });
 
-/** A workshop with its next date. */
-export const tallerEnLista = z.object({
+const resumen = z.object({
   uid: z.string(),
   uidCms: z.string(),
   url: z.string(),
@@ -48,9 +53,8 @@ export const tallerEnLista = z.object({
   minutos: z.int(),
   anfitrion: z.string(),
   direccion: z.string(),
-  proxima: fecha,
 });
-export const aTallerEnLista = ({ taller, fecha: proxima }: FechaEnLista, origen: string) => ({
+const enResumen = (taller: Taller, origen: string) => ({
   uid: taller.uid,
   uidCms: taller.uidCms,
   url: taller.url,
@@ -62,6 +66,12 @@ export const aTallerEnLista = ({ taller, fecha: proxima }: FechaEnLista, origen:
   minutos: taller.minutos,
   anfitrion: taller.anfitrion.nombre,
   direccion: origen + direccionDeTaller(taller),
+});
+
+/** A workshop with its next date. */
+export const tallerEnLista = resumen.extend({ proxima: fecha });
+export const aTallerEnLista = ({ taller, fecha: proxima }: FechaEnLista, origen: string) => ({
+  ...enResumen(taller, origen),
   proxima: aFecha(proxima),
 });
 
@@ -90,6 +100,65 @@ export const deTalleres = [
     async atender({ services, consulta, origen }) {
       const fechas = await services.talleres.lista(consulta);
       return { talleres: fechas.map((una) => aTallerEnLista(una, origen)) };
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/talleres/calendario/{mes}",
+    resumen: "Todas las fechas de un mes que aún no empiezan, en su orden, y los meses que se pueden pedir",
+    clave: "public",
+    conPersona: false,
+    roles: "200 200 200 200",
+    parametros: z.object({ mes: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Usa un mes como 2026-11") }),
+    respuesta: z.object({
+      meses: z.array(z.string()),
+      fechas: z.array(z.object({ taller: resumen, fecha })),
+    }),
+    async atender({ services, parametros: { mes }, origen }) {
+      const meses = mesesDelCalendario(services.now());
+      if (!meses.includes(mes)) {
+        throw new ErrorDeApi(404, "mes-sin-calendario", "El calendario va de este mes al quinto después.");
+      }
+      const fechas = await services.talleres.mes(mes);
+      return {
+        meses,
+        fechas: fechas.map((una) => ({ taller: enResumen(una.taller, origen), fecha: aFecha(una.fecha) })),
+      };
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/talleres/{uidLanding}",
+    resumen: "Un taller o clase: su texto en Markdown, qué llevar, sus próximas fechas y las grabaciones",
+    clave: "public",
+    conPersona: false,
+    roles: "200 200 200 200",
+    parametros: landing,
+    respuesta: resumen.extend({
+      presentacion: z.string(),
+      cuidado: z.string().nullable(),
+      llevar: z.array(z.string()),
+      cuerpo: z.string(),
+      fechas: z.array(fecha),
+      grabaciones: z.array(z.object({ inicio: instante, direccion: z.string() })),
+    }),
+    async atender({ services, parametros: { uidLanding }, origen }) {
+      const { url } = await porUid(services, uidLanding);
+      const visto = await services.talleres.paraAlguien(url, null, null);
+      if (!visto?.taller) throw rechazo("taller-no-existe");
+      const { taller, fechas, grabaciones } = visto;
+      return {
+        ...enResumen(taller, origen),
+        presentacion: taller.anfitrion.presentacion,
+        cuidado: taller.cuidado,
+        llevar: [...taller.llevar],
+        cuerpo: taller.cuerpo,
+        fechas: fechas.map(aFecha),
+        grabaciones: grabaciones.map(({ inicio, video }) => ({
+          inicio,
+          direccion: origen + direccionDePieza({ tipo: "video", url: video }),
+        })),
+      };
     },
   }),
   endpoint({

@@ -127,6 +127,8 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
             "pedidos.descuento_centimos as descuento_del_pedido",
           ])
           .select(enProceso("pedidos.id_pedido"))
+          .leftJoin("certificados", "certificados.id_inscripcion", "inscripciones.id_inscripcion")
+          .select("certificados.codigo")
           .where(VIVA)
           .where("inscripciones.id_persona", "=", idPersona)
           .where("fechas_de_taller.fin", ">", desde.toISOString())
@@ -138,6 +140,7 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
         return [...suyas.values()]
           .map((fila) => ({
             ...conAsistencia(fila),
+            certificado: fila.codigo,
             porPagar:
               fila.por_pagar === null
                 ? null

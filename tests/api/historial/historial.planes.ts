@@ -4,7 +4,7 @@ import type { Repositorios } from "../../../app/domain/shared/puertos";
 
 /** Calls every method of the ports of the history, so that the plans of their queries are read. */
 export async function probar(
-  { accionesPropias, logros, loPropio, pausasDeRacha }: Repositorios,
+  { accionesPropias, logros, loPropio, pausasDeRacha, revisionDeLogros }: Repositorios,
   { persona: { idPersona }, ahora }: { persona: Persona; ahora: Date },
 ): Promise<void> {
   const dia = fechaDe(ahora);
@@ -13,4 +13,8 @@ export async function probar(
   await loPropio.de(idPersona);
   await pausasDeRacha.abrir(idPersona, { desde: dia, hasta: dia });
   await pausasDeRacha.cerrar(idPersona, dia);
+  await revisionDeLogros.leer();
+  await revisionDeLogros.anotar({ hasta: ahora, despuesDe: null });
+  await revisionDeLogros.todas(0, 10);
+  await revisionDeLogros.activas({ inicio: ahora, fin: ahora }, 0, 10);
 }

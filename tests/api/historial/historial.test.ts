@@ -144,6 +144,99 @@ describe("achievements", () => {
   });
 });
 
+describe("achievements that nobody looks at", () => {
+  const alDia = () => mundo.job("logros-al-dia");
+  const guardados = (de = idPersona) =>
+    mundo.db.selectFrom("logros").select(["id_persona", "dia"]).where("id_persona", "=", de).execute();
+  const descargar = (de = idPersona) =>
+    contenido.herramientas.descargar({ idPersona: de, url: "hoja-de-mar" });
+
+  it("are kept before what they were reached by is cleaned away", async () => {
+    for (let dia = 0; dia < 3; dia += 1) {
+      valor(await descargar());
+      await alDia();
+      mundo.reloj.avanzar(DIA_EN_MINUTOS);
+    }
+    await alDia();
+    mundo.reloj.avanzar(100 * DIA_EN_MINUTOS);
+    await mundo.job("limpiar");
+    expect(await clases()).toEqual([]);
+    expect((await historial.logros(idPersona)).logrados).toMatchObject([
+      { uid: "tres-dias", dia: "2026-11-25" },
+    ]);
+  });
+
+  it("are those of whoever did something of any kind since the last look, and of nobody else", async () => {
+    await publicar(LOGRO_DE_PRUEBA.replace("dias-seguidos", "dias").replace("dias: 3", "dias: 1"));
+    const visto = await mundo.persona();
+    await alDia();
+    const psicologa = await mundo.especialista();
+    const sesiones = conSesiones(mundo, () => psicologa);
+    // The workshop and the session begin before a look, and end after it.
+    const enSesion = await mundo.persona({ bonos: 1 });
+    await sesiones.conBono({ persona: enSesion, fecha: "2026-11-25", hora: "10:00" });
+    const enTaller = await mundo.persona();
+    const suya = { idPersona: enTaller.idPersona, url: "dibujar-el-mar", fecha: "2026-11-24" };
+    valor(await talleres.inscribirse(suya));
+    mundo.reloj.ahora = lima("2026-11-24", "19:10");
+    valor(await talleres.registrarAsistencia({ ...suya, uid: suya.url }));
+    await alDia();
+    const hicieron: Record<string, (de: number) => Promise<unknown>> = {
+      video: (de) => contenido.avances.marcarVisto({ idPersona: de, url: "mirar-el-mar" }),
+      herramienta: (de) => descargar(de),
+      propia: (de) => historial.anotar({ idPersona: de, que: "camine" }),
+      test: (de) => hacerElTest(mundo, de),
+      async paso(de) {
+        valor(await rutas.empezar({ idPersona: de, uid: "ruta-de-mar" }));
+        valor(await rutas.cambiarRitmo({ idPersona: de, uid: "ruta-de-mar", ritmo: "libre" }));
+        valor(await rutas.darPaso({ idPersona: de, uid: "ruta-de-mar", paso: "leer" }));
+      },
+    };
+    mundo.reloj.ahora = lima("2026-11-25", "10:10");
+    await alDia();
+    const quienes: Record<string, number> = { sesion: enSesion.idPersona, taller: enTaller.idPersona };
+    for (const [clase, hacer] of Object.entries(hicieron)) {
+      const { idPersona: de } = await mundo.persona();
+      await hacer(de);
+      quienes[clase] = de;
+    }
+    // Looked at already, and nothing of theirs is new: what they did was put there by nobody.
+    await mundo.db
+      .insertInto("descargas")
+      .values({
+        id_persona: visto.idPersona,
+        uid: "hoja-de-mar",
+        dia: "2026-11-20",
+        descargada_en: lima("2026-11-20", "10:00").toISOString(),
+      })
+      .execute();
+    mundo.reloj.avanzar(120);
+    await alDia();
+    for (const [clase, de] of Object.entries(quienes)) {
+      expect(await guardados(de), clase).toHaveLength(1);
+      expect(await clases(de), clase).toContain(clase);
+    }
+    expect(await guardados(visto.idPersona)).toEqual([]);
+  });
+
+  it("wait where the process is to end, and are looked at by the next one", async () => {
+    await publicar(LOGRO_DE_PRUEBA.replace("dias-seguidos", "dias").replace("dias: 3", "dias: 1"));
+    valor(await descargar());
+    const { run } = mundo.producto.jobs.find(({ nombre }) => nombre === "logros-al-dia")!;
+    await run(AbortSignal.abort());
+    expect(await guardados()).toEqual([]);
+    await run();
+    const { idPersona: otra } = await mundo.persona();
+    mundo.reloj.avanzar(1);
+    valor(await descargar(otra));
+    mundo.reloj.avanzar(3 * DIA_EN_MINUTOS);
+    await run(AbortSignal.abort());
+    expect(await guardados(otra)).toEqual([]);
+    await run();
+    expect([...(await guardados()), ...(await guardados(otra))]).toHaveLength(2);
+  });
+});
+
 describe("the history over /v2", () => {
   it("is read by kind and month with a cursor, and noted", async () => {
     const { token } = await abrirSesion(idPersona);

@@ -113,7 +113,7 @@ describe("the bonos of a plan", () => {
     reloj.ahora = lima("2026-11-30", "23:59");
     const persona = await conPlanes("BASIC");
     expect(await saldo(persona)).toEqual({ Nutrición: 1 });
-    const [lote] = await servicios.paquetes.lotesDeSaldo(persona.idPersona);
+    const [lote] = await servicios.paquetes.verLotesDeSaldo(persona.idPersona);
     expect(lote!.venceEn).toEqual(lima("2026-12-01", "00:00"));
     reloj.ahora = lima("2026-12-01", "00:00");
     await mundo.job("vencer-bonos");
@@ -162,7 +162,7 @@ describe("the bonos of a plan", () => {
     expect(await saldo(persona)).toEqual({});
     await cancelar(cita);
     expect(await saldo(persona)).toEqual({ Psicología: 1 });
-    const [lote] = await servicios.paquetes.lotesDeSaldo(persona.idPersona);
+    const [lote] = await servicios.paquetes.verLotesDeSaldo(persona.idPersona);
     expect(lote).toMatchObject({ quedan: 1, venceEn: lima("2026-12-01", "00:00") });
 
     reloj.ahora = lima("2026-11-30", "10:00");
@@ -170,7 +170,7 @@ describe("the bonos of a plan", () => {
     reloj.ahora = lima("2026-12-01", "08:00");
     await cancelar(segunda);
     expect(await saldo(persona)).toEqual({ Psicología: 2 });
-    const fines = (await servicios.paquetes.lotesDeSaldo(persona.idPersona)).map(({ venceEn }) => venceEn);
+    const fines = (await servicios.paquetes.verLotesDeSaldo(persona.idPersona)).map(({ venceEn }) => venceEn);
     expect(fines).toEqual([lima("2027-01-01", "00:00"), lima("2027-01-01", "00:00")]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import mapa from "../../../app/routes";
 import { ACCIONES_DE_CUENTA } from "../../../app/domain/cuentas/misDatos/accesoADatos";
 import {
   declared,
@@ -55,6 +56,24 @@ describe("what the modules declare", () => {
       .flatMap(([, members]) => [...members!.matchAll(/^\s*(\w+):/gm)].map(([, name]) => name!));
     expect(named.length).toBeGreaterThan(40);
     expect(Object.keys(openRepositorios(() => ["huella"])(db, "persona")).sort()).toEqual(named.sort());
+  });
+
+  it("is the routes of its own screens, and of no other context's", () => {
+    const contexts = Object.keys(programs).filter((file) => file.endsWith("/module.ts"));
+    const owner = new Map(
+      contexts.flatMap((file) => {
+        const [, context] = /server\/(\w+)\/module/.exec(file)!;
+        const module = MODULES.find((one) => Object.values(programs[file]!).includes(one));
+        return Object.keys(module?.routes ?? {}).map((path) => [path, context] as const);
+      }),
+    );
+    const elsewhere = mapa.flatMap(({ path = "", file }) => {
+      const [, context] = /^features\/(\w+)\//.exec(file)!;
+      const declares = owner.get(path);
+      return declares && declares !== context && context !== "sitio" ? [`${path}: ${file}, ${declares}`] : [];
+    });
+    expect(owner.size).toBeGreaterThan(80);
+    expect(elsewhere).toEqual([]);
   });
 
   it("is the words of every act on a person's data that the domain names", () => {

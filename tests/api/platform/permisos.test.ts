@@ -83,6 +83,7 @@ async function duena(esAsegurada: boolean) {
       idEspera: "",
       uidLanding: "yoga-suave",
       fecha: LUNES_CON_YOGA,
+      mes: LUNES_CON_YOGA.slice(0, 7),
       tipo: "video",
       url: "respira-con-el-mar",
       herramienta: "diario-de-sueno",

@@ -23,9 +23,25 @@ async function alguien() {
 const uid = "ruta-de-mar";
 
 describe("programmes over /v2", () => {
-  it("are listed with whose they are and how far the person is", async () => {
+  it("are read by everybody: their steps and whose they are, and nothing of anybody", async () => {
+    const publico = () => llamar("GET", "/programas", { clave: CLAVES_DE_API.public });
+    const leido = await publico();
+    expect(leido.cuerpo.data).toMatchObject({
+      programas: [
+        { uid, planes: [] },
+        { uid: "ruta-del-plan", planes: ["PRO"] },
+      ],
+    });
+    for (const clave of ["incluido", "avance"]) expect(leido.texto).not.toContain(clave);
+    expect(leido.texto).not.toContain("Como el cielo");
     const ana = await alguien();
-    const antes = (await ana("GET", "/programas")).cuerpo.data;
+    await ana("POST", "/programas/inscripciones", { uid });
+    expect((await publico()).cuerpo).toEqual(leido.cuerpo);
+  });
+
+  it("are listed with whether they are the person's and how far they are", async () => {
+    const ana = await alguien();
+    const antes = (await ana("GET", "/programas/usuario")).cuerpo.data;
     expect(antes).toMatchObject({
       programas: [
         { uid, planes: [], incluido: true, minutos: expect.any(Number) as number, avance: null },
@@ -35,7 +51,7 @@ describe("programmes over /v2", () => {
     // What each choice is answered is told to who makes it.
     expect(JSON.stringify(antes)).not.toContain("Como el cielo");
     await ana("POST", "/programas/inscripciones", { uid });
-    expect((await ana("GET", "/programas")).cuerpo.data).toMatchObject({
+    expect((await ana("GET", "/programas/usuario")).cuerpo.data).toMatchObject({
       programas: [
         { avance: { estado: "en-curso", hechos: 0, total: 7, siguiente: "mirar" } },
         { avance: null },

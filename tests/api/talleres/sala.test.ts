@@ -97,7 +97,11 @@ describe("the attendance", () => {
     expect(await anteriores(carla)).toEqual([]);
     expect((await servicios.agenda.verZona(ana.idPersona)).dias.flatMap(({ taller }) => taller)).toEqual([]);
     expect(await servicios.historial.acciones(ana.idPersona)).toMatchObject([{ clase: "taller", href }]);
-    expect((await talleres.lugar(ana.idPersona, { uid, fecha }))!.certificado).not.toBeNull();
+    const { certificado } = (await talleres.lugar(ana.idPersona, { uid, fecha }))!;
+    expect((await servicios.agenda.verZona(ana.idPersona)).talleresAnteriores[0]!.certificado).toEqual({
+      href: `/certificado/${certificado}`,
+      desde: sumarMinutos(INICIO, 45),
+    });
   });
 
   it("comes by itself to who is there for ten minutes, and not to who only waited for it to begin", async () => {

@@ -27,10 +27,17 @@ describe("workshops over /v2", () => {
     const suyo = await ana("POST", suya);
     expect([suyo.estado, suyo.cuerpo.data]).toEqual([
       201,
-      { fecha: EL_MARTES.fecha, estado: "inscrita", numero: null, expiraEn: null },
+      { fecha: EL_MARTES.fecha, estado: "inscrita", numero: null, expiraEn: null, porDelante: null },
     ]);
     expect((await aforo())[0]).toMatchObject({ quedan: 0, conEspera: true });
-    expect((await beto("POST", suya)).cuerpo.data).toMatchObject({ estado: "esperando", numero: 1 });
+    expect((await beto("POST", suya)).cuerpo.data).toMatchObject({ estado: "esperando", porDelante: 0 });
+    // Numbers are never used twice: how many stand before somebody is counted.
+    const [carla, dario] = [await alguien(), await alguien()];
+    await carla("POST", suya);
+    expect((await dario("POST", suya)).cuerpo.data).toMatchObject({ numero: 3, porDelante: 2 });
+    await carla("DELETE", suya);
+    const deDario = await dario("GET", `/talleres/${EL_MARTES.uid}/usuario`);
+    expect(deDario.cuerpo.data).toMatchObject({ lugares: [{ numero: 3, porDelante: 1 }] });
     const pronto = await beto("POST", `${suya}/aceptacion`);
     expect([pronto.estado, pronto.cuerpo.error]).toMatchObject([409, { code: "lugar-no-ofrecido" }]);
     expect((await ana("DELETE", suya)).estado).toBe(200);
@@ -82,6 +89,38 @@ describe("workshops over /v2", () => {
         urlImagenEspecialista: "https://cdn.example/b/icono-192.png",
       },
     ]);
+  });
+
+  it("say all of one: what it is, what to bring, its dates and what was recorded", async () => {
+    const pedir = (uid: string) => llamar("GET", `/talleres/${uid}`, { clave: CLAVES_DE_API.public });
+    expect((await pedir(EL_MARTES.uid)).cuerpo.data).toMatchObject({
+      uid: EL_MARTES.uid,
+      titulo: "Dibujar el mar",
+      llevar: expect.any(Array) as string[],
+      cuerpo: expect.stringMatching(/./) as string,
+      fechas: [{ fecha: EL_MARTES.fecha, quedan: 1 }, {}, {}, {}, {}, {}],
+      grabaciones: [],
+    });
+    expect((await pedir("nada")).estado).toBe(404);
+  });
+
+  it("are told by month, each date in its order, and only for the months of the calendar", async () => {
+    const pedir = (mes: string) =>
+      llamar("GET", `/talleres/calendario/${mes}`, { clave: CLAVES_DE_API.public });
+    const { cuerpo } = await pedir("2026-11");
+    const { meses, fechas } = cuerpo.data as unknown as {
+      meses: string[];
+      fechas: { taller: { uid: string }; fecha: { fecha: string; inicio: string } }[];
+    };
+    expect(meses).toEqual(["2026-11", "2026-12", "2027-01", "2027-02", "2027-03", "2027-04"]);
+    expect(fechas).toContainEqual(
+      expect.objectContaining({ taller: expect.objectContaining({ uid: EL_MARTES.uid }) as object }),
+    );
+    const inicios = fechas.map(({ fecha }) => fecha.inicio);
+    expect(inicios).toEqual(inicios.toSorted());
+    expect((await pedir("2027-04")).estado).toBe(200);
+    expect([(await pedir("2026-10")).estado, (await pedir("2027-05")).estado]).toEqual([404, 404]);
+    expect([(await pedir("2026-13")).estado, (await pedir("ayer")).estado]).toEqual([400, 400]);
   });
 
   it("are filtered by what there is: a level that is none is said, and is not left out", async () => {
@@ -139,7 +178,12 @@ describe("workshops over /v2", () => {
     const preguntada = await ana("POST", `${sala}/preguntas`, { texto: "¿Con lápiz?" });
     expect(preguntada.cuerpo.data).toMatchObject({
       estado: "abierta",
-      entrada: { enlace: null, incrustado: null, clip: expect.stringMatching(/mirar-el-mar$/) as string },
+      entrada: {
+        enlace: null,
+        incrustado: null,
+        clip: expect.stringMatching(/mirar-el-mar$/) as string,
+        segundoDelClip: expect.any(Number) as number,
+      },
       sePuedeRegistrar: true,
       preguntas: [{ texto: "¿Con lápiz?", suya: true, estado: "por-revisar" }],
     });

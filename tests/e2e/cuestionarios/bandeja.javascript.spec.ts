@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/journey";
 import { cerrarSesion, conDatos, crearPersona, entrarDirecto, titulo } from "../../support/pasos";
-import { DE_PELIGRO, empezarPrograma, responderPrograma } from "../../support/saludMental";
+import { DE_PELIGRO, empezarPrograma, responderPrograma, seguir } from "../../support/saludMental";
+import type { TestServer } from "../../support/server";
 import { elegir, empezarTest, siguiente } from "../../support/testDeBienestar";
 
 const enEspera = (page: Page) => page.getByRole("status").filter({ hasText: "por enviar" });
@@ -30,6 +31,26 @@ const volcado = (page: Page) =>
     };
   });
 const cuantosQuedan = async (page: Page) => (await volcado(page)).textos.length;
+
+/** An answer that does not come through. */
+async function dejarEsperando(page: Page) {
+  await elegir(page, "9");
+  await siguiente(page);
+  await expect(enEspera(page)).toBeVisible();
+}
+
+async function llegarALaDePeligro(page: Page, server: TestServer) {
+  await entrarDirecto(page, server, crearPersona(server));
+  await empezarPrograma(page);
+  await responderPrograma(page, "Nunca", DE_PELIGRO);
+}
+
+async function decirQueSi(page: Page) {
+  await elegir(page, "Varios días");
+  await seguir(page);
+}
+
+const ayuda = (page: Page) => page.getByRole("heading", { name: "No tienes que pasar por esto a solas" });
 
 test("an answer without a line waits closed in the device, is said, and is sent once when the line is back", async ({
   page,
@@ -72,9 +93,7 @@ test("one that waits is sent by whichever page is opened next", async ({ page, c
   await entrarDirecto(page, server, crearPersona(server));
   await empezarTest(page);
   await context.setOffline(true);
-  await elegir(page, "9");
-  await siguiente(page);
-  await expect(enEspera(page)).toBeVisible();
+  await dejarEsperando(page);
   await page.close();
   await context.setOffline(false);
   const otra = await context.newPage();
@@ -100,10 +119,10 @@ test("what waits goes with whoever signs out", async ({ page, server }) => {
   await entrarDirecto(page, server, crearPersona(server));
   await empezarTest(page);
   await cortarRespuestas(page);
-  await elegir(page, "9");
-  await siguiente(page);
-  await expect(enEspera(page)).toBeVisible();
+  await dejarEsperando(page);
   await cerrarSesion(page);
+  // Until it has left, there is no page to look into.
+  await page.waitForURL(({ pathname }) => pathname === "/");
   await expect.poll(() => cuantosQuedan(page)).toBe(0);
   await expect(enEspera(page)).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain("por_enviar");
@@ -113,9 +132,7 @@ test("what waits is sent for nobody else who signs in", async ({ page, server })
   await entrarDirecto(page, server, crearPersona(server));
   await empezarTest(page);
   const intentos = await cortarRespuestas(page);
-  await elegir(page, "9");
-  await siguiente(page);
-  await expect(enEspera(page)).toBeVisible();
+  await dejarEsperando(page);
   await entrarDirecto(page, server, crearPersona(server));
   const antes = intentos.length;
   await page.goto("/explorar");
@@ -128,9 +145,7 @@ test("what waits of somebody whose session ended waits for them", async ({ page,
   await entrarDirecto(page, server, persona);
   await empezarTest(page);
   await cortarRespuestas(page);
-  await elegir(page, "9");
-  await siguiente(page);
-  await expect(enEspera(page)).toBeVisible();
+  await dejarEsperando(page);
   const galletas = await page.context().cookies();
   await page.context().clearCookies();
   await page.context().addCookies(galletas.filter(({ name }) => name === "bienestar_por_enviar"));
@@ -168,40 +183,31 @@ test("whoever says without a line that they are in danger is shown whom to call 
   context,
   server,
 }) => {
-  await entrarDirecto(page, server, crearPersona(server));
-  await empezarPrograma(page);
-  await responderPrograma(page, "Nunca", DE_PELIGRO);
-  const ayuda = page.getByRole("heading", { name: "No tienes que pasar por esto a solas" });
-  await expect(ayuda).toHaveCount(0);
+  await llegarALaDePeligro(page, server);
+  await expect(ayuda(page)).toHaveCount(0);
   await context.setOffline(true);
-  await elegir(page, "Varios días");
-  await page.getByRole("button", { name: "Siguiente" }).click();
+  await decirQueSi(page);
   await expect(enEspera(page)).toContainText("1 respuesta por enviar");
-  await expect(ayuda).toBeVisible();
+  await expect(ayuda(page)).toBeVisible();
   await expect(page.getByRole("link", { name: "Llamar al 113, opción 5" }).last()).toBeInViewport();
   await context.setOffline(false);
   await expect(page).toHaveURL(/ver=ayuda/);
-  await expect(ayuda).toBeVisible();
+  await expect(ayuda(page)).toBeVisible();
 });
-
-const ayuda = (page: Page) => page.getByRole("heading", { name: "No tienes que pasar por esto a solas" });
 
 test("whom to call is shown at once although an older answer of another page still waits", async ({
   page,
   context,
   server,
 }) => {
-  await entrarDirecto(page, server, crearPersona(server));
-  await empezarPrograma(page);
-  await responderPrograma(page, "Nunca", DE_PELIGRO);
+  await llegarALaDePeligro(page, server);
   const otra = await context.newPage();
   await empezarTest(otra);
   await context.setOffline(true);
   await elegir(otra, "9");
   await siguiente(otra);
   await expect(enEspera(otra)).toContainText("1 respuesta por enviar");
-  await elegir(page, "Varios días");
-  await page.getByRole("button", { name: "Siguiente" }).click();
+  await decirQueSi(page);
   await expect(ayuda(page)).toBeVisible();
   await expect(enEspera(page)).toContainText("2 respuestas por enviar");
   // It may be changed and sent again.
@@ -213,16 +219,13 @@ test("whom to call is shown at once although the line takes the answer and says 
   context,
   server,
 }) => {
-  await entrarDirecto(page, server, crearPersona(server));
-  await empezarPrograma(page);
-  await responderPrograma(page, "Nunca", DE_PELIGRO);
+  await llegarALaDePeligro(page, server);
   let oida = false;
   await context.route("**/programa-salud-mental**", (route) => {
     if (route.request().method() !== "POST") return route.continue();
     oida = true;
   });
-  await elegir(page, "Varios días");
-  await page.getByRole("button", { name: "Siguiente" }).click();
+  await decirQueSi(page);
   await expect(ayuda(page)).toBeVisible();
   // Long before the sending is given up.
   await expect(enEspera(page)).toHaveCount(0);

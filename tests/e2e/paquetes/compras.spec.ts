@@ -1,6 +1,7 @@
 import { crearEspecialista } from "../../support/especialista";
 import { expect, test } from "../../support/journey";
 import {
+  escribirCupon,
   conDatos,
   crearPersona,
   entrarDirecto,
@@ -57,22 +58,22 @@ test("a pack: bought in the shop, its bonos there with their end, and given back
 }) => {
   await page.goto("/tienda");
   await page.getByRole("link", { name: "Comprar 3 bonos de Psicología" }).click();
-  await page.getByLabel("Cupón").fill("regalo");
+  await escribirCupon(page, "regalo");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(resumenDeErrores(page)).toContainText("Ese cupón es solo para reservar sesiones");
-  await page.getByLabel("Cupón").fill("paquete10");
+  await escribirCupon(page, "paquete10");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(page.getByRole("main")).toContainText("S/ 229.50");
   await page.getByRole("button", { name: "Quitar" }).click();
   await expect(page.getByRole("main")).not.toContainText("S/ 229.50");
-  await page.getByLabel("Cupón").fill("paquete10");
+  await escribirCupon(page, "paquete10");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(page.getByRole("main")).toContainText("S/ 229.50");
-  await page.getByLabel("Cupón").fill("");
+  await escribirCupon(page, "");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(page.getByRole("main")).not.toContainText("S/ 229.50");
   await expect(resumenDeErrores(page)).toHaveCount(0);
-  await page.getByLabel("Cupón").fill("paquete10");
+  await escribirCupon(page, "paquete10");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(page.getByRole("main")).toContainText("S/ 229.50");
   await page.getByRole("button", { name: "Pagar" }).click();

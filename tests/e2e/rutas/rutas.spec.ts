@@ -1,8 +1,8 @@
 import { expect, test } from "../../support/journey";
-import { conDatos, crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import { conDatos, crearPersona, entrarDirecto, llenarEntrada, titulo } from "../../support/pasos";
 import { empezarRuta, terminarRuta } from "../../support/rutas";
 
-test("a visitor finds a route, and begins it once they have signed in", async ({ page, server }) => {
+test("a visitor finds a route, and has begun it once they have signed in", async ({ page, server }) => {
   await page.goto("/explorar");
   await page.getByRole("main").getByRole("link", { name: /Rutas/ }).click();
   await page.getByRole("navigation", { name: "Temas" }).getByRole("link", { name: "Sueño" }).click();
@@ -12,10 +12,7 @@ test("a visitor finds a route, and begins it once they have signed in", async ({
   await page.getByRole("button", { name: "Empezar ruta" }).click();
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();
   const persona = crearPersona(server);
-  await page.getByLabel("Correo").fill(persona.correo);
-  await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
-  await page.getByRole("button", { name: "Iniciar sesión" }).click();
-  await page.getByRole("button", { name: "Empezar ruta" }).click();
+  await llenarEntrada(page, persona);
   await expect(page.getByText("0 de 7 pasos")).toBeVisible();
 });
 
@@ -92,9 +89,12 @@ test("reminders are off until somebody chooses days and an hour, and end with on
 
 test("a route of some plans says whose it is, and is begun by nobody else", async ({ page, server }) => {
   const persona = crearPersona(server);
-  await entrarDirecto(page, server, persona);
   await page.goto("/ruta/acompanamiento-de-ocho-pasos");
   await expect(page.getByText(/Viene con los planes Rimac EPS/)).toBeVisible();
+  // Whose plan it would be is not known yet.
+  await page.getByRole("button", { name: "Empezar ruta" }).click();
+  await llenarEntrada(page, persona);
+  await expect(page.getByText(/lo que pediste no se hizo/)).toBeVisible();
   await expect(page.getByText("Tu plan no la incluye.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Empezar ruta" })).toHaveCount(0);
   conDatos(server, (db) =>

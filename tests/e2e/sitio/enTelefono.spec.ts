@@ -53,7 +53,10 @@ test("the summary is read in order: the session, the total, the consent and the 
   const main = page.getByRole("main");
   const partes = [
     main.getByRole("region", { name: "Tu sesión", exact: true }),
-    main.getByText("Total", { exact: true }),
+    main
+      .getByRole("region", { name: "Precio", exact: true })
+      .getByRole("paragraph")
+      .filter({ hasText: "Total" }),
     main.getByRole("checkbox"),
     main.getByRole("button", { name: "Pagar" }),
   ];

@@ -48,7 +48,8 @@ const LO_QUE_LLEVA: Record<string, string> = {
     meses[].dias[].citas[].sala.href meses[].dias[].citas[].sala.desde meses[].dias[].citas[].hrefs.cambiar
     meses[].dias[].citas[].hrefs.cancelar meses[].dias[].citas[].hrefs.calendario
     meses[].dias[].talleres[].titulo meses[].dias[].talleres[].href meses[].dias[].talleres[].estado
-    meses[].dias[].talleres[].asistencia
+    meses[].dias[].talleres[].asistencia meses[].dias[].talleres[].certificado
+    meses[].dias[].talleres[].certificado.href meses[].dias[].talleres[].certificado.listoA
     meses[].dias[].talleres[].guardado meses[].dias[].talleres[].entrada
     meses[].dias[].talleres[].guardado.hasta meses[].dias[].talleres[].guardado.hrefDePago
     meses[].dias[].talleres[].entrada.href meses[].dias[].talleres[].entrada.texto
@@ -72,10 +73,10 @@ const LO_QUE_LLEVA: Record<string, string> = {
     modal.datos.version modal.datos.politicas[].cambios modal.datos.politicas[].codigo
     modal.datos.politicas[].requerido modal.datos.politicas[].texto modal.datos.politicas[].tipo modal.datos.politicas[].versionActual
     modal.datos.politicas[].titulo`,
-  "features/agenda/zona/terminosNuevos.route": `
+  "features/avisos/modales/terminosNuevos.route": `
     estado version politicas[].cambios politicas[].codigo politicas[].requerido politicas[].texto
     politicas[].tipo politicas[].versionActual politicas[].titulo`,
-  "features/agenda/zona/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
+  "features/cuentas/preferencias/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
   "features/cuentas/perfil/miPerfil.route": `
     celular conAcceso contacto.correo contacto.pais contacto.telefono contacto.version conClave
     correoPorVerificar datosConfirmados documento editar nombreCompleto nombres.apeMaterno nombres.apePaterno
@@ -132,7 +133,8 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.dia.horas[].href elegido.horario elegido.horario.dia elegido.horario.hora
     elegido.horario.horaDelDispositivo elegido.horario.iso elegido.horario.minutos`,
   "features/talleres/sala/sala.route": `
-    titulo anfitrion estado cuando abre segundosParaAbrir href registro asistio certificado latido preguntas[].texto
+    titulo anfitrion estado cuando abre segundosParaAbrir href registro asistio latido preguntas[].texto
+    certificado certificado.href certificado.listoA
     preguntas[].suya preguntas[].estado entrada entrada.enlace entrada.incrustado
     entrada.clip.src entrada.clip.tipo
     entrada.clip.ancho entrada.clip.alto entrada.clip.subtitulos entrada.clip.portada entrada.clip.segundo

@@ -42,12 +42,12 @@ const llamada = (donde: Locator) => donde.getByRole("link", { name: AL_113 });
 /** What the footer, a session and its call say of it. */
 const FRASE = "¿Estás en peligro? Llama gratis al 113, opción 5";
 
-test("every room has a door in the header, and its pages a second row that says where one is", async ({
+test("every group has a door in the header, and its pages a second row that says where one is", async ({
   page,
   server,
 }) => {
   const principal = page.getByRole("navigation", { name: "Principal" });
-  const fila = (sala: string) => page.getByRole("navigation", { name: sala, exact: true });
+  const fila = (grupo: string) => page.getByRole("navigation", { name: grupo, exact: true });
   const esAqui = (lugar: Locator, como: "page" | "true") =>
     expect(lugar).toHaveAttribute("aria-current", como);
   await page.goto("/");

@@ -7,7 +7,7 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ARRANQUE_CSP } from "../../../app/shell/arranque.server";
-import { AL_ENTRAR_CSP } from "../../../app/shell/buscador/buscador.server";
+import { AL_ENTRAR_CSP } from "../../../app/features/busqueda/buscador/buscador.server";
 import { ask } from "../../support/http";
 import { freePort, startServer, type TestServer } from "../../support/server";
 

@@ -1,5 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "../../support/journey";
-import { conDatos, crearPersona, entrarDirecto, ESPERA_LARGA, insertar, titulo } from "../../support/pasos";
+import {
+  conDatos,
+  crearPersona,
+  entrarDirecto,
+  ESPERA_LARGA,
+  insertar,
+  llenarEntrada,
+  titulo,
+} from "../../support/pasos";
+import { codigoEn, llenarRegistro, ultimoCorreo, unDocumento } from "../../support/registro";
 import type { TestServer } from "../../support/server";
 
 /** Somebody else has what is free of a date. Answers how to give one place of it back. */
@@ -72,14 +82,14 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await page.goto("/bienestar-en-vivo/yoga-suave");
   const segunda = page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(2);
   await segunda.click();
+  await expect(segunda).toHaveAttribute("aria-current", "true");
+  const fecha = page.url();
   await page.getByRole("button", { name: "Inscribirme" }).click();
-  // Who they are comes first, and then the same page.
+  // Who they are comes first, and then the same date with a place in it.
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();
-  await entrarDirecto(page, server, persona);
-  await page.goto("/bienestar-en-vivo/yoga-suave");
-  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(2).click();
-  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await llenarEntrada(page, persona);
   await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
+  await expect(page).toHaveURL(fecha);
   await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText("quedan 39");
   const ics = await page.getByRole("link", { name: "Agregar a mi calendario" }).getAttribute("href");
   const archivo = await page.request.get(ics!);
@@ -94,6 +104,23 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await page.getByRole("button", { name: "Dejar mi lugar" }).click();
   await expect(page.getByText("Dejaste tu lugar.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Inscribirme" })).toBeVisible();
+});
+
+test("a visitor who makes their account has the place that they asked for", async ({ page, server }) => {
+  test.slow();
+  const correo = `taller-${randomUUID()}@bienestar.example`;
+  // Nothing is asked for by an address.
+  await page.goto("/bienestar-en-vivo/cerrar-el-dia?intencion=inscribirse");
+  const dia = await page
+    .getByRole("region", { name: "Elige tu fecha" })
+    .getByText(/ a \d\d:\d\d/)
+    .textContent();
+  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await page.getByRole("link", { name: "Crear cuenta" }).click();
+  await llenarRegistro(page, { documento: unDocumento(), correo });
+  await page.getByLabel("Código de verificación").fill(codigoEn(ultimoCorreo(server, correo)));
+  await page.getByRole("button", { name: "Crear cuenta" }).click();
+  await expect(page.getByRole("region", { name: "Tu lugar está reservado" })).toContainText(dia!);
 });
 
 test("a full date is waited for, offered, accepted and left by the link of a mail", async ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCookie } from "../../../app/shell/cookie.server";
+import { makeCookie, quitarLasDeQuienSale } from "../../../app/shell/cookie.server";
 
 const pedir = (url: string, cookie = "") => new Request(url, { headers: { cookie } });
 const par = (cabecera: string) => cabecera.split(";")[0]!;
@@ -18,5 +18,20 @@ describe("a cookie of ours", () => {
     expect(llana).toMatch(/^bienestar_c=/);
     expect(await cookie.leer(pedir("http://localhost/", llana))).toBe("otra");
     expect(await cookie.leer(pedir("https://b.test/", llana))).toBeNull();
+  });
+});
+
+describe("a browser that somebody leaves", () => {
+  it("lets go of every cookie that it brings of them, and keeps what is the browser's own", async () => {
+    makeCookie("suya");
+    makeCookie("ausente");
+    makeCookie("del-aparato", { delNavegador: true });
+    const trae = "bienestar_suya=a; bienestar_del-aparato=b";
+    expect(await quitarLasDeQuienSale(pedir("http://localhost/", trae))).toEqual([
+      "bienestar_suya=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
+    ]);
+    expect(await quitarLasDeQuienSale(pedir("https://b.test/", "__Host-bienestar_suya=a"))).toEqual([
+      "__Host-bienestar_suya=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { handleDe } from "../../support/handles";
 
 const enPalabras = (pathname: string) => {
   const aqui = dondeEsta(pathname, handleDe(pathname));
-  return aqui && `${aqui.sala.texto}: ${aqui.lugar.texto}`;
+  return aqui && `${aqui.grupo.texto}: ${aqui.lugar.texto}`;
 };
 
 describe("where an address stands in the site", () => {
@@ -41,14 +41,19 @@ describe("where an address stands in the site", () => {
   });
 
   it.each(["/", "/ayuda", "/especialistas", "/agendaria", "/terminos-y-condiciones"])(
-    "%s belongs to no room",
+    "%s belongs to no group",
     (pathname) => expect(enPalabras(pathname)).toBeNull(),
   );
 
-  it("is shown to whoever has signed in, where it is a room of theirs", () => {
-    const deQuien = (pathname: string) => dondeEsta(pathname)?.sala.conSesion ?? false;
+  it("is shown to whoever has signed in, where it is a group of theirs", () => {
+    const deQuien = (pathname: string) => dondeEsta(pathname)?.grupo.conSesion ?? false;
     expect(["/mi-perfil/deshacer-correo", "/mi-zona-privada/saldo"].map(deQuien)).toEqual([true, true]);
     expect(["/especialista", "/sorteo"].map(deQuien)).toEqual([false, false]);
+  });
+
+  it("stands in the bar of a telephone, how somebody is among it", () => {
+    const enLaBarra = GRUPOS.filter((grupo) => grupo.enLaBarra).map(({ texto }) => texto);
+    expect(enLaBarra).toEqual(["Sesiones", "Explorar", "Cómo estás", "Mi zona"]);
   });
 
   it("leads nowhere that has no page", () => {

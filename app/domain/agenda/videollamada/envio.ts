@@ -49,6 +49,9 @@ export const texto = z
   .min(1, "Escribe un mensaje")
   .max(LARGO_DE_TEXTO, `Escribe ${LARGO_DE_TEXTO} letras o menos`);
 
+/** What is written to the other one. */
+export const mensajeEscrito = z.object({ accion: z.literal("escribir"), texto });
+
 /** Everything that a participant may send to a room. */
 export const envio = z.discriminatedUnion("accion", [
   z.object({ accion: z.literal("entrar"), escalon }),
@@ -58,7 +61,7 @@ export const envio = z.discriminatedUnion("accion", [
     para: idConexion,
     senales: enJson.pipe(senales),
   }),
-  z.object({ accion: z.literal("escribir"), texto }),
+  mensajeEscrito,
   z.object({ accion: z.literal("cambiar"), conexion: idConexion, escalon }),
   z.object({ accion: z.literal("salir"), conexion: idConexion }),
 ]);

@@ -33,8 +33,13 @@ export async function quiereDiscrecion(
   return (await preferencias.de(idPersona))?.avisosDiscretos ?? SIN_PREFERENCIAS.avisosDiscretos;
 }
 
+/** Those of a person, beside what they may choose from. */
+export interface PreferenciasPosibles extends Preferencias {
+  temasPosibles: { especialidad: string; temas: string[] }[];
+}
+
 export function makeVerPreferencias({ repos }: Deps<"preferencias" | "temas">) {
-  return async (idPersona: number) => {
+  return async (idPersona: number): Promise<PreferenciasPosibles> => {
     const [preferencias, temasPosibles] = await Promise.all([
       repos.preferencias.de(idPersona),
       repos.temas.posibles(),

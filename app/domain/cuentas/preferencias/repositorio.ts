@@ -1,4 +1,4 @@
-import type { Preferencias } from "./preferencias";
+import type { Preferencias, PreferenciasPosibles } from "./preferencias";
 
 export interface PreferenciaRepository {
   de(idPersona: number): Promise<Preferencias | null>;
@@ -7,7 +7,7 @@ export interface PreferenciaRepository {
 
 /** What somebody may say that they want to read about, by specialty. Whoever knows the specialists answers. */
 export interface TemaRepository {
-  posibles(): Promise<{ especialidad: string; temas: string[] }[]>;
+  posibles(): Promise<PreferenciasPosibles["temasPosibles"]>;
 }
 
 declare module "../../shared/puertos" {

@@ -30,6 +30,22 @@ export function makeVerMovimientos({ repos }: Deps<"saldos">) {
   return (idPersona: number) => repos.saldos.movimientos(idPersona, MOVIMIENTOS_POR_PAGINA);
 }
 
+/** The bonos that are left and end some day, with the name of what they pay for. */
+export function makeVerLotes({ repos }: Deps<"especialidades" | "saldos">) {
+  return async (idPersona: number) => {
+    const [lotes, especialidades] = await Promise.all([
+      repos.saldos.lotesVivos(idPersona),
+      repos.especialidades.todas(),
+    ]);
+    return lotes.map(({ idLote, idEspecialidad, quedan, venceEn }) => ({
+      idLote,
+      especialidad: especialidades.find(({ id }) => id === idEspecialidad)?.name ?? "",
+      quedan,
+      venceEn,
+    }));
+  };
+}
+
 export function bonosDe(bonos: readonly Bono[], especialidad: { id: number } | undefined): number {
   return bonos.find(({ idEspecialidad }) => idEspecialidad === especialidad?.id)?.cantidad ?? 0;
 }

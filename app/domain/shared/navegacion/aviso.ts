@@ -67,6 +67,10 @@ const AVISOS = {
   "racha-sigue": { icon: "exito", message: "Tu racha sigue desde hoy." },
   "favorito-guardado": { icon: "exito", message: "Lo guardamos en tus favoritos." },
   "favorito-quitado": { icon: "exito", message: "Lo quitamos de tus favoritos." },
+  "pendiente-sin-hacer": {
+    icon: "info",
+    message: "Ya entraste, y falta un paso: lo que pediste no se hizo. Pruébalo otra vez aquí.",
+  },
   "video-visto": { icon: "exito", message: "Lo marcamos como visto." },
   "video-quitado-de-vistos": { icon: "exito", message: "Lo quitamos de los que viste." },
   "resultado-guardado": { icon: "exito", message: "Guardamos tu resultado en tu cuenta." },

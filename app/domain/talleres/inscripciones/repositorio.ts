@@ -43,7 +43,7 @@ export interface LugarEnTaller extends LugarConFecha {
   certificado: string | null;
 }
 
-export interface LugarDeAlguien extends LugarConFecha {
+export interface LugarDeAlguien extends LugarEnTaller {
   /** Its order that nobody has paid, and whether a payment of it is under way. */
   porPagar: { idPedido: string; totalCentimos: number; enProceso: boolean } | null;
 }

@@ -5,33 +5,16 @@ import { Illustration } from "~/components/Illustration";
 import { Steps } from "~/components/Steps";
 import { PorTusTemas } from "~/components/PorTusTemas";
 import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
-import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
-import { services } from "~/services.server";
-import { verPreferidas } from "~/shell/preferidas.server";
-import { exigirPersona } from "~/shell/sesion.server";
 import { contenedor, pagina, pila } from "~/styles/layout.css";
-import type { LoaderArgs, Handle } from "~/shell/ruta";
+import type { Handle } from "~/shell/ruta";
+import type { loader } from "./agendar.server";
 import { conDestacada, dibujo } from "./destacada.css";
 import { PASOS } from "./pasos";
 
+export { loader } from "./agendar.server";
 export const handle = { admiteModal: true } satisfies Handle;
 
 export const meta: MetaFunction = () => [{ title: "Agendar una sesión" }];
-
-export async function loader({ request, context }: LoaderArgs) {
-  const persona = await exigirPersona({ request, context });
-  const [especialidades, preferidas] = await Promise.all([
-    services.agenda.especialidades(),
-    verPreferidas(context, persona),
-  ]);
-  const enOrden = especialidades.toSorted((una, otra) => Number(otra.isDefault) - Number(una.isDefault));
-  return {
-    porTemas: preferidas.size > 0,
-    especialidades: primeroLasPreferidas(enOrden, preferidas, ({ slug }) => slug).map(
-      ({ slug, name, information }) => ({ slug, name, information }),
-    ),
-  };
-}
 
 export default function Agendar() {
   const { porTemas, especialidades } = useLoaderData<typeof loader>();

@@ -1,10 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { aSlug } from "~/domain/shared/especialidades/especialidad";
+import type { HorarioLibre } from "~/domain/agenda/horarios/disponibilidad";
 import { eleccionDeHorario, RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
+import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { rechazar, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
@@ -25,29 +27,31 @@ export async function loader({ request, params, context }: LoaderArgs) {
   return { ...agenda, conBono: tieneBono(especialidad) };
 }
 
+type Retenido = Result<
+  { idHorario: string },
+  keyof typeof RECHAZOS_DE_HORARIO,
+  { cercanos: readonly HorarioLibre[] }
+>;
+
 /** "Reservar": keeps the chosen time for this person and goes to the summary, or says why not. */
 export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const elegido = eleccionDeHorario.safeParse(Object.fromEntries(await leerFormulario(request)));
-  if (!elegido.success) {
-    const [problema] = elegido.error.issues;
-    return responder({ mensaje: problema?.message ?? "Elige un horario", cercanos: [] }, 400);
-  }
-  const { idEspecialista, inicio } = elegido.data;
-  const resultado = await services.agenda.retenerHorario({
-    idPersona,
-    idEspecialista,
-    inicio: new Date(inicio),
+  return recibir(await leerFormulario(request), {
+    esquema: eleccionDeHorario,
+    rechazos: RECHAZOS_DE_HORARIO,
+    async pedir({ idEspecialista, inicio }): Promise<Retenido> {
+      const retenido = await services.agenda.retenerHorario({
+        idPersona,
+        idEspecialista,
+        inicio: new Date(inicio),
+      });
+      return retenido.ok || retenido.rechazo !== "ya-lo-tienes" ? retenido : done(retenido.detalle);
+    },
+    luego: ({ idHorario }) => seguirEn(`/resumen?horario=${idHorario}`),
+    con: async (no) => ({
+      cercanos: no
+        ? await horariosCercanos(no.datos.idEspecialista, no.detalle.cercanos, zonaDelDispositivo(request))
+        : [],
+    }),
   });
-  if (resultado.ok) return redirect(`/resumen?horario=${resultado.value.idHorario}`, 303);
-  if (resultado.rechazo === "ya-lo-tienes") {
-    return redirect(`/resumen?horario=${resultado.detalle.idHorario}`, 303);
-  }
-  const cercanos = await horariosCercanos(
-    idEspecialista,
-    resultado.detalle.cercanos,
-    zonaDelDispositivo(request),
-  );
-  const rechazado = RECHAZOS_DE_HORARIO[resultado.rechazo];
-  return rechazar(rechazado, { mensaje: rechazado.mensaje, cercanos });
 }

@@ -17,14 +17,15 @@ import { RECHAZOS_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
 import { enMinutos } from "~/domain/shared/duracion";
 import { diaVisto, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { soles } from "~/domain/shared/dinero";
+import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { rechazar, responder } from "~/shell/responder";
+import { responder } from "~/shell/responder";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { direccionConMas, eleccion } from "./agenda.server";
 import { redirect } from "@remix-run/node";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import { seguirEn } from "~/shell/envio.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 /** Which session moves, and the choice as of a booking. */
@@ -134,26 +135,21 @@ function loQueCuesta(diferenciaCentimos: number): string {
 }
 export type DatosDeReagendar = NonNullable<Awaited<ReturnType<typeof verReagendar>>>;
 
-type Rechazado = Extract<Awaited<ReturnType<typeof services.agenda.cambiarCita>>, { ok: false }>;
-
-/** Why a session does not move, with the free times near the one that was wanted, as the page shows them. */
-export function rechazoDeCambio(
+/** The free times near the one that was wanted, each with the way to choose it for the same session. */
+function horariosCercanos(
   request: Request,
-  { idCita, version = 1 }: { idCita: string; version?: number | undefined },
-  { rechazo, detalle }: Pick<Rechazado, "rechazo" | "detalle">,
+  { cita: idCita, version = 1 }: { cita: string; version?: number | undefined },
+  cercanos: readonly HorarioLibre[],
 ) {
-  if (rechazo === "cita-no-existe") throw new Response(null, { status: 404 });
   const zona = zonaDelDispositivo(request);
   const especialista = new URL(request.url).searchParams.get("especialista");
-  const cercanos = detalle.cercanos.map((libre) => ({
+  return cercanos.map((libre) => ({
     ...momentoEnPalabras(libre, services.now(), zona),
     href: direccionDeCambio(
       { idCita, version },
       { inicio: libre.inicio, ...(especialista && { especialista }) },
     ),
   }));
-  const rechazado = { ...RECHAZOS_DE_PEDIDO, ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO }[rechazo];
-  return rechazar(rechazado, { mensaje: rechazado.mensaje, cercanos });
 }
 
 export async function loader({ request, context }: LoaderArgs) {
@@ -167,20 +163,35 @@ export async function loader({ request, context }: LoaderArgs) {
 
 const formulario = datosDeReprogramacion.required({ version: true }).extend({ cita: idDeCita });
 
+type Hecho = Awaited<ReturnType<typeof services.agenda.cambiarCita>>;
+type Cambiada = Result<
+  Extract<Hecho, { ok: true }>["value"],
+  Extract<Hecho, { ok: false }>["rechazo"],
+  { cercanos: readonly HorarioLibre[] }
+>;
+
 /** "Cambiar mi horario": moves the session, or says why not and leaves it where it is. */
 export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const pedida = formulario.safeParse(Object.fromEntries(await leerFormulario(request)));
-  if (!pedida.success) {
-    return responder({ mensaje: pedida.error.issues[0]?.message ?? "Elige un horario", cercanos: [] }, 400);
-  }
-  const { cita: idCita, inicio, ...resto } = pedida.data;
-  const cambio = { idPersona, idCita, inicio: new Date(inicio), ...resto };
-  const hecho = await services.agenda.cambiarCita({ ...cambio, origen: new URL(request.url).origin });
-  if (!hecho.ok) return rechazoDeCambio(request, cambio, hecho);
-  const { value } = hecho;
-  if (value.tipo === "por-pagar")
-    return seguirEn(value.urlDePago ?? `/resumen/carga?pedido=${value.idPedido}`);
-  const sinDiferencia = resto.idEspecialista ? "cita-con-otro" : "cita-cambiada";
-  return seguirEn(direccionDeCita({ idCita }), value.conDevolucion ? "cita-abaratada" : sinDiferencia);
+  return recibir(await leerFormulario(request), {
+    esquema: formulario,
+    rechazos: { ...RECHAZOS_DE_PEDIDO, ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO },
+    pedir: ({ cita: idCita, inicio, ...cambio }): Promise<Cambiada> =>
+      services.agenda.cambiarCita({
+        ...{ idPersona, idCita, inicio: new Date(inicio) },
+        ...cambio,
+        origen: new URL(request.url).origin,
+      }),
+    luego(hecho, { cita: idCita, idEspecialista }) {
+      if (hecho.tipo === "por-pagar")
+        return seguirEn(hecho.urlDePago ?? `/resumen/carga?pedido=${hecho.idPedido}`);
+      const sinDiferencia = idEspecialista ? "cita-con-otro" : "cita-cambiada";
+      return seguirEn(direccionDeCita({ idCita }), hecho.conDevolucion ? "cita-abaratada" : sinDiferencia);
+    },
+    con: (no) => ({ cercanos: no ? horariosCercanos(request, no.datos, no.detalle.cercanos) : [] }),
+    salvo(rechazo) {
+      if (rechazo === "cita-no-existe") throw new Response(null, { status: 404 });
+      return null;
+    },
+  });
 }

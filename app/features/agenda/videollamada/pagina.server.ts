@@ -4,11 +4,12 @@ import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { abreLaSala, cierraLaSala, proximaSala } from "~/domain/agenda/citas/sala";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { diaYHora, fechaDe, horaDe, sumarDias } from "~/domain/shared/fechas";
-import { envio } from "~/domain/agenda/videollamada/envio";
-import { RECHAZOS_DE_SALA, type Credencial } from "~/domain/agenda/videollamada/sala";
+import { mensajeEscrito } from "~/domain/agenda/videollamada/envio";
+import { RECHAZOS_DE_SALA, type Credencial, type RechazoDeSala } from "~/domain/agenda/videollamada/sala";
+import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { rechazar, responder } from "~/shell/responder";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { enConversacion } from "./participante.server";
 
@@ -66,17 +67,16 @@ export async function irALaProxima(idPersona: number) {
 
 /** A message that was written without JavaScript. */
 export async function escribirSinJavascript(request: Request, credencial: Credencial) {
-  const enviado = envio.safeParse(Object.fromEntries(await leerFormulario(request)));
-  if (!enviado.success || enviado.data.accion !== "escribir") {
-    const texto = enviado.error?.issues[0]?.message ?? RECHAZOS_DE_SALA["sin-lugar"].mensaje;
-    return responder({ error: texto }, 400);
-  }
-  const hecho = await services.agenda.enviarALaSala(credencial, enviado.data);
-  if (hecho.ok) {
-    const { pathname, search } = new URL(request.url);
-    throw redirect(`${pathname}${search}#chat`, 303);
-  }
-  if (hecho.rechazo === "cita-no-existe") throw new Response(null, { status: 404 });
-  const rechazado = RECHAZOS_DE_SALA[hecho.rechazo];
-  return rechazar(rechazado, { error: rechazado.mensaje });
+  const { pathname, search } = new URL(request.url);
+  return recibir(await leerFormulario(request), {
+    esquema: mensajeEscrito,
+    rechazos: RECHAZOS_DE_SALA,
+    pedir: (mensaje): Promise<Result<unknown, RechazoDeSala>> =>
+      services.agenda.enviarALaSala(credencial, mensaje),
+    luego: () => seguirEn(`${pathname}${search}#chat`),
+    salvo(rechazo) {
+      if (rechazo === "cita-no-existe") throw new Response(null, { status: 404 });
+      return null;
+    },
+  });
 }

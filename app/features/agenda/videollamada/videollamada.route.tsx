@@ -29,6 +29,6 @@ export async function action({ request, context }: ActionArgs) {
 
 export default function VideollamadaDeLaPersona() {
   const datos = useLoaderData<typeof loader>();
-  const error = useActionData<typeof action>()?.error;
+  const error = useActionData<typeof action>()?.mensaje;
   return datos ? <Videollamada {...datos} error={error} /> : <SinSesion />;
 }

@@ -31,7 +31,7 @@ export async function action({ request }: ActionArgs) {
 
 export default function VideollamadaDelEspecialista() {
   const datos = useLoaderData<typeof loader>();
-  const error = useActionData<typeof action>()?.error;
+  const error = useActionData<typeof action>()?.mensaje;
   return datos ? <Videollamada {...datos} error={error} /> : <FinDeLaLlamada />;
 }
 

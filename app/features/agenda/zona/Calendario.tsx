@@ -1,8 +1,9 @@
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { Card } from "~/components/Card";
+import { PREFERENCIAS } from "~/domain/avisos/modales/direcciones";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
-import { PREFERENCIAS, SU_CALENDARIO } from "./direcciones";
+import { SU_CALENDARIO } from "./direcciones";
 import * as css from "./zona.css";
 
 /** The way to the private address for a calendar of one's own, and whether notices say what they are about. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Dialog } from "~/components/Dialog";
+import { TITULO_DE_MODAL, ZONA } from "~/domain/avisos/modales/direcciones";
 import { CERRAR } from "~/domain/consentimientos/formulario";
 import { DatosGuardados } from "~/shell/modales/DatosGuardados";
 import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
@@ -7,13 +8,11 @@ import {
   FormularioDeActualizacion,
   TITULAR_DE_ACTUALIZACION,
 } from "~/shell/modales/FormularioDeActualizacion";
-import { TITULO } from "./direcciones";
+import { FormularioDeBienvenida } from "~/shell/modales/FormularioDeBienvenida";
+import { FormularioDePreferencias } from "~/shell/modales/FormularioDePreferencias";
+import { FormularioDeTextos } from "~/shell/modales/FormularioDeTextos";
 import type { ModalALaVista } from "./modales.server";
-import { FormularioDeBienvenida } from "./FormularioDeBienvenida";
-import { FormularioDePreferencias } from "./FormularioDePreferencias";
-import { FormularioDeTextos } from "./FormularioDeTextos";
 
-const ZONA = "/mi-zona-privada";
 const SIN_MODAL = `${ZONA}?modal=ninguno`;
 
 /** At most one modal over the private zone. */
@@ -65,7 +64,7 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
 }
 
 /** Escape, the cross and a click beside it do what the button "Ahora no" does. */
-function Propio({ id, children }: { id: keyof typeof TITULO; children: ReactNode }) {
+function Propio({ id, children }: { id: keyof typeof TITULO_DE_MODAL; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   function cerrar() {
     const boton = ref.current?.querySelector<HTMLButtonElement>(`button[value="${CERRAR}"]`);
@@ -73,7 +72,7 @@ function Propio({ id, children }: { id: keyof typeof TITULO; children: ReactNode
     else window.location.assign(SIN_MODAL);
   }
   return (
-    <Dialog id={id} title={TITULO[id]} isOpen closeHref={SIN_MODAL} onClose={cerrar}>
+    <Dialog id={id} title={TITULO_DE_MODAL[id]} isOpen closeHref={SIN_MODAL} onClose={cerrar}>
       <div ref={ref}>{children}</div>
     </Dialog>
   );

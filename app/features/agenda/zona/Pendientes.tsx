@@ -1,9 +1,9 @@
 import { Alert } from "~/components/Alert";
 import { MissingPart } from "~/components/MissingPart";
 import { ReservasSinTerminar, type ReservaPendiente } from "~/components/ReservaSinTerminar";
+import { DIRECCION_DE_MODAL, TITULO_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import type { PorPagar as PedidoPorPagar } from "~/domain/ventas/pedidos/situacion";
 import { enlaceSuelto } from "~/styles/layout.css";
-import { DIRECCION, TITULO } from "./direcciones";
 import { PorPagar } from "./PorPagar";
 
 interface Props {
@@ -24,8 +24,8 @@ export function Pendientes({ sinTerminar, porPagar, hayTerminos }: Props) {
         <MissingPart title="No pudimos cargar tus pedidos por pagar" />
       )}
       {hayTerminos && (
-        <Alert title={TITULO.politicas}>
-          <a href={DIRECCION.politicas} className={enlaceSuelto}>
+        <Alert title={TITULO_DE_MODAL.politicas}>
+          <a href={DIRECCION_DE_MODAL.politicas} className={enlaceSuelto}>
             Leerlos y responder
           </a>
         </Alert>

@@ -1,6 +1,7 @@
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { Tag } from "~/components/Tag";
+import { TuCertificado, type TuCertificadoProps } from "~/components/TuCertificado";
 import type { MomentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { enMinutos } from "~/domain/shared/duracion";
 import { pila } from "~/styles/layout.css";
@@ -11,6 +12,7 @@ export interface TallerEnAgendaProps {
   href: string;
   estado: "inscrita" | "esperando" | "ofrecida";
   asistencia: boolean;
+  certificado: TuCertificadoProps | null;
   guardado: { hasta: string; hrefDePago: string | null } | null;
   /** While it is on. */
   entrada: { href: string; texto: string } | null;
@@ -29,6 +31,7 @@ export function TallerEnAgenda({
   href,
   estado,
   asistencia,
+  certificado,
   guardado,
   entrada,
   momento,
@@ -52,6 +55,11 @@ export function TallerEnAgenda({
           <div className={css.acciones}>
             <p>{entrada.texto}</p>
             <Button href={entrada.href}>Entrar al taller</Button>
+          </div>
+        )}
+        {certificado && (
+          <div className={css.acciones}>
+            <TuCertificado {...certificado} />
           </div>
         )}
         {guardado && (

@@ -1,4 +1,5 @@
 import { Tag } from "~/components/Tag";
+import { TuCertificado } from "~/components/TuCertificado";
 import { pila } from "~/styles/layout.css";
 import * as css from "./zona.css";
 
@@ -8,21 +9,23 @@ export interface TallerAnterior {
   href: string;
   cuando: string;
   asistencia: boolean;
+  certificado: string | null;
 }
 
-/** Workshops that are over and in which there was a place: their page has the certificate. */
+/** Workshops that are over and in which there was a place, with their certificates. */
 export function TalleresAnteriores({ talleres }: { talleres: readonly TallerAnterior[] }) {
   if (talleres.length === 0) return null;
   return (
     <section aria-labelledby="talleres-anteriores" className={pila.media}>
       <h2 id="talleres-anteriores">Talleres anteriores</h2>
       <ul className={css.anteriores}>
-        {talleres.map(({ id, titulo, href, cuando, asistencia }) => (
+        {talleres.map(({ id, titulo, href, cuando, asistencia, certificado }) => (
           <li key={id} className={css.anterior}>
             <a href={href} className={css.enlaceDeSesion}>
               {titulo}, {cuando}
             </a>
             {asistencia && <Tag tone="exito">Asististe</Tag>}
+            {certificado && <TuCertificado href={certificado} listoA={null} />}
           </li>
         ))}
       </ul>

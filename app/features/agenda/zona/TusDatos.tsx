@@ -1,5 +1,5 @@
 import { enlaceSuelto } from "~/styles/layout.css";
-import { ID_DE_PREFERENCIAS, PREFERENCIAS } from "./direcciones";
+import { ID_DE_PREFERENCIAS, PREFERENCIAS } from "~/domain/avisos/modales/direcciones";
 
 const ENLACES: { href: string; texto: string; id?: string }[] = [
   { href: "/mi-perfil/consentimientos", texto: "Tus consentimientos" },

@@ -1,13 +1,11 @@
 import { redirect } from "@remix-run/node";
-import { textosPorAceptar, esModal, type Modal } from "~/domain/avisos/modales/modal";
-import { versionDelConjunto } from "~/domain/consentimientos/politica";
+import { esModal, type Modal } from "~/domain/avisos/modales/modal";
 import { services } from "~/services.server";
 import { verActualizacion } from "~/shell/modales/actualizarDatos.server";
 import { DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
 import { numeroEnSorteo } from "~/shell/modales/marcoDeModales.server";
+import { verTextosNuevos } from "~/shell/modales/textosNuevos.server";
 import { anotarVisita, leerVisita } from "~/shell/modales/visita.server";
-
-export const ZONA = "/mi-zona-privada";
 
 /** Leaves the page without a modal for this once; nothing is noted as answered. */
 const NINGUNO = "ninguno";
@@ -56,41 +54,8 @@ async function datosDelModal(modal: Modal, request: Request, idPersona: number) 
     case "actualizar-datos":
       return { modal, datos: await verActualizacion(request, idPersona) };
     case "preferencias":
-      return { modal, datos: await verPreferencias(idPersona) };
+      return { modal, datos: await services.cuentas.verPreferencias(idPersona) };
     case "bienvenida":
       return { modal };
   }
 }
-
-/** The terms that changed, and which version of them this person accepted. */
-export async function verTextosNuevos(idPersona: number) {
-  const solicitud = await services.consentimientos.verPoliticas("REGISTRO");
-  if (solicitud.estado !== "successful") {
-    return { estado: solicitud.estado === "loading" ? ("loading" as const) : ("error" as const) };
-  }
-  const libro = await services.consentimientos.verConsentimientos(idPersona);
-  const obligatorias = solicitud.politicas.filter(({ requerido }) => requerido === 1);
-  return {
-    estado: "successful" as const,
-    version: versionDelConjunto(obligatorias),
-    politicas: textosPorAceptar(obligatorias, libro).map((politica) => {
-      const aceptada = libro.find((linea) => linea.codigo === politica.codigo && linea.valor === "1");
-      return {
-        codigo: politica.codigo,
-        tipo: politica.tipo,
-        versionActual: politica.versionActual,
-        titulo: politica.titulo,
-        requerido: politica.requerido,
-        texto: politica.enlace,
-        cambios: aceptada ? `${politica.enlace}?comparar=${aceptada.version}` : null,
-      };
-    }),
-  };
-}
-export type TextosNuevos = Awaited<ReturnType<typeof verTextosNuevos>>;
-
-export async function verPreferencias(idPersona: number) {
-  const { temas, temasPosibles, avisosDiscretos } = await services.cuentas.verPreferencias(idPersona);
-  return { temas, temasPosibles, avisosDiscretos };
-}
-export type DatosDePreferencias = Awaited<ReturnType<typeof verPreferencias>>;

@@ -1,5 +1,5 @@
 import { agendaPorMes } from "~/domain/agenda/agenda";
-import { entradaAlTaller } from "~/domain/agenda/talleres";
+import { certificadoEnAgenda, entradaAlTaller } from "~/domain/agenda/talleres";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { diaLargo, diaVisto, fechaDe, horaDe, mesLargo } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -18,23 +18,24 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
         dia: diaLargo(fecha),
         esHoy: fecha === hoy,
         citas: cita.map((una) => citaEnPantalla(una, fechaHoraServidor, zona)),
-        talleres: taller.map(({ titulo, href, estado, asistencia, inicio, fin, guardado, sala }) => ({
-          titulo,
-          href,
-          estado,
-          asistencia,
+        talleres: taller.map((uno) => ({
+          titulo: uno.titulo,
+          href: uno.href,
+          estado: uno.estado,
+          asistencia: uno.asistencia,
+          certificado: certificadoEnAgenda(uno, fechaHoraServidor),
           guardado:
-            guardado && guardado.hasta > fechaHoraServidor
-              ? { hasta: horaDe(guardado.hasta), hrefDePago: guardado.hrefDePago }
+            uno.guardado && uno.guardado.hasta > fechaHoraServidor
+              ? { hasta: horaDe(uno.guardado.hasta), hrefDePago: uno.guardado.hrefDePago }
               : null,
-          entrada: sala && entradaAlTaller(sala, fechaHoraServidor),
-          momento: momentoEnPalabras({ inicio, fin }, fechaHoraServidor, zona),
+          entrada: uno.sala && entradaAlTaller(uno.sala, fechaHoraServidor),
+          momento: momentoEnPalabras(uno, fechaHoraServidor, zona),
         })),
       })),
     })),
     anteriores: anteriores.map((una) => citaEnPantalla(una, fechaHoraServidor, zona)),
-    talleresAnteriores: talleresAnteriores.map(({ id, titulo, href, asistencia, inicio }) => ({
-      ...{ id, titulo, href, asistencia },
+    talleresAnteriores: talleresAnteriores.map(({ id, titulo, href, asistencia, certificado, inicio }) => ({
+      ...{ id, titulo, href, asistencia, certificado: certificado?.href ?? null },
       cuando: `${diaVisto(fechaDe(inicio), fechaHoraServidor)}, ${horaDe(inicio)}`,
     })),
   };

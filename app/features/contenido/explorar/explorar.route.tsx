@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { classNames } from "~/components/classNames";
 import { Card, CardTitle } from "~/components/Card";
 import { contenedor, pagina, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
-import { PARA_USAR, paginasDeSala } from "~/domain/shared/paginas";
+import { PARA_USAR, paginasDelGrupo } from "~/domain/shared/paginas";
 import type { Handle } from "~/shell/ruta";
 
 export const handle = { publica: [], admiteModal: true } satisfies Handle;
@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-const TODO = [...PARA_USAR, ...paginasDeSala("como-estas")];
+const TODO = [...PARA_USAR, ...paginasDelGrupo("como-estas")];
 
 export default function Explorar() {
   return (

@@ -1,4 +1,10 @@
-import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
+import {
+  getFormProps,
+  getInputProps,
+  useForm,
+  type FieldMetadata,
+  type SubmissionResult,
+} from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import { Button } from "~/components/Button";
@@ -36,14 +42,7 @@ export function FormularioDeCorreo({ envio, generales }: Props) {
         {...getInputProps(campos.correo, { type: "email" })}
         autoComplete="username"
       />
-      <PasswordField
-        label="Contraseña"
-        errors={campos.clave.errors}
-        {...getInputProps(campos.clave, { type: "password" })}
-      />
-      <Button wide large>
-        Iniciar sesión
-      </Button>
+      <ConClave campo={campos.clave} />
     </Form>
   );
 }
@@ -71,14 +70,23 @@ export function FormularioDeDocumento({ envio, generales }: Props) {
         numeroDocumento={campos.numeroDocumento}
         autoComplete="username"
       />
+      <ConClave campo={campos.clave} />
+    </Form>
+  );
+}
+
+/** What both ways in end with. */
+function ConClave({ campo }: { campo: FieldMetadata<string> }) {
+  return (
+    <>
       <PasswordField
         label="Contraseña"
-        errors={campos.clave.errors}
-        {...getInputProps(campos.clave, { type: "password" })}
+        errors={campo.errors}
+        {...getInputProps(campo, { type: "password" })}
       />
       <Button wide large>
         Iniciar sesión
       </Button>
-    </Form>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import type { loader, action } from "./sesiones.server";
 
 export function SesionesAbiertas() {
   const { sesiones, aviso, cerradas } = useLoaderData<typeof loader>();
-  const { generales } = useActionData<typeof action>() ?? {};
+  const mensaje = useActionData<typeof action>()?.mensaje;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -22,9 +22,9 @@ export function SesionesAbiertas() {
           no reconoces alguno, ciérralo y cambia tu contraseña.
         </p>
       </header>
-      <ErrorSummary errors={[]} general={generales ?? []} title="No cerramos esa sesión" />
+      <ErrorSummary errors={[]} general={mensaje ? [mensaje] : []} title="No cerramos esa sesión" />
       {aviso && <Alert kind="advertencia" title={RECHAZOS_DE_ASEGURADORA[aviso].mensaje} />}
-      {cerradas && !generales && (
+      {cerradas && !mensaje && (
         <Alert
           kind="exito"
           role="status"

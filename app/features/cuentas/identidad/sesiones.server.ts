@@ -1,15 +1,15 @@
-import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { RECHAZOS_DE_SESION } from "~/domain/cuentas/identidad/sesiones";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { rechazar, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { avisoDe } from "./puerta.server";
 
-const pedido = z.object({ sesion: z.string().regex(/^[\w-]{1,80}$/) });
+const ELIGE = "Elige qué sesión quieres cerrar.";
+const pedido = z.object({ sesion: z.string(ELIGE).regex(/^[\w-]{1,80}$/, ELIGE) });
 
 export async function loader({ request, context }: LoaderArgs) {
   const sesiones = await services.cuentas.identidad.sesiones(await exigirPersona({ request, context }));
@@ -33,14 +33,12 @@ export async function action({ request, context }: ActionArgs) {
   const datos = await leerFormulario(request);
   if (datos.get("intencion") === "las-demas") {
     await services.cuentas.identidad.cerrarSesiones(persona, "las-demas");
-    return redirect("/mi-perfil/sesiones?cerradas=las-demas", 303);
+    return seguirEn("/mi-perfil/sesiones?cerradas=las-demas");
   }
-  const leido = pedido.safeParse(Object.fromEntries(datos));
-  if (!leido.success) return responder({ generales: ["Elige qué sesión quieres cerrar."] }, 400);
-  const cierre = await services.cuentas.identidad.cerrarSesiones(persona, { idSesion: leido.data.sesion });
-  if (!cierre.ok) {
-    const rechazado = RECHAZOS_DE_SESION[cierre.rechazo];
-    return rechazar(rechazado, { generales: [rechazado.mensaje] });
-  }
-  return redirect("/mi-perfil/sesiones?cerradas=una", 303);
+  return recibir(datos, {
+    esquema: pedido,
+    rechazos: RECHAZOS_DE_SESION,
+    pedir: ({ sesion }) => services.cuentas.identidad.cerrarSesiones(persona, { idSesion: sesion }),
+    luego: () => seguirEn("/mi-perfil/sesiones?cerradas=una"),
+  });
 }

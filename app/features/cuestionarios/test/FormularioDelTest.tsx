@@ -1,11 +1,11 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
-import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
-import { ANTERIOR, CAMPO_DE_CUESTIONARIO, SIGUIENTE } from "~/domain/cuestionarios/envios";
-import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { PasosDePregunta, SeguirDespues } from "~/components/PasosDePregunta";
+import { CAMPO_DE_CUESTIONARIO } from "~/domain/cuestionarios/envios";
+import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { AyudaAlEsperar } from "~/components/AyudaAlEsperar";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
@@ -45,24 +45,9 @@ export function FormularioDelTest() {
         <input type="hidden" name={CAMPO_DE_CUESTIONARIO} value={datos.cuestionario} />
         <input type="hidden" name="pregunta" value={pregunta.cod} />
         <Pregunta {...pregunta} error={mensaje} />
-        <div className={css.pasos}>
-          {/* The first button is the one that the Enter key presses. */}
-          <Button name="intencion" value={SIGUIENTE}>
-            {datos.esUltima ? "Ver resultados" : "Siguiente"}
-          </Button>
-          {datos.hayAnterior && (
-            <Button name="intencion" value={ANTERIOR} variant="secondary" formNoValidate>
-              Anterior
-            </Button>
-          )}
-        </div>
+        <PasosDePregunta {...datos} />
       </Form>
-      <p className={classNames(fila.corta, textoSuave)}>
-        Cada respuesta queda guardada.
-        <a href={TEST} className={enlaceSuelto}>
-          Seguir después
-        </a>
-      </p>
+      <SeguirDespues href={TEST} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { Dueno } from "~/domain/cuestionarios/llenar";
-import { galletaDelTest } from "~/shell/galletaDelTest.server";
+import type { Dueno } from "~/domain/cuestionarios/leer";
+import { galletaDelTest } from "./galletaDelTest.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { quienEs } from "~/shell/sesion.server";
 

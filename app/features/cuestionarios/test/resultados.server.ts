@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import type { Abierto } from "~/domain/cuestionarios/llenar";
+import type { Abierto } from "~/domain/cuestionarios/leer";
 import { loQueCambio, resultadosDe } from "~/domain/cuestionarios/resultados";
 import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";

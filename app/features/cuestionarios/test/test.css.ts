@@ -29,13 +29,6 @@ export const grupo = style({ border: 0, padding: 0, margin: 0, minWidth: 0, disp
 export const pregunta = style({ fontSize: text.h2 });
 export const numero = style({ maxWidth: "14rem" });
 /** Going on stands where the eye ends, and going back before it. */
-export const pasos = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[3],
-  justifyContent: "space-between",
-  flexDirection: "row-reverse",
-});
 
 const elegible = {
   border: `1.5px solid ${color.border}`,

@@ -9,9 +9,9 @@ import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
 import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
-import { galletaDelTest } from "~/shell/galletaDelTest.server";
+import { galletaDelTest } from "./galletaDelTest.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { diceDeQuienEs, leerFormulario } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { quienEs } from "~/shell/sesion.server";
 import { FORMULARIO, RESULTADOS, TEST } from "./direcciones";
@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const conDueno = (await request.clone().formData()).has(duenoDeEnvio.campo);
+  const conDueno = await diceDeQuienEs(request);
   const datos = await leerFormulario(request);
   const dueno = await duenoDe({ request, context });
   if ("idPersona" in dueno && !conDueno) throw new Response(null, { status: 409 });

@@ -1,5 +1,5 @@
 import { EMPEZAR } from "~/domain/medicion/envios";
-import { pulsoPorGuardar } from "~/shell/pulsoPorGuardar.server";
+import { pulsoPorGuardar } from "./pulsoPorGuardar.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";

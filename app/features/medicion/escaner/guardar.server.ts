@@ -7,7 +7,7 @@ import { RECHAZOS_DE_ESCANEO } from "~/domain/medicion/rechazos";
 import { services } from "~/services.server";
 import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { pulsoPorGuardar } from "~/shell/pulsoPorGuardar.server";
+import { pulsoPorGuardar } from "./pulsoPorGuardar.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { quienEs } from "~/shell/sesion.server";
 import { ESCANER, MEDICIONES } from "./direcciones";

@@ -63,15 +63,11 @@ export function EstadoDeCompra({
   if (lugar === "carga") return <PagoEnCamino procesando={procesando} />;
   return (
     <SinPago
+      lugar={lugar}
       sinCobro={sinCobro}
-      seDesistio={lugar === "error" && seDesistio}
-      salida={
-        lugar === "vencido"
-          ? "Si aún lo quieres, puedes pedirlo de nuevo en la tienda."
-          : seDesistio
-            ? "Puedes pagarlo cuando quieras mientras siga pendiente."
-            : "Puedes intentarlo otra vez con la misma tarjeta o con otra."
-      }
+      seDesistio={seDesistio}
+      siVencio="Si aún lo quieres, puedes pedirlo de nuevo en la tienda."
+      siSeDesistio="Puedes pagarlo cuando quieras mientras siga pendiente."
       siLoHubo="tendrás tus bonos"
     />
   );

@@ -1,7 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
-import { PrecioDesglosado } from "~/components/PrecioDesglosado";
 import { soles } from "~/domain/shared/dinero";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ConfirmarCompra, TuComprobante } from "~/shell/compra/ConfirmarCompra";
@@ -29,7 +28,6 @@ export function PaginaDePaquete() {
       )}
       <div className={dosColumnas}>
         <div className={pila.amplia}>
-          <PrecioDesglosado que="Precio del paquete" precio={precio} />
           <section aria-labelledby="antes" className={pila.corta}>
             <h2 id="antes">Antes de pagar</h2>
             <p>
@@ -46,6 +44,7 @@ export function PaginaDePaquete() {
         </div>
         <ConfirmarCompra
           titulo="Confirma tu compra"
+          que="Precio del paquete"
           precio={precio}
           cuponDelPedido={paquete.precio.cupon}
           respuesta={respuesta}

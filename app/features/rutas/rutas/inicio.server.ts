@@ -1,6 +1,14 @@
 import { enMinutos } from "~/domain/shared/duracion";
 import { diaCercano, diaLargo, diaVisto, fechaDe } from "~/domain/shared/fechas";
-import { envioDeRuta, DEJAR, HECHO, NO_RECORDAR, PAUSAR, RECORDAR } from "~/domain/rutas/formularios";
+import {
+  envioDeRuta,
+  DEJAR,
+  EMPEZAR,
+  HECHO,
+  NO_RECORDAR,
+  PAUSAR,
+  RECORDAR,
+} from "~/domain/rutas/formularios";
 import { avanceDe, estadoDe, pasosAbiertos, RECHAZOS_DE_RUTA } from "~/domain/rutas/recorrido";
 import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
 import {
@@ -14,7 +22,7 @@ import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona, exigirPersonaPara } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { detallesDe } from "./ficha";
 
@@ -101,11 +109,14 @@ const AVISO: Partial<Record<string, ClaveDeAviso>> = {
 };
 
 export async function action({ request, params, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
-  const ruta = await services.rutas.porUid(params.uid ?? "");
+  const uid = params.uid ?? "";
+  const datos = await leerFormulario(request);
+  const { idPersona } = await (datos.get("intencion") === EMPEZAR
+    ? exigirPersonaPara({ request, context }, { ruta: uid })
+    : exigirPersona({ request, context }));
+  const ruta = await services.rutas.porUid(uid);
   if (!ruta) throw new Response(null, { status: 404 });
-  const { uid } = ruta;
-  return recibir(await leerFormulario(request), {
+  return recibir(datos, {
     esquema: envioDeRuta,
     rechazos: RECHAZOS_DE_RUTA,
     pedir: (envio) => services.rutas.hacer({ idPersona, uid }, envio),

@@ -1,16 +1,15 @@
 import { useActionData } from "@remix-run/react";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { AyudaAlEsperar } from "~/components/AyudaAlEsperar";
-import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { PasosDePregunta, SeguirDespues } from "~/components/PasosDePregunta";
 import { Radio } from "~/components/Radio";
 import type { OpcionALaVista } from "~/domain/cuestionarios/recorrido";
-import { ANTERIOR, SIGUIENTE } from "~/domain/saludMental/envios";
 import { PELIGRO } from "~/domain/shared/navegacion/bandeja";
-import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { PROGRAMA } from "./direcciones";
 import * as css from "./programa.css";
 import type { responder } from "./pregunta.server";
@@ -66,24 +65,9 @@ export function Pregunta({ pregunta, parte, progreso, hayAnterior, esUltima, ala
             />
           ))}
         </fieldset>
-        <div className={css.pasos}>
-          {/* The first button is the one that the Enter key presses. */}
-          <Button name="intencion" value={SIGUIENTE}>
-            {esUltima ? "Ver resultados" : "Siguiente"}
-          </Button>
-          {hayAnterior && (
-            <Button name="intencion" value={ANTERIOR} variant="secondary" formNoValidate>
-              Anterior
-            </Button>
-          )}
-        </div>
+        <PasosDePregunta hayAnterior={hayAnterior} esUltima={esUltima} />
       </Form>
-      <p className={classNames(fila.corta, textoSuave)}>
-        Cada respuesta queda guardada.
-        <a href={PROGRAMA} className={enlaceSuelto}>
-          Seguir después
-        </a>
-      </p>
+      <SeguirDespues href={PROGRAMA} />
     </div>
   );
 }

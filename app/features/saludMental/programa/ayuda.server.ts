@@ -1,4 +1,4 @@
-import type { Abierto } from "~/domain/cuestionarios/llenar";
+import type { Abierto } from "~/domain/cuestionarios/leer";
 import { dondeSigue } from "~/domain/cuestionarios/recorrido";
 import { RECHAZOS_DE_ALERTA } from "~/domain/saludMental/alertas";
 import { envioDeAviso } from "~/domain/saludMental/envios";

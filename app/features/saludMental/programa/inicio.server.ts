@@ -1,7 +1,7 @@
 import { consentimientoEn } from "~/domain/consentimientos/casillaDeSalud";
 import { progreso } from "~/domain/cuestionarios/estado";
 import { preguntasDe } from "~/domain/cuestionarios/formulario";
-import type { Abierto } from "~/domain/cuestionarios/llenar";
+import type { Abierto } from "~/domain/cuestionarios/leer";
 import { RECHAZOS_DE_CUESTIONARIO, type RechazoDeCuestionario } from "~/domain/cuestionarios/rechazos";
 import { dondeSigue } from "~/domain/cuestionarios/recorrido";
 import { BORRAR, EMPEZAR, envioDelPrograma } from "~/domain/saludMental/envios";

@@ -1,10 +1,11 @@
 import { redirect } from "@remix-run/node";
 import { respuestaA, type EstadoDeCuestionario } from "~/domain/cuestionarios/estado";
-import type { Abierto } from "~/domain/cuestionarios/llenar";
+import { ANTERIOR } from "~/domain/cuestionarios/envios";
+import type { Abierto } from "~/domain/cuestionarios/leer";
 import { RECHAZOS_DE_CUESTIONARIO, type RechazoDeCuestionario } from "~/domain/cuestionarios/rechazos";
 import { dondeSigue, enElPaso, opcionesALaVista, trasLaPregunta } from "~/domain/cuestionarios/recorrido";
 import { peligraEn } from "~/domain/cuestionarios/resultados";
-import { ANTERIOR, envioDePregunta } from "~/domain/saludMental/envios";
+import { envioDePregunta } from "~/domain/saludMental/envios";
 import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";

@@ -2,8 +2,7 @@ import { redirect } from "@remix-run/node";
 import { BORRAR, EMPEZAR, PEDIR_AVISO } from "~/domain/saludMental/envios";
 import { idEnvioDe } from "~/domain/shared/navegacion/bandeja";
 import { services } from "~/services.server";
-import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { diceDeQuienEs, leerFormulario } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { quienEs } from "~/shell/sesion.server";
 import { pedirAviso, verAyuda } from "./ayuda.server";
@@ -27,7 +26,7 @@ export async function loader({ request, context }: LoaderArgs) {
 
 /** Its forms are three, told apart by what their buttons ask for. */
 export async function action({ request, context }: ActionArgs) {
-  const conSello = (await request.clone().formData()).has(duenoDeEnvio.campo);
+  const conSello = await diceDeQuienEs(request);
   const datos = await leerFormulario(request);
   const persona = await quienEs({ request, context });
   const intencion = datos.get("intencion");

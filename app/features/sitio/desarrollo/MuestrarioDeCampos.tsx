@@ -5,6 +5,7 @@ import { Field } from "~/components/Field";
 import { FilterLink } from "~/components/FilterLink";
 import { FilterLinks } from "~/components/FilterLinks";
 import { Form } from "~/components/Form";
+import { Fold } from "~/components/Fold";
 import { MoreFilters } from "~/components/MoreFilters";
 import { PasswordField } from "~/components/PasswordField";
 import { PhoneField } from "~/components/PhoneField";
@@ -83,6 +84,14 @@ export function MuestrarioDeCampos() {
             { texto: "2 minutos", href: AQUI, activo: false },
           ]}
         />
+      </Muestra>
+      <Muestra nombre="Fold">
+        <Fold title="Tengo un cupón">
+          <p>Lo que no hace falta primero.</p>
+        </Fold>
+        <Fold title="Ver el detalle" open>
+          <p>Abierto, porque algo de aquí ya cuenta.</p>
+        </Fold>
       </Muestra>
       <Muestra nombre="MoreFilters">
         <MoreFilters

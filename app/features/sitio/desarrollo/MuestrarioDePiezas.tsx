@@ -20,6 +20,7 @@ import { ResultadosFiltrados } from "~/components/ResultadosFiltrados";
 import { Retrato } from "~/components/Retrato";
 import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
+import { TuCertificado } from "~/components/TuCertificado";
 import { SLUGS_DE_ESPECIALIDAD } from "~/domain/shared/especialidades/especialidad";
 import { fila } from "~/styles/layout.css";
 import * as css from "./muestrario.css";
@@ -71,6 +72,11 @@ export function MuestrarioDePiezas() {
             <TarjetaDeEspecialidad key={slug} slug={slug} name={slug} texto="Para qué sirve." nivel={3} />
           ))}
         </ListaDeEspecialidades>
+      </Muestra>
+      <Muestra nombre="TuCertificado">
+        <TuCertificado href={null} listoA={null} />
+        <TuCertificado href={null} listoA="20:45" />
+        <TuCertificado href={AQUI} listoA={null} />
       </Muestra>
       <Muestra nombre="TarjetaDePieza">
         <ListaDePiezas

@@ -5,7 +5,7 @@ import { Illustration } from "~/components/Illustration";
 import { AYUDA, SERVICIOS } from "~/shell/mapa";
 import * as css from "./errores.css";
 
-/** The door of each room, and help. */
+/** The door of each group, and help. */
 const CAMINOS = [...SERVICIOS.map(({ lugares: [puerta] }) => puerta), AYUDA];
 
 export function NoEncontrada() {

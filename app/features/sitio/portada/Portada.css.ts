@@ -149,13 +149,13 @@ export const paraVolver = style({
 export const parte = style({ display: "flex", flexDirection: "column", gap: space[3], maxWidth: "26rem" });
 export const barra = style({ width: "100%", height: "10px", accentColor: color.accent });
 
-export const salas = style({
+export const grupos = style({
   display: "grid",
   gap: space[4],
   // Four: all under each other, or two and two.
   "@media": { [desde.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
-export const sala = style({ display: "flex", alignItems: "start", gap: space[4], height: "100%" });
+export const grupo = style({ display: "flex", alignItems: "start", gap: space[4], height: "100%" });
 export const marcaDeSala = style({
   display: "grid",
   placeItems: "center",

@@ -67,10 +67,10 @@ function Secciones() {
   const { ahorro } = useRaiz();
   return (
     <Seccion id="secciones" titulo="Úsalo ahora" guia="Gratis, en tu celular y con pocos datos.">
-      <ul className={css.salas}>
+      <ul className={css.grupos}>
         {PARA_USAR.map(({ href, titulo, resumen }) => (
           <li key={href}>
-            <Card href={href} className={css.sala}>
+            <Card href={href} className={css.grupo}>
               <span className={css.marcaDeSala}>
                 <Icon name={ICONOS[href]} size={24} />
               </span>

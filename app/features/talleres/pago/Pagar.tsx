@@ -3,7 +3,6 @@ import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
-import { PrecioDesglosado } from "~/components/PrecioDesglosado";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ConfirmarCompra, TuComprobante } from "~/shell/compra/ConfirmarCompra";
@@ -29,7 +28,6 @@ export function Pagar() {
       </header>
       <div className={dosColumnas}>
         <div className={pila.amplia}>
-          <PrecioDesglosado que="Precio del lugar" precio={precio} />
           <section aria-labelledby="antes" className={pila.corta}>
             <h2 id="antes">Antes de pagar</h2>
             <p>
@@ -46,6 +44,7 @@ export function Pagar() {
         <div className={pila.media}>
           <ConfirmarCompra
             titulo="Confirma tu lugar"
+            que="Precio del lugar"
             precio={precio}
             cuponDelPedido={lugar.precio.cupon}
             respuesta={respuesta}

@@ -70,15 +70,11 @@ function Estado({ lugar, sinCobro, seDesistio, procesando }: EstadoProps) {
   if (lugar === "carga") return <PagoEnCamino procesando={procesando} />;
   return (
     <SinPago
+      lugar={lugar}
       sinCobro={sinCobro}
-      seDesistio={lugar === "error" && seDesistio}
-      salida={
-        lugar === "error"
-          ? seDesistio
-            ? "Tu lugar sigue guardado: puedes pagarlo cuando quieras, antes de que termine su tiempo."
-            : "Puedes intentarlo otra vez con la misma tarjeta o con otra."
-          : "Si quieres ir, puedes inscribirte de nuevo."
-      }
+      seDesistio={seDesistio}
+      siVencio="Si quieres ir, puedes inscribirte de nuevo."
+      siSeDesistio="Tu lugar sigue guardado: puedes pagarlo cuando quieras, antes de que termine su tiempo."
       siLoHubo="tendrás tu lugar"
     />
   );

@@ -4,6 +4,7 @@ import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { CIERRA_DESPUES_EN_MINUTOS } from "~/domain/talleres/sala/sala";
+import { TuCertificado } from "~/components/TuCertificado";
 import type { SinHacer } from "~/shell/envio.server";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
@@ -70,14 +71,7 @@ export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | und
                   : "Podrás registrarla cuando el taller empiece."}
               </p>
             )}
-            {asistio && !certificado && (
-              <p className={textoSuave}>Tu certificado estará listo cuando termine.</p>
-            )}
-            {certificado && (
-              <a href={certificado} className={enlaceSuelto}>
-                Ver certificado
-              </a>
-            )}
+            {certificado && <TuCertificado {...certificado} />}
           </Card>
         </div>
         <Preguntas

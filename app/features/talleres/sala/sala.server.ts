@@ -55,7 +55,13 @@ export async function loader({ request, params, context }: LoaderArgs) {
     entrada: abierta ? await entradaDe(vista.value, pagina) : null,
     registro: asistencia.asistioEn === null && sePuedeRegistrar(dicha, ahora),
     asistio: asistencia.asistioEn !== null,
-    certificado: certificado && direccionDeCertificado(certificado.codigo),
+    certificado:
+      asistencia.asistioEn === null
+        ? null
+        : {
+            href: certificado && direccionDeCertificado(certificado.codigo),
+            listoA: certificado ? null : horaDe(dicha.fin),
+          },
     latido: seVe ? `/bienestar-en-vivo/${url}/latido?${new URLSearchParams({ fecha })}` : null,
     preguntas: preguntas
       .filter((una) => laVenTodos(una) || una.idPersona === idPersona)

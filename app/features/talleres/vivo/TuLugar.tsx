@@ -2,6 +2,7 @@ import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { Form } from "~/components/Form";
+import { TuCertificado, type TuCertificadoProps } from "~/components/TuCertificado";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
 import { ACEPTAR, DEJAR, INSCRIBIRSE } from "./intenciones";
@@ -30,7 +31,7 @@ export interface TuLugarProps {
     antes: { texto: string; vuelve: string } | null;
     enLaLista: string;
     asistio: boolean;
-    certificado: string | null;
+    certificado: TuCertificadoProps | null;
     sala: { href: string | null; abre: string | null } | null;
   } | null;
   mensaje: string | null;
@@ -81,14 +82,7 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
         </Button>
       )}
       {sala?.abre && <p className={textoSuave}>Podrás entrar desde las {sala.abre}.</p>}
-      {lugar?.asistio && !lugar.certificado && (
-        <p className={textoSuave}>Tu certificado estará listo cuando termine.</p>
-      )}
-      {lugar?.certificado && (
-        <a href={lugar.certificado} className={enlaceSuelto}>
-          Ver certificado
-        </a>
-      )}
+      {lugar?.certificado && <TuCertificado {...lugar.certificado} />}
       {cancelada === null && !empezo && (
         <Form className={fila.corta}>
           <input type="hidden" name="fecha" value={elegida.fecha} />

@@ -8,6 +8,7 @@ import { done, refuse, type Result } from "~/domain/shared/result";
 import { NOMBRE_DE_CLASE, precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { abreLaSala, estadoDeSala } from "~/domain/talleres/sala/sala";
+import type { SuLugar } from "~/domain/talleres/verTalleres";
 import type { FechaALaVista } from "~/domain/talleres/fechasALaVista";
 import { responder } from "~/shell/responder";
 import { direccionDeFecha, direccionDeSala } from "~/domain/talleres/inscripciones/direcciones";
@@ -22,7 +23,7 @@ import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { textoDeEditor } from "~/shell/piezas.server";
-import { exigirPersona, quienEs } from "~/shell/sesion.server";
+import { exigirPersona, exigirPersonaPara, quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { EN_VIVO } from "./direcciones";
 import { lugaresEnPalabras, minutosEnPalabras } from "./ficha";
@@ -87,7 +88,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
       antes: antes ? { texto: textoAntesDeDejar(antes), vuelve: antes.vuelve.tipo } : null,
       enLaLista: lugarEnLaLista(lugar.antes),
       asistio: lugar.asistio,
-      certificado: lugar.certificado && direccionDeCertificado(lugar.certificado),
+      certificado: elegida && lugar.asistio ? certificadoEnPalabras(lugar, elegida) : null,
       sala: elegida && lugar.inscripcion.estado === "inscrita" ? salaEnPalabras(url, elegida, ahora) : null,
     },
   };
@@ -113,6 +114,11 @@ async function dichoDe(taller: Taller | null, elegida: (FechaALaVista & { titulo
   };
 }
 
+const certificadoEnPalabras = ({ certificado }: SuLugar, { fin }: FechaALaVista) => ({
+  href: certificado && direccionDeCertificado(certificado),
+  listoA: certificado ? null : horaDe(fin),
+});
+
 /** Whether the room can be entered, or when. */
 function salaEnPalabras(url: string, fecha: FechaALaVista, ahora: Date) {
   const conHoras = { ...fecha, canceladaPor: fecha.cancelada };
@@ -131,15 +137,14 @@ const pedida = z.object({
 });
 
 export async function action({ request, params, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
   const url = params.url ?? "";
   const datos = await leerFormulario(request);
-  const dia = datos.get("fecha");
-  const taller = await services.talleres.tallerPara({
-    idPersona,
-    url,
-    fecha: typeof dia === "string" ? dia : "",
-  });
+  const leido = pedida.safeParse(Object.fromEntries(datos));
+  const fecha = leido.success ? leido.data.fecha : "";
+  const { idPersona } = await (leido.data?.intencion === INSCRIBIRSE
+    ? exigirPersonaPara({ request, context }, { taller: url, fecha }, direccionDeFecha({ url, fecha }))
+    : exigirPersona({ request, context }));
+  const taller = await services.talleres.tallerPara({ idPersona, url, fecha });
   if (!taller) throw new Response(null, { status: 404 });
   return recibir(datos, {
     esquema: pedida,

@@ -1,5 +1,5 @@
 import { DIAS_DE_UNA_VISITA } from "~/domain/cuestionarios/visita";
-import { makeGalleta } from "./galleta.server";
+import { makeGalleta } from "~/shell/galleta.server";
 
 /**
  * Which answers a visitor gave: of their health, so whoever takes the browser after them must not come upon them.

@@ -3,9 +3,9 @@ import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
-import { Card } from "~/components/Card";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Monedas } from "./Monedas";
+import { Movimientos } from "./Movimientos";
 import type { loader } from "./saldo.server";
 
 export function MovimientosDeSaldo() {
@@ -48,21 +48,7 @@ export function MovimientosDeSaldo() {
           actions={<Button href="/agendar">Agendar una sesión</Button>}
         />
       ) : (
-        <ul className={pila.media}>
-          {movimientos.map(({ idMovimiento, cambio, especialidad, motivo, cuando, iso }) => (
-            <li key={idMovimiento}>
-              <Card className={pila.corta}>
-                <p>
-                  <strong>{cambio}</strong> de {especialidad}
-                </p>
-                <p>{motivo}</p>
-                <p className={textoSuave}>
-                  <time dateTime={iso}>{cuando}</time>
-                </p>
-              </Card>
-            </li>
-          ))}
-        </ul>
+        <Movimientos movimientos={movimientos} />
       )}
       {monedas && <Monedas {...monedas} />}
     </div>

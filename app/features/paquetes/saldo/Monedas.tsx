@@ -1,7 +1,7 @@
 import { Alert } from "~/components/Alert";
-import { Card } from "~/components/Card";
-import { pila, textoSuave } from "~/styles/layout.css";
+import { pila } from "~/styles/layout.css";
 import type { MonedasEnPalabras } from "./monedas.server";
+import { Movimientos } from "./Movimientos";
 
 /** How many coins there are, when they end, and how they came and went. */
 export function Monedas({ total, lotes, movimientos }: MonedasEnPalabras) {
@@ -16,23 +16,7 @@ export function Monedas({ total, lotes, movimientos }: MonedasEnPalabras) {
           {pronto ? "Vencen pronto. " : ""}Puedes usarlas hasta el {hasta}.
         </Alert>
       ))}
-      {movimientos.length > 0 && (
-        <ul className={pila.media}>
-          {movimientos.map(({ idMovimiento, cambio, motivo, cuando, iso }) => (
-            <li key={idMovimiento}>
-              <Card className={pila.corta}>
-                <p>
-                  <strong>{cambio}</strong>
-                </p>
-                <p>{motivo}</p>
-                <p className={textoSuave}>
-                  <time dateTime={iso}>{cuando}</time>
-                </p>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Movimientos movimientos={movimientos} />
     </section>
   );
 }

@@ -4,11 +4,11 @@ import { Button } from "~/components/Button";
 import { Checkbox } from "~/components/Checkbox";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
+import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { ACEPTAR, CERRAR, formularioDeTextos } from "~/domain/consentimientos/formulario";
-import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
+import { EnlaceADocumento } from "../EnlaceADocumento";
 import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
-import { DIRECCION } from "./direcciones";
-import type { TextosNuevos } from "./modales.server";
+import type { TextosNuevos } from "./textosNuevos.server";
 
 type Props = Extract<TextosNuevos, { estado: "successful" }> & {
   ultimoEnvio?: SubmissionResult | undefined;
@@ -34,7 +34,7 @@ export function FormularioDeTextos({ politicas, version, ultimoEnvio, generales 
   return (
     <Form
       {...formProps}
-      action={DIRECCION.politicas}
+      action={DIRECCION_DE_MODAL.politicas}
       onSubmit={(event) => {
         const boton = (event.nativeEvent as SubmitEvent).submitter;
         if (boton?.getAttribute("value") !== CERRAR) onSubmit(event);

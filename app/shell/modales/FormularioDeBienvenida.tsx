@@ -1,9 +1,9 @@
 import { Button } from "~/components/Button";
 import { Form } from "~/components/Form";
 import { Icon } from "~/components/Icon";
+import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { CERRAR } from "~/domain/consentimientos/formulario";
 import { pila } from "~/styles/layout.css";
-import { DIRECCION } from "./direcciones";
 import * as css from "./modales.css";
 
 const LO_QUE_HAY = [
@@ -14,7 +14,7 @@ const LO_QUE_HAY = [
 
 export function FormularioDeBienvenida() {
   return (
-    <Form action={DIRECCION.bienvenida} className={pila.media}>
+    <Form action={DIRECCION_DE_MODAL.bienvenida} className={pila.media}>
       <ul className={pila.media} tabIndex={-1} autoFocus>
         {LO_QUE_HAY.map(({ icono, texto }) => (
           <li key={icono} className={css.punto}>

@@ -1,6 +1,6 @@
 import type { PulsoMedido } from "~/domain/medicion/escaneo";
 import { services } from "~/services.server";
-import { makeCookie } from "./cookie.server";
+import { makeCookie } from "~/shell/cookie.server";
 
 /**
  * Who wanted to keep a measurement and was asked who they are. It is of their health: closed also there, gone after ten

@@ -11,19 +11,18 @@ export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   // Those of the plan first: they are among what is read then.
   await leerParte(context, services.paquetes.revisarElPlan(idPersona));
-  const [movimientos, lotes, especialidades, monedas] = await Promise.all([
+  const [movimientos, lotes, monedas] = await Promise.all([
     services.paquetes.verMovimientosDeSaldo(idPersona),
-    services.paquetes.lotesDeSaldo(idPersona),
-    services.agenda.especialidades(),
+    services.paquetes.verLotesDeSaldo(idPersona),
     monedasEnPalabras(idPersona),
   ]);
   const pronto = avisarHasta(services.now());
   return {
     monedas,
-    lotes: lotes.map(({ idLote, idEspecialidad, quedan, venceEn }) => ({
+    lotes: lotes.map(({ idLote, especialidad, quedan, venceEn }) => ({
       idLote,
       bonos: bonos(quedan),
-      especialidad: especialidades.find(({ id }) => id === idEspecialidad)?.name ?? "",
+      especialidad,
       hasta: ultimoDia({ venceEn }),
       uno: quedan === 1,
       pronto: venceEn <= pronto,

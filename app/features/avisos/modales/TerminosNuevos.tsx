@@ -1,19 +1,19 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DialogPage } from "~/components/Dialog";
+import { DIRECCION_DE_MODAL, TITULO_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
-import { FormularioDeTextos } from "./FormularioDeTextos";
-import { DIRECCION, TITULO } from "./direcciones";
+import { FormularioDeTextos } from "~/shell/modales/FormularioDeTextos";
 import type { loader, action } from "./terminosNuevos.server";
 
 export function TerminosNuevos() {
   const datos = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   return (
-    <DialogPage title={TITULO.politicas}>
+    <DialogPage title={TITULO_DE_MODAL.politicas}>
       {datos.estado === "successful" ? (
         <FormularioDeTextos {...datos} ultimoEnvio={respuesta?.envio} generales={respuesta?.generales} />
       ) : (
-        <EstadoDePoliticas estado={datos.estado} hrefParaReintentar={DIRECCION.politicas} />
+        <EstadoDePoliticas estado={datos.estado} hrefParaReintentar={DIRECCION_DE_MODAL.politicas} />
       )}
     </DialogPage>
   );

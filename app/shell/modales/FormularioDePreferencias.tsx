@@ -1,24 +1,26 @@
 import { Button } from "~/components/Button";
 import { Checkbox } from "~/components/Checkbox";
 import { Form } from "~/components/Form";
+import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { ACEPTAR, CERRAR } from "~/domain/consentimientos/formulario";
+import type { PreferenciasPosibles } from "~/domain/cuentas/preferencias/preferencias";
 import { aSlug } from "~/domain/shared/especialidades/especialidad";
 import { pila, textoSuave } from "~/styles/layout.css";
-import { DIRECCION } from "./direcciones";
-import type { DatosDePreferencias } from "./modales.server";
 import * as css from "./modales.css";
 
-type Props = DatosDePreferencias & {
+type Props = PreferenciasPosibles & {
   /** Over the private zone, to which it leads back. */
   enDialogo?: boolean;
 };
 
 export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos, enDialogo }: Props) {
   return (
-    <Form action={DIRECCION.preferencias} className={pila.media}>
+    <Form action={DIRECCION_DE_MODAL.preferencias} className={pila.media}>
       {enDialogo && <input type="hidden" name="vuelve" value="zona" />}
       <div tabIndex={-1} autoFocus>
-        <p className={css.leyenda}>Temas que te interesan</p>
+        <p>
+          <strong>Temas que te interesan</strong>
+        </p>
         <p className={textoSuave}>
           Elige los que quieras; puedes cambiarlos después. En el inicio verás un video, una hoja o una
           lectura de ellos, y primero las especialidades que los trabajan.
@@ -26,7 +28,9 @@ export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos
       </div>
       {temasPosibles.map(({ especialidad, temas: suyos }) => (
         <fieldset key={especialidad}>
-          <legend className={css.leyenda}>{especialidad}</legend>
+          <legend>
+            <strong>{especialidad}</strong>
+          </legend>
           <div className={css.temas}>
             {suyos.map((tema) => (
               <Checkbox

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { DIRECCION_DE_MODAL, ZONA } from "~/domain/avisos/modales/direcciones";
 import { CERRAR, formularioDeTextos, respuestasEn } from "~/domain/consentimientos/formulario";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { services } from "~/services.server";
@@ -6,8 +7,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn, rechazarEnvio } from "~/shell/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
-import { DIRECCION } from "./direcciones";
-import { verTextosNuevos, ZONA } from "./modales.server";
+import { verTextosNuevos } from "~/shell/modales/textosNuevos.server";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionArgs) {
     return redirect(ZONA, 303);
   }
   const textos = await verTextosNuevos(idPersona);
-  if (textos.estado !== "successful") return redirect(DIRECCION.politicas, 303);
+  if (textos.estado !== "successful") return redirect(DIRECCION_DE_MODAL.politicas, 303);
   const esquema = formularioDeTextos(textos.politicas);
   if (datos.get("version") !== textos.version) {
     return rechazarEnvio(datos, esquema, RECHAZOS_DE_CONSENTIMIENTO, "texto-anterior");

@@ -1,14 +1,13 @@
 import { redirect, type MetaFunction } from "@remix-run/node";
 import { DialogPage } from "~/components/Dialog";
+import { TITULO_DE_MODAL, ZONA } from "~/domain/avisos/modales/direcciones";
 import { services } from "~/services.server";
+import { FormularioDeBienvenida } from "~/shell/modales/FormularioDeBienvenida";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs, Handle } from "~/shell/ruta";
-import { FormularioDeBienvenida } from "./FormularioDeBienvenida";
-import { TITULO } from "./direcciones";
-import { ZONA } from "./modales.server";
 
 export const handle = { hidratar: "intencion", repite: ["intencion"] } satisfies Handle;
-export const meta: MetaFunction = () => [{ title: TITULO.bienvenida }];
+export const meta: MetaFunction = () => [{ title: TITULO_DE_MODAL.bienvenida }];
 
 export async function loader({ request, context }: LoaderArgs) {
   await exigirPersona({ request, context });
@@ -23,7 +22,7 @@ export async function action({ request, context }: ActionArgs) {
 
 export default function Bienvenida() {
   return (
-    <DialogPage title={TITULO.bienvenida}>
+    <DialogPage title={TITULO_DE_MODAL.bienvenida}>
       <FormularioDeBienvenida />
     </DialogPage>
   );

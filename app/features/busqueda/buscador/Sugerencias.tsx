@@ -1,6 +1,6 @@
 import { classNames } from "~/components/classNames";
 import { soloLectores, textoChico, textoSuave } from "~/styles/layout.css";
-import * as css from "../Cabecera.css";
+import * as css from "~/shell/Cabecera.css";
 import guion from "./guion?worker&url";
 import { SUGERENCIAS } from "./partes";
 

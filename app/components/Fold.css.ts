@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { space, TARGET } from "~/styles/tokens";
 
-export const more = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
+export const fold = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
 export const handle = style({
   display: "inline-flex",
   alignItems: "center",

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
+import { TITULO_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import type { Handle } from "~/shell/ruta";
-import { TITULO } from "./direcciones";
 import { TerminosNuevos } from "./TerminosNuevos";
 
 export { loader, action } from "./terminosNuevos.server";
@@ -8,6 +8,6 @@ export const handle = {
   hidratar: "intencion",
   repite: ["intencion", "version", "casillas.*"],
 } satisfies Handle;
-export const meta: MetaFunction = () => [{ title: TITULO.politicas }];
+export const meta: MetaFunction = () => [{ title: TITULO_DE_MODAL.politicas }];
 
 export default TerminosNuevos;

@@ -1,0 +1,33 @@
+import { ANTERIOR, SIGUIENTE } from "~/domain/cuestionarios/envios";
+import { enlaceSuelto, fila, textoSuave } from "~/styles/layout.css";
+import { Button } from "./Button";
+import { classNames } from "./classNames";
+import * as css from "./PasosDePregunta.css";
+
+/** On from one question of several, and back. */
+export function PasosDePregunta({ hayAnterior, esUltima }: { hayAnterior: boolean; esUltima: boolean }) {
+  return (
+    <div className={css.pasos}>
+      <Button name="intencion" value={SIGUIENTE}>
+        {esUltima ? "Ver resultados" : "Siguiente"}
+      </Button>
+      {hayAnterior && (
+        <Button name="intencion" value={ANTERIOR} variant="secondary" formNoValidate>
+          Anterior
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The way out of what is kept at each answer. */
+export function SeguirDespues({ href }: { href: string }) {
+  return (
+    <p className={classNames(fila.corta, textoSuave)}>
+      Cada respuesta queda guardada.
+      <a href={href} className={enlaceSuelto}>
+        Seguir después
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import type { makeRecorrer } from "../rutas/recorrer";
+import { sumarMinutos } from "../shared/fechas";
+import type { Deps } from "../shared/puertos";
+import { cadaUna, hastaElAlto } from "../shared/unidades";
+import type { makeHistorial } from "./historial";
+
+const POR_VUELTA = 200;
+const UN_DIA_EN_MINUTOS = 24 * 60;
+/** What was being written while others were looked at says an instant of before. */
+const DE_NUEVO_EN_MINUTOS = 10;
+
+interface DepsDeLogrosAlDia extends Deps<"recorridos" | "revisionDeLogros"> {
+  logros: ReturnType<typeof makeHistorial>["logros"];
+  ponerAlDiaLoLeido: ReturnType<typeof makeRecorrer>["ponerAlDiaLoLeido"];
+}
+
+/**
+ * The job that keeps what people reached and never looked at: what it was reached by is not kept for ever. The first
+ * time everybody has their turn, and then who did something since, a day at a time. Who fails is not passed over: their
+ * day is looked at again, after everybody else had theirs.
+ */
+export function makeLogrosAlDia({ repos, now, logros, ponerAlDiaLoLeido }: DepsDeLogrosAlDia) {
+  const { recorridos, revisionDeLogros } = repos;
+  const ponerAlDia = async (idPersona: number) => {
+    await ponerAlDiaLoLeido(idPersona, await recorridos.deLaPersona(idPersona));
+    await logros(idPersona);
+  };
+
+  return async (alto?: AbortSignal) => {
+    const ahora = now();
+    const fallos: unknown[] = [];
+    const aCadaUna = (personas: readonly number[]) =>
+      cadaUna(hastaElAlto(personas, alto), ponerAlDia).catch((fallo: unknown) => fallos.push(fallo));
+    const sigue = () => fallos.length === 0 && !alto?.aborted;
+
+    let { hasta, despuesDe } = (await revisionDeLogros.leer()) ?? { hasta: ahora, despuesDe: 0 };
+    while (despuesDe !== null && !alto?.aborted) {
+      const personas = await revisionDeLogros.todas(despuesDe, POR_VUELTA);
+      await aCadaUna(personas);
+      despuesDe = personas.at(-1) ?? null;
+      if (sigue()) await revisionDeLogros.anotar({ hasta, despuesDe });
+    }
+    while (hasta < ahora && !alto?.aborted) {
+      const fin = new Date(Math.min(+sumarMinutos(hasta, UN_DIA_EN_MINUTOS), +ahora));
+      const dia = { inicio: sumarMinutos(hasta, -DE_NUEVO_EN_MINUTOS), fin };
+      let personas = await revisionDeLogros.activas(dia, 0, POR_VUELTA);
+      while (personas.length > 0 && !alto?.aborted) {
+        await aCadaUna(personas);
+        personas = await revisionDeLogros.activas(dia, personas.at(-1)!, POR_VUELTA);
+      }
+      hasta = fin;
+      if (sigue()) await revisionDeLogros.anotar({ hasta, despuesDe });
+    }
+    if (fallos.length > 0) throw fallos[0];
+  };
+}

@@ -1,0 +1,20 @@
+import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
+import { services } from "~/services.server";
+import { verPreferidas } from "~/shell/preferidas.server";
+import type { LoaderArgs } from "~/shell/ruta";
+import { exigirPersona } from "~/shell/sesion.server";
+
+export async function loader({ request, context }: LoaderArgs) {
+  const persona = await exigirPersona({ request, context });
+  const [especialidades, preferidas] = await Promise.all([
+    services.agenda.especialidades(),
+    verPreferidas(context, persona),
+  ]);
+  const enOrden = especialidades.toSorted((una, otra) => Number(otra.isDefault) - Number(una.isDefault));
+  return {
+    porTemas: preferidas.size > 0,
+    especialidades: primeroLasPreferidas(enOrden, preferidas, ({ slug }) => slug).map(
+      ({ slug, name, information }) => ({ slug, name, information }),
+    ),
+  };
+}

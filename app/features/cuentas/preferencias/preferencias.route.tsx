@@ -1,0 +1,25 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DialogPage } from "~/components/Dialog";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { TITULO_DE_MODAL } from "~/domain/avisos/modales/direcciones";
+import { FormularioDePreferencias } from "~/shell/modales/FormularioDePreferencias";
+import type { Handle } from "~/shell/ruta";
+import type { action, loader } from "./preferencias.server";
+
+export { action, loader } from "./preferencias.server";
+export const handle = {
+  hidratar: "intencion",
+  repite: ["intencion", "temas", "avisosDiscretos", "vuelve"],
+} satisfies Handle;
+export const meta: MetaFunction = () => [{ title: TITULO_DE_MODAL.preferencias }];
+
+export default function Preferencias() {
+  const respuesta = useActionData<typeof action>();
+  return (
+    <DialogPage title={TITULO_DE_MODAL.preferencias}>
+      <ErrorSummary errors={[]} general={respuesta && [respuesta.mensaje]} />
+      <FormularioDePreferencias {...useLoaderData<typeof loader>()} />
+    </DialogPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { DIRECCION_DE_MODAL, ID_DE_PREFERENCIAS, ZONA } from "~/domain/avisos/modales/direcciones";
+import { CERRAR } from "~/domain/consentimientos/formulario";
+import { formularioDePreferencias } from "~/domain/cuentas/preferencias/preferencias";
+import { services } from "~/services.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import { exigirPersona } from "~/shell/sesion.server";
+
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return services.cuentas.verPreferencias(idPersona);
+}
+
+export async function action({ request, context }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const datos = await leerFormulario(request);
+  // Whoever was not asked for them opened them: they go back to the link.
+  const abiertas = (await services.avisos.verModalPendiente(idPersona)).modal !== "preferencias";
+  const enlace = abiertas ? `${ZONA}#${ID_DE_PREFERENCIAS}` : ZONA;
+  if (datos.get("intencion") === CERRAR) {
+    await services.avisos.atenderModal(idPersona, "preferencias", "cerrado");
+    return seguirEn(enlace);
+  }
+  return recibir(datos, {
+    esquema: formularioDePreferencias,
+    rechazos: {},
+    async pedir(preferencias) {
+      const guardadas = await services.cuentas.guardarPreferencias(idPersona, preferencias);
+      await services.avisos.atenderModal(idPersona, "preferencias", "aceptado");
+      return guardadas;
+    },
+    luego: () =>
+      seguirEn(datos.has("vuelve") ? enlace : DIRECCION_DE_MODAL.preferencias, "preferencias-guardadas"),
+  });
+}

@@ -1,0 +1,35 @@
+import { Card } from "~/components/Card";
+import { pila, textoSuave } from "~/styles/layout.css";
+
+interface Movimiento {
+  idMovimiento: string;
+  cambio: string;
+  /** What they pay for, where that is one specialty. */
+  especialidad?: string;
+  motivo: string;
+  cuando: string;
+  iso: string;
+}
+
+/** What came and went, the last first. */
+export function Movimientos({ movimientos }: { movimientos: Movimiento[] }) {
+  if (movimientos.length === 0) return null;
+  return (
+    <ul className={pila.media}>
+      {movimientos.map(({ idMovimiento, cambio, especialidad, motivo, cuando, iso }) => (
+        <li key={idMovimiento}>
+          <Card className={pila.corta}>
+            <p>
+              <strong>{cambio}</strong>
+              {especialidad && ` de ${especialidad}`}
+            </p>
+            <p>{motivo}</p>
+            <p className={textoSuave}>
+              <time dateTime={iso}>{cuando}</time>
+            </p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,130 @@
+import { sql } from "kysely";
+import type { RevisionDeLogrosRepository } from "../../../app/domain/historial/repositorio";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import type { Db, Trx } from "../../platform/database/client";
+
+const UNICA = 1;
+/** A session, and a workshop with the day in which whoever led it may still say who was there. */
+const LO_MAS_LARGO_EN_MINUTOS = 2 * 24 * 60;
+
+export function makeRevisionDeLogrosRepository(db: Db | Trx): RevisionDeLogrosRepository {
+  return {
+    async leer() {
+      const fila = await db
+        .selectFrom("revision_de_logros")
+        .select(["hasta", "despues_de"])
+        .where("id", "=", UNICA)
+        .executeTakeFirst();
+      return fila ? { hasta: new Date(fila.hasta), despuesDe: fila.despues_de } : null;
+    },
+
+    async anotar({ hasta, despuesDe }) {
+      const fila = { id: UNICA, hasta: hasta.toISOString(), despues_de: despuesDe };
+      await db
+        .insertInto("revision_de_logros")
+        .values(fila)
+        .onConflict((conflicto) =>
+          conflicto
+            .column("id")
+            .doUpdateSet((eb) => ({
+              hasta: eb.ref("excluded.hasta"),
+              despues_de: eb.ref("excluded.despues_de"),
+            })),
+        )
+        .execute();
+    },
+
+    async todas(despuesDe, cuantas) {
+      const filas = await db
+        .selectFrom("personas")
+        .select("id_persona")
+        .where("id_persona", ">", despuesDe)
+        .orderBy("id_persona")
+        .limit(cuantas)
+        .execute();
+      return filas.map(({ id_persona }) => id_persona);
+    },
+
+    async activas({ inicio, fin }, despuesDe, cuantas) {
+      const desde = inicio.toISOString();
+      const hasta = fin.toISOString();
+      const yaEmpezadoDesde = sumarMinutos(inicio, -LO_MAS_LARGO_EN_MINUTOS).toISOString();
+      const filas = await db
+        .selectFrom(
+          db
+            .selectFrom("dias_vistos")
+            .select("id_persona")
+            .where("visto_en", ">", desde)
+            .where("visto_en", "<=", hasta)
+            .union(
+              db
+                .selectFrom("descargas")
+                .select("id_persona")
+                .where("descargada_en", ">", desde)
+                .where("descargada_en", "<=", hasta),
+            )
+            .union(
+              db
+                .selectFrom("acciones_propias")
+                .select("id_persona")
+                .where("anotada_en", ">", desde)
+                .where("anotada_en", "<=", hasta),
+            )
+            .union(
+              db
+                .selectFrom("pasos_hechos")
+                .select("id_persona")
+                .where("hecho_en", ">", desde)
+                .where("hecho_en", "<=", hasta),
+            )
+            .union(
+              db
+                .selectFrom("recorridos")
+                .select("id_persona")
+                .where("terminado_en", ">", desde)
+                .where("terminado_en", "<=", hasta),
+            )
+            .union(
+              db
+                .selectFrom("cuestionarios")
+                .select((eb) => eb.ref("id_persona").$notNull().as("id_persona"))
+                .where("movido_en", ">", desde)
+                .where("movido_en", "<=", hasta)
+                .where("terminado_en", "is not", null)
+                .where("id_persona", "is not", null),
+            )
+            .union(
+              db
+                .selectFrom("horarios")
+                .select("id_persona")
+                // Spelled as in the partial index `horarios_por_empezar`.
+                .where(sql<boolean>`horarios.estado not in ('retenido', 'liberado', 'vencido')`)
+                .where("inicio", ">", yaEmpezadoDesde)
+                .where("inicio", "<=", hasta)
+                .where("fin", ">", desde)
+                .where("fin", "<=", hasta),
+            )
+            .union(
+              db
+                .selectFrom("fechas_de_taller")
+                .innerJoin("inscripciones", (on) =>
+                  on
+                    .onRef("inscripciones.uid", "=", "fechas_de_taller.uid")
+                    .onRef("inscripciones.fecha", "=", "fechas_de_taller.fecha"),
+                )
+                .select("inscripciones.id_persona")
+                .where("fechas_de_taller.inicio", ">", yaEmpezadoDesde)
+                .where("fechas_de_taller.inicio", "<=", hasta)
+                .where("inscripciones.asistio_en", "is not", null),
+            )
+            .as("activas"),
+        )
+        .select("id_persona")
+        .where("id_persona", ">", despuesDe)
+        .orderBy("id_persona")
+        .limit(cuantas)
+        .execute();
+      return filas.map(({ id_persona }) => id_persona);
+    },
+  };
+}

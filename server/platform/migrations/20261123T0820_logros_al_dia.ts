@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+
+/** Frozen: a change is another migration. */
+export async function up(db: Kysely<never>): Promise<void> {
+  const { schema } = db;
+  // One row: until when what everybody did was looked at, and how far among them the very first look came.
+  await schema
+    .createTable("revision_de_logros")
+    .addColumn("id", "integer", (c) => c.primaryKey())
+    .addColumn("hasta", "text", (c) => c.notNull())
+    .addColumn("despues_de", "integer")
+    .execute();
+  await schema.createIndex("pasos_hechos_por_fecha").on("pasos_hechos").column("hecho_en").execute();
+  await schema
+    .createIndex("acciones_propias_por_fecha")
+    .on("acciones_propias")
+    .column("anotada_en")
+    .execute();
+}
