@@ -1,3 +1,4 @@
+import { soloLectores } from "~/styles/layout.css";
 import { classNames } from "./classNames";
 import { Icon } from "./Icon";
 import * as css from "./LineaDeCrisis.css";
@@ -31,7 +32,14 @@ export function LineaDeCrisis({ className, ante = "peligro", llamar = false }: P
       <span>
         {llamar === "junto" ? `${pregunta} Llama gratis ${aQuien}.` : pregunta}{" "}
         <a href={`tel:${telefono}`} className={css.llamada}>
-          {llamar ? "Llamar" : "Llama gratis"} {aQuien}
+          {llamar === "junto" ? (
+            // The sentence beside it says whom to whoever sees it.
+            <>
+              Llamar <span className={soloLectores}>{aQuien}</span>
+            </>
+          ) : (
+            `${llamar ? "Llamar" : "Llama gratis"} ${aQuien}`
+          )}
         </a>
       </span>
     </p>

@@ -79,7 +79,7 @@ function Escrita({
     ...(!requerida && { optional: true as const }),
   };
   return (
-    <div data-pregunta={cod}>
+    <div className={css.escrita} data-pregunta={cod}>
       {tipo === "text" ? (
         <TextArea {...comun} rows={4} maxLength={maximoDeLetras ?? undefined} />
       ) : (

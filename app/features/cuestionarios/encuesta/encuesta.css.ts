@@ -1,6 +1,9 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { space, text } from "~/styles/tokens";
 
 export const pregunta = style({ fontSize: text.h3, fontWeight: 600, padding: 0, marginBottom: space[3] });
 export const error = style({ color: color.error });
+/** What is written is asked in the same letters as what is chosen. */
+export const escrita = style({});
+globalStyle(`${escrita} label`, { fontSize: text.h3 });

@@ -19,6 +19,9 @@ const enPuntos = (valores: readonly number[]) =>
     )
     .join(" ");
 
+/** A name stands clear of the drawing, on its side of it. */
+const haciaAfuera = (x: number) => (Math.abs(x - CENTRO) < 1 ? "middle" : x < CENTRO ? "end" : "start");
+
 /** The same as the table beside it, for the eye: it says nothing that is not there. */
 export function Radar({ dimensiones }: { dimensiones: readonly DimensionALaVista[] }) {
   const cuantas = dimensiones.length;
@@ -41,9 +44,9 @@ export function Radar({ dimensiones }: { dimensiones: readonly DimensionALaVista
         />
       )}
       {dimensiones.map(({ id, nombre }, indice) => {
-        const [x, y] = punto(indice, cuantas, 132);
+        const [x, y] = punto(indice, cuantas, 116);
         return (
-          <text key={id} x={x} y={y + 4} className={css.letrero}>
+          <text key={id} x={x} y={y + 4} textAnchor={haciaAfuera(x)} className={css.letrero}>
             {nombre}
           </text>
         );

@@ -84,7 +84,7 @@ export function Resultados() {
         <h2 id="partes">Parte por parte</h2>
         {alarma ? (
           <details>
-            <summary className={enlaceSuelto}>Ver los números del resto</summary>
+            <summary className={css.tirador}>Ver los números del resto</summary>
             <TablaDeDimensiones dimensiones={dimensiones} conAntes={anterior !== null} />
           </details>
         ) : (

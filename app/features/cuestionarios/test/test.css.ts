@@ -174,4 +174,10 @@ export const figuraDeAntes = style({
   strokeWidth: 1.5,
   strokeDasharray: "4 3",
 });
-export const letrero = style({ fill: color.textSoft, fontSize: "12px", textAnchor: "middle" });
+export const letrero = style({ fill: color.textSoft, fontSize: "12px" });
+export const tirador = style({
+  display: "list-item",
+  minHeight: TARGET,
+  paddingBlock: space[2],
+  cursor: "pointer",
+});

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
@@ -92,7 +93,10 @@ globalStyle(`${tabla} :is(th, td)`, {
   fontWeight: 400,
   borderBottom: `1px solid ${color.border}`,
 });
-globalStyle(`${tabla} thead th`, { fontWeight: 600 });
+globalStyle(`${tabla} thead th`, {
+  fontWeight: 600,
+  "@media": { [desde.tablet]: { whiteSpace: "nowrap" } },
+});
 globalStyle(`${tabla} th[scope=row]`, { width: "100%", overflowWrap: "anywhere" });
 export const detalle = style({ display: "block", color: color.textSoft, fontSize: text.small });
 export const intervalo = style([detalle, { whiteSpace: "nowrap" }]);

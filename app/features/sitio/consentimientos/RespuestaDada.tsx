@@ -2,6 +2,7 @@ import { Button } from "~/components/Button";
 import { Tag } from "~/components/Tag";
 import { Form } from "~/components/Form";
 import { DataList } from "~/components/DataList";
+import { Icon } from "~/components/Icon";
 import { Markdown } from "~/components/Markdown";
 import { Card } from "~/components/Card";
 import { ID_SOBRE_SALUD } from "~/domain/consentimientos/direcciones";
@@ -30,7 +31,10 @@ export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: Se
         ]}
       />
       <details className={css.textoVisto}>
-        <summary className={css.resumenDeTexto}>El texto que viste</summary>
+        <summary className={css.resumenDeTexto}>
+          El texto que viste
+          <Icon name="abajo" className={css.flecha} />
+        </summary>
         <div className={css.adentro}>
           <Markdown bloques={props.bloques} nivel={3} />
         </div>

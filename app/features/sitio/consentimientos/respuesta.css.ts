@@ -13,13 +13,15 @@ export const textoVisto = style({
 export const resumenDeTexto = style({
   display: "flex",
   alignItems: "center",
+  justifyContent: "space-between",
   minHeight: TARGET,
   fontWeight: 600,
   cursor: "pointer",
 });
+export const flecha = style({ selectors: { "[open] > * > &": { rotate: "180deg" } } });
 export const adentro = style({ paddingBottom: space[4] });
 export const huella = style({ overflowWrap: "anywhere" });
 
 globalStyle(`${textoVisto} h3`, { fontSize: text.h3 });
 // On paper everything is there, and nothing to press.
-globalStyle(caminos, { "@media": { print: { display: "none" } } });
+globalStyle(`${caminos}, ${textoVisto}:not([open])`, { "@media": { print: { display: "none" } } });

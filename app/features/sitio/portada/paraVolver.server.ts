@@ -45,7 +45,8 @@ async function leer(request: Request, idPersona: number): Promise<ParaVolver> {
     taller: taller && tallerEnPalabras(taller, conDiscrecion),
     ruta: ruta && rutaEnPalabras(ruta, conDiscrecion),
     sigueViendo: deSeguir[0] ?? null,
-    paraTi: paraTi && ficha ? { ficha, porque: paraTi.motivo } : null,
+    // Its reason names the theme that was chosen, which need not be its first.
+    paraTi: paraTi && ficha ? { ficha: { ...ficha, tema: null }, porque: paraTi.motivo } : null,
     sinTemas: !eligioTemas,
   };
 }
