@@ -4,9 +4,12 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:f
 import path from "node:path";
 import { carpetaTemporal } from "../servidores";
 
+export const MOTORES = ["sqlite", "postgres"] as const;
+type Motor = (typeof MOTORES)[number];
+
 /** What the API tests of the release before say of today's migrations. */
 export interface Actualizado {
-  motor: "sqlite" | "postgres";
+  motor: Motor;
   anterior: string;
   pasadas: number;
   /** With the migrations of today, and not with its own. */
@@ -18,9 +21,15 @@ const MIGRACIONES = "server/platform/migrations";
 const SOBRE_EL_ESQUEMA =
   /the queries of the repositories|belong to one module each|names every table that holds something of a person|have the columns that their types say/;
 
-/** The program of the release before, on the schema of this one: its own API tests, with the migrations of today. */
-export async function simularActualizacion(): Promise<Actualizado[]> {
-  const anterior = commitAnterior();
+/**
+ * The program of the release before, on the schema of this one: its own API tests, with the migrations of today; or
+ * those of one context.
+ */
+export async function simularActualizacion({
+  anterior = exigirAnterior(),
+  motores = MOTORES,
+  contexto,
+}: { anterior?: string; motores?: readonly Motor[]; contexto?: string } = {}): Promise<Actualizado[]> {
   const carpeta = carpetaTemporal();
   try {
     const suyas = extraer(anterior, path.join(carpeta.ruta, "suyas"));
@@ -32,8 +41,8 @@ export async function simularActualizacion(): Promise<Actualizado[]> {
     }
     cpSync(MIGRACIONES, path.join(ajenas, MIGRACIONES), { recursive: true });
     const resultados: Actualizado[] = [];
-    for (const motor of ["sqlite", "postgres"] as const) {
-      const { pasadas, falladas } = await probar(ajenas, motor, []);
+    for (const motor of motores) {
+      const { pasadas, falladas } = await probar(ajenas, motor, contexto ? [`tests/api/${contexto}/`] : []);
       const nuevas = falladas.filter(({ nombre }) => !SOBRE_EL_ESQUEMA.test(nombre));
       const archivos = [...new Set(nuevas.map(({ archivo }) => archivo))];
       const antes = archivos.length > 0 ? (await probar(suyas, motor, archivos)).falladas : [];
@@ -51,17 +60,24 @@ export async function simularActualizacion(): Promise<Actualizado[]> {
   }
 }
 
-/** The one that `ANTERIOR` names, the newest tag before this, or else what stood before the last migration. */
-function commitAnterior(): string {
+/** The one that `ANTERIOR` names, the newest tag before this, or else what stood before the last migration; if known. */
+export function commitAnterior(): string | null {
   const dicho = process.env.ANTERIOR ?? git("describe", "--tags", "--abbrev=0", "HEAD^");
   const cambio = git("log", "-1", "--first-parent", "--diff-filter=A", "--format=%H", "--", MIGRACIONES);
-  const commit = git("rev-parse", "--verify", `${dicho || `${cambio}^`}^{commit}`);
-  if (!commit)
-    throw new Error("this drill needs the history of the repository, or ANTERIOR to name a release");
-  return commit;
+  return git("rev-parse", "--verify", `${dicho || `${cambio}^`}^{commit}`) || null;
 }
 
-const git = (...argumentos: string[]) => spawnSync("git", argumentos).stdout.toString().trim();
+function exigirAnterior(): string {
+  const commit = commitAnterior();
+  if (commit) return commit;
+  throw new Error("this drill needs the history of the repository, or ANTERIOR to name a release");
+}
+
+/** What it says; nothing where there is no git, no repository or nothing of the kind in it. */
+function git(...argumentos: string[]): string {
+  const { status, stdout } = spawnSync("git", argumentos, { encoding: "utf8" });
+  return status === 0 ? stdout.trim() : "";
+}
 
 function extraer(commit: string, arbol: string): string {
   mkdirSync(arbol);
