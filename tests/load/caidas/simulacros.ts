@@ -377,11 +377,10 @@ export async function simularDiscoDelServidor() {
       // Whoever tries again is answered as ever: that is no right password.
       const otraVez = entradaDe(puerto, "nadie@prueba.example", "una clave que no es");
       const { estado } = await mirar(puerto, "formulario", otraVez);
-      const caida: Caida = {
-        vivo: servidor.vivo(),
-        durante,
-        recuperadoEnMs: estado < 500 ? recuperadoEnMs : null,
-      };
+      const vivo = servidor.vivo();
+      // What it has to say is there once it has ended.
+      await servidor.detener();
+      const caida: Caida = { vivo, durante, recuperadoEnMs: estado < 500 ? recuperadoEnMs : null };
       return { caida, registro: readFileSync(registro, "utf8") };
     } finally {
       await servidor.matar();
