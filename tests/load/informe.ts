@@ -18,6 +18,13 @@ export interface Seccion {
   datos: unknown;
 }
 
+/** The goals that were missed, with what was seen instead. Figures of which none has a goal have shown nothing. */
+export function falladas(cifras: readonly Cifra[]): string[] {
+  const conMeta = cifras.filter(({ meta }) => meta);
+  if (conMeta.length === 0) return ["no se comprobó nada"];
+  return conMeta.filter(({ meta }) => !meta!.cumple).map(({ que, valor }) => `${que}: ${valor}`);
+}
+
 export function imprimir({ titulo, metodo, cifras }: Seccion) {
   const ancho = Math.max(...cifras.map(({ que }) => que.length));
   const anchoDeValor = Math.max(...cifras.map(({ valor }) => valor.length));

@@ -33,8 +33,9 @@ export async function simularQuienNoLee({
       if (maxima !== null && ahora !== undefined) maxima = Math.max(maxima, ahora);
     }, CADA_CUANTO_EN_MS);
     const pregunta = `GET ${ruta} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+    let conectadas = 0;
     const sockets = Array.from({ length: clientes }, () => {
-      const socket = connect(servidor.puerto, "127.0.0.1");
+      const socket = connect(servidor.puerto, "127.0.0.1", () => conectadas++);
       socket.pause();
       socket.on("error", () => {});
       socket.write(pregunta.repeat(WAITING_ON_ONE_CONNECTION));
@@ -46,6 +47,8 @@ export async function simularQuienNoLee({
     // A paused socket does not notice its end: reading what is there shows it.
     const abiertas = await Promise.all(sockets.map(sigueAbierta));
     return {
+      clientes,
+      conectadas,
       abiertas: abiertas.filter(Boolean).length,
       atiende: estado === 200,
       memoriaEnMiB: antes === null || maxima === null ? null : maxima - antes,

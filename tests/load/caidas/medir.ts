@@ -7,12 +7,14 @@ import {
   juzgarAvalancha,
   juzgarCandado,
   juzgarDisco,
+  juzgarDiscoDelServidor,
   juzgarGoteo,
   juzgarParada,
   juzgarQuienNoLee,
   juzgarReinicio,
   juzgarRespaldo,
 } from "./comprobar";
+import { loVe } from "./cifras";
 import { simularActualizacion } from "./actualizacion";
 import { simularArranques } from "./arranques";
 import { simularReparto } from "./correos";
@@ -29,6 +31,7 @@ import {
   simularAvalancha,
   simularCandado,
   simularDisco,
+  simularDiscoDelServidor,
   simularReinicio,
 } from "./simulacros";
 
@@ -80,7 +83,7 @@ const CAIDAS: Record<string, Caida> = {
     },
   },
   avalancha: {
-    titulo: "64 que prueban claves o se registran",
+    titulo: "32, y después 64, que prueban claves o se registran",
     async probar() {
       const visto = await simularAvalancha({
         atacantes: 64,
@@ -92,7 +95,7 @@ const CAIDAS: Record<string, Caida> = {
     },
   },
   avalanchaEnPostgres: {
-    titulo: "64 que prueban claves o se registran, con PostgreSQL",
+    titulo: "32, y después 64, que prueban claves o se registran, con PostgreSQL",
     async probar() {
       const visto = await simularAvalancha({
         atacantes: 64,
@@ -155,6 +158,13 @@ const CAIDAS: Record<string, Caida> = {
     async probar() {
       const { caida, registro } = await simularDisco();
       return { cifras: juzgarDisco(caida, registro) };
+    },
+  },
+  discoDelServidor: {
+    titulo: "PostgreSQL dice que su disco está lleno (53100)",
+    async probar() {
+      const { caida, registro } = await simularDiscoDelServidor();
+      return { cifras: juzgarDiscoDelServidor(caida, registro) };
     },
   },
   arranques: {
@@ -259,18 +269,6 @@ function sinTerminar(error: unknown): Probado {
   console.error(error);
   const valor = String(error).split("\n", 1)[0]!.slice(0, 80);
   return { cifras: [{ que: "llega a su fin", valor, meta: { texto: "sin error", cumple: false } }] };
-}
-
-/** A fault that was planted: the checker that does not see it is worth nothing. */
-function loVe(falla: string, cifras: readonly Cifra[]): Cifra {
-  const vistas = cifras
-    .filter(({ meta }) => meta?.cumple === false)
-    .map(({ que, valor }) => `${que}: ${valor}`);
-  return {
-    que: `con una falla puesta a propósito (${falla}), metas que no se cumplen`,
-    valor: vistas.join("; ") || "0",
-    meta: { texto: "≥ 1", cumple: vistas.length > 0 },
-  };
 }
 
 /** How often each answer came: the pages themselves say no more. */

@@ -21,6 +21,8 @@ export interface TrasPgBouncer {
   logrados: number;
   inesperados: Record<string, number>;
   roto: string[];
+  /** How many migrated at once, and how many locks of theirs are still held. */
+  migraron: number;
   candados: number;
   limite: string;
   /** The status of a backup in the middle of it all, through the product's entry and through the one of sessions. */
@@ -61,7 +63,7 @@ export async function simularPgBouncer({
   const bouncer = await lanzar(["pgbouncer", archivo], puerto, { sinRoot: true });
   try {
     // Several processes start at once on an empty database.
-    await Promise.all([migrateAt(url.href), migrateAt(url.href), migrateAt(url.href)]);
+    const migraron = await Promise.all([migrateAt(url.href), migrateAt(url.href), migrateAt(url.href)]);
     if (conCandadoDeSesion) await tomarYSoltarEnSesiones(url.href);
     const { rows: candados } = await preguntar(
       postgres.url,
@@ -100,6 +102,7 @@ export async function simularPgBouncer({
       logrados: Object.values(reservas.logrados).reduce((suma, veces) => suma + veces, 0),
       inesperados: reservas.inesperados,
       roto: reservas.roto,
+      migraron: migraron.length,
       candados: Number(candados[0]?.cuantos),
       respaldos: await respaldos,
       limite: String(limites[0]?.statement_timeout),

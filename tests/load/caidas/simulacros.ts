@@ -217,9 +217,13 @@ async function contactoDe(puerto: number): Promise<Pregunta> {
   return pregunta;
 }
 
+/** How many attackers the goals speak of. */
+const LOS_DE_LA_META = 32;
+const ENTRADAS = 5;
+
 /**
  * Strangers who try passwords of different accounts from different addresses; `registrandose`, every other one signs
- * up, whose password is hashed too.
+ * up, whose password is hashed too. First as many as the goals speak of, then `atacantes`, who are too many.
  */
 export async function simularAvalancha({
   atacantes,
@@ -241,8 +245,14 @@ export async function simularAvalancha({
   try {
     const { portada, zona, healthz } = await preguntasA(servidor);
     const miradas = { portada, zona, healthz };
-    const esperar = () => wait(segundos * 1000);
-    const { vistas: calma } = await mirarMientras(servidor.puerto, miradas, esperar);
+    const mirarDurante = async (loMalo: () => Promise<unknown>) =>
+      (await mirarMientras(servidor.puerto, miradas, loMalo)).vistas;
+    const enCalma = async () => {
+      // The first look at a page costs its reading from the disk.
+      for (const una of Object.values(miradas)) await mirar(servidor.puerto, "", una);
+      return mirarDurante(() => wait(segundos * 500));
+    };
+    const antes = await enCalma();
     const contacto = registrandose ? await contactoDe(servidor.puerto) : null;
     const atacar = (cuantos: number) => {
       let fin = false;
@@ -266,20 +276,27 @@ export async function simularAvalancha({
         },
       };
     };
-    const ataque = atacar(atacantes);
-    const { vistas: durante } = await mirarMientras(servidor.puerto, miradas, esperar);
-    await ataque.parar();
-
-    const menor = atacar(32);
-    await wait(1_000);
+    const menor = atacar(LOS_DE_LA_META);
     const entradas: Vista[] = [];
-    for (let vez = 0; vez < 5; vez++) {
-      entradas.push(
-        await mirar(servidor.puerto, "entrada", entradaDe(servidor.puerto, rosa!.email, rosa!.clave)),
-      );
-    }
+    const durante = await mirarDurante(async () => {
+      for (let vez = 0; vez < ENTRADAS; vez++) {
+        await wait((segundos * 1000) / ENTRADAS);
+        const entrada = entradaDe(servidor.puerto, rosa!.email, rosa!.clave);
+        entradas.push(await mirar(servidor.puerto, "entrada", entrada));
+      }
+    });
     await menor.parar();
-    return { calma, durante, entradas, rechazados: ataque.respuestas.filter(({ estado }) => estado >= 500) };
+    const mayor = atacar(atacantes);
+    const conMas = await mirarDurante(() => wait(segundos * 1000));
+    await mayor.parar();
+    const despues = await enCalma();
+    return {
+      calma: [...antes, ...despues],
+      durante,
+      entradas,
+      conMas,
+      rechazados: mayor.respuestas.filter(({ estado }) => estado >= 500),
+    };
   } finally {
     await servidor.matar();
     await almacen.cerrar();
@@ -297,20 +314,80 @@ export async function simularDisco() {
   const registro = path.join(carpeta.ruta, "registro");
   const servidor = await levantar(PRODUCTO, { ...SIN_TRABAJOS, DATA_DIR }, { sinLugar: true, registro });
   try {
-    const { puerto } = servidor;
-    const durante: Vista[] = [];
-    for (let vez = 0; vez < HASTA_LLENARLO && durante.length === 0; vez++) {
-      const formulario = entradaDe(puerto, `nadie${vez}@prueba.example`, "una clave que no es");
-      const vista = await mirar(puerto, "formulario", formulario);
-      if (vista.estado >= 500) durante.push(vista);
-    }
-    durante.push(await mirar(puerto, "readyz", { ruta: "/readyz" }));
-    durante.push(await mirar(puerto, "portada", { ruta: "/" }));
+    const durante = await mirarSinLugar(servidor);
     const vivo = servidor.vivo();
     await servidor.detener();
     const caida: Caida = { vivo, durante, recuperadoEnMs: null };
     return { caida, registro: readFileSync(registro, "utf8") };
   } finally {
+    carpeta.borrar();
+  }
+}
+
+/** Forms until one finds no room, and what is seen after it. */
+async function mirarSinLugar({ puerto }: Servidor): Promise<Vista[]> {
+  const durante: Vista[] = [];
+  for (let vez = 0; vez < HASTA_LLENARLO && durante.length === 0; vez++) {
+    const formulario = entradaDe(puerto, `nadie${vez}@prueba.example`, "una clave que no es");
+    const vista = await mirar(puerto, "formulario", formulario);
+    if (vista.estado >= 500) durante.push(vista);
+  }
+  durante.push(await mirar(puerto, "readyz", { ruta: "/readyz" }));
+  durante.push(await mirar(puerto, "portada", { ruta: "/" }));
+  return durante;
+}
+
+/** Every statement that writes ends as it does on a server whose disk is full. */
+const LLENAR = `
+  create function llenar() returns trigger language plpgsql as $$
+  begin
+    raise exception 'could not extend file: No space left on device' using errcode = '53100';
+  end $$;
+  do $$
+  declare tabla record;
+  begin
+    for tabla in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('create trigger lleno before insert or update on %I execute function llenar()', tabla.tablename);
+    end loop;
+  end $$`;
+
+/**
+ * The disk of a PostgreSQL server without room, for a while. The disk itself is not filled, which takes one of its own:
+ * the server refuses what is written with the code that it has for that.
+ */
+export async function simularDiscoDelServidor() {
+  const postgres = await startPostgres();
+  const carpeta = carpetaTemporal();
+  const registro = path.join(carpeta.ruta, "registro");
+  const cliente = new pg.Client({ connectionString: postgres.url });
+  try {
+    const servidor = await levantar(PRODUCTO, { ...SIN_TRABAJOS, DATABASE_URL: postgres.url }, { registro });
+    try {
+      const { puerto } = servidor;
+      await cliente.connect();
+      await mirar(puerto, "", { ruta: "/" });
+      await cliente.query(LLENAR);
+      const durante = await mirarSinLugar(servidor);
+      await cliente.query("drop function llenar cascade");
+      const recuperadoEnMs = await hastaQueAtienda(
+        puerto,
+        [{ ruta: "/readyz" }, { ruta: "/" }],
+        RECUPERACION_MAXIMA_EN_MS,
+      );
+      // Whoever tries again is answered as ever: that is no right password.
+      const otraVez = entradaDe(puerto, "nadie@prueba.example", "una clave que no es");
+      const { estado } = await mirar(puerto, "formulario", otraVez);
+      const vivo = servidor.vivo();
+      // What it has to say is there once it has ended.
+      await servidor.detener();
+      const caida: Caida = { vivo, durante, recuperadoEnMs: estado < 500 ? recuperadoEnMs : null };
+      return { caida, registro: readFileSync(registro, "utf8") };
+    } finally {
+      await servidor.matar();
+    }
+  } finally {
+    await cliente.end();
+    await postgres.stop();
     carpeta.borrar();
   }
 }

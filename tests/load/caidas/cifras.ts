@@ -1,0 +1,54 @@
+import { falladas, type Cifra } from "../informe";
+
+export const segundos = (ms: number | null) => {
+  if (ms === null) return "nunca";
+  return ms < 1_000 ? `${ms.toFixed(0)} ms` : `${(ms / 1000).toFixed(1)} s`;
+};
+
+export const hasta = (que: string, ms: number | null, metaEnMs: number): Cifra => ({
+  que,
+  valor: segundos(ms),
+  meta: { texto: `≤ ${segundos(metaEnMs)}`, cumple: ms !== null && ms <= metaEnMs },
+});
+
+/** None `entre` so many that were looked at. Of nothing nothing can be said: a goal that nobody looked at is missed. */
+export const ninguno = (que: string, cuantos: number, { entre }: { entre: number }): Cifra => ({
+  que,
+  valor: `${cuantos} de ${entre}`,
+  meta: { texto: "0", cumple: entre > 0 && cuantos === 0 },
+});
+
+/** What happened, or did not, to the one thing that there is. */
+export const nunca = (que: string, ocurrio: boolean): Cifra => ninguno(que, Number(ocurrio), { entre: 1 });
+
+export const todas = <T>(que: string, vistas: readonly T[], bien: (vista: T) => boolean): Cifra => ({
+  que,
+  valor: `${vistas.filter(bien).length} de ${vistas.length}`,
+  meta: { texto: "todas", cumple: vistas.length > 0 && vistas.every(bien) },
+});
+
+export const alguno = (que: string, cuantos: number): Cifra => ({
+  que,
+  valor: String(cuantos),
+  meta: { texto: "≥ 1", cumple: cuantos > 0 },
+});
+
+/** As many as there are known to be: no more, no less, and not none. */
+export const cuantos = (que: string, hay: number, debidos: number): Cifra => ({
+  que,
+  valor: `${hay} de ${debidos}`,
+  meta: { texto: "todos", cumple: debidos > 0 && hay === debidos },
+});
+
+export const suma = (veces: Record<string, number>) =>
+  Object.values(veces).reduce((total, uno) => total + uno, 0);
+
+/** A fault that was planted: the checker that does not see it is worth nothing. */
+export function loVe(falla: string, cifras: readonly Cifra[]): Cifra {
+  const vistas = falladas(cifras);
+  return {
+    que: `con una falla puesta a propósito (${falla}), metas que no se cumplen`,
+    valor: vistas.join("; ") || "0",
+    meta: { texto: "≥ 1", cumple: cifras.length > 0 && vistas.length > 0 },
+  };
+}
