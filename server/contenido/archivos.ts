@@ -9,7 +9,7 @@ import {
   manifiesto,
   taller as deTaller,
 } from "../../app/domain/contenido/esquemas";
-import { leerListas, nadaLeido, type Fuente, type Leido, type PiezaLeida } from "./fuente";
+import { anotarAMedias, leerListas, nadaLeido, type Fuente, type Leido, type PiezaLeida } from "./fuente";
 import { archivosDeHoja, problemaDeHoja } from "./hojas";
 import { revisarMarkdown } from "./markdown";
 import { leerCon, type Lugar, type Problema } from "./problemas";
@@ -63,6 +63,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
           else {
             const pdf = await leerHoja(texto, leido);
             if (pdf) leido.piezas.push({ ...lo, pieza: { ...texto, tipo, pdf } });
+            else anotarAMedias(leido, leida);
           }
         }
       }
@@ -115,12 +116,13 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     const [, datos = "", cuerpo = ""] = partes;
     const yaml = leerYaml(datos, archivo, 1, problemas);
     const enlaces = revisarMarkdown(cuerpo, archivo, datos.split("\n").length + 1, problemas);
-    const leida = yaml && leerCon(esquema, yaml.valor, yaml.lugar, problemas);
-    if (!leida) return null;
+    if (!yaml) return null;
+    const leida = leerCon(esquema, yaml.valor, yaml.lugar, problemas);
+    if (!leida) return anotarAMedias(leido, { ...yaml, enlaces });
     if (leida.url !== nombre) {
       problemas.push({ ...yaml.lugar(["url"]), mensaje: `no es el nombre del archivo («${nombre}»)` });
     }
-    return { ficha: leida, lugar: yaml.lugar, enlaces, cuerpo: cuerpo.trim() };
+    return { ficha: leida, ...yaml, enlaces, cuerpo: cuerpo.trim() };
   }
 
   async function leerVideo(nombre: string, leido: Leido): Promise<void> {
@@ -132,7 +134,8 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     const hecho = await leerYamlCon(`${lugarDelVideo}/medios.json`, manifiesto, leido);
     if (escrito) revisarFinal(escrito.valor.duracion, escrito.valor.pistas, escrito.lugar, problemas);
     if (hecho) await revisarMedios(hecho.valor.medios, hecho.lugar, leido);
-    if (!leida || !escrito || !hecho) return;
+    if (!leida) return;
+    if (!escrito || !hecho) return void anotarAMedias(leido, leida);
     const { duracion, pistas } = escrito.valor;
     const minutos = Math.ceil(duracion / 60);
     if (leida.ficha.minutos !== minutos) {

@@ -2,9 +2,11 @@ import type { Autor, Pieza, Sinonimo, Tema } from "../../app/domain/contenido/co
 import { z } from "zod";
 import {
   autor,
+  loQueNombra,
   sinonimo,
   tema,
   type FichaEscrita,
+  type LoQueNombra,
   type TallerEscrito,
 } from "../../app/domain/contenido/esquemas";
 import type { EnlaceAPieza } from "./markdown";
@@ -26,12 +28,20 @@ export interface TallerLeido {
   enlaces: readonly EnlaceAPieza[];
 }
 
+/** What is wrong by itself: what it leads to is looked at all the same, so that all is told at once. */
+export interface LeidaAMedias {
+  nombra: LoQueNombra;
+  lugar: Lugar;
+  enlaces: readonly EnlaceAPieza[];
+}
+
 /** What was read, before one thing was held against another. */
 export interface Leido {
   temas: { tema: Tema; lugar: Lugar }[];
   autores: { autor: Autor; lugar: Lugar }[];
   piezas: PiezaLeida[];
   talleres: TallerLeido[];
+  aMedias: LeidaAMedias[];
   sinonimos: Sinonimo[];
   /**
    * Of everything that there is, right or not, as `tipo/url`, `taller/url`, `tema/url` and `autor/uid`: what leads to something with
@@ -78,12 +88,22 @@ export function leerListas(
   }
 }
 
+/** Keeps what cannot be taken for what it leads to. */
+export function anotarAMedias(
+  leido: Leido,
+  { valor, lugar, enlaces }: { valor: unknown } & Omit<LeidaAMedias, "nombra">,
+): null {
+  leido.aMedias.push({ nombra: loQueNombra.parse(valor), lugar, enlaces });
+  return null;
+}
+
 /** Nothing read yet. */
 export const nadaLeido = (): Leido => ({
   temas: [],
   autores: [],
   piezas: [],
   talleres: [],
+  aMedias: [],
   sinonimos: [],
   direcciones: new Set(),
   problemas: [],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TIPOS, type Tipo } from "../../app/domain/contenido/contenido";
 import { ficha, guion, medios, pdf, taller } from "../../app/domain/contenido/esquemas";
 import { llamar, type Fetch } from "../platform/llamada";
-import { leerListas, nadaLeido, type Fuente, type Leido, type PiezaLeida } from "./fuente";
+import { anotarAMedias, leerListas, nadaLeido, type Fuente, type Leido, type PiezaLeida } from "./fuente";
 import { revisarMarkdown } from "./markdown";
 import { escribirCampo, leerCon, type Lugar } from "./problemas";
 
@@ -95,29 +95,28 @@ export function fuentePorHttp(fetch: Fetch, { url, token, hosts }: OpcionesDeCms
       });
       cuerpo.talleres?.forEach((uno, indice) => {
         const suyo = en("talleres", indice);
+        const enlaces = enlacesDe(uno, suyo, leido);
         const leida = leerCon(deTaller, uno, suyo, leido.problemas);
-        if (!leida) return;
+        if (!leida) return void anotarAMedias(leido, { valor: uno, lugar: suyo, enlaces });
         const { texto, ...escrito } = leida;
-        leido.talleres.push({
-          taller: { ...escrito, cuerpo: texto },
-          lugar: suyo,
-          enlaces: enlacesDe(texto, suyo, leido),
-        });
+        leido.talleres.push({ taller: { ...escrito, cuerpo: texto }, lugar: suyo, enlaces });
       });
       return leido;
     },
   };
 
   /** The lines that the text has are those of its own. */
-  function enlacesDe(texto: string, suyo: Lugar, { problemas }: Leido) {
+  function enlacesDe(ficha: unknown, suyo: Lugar, { problemas }: Leido) {
+    const { texto } = Object(ficha) as { texto?: unknown };
+    if (typeof texto !== "string") return [];
     return revisarMarkdown(texto, `${archivo}#${suyo(["texto"]).campo}`, 0, problemas);
   }
 
   function leerPieza(pieza: { tipo: Tipo }, suyo: Lugar, leido: Leido): PiezaLeida | null {
     const leida = leerCon(esquemas[pieza.tipo], pieza, suyo, leido.problemas);
-    if (!leida) return null;
+    const enlaces = enlacesDe(pieza, suyo, leido);
+    if (!leida) return anotarAMedias(leido, { valor: pieza, lugar: suyo, enlaces });
     const { texto: cuerpo, ...resto } = leida;
-    const enlaces = enlacesDe(cuerpo, suyo, leido);
     if (resto.tipo !== "video") return { pieza: { ...resto, cuerpo }, lugar: suyo, enlaces };
     const { guion: escrito, ...ficha } = resto;
     const { duracion: duracionEnSegundos, pistas } = escrito;

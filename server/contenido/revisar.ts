@@ -10,7 +10,7 @@ import {
 } from "../../app/domain/contenido/contenido";
 import { makeSeAbre } from "../../app/domain/contenido/enlaces";
 import { estaPublicada } from "../../app/domain/contenido/reglas";
-import type { FichaEscrita } from "../../app/domain/contenido/esquemas";
+import type { FichaEscrita, LoQueNombra } from "../../app/domain/contenido/esquemas";
 import type { Leido, PiezaLeida, TallerLeido } from "./fuente";
 import type { EnlaceAPieza } from "./markdown";
 import { enUnaLinea, type Lugar, type Problema } from "./problemas";
@@ -45,6 +45,8 @@ export function revisar(leido: Leido): Revisado {
     problemas.push(...propios);
     if (propios.length > 0) conProblema.add(leida);
   }
+  for (const { nombra, lugar, enlaces } of leido.aMedias)
+    problemas.push(...problemasDeLoQueNombra(nombra, lugar, enlaces, contexto));
   for (const campo of ["uid", "uidCms", "url"] as const) {
     const vistos = new Map<string, PiezaLeida>();
     for (const leida of leido.piezas) {
@@ -103,36 +105,48 @@ interface Contexto {
 }
 
 function problemasDe({ pieza, lugar, enlaces }: PiezaLeida, contexto: Contexto): Problema[] {
-  const { direcciones } = contexto;
-  const problemas = problemasDeFicha(pieza, lugar, enlaces, contexto);
-  const anotar = (campo: readonly PropertyKey[], mensaje: string) =>
-    problemas.push({ ...lugar(campo), mensaje });
-  const propia = `${pieza.tipo}/${pieza.url}`;
-  pieza.relacionados.forEach(({ tipo, url }, indice) => {
-    const otra = `${tipo}/${url}`;
-    if (otra === propia) anotar(["relacionados", indice], "es esta misma pieza");
-    else if (!direcciones.has(otra)) anotar(["relacionados", indice], `no hay una pieza «${otra}»`);
-  });
-  return problemas;
+  const propia = pieza.relacionados.findIndex(({ tipo, url }) => tipo === pieza.tipo && url === pieza.url);
+  const dePropia = { ...lugar(["relacionados", propia]), mensaje: "es esta misma pieza" };
+  return [...problemasDeFicha(pieza, lugar, enlaces, contexto), ...(propia === -1 ? [] : [dePropia])];
 }
 
 /** What pieces and workshops have in common. */
 function problemasDeFicha(
-  ficha: { temas: readonly string[] } & Pick<FichaEscrita, "autor" | "publicado" | "despublicado">,
+  ficha: LoQueNombra & FechasEscritas,
+  lugar: Lugar,
+  enlaces: readonly EnlaceAPieza[],
+  contexto: Contexto,
+): Problema[] {
+  const problemas = problemasDeLoQueNombra(ficha, lugar, enlaces, contexto);
+  if (ficha.despublicado && ficha.despublicado <= ficha.publicado) {
+    problemas.push({ ...lugar(["despublicado"]), mensaje: "es antes de que se publique" });
+  }
+  return problemas;
+}
+
+/** All that something leads to is there, right or not. */
+function problemasDeLoQueNombra(
+  { temas, autor, relacionados = [], sala, grabaciones = [] }: LoQueNombra,
   lugar: Lugar,
   enlaces: readonly EnlaceAPieza[],
   { direcciones }: Contexto,
 ): Problema[] {
   const problemas: Problema[] = [];
-  const anotar = (campo: readonly PropertyKey[], mensaje: string) =>
-    problemas.push({ ...lugar(campo), mensaje });
-  ficha.temas.forEach((tema, indice) => {
-    if (!direcciones.has(`tema/${tema}`)) anotar(["temas", indice], `el tema «${tema}» no existe`);
+  const anotarSiFalta = (direccion: string, campo: readonly PropertyKey[], mensaje: string) => {
+    if (!direcciones.has(direccion)) problemas.push({ ...lugar(campo), mensaje });
+  };
+  temas.forEach((tema, indice) =>
+    anotarSiFalta(`tema/${tema}`, ["temas", indice], `el tema «${tema}» no existe`),
+  );
+  if (autor !== undefined) anotarSiFalta(`autor/${autor}`, ["autor"], `el autor «${autor}» no existe`);
+  relacionados.forEach(({ tipo, url }, indice) => {
+    const otra = `${tipo}/${url}`;
+    anotarSiFalta(otra, ["relacionados", indice], `no hay una pieza «${otra}»`);
   });
-  if (!direcciones.has(`autor/${ficha.autor}`)) anotar(["autor"], `el autor «${ficha.autor}» no existe`);
-  if (ficha.despublicado && ficha.despublicado <= ficha.publicado) {
-    anotar(["despublicado"], "es antes de que se publique");
-  }
+  const anotarVideo = (video: string, campo: readonly PropertyKey[]) =>
+    anotarSiFalta(`video/${video}`, campo, `el video «${video}» no existe`);
+  if (sala?.clip) anotarVideo(sala.clip, ["sala", "clip"]);
+  grabaciones.forEach(({ video }, indice) => anotarVideo(video, ["grabaciones", indice, "video"]));
   for (const { tipo, url, linea } of enlaces) {
     const mensaje = `enlaza a «${tipo}/${url}», que no existe`;
     const hay = TIPOS.some(
@@ -170,13 +184,6 @@ function revisarTalleres(
       ...problemasDeFicha(taller, lugar, enlaces, contexto),
       ...problemasDeFechas({ ...resto, regla, cambios }, lugar),
     ];
-    if (taller.sala.clip && !contexto.direcciones.has(`video/${taller.sala.clip}`)) {
-      propios.push({ ...lugar(["sala", "clip"]), mensaje: `el video «${taller.sala.clip}» no existe` });
-    }
-    taller.grabaciones.forEach(({ video }, indice) => {
-      if (contexto.direcciones.has(`video/${video}`)) return;
-      propios.push({ ...lugar(["grabaciones", indice, "video"]), mensaje: `el video «${video}» no existe` });
-    });
     problemas.push(...propios);
     const anfitrion = contexto.autores.get(autor);
     if (propios.length > 0 || !anfitrion) return [];

@@ -79,7 +79,8 @@ export function createListener({
     outgoing.once("close", () => writeLine(log, incoming, outgoing, { id, target, began }));
 
     const origin = config.originFromHost ? typedOrigin(incoming.headers, trusted) : config.appUrl.origin;
-    if (!origin || !target.startsWith("/")) {
+    const unnamed = incoming.httpVersion === "1.1" && !incoming.headers.host;
+    if (unnamed || !origin || !target.startsWith("/")) {
       const headers = { ...OF_NOTHING, "content-length": 0, connection: "close", "x-request-id": id };
       outgoing.writeHead(400, headers).end();
       return;

@@ -45,6 +45,8 @@ export function serve({
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 5_000,
+      // The listener refuses it, with our headers.
+      requireHostHeader: false,
     },
     oneAtATime(listener),
   );
@@ -64,6 +66,8 @@ export function serve({
       return void socket.destroy();
     socket.end(unreadable(error.code));
   });
+  // Who expects what nobody knows gets the answer of everybody else; Node's own refusal lacks our headers.
+  server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));
   server.on("request", (incoming, outgoing) => {
     answering.add(incoming.socket);
     outgoing.once("close", () => answering.delete(incoming.socket));

@@ -59,6 +59,7 @@ export const doors = settings({
     DEVICE_DENY: z.string().refine(isPattern, "pon una expresión regular").optional(),
   },
   secrets: SECRETS,
+  guarded: ["CDN_URL"],
   openDoors: ({ TRUSTED_PROXIES, DEVICE_DENY }) => [
     ...(TRUSTED_PROXIES.some((proxy) => proxy.endsWith("/0"))
       ? ["TRUSTED_PROXIES cree a todos, y cualquiera diría que viene de donde quiera: pon solo los tuyos"]

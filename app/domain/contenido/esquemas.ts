@@ -58,6 +58,26 @@ export const ficha = z.strictObject({
 });
 export type FichaEscrita = z.output<typeof ficha>;
 
+/** What a piece or a workshop leads to. */
+export interface LoQueNombra {
+  temas: readonly string[];
+  autor?: string | undefined;
+  relacionados?: readonly z.output<typeof referencia>[];
+  sala?: { clip?: string | undefined } | undefined;
+  grabaciones?: readonly { video: string }[];
+}
+
+/** As far as it can be read where something else is wrong. */
+export const loQueNombra: z.ZodType<LoQueNombra> = z
+  .object({
+    temas: z.array(z.string()).catch([]),
+    autor: z.string().optional().catch(undefined),
+    relacionados: z.array(referencia).catch([]),
+    sala: z.object({ clip: z.string().optional() }).optional().catch(undefined),
+    grabaciones: z.array(z.object({ video: z.string() })).catch([]),
+  })
+  .catch({ temas: [], autor: undefined, relacionados: [], sala: undefined, grabaciones: [] });
+
 const DIA = "(MO|TU|WE|TH|FR|SA|SU)";
 const DEL_MES = "-?([1-9]|[12]\\d|3[01])";
 const lista = (uno: string) => `${uno}(,${uno})*`;

@@ -60,8 +60,9 @@ export const recuperacion = [
       },
       parametros: { idRecuperacion },
       cuerpo: { codigo },
+      red,
     }) {
-      const entrado = await recuperarClave.entrarCodigo({ idRecuperacion, codigo });
+      const entrado = await recuperarClave.entrarCodigo({ idRecuperacion, codigo, red });
       if (!entrado.ok) throw rechazo(entrado.rechazo);
       const abierta = await recuperarClave.abrir({ idRecuperacion });
       return { correos: (abierta?.correos ?? []).map(enmascararCorreo) };

@@ -104,10 +104,18 @@ export const usuarios = [
       refreshToken: z.string(),
       expiresIn: z.int(),
     }),
-    async atender({ services, parametros: { idRegistro }, cuerpo: { codigo }, idSolicitud, dispositivo }) {
+    async atender({
+      services,
+      parametros: { idRegistro },
+      cuerpo: { codigo },
+      idSolicitud,
+      dispositivo,
+      red,
+    }) {
       const hecho = await services.cuentas.registro.confirmar({
         idRegistro,
         codigo,
+        red,
         canal: "api",
         idSolicitud,
         dispositivo,
@@ -191,11 +199,12 @@ export const usuarios = [
     parametros,
     cuerpo: entradaDeCodigo,
     respuesta: persona,
-    async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo: { codigo } }) {
+    async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo: { codigo }, red }) {
       if (id !== String(idPersona)) throw personaNoExiste();
       const confirmado = await services.cuentas.cuenta.contacto.confirmarCorreo({
         idPersona,
         codigo,
+        red,
         canal: "api",
       });
       if (!confirmado.ok) throw await rechazoDePerfil(confirmado.rechazo, services, idPersona);

@@ -23,6 +23,7 @@ import { existeTelefono } from "../telefono/existeTelefono";
 import { cifrarClave, verificarClave } from "./claves";
 import { nuevoCodigo, nuevoRefresco, nuevoRespaldo } from "./tokens";
 import { makeHuella } from "../../platform/digest";
+import { networkPrefix } from "../../platform/network";
 
 /** Accounts that people open, recover and change by themselves. */
 export function makeCuentas(
@@ -33,6 +34,7 @@ export function makeCuentas(
     ...deps,
     huella: makeHuella(secretoDeSesion),
     nuevoCodigo,
+    redAlrededor: networkPrefix,
     nuevoEnlace: nuevoRefresco,
     cifrarClave,
     verificarClave,

@@ -81,7 +81,7 @@ const deLaCuenta = ({ idPersona, email }: Persona, nuevo: string) => [
     ),
   async () => {
     const codigo = await codigoDe(mundo, nuevo);
-    valor(await cuenta.contacto.confirmarCorreo({ idPersona, codigo, canal: "web" }));
+    valor(await cuenta.contacto.confirmarCorreo({ idPersona, codigo, red: DIRECCION, canal: "web" }));
   },
   async () =>
     valor(

@@ -159,7 +159,7 @@ describe("a password that is chosen is hashed only for who brought a proof", () 
     expect(await elegir({ enlace: "inventado" })).toEqual(gratis("enlace-vencido"));
     expect(await elegir({ idRecuperacion })).toEqual(gratis("enlace-vencido"));
     expect(
-      await costo(() => recuperarClave.entrarCodigo({ idRecuperacion, codigo: "000000" })),
+      await costo(() => recuperarClave.entrarCodigo({ idRecuperacion, codigo: "000000", red: DIRECCION })),
     ).toMatchObject({
       hash: 0,
       verify: 0,
@@ -190,7 +190,13 @@ describe("a password that is chosen is hashed only for who brought a proof", () 
       correo: "eva@prueba.example",
     });
     const confirmar = () =>
-      registro.confirmar({ idRegistro, codigo: "000000", canal: "web", idSolicitud: "solicitud-1" });
+      registro.confirmar({
+        idRegistro,
+        codigo: "000000",
+        red: DIRECCION,
+        canal: "web",
+        idSolicitud: "solicitud-1",
+      });
     expect(await costo(confirmar)).toMatchObject({ hash: 0, verify: 0 });
   });
 });

@@ -168,7 +168,7 @@ describe("the first time", () => {
       "until its code is entered",
     ).toEqual([""]);
     const codigo = await codigoDe(mundo, "elena@prueba.example");
-    valor(await contacto.confirmarCorreo({ idPersona, codigo, canal: "web" }));
+    valor(await contacto.confirmarCorreo({ idPersona, codigo, red: DIRECCION, canal: "web" }));
     expect((await personas()).map(({ email }) => email)).toEqual(["elena@prueba.example"]);
     expect(await correosA(mundo, "")).toEqual([]);
     expect(await correosA(mundo, "rosa@prueba.example")).toEqual([]);
@@ -290,7 +290,14 @@ describe("a link that somebody else made", () => {
     );
     reloj.avanzar(1);
     const codigo = await codigoDe(mundo, "ladron@prueba.example");
-    valor(await cuenta.contacto.confirmarCorreo({ idPersona: elena.idPersona, codigo, canal: "web" }));
+    valor(
+      await cuenta.contacto.confirmarCorreo({
+        idPersona: elena.idPersona,
+        codigo,
+        red: DIRECCION,
+        canal: "web",
+      }),
+    );
     reloj.avanzar(1);
     valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, CORREO)));
     expect(await entraElLadron()).toBe("enlace-pendiente");

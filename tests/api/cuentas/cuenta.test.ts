@@ -55,7 +55,7 @@ async function cambiarCorreo() {
 }
 
 const confirmar = (codigo: string) =>
-  cuenta.contacto.confirmarCorreo({ idPersona: rosa.idPersona, codigo, canal: "web" });
+  cuenta.contacto.confirmarCorreo({ idPersona: rosa.idPersona, codigo, red: DIRECCION, canal: "web" });
 
 describe("contact data", () => {
   it("are confirmed by saving them, and a new version begins", async () => {

@@ -171,6 +171,21 @@ describe("too many tries", () => {
     expect(rechazo(await bien("10.0.0.2"))).toBe("aceptado");
   });
 
+  it("from one address do not lock out who has been there before in a browser of theirs, nor open it to others", async () => {
+    const elena = await mundo.persona({ email: "elena@prueba.example", claveHash: `hash de ${CLAVE}` });
+    await veces(INTENTOS_POR_DIRECCION, (indice) => mal("10.0.0.1", `persona${indice}@prueba.example`));
+    const navegador = { idNavegador: "el-de-rosa", personas: [rosa.idPersona] };
+    const desde = (correo: string, clave = CLAVE) => entrar({ correo, clave, red: "10.0.0.1", navegador });
+    comparaciones.length = 0;
+    for (const ajeno of [elena.email, "nadie@prueba.example"])
+      expect(rechazo(await desde(ajeno)), ajeno).toBe("demasiados-intentos");
+    expect(comparaciones, "of others it looks at nothing").toEqual([]);
+    expect(rechazo(await desde(rosa.email))).toBe("aceptado");
+    expect(rechazo(await bien()), "the address's count goes on").toBe("demasiados-intentos");
+    await veces(INTENTOS_POR_CUENTA, () => desde(rosa.email, "otra"));
+    expect(rechazo(await desde(rosa.email))).toBe("demasiados-intentos");
+  });
+
   it("from a refused address do not lock accounts that are used from elsewhere", async () => {
     await veces(INTENTOS_POR_DIRECCION, (indice) => mal("10.0.0.1", `persona${indice}@prueba.example`));
     await veces(INTENTOS_POR_CUENTA, () => mal("10.0.0.1"));

@@ -225,7 +225,7 @@ describe("deleting my account", () => {
     valor(await cambio.guardar({ ...quien, ...contacto, version: 1, correo: "b@prueba.example" }));
     mundo.reloj.avanzar(1);
     const codigo = await codigoDe(mundo, "b@prueba.example");
-    valor(await cambio.confirmarCorreo({ idPersona, codigo, canal: "web" }));
+    valor(await cambio.confirmarCorreo({ idPersona, codigo, red: contacto.red, canal: "web" }));
     valor(await cambio.guardar({ ...quien, ...contacto, version: 3, correo: "nunca@prueba.example" }));
     valor(await pedir(idPersona));
     mundo.reloj.avanzar(SIETE_DIAS);

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { CORREOS_DE_UNA_RED_POR_DIA, ERRADOS_POR_DIA } from "../../../app/domain/cuentas/identidad/codigo";
+import {
+  CORREOS_DE_UNA_RED_POR_DIA,
+  ERRADOS_DE_UNA_RED_POR_DIA,
+  ERRADOS_POR_DIA,
+} from "../../../app/domain/cuentas/identidad/codigo";
 import { INTENTOS_POR_CUENTA } from "../../../app/domain/cuentas/identidad/identidad";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
@@ -62,9 +66,13 @@ describe("recovering an account", () => {
       recuperarClave.cambiarClave({ prueba, clave: NUEVA });
     expect(rechazo(await cambiar({ idRecuperacion }))).toBe("enlace-vencido");
     const codigo = await codigoDe(mundo, rosa.email);
-    const mal = await recuperarClave.entrarCodigo({ idRecuperacion, codigo: otroCodigo(codigo) });
+    const mal = await recuperarClave.entrarCodigo({
+      idRecuperacion,
+      codigo: otroCodigo(codigo),
+      red: DIRECCION,
+    });
     expect(rechazo(mal)).toBe("codigo-invalido");
-    valor(await recuperarClave.entrarCodigo({ idRecuperacion, codigo }));
+    valor(await recuperarClave.entrarCodigo({ idRecuperacion, codigo, red: DIRECCION }));
     expect(rechazo(await cambiar({ idRecuperacion }))).toBe("aceptado");
     expect(rechazo(await cambiar({ enlace: await enlaceDe(mundo, rosa.email) }))).toBe("enlace-vencido");
   });
@@ -133,26 +141,46 @@ describe("recovering an account", () => {
 });
 
 describe("guessing codes", () => {
-  it("is over for the day after fifty wrong ones, however many codes are asked for, account or none", async () => {
+  const entrarCodigo = async (quien: string, codigo: string | null, red = DIRECCION) => {
+    reloj.avanzar(1);
+    const idRecuperacion = valor(await recuperarClave.pedir({ quien, red }));
+    const bueno = quien === rosa.email ? await codigoDe(mundo, quien) : "123456";
+    return rechazo(await recuperarClave.entrarCodigo({ idRecuperacion, codigo: codigo ?? bueno, red }));
+  };
+
+  it("is over for the day after twenty wrong ones from one network, however many codes are asked for, account or none", async () => {
     for (const quien of [rosa.email, "nadie@prueba.example"]) {
-      let errados = 0;
-      for (let ronda = 0; errados < ERRADOS_POR_DIA; ronda++) {
+      for (let errados = 0; errados < ERRADOS_DE_UNA_RED_POR_DIA;) {
         const idRecuperacion = valor(await pedir(quien));
         for (let vez = 0; vez < 5; vez++, errados++) {
           const codigo = quien === rosa.email ? otroCodigo(await codigoDe(mundo, quien)) : "000000";
-          const entrado = await recuperarClave.entrarCodigo({ idRecuperacion, codigo });
+          const entrado = await recuperarClave.entrarCodigo({ idRecuperacion, codigo, red: DIRECCION });
           expect(rechazo(entrado)).toBe("codigo-invalido");
         }
         reloj.avanzar(16);
       }
-      const idRecuperacion = valor(await pedir(quien));
-      const ultimo = await recuperarClave.entrarCodigo({ idRecuperacion, codigo: "000000" });
-      expect(rechazo(ultimo)).toBe("demasiados-codigos");
+      expect(await entrarCodigo(quien, "000000")).toBe("demasiados-codigos");
     }
+    expect(await entrarCodigo(rosa.email, null, "198.51.100.7"), "its owner, elsewhere").toBe("aceptado");
+    expect(await entrarCodigo(rosa.email, null)).toBe("demasiados-codigos");
     reloj.avanzar(24 * 60);
-    const idRecuperacion = valor(await pedir(rosa.email));
-    const codigo = await codigoDe(mundo, rosa.email);
-    expect(rechazo(await recuperarClave.entrarCodigo({ idRecuperacion, codigo }))).toBe("aceptado");
+    expect(await entrarCodigo(rosa.email, null)).toBe("aceptado");
+  });
+
+  it("is over for the day after six hundred from all networks, and the link of the mail still opens", async () => {
+    const bien = () => entrarCodigo(rosa.email, null, "198.51.100.7");
+    const mal = () => entrarCodigo(rosa.email, "no", "203.0.113.9");
+    expect(await mal()).toBe("codigo-invalido");
+    await db
+      .updateTable("intentos")
+      .set({ cuenta: ERRADOS_POR_DIA - 1 })
+      .where("clave", "like", "errados:%")
+      .execute();
+    expect(await bien(), "the last of them, and a right one is taken back").toBe("aceptado");
+    expect(await mal()).toBe("codigo-invalido");
+    expect(await bien()).toBe("demasiados-codigos");
+    const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
+    expect(rechazo(await recuperarClave.cambiarClave({ prueba, clave: NUEVA }))).toBe("aceptado");
   });
 });
 

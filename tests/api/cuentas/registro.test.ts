@@ -1,5 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { CODIGOS_POR_CORREO, INTENTOS_POR_CODIGO } from "../../../app/domain/cuentas/identidad/codigo";
+import {
+  CODIGOS_POR_CORREO,
+  ERRADOS_DE_UNA_RED_POR_DIA,
+  INTENTOS_POR_CODIGO,
+} from "../../../app/domain/cuentas/identidad/codigo";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 import {
   CLAVE_DE_PRUEBA,
@@ -16,8 +20,8 @@ const mundo = await abrirMundo();
 const { servicios, db, reloj } = mundo;
 const ANA = { numeroDocumento: "40000001", correo: "ana@prueba.example" };
 
-const confirmar = (idRegistro: string, codigo: string) =>
-  servicios.cuentas.registro.confirmar({ idRegistro, codigo, canal: "web", idSolicitud: "solicitud-1" });
+const confirmar = (idRegistro: string, codigo: string, red = DIRECCION) =>
+  servicios.cuentas.registro.confirmar({ idRegistro, codigo, red, canal: "web", idSolicitud: "solicitud-1" });
 const personas = () => db.selectFrom("personas").selectAll().execute();
 
 // Here the texts of signing up are those of each test.
@@ -150,6 +154,26 @@ describe("the code", () => {
     expect(rechazo(await pedir("10.0.0.10"))).toBe("aceptado");
     reloj.avanzar(15);
     expect(rechazo(await pedir())).toBe("aceptado");
+  });
+
+  it("is guessed twenty times a day from one network, and that of who has the mail is looked at elsewhere", async () => {
+    const adivinar = async (direccion: string) => {
+      const idRegistro = await registrarHastaElCodigo(mundo, ANA, direccion);
+      const codigo = otroCodigo(await codigoDe(mundo, ANA.correo));
+      const dicho: string[] = [];
+      for (let vez = 0; vez < INTENTOS_POR_CODIGO; vez++)
+        dicho.push(rechazo(await confirmar(idRegistro, codigo, direccion)));
+      return new Set(dicho);
+    };
+    const REDES = ["203.0.113", "198.51.100"];
+    for (const red of REDES) {
+      for (let van = 0; van < ERRADOS_DE_UNA_RED_POR_DIA; van += INTENTOS_POR_CODIGO)
+        expect(await adivinar(`${red}.${van}`)).toEqual(new Set(["codigo-invalido"]));
+      expect(await adivinar(`${red}.200`)).toEqual(new Set(["demasiados-codigos"]));
+    }
+    reloj.avanzar(1);
+    const idRegistro = await registrarHastaElCodigo(mundo, ANA);
+    expect(rechazo(await confirmar(idRegistro, await codigoDe(mundo, ANA.correo)))).toBe("aceptado");
   });
 });
 

@@ -141,9 +141,15 @@ describe("a security event", () => {
     const correo = "nuevo@prueba.example";
     const quien = { idPersona, idAcceso: "uno", clave: CLAVE_DE_PRUEBA, canal: "web" } as const;
     valor(await contacto.guardar({ ...quien, version: 1, prefijo, telefono, correo, red: direccion }));
-    await contacto.confirmarCorreo({ ...quien, codigo: otroCodigo(await codigoDe(mundo, correo)) });
+    await contacto.confirmarCorreo({
+      ...quien,
+      codigo: otroCodigo(await codigoDe(mundo, correo)),
+      red: direccion,
+    });
     expect(sucesos()).toEqual([]);
-    valor(await contacto.confirmarCorreo({ ...quien, codigo: await codigoDe(mundo, correo) }));
+    valor(
+      await contacto.confirmarCorreo({ ...quien, codigo: await codigoDe(mundo, correo), red: direccion }),
+    );
     expect(sucesos()).toMatchObject([{ suceso: "cambio-de-correo", idPersona }]);
     expect(JSON.stringify(lineas)).not.toContain(correo);
   });
@@ -155,7 +161,13 @@ describe("a security event", () => {
     valor(await pedirEliminacion(quien));
     const correo = "nuevo@prueba.example";
     valor(await cuenta.contacto.guardar({ ...quien, version: 1, prefijo, telefono, correo, red: direccion }));
-    valor(await cuenta.contacto.confirmarCorreo({ ...quien, codigo: await codigoDe(mundo, correo) }));
+    valor(
+      await cuenta.contacto.confirmarCorreo({
+        ...quien,
+        codigo: await codigoDe(mundo, correo),
+        red: direccion,
+      }),
+    );
     valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, email)));
     expect(sucesos().map(({ suceso, idPersona: de }) => [suceso, de])).toEqual([
       ["pedido-de-eliminacion", idPersona],

@@ -51,6 +51,7 @@ const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
     const confirmado = await despues.registro.confirmar({
       idRegistro,
       codigo,
+      red: DIRECCION,
       canal: "web",
       idSolicitud: "",
     });
@@ -62,7 +63,9 @@ const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
     const { contacto: conAntes } = antes.cuenta;
     valor(await conAntes.guardar({ ...prueba(), ...contacto, red: DIRECCION, canal: "web" }));
     const codigo = await codigoDe(mundo, nuevo);
-    valor(await conAntes.confirmarCorreo({ idPersona: rosa.idPersona, codigo, canal: "web" }));
+    valor(
+      await conAntes.confirmarCorreo({ idPersona: rosa.idPersona, codigo, red: DIRECCION, canal: "web" }),
+    );
     const enlace = await enlaceDe(mundo, rosa.email);
     expect(await despues.cuenta.contacto.sePuedeDeshacer(enlace)).toBe(true);
     expect(rechazo(await despues.cuenta.contacto.deshacerCorreo(enlace))).toBe("aceptado");

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { makeContenidos } from "../../../server/contenido/contenidos";
 import { ContenidoConErrores, enUnaLinea } from "../../../server/contenido/problemas";
+import { revisar } from "../../../server/contenido/revisar";
 import { carpetaDeContenido } from "../../support/contenido";
 
 const SINONIMOS = "sinonimos.yaml";
@@ -301,6 +302,30 @@ it.each(PLANTADOS)(
     expect(fallos).toHaveLength(1);
   },
 );
+
+it("tells at once what is wrong in a file, what is wrong beside it and what it leads to that is not there", async () => {
+  const { carpeta, escribir, leer } = carpetaDeContenido();
+  const cambiar = (archivo: string, ...cambios: [RegExp, string][]) => {
+    const malo = cambios.reduce((texto, [que, por]) => texto.replace(que, por), leer(archivo));
+    escribir(archivo, malo);
+  };
+  const AJENOS: [RegExp, string][] = [
+    [/^autor: .*$/m, "autor: nadie"],
+    [/^temas: .*$/m, "temas: [ninguno]"],
+  ];
+  for (const archivo of [LECTURA, TALLER]) cambiar(archivo, [/^titulo: .*$/m, "titulo: 7"], ...AJENOS);
+  for (const archivo of [VIDEO, HERRAMIENTA]) cambiar(archivo, ...AJENOS);
+  cambiar(GUION, [/^duracion: .*$/m, "duracion: mucho"]);
+  cambiar(HOJA, [/"bytes": \d+/, '"bytes": "muchos"']);
+  const dicho = revisar(await fuenteDeArchivos(carpeta).leer()).problemas;
+  const campos = (archivo: string) =>
+    dicho.filter((uno) => uno.archivo === archivo).map(({ campo }) => campo);
+  for (const archivo of [LECTURA, TALLER])
+    expect(campos(archivo).sort(), archivo).toEqual(["autor", "temas[0]", "titulo"]);
+  for (const archivo of [VIDEO, HERRAMIENTA])
+    expect(campos(archivo).sort(), archivo).toEqual(["autor", "temas[0]"]);
+  expect([campos(GUION), campos(HOJA)]).toEqual([["duracion"], ["pdf.bytes"]]);
+});
 
 it("misses a folder, a file that it needs and a text that is none", async () => {
   const { carpeta, escribir, borrar } = carpetaDeContenido();

@@ -417,6 +417,7 @@ describe("what is no request", () => {
   it.each([
     ["an unknown method", "FOO / HTTP/1.1\r\nhost: bienestar.test\r\n\r\n", 400],
     ["no words of the protocol", "hola\r\n\r\n", 400],
+    ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
     ["too many headers", `GET / HTTP/1.1\r\nhost: bienestar.test\r\nx: ${"x".repeat(70_000)}\r\n\r\n`, 431],
   ])("%s is answered with the headers of every answer", async (_, sent, status) => {
     server = await startHttp();
@@ -424,6 +425,15 @@ describe("what is no request", () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     for (const header of ["content-security-policy: default-src 'none'", "cache-control: no-store"])
       expect(answer).toContain(header);
+  });
+
+  it("what expects something that nobody knows is answered as if it did not", async () => {
+    server = await startHttp();
+    const asked = "GET /nada HTTP/1.1\r\nhost: bienestar.test\r\nconnection: close\r\n";
+    const withoutIds = (answer: string) => answer.replace(/^(x-request-id|date): .*$|nonce-[^']*/gim, "");
+    const said = withoutIds(await say(server.port, `${asked}\r\n`));
+    expect(said).toContain("content-security-policy: ");
+    expect(withoutIds(await say(server.port, `${asked}expect: 200-maybe\r\n\r\n`))).toBe(said);
   });
 });
 

@@ -186,6 +186,7 @@ describe("the configuration of production", () => {
   it.each([
     ["APP_URL", "http://bienestar.example", "sin https"],
     ["BENEFICIOS_URL", "http://beneficios.example", "sin https"],
+    ["CDN_URL", "http://cdn.example", "sin https"],
     ["SMTP_URL", "smtp://correo.example:587", "sin TLS"],
     ["SMTP_URL", "smtp://correo.example?requireTLS=true&tls.rejectUnauthorized=false", "sin TLS"],
     ["SMTP_URL", "smtps://correo.example?tls.rejectUnauthorized=false", "sin TLS"],

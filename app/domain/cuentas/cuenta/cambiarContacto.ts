@@ -85,11 +85,12 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
       });
     },
 
-    async confirmarCorreo(entrada: { idPersona: number; codigo: string; canal: Canal }) {
+    async confirmarCorreo(entrada: { idPersona: number; codigo: string; red: string; canal: Canal }) {
       const cambio = await pendiente(entrada.idPersona);
       if (!cambio) return refuse("sin-cambio-pendiente");
       const probado = await probarCodigo(idDeCodigo(cambio.idCambio), entrada.codigo, {
         de: `persona:${cambio.idPersona}`,
+        red: entrada.red,
       });
       if (!probado.ok) return probado;
       return transaccion(async (repos) => {

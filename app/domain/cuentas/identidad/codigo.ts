@@ -33,8 +33,13 @@ export const CODIGOS_POR_CORREO = 5;
 export const CODIGOS_POR_DIRECCION = 30;
 /** How many mails with a code one network makes us send to one mail in a day: nobody's box is filled by a stranger. */
 export const CORREOS_DE_UNA_RED_POR_DIA = 15;
-/** Wrong codes for one mail or person in a day, however many were asked for. */
-export const ERRADOS_POR_DIA = 50;
+/**
+ * Wrong codes in a day for one mail, document or person, however many were asked for: from one network, so that a
+ * stranger elsewhere does not use up their owner's, and from all of them. With six digits, whoever has as many networks
+ * as they like guesses one code in 1,667 days (600 × 10⁻⁶ a day), and needs thirty networks to close a mail for a day.
+ */
+export const ERRADOS_DE_UNA_RED_POR_DIA = 20;
+export const ERRADOS_POR_DIA = 600;
 const DIA_EN_MINUTOS = 24 * 60;
 
 /** A code that waits to be entered. Only its keyed digest is kept. */
@@ -63,7 +68,7 @@ export const RECHAZOS_DE_CODIGO: Rechazos<RechazoDeCodigo> = {
   },
   "demasiados-codigos": {
     clase: "too-many",
-    mensaje: "Hubo demasiados códigos equivocados hoy. Vuelve a intentarlo mañana.",
+    mensaje: "Hubo demasiados códigos equivocados hoy. Vuelve a intentarlo mañana, o desde otra red.",
   },
   "demasiados-envios": {
     clase: "too-many",
@@ -80,6 +85,8 @@ export interface DepsDeCodigo extends DepsConSitio<LoDeLaCuenta> {
   huella: Huella;
   /** Six digits that nobody can guess. */
   nuevoCodigo: () => string;
+  /** What whoever is at an address has more addresses in. */
+  redAlrededor: (red: string) => string | null;
 }
 
 const aHuella = (idCodigo: string, codigo: string) => `codigo:${idCodigo}:${codigo}`;
@@ -131,16 +138,25 @@ export function makeEmitirCodigo({ now, huella, nuevoCodigo }: DepsDeCodigo) {
  * Looks at a code that was entered. Every look counts, also those made at once; the code stays until it is used. A day
  * has so many wrong ones for whom they are `de`: asking for new codes all day does not make guessing worth it.
  */
-export function makeProbarCodigo({ repos, now, huella }: DepsDeCodigo) {
-  return async function probarCodigo(idCodigo: string, codigo: string, { de }: { de: string }) {
-    const delDia = `errados:${huella(de)}`;
-    if ((await repos.intentos.contar(delDia, DIA_EN_MINUTOS, now())) > ERRADOS_POR_DIA) {
-      return refuse("demasiados-codigos");
+export function makeProbarCodigo({ repos, now, huella, redAlrededor }: DepsDeCodigo) {
+  return async function probarCodigo(
+    idCodigo: string,
+    codigo: string,
+    { de, red }: { de: string; red: string },
+  ) {
+    const topes: [string, number][] = [
+      // First: what is refused there no longer counts for the others.
+      [`errados-desde:${huella(`${de} ${redAlrededor(red)}`)}`, ERRADOS_DE_UNA_RED_POR_DIA],
+      [`errados:${huella(de)}`, ERRADOS_POR_DIA],
+    ];
+    for (const [clave, porDia] of topes) {
+      if ((await repos.intentos.contar(clave, DIA_EN_MINUTOS, now())) > porDia)
+        return refuse("demasiados-codigos");
     }
     const guardada = await repos.codigos.contarIntento(idCodigo, INTENTOS_POR_CODIGO, now());
     const posibles = huella.posibles(aHuella(idCodigo, codigo));
     if (guardada === null || !posibles.includes(guardada)) return refuse("codigo-invalido");
-    await repos.intentos.descontar(delDia);
+    for (const [clave] of topes) await repos.intentos.descontar(clave);
     return done(guardada);
   };
 }

@@ -45,7 +45,8 @@ type Entro = Result<Acceso, RechazoAlEntrar, PrimerPaso | undefined>;
  * Opens an access for the right e-mail or document and its password. The same answer, after the same work, for a
  * wrong password and for an unknown account; too many tries are refused for each account and for each address. The
  * tries of an e-mail and of a document are counted apart: together they would tell whose document it is. A browser
- * in which its owner has been before is counted apart too: a stranger locks nobody out of their own.
+ * in which its owner has been before counts for itself, and for that person only: neither those who try their account
+ * elsewhere nor those who share their address lock them out of their own.
  */
 export function makeIniciarSesion(deps: DepsDeIdentidad) {
   const { repos, now, newId, verificarClave, huella } = deps;
@@ -54,14 +55,14 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
   return async function iniciarSesion(entrada: Entrada): Promise<Entro> {
     const ahora = now();
     const quien = normalizar(entrada);
-    const porRed = `direccion:${huella(entrada.red)}`;
-    // Counted before the password is looked at, so that parallel tries are counted too.
-    const deLaRed = await repos.intentos.contar(porRed, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
-    if (deLaRed > INTENTOS_POR_DIRECCION) return refuse("demasiados-intentos", undefined);
     const cuenta = await ("correo" in quien
       ? repos.personas.cuentaPorCorreo(quien.correo)
       : repos.personas.cuentaPorDocumento(quien));
     const conocido = cuenta && comoConocido(entrada.navegador ?? null, cuenta.idPersona);
+    const porRed = conocido ? null : `direccion:${huella(entrada.red)}`;
+    // Counted before the password is looked at, so that parallel tries are counted too.
+    const deLaRed = porRed && (await repos.intentos.contar(porRed, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora));
+    if (deLaRed && deLaRed > INTENTOS_POR_DIRECCION) return refuse("demasiados-intentos", undefined);
     const porCuenta = conocido ? `navegador:${huella(conocido)}` : claveDeIntentos(quien, huella);
     const deLaCuenta = await repos.intentos.contar(porCuenta, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
     // Whether there is anybody to be told is the job's question: here it would show in the time it takes.
@@ -73,13 +74,13 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
       () => verificarClave(contra, entrada.clave, conocido !== null),
       async () => {
         await repos.intentos.descontar(porCuenta);
-        await repos.intentos.descontar(porRed);
+        if (porRed) await repos.intentos.descontar(porRed);
       },
     );
     if (!cuenta || !esLaClave) return refuse("credenciales-invalidas", undefined);
 
     await repos.intentos.olvidar(porCuenta);
-    await repos.intentos.descontar(porRed);
+    if (porRed) await repos.intentos.descontar(porRed);
     const siguio = await seguir({ idPersona: cuenta.idPersona, puerta: "clave" }, entrada);
     if (siguio.ok || entrada.segundoFactor === undefined) return siguio;
     return darSegundoPaso(siguio.detalle, entrada.segundoFactor, entrada);

@@ -118,10 +118,11 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       });
     },
 
-    async entrarCodigo(entrada: { idRecuperacion: string; codigo: string }) {
+    async entrarCodigo(entrada: { idRecuperacion: string; codigo: string; red: string }) {
       const recuperacion = await repos.recuperaciones.porId(entrada.idRecuperacion, now());
       const probado = await probarCodigo(idDeCodigo(entrada.idRecuperacion), entrada.codigo, {
         de: recuperacion?.huellaDeQuien ?? "nadie",
+        red: entrada.red,
       });
       if (!probado.ok) return probado;
       return transaccion(async (repos) => {

@@ -60,6 +60,7 @@ export function makeConfirmarRegistro(deps: DepsDeCodigo) {
   return async function confirmarRegistro(entrada: {
     idRegistro: string;
     codigo: string;
+    red: string;
     canal: "web" | "api";
     idSolicitud: string;
     dispositivo?: string;
@@ -68,7 +69,8 @@ export function makeConfirmarRegistro(deps: DepsDeCodigo) {
     if (!registro) return refuse("registro-vencido");
     if (!estaCompleto(registro)) return refuse("registro-incompleto");
     const idCodigo = idDeCodigo(registro.idRegistro);
-    const probado = await probarCodigo(idCodigo, entrada.codigo, { de: registro.correo });
+    const { codigo, red } = entrada;
+    const probado = await probarCodigo(idCodigo, codigo, { de: registro.correo, red });
     if (!probado.ok) return probado;
 
     const hecho = await transaccion<

@@ -1,6 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
-import { ERRADOS_POR_DIA, type LoDeLaCuenta } from "../identidad/codigo";
+import type { LoDeLaCuenta } from "../identidad/codigo";
 import {
   comoConocido,
   INTENTOS_POR_CUENTA,
@@ -23,6 +23,7 @@ import { done, refuse, type Result } from "../../shared/result";
 import { correoDeSegundoFactor } from "./correos";
 
 export const CODIGOS_DE_RESPALDO = 10;
+const ERRADOS_POR_DIA = 50;
 const DIA_EN_MINUTOS = 24 * 60;
 
 const entradaDeCodigoComo = (forma: RegExp, mensaje: string) =>

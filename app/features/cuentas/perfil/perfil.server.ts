@@ -76,12 +76,12 @@ const guardarContacto = ({ datos, idPersona, idAcceso, red }: Envio) =>
       correoPorVerificar ? seguirEn("/mi-perfil?editar=correo") : volverCon("contacto-guardado"),
   });
 
-const verificarCorreo = ({ datos, idPersona }: Envio) =>
+const verificarCorreo = ({ datos, idPersona, red }: Envio) =>
   recibir(datos, {
     ...comun,
     esquema: entradaDeCodigo,
     pedir: ({ codigo }) =>
-      services.cuentas.cuenta.contacto.confirmarCorreo({ idPersona, codigo, canal: "web" }),
+      services.cuentas.cuenta.contacto.confirmarCorreo({ idPersona, codigo, red, canal: "web" }),
     luego: () => volverCon("correo-cambiado"),
   });
 

@@ -54,13 +54,13 @@ const pedir = ({ request, datos, red }: Envio) =>
       ),
   });
 
-const codigo = ({ request, datos }: Envio) =>
+const codigo = ({ request, datos, red }: Envio) =>
   recibir(datos, {
     esquema: entradaDeCodigo,
     rechazos: RECHAZOS_DE_RECUPERACION,
     pedir: async ({ codigo }) => {
       const idRecuperacion = (await galletaDeRecuperacion.leer(request)) ?? "";
-      return services.cuentas.recuperarClave.entrarCodigo({ idRecuperacion, codigo });
+      return services.cuentas.recuperarClave.entrarCodigo({ idRecuperacion, codigo, red });
     },
     luego: () => seguirEn(pasoConDestino(request, "/recuperar-clave/nueva")),
   });

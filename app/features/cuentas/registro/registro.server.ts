@@ -135,6 +135,7 @@ async function codigo(envio: Envio) {
       services.cuentas.registro.confirmar({
         idRegistro,
         codigo,
+        red,
         canal: "web",
         idSolicitud,
         dispositivo: dispositivoDe(request),
