@@ -118,8 +118,14 @@ function guessable(values: Read): string[] {
   const secrets = SECRETS.flatMap((name) =>
     (valuesOfSecret(values, name) ?? []).map((value) => ({ name, value })),
   );
+  /** What others gave us, which they know: whatever else is set and is a text. */
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    typeof value === "string" && !SECRETS.includes(name) ? [{ name, value }] : [],
+  );
   return secrets.flatMap(({ name, value }) => {
-    const twin = secrets.find((other) => other.value === value && other.name > name);
+    const twin =
+      secrets.find((other) => other.value === value && other.name > name) ??
+      given.find((other) => other.value === value);
     return [
       ...(new Set(value).size < MIN_DISTINCT_CHARACTERS
         ? [`${name} se adivina fácilmente: hazla con openssl rand -base64 33`]

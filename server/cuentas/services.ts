@@ -16,6 +16,7 @@ import {
   makeGuardarPreferencias,
   makeVerPreferencias,
 } from "../../app/domain/cuentas/preferencias/preferencias";
+import { olvidarLoBorrado } from "../platform/database/client";
 import type { Secret } from "../platform/rotation";
 import { llavesDe, type Base } from "../platform/services";
 import { makeAseguradora } from "./identidad/aseguradora";
@@ -40,6 +41,7 @@ export function openCuentas({ options, declared, deps, db, now, alFallar, anotar
   const vigilar = makeVigilar(anotarSuceso);
   const verPerfil = makeVerPerfil(deps);
   const verBeneficios = makeVerBeneficios({ beneficios, alFallar });
+  const eliminarCuentas = makeEliminarCuentas(deps);
   return {
     services: {
       ...cuentas,
@@ -72,7 +74,14 @@ export function openCuentas({ options, declared, deps, db, now, alFallar, anotar
     },
     jobs: [
       { nombre: "avisar-bloqueos", cadaSegundos: 5, run: cuentas.recuperarClave.avisarBloqueos },
-      { nombre: "eliminar-cuentas", cadaSegundos: 60, run: makeEliminarCuentas(deps) },
+      {
+        nombre: "eliminar-cuentas",
+        cadaSegundos: 60,
+        async run(alto?: AbortSignal) {
+          await eliminarCuentas(alto);
+          await olvidarLoBorrado(db);
+        },
+      },
     ],
     /** The plan that a person has now; null where there is no such person. */
     async planDe(idPersona: number) {

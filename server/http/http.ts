@@ -89,7 +89,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   });
 
   app.use(async (c, next) => {
-    if (!isReadable(c.req.path)) return refuse(c, 400);
+    if (!isReadable(c.req.path) || hasNul(c.req.url)) return refuse(c, 400);
     const allowed = methodsOf(c.req.path, parts);
     if (!allowed.includes(c.req.method)) {
       c.header("allow", allowed.join(", "));
@@ -178,6 +178,10 @@ function isReadable(path: string): boolean {
     return false;
   }
 }
+
+/** No text of ours holds one, and PostgreSQL takes none: whoever looks something up by it would be told of a failure. */
+const hasNul = (url: string) =>
+  [...new URL(url).searchParams].some((pair) => pair.some((text) => text.includes("\0")));
 
 /** Pages are documents here: Remix' data requests, single fetch and route discovery have no user, so they have no door. */
 function isDataAddressOfRemix(url: string): boolean {

@@ -1,29 +1,48 @@
 import { z } from "zod";
-import type { Alerta, LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
+import { elMesDe } from "../../app/domain/shared/fechas";
+import type { LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
 import { makeCofre } from "../platform/cofre";
 import { makeHuella } from "../platform/digest";
 import { makeHuellaDePersona } from "../platform/huellaDePersona";
 import type { Secret } from "../platform/rotation";
 
 /** All of them are as long. */
-const LARGO = 96;
-const deQuien = z.tuple([z.number(), z.string()]);
+const LARGO = 160;
+/** A program of before closed no instants: they stood beside. */
+const deQuien = z.union([
+  z.tuple([z.number(), z.string(), z.coerce.date(), z.coerce.date().nullable()]),
+  z.tuple([z.number(), z.string()]),
+]);
 
-/** Says of whom an alert is with the keys of the programme's answers: the storage alone tells of nobody that there is one. */
+/**
+ * Says of whom an alert is, and when it was, with the keys of the programme's answers: the storage alone tells of nobody
+ * that there is one, nor by an instant that stands beside somebody's name elsewhere.
+ */
 export function makeLlaveDeAlertas(secretoDeRespuestas: Secret): LlaveDeAlertas {
   const cofre = makeCofre(secretoDeRespuestas, "salud-mental");
   const huella = makeHuella(secretoDeRespuestas);
   const dePersona = makeHuellaDePersona(secretoDeRespuestas);
   return {
-    cerrar: (idAlerta, { idPersona, uuidForm }) => ({
-      deQuienCerrado: cofre.cerrar(JSON.stringify([idPersona, uuidForm]).padEnd(LARGO), idAlerta),
+    cerrar: (idAlerta, { idPersona, uuidForm, creadaEn, ultimaEn }) => ({
+      deQuienCerrado: cofre.cerrar(
+        JSON.stringify([idPersona, uuidForm, creadaEn, ultimaEn]).padEnd(LARGO),
+        idAlerta,
+      ),
       huellaDePersona: dePersona(idPersona),
       huellaDeFormulario: huella(`formulario:${uuidForm}`),
     }),
-    abrir({ idAlerta, deQuienCerrado }: Pick<Alerta, "idAlerta" | "deQuienCerrado">) {
+    abrir({ idAlerta, deQuienCerrado, creadaEn, ultimaEn }) {
       try {
-        const [idPersona, uuidForm] = deQuien.parse(JSON.parse(cofre.abrir(deQuienCerrado, idAlerta)));
-        return { idPersona, uuidForm };
+        const [idPersona, uuidForm, creada, ultima = null] = deQuien.parse(
+          JSON.parse(cofre.abrir(deQuienCerrado, idAlerta)),
+        );
+        // What stands in clear was written by a program of before.
+        const enClaro = +creadaEn !== +elMesDe(creadaEn);
+        return {
+          ...{ idPersona, uuidForm },
+          creadaEn: enClaro ? creadaEn : (creada ?? creadaEn),
+          ultimaEn: ultimaEn ?? ultima,
+        };
       } catch {
         return null;
       }

@@ -1,10 +1,10 @@
-import { makeCuestionarioRepository } from "../cuestionarios/module";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { procesamientos } from "./api/procesamientos";
 import { orders } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeAlertaRepository } from "./repositories/alertas";
+import { makeIngresoRepository } from "./repositories/ingresos";
 import { routes } from "./routes";
 import { openSaludMental } from "./services";
 import { tables } from "./tables";
@@ -25,7 +25,7 @@ export const saludMental = {
     () =>
     ({ db }: Connection) => ({
       alertas: makeAlertaRepository(db),
-      ingresos: makeCuestionarioRepository(db, "ingresos_de_salud_mental"),
+      ingresos: makeIngresoRepository(db),
     }),
   endpoints: procesamientos,
   orders,

@@ -1,12 +1,28 @@
+import { diaYHora } from "../../app/domain/shared/fechas";
 import { leerRespuestas } from "../cuestionarios/module";
-import { byDigest, own, type PersonalData } from "../platform/declarations";
+import { byDigest, own, type PersonalData, type PersonalTable } from "../platform/declarations";
+import { makeLlaveDeAlertas } from "./llave";
+import { makeAlertaRepository } from "./repositories/alertas";
 import type { SaludMentalTables } from "./tables";
 
 const COLUMNAS_DE_AVISO = {
   id_alerta: "Código",
-  creada_en: "Avisado",
   escalada_en: "Enviado a quien estaba de turno",
   acusada_en: "Tomado",
+};
+
+const ILEGIBLE = "No podemos leerlo.";
+
+const leerCuandoFue: NonNullable<PersonalTable["cerrada"]>["leer"] = (filas, { db, llaves }) => {
+  const llave = makeLlaveDeAlertas(llaves.respuestas);
+  const alertas = makeAlertaRepository(db);
+  return Promise.all(
+    filas.map(async (fila) => {
+      const alerta = await alertas.porId(String(fila.id_alerta));
+      const de = alerta && llave.abrir(alerta);
+      return de ? [de.creadaEn, de.ultimaEn].flatMap((en) => (en ? diaYHora(en) : [])).join(" y ") : ILEGIBLE;
+    }),
+  );
 };
 
 /** Children before parents. */
@@ -14,13 +30,14 @@ export const personalData: PersonalData<SaludMentalTables> = {
   alertas_cerradas: {
     titulo: "Avisos del programa de salud mental",
     camino: byDigest("huella_de_persona"),
-    columnas: { ...COLUMNAS_DE_AVISO, veces: "Veces", ultima_en: "Última vez" },
+    columnas: { ...COLUMNAS_DE_AVISO, veces: "Veces", de_quien_cerrado: "Cuándo" },
+    cerrada: { columna: "de_quien_cerrado", leer: leerCuandoFue },
     alEliminar: "borrar",
   },
   alertas_de_salud_mental: {
     titulo: "Avisos anteriores del programa de salud mental",
     camino: own,
-    columnas: COLUMNAS_DE_AVISO,
+    columnas: { ...COLUMNAS_DE_AVISO, creada_en: "Avisado" },
     alEliminar: "borrar",
   },
   ingresos_de_salud_mental: {

@@ -1,3 +1,4 @@
+import { max } from "date-fns";
 import { DATOS_DE_SALUD_MENTAL } from "../../app/domain/consentimientos/politica";
 import {
   alertar,
@@ -5,6 +6,7 @@ import {
   makeEscalarAlertas,
   makeMudarAlertas,
   makePedirAviso,
+  makeUltimaAlerta,
   makeVerAviso,
 } from "../../app/domain/saludMental/alertas";
 import type { AlertaRepository, LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
@@ -40,11 +42,12 @@ export function openSaludMental(
   });
   cuestionarios.cerrarTambien(almacenDe(deps.repos.alertas, llave, options.secretoDeRespuestas));
   const delReloj = depsDe("reloj");
-  const { alertas, ingresos } = deps.repos;
+  const { ingresos } = deps.repos;
+  const ultimaAlerta = makeUltimaAlerta({ ...deps, llave });
   // Whoever answered here of late is not asked what they make of us, nor who was in danger, whatever they deleted since.
   cuestionarios.callarTambien((idPersona, desde) => ingresos.movidoDesde(idPersona, desde));
   cuestionarios.callarTambien(async (idPersona, desde) => {
-    const ultima = await alertas.ultimaDe(llave.huellasDe(idPersona));
+    const ultima = await ultimaAlerta(idPersona);
     return ultima !== null && ultima.creadaEn >= desde;
   });
   return {
@@ -62,7 +65,7 @@ export function openSaludMental(
       {
         nombre: "escalar-alertas",
         cadaSegundos: 30,
-        run: makeEscalarAlertas({ ...delReloj, guardia }),
+        run: makeEscalarAlertas({ ...delReloj, guardia, llave }),
       },
     ],
     acts: { alertas: makeAlertas({ ...depsDe("operador"), auditar, llave }) },
@@ -78,7 +81,15 @@ const almacenDe = (alertas: AlertaRepository, llave: LlaveDeAlertas, secreto: Se
       respuestasCerradas: una.deQuienCerrado,
       async cerrarDeNuevo() {
         const de = llave.abrir(una);
-        return de !== null && alertas.cerrarDeNuevo(una, llave.cerrar(una.idAlerta, de));
+        if (!de) return false;
+        const con = llave.cerrar(una.idAlerta, de);
+        // A process with other keys made the other one.
+        const otra = una.acusadaEn ? null : await alertas.otraAbierta(una.idAlerta, con.huellaDePersona);
+        const deOtra = otra && llave.abrir(otra);
+        if (!deOtra) return alertas.cerrarDeNuevo(una, con);
+        const dichas = [de, deOtra].map(({ creadaEn, ultimaEn }) => ultimaEn ?? creadaEn);
+        const ultimaEn = max(dichas);
+        return alertas.reunir(una, otra, llave.cerrar(otra.idAlerta, { ...deOtra, ultimaEn }));
       },
     })),
 });

@@ -51,12 +51,13 @@ export interface AlertaRow {
   de_quien_cerrado: string;
   huella_de_persona: string;
   huella_de_formulario: string;
+  /** The month; when it was is closed with whose it is. */
   creada_en: Instante;
   escalada_en: Instante | null;
   acusada_en: Instante | null;
   acusada_por: string | null;
   /** How often it was said while nobody had taken it on; absent of one that an older program writes. */
   veces: Generated<number>;
-  /** When it was said again. */
+  /** An older program says here when it was said again. */
   ultima_en: Instante | null;
 }

@@ -4,10 +4,11 @@ import { redactar, SALUDO_SIN_NOMBRE, type Mensaje } from "../avisos/correo/plan
 import { anotarAcceso, anotarAccesoDelDia, type Canal } from "../cuentas/misDatos/accesoADatos";
 import type { Cuestionario } from "../cuestionarios/repositorio";
 import type { Auditar } from "../shared/actos/acto";
+import { elMesDe } from "../shared/fechas";
 import type { Deps, DepsConSitio, Repos } from "../shared/puertos";
 import type { Rechazos } from "../shared/rechazo";
 import { done, refuse, type Result } from "../shared/result";
-import type { LlaveDeAlertas } from "./repositorio";
+import type { Alerta, AlertaRepository, LlaveDeAlertas } from "./repositorio";
 
 /** So long somebody on duty has to see an alert before it is sent out by mail. */
 export const MINUTOS_HASTA_ESCALAR = 15;
@@ -42,18 +43,29 @@ export async function alertar(
   if (idPersona === null) return;
   const ahora = now();
   const huellas = llave.huellasDe(idPersona);
-  if (await alertas.repetir(huellas, ahora)) return;
-  const ultima = await alertas.ultimaDe(huellas);
-  if (ultima && (await alertas.cuantasDe(huellas, subMinutes(ahora, UNA_HORA_EN_MINUTOS))) >= POR_HORA)
-    return alertas.repetirEsta(ultima.idAlerta, ahora);
+  /** Of two that there are while a key is replaced, in that of the new one. */
+  const dichaOtraVez = async (contadas: readonly Alerta[]) => {
+    const una = contadas.find(({ huellaDePersona }) => huellaDePersona === huellas[0]) ?? contadas[0];
+    const de = una && llave.abrir(una);
+    if (de) await alertas.cerrarDeNuevo(una, llave.cerrar(una.idAlerta, { ...de, ultimaEn: ahora }));
+    return contadas.length > 0;
+  };
+  if (await dichaOtraVez(await alertas.contarOtra(huellas))) return;
+  const suyas = await deLaPersona(alertas, llave, idPersona);
+  const [ultima] = suyas;
+  const haceUnaHora = subMinutes(ahora, UNA_HORA_EN_MINUTOS);
+  if (ultima && suyas.filter(({ creadaEn }) => creadaEn > haceUnaHora).length >= POR_HORA) {
+    await dichaOtraVez(await alertas.contarOtraDeEsta(ultima.idAlerta));
+    return;
+  }
   const idAlerta = newId();
   const creada = await alertas.crear({
-    ...{ idAlerta, creadaEn: ahora, escaladaEn: null, acusadaEn: null, acusadaPor: null },
+    ...{ idAlerta, creadaEn: elMesDe(ahora), escaladaEn: null, acusadaEn: null, acusadaPor: null },
     ...{ veces: 1, ultimaEn: null },
-    ...llave.cerrar(idAlerta, { idPersona, uuidForm }),
+    ...llave.cerrar(idAlerta, { idPersona, uuidForm, creadaEn: ahora, ultimaEn: null }),
   });
   // Somebody else's transaction made theirs in between.
-  if (!creada) await alertas.repetir(huellas, ahora);
+  if (!creada) await dichaOtraVez(await alertas.contarOtra(huellas));
 }
 
 /**
@@ -77,6 +89,24 @@ export function makePedirAviso(
 
 type Pedido = Result<undefined, "sin-turno">;
 
+/** With when it was, which only our keys tell; without them it is as old as it may be, and waits for nothing. */
+function conInstantes(llave: LlaveDeAlertas, alerta: Alerta) {
+  const { creadaEn, ultimaEn } = llave.abrir(alerta) ?? alerta;
+  return { ...alerta, creadaEn, ultimaVez: ultimaEn ?? creadaEn };
+}
+
+/** The last one first. */
+async function deLaPersona(alertas: AlertaRepository, llave: LlaveDeAlertas, idPersona: number) {
+  const suyas = await alertas.deLaPersona(llave.huellasDe(idPersona));
+  return suyas.map((una) => conInstantes(llave, una)).sort((una, otra) => +otra.creadaEn - +una.creadaEn);
+}
+
+/** When somebody last was in danger, for all that is known. */
+export const makeUltimaAlerta =
+  ({ repos, llave }: Pick<Deps<"alertas">, "repos"> & { llave: LlaveDeAlertas }) =>
+  async (idPersona: number) =>
+    (await deLaPersona(repos.alertas, llave, idPersona))[0] ?? null;
+
 /** How far the last alert of somebody is, and since when: what they are told of it. */
 export type Aviso =
   | { estado: "sin-turno" | "por-recibir" | "recibido" }
@@ -89,8 +119,9 @@ export function makeVerAviso({
   llave,
   hayGuardia,
 }: Pick<Deps<"alertas">, "repos"> & { llave: LlaveDeAlertas; hayGuardia: boolean }) {
+  const ultimaAlerta = makeUltimaAlerta({ repos, llave });
   return async ({ idPersona }: { idPersona: number }): Promise<Aviso | null> => {
-    const alerta = await repos.alertas.ultimaDe(llave.huellasDe(idPersona));
+    const alerta = await ultimaAlerta(idPersona);
     if (!alerta) return null;
     if (alerta.acusadaEn) return { estado: "visto", en: alerta.acusadaEn };
     if (!hayGuardia) return { estado: "sin-turno" };
@@ -110,13 +141,16 @@ export function makeAlertas({ repos, transaccion, now, newId, auditar, llave }: 
     listar: ({ operador, pagina }: { operador: string; pagina: number }) =>
       auditar({ operador, orden: "alertas-listar", objeto: "" }, async () => {
         const antes = (pagina - 1) * CUANTAS_SE_LISTAN;
-        const abiertas = await repos.alertas.abiertas(CUANTAS_SE_LISTAN, antes);
-        const total = await repos.alertas.cuantasAbiertas();
+        const todas = (await repos.alertas.abiertas())
+          .map((una) => conInstantes(llave, una))
+          .sort((una, otra) => +otra.ultimaVez - +una.ultimaVez);
+        const abiertas = todas.slice(antes, antes + CUANTAS_SE_LISTAN);
+        const total = todas.length;
         return done({
           total,
           seMuestran: abiertas.length ? `${antes + 1} a ${antes + abiertas.length} de ${total}` : "ninguna",
-          alertas: abiertas.map(({ idAlerta, creadaEn, veces, ultimaEn, escaladaEn }) => ({
-            ...{ idAlerta, creadaEn, veces, ultimaVez: ultimaEn ?? creadaEn, escaladaEn },
+          alertas: abiertas.map(({ idAlerta, creadaEn, veces, ultimaVez, escaladaEn }) => ({
+            ...{ idAlerta, creadaEn, veces, ultimaVez, escaladaEn },
           })),
         });
       }),
@@ -145,9 +179,9 @@ export function makeAlertas({ repos, transaccion, now, newId, auditar, llave }: 
           );
           return done({
             idAlerta,
-            creadaEn: alerta.creadaEn,
+            creadaEn: de.creadaEn,
             veces: alerta.veces,
-            ultimaVez: alerta.ultimaEn ?? alerta.creadaEn,
+            ultimaVez: de.ultimaEn ?? de.creadaEn,
             nombre,
             celular: `${prefijo} ${telefono}`,
             email,
@@ -164,16 +198,18 @@ export function makeEscalarAlertas({
   now,
   sitio,
   guardia,
+  llave,
 }: DepsConSitio<"alertas" | "correos"> & {
+  llave: LlaveDeAlertas;
   /** Whom it is sent to; null where nobody is named. */
   guardia: string | null;
 }) {
   return async (alto?: AbortSignal) => {
     if (guardia === null) return;
-    const esperan = await repos.alertas.porEscalar(
-      subMinutes(now(), MINUTOS_HASTA_ESCALAR),
-      CUANTAS_SE_ESCALAN,
-    );
+    const hasta = subMinutes(now(), MINUTOS_HASTA_ESCALAR);
+    const esperan = (await repos.alertas.abiertas())
+      .filter((una) => !una.escaladaEn && conInstantes(llave, una).creadaEn <= hasta)
+      .slice(0, CUANTAS_SE_ESCALAN);
     if (esperan.length === 0 || alto?.aborted) return;
     await transaccion(async (trx) => {
       const creadoEn = now();
@@ -207,21 +243,29 @@ function enElCorreo(codigos: readonly string[]): Mensaje {
   };
 }
 
-/** Moves what programs of before wrote to where it is closed; twice is once. */
-export function makeMudarAlertas({ repos, transaccion, llave }: Deps<"alertas"> & { llave: LlaveDeAlertas }) {
+/** Closes what programs of before wrote in clear: whose it is, when it was, when they were here; twice is once. */
+export function makeMudarAlertas({
+  repos,
+  transaccion,
+  llave,
+}: Deps<"alertas" | "ingresos"> & { llave: LlaveDeAlertas }) {
   return async (alto?: AbortSignal) => {
     for (const { idPersona, ...pasos } of hastaElAlto(await repos.alertas.deAntes(POR_VUELTA), alto)) {
-      const { idAlerta } = pasos;
+      const { idAlerta, creadaEn } = pasos;
       await transaccion(async (trx) => {
         await trx.alertas.crear({
-          ...pasos,
-          veces: 1,
-          ultimaEn: null,
-          ...llave.cerrar(idAlerta, { idPersona, uuidForm: idAlerta }),
+          ...{ ...pasos, creadaEn: elMesDe(creadaEn), veces: 1, ultimaEn: null },
+          ...llave.cerrar(idAlerta, { idPersona, uuidForm: idAlerta, creadaEn, ultimaEn: null }),
         });
         await trx.alertas.quitarDeAntes(idAlerta);
         return done(undefined);
       });
     }
+    for (const una of hastaElAlto(await repos.alertas.conSusInstantes(POR_VUELTA), alto)) {
+      const de = llave.abrir(una);
+      if (de) await repos.alertas.cerrarDeNuevo(una, llave.cerrar(una.idAlerta, de));
+    }
+    for (const uuidForm of hastaElAlto(await repos.ingresos.conSusInstantes(POR_VUELTA), alto))
+      await repos.ingresos.dejarSoloElDia(uuidForm);
   };
 }

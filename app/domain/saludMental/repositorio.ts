@@ -1,36 +1,40 @@
 import type { CuestionarioRepository } from "../cuestionarios/repositorio";
 
-/** Whose form it is in which somebody answered so. */
+/** Whose form it is in which somebody answered so, and when: an instant that stands elsewhere too would name them. */
 export interface DeQuienEs {
   idPersona: number;
   uuidForm: string;
+  creadaEn: Date;
+  /** When it was said again. */
+  ultimaEn: Date | null;
 }
 
-/** Somebody answered that they think of dying or of harming themselves. Neither who nor what else can be read here. */
+/** Somebody answered that they think of dying or of harming themselves. Neither who nor when nor what else can be read here. */
 export interface Alerta {
   idAlerta: string;
-  /** Of whom it is, closed. */
+  /** Of whom it is and when it was said, closed. */
   deQuienCerrado: string;
   /** By which it is found again from the person, and from the form. */
   huellaDePersona: string;
   huellaDeFormulario: string;
+  /** The month in which it was; a program of before says the instant, until that is closed. */
   creadaEn: Date;
   /** When nobody had seen it in time, and it was sent out. */
   escaladaEn: Date | null;
   acusadaEn: Date | null;
   acusadaPor: string | null;
-  /** How often it was said, and when it was said again. */
+  /** How often it was said. */
   veces: number;
+  /** When it was said again to a program of before, until that is closed. */
   ultimaEn: Date | null;
 }
 
+export type Sellos = Pick<Alerta, "deQuienCerrado" | "huellaDePersona" | "huellaDeFormulario">;
+
 export interface LlaveDeAlertas {
-  cerrar(
-    idAlerta: string,
-    de: DeQuienEs,
-  ): Pick<Alerta, "deQuienCerrado" | "huellaDePersona" | "huellaDeFormulario">;
+  cerrar(idAlerta: string, de: DeQuienEs): Sellos;
   /** Null where none of our keys opens it. */
-  abrir(alerta: Pick<Alerta, "idAlerta" | "deQuienCerrado">): DeQuienEs | null;
+  abrir(alerta: Pick<Alerta, "idAlerta" | "deQuienCerrado" | "creadaEn" | "ultimaEn">): DeQuienEs | null;
   /** Under which those of a person may stand while a key is replaced. */
   huellasDe(idPersona: number): readonly string[];
 }
@@ -44,41 +48,46 @@ export type AlertaDeAntes = Pick<
 export interface AlertaRepository {
   /** While nobody has taken on the one that there is of that person, another one changes nothing: then it is false. */
   crear(alerta: Alerta): Promise<boolean>;
-  /** It was said again: of the one that nobody has taken on. Answers whether there is one. */
-  repetir(huellas: readonly string[], now: Date): Promise<boolean>;
-  /** It was said again: of this one, whoever took it on. */
-  repetirEsta(idAlerta: string, now: Date): Promise<void>;
-  /** How many there are of a person since then. */
-  cuantasDe(huellas: readonly string[], desde: Date): Promise<number>;
+  /** One time more of what nobody has taken on of a person: no other changes it before the transaction ends. */
+  contarOtra(huellas: readonly string[]): Promise<Alerta[]>;
+  /** One time more of this one, whoever took it on. */
+  contarOtraDeEsta(idAlerta: string): Promise<Alerta[]>;
   porId(idAlerta: string): Promise<Alerta | null>;
-  /** The last one of a person. */
-  ultimaDe(huellas: readonly string[]): Promise<Alerta | null>;
-  /** So many of those that nobody has taken on, after these: what was said last stands first. */
-  abiertas(cuantas: number, despuesDe: number): Promise<Alerta[]>;
-  cuantasAbiertas(): Promise<number>;
+  /** All of a person, in no order. */
+  deLaPersona(huellas: readonly string[]): Promise<Alerta[]>;
+  /** Those that nobody has taken on, in no order: when it was is closed. */
+  abiertas(): Promise<Alerta[]>;
   /** Answers whether it was this one who took it on. */
   acusar(idAlerta: string, operador: string, now: Date): Promise<boolean>;
-  /** So many that are open since then or before, and not sent out. */
-  porEscalar(creadasHasta: Date, cuantas: number): Promise<Alerta[]>;
   /** Answers whether this was the time. */
   escalar(idAlerta: string, now: Date): Promise<boolean>;
   /** So many of all there are, by their names after this one. */
   despuesDe(idAlerta: string, cuantas: number): Promise<Alerta[]>;
-  /** Closes anew what is closed so still; where its person has another that nobody has taken on, they become one. */
-  cerrarDeNuevo(
-    alerta: Alerta,
-    con: Pick<Alerta, "deQuienCerrado" | "huellaDePersona" | "huellaDeFormulario">,
-  ): Promise<boolean>;
+  /** Closes anew what is closed so still, and then no instant of it stands beside. */
+  cerrarDeNuevo(alerta: Alerta, con: Sellos): Promise<boolean>;
+  /** The other one of that person that nobody has taken on. */
+  otraAbierta(idAlerta: string, huella: string): Promise<Alerta | null>;
+  /** They become one, in the other. */
+  reunir(alerta: Alerta, otra: Alerta, con: Sellos): Promise<boolean>;
+  /** So many of those that a program of before wrote or changed: their instants stand in clear. */
+  conSusInstantes(cuantas: number): Promise<Alerta[]>;
   /** What a program of before wrote, and that it was moved to where it is closed. */
   deAntes(cuantas: number): Promise<AlertaDeAntes[]>;
   quitarDeAntes(idAlerta: string): Promise<void>;
+}
+
+/** Of when somebody was in the programme it keeps the day. */
+export interface IngresoRepository extends CuestionarioRepository {
+  /** So many of those that a program of before wrote or changed, by their names: they tell the hour. */
+  conSusInstantes(cuantos: number): Promise<string[]>;
+  dejarSoloElDia(uuidForm: string): Promise<void>;
 }
 
 declare module "../shared/puertos" {
   interface Repositorios {
     alertas: AlertaRepository;
     /** What people fill in here lies in a store of its own. */
-    ingresos: CuestionarioRepository;
+    ingresos: IngresoRepository;
   }
 }
 

@@ -33,6 +33,12 @@ export function instanteDe(fecha: Fecha, hora: Hora): Date {
 
 const inicioDelDia = (fecha: Fecha) => Date.parse(`${fecha}T00:00:00Z`) - DESFASE_EN_MINUTOS * MINUTO;
 
+/** Where the day of Lima in which it is begins: all that is kept of an instant that would tell too much. */
+export const elDiaDe = (instante: Date): Date => instanteDe(fechaDe(instante), "00:00");
+
+/** The same of its month. */
+export const elMesDe = (instante: Date): Date => instanteDe(`${fechaDe(instante).slice(0, 7)}-01`, "00:00");
+
 /** Minutes since midnight of an hour `HH:mm`. */
 export function minutosDe(hora: Hora): number {
   return Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3, 5));

@@ -29,7 +29,8 @@ export function limpiarTexto(texto: string): string {
 }
 
 /** A part of an address that says more than where it leads: what opens it, or somebody's mail or document. */
-const SECRETO_DE_PATH = /(?<=\/calendario\/+)[^/]+?(?=(\.ics)?(\/|$))|(?<=\/)[\w.~%-]{41,}(?=\/|$)/gi;
+const SECRETO_DE_PATH =
+  /(?<=\/(?:calendario|certificados?)\/+)[^/]+?(?=(\.ics)?(\/|$))|(?<=\/)[\w.~%-]{41,}(?=\/|$)/gi;
 
 /** A path for the log, however it was spelled: without its tokens, and without what `limpiarTexto` takes out. */
 export function limpiarPath(path: string): string {

@@ -14,6 +14,7 @@ export type Consultado = LogEvent;
 const INTENTOS_DE_TRANSACCION = 5;
 
 const saludDe = new WeakMap<Db, Salud>();
+const deArchivo = new WeakSet<Db>();
 
 /** Opens `postgres://…`, or else a SQLite file (`:memory:` included). Migrating is another step. */
 export function openDb(
@@ -29,7 +30,13 @@ export function openDb(
       : new SqliteQueNoDetiene(databaseUrl, limites, salud),
   });
   saludDe.set(db, salud);
+  if (!isPostgres(databaseUrl)) deArchivo.add(db);
   return db;
+}
+
+/** What was deleted is no longer in the journal beside the file either, unless somebody reads it right now. */
+export async function olvidarLoBorrado(db: Db): Promise<void> {
+  if (deArchivo.has(db)) await db.executeQuery(CompiledQuery.raw("pragma wal_checkpoint(truncate)"));
 }
 
 /** How busy the connections of this process are. */

@@ -1,6 +1,7 @@
 import { CompiledQuery, DEFAULT_MIGRATION_TABLE, Migrator, sql, type Migration } from "kysely";
+import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { ConfigError } from "../configError";
-import { openDb, type Db } from "./client";
+import { olvidarLoBorrado, openDb, type Db } from "./client";
 import { EsquemaDemasiadoNuevo, incompatibles } from "./compatibilidad";
 import { isPostgres, sinClave } from "./direccion";
 import { AL_MIGRAR } from "./disponibilidad";
@@ -51,8 +52,29 @@ export async function migrateAt(databaseUrl: string): Promise<void> {
   try {
     await (isPostgres(databaseUrl) ? exigirRestauracionEntera(db, databaseUrl) : exigirIntegridad(db));
     await migrate(db);
+    if (!isPostgres(databaseUrl)) await quitarLoBorradoDeAntes(db);
   } finally {
     await db.destroy();
+  }
+}
+
+/** Says of a file that what was deleted from it is not in it. */
+const LIMPIO = 0x42_49_45_4e;
+
+/**
+ * Programs of before left in the file what they deleted: it is written anew, once. That takes as much room again as the
+ * file has, and nobody else: where either is wanting it is left for the next start.
+ */
+async function quitarLoBorradoDeAntes(db: Db): Promise<void> {
+  const correr = (orden: string) => db.executeQuery(CompiledQuery.raw(orden));
+  const { rows } = await correr("pragma application_id");
+  if ((rows[0] as { application_id: number }).application_id === LIMPIO) return;
+  try {
+    await correr("vacuum");
+    await correr(`pragma application_id = ${LIMPIO}`);
+    await olvidarLoBorrado(db);
+  } catch (error) {
+    if (!(error instanceof NoDisponible)) throw error;
   }
 }
 

@@ -46,6 +46,8 @@ function abrir(file: string): SQLite.Database {
   // The driver's default in WAL mode is NORMAL: a power cut could lose an acknowledged booking.
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
+  // What is deleted stays in the pages that it leaves, and in every copy of them, until something else is written there.
+  sqlite.pragma("secure_delete = ON");
   // SQLite would wait for a lock by stopping this whole process; the driver below waits instead.
   sqlite.pragma("busy_timeout = 0");
   return sqlite;

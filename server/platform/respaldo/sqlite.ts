@@ -44,6 +44,8 @@ export async function respaldarSqlite(file: string, carpeta: string): Promise<Fi
   const copiada = new SQLite(copia);
   // One file and nothing beside it.
   copiada.pragma("journal_mode = delete");
+  // And nothing in it that was deleted: it is copied page by page, with those that nobody uses.
+  copiada.exec("vacuum");
   copiada.close();
   exigirEntera(copia, filas);
   return filas;

@@ -1,27 +1,10 @@
 import { sql, type Insertable, type Selectable } from "kysely";
-import type { Alerta, AlertaRepository } from "../../../app/domain/saludMental/repositorio";
+import type { Alerta, AlertaRepository, Sellos } from "../../../app/domain/saludMental/repositorio";
+import { elMesDe } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../../platform/database/client";
 import type { AlertaRow } from "../tables";
 
 export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
-  /** Into the other one of that person that nobody has taken on, which a process with other keys made; false where there is none. */
-  async function reunir({ idAlerta, creadaEn, ultimaEn, veces }: Alerta, huella: string): Promise<boolean> {
-    const dicha = (ultimaEn ?? creadaEn).toISOString();
-    const { numUpdatedRows } = await db
-      .updateTable("alertas_cerradas")
-      .set({
-        veces: sql<number>`veces + ${veces}`,
-        ultima_en: sql<string>`case when coalesce(ultima_en, creada_en) < ${dicha} then ${dicha} else ultima_en end`,
-      })
-      .where("huella_de_persona", "=", huella)
-      .where("id_alerta", "<>", idAlerta)
-      .where(SIN_ACUSAR)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return false;
-    await db.deleteFrom("alertas_cerradas").where("id_alerta", "=", idAlerta).where(SIN_ACUSAR).execute();
-    return true;
-  }
-
   return {
     async crear(alerta) {
       const { numInsertedOrUpdatedRows } = await db
@@ -32,28 +15,25 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
       return numInsertedOrUpdatedRows === 1n;
     },
 
-    async repetir(huellas, now) {
-      const { numUpdatedRows } = await db
+    async contarOtra(huellas) {
+      const filas = await db
         .updateTable("alertas_cerradas")
-        .set(repetida(now))
+        .set(UNA_VEZ_MAS)
         .where("huella_de_persona", "in", huellas)
         .where(SIN_ACUSAR)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+        .returningAll()
+        .execute();
+      return filas.map(alertaDe);
     },
 
-    async repetirEsta(idAlerta, now) {
-      await db.updateTable("alertas_cerradas").set(repetida(now)).where("id_alerta", "=", idAlerta).execute();
-    },
-
-    async cuantasDe(huellas, desde) {
-      const { cuantas } = await db
-        .selectFrom("alertas_cerradas")
-        .select((eb) => eb.fn.countAll().as("cuantas"))
-        .where("huella_de_persona", "in", huellas)
-        .where("creada_en", ">", desde.toISOString())
-        .executeTakeFirstOrThrow();
-      return Number(cuantas);
+    async contarOtraDeEsta(idAlerta) {
+      const filas = await db
+        .updateTable("alertas_cerradas")
+        .set(UNA_VEZ_MAS)
+        .where("id_alerta", "=", idAlerta)
+        .returningAll()
+        .execute();
+      return filas.map(alertaDe);
     },
 
     async porId(idAlerta) {
@@ -65,38 +45,23 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
       return fila ? alertaDe(fila) : null;
     },
 
-    async ultimaDe(huellas) {
-      const fila = await db
-        .selectFrom("alertas_cerradas")
-        .selectAll()
-        .where("huella_de_persona", "in", huellas)
-        .orderBy("creada_en", "desc")
-        .limit(1)
-        .executeTakeFirst();
-      return fila ? alertaDe(fila) : null;
-    },
-
-    async abiertas(cuantas, despuesDe) {
+    async deLaPersona(huellas) {
       const filas = await db
         .selectFrom("alertas_cerradas")
         .selectAll()
-        .where("acusada_en", "is", null)
-        .where(DICHA_EN, ">", "")
-        .orderBy(DICHA_EN, "desc")
-        .limit(cuantas)
-        .offset(despuesDe)
+        .where("huella_de_persona", "in", huellas)
         .execute();
       return filas.map(alertaDe);
     },
 
-    async cuantasAbiertas() {
-      const { cuantas } = await db
+    async abiertas() {
+      const filas = await db
         .selectFrom("alertas_cerradas")
-        .select((eb) => eb.fn.countAll().as("cuantas"))
+        .selectAll()
         .where("acusada_en", "is", null)
-        .where(DICHA_EN, ">", "")
-        .executeTakeFirstOrThrow();
-      return Number(cuantas);
+        .where(sql<string>`coalesce(ultima_en, creada_en)`, ">", "")
+        .execute();
+      return filas.map(alertaDe);
     },
 
     async acusar(idAlerta, operador, now) {
@@ -107,19 +72,6 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
         .where(SIN_ACUSAR)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
-    },
-
-    async porEscalar(creadasHasta, cuantas) {
-      const filas = await db
-        .selectFrom("alertas_cerradas")
-        .selectAll()
-        .where("acusada_en", "is", null)
-        .where("escalada_en", "is", null)
-        .where("creada_en", "<=", creadasHasta.toISOString())
-        .orderBy("creada_en")
-        .limit(cuantas)
-        .execute();
-      return filas.map(alertaDe);
     },
 
     async escalar(idAlerta, now) {
@@ -145,19 +97,49 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
     },
 
     async cerrarDeNuevo(alerta, con) {
-      const { idAlerta, deQuienCerrado: antes } = alerta;
-      if (!alerta.acusadaEn && (await reunir(alerta, con.huellaDePersona))) return true;
       const { numUpdatedRows } = await db
         .updateTable("alertas_cerradas")
-        .set({
-          de_quien_cerrado: con.deQuienCerrado,
-          huella_de_persona: con.huellaDePersona,
-          huella_de_formulario: con.huellaDeFormulario,
-        })
-        .where("id_alerta", "=", idAlerta)
-        .where("de_quien_cerrado", "=", antes)
+        .set(selladaCon(alerta, con))
+        .where("id_alerta", "=", alerta.idAlerta)
+        .where("de_quien_cerrado", "=", alerta.deQuienCerrado)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
+    },
+
+    async otraAbierta(idAlerta, huella) {
+      const fila = await db
+        .selectFrom("alertas_cerradas")
+        .selectAll()
+        .where("huella_de_persona", "=", huella)
+        .where("id_alerta", "<>", idAlerta)
+        .where(SIN_ACUSAR)
+        .executeTakeFirst();
+      return fila ? alertaDe(fila) : null;
+    },
+
+    async reunir({ idAlerta, veces }, otra, con) {
+      const { numUpdatedRows } = await db
+        .updateTable("alertas_cerradas")
+        .set({ ...selladaCon(otra, con), veces: sql<number>`veces + ${veces}` })
+        .where("id_alerta", "=", otra.idAlerta)
+        .where("de_quien_cerrado", "=", otra.deQuienCerrado)
+        .where(SIN_ACUSAR)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return false;
+      await db.deleteFrom("alertas_cerradas").where("id_alerta", "=", idAlerta).where(SIN_ACUSAR).execute();
+      return true;
+    },
+
+    async conSusInstantes(cuantas) {
+      const filas = await db
+        .selectFrom("alertas_cerradas")
+        .selectAll()
+        .where(EN_CLARO)
+        .where("id_alerta", ">", "")
+        .orderBy("id_alerta")
+        .limit(cuantas)
+        .execute();
+      return filas.map(alertaDe);
     },
 
     async deAntes(cuantas) {
@@ -181,10 +163,18 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
 /** Of one alert, which its key finds, or those of one person. Not "is null": the index of those that are open would seem to fit. */
 const SIN_ACUSAR = sql<boolean>`coalesce(acusada_en, '') = ''`;
 
-/** When it was last said. */
-const DICHA_EN = sql<string>`coalesce(ultima_en, creada_en)`;
+/** A program of before wrote or changed it: as the index says it. The month of an alert begins at 05:00 UTC, its Lima midnight. */
+const EN_CLARO = sql<boolean>`(ultima_en is not null or substr(creada_en, 9) <> '01T05:00:00.000Z')`;
 
-const repetida = (now: Date) => ({ veces: sql<number>`veces + 1`, ultima_en: now.toISOString() });
+const UNA_VEZ_MAS = { veces: sql<number>`veces + 1` };
+
+const selladaCon = ({ creadaEn }: Alerta, con: Sellos) => ({
+  de_quien_cerrado: con.deQuienCerrado,
+  huella_de_persona: con.huellaDePersona,
+  huella_de_formulario: con.huellaDeFormulario,
+  creada_en: elMesDe(creadaEn).toISOString(),
+  ultima_en: null,
+});
 
 const instante = (escrito: string | null) => (escrito ? new Date(escrito) : null);
 

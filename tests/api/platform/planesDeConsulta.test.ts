@@ -310,6 +310,8 @@ beforeAll(async () => {
   await repos.ingresos.guardar(ingreso);
   await repos.ingresos.terminados(idPersona, form.idform, 6);
   await repos.ingresos.movidoDesde(idPersona, ahora);
+  await repos.ingresos.conSusInstantes(100);
+  await repos.ingresos.dejarSoloElDia("c");
   await repos.ingresos.borrarDeVisita("c");
   await repos.ingresos.borrarAbierto(idPersona, form.idform);
   await repos.ingresos.borrarDePersona(idPersona, form.idform);
@@ -318,18 +320,18 @@ beforeAll(async () => {
     ...{ escaladaEn: null, acusadaEn: null, acusadaPor: null, veces: 1, ultimaEn: null },
   };
   await repos.alertas.crear(alerta);
-  await repos.alertas.repetir(["p", "q"], ahora);
-  await repos.alertas.repetirEsta("c", ahora);
-  await repos.alertas.cuantasDe(["p", "q"], ahora);
-  await repos.alertas.cuantasAbiertas();
+  await repos.alertas.contarOtra(["p", "q"]);
+  await repos.alertas.contarOtraDeEsta("c");
+  await repos.alertas.conSusInstantes(100);
+  await repos.alertas.otraAbierta("c", "p");
+  await repos.alertas.reunir(alerta, alerta, alerta);
   await repos.alertas.porId("c");
-  await repos.alertas.ultimaDe(["p", "q"]);
+  await repos.alertas.deLaPersona(["p", "q"]);
   await repos.alertas.despuesDe("a", 200);
   await repos.alertas.cerrarDeNuevo(alerta, alerta);
   await repos.alertas.deAntes(100);
   await repos.alertas.quitarDeAntes("c");
-  await repos.alertas.abiertas(100, 0);
-  await repos.alertas.porEscalar(ahora, 100);
+  await repos.alertas.abiertas();
   await repos.alertas.escalar("c", ahora);
   await repos.alertas.acusar("c", "ana", ahora);
   const escaneo = { idEscaneo: "e", idPersona, pulsoCerrado: "x", medidoEn: ahora };

@@ -4,6 +4,10 @@ import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { DATOS_DE_SALUD_MENTAL } from "../../../app/domain/consentimientos/politica";
 import { COMIENZOS_POR_DIA } from "../../../app/domain/cuestionarios/llenar";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
+import { diaYHora, fechaDe } from "../../../app/domain/shared/fechas";
+import { alertar } from "../../../app/domain/saludMental/alertas";
+import { makeLlaveDeAlertas } from "../../../server/saludMental/llave";
+import { volcar } from "../../support/volcado";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { makeAlertaRepository } from "../../../server/saludMental/repositories/alertas";
 import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
@@ -126,6 +130,17 @@ describe("the intake of somebody", () => {
   });
 });
 
+it("knows which of several that somebody ended on one day is the last", async () => {
+  for (const cual of ["nunca", "varios", "casi-todos"]) {
+    mundo.reloj.avanzar(1);
+    await responderTodo(cual);
+  }
+  const { vistos } = valor(await saludMental.terminados({ idform, idPersona, canal: "web" }));
+  expect(vistos.map(({ estado }) => estado.respuestas[0]!.respuesta[0]!.idRespuesta)).toEqual([
+    ...["casi-todos", "varios", "nunca"],
+  ]);
+});
+
 describe("an answer of danger", () => {
   it("is an alert at once, before the rest is answered, and one whatever is answered later", async () => {
     valor(await empezar());
@@ -175,6 +190,59 @@ describe("an answer of danger", () => {
     const otra = await mundo.persona();
     expect(await copia(otra.idPersona)).not.toContain(fila!.id_alerta);
     expect(await saludMental.aviso(otra)).toBeNull();
+  });
+
+  it("stands at no instant that stands anywhere else, nor does the hour beside whose programme it is", async () => {
+    valor(await empezar());
+    mundo.reloj.avanzar(7);
+    const alPeligrar = mundo.reloj.ahora;
+    valor(await responder("phq9-9", "varios"));
+    mundo.reloj.avanzar(1);
+    valor(await responder("phq9-9", "casi-todos"));
+    const alRepetir = mundo.reloj.ahora;
+    const filas = await volcar(mundo.db);
+    const instantesDe = (fila: string) => fila.match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? [];
+    const deLaAlerta = filas.filter(({ tabla }) => tabla === "alertas_cerradas");
+    expect(deLaAlerta).toHaveLength(1);
+    const suyos = new Set(instantesDe(deLaAlerta[0]!.fila));
+    for (const { tabla, fila } of filas.filter((una) => una.tabla !== "alertas_cerradas"))
+      expect([tabla, instantesDe(fila).filter((uno) => suyos.has(uno))]).toEqual([tabla, []]);
+    // Nor does the minute of the answer stand beside the alert, or beside who answers.
+    for (const en of [alPeligrar, alRepetir])
+      for (const { tabla, fila } of filas)
+        if (/alertas|ingresos/.test(tabla)) expect(fila).not.toContain(en.toISOString().slice(0, 16));
+    expect(await abiertas()).toMatchObject([{ creadaEn: alPeligrar, ultimaVez: alRepetir }]);
+    const { idAlerta } = (await abiertas())[0]!;
+    expect(valor(await alertas.acusar({ operador: "ana", idAlerta }))).toMatchObject({
+      ...{ creadaEn: alPeligrar, ultimaVez: alRepetir },
+    });
+    // Its person finds both in the copy of their data.
+    const copia = JSON.stringify(
+      aJson(await mundo.servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" })),
+    );
+    expect(copia).toContain(`${diaYHora(alPeligrar)} y ${diaYHora(alRepetir)}`);
+  });
+
+  it("of a program of before, with its instants in clear, is closed with them, and so is the programme", async () => {
+    const alPeligrar = mundo.reloj.ahora;
+    await responderTodo("varios", "varios");
+    const instante = alPeligrar.toISOString();
+    await mundo.db
+      .updateTable("alertas_cerradas")
+      .set({ creada_en: instante, ultima_en: instante })
+      .execute();
+    await mundo.db
+      .updateTable("ingresos_de_salud_mental")
+      .set({ empezado_en: instante, movido_en: instante, terminado_en: instante })
+      .execute();
+    await mundo.job("mudar-alertas");
+    for (const { tabla, fila } of await volcar(mundo.db))
+      if (/alertas|ingresos/.test(tabla)) expect(fila).not.toContain(instante.slice(0, 13));
+    expect(await abiertas()).toMatchObject([{ creadaEn: alPeligrar, ultimaVez: alPeligrar }]);
+    const { vistos } = valor(await saludMental.terminados({ idform, idPersona, canal: "web" }));
+    expect(vistos.map(({ cuestionario }) => fechaDe(cuestionario.terminadoEn!))).toEqual([
+      fechaDe(alPeligrar),
+    ]);
   });
 
   it("written by a program of before, is closed and taken on as any", async () => {
@@ -357,6 +425,7 @@ describe("somebody who says it again and again", () => {
       valor(await alertas.acusar({ operador: "ana", idAlerta: (await abiertas())[0]!.idAlerta }));
     await peligrar();
     await acusar();
+    mundo.reloj.avanzar(1);
     await peligrar();
     expect(await abiertas()).toHaveLength(1);
     const { idAlerta } = await acusar();
@@ -383,17 +452,29 @@ describe("somebody who says it again and again", () => {
   });
 
   it("has one again once what another key closed is closed anew", async () => {
-    const una = (idAlerta: string, huella: string) => ({
-      ...{ idAlerta, deQuienCerrado: idAlerta, huellaDePersona: huella, huellaDeFormulario: idAlerta },
-      ...{ creadaEn: mundo.reloj.ahora, escaladaEn: null, acusadaEn: null, acusadaPor: null },
-      ...{ veces: 2, ultimaEn: null },
-    });
-    await enLaTabla.crear(una("nueva", "con-la-nueva"));
+    await peligrar();
     mundo.reloj.avanzar(5);
-    const vieja = una("vieja", "con-la-vieja");
-    await enLaTabla.crear(vieja);
-    expect(await enLaTabla.cerrarDeNuevo(vieja, { ...vieja, huellaDePersona: "con-la-nueva" })).toBe(true);
-    expect(await abiertas()).toMatchObject([{ idAlerta: "nueva", veces: 4, ultimaVez: mundo.reloj.ahora }]);
+    // It knows the new key alone, as a process that was told too much at once: it finds none, and makes another.
+    const soloNueva = await mundo.otroProceso({ secretoDeRespuestas: "llave-nueva" });
+    const llave = makeLlaveDeAlertas("llave-nueva");
+    await mundo.db
+      .transaction()
+      .execute((trx) =>
+        alertar(
+          { alertas: makeAlertaRepository(trx) },
+          { idPersona, uuidForm: "otro" },
+          { llave, now: () => mundo.reloj.ahora, newId: () => "de-la-nueva" },
+        ),
+      );
+    expect(await soloNueva.services.saludMental.aviso(dueno)).not.toBeNull();
+    expect(await abiertas()).toHaveLength(2);
+    const conLasDos = await mundo.otroProceso({
+      secretoDeRespuestas: ["llave-nueva", "respuestas-de-prueba"],
+    });
+    valor(await conLasDos.acts.respuestas.cerrar({ operador: "ana" }));
+    expect(valor(await conLasDos.acts.alertas.listar({ operador: "ana", pagina: 1 })).alertas).toMatchObject([
+      { idAlerta: "de-la-nueva", veces: 2, ultimaVez: mundo.reloj.ahora },
+    ]);
   });
 
   it("begins twenty times a day, and loses nothing of what is open", async () => {

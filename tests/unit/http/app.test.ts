@@ -252,6 +252,9 @@ describe("an address or a method that nobody can mean", () => {
   it.each([
     ["GET", "/%E0%A4%A", 400],
     ["GET", "/%00", 400],
+    ["GET", "/resumen?horario=a%00", 400],
+    ["GET", "/resumen?%00", 400],
+    ["GET", "/v2/catalogos?a=%00", 400],
     ["GET", "/%0d%0a/%0d%0a", 400],
     ["GET", "/%09/%09", 400],
     ["GET", "/%5c/%5c", 400],

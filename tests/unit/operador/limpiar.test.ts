@@ -5,6 +5,8 @@ import {
   informeDe,
   LIMITE_DE_LLAMADA_EN_MS,
 } from "../../../app/domain/shared/fallo";
+import { readFileSync } from "node:fs";
+import { ENDPOINTS } from "../../../server/modules";
 import { limpiarPath, limpiarTexto, OMITIDO, resumenDeRespuesta } from "../../../app/domain/shared/limpiar";
 import { enPalabras } from "../../../server/ops/salida";
 import { serializarError } from "../../../server/platform/log";
@@ -22,6 +24,26 @@ const documento = fc.oneof(
   cifras(8).map((dni) => `D${dni}`),
 );
 const personal = fc.oneof(correo, celular, documento);
+
+/** Parameters of a path by which whoever reads them may open something, whatever route has them. */
+const ABRE = /[:{](codigo|llave|token|enlace|clave)\b/;
+
+describe("what a path opens", () => {
+  const rutas = [
+    ...readFileSync("app/routes.ts", "utf8").matchAll(/route\(\s*"([^"]+)"/g),
+    ...ENDPOINTS.map(({ ruta }) => [ruta, `v2${ruta}`]),
+  ].map(([, ruta]) => ruta!);
+  const conCodigo = rutas.filter((ruta) => ABRE.test(ruta));
+
+  it("is in the path of some pages and endpoints", () => {
+    expect(conCodigo).toEqual(expect.arrayContaining(["certificado/:codigo", "v2/certificados/{codigo}"]));
+  });
+
+  it.each(conCodigo)("is not in the log: %s", (ruta) => {
+    const path = `/${ruta.replace(/[:{](\w+)[}?]?/g, "B78B25318FE14E62")}`;
+    expect(limpiarPath(path)).not.toContain("B78B25318FE14E62");
+  });
+});
 
 describe("what a terminal would obey", () => {
   const ORDEN = "\u001b[2J\u0007\u009b\u202eHOLA\u2066";

@@ -26,6 +26,7 @@ const noSecrets = () => () => {
 };
 const SECRET = "0123456789abcdef0123456789abcdef";
 const secretOf = (name: string) => `${name}-${SECRET}`;
+const CMS_TOKEN = secretOf("CMS_TOKEN");
 const PRODUCTION = {
   APP_ENV: "production",
   APP_URL: "https://bienestar.example",
@@ -203,10 +204,10 @@ describe("the configuration of production", () => {
     ["SESSION_SECRET", "abcabcabcabcabcabcabcabcabcabcabcabc", "se adivina"],
     ["API_KEY_PUBLIC", secretOf("API_KEY_PRIVATE"), "son iguales"],
     ["API_KEY_PUBLIC", `${SECRET},${secretOf("API_KEY_SURVEY")}`, "son iguales"],
+    ["SESSION_SECRET", CMS_TOKEN, "CMS_TOKEN son iguales"],
   ])("leaves no door open: %s=%s", (name, value, why) => {
-    expect(() => readConfig({ ...PRODUCTION, [name]: value }, noSecrets)).toThrow(
-      new RegExp(`${name}.*${why}`),
-    );
+    const env = { ...PRODUCTION, CMS_URL: "https://cms.example", CMS_TOKEN, [name]: value };
+    expect(() => readConfig(env, noSecrets)).toThrow(new RegExp(`${name}.*${why}`));
   });
 
   it.each([

@@ -33,7 +33,7 @@ interface Encuesta {
   huella: string;
   /** What they were asked after; null in a survey that is open to all. */
   invitacion: Invitacion | null;
-  /** `respondida`: whoever has an account answers once. `cerrada`: it waited for too long, or now is no moment to ask; whoever holds a link learns nothing of which. */
+  /** `respondida`: whoever has an account answers once. `cerrada`: it waited for too long, or, of whoever is signed in, now is no moment to ask. */
   estado: "abierta" | "respondida" | "cerrada";
 }
 
@@ -50,10 +50,14 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
     return vale && (idPersona === null || idPersona === suya.idPersona) ? suya : null;
   }
 
-  async function estadoDe({ idPersona, estado, creadaEn }: Invitacion): Promise<Encuesta["estado"]> {
+  /** Whoever holds a link alone learns of its age and its answer, and never how somebody is by asking it again. */
+  async function estadoDe(
+    { idPersona, estado, creadaEn }: Invitacion,
+    quien: QuienResponde,
+  ): Promise<Encuesta["estado"]> {
     if (estado === "respondida") return "respondida";
-    const vencida = creadaEn < sumarMinutos(now(), -DIAS_PARA_RESPONDER * 24 * 60);
-    return vencida || (await pasaPorAlgoDelicado(idPersona)) ? "cerrada" : "abierta";
+    if (creadaEn < sumarMinutos(now(), -DIAS_PARA_RESPONDER * 24 * 60)) return "cerrada";
+    return quien.idPersona !== null && (await pasaPorAlgoDelicado(idPersona)) ? "cerrada" : "abierta";
   }
 
   /** The survey as it stands for them; null for what is none, or is not asked of them. */
@@ -67,7 +71,7 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
       return { ...vigente, invitacion: null, estado: respondida ? "respondida" : "abierta" };
     }
     const invitacion = await invitacionDe(quien, idform);
-    return invitacion && { ...vigente, invitacion, estado: await estadoDe(invitacion) };
+    return invitacion && { ...vigente, invitacion, estado: await estadoDe(invitacion, quien) };
   }
 
   return {
