@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as caidas from "./caidas/comprobar";
 import type { Avalancha, Caida, Tomado } from "./caidas/comprobar";
 import * as deVarios from "./caidas/comprobarVarios";
-import { loVe } from "./caidas/cifras";
+import { alguno, cuantos, hasta, loVe, ninguno, todas } from "./caidas/cifras";
 import type { Vista } from "./caidas/mirar";
 import type { Replicado } from "./caidas/replica";
 import type { Respaldado } from "./caidas/respaldo";
@@ -404,6 +404,16 @@ describe("the checkers", () => {
       uno.startsWith("juzgar"),
     );
     expect(Object.keys(COMPROBADORES).sort()).toEqual(todos.sort());
+  });
+
+  it.each([
+    ["none among nothing", ninguno("x", 0, { entre: 0 })],
+    ["all of nothing", todas("x", [], () => true)],
+    ["nothing of nothing", cuantos("x", 0, 0)],
+    ["some of nothing", alguno("x", 0)],
+    ["in time, of what nobody timed", hasta("x", null, 1_000)],
+  ])("whose goal is %s miss it", (_, cifra) => {
+    expect(falladas([cifra])).not.toEqual([]);
   });
 
   it("whose figures have no goal have shown nothing", () => {

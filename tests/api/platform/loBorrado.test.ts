@@ -20,7 +20,7 @@ afterEach(() => rmSync(carpeta, { recursive: true }));
 const dondeEsta = () =>
   readdirSync(carpeta, { recursive: true, encoding: "utf8" }).filter(
     (nombre) =>
-      /sqlite/.test(nombre) &&
+      nombre.includes("sqlite") &&
       existsSync(path.join(carpeta, nombre)) &&
       readFileSync(path.join(carpeta, nombre)).includes(DE_ALGUIEN),
   );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { diaYHora, fechaDe, diaVisto, horaDe } from "~/domain/shared/fechas";
 import { esDePago, yaEmpezo } from "~/domain/talleres/inscripciones/inscripcion";
+import { motivoDeCancelar } from "~/domain/talleres/sala/motivo";
 import type { PedidoDeAnfitrion } from "~/domain/talleres/sala/anfitrion";
 import { ESTADOS_DE_PREGUNTA } from "~/domain/talleres/sala/pregunta";
 import { RECHAZOS_DE_ANFITRION } from "~/domain/talleres/sala/rechazos";
@@ -64,11 +65,7 @@ const envio = z.discriminatedUnion(
     z.object({ intencion: z.literal(MARCAR), idInscripcion: id }),
     z.object({
       intencion: z.literal(CANCELAR),
-      motivo: z
-        .string("Escribe el motivo.")
-        .trim()
-        .min(5, "Escribe el motivo: se lo diremos a quienes tienen un lugar.")
-        .max(300, "El motivo lleva a lo más 300 letras."),
+      motivo: motivoDeCancelar,
     }),
   ],
   "Elige qué quieres hacer",
