@@ -139,9 +139,9 @@ const pedida = z.object({
 export async function action({ request, params, context }: ActionArgs) {
   const url = params.url ?? "";
   const datos = await leerFormulario(request);
-  const leido = pedida.safeParse(Object.fromEntries(datos));
-  const fecha = leido.success ? leido.data.fecha : "";
-  const { idPersona } = await (leido.data?.intencion === INSCRIBIRSE
+  const dicha = datos.get("fecha");
+  const fecha = typeof dicha === "string" && esFecha(dicha) ? dicha : "";
+  const { idPersona } = await (fecha && datos.get("intencion") === INSCRIBIRSE
     ? exigirPersonaPara({ request, context }, { taller: url, fecha }, direccionDeFecha({ url, fecha }))
     : exigirPersona({ request, context }));
   const taller = await services.talleres.tallerPara({ idPersona, url, fecha });
