@@ -51,6 +51,14 @@ export function elegirParaTi({ elegidos, temas, piezas, vistos, fecha }: ParaEle
   return entre[(Date.parse(fecha) / DIA_EN_MS) % entre.length] ?? null;
 }
 
+/** With the theme of ours first that holds what the person chose: a card names the first, and says no other than why. */
+export function porSuTema({ pieza, porque }: Elegida, temas: ParaElegir["temas"]): Pieza {
+  const suyo = ({ url }: Pick<Tema, "url">) => pieza.temas.includes(url);
+  const tema = temas.find((uno) => suyo(uno) && uno.eligen.includes(porque));
+  if (!tema) return pieza;
+  return { ...pieza, temas: [tema.url, ...pieza.temas.filter((url) => url !== tema.url)] };
+}
+
 /** What somebody comes back to: the video that they did not finish, and something new of their themes. */
 export function makeParaVolver({
   repos,
@@ -77,12 +85,11 @@ export function makeParaVolver({
       vistos: new Set(historial.flatMap(({ video, avance }) => (avance.vistoEn === null ? [] : [video.uid]))),
       fecha: fechaDe(ahora),
     });
-    const paraTi: ParaTi | null = elegida && {
-      pieza: elegida.pieza,
-      motivo: preferencias?.avisosDiscretos
-        ? "Por un tema que elegiste."
-        : `Porque elegiste ${elegida.porque}.`,
-    };
+    const paraTi: ParaTi | null =
+      elegida &&
+      (preferencias?.avisosDiscretos
+        ? { pieza: elegida.pieza, motivo: "Por un tema que elegiste." }
+        : { pieza: porSuTema(elegida, temas), motivo: `Porque elegiste ${elegida.porque}.` });
     return {
       seguir,
       paraTi,

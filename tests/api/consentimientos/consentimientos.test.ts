@@ -32,6 +32,8 @@ beforeEach(async () => {
 
 const VERSION = "2026-11";
 const VERSION_DE_CUA = "2026-11-09";
+const VERSION_DE_TERMINOS = "2026-11-23";
+const versionDe = (codigo: string) => ({ CUA: VERSION_DE_CUA, TYC: VERSION_DE_TERMINOS })[codigo] ?? VERSION;
 const OTRO_TELEFONO = { numero: "987000111", prefijo: "+51" };
 const responder = (
   codigos: string[],
@@ -52,7 +54,7 @@ const responder = (
     idAcceso: cambios.idAcceso ?? "ninguno",
     politicasAceptacion: ["BASES", "CUA"].map((codigo) => ({
       codigo,
-      version: cambios.version ?? (codigo === "CUA" ? VERSION_DE_CUA : VERSION),
+      version: cambios.version ?? versionDe(codigo),
       valor: codigos.includes(codigo) ? "1" : "0",
     })),
     cierre: cambios.cierre ?? false,
@@ -100,7 +102,7 @@ describe("the texts of every installation", () => {
     const solicitud = await mundo.servicios.consentimientos.verPoliticas("REGISTRO");
     if (solicitud.estado !== "successful") throw new Error(solicitud.estado);
     expect(solicitud.politicas.map(({ codigo, versionActual }) => [codigo, versionActual])).toEqual([
-      ["TYC", "2026-11"],
+      ["TYC", VERSION_DE_TERMINOS],
       ["PRIVACIDAD", "2026-11"],
       ["CUA", VERSION_DE_CUA],
     ]);
@@ -118,7 +120,7 @@ describe("the update of data", () => {
     expect(await valores()).toEqual({ BASES: "1", CUA: "1", PRIVACIDAD: "1" });
     for (const linea of await libro()) {
       expect(linea).toMatchObject({
-        version: linea.codigo === "CUA" ? VERSION_DE_CUA : VERSION,
+        version: versionDe(linea.codigo),
         canal: "web",
         idSolicitud: "solicitud",
         flujo: "GLOBAL",
@@ -262,7 +264,7 @@ describe("the modals of the private space", () => {
     mundo.servicios.consentimientos.aceptarTextos({
       idPersona: persona.idPersona,
       flujo: "REGISTRO",
-      politicasAceptacion: [{ codigo: "TYC", version: VERSION, valor: "1" }],
+      politicasAceptacion: [{ codigo: "TYC", version: VERSION_DE_TERMINOS, valor: "1" }],
       canal: "web",
       idSolicitud: "solicitud",
     });
@@ -336,7 +338,7 @@ describe("a consent of one's own", () => {
     codigo: string,
     nuevo: "0" | "1",
     idPersona = persona.idPersona,
-    version = codigo === "CUA" ? VERSION_DE_CUA : VERSION,
+    version = versionDe(codigo),
   ) => {
     const { idConsentimiento } = (await libro()).find((linea) => linea.codigo === codigo)!;
     mundo.reloj.avanzar(1);
@@ -398,6 +400,24 @@ describe("a consent of one's own", () => {
     expect(rechazo(await cambiar("BASES", "0"))).toBe("no-es-opcional");
     expect(rechazo(await cambiar("PRIVACIDAD", "0"))).toBe("no-es-opcional");
   });
+});
+
+it("the terms in force promise no form while there is none, and those of before stay as they were answered", async () => {
+  const guardados = await mundo.db
+    .selectFrom("politicas")
+    .select(["version", "contenido"])
+    .where("codigo", "=", "TYC")
+    .orderBy("vigente_desde")
+    .execute();
+  const prometen = guardados.map(({ version, contenido }) => [
+    version,
+    contenido.includes("presentar un reclamo o una queja en el Libro"),
+  ]);
+  expect(prometen).toEqual([
+    ["2026-03", true],
+    [VERSION, true],
+    [VERSION_DE_TERMINOS, false],
+  ]);
 });
 
 describe("the prize draw", () => {

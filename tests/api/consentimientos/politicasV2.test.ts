@@ -102,7 +102,7 @@ describe("public policies", () => {
     flujo: "REGISTRO",
     politicasAceptacion: Object.entries(valores).map(([codigo, valor]) => ({
       codigo,
-      version: version ?? (codigo === "CUA" ? "2026-11-09" : "2026-11"),
+      version: version ?? { CUA: "2026-11-09", TYC: "2026-11-23" }[codigo] ?? "2026-11",
       valor,
     })),
   });
@@ -113,7 +113,7 @@ describe("public policies", () => {
     const guardada = await enviar("aceptaciones", responder({ TYC: "1", CUA: "0" }));
     expect(guardada.estado).toBe(201);
     expect(guardada.cuerpo.data.politicasAceptacion).toEqual([
-      { codigo: "TYC", version: "2026-11", valor: "1" },
+      { codigo: "TYC", version: "2026-11-23", valor: "1" },
       { codigo: "PRIVACIDAD", version: "2026-11", valor: "1" },
       { codigo: "CUA", version: "2026-11-09", valor: "0" },
     ]);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { aCsv, aJson } from "../../../app/domain/cuentas/misDatos/copia";
+import { aCsv, aJson, valorLegible } from "../../../app/domain/cuentas/misDatos/copia";
 import { ENTRADA_RECIENTE_EN_MINUTOS } from "../../../app/domain/cuentas/identidad/prueba";
 import { declared } from "../../../server/modules";
+import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { DIAS_EN_LA_BANDEJA } from "../../../app/domain/avisos/correo/correo";
 import { makeBandejaDeSalida } from "../../../server/avisos/repositories/correos";
@@ -99,6 +101,23 @@ describe("the copy of my data", () => {
     expect(todo).not.toContain(otra.email);
     const citas = copia.secciones.find(({ clave }) => clave === "citas")!;
     expect(aCsv(citas).trim().split("\r\n")).toHaveLength(2);
+  });
+
+  it("calls a draw by what can be won in it", async () => {
+    const { idPersona } = await mundo.persona();
+    const ahora = mundo.reloj.ahora;
+    await guardarSorteo(mundo.db, {
+      ...{ idSorteo: "sorteo-uno", premio: "Un celular", existencias: 1, fuentePublica: "Una jugada" },
+      ...{ organizador: "Bienestar", ruc: "20000000001" },
+      ...{ desde: ahora, hasta: sumarMinutos(ahora, 1000), sorteoEn: sumarMinutos(ahora, 2000) },
+    });
+    valor(await mundo.servicios.consentimientos.participarEnSorteo(idPersona, "formulario"));
+    const { nombres } = await mundo.servicios.cuentas.verMisDatos({
+      idPersona,
+      canal: "web",
+      accion: "copia",
+    });
+    expect(valorLegible("id_sorteo", "sorteo-uno", nombres)).toBe("Un celular");
   });
 
   it("tells of a mail with a link or a code its subject and dates, and nothing that opens anything", async () => {

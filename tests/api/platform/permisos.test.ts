@@ -31,7 +31,7 @@ const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
 /** A Monday, on which this workshop takes place. */
 const LUNES_CON_YOGA = "2026-11-30";
 const VERSION = "2026-11";
-const VERSIONES: Partial<Record<string, string>> = { CUA: "2026-11-09" };
+const VERSIONES: Partial<Record<string, string>> = { TYC: "2026-11-23", CUA: "2026-11-09" };
 
 /** Somebody with one of each thing that a request can be about. */
 async function duena(esAsegurada: boolean) {

@@ -112,7 +112,7 @@ test("the terms show what changed since the version that was accepted, and every
   await expect(page.getByRole("heading", { name: "Qué cambió desde la versión 2026-03" })).toBeVisible();
   await expect(page.getByRole("insertion").filter({ hasText: "te devolvemos todo" })).toHaveCount(1);
   await expect(page.getByRole("deletion").filter({ hasText: "anunciaremos" })).toHaveCount(1);
-  await expect(page.getByText("2 secciones cambiaron")).toBeVisible();
+  await expect(page.getByText("3 secciones cambiaron")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Reservas, pagos y cambios" })).toBeVisible();
   const casilla = page.getByRole("checkbox", { name: /acepto los términos/ });
   await expect(casilla).not.toBeChecked();

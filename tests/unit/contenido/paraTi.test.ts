@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Pieza } from "../../../app/domain/contenido/contenido";
-import { elegirParaTi } from "../../../app/domain/contenido/paraTi";
+import { elegirParaTi, porSuTema } from "../../../app/domain/contenido/paraTi";
 import { ESPECIALISTAS } from "../../../server/seed/contenido/especialistas/especialistasDeDemostracion";
 import { fc } from "../../support/azar";
 import { busquedaDeVerdad } from "../../support/busqueda";
@@ -92,6 +92,20 @@ describe("what is put before somebody as theirs", () => {
       }),
     );
   });
+});
+
+it("a card says the theme that was chosen, and no other, of all that can be chosen and shown", async () => {
+  const { coleccion } = await busquedaDeVerdad();
+  const { temas, piezas } = coleccion;
+  const deDosTemas = piezas.filter((pieza) => pieza.temas.length > 1);
+  expect(deDosTemas.length).toBeGreaterThan(0);
+  for (const pieza of deDosTemas)
+    for (const { url, eligen } of temas.filter((tema) => pieza.temas.includes(tema.url)))
+      for (const porque of eligen) {
+        const mostrada = porSuTema({ pieza, porque }, temas);
+        expect(mostrada.temas[0], `${pieza.uid}: ${porque}`).toBe(url);
+        expect(mostrada.temas.toSorted()).toEqual(pieza.temas.toSorted());
+      }
 });
 
 it("the themes that lead to ours are those that people can choose", async () => {

@@ -1,3 +1,5 @@
+import type { Puerta } from "../identidad/identidad";
+import { PLANES } from "../perfil/planes";
 import { tipoDeDocumento } from "../personas/documento";
 import type { Deps } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
@@ -29,7 +31,7 @@ export function makeVerMisDatos({
   now,
   newId,
   abrir,
-}: Deps<"accesosADatos" | "misDatos" | "nombresDelCatalogo"> & {
+}: Deps<"accesosADatos" | "misDatos" | "nombresDelCatalogo" | "sorteos"> & {
   /** What is encrypted, as its owner reads it. */
   abrir: (seccion: SeccionDeDatos, idPersona: number) => Promise<SeccionDeDatos>;
 }) {
@@ -48,8 +50,20 @@ export function makeVerMisDatos({
       repos.nombresDelCatalogo.todos(),
     ]);
     const abiertas = await Promise.all(secciones.map((una) => abrir(una, idPersona)));
-    return { generadaEn: now(), secciones: abiertas, nombres };
+    const id_sorteo = await premiosDe(secciones);
+    return { generadaEn: now(), secciones: abiertas, nombres: { ...nombres, id_sorteo } };
   };
+
+  /** By their draws: what a page calls a draw is what can be won in it. */
+  async function premiosDe(secciones: readonly SeccionDeDatos[]) {
+    const ids = new Set(secciones.flatMap(({ filas }) => filas.map((fila) => fila.id_sorteo)));
+    const premios = new Map<string, string>();
+    for (const id of ids) {
+      const sorteo = typeof id === "string" && (await repos.sorteos.porId(id));
+      if (sorteo) premios.set(sorteo.idSorteo, sorteo.premio);
+    }
+    return premios;
+  }
 }
 
 const INSTANTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -67,8 +81,49 @@ const SI_O_NO = new Set([
 ]);
 
 /** Kept as words of a fixed list, which a program reads: a person reads them as words. */
-const DE_UNA_LISTA = new Set(["estado", "motivo", "canal", "rol", "escalon", "tipo", "accion", "actor"]);
-const EN_PALABRAS: Record<string, string> = { web: "Sitio web", api: "Aplicación o servicio autorizado" };
+const DE_UNA_LISTA = new Set([
+  "accion",
+  "actor",
+  "asunto",
+  "canal",
+  "cancelada_por",
+  "causa",
+  "como",
+  "desde",
+  "devolucion",
+  "disparador",
+  "escalon",
+  "estado",
+  "fin",
+  "flujo",
+  "forma",
+  "forma_de_pago",
+  "hasta",
+  "motivo",
+  "ritmo",
+  "rol",
+  "tipo",
+  "via",
+]);
+const EN_PALABRAS: Record<string, string> = {
+  web: "Sitio web",
+  api: "Aplicación o servicio autorizado",
+  cupon: "Cupón",
+  dia: "Día",
+  "nota-de-credito": "Nota de crédito",
+  senal: "Señal",
+};
+/** What the other screens call it. */
+const CON_NOMBRE: Record<string, Record<string, string>> = {
+  codigo_plan: Object.fromEntries(
+    Object.values(PLANES).map(({ codigoPlan, nombre }) => [codigoPlan, nombre]),
+  ),
+  puerta: { clave: "Con tu contraseña", aseguradora: "Con tu acceso de asegurado" } satisfies Record<
+    Puerta,
+    string
+  >,
+  valor: { "0": "No", "1": "Sí" },
+};
 
 function palabras(valor: string): string {
   const texto = valor.toLowerCase().replaceAll(/[-_]/g, " ");
@@ -81,12 +136,15 @@ function palabras(valor: string): string {
  */
 export function valorLegible(campo: string, valor: Valor, nombres: NombresDelCatalogo = {}): string {
   if (valor === null || valor === "") return "—";
-  const nombre = nombres[campo]?.get(String(valor));
+  const nombre = nombres[campo]?.get(String(valor)) ?? CON_NOMBRE[campo]?.[valor];
   if (nombre !== undefined) return nombre;
   if (SI_O_NO.has(campo)) return valor === 1 ? "Sí" : "No";
   if (campo === "id_tipo_documento") return tipoDeDocumento(Number(valor))?.nombre ?? "Ninguno";
+  // Kept from 0, as a list is.
+  if (campo === "orden") return String(Number(valor) + 1);
   if (typeof valor === "number") return campo.endsWith("_centimos") ? soles(valor) : String(valor);
-  if (DE_UNA_LISTA.has(campo)) return palabras(valor);
+  // Columns of the same name hold days and instants elsewhere.
+  if (DE_UNA_LISTA.has(campo) && !/^\d/.test(valor)) return palabras(valor);
   return INSTANTE.test(valor) ? diaYHora(new Date(valor)) : valor;
 }
 

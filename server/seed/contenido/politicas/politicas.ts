@@ -21,7 +21,7 @@ import {
   USOS_ADICIONALES_2026_11,
   USOS_ADICIONALES_2026_11_09,
 } from "./datos";
-import { TERMINOS_2026_03, TERMINOS_2026_11 } from "./terminos";
+import { TERMINOS_2026_03, TERMINOS_2026_11, TERMINOS_2026_11_23 } from "./terminos";
 
 const DESDE_MARZO = "2026-03-01T05:00:00.000Z";
 const DESDE_NOVIEMBRE = "2026-11-01T05:00:00.000Z";
@@ -35,12 +35,14 @@ const noviembre = { version: "2026-11", vigenteDesde: DESDE_NOVIEMBRE };
 
 const TERMINOS: Texto = {
   ...obligatoria,
-  ...noviembre,
+  version: "2026-11-23",
+  vigenteDesde: "2026-11-23T05:00:00.000Z",
   codigo: "TYC",
   titulo: "He leído y acepto los términos y condiciones",
   enlace: TEXTOS.terminos.ruta,
-  contenido: TERMINOS_2026_11,
+  contenido: TERMINOS_2026_11_23,
 };
+const TERMINOS_DE_NOVIEMBRE: Texto = { ...TERMINOS, ...noviembre, contenido: TERMINOS_2026_11 };
 const TERMINOS_DE_MARZO: Texto = {
   ...TERMINOS,
   version: "2026-03",
@@ -138,7 +140,11 @@ const BASES: Texto = {
 
 /** The texts of each flow in the order in which they are shown; past versions of one share its place. */
 const FLUJOS: Record<Flujo, Texto[][]> = {
-  REGISTRO: [[TERMINOS_DE_MARZO, TERMINOS], [PRIVACIDAD], [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES]],
+  REGISTRO: [
+    [TERMINOS_DE_MARZO, TERMINOS_DE_NOVIEMBRE, TERMINOS],
+    [PRIVACIDAD],
+    [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES],
+  ],
   PUBLICO: [[PRIVACIDAD], [MEDICION]],
   GLOBAL: [[BASES], [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES], [PRIVACIDAD]],
   SESION: [[SALUD]],

@@ -22,6 +22,10 @@ const RECLAMOS = `## Si algo sale mal
 
 Puedes presentar un reclamo o una queja en el Libro de Reclamaciones, que está al pie de todas las páginas y no pide iniciar sesión. También puedes acudir a INDECOPI. Estos términos se rigen por las leyes del Perú.`;
 
+const COMO_RECLAMAR = `## Si algo sale mal
+
+Escríbenos. La página «Libro de Reclamaciones», a la que llegas sin iniciar sesión desde el pie del sitio, dice hoy por qué medios puedes presentar un reclamo o una queja y a qué dirección enviarlo por escrito; ahí no hay todavía un formulario. También puedes acudir a INDECOPI. Estos términos se rigen por las leyes del Perú.`;
+
 export const TERMINOS_2026_03 = `${COMUN_AL_INICIO}
 
 ## Reservas, pagos y cambios
@@ -38,7 +42,7 @@ ${RECLAMOS}
 
 Si cambiamos estos términos lo anunciaremos en la plataforma.`;
 
-export const TERMINOS_2026_11 = `${COMUN_AL_INICIO}
+const deNoviembre = (siAlgoSaleMal: string) => `${COMUN_AL_INICIO}
 
 ## Reservas, pagos y cambios
 
@@ -48,8 +52,13 @@ Puedes cambiar o cancelar una sesión hasta 24 horas antes de que empiece; antes
 
 ${LIMITES}
 
-${RECLAMOS}
+${siAlgoSaleMal}
 
 ## Cambios en estos términos
 
 Si cambiamos estos términos te mostraremos el texto nuevo y qué cambió, con las versiones anteriores siempre a la vista. Los cambios valen desde que los aceptas; si no los aceptas, puedes seguir usando lo que ya pagaste con los términos anteriores.`;
+
+export const TERMINOS_2026_11 = deNoviembre(RECLAMOS);
+
+/** Promises no form in the book of complaints, while there is none. */
+export const TERMINOS_2026_11_23 = deNoviembre(COMO_RECLAMAR);
