@@ -41,6 +41,8 @@ export async function respaldarSqlite(file: string, carpeta: string): Promise<Fi
   } finally {
     sqlite.close();
   }
+  // Before it is written anew: that would mend what is broken in it, or hide it.
+  exigirEntera(copia, filas);
   const copiada = new SQLite(copia);
   // One file and nothing beside it.
   copiada.pragma("journal_mode = delete");
