@@ -4,7 +4,7 @@ import type { Coleccion } from "../../app/domain/contenido/contenido";
 import { estaPublicada } from "../../app/domain/contenido/reglas";
 import { done, refuse } from "../../app/domain/shared/result";
 import type { Fuente } from "./fuente";
-import { enUnaLinea } from "./problemas";
+import { enLineas } from "./problemas";
 import type { Lectura } from "./publicado";
 import { revisar, sinDondeLlegar } from "./revisar";
 
@@ -38,7 +38,7 @@ export function makeEdicion({
     const { coleccion, problemas: dePiezas } = revisar(leido);
     const otras = await Promise.all(ademas().map((leer) => leer()));
     const problemas = [...dePiezas, ...otras.flatMap((otra) => otra.problemas)];
-    if (problemas.length > 0) return refuse("contenido-con-errores", problemas.map(enUnaLinea));
+    if (problemas.length > 0) return refuse("contenido-con-errores", enLineas(problemas));
     const { version, temas, piezas, talleres } = coleccion;
     const advertencias = await Promise.all(advertir().map((mirarlo) => mirarlo(coleccion)));
     const ahora = now();

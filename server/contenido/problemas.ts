@@ -16,9 +16,15 @@ export type Lugar = (campo: readonly PropertyKey[]) => Pick<Problema, "archivo" 
 /** The content cannot be taken as it is. */
 export class ContenidoConErrores extends Error {
   constructor(readonly problemas: readonly Problema[]) {
-    super(`El contenido tiene errores:\n${problemas.map(enUnaLinea).join("\n")}`);
+    super(`El contenido tiene errores:\n${enLineas(problemas).join("\n")}`);
   }
 }
+
+/** A line for each, those of a file from its top to its end. */
+export const enLineas = (problemas: readonly Problema[]): string[] =>
+  problemas
+    .toSorted((uno, otro) => uno.archivo.localeCompare(otro.archivo) || (uno.linea ?? 0) - (otro.linea ?? 0))
+    .map(enUnaLinea);
 
 export function enUnaLinea({ archivo, linea, campo, mensaje }: Problema): string {
   return [linea === null ? archivo : `${archivo}:${linea}`, campo, mensaje].filter(Boolean).join(": ");

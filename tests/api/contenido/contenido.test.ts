@@ -43,6 +43,7 @@ it("content with errors is not published: each is named, and everybody keeps wha
       salida: "",
       error: [
         "El contenido tiene errores. Se sigue mostrando el anterior.",
+        `${LECTURA}:7: temas[0]: el tema «mar» no existe`,
         `${LECTURA}:9: minutos: tiene que ser un número`,
       ].join("\n"),
     });

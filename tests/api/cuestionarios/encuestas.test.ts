@@ -160,7 +160,7 @@ async function conSesionTerminada(fecha = MIERCOLES, suya?: Awaited<ReturnType<t
 const despues = (dias = 0) => mundo.reloj.avanzar((2 + dias) * 24 * 60 + 5 * 60);
 const invitar = () => mundo.job("invitar-a-encuestas");
 const invitaciones = async () =>
-  (await mundo.db.selectFrom("invitaciones_de_encuesta").selectAll().execute()).map(
+  (await mundo.db.selectFrom("invitaciones_de_encuesta").selectAll().orderBy("id_persona").execute()).map(
     ({ id_persona, estado, referencia }) => ({ id_persona, estado, referencia }),
   );
 const llaveDe = async () => {
