@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { space } from "~/styles/tokens";
 
@@ -12,5 +12,3 @@ export const numeros = style({
   maxWidth: "26rem",
   paddingBlock: space[2],
 });
-// No number alone on a line.
-globalStyle(`${numeros} a`, { textWrap: "balance" });

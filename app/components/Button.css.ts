@@ -17,6 +17,8 @@ const base = style({
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: "center",
+  // No word or number alone on a line.
+  textWrap: "balance",
   textDecoration: "none",
   cursor: "pointer",
   transition: `background ${motion.sheet}, border-color ${motion.sheet}, color ${motion.sheet}`,

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { color } from "~/styles/theme.css";
 import { space } from "~/styles/tokens";
 
 export const pieza = style({
@@ -18,4 +17,4 @@ export const texto = style({
   padding: space[4],
 });
 export const avance = style({ display: "flex", alignItems: "center", gap: space[2] });
-export const barra = style({ flexGrow: 1, height: "6px", accentColor: color.accent });
+export const barra = style({ flexGrow: 1, height: "6px" });

@@ -54,7 +54,7 @@ export const opcion = style({
   padding: `${space[2]} ${space[4]}`,
   selectors: alElegir,
 });
-export const marca = style({ width: "24px", height: "24px", margin: 0, accentColor: color.accent });
+export const marca = style({ width: "24px", height: "24px", margin: 0 });
 
 /** Eleven numbers: two rows on a telephone, one where there is room. */
 export const escala = style({

@@ -4,7 +4,7 @@ import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
 export const titulo = style({ fontSize: text.h3 });
-export const barra = style({ width: "100%", height: "10px", accentColor: color.accent });
+export const barra = style({ width: "100%", height: "10px" });
 
 /** As wide as one reads well. */
 export const texto = style({ minWidth: 0, maxWidth: "46rem" });

@@ -147,7 +147,7 @@ export const paraVolver = style({
   paddingTop: space[12],
 });
 export const parte = style({ display: "flex", flexDirection: "column", gap: space[3], maxWidth: "26rem" });
-export const barra = style({ width: "100%", height: "10px", accentColor: color.accent });
+export const barra = style({ width: "100%", height: "10px" });
 
 export const grupos = style({
   display: "grid",
