@@ -101,7 +101,7 @@ test("whatever is in the address, the page stands, and what was typed is in no l
   server,
 }) => {
   const secreto = "palabraquenadiemasescribe";
-  for (const q of [secreto, `${secreto} `.repeat(60), "%00%ED%A0%80", "<b id=eco>", "__proto__"]) {
+  for (const q of [secreto, `${secreto} `.repeat(60), "%ED%A0%80", "<b id=eco>", "__proto__"]) {
     const respuesta = await page.goto(`/buscar?q=${q.startsWith("%") ? q : encodeURIComponent(q)}`);
     expect(respuesta!.status()).toBe(200);
     await expect(titulo(page, "Buscar")).toBeVisible();
