@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { esFecha, instanteDe } from "../shared/fechas";
+import { esFecha, instanteDe, REJILLA_EN_MINUTOS } from "../shared/fechas";
 import { COLORES, NIVELES, TIPOS, type Tipo } from "./contenido";
 import { CLASES_DE_TALLER, direccionIncrustada, type SalaDeTaller } from "./taller";
 import { LETRAS_POR_SEGUNDO } from "./pistas";
-
-/** Public pages are made anew on a grid of so many minutes: what begins or ends to be shown does so on it. */
-const REJILLA_EN_MINUTOS = 5;
 
 export const clave = z
   .string()

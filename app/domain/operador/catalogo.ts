@@ -2,7 +2,7 @@ import { z } from "zod";
 import { codigoDeCupon, COSAS_CON_CUPON, type Cupon } from "../ventas/cupones/cupon";
 import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
 import type { EspecialistaConAgenda, Excepcion, Turno } from "../agenda/especialistas/especialista";
-import { REJILLA_EN_MINUTOS } from "../agenda/horarios/disponibilidad";
+import { REJILLA_EN_MINUTOS } from "../shared/fechas";
 import { CODIGOS_DE_PLAN } from "../cuentas/perfil/planes";
 import type { Deps } from "../shared/puertos";
 import { esFecha, instanteDe, minutosDe } from "../shared/fechas";

@@ -11,6 +11,13 @@ export type Fecha = string;
 export type Hora = string;
 
 export const ZONA = "America/Lima";
+
+/**
+ * What begins or ends to be offered or shown does so on this grid: every start, length and margin lies on it, and public
+ * pages are made anew on it.
+ */
+export const REJILLA_EN_MINUTOS = 5;
+export const REJILLA_EN_MS = REJILLA_EN_MINUTOS * 60_000;
 const DESFASE_EN_MINUTOS = -5 * 60;
 const MINUTO = 60_000;
 const DIA = 24 * 60 * MINUTO;

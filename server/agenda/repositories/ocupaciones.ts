@@ -1,14 +1,11 @@
 import { sql } from "kysely";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
-import { REJILLA_EN_MINUTOS } from "../../../app/domain/agenda/horarios/disponibilidad";
 import type { OcupacionRepository } from "../../../app/domain/agenda/horarios/ocupaciones";
 import type { Choque, Horario } from "../../../app/domain/agenda/horarios/horario";
-import { fechaDe, sumarMinutos } from "../../../app/domain/shared/fechas";
+import { fechaDe, REJILLA_EN_MINUTOS, REJILLA_EN_MS, sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { marcarCambio } from "../../platform/repositories/versiones";
-
-const REJILLA_EN_MS = REJILLA_EN_MINUTOS * 60_000;
 
 /** Spelled as in the partial index. */
 const DE_NADIE = sql<boolean>`id_horario is null and id_inscripcion is null`;

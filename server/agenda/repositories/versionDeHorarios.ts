@@ -1,7 +1,6 @@
 import { sql } from "kysely";
+import { REJILLA_EN_MS } from "../../../app/domain/shared/fechas";
 import type { Db } from "../../platform/database/client";
-
-const REJILLA_EN_MS = 5 * 60_000;
 
 /**
  * Names what no change of a row tells of the times on offer: it differs whenever a hold ran out, or the clock passed

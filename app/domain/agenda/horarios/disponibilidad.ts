@@ -9,12 +9,6 @@ import {
   type Fecha,
 } from "../../shared/fechas";
 
-/**
- * Free times are computed forward from a specialist's rules; a row exists only once somebody holds one
- * (spec, POST /v2/horarios). Every start, length and margin lies on this grid.
- */
-export const REJILLA_EN_MINUTOS = 5;
-
 /** A stretch of the clock: `inicio` belongs to it, `fin` does not. */
 export interface Intervalo {
   inicio: Date;
@@ -36,7 +30,8 @@ export function diasOfrecidos(especialista: EspecialistaConAgenda, now: Date): F
 
 /**
  * The times a specialist offers on a day to somebody who asks `now`, before looking at what is taken:
- * weekly hours and exceptions, notice and window.
+ * weekly hours and exceptions, notice and window. They are computed forward; a row exists only once somebody holds one
+ * (spec, POST /v2/horarios).
  */
 export function horariosOfrecidos(
   especialista: EspecialistaConAgenda,
