@@ -1,9 +1,9 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { makeSignedIds } from "../../server/platform/signedIds";
-import { conDatos, insertar, type PersonaDePrueba } from "./pasos";
+import { conDatos, insertar, titulo, type PersonaDePrueba } from "./pasos";
 import type { TestServer } from "./server";
 
 /** The survey about the site, as somebody answers it who found what they looked for. */
@@ -13,6 +13,8 @@ export async function responderEncuesta(page: Page) {
   await page.getByRole("radio", { name: "4" }).check();
   await page.getByRole("checkbox", { name: "Mi celular" }).check();
   await page.getByRole("button", { name: "Enviar respuesta" }).click();
+  // Going elsewhere before the answer is there would take it back.
+  await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
 }
 
 /** Where the mail leads by which somebody is asked after a session of theirs. */
