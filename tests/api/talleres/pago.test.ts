@@ -45,7 +45,7 @@ async function conLugar(persona: Persona) {
   const abierto = await abrirPago(persona);
   return { ...abierto, idPago: await cobrar(abierto) };
 }
-const dejar = (persona: Persona, vuelve?: "dinero" | "nada" | "cupon") =>
+const dejar = (persona: Persona, vuelve?: "dinero" | "nada" | "cupon" | null) =>
   servicios.talleres.dejarLugar({ idPersona: persona.idPersona, ...CLAVE, vuelve });
 const ver = async (pregunta: { idPersona: number; idPedido: string }) =>
   valor(await servicios.talleres.verPedido(pregunta));
@@ -449,6 +449,7 @@ describe("a paid place that ends", () => {
     const suyo = await conLugar(ana);
     reloj.ahora = sumarMinutos(INICIO, -24 * 60 + 1);
     expect(rechazo(await dejar(ana, "dinero"))).toBe("devolucion-distinta");
+    expect(rechazo(await dejar(ana, null))).toBe("devolucion-distinta");
     expect(await lugares()).toEqual(["inscrita"]);
     valor(await dejar(ana, "nada"));
     expect(await estadoDe(suyo)).toBe("pagado");

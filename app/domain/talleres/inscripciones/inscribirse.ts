@@ -198,10 +198,11 @@ export function makeAceptarLugar(deps: DepsDeTaller<"fechasDeTaller" | "inscripc
 
 /**
  * "Dejar mi lugar", and leaving the line: signed in, or by the link of a mail, which gives up nothing that was paid.
- * What the rule of changes gives back goes back with it. Leaving again changes nothing.
+ * What the rule of changes gives back goes back with it. `vuelve` is what they were told of it: null where nothing was.
+ * Leaving again changes nothing.
  */
 export function makeDejarLugar(deps: DepsDeTaller<LoDeDevolver | LoDeTerminar | "fechasDeTaller">) {
-  return (cual: (Propia & { vuelve?: Vuelve["tipo"] | undefined }) | { idInscripcion: string }) =>
+  return (cual: (Propia & { vuelve?: Vuelve["tipo"] | null | undefined }) | { idInscripcion: string }) =>
     deps.transaccion(async (trx) => {
       const ahora = deps.now();
       const vista =
@@ -217,8 +218,9 @@ export function makeDejarLugar(deps: DepsDeTaller<LoDeDevolver | LoDeTerminar | 
       const venta = await loPagado(trx, suya);
       if (venta && !("uid" in cual)) return refuse("lugar-pagado");
       const antes = venta && antesDeDejar(venta, fecha, ahora);
-      // The limit may have passed between the page and the button: nobody loses money by surprise.
-      if (antes && "uid" in cual && cual.vuelve && cual.vuelve !== antes.vuelve.tipo) {
+      // The limit may have passed between the page and the button, or the page have said nothing yet: nobody loses
+      // money by surprise.
+      if (antes && "uid" in cual && cual.vuelve !== undefined && cual.vuelve !== antes.vuelve.tipo) {
         return refuse("devolucion-distinta");
       }
       await terminarInscripcion(trx, suya, "salida", ahora);

@@ -11,13 +11,17 @@ import { abreLaSala, estadoDeSala } from "~/domain/talleres/sala/sala";
 import type { SuLugar } from "~/domain/talleres/verTalleres";
 import type { FechaALaVista } from "~/domain/talleres/fechasALaVista";
 import { responder } from "~/shell/responder";
-import { direccionDeFecha, direccionDeSala } from "~/domain/talleres/inscripciones/direcciones";
+import {
+  direccionDeFecha,
+  direccionDeSala,
+  direccionParaPreguntar,
+} from "~/domain/talleres/inscripciones/direcciones";
 import {
   RECHAZOS_DE_TALLER,
   yaEmpezo,
   type RechazoDeTaller,
 } from "~/domain/talleres/inscripciones/inscripcion";
-import { textoAntesDeDejar } from "~/domain/talleres/ventas/devolver";
+import { loQueVuelveAlDejar, textoAntesDeDejar } from "~/domain/talleres/ventas/devolver";
 import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -32,7 +36,8 @@ import { ACEPTAR, DEJAR, INSCRIBIRSE } from "./intenciones";
 /** All that the page of a workshop shows, with the dates that come and the person's place in the chosen one. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const url = params.url ?? "";
-  const pedida = new URL(request.url).searchParams.get("fecha");
+  const { searchParams } = new URL(request.url);
+  const pedida = searchParams.get("fecha");
   const persona = await quienEs({ request, context });
   const [uno, temas] = await Promise.all([
     services.talleres.paraAlguien(url, pedida, persona?.idPersona ?? null),
@@ -85,7 +90,18 @@ export async function loader({ request, params, context }: LoaderArgs) {
       cuesta:
         elegida && precioEnPalabras({ precioCentimos: lugar.porPagarCentimos ?? elegida.precioCentimos }),
       deLaLista: lugar.inscripcion.guardadaPara === "aceptar",
-      antes: antes ? { texto: textoAntesDeDejar(antes), vuelve: antes.vuelve.tipo } : null,
+      antes: antes
+        ? {
+            texto: textoAntesDeDejar(antes),
+            vuelve: antes.vuelve.tipo,
+            enBreve: loQueVuelveAlDejar(antes),
+            /** They lose what they paid: it must not look like any other answer. */
+            cuesta: !antes.aTiempo,
+            sePregunta: searchParams.has("dejar"),
+            hrefDeLaPregunta: direccionParaPreguntar({ url, fecha: lugar.inscripcion.fecha }),
+            hrefParaConservar: direccionDeFecha({ url, fecha: lugar.inscripcion.fecha }),
+          }
+        : null,
       enLaLista: lugarEnLaLista(lugar.antes),
       asistio: lugar.asistio,
       certificado: elegida && lugar.asistio ? certificadoEnPalabras(lugar, elegida) : null,
@@ -156,7 +172,9 @@ export async function action({ request, params, context }: ActionArgs) {
         const pedido = await inscribirse({ idPersona, url, fecha });
         return pedido.ok ? done({ porPagar: pedido.value.estado === "ofrecida" }) : refuse(pedido.rechazo);
       }
-      const hecho = await (intencion === ACEPTAR ? aceptarLugar(suya) : dejarLugar({ ...suya, vuelve }));
+      const hecho = await (intencion === ACEPTAR
+        ? aceptarLugar(suya)
+        : dejarLugar({ ...suya, vuelve: vuelve ?? null }));
       if (hecho.ok) return done({ porPagar: false });
       return hecho.rechazo === "lugar-por-pagar" ? done({ porPagar: true }) : refuse(hecho.rechazo);
     },
