@@ -50,7 +50,9 @@ test("a place that costs something is paid, told, seen in the zone and left with
   await expect(page).toHaveURL(direccion);
   await dejar.click();
   await suyo.getByRole("button", { name: "Sí, dejar mi lugar" }).click();
-  await expect(page.getByText("Dejaste tu lugar.")).toBeVisible();
+  await expect(
+    page.getByText("Dejaste tu lugar. Te devolvemos a tu tarjeta todo lo que pagaste."),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: "Inscribirme" })).toBeVisible();
 });
 
