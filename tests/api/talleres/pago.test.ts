@@ -128,6 +128,24 @@ describe("a place that is sold", () => {
     expect(await servicios.talleres.sinPagar(beto.idPersona)).toEqual([]);
   });
 
+  it("is nobody's from the instant at which its time is over, and asked for anew is another one", async () => {
+    const { idPersona } = ana;
+    const vista = async () =>
+      (await servicios.talleres.paraAlguien("dibujar-el-mar", CLAVE.fecha, idPersona))!.lugar;
+    valor(await pedir(idPersona));
+    const abierto = await abrirPago(ana);
+    reloj.avanzar(PAGO_EN_MINUTOS - 1);
+    expect((await vista())?.inscripcion.estado).toBe("ofrecida");
+    reloj.avanzar(1);
+    expect(await vista()).toBeNull();
+    expect(valor(await pedir(idPersona))).toMatchObject({
+      estado: "ofrecida",
+      expiraEn: sumarMinutos(reloj.ahora, PAGO_EN_MINUTOS),
+    });
+    expect((await lugares()).sort()).toEqual(["ofrecida", "terminada sin-respuesta"]);
+    expect([await estadoDe(abierto), await tomados()]).toEqual(["vencido", 1]);
+  });
+
   it("heard of ten times at once is one place; another person does not find its order", async () => {
     valor(await pedir(ana.idPersona));
     const abierto = await abrirPago(ana);

@@ -20,6 +20,7 @@ import {
   sePuedeAceptar,
   VENTANA_EN_DIAS,
   yaEmpezo,
+  yaVencio,
   type ClaveDeFecha,
   type FechaConLugares,
   type FechaPorEscribir,
@@ -91,7 +92,7 @@ export function conLugares(
  * is paid. Asking again answers the place that there is.
  */
 export function makeInscribirse(
-  deps: DepsDeTaller<LoDeTomar | "fechasDeTaller" | "intentos"> & ConContenido,
+  deps: DepsDeTaller<LoDeTerminar | LoDeTomar | "fechasDeTaller" | "intentos"> & ConContenido,
 ) {
   const { transaccion, now, newId } = deps;
   return async (pedida: { idPersona: number; url: string; fecha: string }) => {
@@ -104,6 +105,11 @@ export function makeInscribirse(
       const fecha = await trx.fechasDeTaller.tomar(conLugares(taller, suya), ahora);
       if (fecha.canceladaPor !== null) return refuse("fecha-cancelada");
       if (yaEmpezo(fecha, ahora)) return refuse("taller-ya-empezo");
+      const vencida = await trx.inscripciones.viva(idPersona, fecha);
+      // What ran out makes room for what is asked now, and for whoever waits before it.
+      if (vencida && yaVencio(vencida, ahora)) {
+        await terminarInscripcion(trx, vencida, "sin-respuesta", ahora);
+      }
       const nueva: Inscripcion = {
         idInscripcion: newId(),
         idPersona,
