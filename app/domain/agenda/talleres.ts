@@ -35,6 +35,10 @@ export function entradaAlTaller({ href, abre, empieza, termina }: SalaDeTaller, 
   return { href, texto: `${now < empieza ? "Empieza" : "Empezó"} a las ${horaDe(empieza)}` };
 }
 
+/** Whether it is on, and not only its room open. */
+export const estaEnVivo = ({ empieza, termina }: Pick<SalaDeTaller, "empieza" | "termina">, now: Date) =>
+  now >= empieza && now < termina;
+
 /** What there is to say of its certificate: of who was there, and of who can still say so. */
 export function certificadoEnAgenda(
   { certificado, asistencia, sala }: Pick<TallerDeAgenda, "certificado" | "asistencia" | "sala">,
@@ -45,7 +49,7 @@ export function certificadoEnAgenda(
       ? { href: null, listoA: horaDe(certificado.desde) }
       : { href: certificado.href, listoA: null };
   }
-  const seRegistra = !asistencia && sala !== null && now >= sala.empieza && now < sala.termina;
+  const seRegistra = !asistencia && sala !== null && estaEnVivo(sala, now);
   return seRegistra ? { href: null, listoA: null } : null;
 }
 

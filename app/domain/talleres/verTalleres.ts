@@ -20,6 +20,7 @@ import {
   sePuedeAceptar,
   VENTANA_EN_DIAS,
   yaEmpezo,
+  yaVencio,
   type ClaveDeFecha,
   type FechaConLugares,
   type Inscripcion,
@@ -199,7 +200,7 @@ export function makeVerTalleres({
       const suyo = suLugarEn(elegida?.fecha);
       return {
         ...{ taller, sePublica: aLaVenta !== null, fechas, elegida },
-        lugar: suyo ? await enSuLugar(suyo) : null,
+        lugar: suyo && !yaVencio(suyo.inscripcion, now()) ? await enSuLugar(suyo) : null,
         grabaciones: taller ? grabacionesDe(grabaciones, taller, leidas.escritas, suyos) : [],
       };
     },

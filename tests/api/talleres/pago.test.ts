@@ -45,7 +45,7 @@ async function conLugar(persona: Persona) {
   const abierto = await abrirPago(persona);
   return { ...abierto, idPago: await cobrar(abierto) };
 }
-const dejar = (persona: Persona, vuelve?: "dinero" | "nada" | "cupon") =>
+const dejar = (persona: Persona, vuelve?: "dinero" | "nada" | "cupon" | null) =>
   servicios.talleres.dejarLugar({ idPersona: persona.idPersona, ...CLAVE, vuelve });
 const ver = async (pregunta: { idPersona: number; idPedido: string }) =>
   valor(await servicios.talleres.verPedido(pregunta));
@@ -126,6 +126,24 @@ describe("a place that is sold", () => {
     valor(await pedir(beto.idPersona));
     reloj.avanzar(PAGO_EN_MINUTOS);
     expect(await servicios.talleres.sinPagar(beto.idPersona)).toEqual([]);
+  });
+
+  it("is nobody's from the instant at which its time is over, and asked for anew is another one", async () => {
+    const { idPersona } = ana;
+    const vista = async () =>
+      (await servicios.talleres.paraAlguien("dibujar-el-mar", CLAVE.fecha, idPersona))!.lugar;
+    valor(await pedir(idPersona));
+    const abierto = await abrirPago(ana);
+    reloj.avanzar(PAGO_EN_MINUTOS - 1);
+    expect((await vista())?.inscripcion.estado).toBe("ofrecida");
+    reloj.avanzar(1);
+    expect(await vista()).toBeNull();
+    expect(valor(await pedir(idPersona))).toMatchObject({
+      estado: "ofrecida",
+      expiraEn: sumarMinutos(reloj.ahora, PAGO_EN_MINUTOS),
+    });
+    expect((await lugares()).sort()).toEqual(["ofrecida", "terminada sin-respuesta"]);
+    expect([await estadoDe(abierto), await tomados()]).toEqual(["vencido", 1]);
   });
 
   it("heard of ten times at once is one place; another person does not find its order", async () => {
@@ -449,6 +467,7 @@ describe("a paid place that ends", () => {
     const suyo = await conLugar(ana);
     reloj.ahora = sumarMinutos(INICIO, -24 * 60 + 1);
     expect(rechazo(await dejar(ana, "dinero"))).toBe("devolucion-distinta");
+    expect(rechazo(await dejar(ana, null))).toBe("devolucion-distinta");
     expect(await lugares()).toEqual(["inscrita"]);
     valor(await dejar(ana, "nada"));
     expect(await estadoDe(suyo)).toBe("pagado");

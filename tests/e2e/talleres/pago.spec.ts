@@ -42,8 +42,17 @@ test("a place that costs something is paid, told, seen in the zone and left with
   await page.goto(direccion);
   await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
   await expect(page.getByText(/Si dejas tu lugar ahora, te devolvemos S\/\s20\.00/)).toBeVisible();
-  await page.getByRole("button", { name: "Dejar mi lugar" }).click();
-  await expect(page.getByText("Dejaste tu lugar.")).toBeVisible();
+  const dejar = page.getByRole("link", { name: "Dejar mi lugar", exact: true });
+  await dejar.click();
+  const suyo = page.getByRole("region", { name: "Tu lugar está reservado" });
+  await expect(suyo).toContainText(/Vuelve S\/\s20\.00/);
+  await suyo.getByRole("link", { name: "Conservar mi lugar" }).click();
+  await expect(page).toHaveURL(direccion);
+  await dejar.click();
+  await suyo.getByRole("button", { name: "Sí, dejar mi lugar" }).click();
+  await expect(
+    page.getByText("Dejaste tu lugar. Te devolvemos a tu tarjeta todo lo que pagaste."),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: "Inscribirme" })).toBeVisible();
 });
 

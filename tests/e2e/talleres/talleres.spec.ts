@@ -97,10 +97,9 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   expect(await archivo.text()).toContain("SUMMARY:Yoga suave para principiantes");
 
   await page.goto("/mi-zona-privada");
-  await page
-    .getByRole("article", { name: /^Taller: Yoga suave/ })
-    .getByRole("link")
-    .click();
+  const suyo = page.getByRole("article", { name: /^Taller: Yoga suave/ });
+  await expect(suyo).not.toContainText("En vivo");
+  await suyo.getByRole("link").click();
   await page.getByRole("button", { name: "Dejar mi lugar" }).click();
   await expect(page.getByText("Dejaste tu lugar.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Inscribirme" })).toBeVisible();

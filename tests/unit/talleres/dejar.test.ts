@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
-import { antesDeDejar } from "../../../app/domain/talleres/ventas/devolver";
-import { loQueQuedaDe } from "../../../app/domain/ventas/devoluciones/vuelve";
+import { antesDeDejar, loQueVuelveAlDejar } from "../../../app/domain/talleres/ventas/devolver";
+import { loQueQuedaDe, type LoPagado } from "../../../app/domain/ventas/devoluciones/vuelve";
 import { lima, unPago } from "../../support/constructores";
 
 const inicio = lima("2026-11-24", "19:00");
@@ -20,6 +20,14 @@ describe("leaving a place that was paid", () => {
       vuelve: { tipo: "nada" },
       aTiempo: false,
     });
+  });
+
+  it("says in a line what comes back, and that nothing does", () => {
+    const enBreve = (pagado: LoPagado, ahora: Date) =>
+      loQueVuelveAlDejar(antesDeDejar(pagado, { inicio }, ahora));
+    expect(enBreve(conTarjeta, UN_DIA_ANTES)).toMatch(/^Vuelve S\/\s25\.00$/);
+    expect(enBreve({ ...conTarjeta, formaDePago: "cupon" }, UN_DIA_ANTES)).toBe("Vuelve tu cupón");
+    expect(enBreve(conTarjeta, UN_MINUTO_DESPUES)).toBe("No vuelve nada de lo que pagaste");
   });
 
   it("tells whether several payments are kept", () => {

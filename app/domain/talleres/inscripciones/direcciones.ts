@@ -5,6 +5,10 @@ import type { ClaveDeFecha } from "./inscripcion";
 export const direccionDeFecha = ({ url, fecha }: { url: string } & Pick<ClaveDeFecha, "fecha">) =>
   `${direccionDeTaller({ url })}?${new URLSearchParams({ fecha })}`;
 
+/** The same page, asking whether to give up a place that was paid. */
+export const direccionParaPreguntar = (suya: { url: string } & Pick<ClaveDeFecha, "fecha">) =>
+  `${direccionDeFecha(suya)}&dejar#tu-lugar`;
+
 /** The room of a date, for who has a place in it. */
 export const direccionDeSala = ({ url, fecha }: { url: string } & Pick<ClaveDeFecha, "fecha">) =>
   `${direccionDeTaller({ url })}/sala?${new URLSearchParams({ fecha })}`;

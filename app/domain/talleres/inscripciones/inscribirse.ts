@@ -20,6 +20,7 @@ import {
   sePuedeAceptar,
   VENTANA_EN_DIAS,
   yaEmpezo,
+  yaVencio,
   type ClaveDeFecha,
   type FechaConLugares,
   type FechaPorEscribir,
@@ -91,7 +92,7 @@ export function conLugares(
  * is paid. Asking again answers the place that there is.
  */
 export function makeInscribirse(
-  deps: DepsDeTaller<LoDeTomar | "fechasDeTaller" | "intentos"> & ConContenido,
+  deps: DepsDeTaller<LoDeTerminar | LoDeTomar | "fechasDeTaller" | "intentos"> & ConContenido,
 ) {
   const { transaccion, now, newId } = deps;
   return async (pedida: { idPersona: number; url: string; fecha: string }) => {
@@ -104,6 +105,11 @@ export function makeInscribirse(
       const fecha = await trx.fechasDeTaller.tomar(conLugares(taller, suya), ahora);
       if (fecha.canceladaPor !== null) return refuse("fecha-cancelada");
       if (yaEmpezo(fecha, ahora)) return refuse("taller-ya-empezo");
+      const vencida = await trx.inscripciones.viva(idPersona, fecha);
+      // What ran out makes room for what is asked now, and for whoever waits before it.
+      if (vencida && yaVencio(vencida, ahora)) {
+        await terminarInscripcion(trx, vencida, "sin-respuesta", ahora);
+      }
       const nueva: Inscripcion = {
         idInscripcion: newId(),
         idPersona,
@@ -198,10 +204,11 @@ export function makeAceptarLugar(deps: DepsDeTaller<"fechasDeTaller" | "inscripc
 
 /**
  * "Dejar mi lugar", and leaving the line: signed in, or by the link of a mail, which gives up nothing that was paid.
- * What the rule of changes gives back goes back with it. Leaving again changes nothing.
+ * What the rule of changes gives back goes back with it. `vuelve` is what they were told of it: null where nothing was.
+ * Leaving again changes nothing.
  */
 export function makeDejarLugar(deps: DepsDeTaller<LoDeDevolver | LoDeTerminar | "fechasDeTaller">) {
-  return (cual: (Propia & { vuelve?: Vuelve["tipo"] | undefined }) | { idInscripcion: string }) =>
+  return (cual: (Propia & { vuelve?: Vuelve["tipo"] | null | undefined }) | { idInscripcion: string }) =>
     deps.transaccion(async (trx) => {
       const ahora = deps.now();
       const vista =
@@ -217,8 +224,9 @@ export function makeDejarLugar(deps: DepsDeTaller<LoDeDevolver | LoDeTerminar | 
       const venta = await loPagado(trx, suya);
       if (venta && !("uid" in cual)) return refuse("lugar-pagado");
       const antes = venta && antesDeDejar(venta, fecha, ahora);
-      // The limit may have passed between the page and the button: nobody loses money by surprise.
-      if (antes && "uid" in cual && cual.vuelve && cual.vuelve !== antes.vuelve.tipo) {
+      // The limit may have passed between the page and the button, or the page have said nothing yet: nobody loses
+      // money by surprise.
+      if (antes && "uid" in cual && cual.vuelve !== undefined && cual.vuelve !== antes.vuelve.tipo) {
         return refuse("devolucion-distinta");
       }
       await terminarInscripcion(trx, suya, "salida", ahora);

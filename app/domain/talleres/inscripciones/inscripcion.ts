@@ -151,6 +151,10 @@ export function sePuedeAceptar(
   return estado === "ofrecida" && expiraEn !== null && now < expiraEn;
 }
 
+/** Kept for somebody until a time that is over: theirs no more, also before the next round ends it. */
+export const yaVencio = (una: Pick<Inscripcion, "estado" | "expiraEn">, now: Date): boolean =>
+  una.estado === "ofrecida" && !sePuedeAceptar(una, now);
+
 /** A place that is sold is somebody's once it is paid. */
 export const esDePago = ({ precioCentimos }: Pick<FechaConLugares, "precioCentimos">) => precioCentimos > 0;
 

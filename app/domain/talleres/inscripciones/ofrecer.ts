@@ -6,8 +6,8 @@ import { avisarDeTaller, type DepsDeTaller } from "./avisos";
 import {
   expiraElLugar,
   lugaresLibres,
-  sePuedeAceptar,
   yaEmpezo,
+  yaVencio,
   type FechaConLugares,
   type Inscripcion,
 } from "./inscripcion";
@@ -32,11 +32,7 @@ export function makeOfrecerLugares(deps: DepsDeOfrecer) {
 }
 
 const loQueAcaba = (una: Inscripcion, fecha: FechaConLugares, ahora: Date) =>
-  una.estado === "ofrecida" && !sePuedeAceptar(una, ahora)
-    ? "vencida"
-    : una.estado === "esperando" && yaEmpezo(fecha, ahora)
-      ? "pasada"
-      : null;
+  yaVencio(una, ahora) ? "vencida" : una.estado === "esperando" && yaEmpezo(fecha, ahora) ? "pasada" : null;
 
 /** Ends an offer that ran out, and a wait for something that has begun. */
 function revisar(deps: DepsDeOfrecer, { uid, fecha: dia }: FechaConLugares, { idInscripcion }: Inscripcion) {

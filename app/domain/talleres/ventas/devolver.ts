@@ -82,6 +82,13 @@ export function textoAntesDeDejar({ vuelve, aTiempo, hasta, ahora }: AntesDeDeja
   return `Si dejas tu lugar ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, ${aQueTarjeta(vuelve)}. ${sinCosto}`;
 }
 
+/** The same in so few words that nobody misses them. */
+export function loQueVuelveAlDejar({ vuelve }: Pick<AntesDeDejar, "vuelve">): string {
+  if (vuelve.tipo === "dinero") return `Vuelve ${soles(vuelve.centimos)}`;
+  if (vuelve.tipo === "cupon") return "Vuelve tu cupón";
+  return vuelve.tipo === "bono" ? "Vuelve tu bono" : "No vuelve nada de lo que pagaste";
+}
+
 /** All that was paid for a place goes back, inside the caller's transaction. Null where it did before. */
 export async function devolverLugar(
   repos: Repos<"comprobantes" | "pagos" | "pedidos">,

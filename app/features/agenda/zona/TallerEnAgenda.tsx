@@ -15,6 +15,8 @@ export interface TallerEnAgendaProps {
   certificado: TuCertificadoProps | null;
   guardado: { hasta: string; hrefDePago: string | null } | null;
   /** While it is on. */
+  enVivo: boolean;
+  /** The same, and from a little before. */
   entrada: { href: string; texto: string } | null;
   momento: MomentoEnPalabras;
 }
@@ -33,6 +35,7 @@ export function TallerEnAgenda({
   asistencia,
   certificado,
   guardado,
+  enVivo,
   entrada,
   momento,
 }: TallerEnAgendaProps) {
@@ -48,7 +51,7 @@ export function TallerEnAgenda({
             {titulo}
           </a>
           <Tag tone={asistencia ? "exito" : "accent"}>
-            {asistencia ? "Asististe" : (ESTADO[estado] ?? "En vivo")}
+            {asistencia ? "Asististe" : (ESTADO[estado] ?? (enVivo ? "En vivo" : "Taller"))}
           </Tag>
         </div>
         {entrada && (

@@ -1,5 +1,5 @@
 import { agendaPorMes } from "~/domain/agenda/agenda";
-import { certificadoEnAgenda, entradaAlTaller } from "~/domain/agenda/talleres";
+import { certificadoEnAgenda, entradaAlTaller, estaEnVivo } from "~/domain/agenda/talleres";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { diaLargo, diaVisto, fechaDe, horaDe, mesLargo } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -28,6 +28,7 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
             uno.guardado && uno.guardado.hasta > fechaHoraServidor
               ? { hasta: horaDe(uno.guardado.hasta), hrefDePago: uno.guardado.hrefDePago }
               : null,
+          enVivo: uno.sala !== null && estaEnVivo(uno.sala, fechaHoraServidor),
           entrada: uno.sala && entradaAlTaller(uno.sala, fechaHoraServidor),
           momento: momentoEnPalabras(uno, fechaHoraServidor, zona),
         })),

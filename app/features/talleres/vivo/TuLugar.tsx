@@ -8,6 +8,17 @@ import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
 import { ACEPTAR, DEJAR, INSCRIBIRSE } from "./intenciones";
 import * as css from "./vivo.css";
 
+/** Of a place that was paid: what leaving it gives back, and whether the page asks if they want to. */
+interface AntesDeDejarlo {
+  texto: string;
+  vuelve: string;
+  enBreve: string;
+  cuesta: boolean;
+  sePregunta: boolean;
+  hrefDeLaPregunta: string;
+  hrefParaConservar: string;
+}
+
 export interface TuLugarProps {
   elegida: {
     fecha: string;
@@ -28,7 +39,7 @@ export interface TuLugarProps {
     /** What is left to pay of it. */
     cuesta: string | null;
     deLaLista: boolean;
-    antes: { texto: string; vuelve: string } | null;
+    antes: AntesDeDejarlo | null;
     enLaLista: string;
     asistio: boolean;
     certificado: TuCertificadoProps | null;
@@ -101,13 +112,8 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
               {lugar.porPagar && !lugar.deLaLista ? "Pagar mi lugar" : "Aceptar el lugar"}
             </Button>
           )}
-          {lugar?.antes && (
-            <>
-              <p className={textoSuave}>{lugar.antes.texto}</p>
-              <input type="hidden" name="vuelve" value={lugar.antes.vuelve} />
-            </>
-          )}
-          {lugar && (
+          {lugar?.antes && <Dejarlo {...lugar.antes} />}
+          {lugar && !lugar.antes && (
             <Button name="intencion" value={DEJAR} variant="secondary">
               Dejar mi lugar
             </Button>
@@ -120,5 +126,33 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
         </a>
       )}
     </Card>
+  );
+}
+
+/** What was paid is not given up in one tap: first what comes back, and then yes or no. */
+function Dejarlo({ texto, vuelve, enBreve, cuesta, sePregunta, ...href }: AntesDeDejarlo) {
+  if (!sePregunta) {
+    return (
+      <>
+        <p className={textoSuave}>{texto}</p>
+        <Button href={href.hrefDeLaPregunta} variant="secondary">
+          Dejar mi lugar
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <input type="hidden" name="vuelve" value={vuelve} />
+      <Alert kind={cuesta ? "advertencia" : "info"} title={enBreve}>
+        {texto}
+      </Alert>
+      <Button name="intencion" value={DEJAR} variant="danger">
+        Sí, dejar mi lugar
+      </Button>
+      <Button href={href.hrefParaConservar} variant="secondary">
+        Conservar mi lugar
+      </Button>
+    </>
   );
 }

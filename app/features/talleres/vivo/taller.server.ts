@@ -4,6 +4,7 @@ import { lugarEnLaLista } from "~/domain/agenda/esperas/textos";
 import { enMinutos } from "~/domain/shared/duracion";
 import { diaLargo, diaVisto, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
+import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import { NOMBRE_DE_CLASE, precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
@@ -11,14 +12,19 @@ import { abreLaSala, estadoDeSala } from "~/domain/talleres/sala/sala";
 import type { SuLugar } from "~/domain/talleres/verTalleres";
 import type { FechaALaVista } from "~/domain/talleres/fechasALaVista";
 import { responder } from "~/shell/responder";
-import { direccionDeFecha, direccionDeSala } from "~/domain/talleres/inscripciones/direcciones";
+import {
+  direccionDeFecha,
+  direccionDeSala,
+  direccionParaPreguntar,
+} from "~/domain/talleres/inscripciones/direcciones";
 import {
   RECHAZOS_DE_TALLER,
   yaEmpezo,
   type RechazoDeTaller,
 } from "~/domain/talleres/inscripciones/inscripcion";
-import { textoAntesDeDejar } from "~/domain/talleres/ventas/devolver";
+import { loQueVuelveAlDejar, textoAntesDeDejar } from "~/domain/talleres/ventas/devolver";
 import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
+import type { Vuelve } from "~/domain/ventas/devoluciones/vuelve";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -32,7 +38,8 @@ import { ACEPTAR, DEJAR, INSCRIBIRSE } from "./intenciones";
 /** All that the page of a workshop shows, with the dates that come and the person's place in the chosen one. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const url = params.url ?? "";
-  const pedida = new URL(request.url).searchParams.get("fecha");
+  const { searchParams } = new URL(request.url);
+  const pedida = searchParams.get("fecha");
   const persona = await quienEs({ request, context });
   const [uno, temas] = await Promise.all([
     services.talleres.paraAlguien(url, pedida, persona?.idPersona ?? null),
@@ -85,7 +92,18 @@ export async function loader({ request, params, context }: LoaderArgs) {
       cuesta:
         elegida && precioEnPalabras({ precioCentimos: lugar.porPagarCentimos ?? elegida.precioCentimos }),
       deLaLista: lugar.inscripcion.guardadaPara === "aceptar",
-      antes: antes ? { texto: textoAntesDeDejar(antes), vuelve: antes.vuelve.tipo } : null,
+      antes: antes
+        ? {
+            texto: textoAntesDeDejar(antes),
+            vuelve: antes.vuelve.tipo,
+            enBreve: loQueVuelveAlDejar(antes),
+            /** They lose what they paid: it must not look like any other answer. */
+            cuesta: !antes.aTiempo,
+            sePregunta: searchParams.has("dejar"),
+            hrefDeLaPregunta: direccionParaPreguntar({ url, fecha: lugar.inscripcion.fecha }),
+            hrefParaConservar: direccionDeFecha({ url, fecha: lugar.inscripcion.fecha }),
+          }
+        : null,
       enLaLista: lugarEnLaLista(lugar.antes),
       asistio: lugar.asistio,
       certificado: elegida && lugar.asistio ? certificadoEnPalabras(lugar, elegida) : null,
@@ -136,6 +154,19 @@ const pedida = z.object({
   vuelve: z.enum(["dinero", "cupon", "bono", "nada"]).optional().catch(undefined),
 });
 
+interface Hecho {
+  porPagar: boolean;
+  vuelve?: Vuelve | null;
+}
+
+/** What is said of a place that was paid, once it is left. */
+const AVISO_AL_DEJAR: Record<Vuelve["tipo"], ClaveDeAviso> = {
+  dinero: "lugar-y-dinero",
+  cupon: "lugar-y-cupon",
+  bono: "lugar-dejado",
+  nada: "lugar-y-nada",
+};
+
 export async function action({ request, params, context }: ActionArgs) {
   const url = params.url ?? "";
   const datos = await leerFormulario(request);
@@ -149,23 +180,28 @@ export async function action({ request, params, context }: ActionArgs) {
   return recibir(datos, {
     esquema: pedida,
     rechazos: RECHAZOS_DE_TALLER,
-    async pedir({ intencion, fecha, vuelve }): Promise<Result<{ porPagar: boolean }, RechazoDeTaller>> {
+    async pedir({ intencion, fecha, vuelve }): Promise<Result<Hecho, RechazoDeTaller>> {
       const { inscribirse, aceptarLugar, dejarLugar } = services.talleres;
       const suya = { idPersona, uid: taller.uid, fecha };
       if (intencion === INSCRIBIRSE) {
         const pedido = await inscribirse({ idPersona, url, fecha });
         return pedido.ok ? done({ porPagar: pedido.value.estado === "ofrecida" }) : refuse(pedido.rechazo);
       }
-      const hecho = await (intencion === ACEPTAR ? aceptarLugar(suya) : dejarLugar({ ...suya, vuelve }));
-      if (hecho.ok) return done({ porPagar: false });
-      return hecho.rechazo === "lugar-por-pagar" ? done({ porPagar: true }) : refuse(hecho.rechazo);
+      if (intencion === DEJAR) {
+        const dejado = await dejarLugar({ ...suya, vuelve: vuelve ?? null });
+        return dejado.ok ? done({ porPagar: false, vuelve: dejado.value.vuelve }) : refuse(dejado.rechazo);
+      }
+      const aceptado = await aceptarLugar(suya);
+      if (aceptado.ok) return done({ porPagar: false });
+      return aceptado.rechazo === "lugar-por-pagar" ? done({ porPagar: true }) : refuse(aceptado.rechazo);
     },
-    async luego({ porPagar }, { intencion, fecha }) {
+    async luego({ porPagar, vuelve }, { intencion, fecha }) {
       if (porPagar) return seguirEn(direccionParaPagar({ url, fecha }));
       if (intencion !== DEJAR) return seguirEn(direccionDeFecha({ url, fecha }));
       // Who has no place any more in what is not published finds no page of it either.
       const sigue = await services.talleres.tallerPara({ idPersona, url, fecha });
-      return seguirEn(sigue ? direccionDeFecha({ url, fecha }) : EN_VIVO, "lugar-dejado");
+      const aviso = vuelve ? AVISO_AL_DEJAR[vuelve.tipo] : "lugar-dejado";
+      return seguirEn(sigue ? direccionDeFecha({ url, fecha }) : EN_VIVO, aviso);
     },
   });
 }
