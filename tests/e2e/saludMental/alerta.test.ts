@@ -74,6 +74,10 @@ it("looks for whoever asks for it, with a press, and for no visitor", async () =
   const pedido = await leer(ayuda);
   expect(pedido).toContain("recibirá un aviso en unos 15 minutos");
   expect(pedido).not.toContain("Pedir que me busquen");
+  const enInicio = await leer(PROGRAMA);
+  expect(enInicio).toMatch(/Qué pasa ahora[\s\S]+Tu aviso es de hoy, \d{2}:\d{2}\./);
   const [{ idAlerta }] = (await porTomar()) as [{ idAlerta: string }];
   expect(await operar(server, "alertas", "acusar", idAlerta)).toMatchObject({ email: persona.correo });
+  // Nothing of it is open any more.
+  expect(await leer(PROGRAMA)).not.toContain("Qué pasa ahora");
 });

@@ -12,12 +12,11 @@ type Dueno = { idPersona: number };
 
 /** Whom to call, what becomes of the alert or how to ask for one, and with which question to go on. */
 export async function verAyuda(request: Request, persona: Dueno | null, abierto: Abierto | null) {
-  const { hayGuardia, aviso } = services.saludMental;
-  const pendiente = persona && (await aviso(persona));
-  const sePuedePedir = hayGuardia && (pendiente === null || pendiente.estado === "visto");
+  const aviso = await avisoA(persona);
+  const sePuedePedir = services.saludMental.hayGuardia && (aviso?.visto ?? true);
   return {
     paso: "ayuda" as const,
-    aviso: await avisoA(persona),
+    aviso: aviso && aviso.texto,
     /** Asked for with whose page it is; a visitor is nobody whom we could call. */
     pedir: !sePuedePedir ? null : persona ? { sello: await selloDe(request) } : { sello: null },
     seguir: abierto && direccionDePregunta(abierto.estado, dondeSigue(abierto.estado)),
