@@ -79,7 +79,6 @@ export function Resultados() {
           Ver por dónde empezar
         </Button>
       </div>
-      {deVisita && <ParaGuardarlo />}
       <Card as="section" aria-labelledby="partes" className={pila.media}>
         <h2 id="partes">Parte por parte</h2>
         {alarma ? (
@@ -113,6 +112,7 @@ export function Resultados() {
           Hacer el test otra vez o borrar lo que respondiste
         </a>
       </p>
+      {deVisita && <ParaGuardarlo />}
     </div>
   );
 }
