@@ -610,7 +610,10 @@ describe("/v2/salud-mental/procesamientos", () => {
     // What a screen would say: whom to call, and what becomes of the alert.
     const loQueSigue = {
       ...{ alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] },
-      aviso: { estado: "por-recibir", texto: expect.stringContaining("recibirá un aviso") as string },
+      aviso: {
+        estado: "por-recibir",
+        texto: expect.stringContaining("Es para la persona de turno") as string,
+      },
     };
     expect((await responderUna("phq9-9", "varios")).cuerpo.data).toMatchObject(loQueSigue);
     expect((await enProceso("GET", "/cuestionario")).cuerpo.data).toMatchObject(loQueSigue);

@@ -20,7 +20,7 @@ import {
   textoGuia,
   textoSuave,
 } from "~/styles/layout.css";
-import { LoQueSigue } from "./LoQueSigue";
+import { LoQueSigue, type AvisoALaVista } from "./LoQueSigue";
 import { PROGRAMA, RESULTADO } from "./direcciones";
 import * as css from "./programa.css";
 import type { empezar } from "./inicio.server";
@@ -33,7 +33,7 @@ interface Props {
   consentimiento: "error" | "dado" | "por-dar";
   casilla: { etiqueta: string; enlace: string; version: string } | null;
   /** What becomes of their alert, while nobody has taken it on. */
-  aviso: string | null;
+  aviso: AvisoALaVista | null;
   conCuenta: boolean;
   seguir: { href: string; porcentaje: number } | null;
   cerrado: RechazoDeCuestionario | null;
@@ -57,7 +57,7 @@ export function Inicio(datos: Props) {
         </p>
       </header>
       <LineaDeCrisis llamar />
-      {datos.aviso !== null && <LoQueSigue aviso={datos.aviso} />}
+      {datos.aviso && <LoQueSigue aviso={datos.aviso} />}
       <ErrorSummary
         errors={(faltan ?? []).map((mensaje) => ({
           id: CASILLA,

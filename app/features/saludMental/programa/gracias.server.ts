@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderArgs) {
     cuando: diaConAnio(fechaDe(ultimo.cuestionario.terminadoEn!)),
     miradas: resultado.miradas.map(({ id, mira, texto }) => ({ id, mira, texto })),
     alarma: resultado.alarma,
-    aviso: (resultado.alarma && (await avisoA(persona))?.texto) || null,
+    aviso: resultado.alarma ? await avisoA(persona) : null,
     conviene: convieneHablar(resultado),
     ...(await proximos(persona)),
   };

@@ -38,7 +38,7 @@ export async function verInicio(
     preguntas: preguntasDe(vigente.form).length,
     ...consentimiento,
     /** What becomes of their alert, until somebody takes it on. */
-    aviso: aviso && !aviso.visto ? aviso.texto : null,
+    aviso: aviso?.visto ? null : aviso,
     conCuenta: persona !== null,
     seguir: abierto && {
       href: direccionDePregunta(abierto.estado, dondeSigue(abierto.estado)),
