@@ -89,6 +89,8 @@ it("looks for whoever asks for it, with a press, and for no visitor", async () =
   loMismo(pedido);
   expect(pedido).not.toContain("Pedir que me busquen");
   const enInicio = await leer(PROGRAMA);
+  expect(enInicio).toContain("queda un aviso para la persona de turno de nuestro equipo");
+  expect(enInicio).toContain("una persona con quien hablar si lo necesitas");
   expect(enInicio).toMatch(/Qué pasa ahora[\s\S]+Tu aviso es de hoy, \d{2}:\d{2}\./);
   const [{ idAlerta }] = (await porTomar()) as [{ idAlerta: string }];
   expect(await operar(server, "alertas", "acusar", idAlerta)).toMatchObject({ email: persona.correo });

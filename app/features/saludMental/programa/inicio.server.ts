@@ -39,6 +39,7 @@ export async function verInicio(
     ...consentimiento,
     /** What becomes of their alert, until somebody takes it on. */
     aviso: aviso?.visto ? null : aviso,
+    hayGuardia: saludMental.hayGuardia,
     conCuenta: persona !== null,
     seguir: abierto && {
       href: direccionDePregunta(abierto.estado, dondeSigue(abierto.estado)),
