@@ -237,4 +237,8 @@ test("an answer that worries leads to help at once, and to the end", async ({ pa
   await expect(ayuda).toBeVisible();
   await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
   await expect(ayuda).toBeVisible();
+  // What the link names is there.
+  await ayuda.getByRole("link", { name: "Qué hacemos nosotros, y horarios de psicología" }).click();
+  await expect(page.getByText("Nosotros no atendemos emergencias.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ver horarios de psicología" })).toBeVisible();
 });

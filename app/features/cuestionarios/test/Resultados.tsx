@@ -59,7 +59,7 @@ export function Resultados() {
         {alarma && (
           <p>
             Lo que respondiste solo lo ves tú: no avisamos a nadie por ti. Arriba están los números a los que
-            puedes llamar ahora, y más formas de recibir ayuda.
+            puedes llamar ahora.
           </p>
         )}
         {peores.length > 0 && (
