@@ -28,7 +28,7 @@ export function AyudaAhora({ nivel = 2 }: { nivel?: 1 | 2 }) {
         {nivel === 2 && (
           <p>
             <a href="/programa-salud-mental?ver=ayuda" className={enlaceSuelto}>
-              Más formas de recibir ayuda
+              Qué hacemos nosotros, y horarios de psicología
             </a>
           </p>
         )}

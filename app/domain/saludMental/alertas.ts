@@ -108,10 +108,11 @@ export const makeUltimaAlerta =
     (await deLaPersona(repos.alertas, llave, idPersona))[0] ?? null;
 
 /** How far the last alert of somebody is, and since when: what they are told of it. */
-export type Aviso =
+export type Aviso = { desde: Date } & (
   | { estado: "sin-turno" | "por-recibir" | "recibido" }
   /** Somebody took it on, on that day. */
-  | { estado: "visto"; en: Date };
+  | { estado: "visto"; en: Date }
+);
 
 /** Null where there is none: then nothing is said. */
 export function makeVerAviso({
@@ -123,9 +124,10 @@ export function makeVerAviso({
   return async ({ idPersona }: { idPersona: number }): Promise<Aviso | null> => {
     const alerta = await ultimaAlerta(idPersona);
     if (!alerta) return null;
-    if (alerta.acusadaEn) return { estado: "visto", en: alerta.acusadaEn };
-    if (!hayGuardia) return { estado: "sin-turno" };
-    return { estado: alerta.escaladaEn ? "recibido" : "por-recibir" };
+    const { creadaEn: desde, acusadaEn, escaladaEn } = alerta;
+    if (acusadaEn) return { estado: "visto", desde, en: acusadaEn };
+    if (!hayGuardia) return { estado: "sin-turno", desde };
+    return { estado: escaladaEn ? "recibido" : "por-recibir", desde };
   };
 }
 

@@ -1,19 +1,29 @@
-import { diaYHora } from "../shared/fechas";
-import { MINUTOS_HASTA_ESCALAR, type Aviso } from "./alertas";
+import { diaCercano, diaVisto, diaYHora, fechaDe, horaDe } from "../shared/fechas";
+import type { Aviso } from "./alertas";
 
-const QUE_DICE =
-  "No dice quién eres ni qué respondiste. Quien lo toma ve tu nombre y cómo llamarte, y puede que te busque al número de tu cuenta.";
+/** What whoever takes an alert on sees of somebody, and what they do not. */
+export const QUE_VE =
+  "Quien lo toma ve tu nombre, tu celular y tu correo, y no lo que respondiste. Que lo vio queda anotado en Mis datos.";
+/** Nobody's call has an hour; the line does. */
+export const SIN_HORA =
+  "Puede llamarte, pero no podemos prometerte cuándo. Por ahora, el 113, opción 5, contesta a toda hora.";
+const MAS = `${QUE_VE} ${SIN_HORA}`;
 
 /** What becomes of the alert of somebody, as they read it. */
 export function avisoEnPalabras(aviso: Aviso, ahora: Date): string {
+  const fecha = fechaDe(aviso.desde);
+  // An answer makes one too: it is not said to be asked for.
+  const cercano = diaCercano(fecha, ahora);
+  const dia = cercano ? `de ${cercano}` : `del ${diaVisto(fecha, ahora)}`;
+  const deCuando = `Tu aviso es ${dia}, ${horaDe(aviso.desde)}.`;
   switch (aviso.estado) {
     case "visto":
-      return `Una persona de nuestro equipo vio tu aviso (${diaYHora(aviso.en, ahora)}) y sabe cómo llamarte. Puede que te busque al número de tu cuenta.`;
+      return `Una persona de nuestro equipo vio tu aviso (${diaYHora(aviso.en, ahora)}) y sabe cómo llamarte. ${SIN_HORA}`;
     case "recibido":
-      return `Enviamos un aviso a la persona de turno de nuestro equipo. ${QUE_DICE}`;
+      return `${deCuando} Ya se lo enviamos a la persona de turno de nuestro equipo. ${MAS}`;
     case "por-recibir":
-      return `La persona de turno de nuestro equipo recibirá un aviso en unos ${MINUTOS_HASTA_ESCALAR} minutos, o antes. ${QUE_DICE}`;
+      return `${deCuando} Es para la persona de turno de nuestro equipo. ${MAS}`;
     case "sin-turno":
-      return "Queda anotado un aviso para nuestro equipo, pero ahora no hay una persona de turno. No esperes que te llamemos: las líneas de ayuda contestan a toda hora.";
+      return `${deCuando} Queda anotado para nuestro equipo, pero ahora no hay una persona de turno. No esperes que te llamemos: las líneas de ayuda contestan a toda hora.`;
   }
 }

@@ -171,7 +171,7 @@ describe("an account that is deleted", () => {
     const { idPersona, nombre, email, telefono, numeroDocumento } = persona;
     mundo.reloj.avanzar(15);
     await mundo.job("escalar-alertas");
-    expect(await saludMental.aviso(persona)).toEqual({ estado: "recibido" });
+    expect(await saludMental.aviso(persona)).toMatchObject({ estado: "recibido" });
     const suyo = [...LO_DICHO, ...ids, nombre, email, telefono, numeroDocumento];
     // What is looked for is there before, closed or by its name.
     const antes = await dondeSeLee(mundo.db, suyo);

@@ -264,18 +264,19 @@ describe("an answer of danger", () => {
     const aviso = () => saludMental.aviso(dueno);
     valor(await empezar());
     expect(await aviso()).toBeNull();
+    const desde = mundo.reloj.ahora;
     valor(await responder("phq9-9", "varios"));
-    expect(await aviso()).toEqual({ estado: "por-recibir" });
+    expect(await aviso()).toEqual({ estado: "por-recibir", desde });
     const sinTurno = await mundo.otroProceso({ guardia: null });
-    expect(await sinTurno.services.saludMental.aviso(dueno)).toEqual({ estado: "sin-turno" });
+    expect(await sinTurno.services.saludMental.aviso(dueno)).toEqual({ estado: "sin-turno", desde });
     mundo.reloj.avanzar(15);
     await mundo.job("escalar-alertas");
-    expect(await aviso()).toEqual({ estado: "recibido" });
+    expect(await aviso()).toEqual({ estado: "recibido", desde });
     const { idAlerta } = (await abiertas())[0]!;
     valor(await alertas.acusar({ operador: "ana", idAlerta }));
     // Also once all that was answered is gone.
     valor(await saludMental.borrar({ idform, dueno }));
-    expect(await aviso()).toEqual({ estado: "visto", en: mundo.reloj.ahora });
+    expect(await aviso()).toEqual({ estado: "visto", desde, en: mundo.reloj.ahora });
   });
 
   it("is none where it was answered that there is none", async () => {
@@ -337,7 +338,7 @@ describe("whoever asks to be looked for", () => {
     expect((await aLaVez(4, pedirAviso)).map(rechazo)).toEqual(Array(4).fill("aceptado"));
     const [una, ...mas] = await abiertas();
     expect(mas).toEqual([]);
-    expect(await saludMental.aviso(dueno)).toEqual({ estado: "por-recibir" });
+    expect(await saludMental.aviso(dueno)).toMatchObject({ estado: "por-recibir" });
     const tomada = valor(await alertas.acusar({ operador: "ana", idAlerta: una!.idAlerta }));
     expect(tomada).toMatchObject({ email: persona.email });
     const accesos = await mundo.servicios.cuentas.verAccesosADatos(idPersona);
@@ -609,7 +610,10 @@ describe("/v2/salud-mental/procesamientos", () => {
     // What a screen would say: whom to call, and what becomes of the alert.
     const loQueSigue = {
       ...{ alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] },
-      aviso: { estado: "por-recibir", texto: expect.stringContaining("recibirá un aviso") as string },
+      aviso: {
+        estado: "por-recibir",
+        texto: expect.stringContaining("Es para la persona de turno") as string,
+      },
     };
     expect((await responderUna("phq9-9", "varios")).cuerpo.data).toMatchObject(loQueSigue);
     expect((await enProceso("GET", "/cuestionario")).cuerpo.data).toMatchObject(loQueSigue);

@@ -54,7 +54,10 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await expect(page.getByText("No es un diagnóstico")).toBeVisible();
   const partes = page.getByRole("table");
   await expect(partes.getByRole("rowheader")).toHaveCount(5);
-  await expect(page.getByText("¿Quieres compararlo más adelante?")).toBeVisible();
+  // The offer of an account stands after all that they answered to read.
+  const titulos = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(titulos.first()).toHaveText("Parte por parte");
+  await expect(titulos.last()).toHaveText("¿Quieres compararlo más adelante?");
   await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
   await expect(titulo(page, "Por dónde empezar")).toBeVisible();
   // The order was not touched: nobody said what comes first.
@@ -234,4 +237,8 @@ test("an answer that worries leads to help at once, and to the end", async ({ pa
   await expect(ayuda).toBeVisible();
   await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
   await expect(ayuda).toBeVisible();
+  // What the link names is there.
+  await ayuda.getByRole("link", { name: "Qué hacemos nosotros, y horarios de psicología" }).click();
+  await expect(page.getByText("Nosotros no atendemos emergencias.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ver horarios de psicología" })).toBeVisible();
 });

@@ -43,7 +43,7 @@ it("leads from an answer of danger to whom to call, and wakes whoever is on duty
 
   const ayuda = `${PROGRAMA}?ver=ayuda`;
   expect(await enviar(`${PROGRAMA}?paso=9`, { respuesta: "varios" })).toEqual([303, ayuda]);
-  expect(await leer(ayuda)).toMatch(/href="tel:113"[\s\S]+recibirá un aviso en unos 15 minutos/);
+  expect(await leer(ayuda)).toMatch(/href="tel:113"[\s\S]+Es para la persona de turno/);
   const [{ idAlerta }] = (await porTomar()) as [{ idAlerta: string }];
 
   conDatos(server, (db) =>
@@ -54,7 +54,7 @@ it("leads from an answer of danger to whom to call, and wakes whoever is on duty
   const correos = () =>
     conDatos(server, (db) => db.prepare("select texto from correos where para = ?").pluck().all(GUARDIA));
   await expect.poll(correos, HASTA_QUE_MIRA).toEqual([expect.stringContaining(idAlerta)]);
-  expect(await leer(ayuda)).toContain("Enviamos un aviso a la persona de turno");
+  expect(await leer(ayuda)).toContain("Ya se lo enviamos a la persona de turno");
 
   expect(await operar(server, "alertas", "acusar", idAlerta)).toMatchObject({ email: persona.correo });
   expect(await porTomar()).toEqual([]);
@@ -69,11 +69,31 @@ it("looks for whoever asks for it, with a press, and for no visitor", async () =
   expect(deVisita).toContain("¿Quieres que te busquemos?");
   expect(deVisita).toContain("redirect=%2Fprograma-salud-mental%3Fver%3Dayuda");
   expect(deVisita).not.toContain("Pedir que me busquen");
-  expect(await leer(ayuda)).toContain("Pedir que me busquen");
+  const antes = await leer(ayuda);
+  expect(antes).toContain("Pedir que me busquen");
+  const telefono = conDatos(server, (db) =>
+    String(db.prepare("select telefono from personas where email = ?").pluck().get(persona.correo)),
+  );
+  const suCelular = `El celular de tu cuenta es el que termina en ${telefono.slice(-3)}.`;
+  // To whom, at which number, and no hour; the same before it is asked and after.
+  const loMismo = (texto: string) => {
+    expect(texto).toContain(suCelular);
+    expect(texto).toContain('href="/mi-perfil?editar=contacto"');
+    expect(texto).toContain("no podemos prometerte cuándo");
+    expect(texto).not.toMatch(/15 minutos|no dice quién eres/);
+    expect(texto).not.toContain(telefono);
+  };
+  loMismo(antes);
   expect(await enviar(ayuda, { intencion: "pedir-aviso" })).toEqual([303, ayuda]);
   const pedido = await leer(ayuda);
-  expect(pedido).toContain("recibirá un aviso en unos 15 minutos");
+  loMismo(pedido);
   expect(pedido).not.toContain("Pedir que me busquen");
+  const enInicio = await leer(PROGRAMA);
+  expect(enInicio).toContain("queda un aviso para la persona de turno de nuestro equipo");
+  expect(enInicio).toContain("una persona con quien hablar si lo necesitas");
+  expect(enInicio).toMatch(/Qué pasa ahora[\s\S]+Tu aviso es de hoy, \d{2}:\d{2}\./);
   const [{ idAlerta }] = (await porTomar()) as [{ idAlerta: string }];
   expect(await operar(server, "alertas", "acusar", idAlerta)).toMatchObject({ email: persona.correo });
+  // Nothing of it is open any more.
+  expect(await leer(PROGRAMA)).not.toContain("Qué pasa ahora");
 });

@@ -14,6 +14,9 @@ test("a visitor reads what it is and whom to call, and is led to their account b
   await expect(titulo(page, "Programa de salud mental")).toBeVisible();
   await expect(linea(page)).toHaveAttribute("href", "tel:113");
   await expect(page.getByRole("checkbox")).toHaveCount(0);
+  // Nobody is on duty here: nobody is promised.
+  await expect(page.getByText("no hay una persona de turno que lo reciba")).toBeVisible();
+  await expect(page.getByText("una persona con quien hablar si lo necesitas")).toHaveCount(0);
   await page.getByRole("link", { name: "Iniciar sesión" }).last().click();
   await expect(page).toHaveURL(/iniciar-sesion\?redirect=%2Fprograma-salud-mental/);
 });

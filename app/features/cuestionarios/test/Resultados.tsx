@@ -59,7 +59,7 @@ export function Resultados() {
         {alarma && (
           <p>
             Lo que respondiste solo lo ves tú: no avisamos a nadie por ti. Arriba están los números a los que
-            puedes llamar ahora, y más formas de recibir ayuda.
+            puedes llamar ahora.
           </p>
         )}
         {peores.length > 0 && (
@@ -79,7 +79,6 @@ export function Resultados() {
           Ver por dónde empezar
         </Button>
       </div>
-      {deVisita && <ParaGuardarlo />}
       <Card as="section" aria-labelledby="partes" className={pila.media}>
         <h2 id="partes">Parte por parte</h2>
         {alarma ? (
@@ -113,6 +112,7 @@ export function Resultados() {
           Hacer el test otra vez o borrar lo que respondiste
         </a>
       </p>
+      {deVisita && <ParaGuardarlo />}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { classNames } from "~/components/classNames";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
-import { LoQueSigue } from "./LoQueSigue";
-import { QueTeBusquen } from "./QueTeBusquen";
+import { LoQueSigue, type AvisoALaVista } from "./LoQueSigue";
+import { QueTeBusquen, type ParaQuien } from "./QueTeBusquen";
 import { PROGRAMA } from "./direcciones";
 
 interface Props {
   /** What becomes of their alert, where there is one. */
-  aviso: string | null;
+  aviso: AvisoALaVista | null;
   /** How to ask for one; null where nobody could take it, or one is on its way. */
-  pedir: { sello: { name: string; value: string } | null } | null;
+  pedir: { para: ParaQuien | null } | null;
   /** The question to go on with; nobody has to. */
   seguir: string | null;
 }

@@ -20,6 +20,7 @@ import {
   textoGuia,
   textoSuave,
 } from "~/styles/layout.css";
+import { LoQueSigue, type AvisoALaVista } from "./LoQueSigue";
 import { PROGRAMA, RESULTADO } from "./direcciones";
 import * as css from "./programa.css";
 import type { empezar } from "./inicio.server";
@@ -31,6 +32,10 @@ interface Props {
   preguntas: number;
   consentimiento: "error" | "dado" | "por-dar";
   casilla: { etiqueta: string; enlace: string; version: string } | null;
+  /** What becomes of their alert, while nobody has taken it on. */
+  aviso: AvisoALaVista | null;
+  /** Whether somebody is on duty. */
+  hayGuardia: boolean;
   conCuenta: boolean;
   seguir: { href: string; porcentaje: number } | null;
   cerrado: RechazoDeCuestionario | null;
@@ -49,11 +54,14 @@ export function Inicio(datos: Props) {
       <header className={pila.corta}>
         <h1>Programa de salud mental</h1>
         <p className={textoGuia}>
-          Unas preguntas breves para mirar tu ánimo y tu tranquilidad, y una persona con quien hablar si lo
-          necesitas.
+          Unas preguntas breves para mirar tu ánimo y tu tranquilidad
+          {datos.hayGuardia
+            ? ", y una persona con quien hablar si lo necesitas."
+            : ", y por dónde seguir después."}
         </p>
       </header>
       <LineaDeCrisis llamar />
+      {datos.aviso && <LoQueSigue aviso={datos.aviso} />}
       <ErrorSummary
         errors={(faltan ?? []).map((mensaje) => ({
           id: CASILLA,
@@ -77,8 +85,10 @@ export function Inicio(datos: Props) {
             </li>
             <li>
               Lo que respondes se guarda cifrado y aparte. Si una respuesta muestra que estás en peligro, te
-              mostramos de inmediato a quién llamar y queda un aviso para nuestro equipo, que no dice quién
-              eres ni qué respondiste.
+              mostramos de inmediato a quién llamar
+              {datos.hayGuardia
+                ? " y queda un aviso para la persona de turno de nuestro equipo. El aviso no dice qué respondiste."
+                : ". Queda anotado un aviso, pero ahora no hay una persona de turno que lo reciba: no esperes que te llamemos."}
             </li>
           </ul>
         )}

@@ -2,29 +2,34 @@ import { useActionData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Form } from "~/components/Form";
-import { MINUTOS_HASTA_ESCALAR } from "~/domain/saludMental/alertas";
+import { QUE_VE, SIN_HORA } from "~/domain/saludMental/aviso";
 import { PEDIR_AVISO } from "~/domain/saludMental/envios";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 import type { pedirAviso } from "./ayuda.server";
 import { AYUDA } from "./direcciones";
+import { TuCelular } from "./TuCelular";
+
+export interface ParaQuien {
+  sello: { name: string; value: string };
+  /** How the number ends at which they may be called. */
+  celular: string;
+}
 
 /** Only who asks for it is looked for, and only who told us who they are can be. */
-export function QueTeBusquen({ sello }: { sello: { name: string; value: string } | null }) {
+export function QueTeBusquen({ para }: { para: ParaQuien | null }) {
   const enviado = useActionData<typeof pedirAviso>();
   return (
     <section aria-labelledby="que-te-busquen" className={pila.corta}>
       <h2 id="que-te-busquen">¿Quieres que te busquemos?</h2>
-      <p>
-        Si lo pides, la persona de turno de nuestro equipo recibe un aviso en unos {MINUTOS_HASTA_ESCALAR}{" "}
-        minutos, o antes. El aviso no dice quién eres ni qué respondiste. Quien lo toma ve tu nombre y cómo
-        llamarte, y que lo vio queda anotado en Mis datos.
-      </p>
+      <p>Si lo pides, dejamos un aviso a la persona de turno de nuestro equipo. {QUE_VE}</p>
+      {para && <TuCelular terminaEn={para.celular} />}
+      <p>{SIN_HORA}</p>
       {enviado?.generales.map((mensaje) => (
         <Alert key={mensaje}>{mensaje}</Alert>
       ))}
-      {sello ? (
+      {para ? (
         <Form>
-          <input type="hidden" {...sello} />
+          <input type="hidden" {...para.sello} />
           <Button name="intencion" value={PEDIR_AVISO} variant="secondary">
             Pedir que me busquen
           </Button>

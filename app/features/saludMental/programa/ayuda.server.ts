@@ -4,7 +4,7 @@ import { RECHAZOS_DE_ALERTA } from "~/domain/saludMental/alertas";
 import { envioDeAviso } from "~/domain/saludMental/envios";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { avisoA } from "./aviso.server";
+import { avisoA, celularDe } from "./aviso.server";
 import { AYUDA, direccionDePregunta } from "./direcciones";
 import { selloDe } from "./sello.server";
 
@@ -12,14 +12,17 @@ type Dueno = { idPersona: number };
 
 /** Whom to call, what becomes of the alert or how to ask for one, and with which question to go on. */
 export async function verAyuda(request: Request, persona: Dueno | null, abierto: Abierto | null) {
-  const { hayGuardia, aviso } = services.saludMental;
-  const pendiente = persona && (await aviso(persona));
-  const sePuedePedir = hayGuardia && (pendiente === null || pendiente.estado === "visto");
+  const aviso = await avisoA(persona);
+  const sePuedePedir = services.saludMental.hayGuardia && (aviso?.visto ?? true);
   return {
     paso: "ayuda" as const,
-    aviso: await avisoA(persona),
+    aviso,
     /** Asked for with whose page it is; a visitor is nobody whom we could call. */
-    pedir: !sePuedePedir ? null : persona ? { sello: await selloDe(request) } : { sello: null },
+    pedir: !sePuedePedir
+      ? null
+      : persona
+        ? { para: { sello: await selloDe(request), celular: await celularDe(persona) } }
+        : { para: null },
     seguir: abierto && direccionDePregunta(abierto.estado, dondeSigue(abierto.estado)),
   };
 }

@@ -11,6 +11,7 @@ import { services } from "~/services.server";
 import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { ActionArgs } from "~/shell/ruta";
+import { avisoA } from "./aviso.server";
 import { direccionDePregunta, PROGRAMA } from "./direcciones";
 import { selloDe } from "./sello.server";
 
@@ -24,10 +25,11 @@ export async function verInicio(
 ) {
   const { saludMental } = services;
   const { idform } = saludMental;
-  const [vigente, consentimiento, ultima] = await Promise.all([
+  const [vigente, consentimiento, ultima, aviso] = await Promise.all([
     saludMental.formularios.vigente(idform),
     consentimientoDeSalud("SALUD_MENTAL", persona?.idPersona ?? null),
     persona ? saludMental.ultimaVez(idform, persona) : null,
+    avisoA(persona),
   ]);
   if (!vigente) throw new Response(null, { status: 404 });
   return {
@@ -35,6 +37,9 @@ export async function verInicio(
     minutos: vigente.form.minutos,
     preguntas: preguntasDe(vigente.form).length,
     ...consentimiento,
+    /** What becomes of their alert, until somebody takes it on. */
+    aviso: aviso?.visto ? null : aviso,
+    hayGuardia: saludMental.hayGuardia,
     conCuenta: persona !== null,
     seguir: abierto && {
       href: direccionDePregunta(abierto.estado, dondeSigue(abierto.estado)),
