@@ -42,7 +42,7 @@ test("a place that costs something is paid, told, seen in the zone and left with
   await page.goto(direccion);
   await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
   await expect(page.getByText(/Si dejas tu lugar ahora, te devolvemos S\/\s20\.00/)).toBeVisible();
-  const dejar = page.getByRole("link", { name: "Dejar mi lugar", exact: true });
+  const dejar = page.getByRole("button", { name: "Dejar mi lugar", exact: true });
   await dejar.click();
   const suyo = page.getByRole("region", { name: "Tu lugar está reservado" });
   await expect(suyo).toContainText(/Vuelve S\/\s20\.00/);

@@ -15,7 +15,6 @@ interface AntesDeDejarlo {
   enBreve: string;
   cuesta: boolean;
   sePregunta: boolean;
-  hrefDeLaPregunta: string;
   hrefParaConservar: string;
 }
 
@@ -130,12 +129,12 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
 }
 
 /** What was paid is not given up in one tap: first what comes back, and then yes or no. */
-function Dejarlo({ texto, vuelve, enBreve, cuesta, sePregunta, ...href }: AntesDeDejarlo) {
+function Dejarlo({ texto, vuelve, enBreve, cuesta, sePregunta, hrefParaConservar }: AntesDeDejarlo) {
   if (!sePregunta) {
     return (
       <>
         <p className={textoSuave}>{texto}</p>
-        <Button href={href.hrefDeLaPregunta} variant="secondary">
+        <Button name="intencion" value={DEJAR} variant="secondary">
           Dejar mi lugar
         </Button>
       </>
@@ -150,7 +149,7 @@ function Dejarlo({ texto, vuelve, enBreve, cuesta, sePregunta, ...href }: AntesD
       <Button name="intencion" value={DEJAR} variant="danger">
         Sí, dejar mi lugar
       </Button>
-      <Button href={href.hrefParaConservar} variant="secondary">
+      <Button href={hrefParaConservar} variant="secondary">
         Conservar mi lugar
       </Button>
     </>

@@ -100,7 +100,6 @@ export async function loader({ request, params, context }: LoaderArgs) {
             /** They lose what they paid: it must not look like any other answer. */
             cuesta: !antes.aTiempo,
             sePregunta: searchParams.has("dejar"),
-            hrefDeLaPregunta: direccionParaPreguntar({ url, fecha: lugar.inscripcion.fecha }),
             hrefParaConservar: direccionDeFecha({ url, fecha: lugar.inscripcion.fecha }),
           }
         : null,
@@ -156,6 +155,8 @@ const pedida = z.object({
 
 interface Hecho {
   porPagar: boolean;
+  /** They have not been told yet what comes back. */
+  porPreguntar?: boolean;
   vuelve?: Vuelve | null;
 }
 
@@ -189,13 +190,16 @@ export async function action({ request, params, context }: ActionArgs) {
       }
       if (intencion === DEJAR) {
         const dejado = await dejarLugar({ ...suya, vuelve: vuelve ?? null });
-        return dejado.ok ? done({ porPagar: false, vuelve: dejado.value.vuelve }) : refuse(dejado.rechazo);
+        if (dejado.ok) return done({ porPagar: false, vuelve: dejado.value.vuelve });
+        const porPreguntar = vuelve === undefined && dejado.rechazo === "devolucion-distinta";
+        return porPreguntar ? done({ porPagar: false, porPreguntar }) : refuse(dejado.rechazo);
       }
       const aceptado = await aceptarLugar(suya);
       if (aceptado.ok) return done({ porPagar: false });
       return aceptado.rechazo === "lugar-por-pagar" ? done({ porPagar: true }) : refuse(aceptado.rechazo);
     },
-    async luego({ porPagar, vuelve }, { intencion, fecha }) {
+    async luego({ porPagar, porPreguntar, vuelve }, { intencion, fecha }) {
+      if (porPreguntar) return seguirEn(direccionParaPreguntar({ url, fecha }));
       if (porPagar) return seguirEn(direccionParaPagar({ url, fecha }));
       if (intencion !== DEJAR) return seguirEn(direccionDeFecha({ url, fecha }));
       // Who has no place any more in what is not published finds no page of it either.
