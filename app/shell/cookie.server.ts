@@ -12,8 +12,9 @@ export const quitarLasDeQuienSale = async (request: Request): Promise<string[]> 
   (await Promise.all(alSalir.map((quitar) => quitar(request)))).flat();
 
 /**
- * A cookie that only the server reads. It goes with whoever signs out, unless it is of the browser, whoever uses it. Over https its name begins with `__Host-`: a browser takes that from this
- * very host alone, so that no neighbour under the same domain can put one of theirs in its place.
+ * A cookie that only the server reads. It goes with whoever signs out, unless it is of the browser, whoever uses it.
+ * Over https its name begins with `__Host-`: a browser takes that from this very host alone, so that no neighbour under
+ * the same domain can put one of theirs in its place.
  */
 export function makeCookie(nombre: string, { delNavegador = false } = {}) {
   const opciones = { httpOnly: true, sameSite: "lax", path: "/" } as const;

@@ -46,48 +46,24 @@ export function makeRevisionDeLogrosRepository(db: Db | Trx): RevisionDeLogrosRe
     async activas({ inicio, fin }, despuesDe, cuantas) {
       const desde = inicio.toISOString();
       const hasta = fin.toISOString();
+      const entonces = (columna: string) =>
+        sql<boolean>`${sql.ref(columna)} > ${desde} and ${sql.ref(columna)} <= ${hasta}`;
       const yaEmpezadoDesde = sumarMinutos(inicio, -LO_MAS_LARGO_EN_MINUTOS).toISOString();
       const filas = await db
         .selectFrom(
           db
             .selectFrom("dias_vistos")
             .select("id_persona")
-            .where("visto_en", ">", desde)
-            .where("visto_en", "<=", hasta)
-            .union(
-              db
-                .selectFrom("descargas")
-                .select("id_persona")
-                .where("descargada_en", ">", desde)
-                .where("descargada_en", "<=", hasta),
-            )
-            .union(
-              db
-                .selectFrom("acciones_propias")
-                .select("id_persona")
-                .where("anotada_en", ">", desde)
-                .where("anotada_en", "<=", hasta),
-            )
-            .union(
-              db
-                .selectFrom("pasos_hechos")
-                .select("id_persona")
-                .where("hecho_en", ">", desde)
-                .where("hecho_en", "<=", hasta),
-            )
-            .union(
-              db
-                .selectFrom("recorridos")
-                .select("id_persona")
-                .where("terminado_en", ">", desde)
-                .where("terminado_en", "<=", hasta),
-            )
+            .where(entonces("visto_en"))
+            .union(db.selectFrom("descargas").select("id_persona").where(entonces("descargada_en")))
+            .union(db.selectFrom("acciones_propias").select("id_persona").where(entonces("anotada_en")))
+            .union(db.selectFrom("pasos_hechos").select("id_persona").where(entonces("hecho_en")))
+            .union(db.selectFrom("recorridos").select("id_persona").where(entonces("terminado_en")))
             .union(
               db
                 .selectFrom("cuestionarios")
                 .select((eb) => eb.ref("id_persona").$notNull().as("id_persona"))
-                .where("movido_en", ">", desde)
-                .where("movido_en", "<=", hasta)
+                .where(entonces("movido_en"))
                 .where("terminado_en", "is not", null)
                 .where("id_persona", "is not", null),
             )
@@ -99,8 +75,7 @@ export function makeRevisionDeLogrosRepository(db: Db | Trx): RevisionDeLogrosRe
                 .where(sql<boolean>`horarios.estado not in ('retenido', 'liberado', 'vencido')`)
                 .where("inicio", ">", yaEmpezadoDesde)
                 .where("inicio", "<=", hasta)
-                .where("fin", ">", desde)
-                .where("fin", "<=", hasta),
+                .where(entonces("fin")),
             )
             .union(
               db
