@@ -11,8 +11,10 @@ export async function empezarRuta(page: Page, url: string) {
 /** Says of every step that is left that it was done, at one's own pace. */
 export async function terminarRuta(page: Page) {
   const ritmo = page.getByRole("button", { name: /^(Ir|Seguir) a mi ritmo$/ });
+  await page.waitForLoadState("domcontentloaded");
   if ((await ritmo.count()) > 0) await ritmo.click();
   await page.getByRole("button", { name: "Volver a un paso al día" }).waitFor();
+  await page.waitForLoadState("domcontentloaded");
   for (let quedan = await page.getByRole("button", { name: "Lo hice" }).count(); quedan > 0; quedan--) {
     await page.getByRole("button", { name: "Lo hice" }).first().click();
     if (quedan > 1)

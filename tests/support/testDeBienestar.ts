@@ -33,6 +33,8 @@ export async function responderTest(page: Page, { hasta, cual = "first" }: Como 
   for (let paso = 0; paso < 40; paso++) {
     const titulo = page.getByRole("heading", { level: 1 });
     await expect(titulo).toBeVisible();
+    // On a slow line the heading is there before what it asks for.
+    await page.waitForLoadState("domcontentloaded");
     if (new URL(page.url()).pathname.endsWith("/resultados")) return;
     const texto = await titulo.innerText();
     if (hasta && (typeof hasta === "string" ? texto.startsWith(hasta) : hasta.test(texto))) return;

@@ -230,7 +230,7 @@ test("days stand under their months, two weeks at a time", async ({ page, server
   expect(aLaVista).toBeLessThanOrEqual(14);
   await page.getByRole("link", { name: "Ver más fechas" }).click();
   await expect(page).toHaveURL(/semanas=4#dia-/);
-  expect(await diasLibres(page).count()).toBeGreaterThan(aLaVista);
+  await expect.poll(() => diasLibres(page).count()).toBeGreaterThan(aLaVista);
 });
 
 test("more time can be asked for once", async ({ page, server }) => {
