@@ -13,6 +13,9 @@ import {
 } from "./pasos";
 import type { TestServer } from "./server";
 
+/** Three times a week: each screen of a room takes one of its dates away from the others. */
+const DE_CADA_SEMANA = "estirar-sin-salir-de-la-silla";
+
 /** The screens of live workshops. */
 export const PANTALLAS_DE_TALLERES: Pantalla[] = [
   { nombre: "workshops", titulo: /Bienestar en vivo/, llegar: (page) => page.goto("/bienestar-en-vivo") },
@@ -93,10 +96,10 @@ export const PANTALLAS_DE_TALLERES: Pantalla[] = [
   },
   {
     nombre: "room of a workshop",
-    titulo: /Cerrar el día/,
+    titulo: /Estirar sin salir de la silla/,
     async llegar(page, server) {
       await enSuSala(page, server);
-      await page.goto(`/bienestar-en-vivo/cerrar-el-dia/sala${new URL(page.url()).search}`);
+      await page.goto(`/bienestar-en-vivo/${DE_CADA_SEMANA}/sala${new URL(page.url()).search}`);
     },
   },
   {
@@ -134,10 +137,10 @@ export const PANTALLAS_DE_TALLERES: Pantalla[] = [
   },
   {
     nombre: "page of whoever leads a workshop that goes on",
-    titulo: /Dirigir: Cerrar el día/,
+    titulo: /Dirigir: Estirar sin salir de la silla/,
     async llegar(page, server) {
       const clave = await enSuSala(page, server);
-      await page.goto(`/bienestar-en-vivo/cerrar-el-dia/sala?fecha=${clave.fecha}`);
+      await page.goto(`/bienestar-en-vivo/${DE_CADA_SEMANA}/sala?fecha=${clave.fecha}`);
       await page.getByLabel("Tu pregunta").fill("¿Y si me despierto a las tres de la mañana?");
       await page.getByRole("button", { name: "Enviar mi pregunta" }).click();
       await page.getByText("Enviada").waitFor();
@@ -170,11 +173,11 @@ async function aPagar(page: Page, server: TestServer) {
 /** With a place in a date that has just begun. */
 async function enSuSala(page: Page, server: TestServer) {
   await entrarDirecto(page, server, crearPersona(server));
-  await page.goto("/bienestar-en-vivo/cerrar-el-dia");
+  await page.goto(`/bienestar-en-vivo/${DE_CADA_SEMANA}`);
   await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(2).click();
   await page.getByRole("button", { name: "Inscribirme" }).click();
   await page.getByRole("heading", { name: "Tu lugar está reservado" }).waitFor();
-  const clave = { uid: "cerrar-el-dia", fecha: new URL(page.url()).searchParams.get("fecha")! };
+  const clave = { uid: DE_CADA_SEMANA, fecha: new URL(page.url()).searchParams.get("fecha")! };
   empiezaEn(server, clave, -1, 30);
   return clave;
 }
@@ -182,7 +185,7 @@ async function enSuSala(page: Page, server: TestServer) {
 /** There, and written down as there. */
 async function asistiendo(page: Page, server: TestServer) {
   const clave = await enSuSala(page, server);
-  await page.goto(`/bienestar-en-vivo/cerrar-el-dia/sala?fecha=${clave.fecha}`);
+  await page.goto(`/bienestar-en-vivo/${DE_CADA_SEMANA}/sala?fecha=${clave.fecha}`);
   await page.getByRole("button", { name: "Registrar asistencia" }).click();
   await page.getByText(/Tu certificado estará listo cuando termine/).waitFor();
   return clave;
