@@ -30,7 +30,6 @@ const ENTRY_POINTS = ["main", "serveSite", "dev", "pages"].map((name) => `server
 const CLOCK_READERS = ["server/composition.ts", "server/product.ts", "server/ops/main.ts"];
 const COMPOSITION_POINT = "app/services.server.ts";
 
-const PORTS_FILE = "app/domain/shared/puertos.ts";
 /** The contract of every module names what the modules give each other: who sells, who is owed, who may see what. */
 const MEETINGS: Record<string, string[]> = {
   "server/platform/module.ts": [
@@ -213,7 +212,7 @@ const RULES: Rule[] = [
       "app/domain/ventas/pagos/b.ts": `import { bonos } from "../../paquetes/saldo/saldo";`,
       "app/domain/ventas/pagos/c.ts": `export const leer = (trx: any) => trx.cosas.porId("x");`,
       "app/domain/ventas/pagos/d.ts": `export const leer = ({ deps }: any) => deps.repos.cosas.porId("x");`,
-      "app/domain/ventas/pagos/e.ts": `export const leer = ({ cosas: suyas }: Repos<Todos>) => suyas.porId("x");`,
+      "app/domain/ventas/pagos/e.ts": `export const leer = ({ cosas: suyas }: Repos<K>) => suyas.porId("x");`,
     },
     beside: {
       "app/domain/talleres/cosas/repositorio.ts": `declare module "x" { interface Repositorios { cosas: object } }`,
@@ -298,22 +297,23 @@ const RULES: Rule[] = [
     },
   },
   {
-    name: "only what a sale hands its sellers may touch everything that is stored",
+    name: "no use case may touch everything that is stored: it names what it does",
     check: ({ file, tree }) =>
-      isIn("app/domain")(file) && !isIn("app/domain/ventas")(file) && file !== PORTS_FILE
-        ? nodes(tree).flatMap((node) =>
-            (ts.isTypeReferenceNode(node) &&
-              /^(Todos|Repositorios)$/.test(node.getText()) &&
-              // What a name of one of them may be.
-              !ts.isTypeParameterDeclaration(node.parent.parent)) ||
-            (ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === "Todos")
-              ? [node.parent.getText()]
-              : [],
-          )
+      isIn("app/domain")(file)
+        ? nodes(tree).flatMap((node) => {
+            if (!ts.isTypeReferenceNode(node) || node.getText() !== "Repositorios") return [];
+            const { parent } = node;
+            const isOneOfThem = ts.isTypeOperatorNode(parent);
+            const around = isOneOfThem ? parent.parent : parent;
+            const isNarrowed = isOneOfThem
+              ? ts.isTypeParameterDeclaration(around) || around.getText().startsWith("Extract<")
+              : around.getText().startsWith("Pick<");
+            return isNarrowed ? [] : [around.getText()];
+          })
         : [],
     breaches: {
-      "app/domain/avisos/a.ts": `export const ver = ({ repos }: Deps<Todos>) => repos.citas;`,
-      "app/domain/avisos/b.ts": `import type { Todos as T } from "../shared/puertos"; export type A = Deps<T>;`,
+      "app/domain/shared/puertos.ts": `export type Todos = keyof Repositorios;`,
+      "app/domain/ventas/b.ts": `export const ver = ({ repos }: Deps<keyof Repositorios>) => repos.citas;`,
       "app/domain/avisos/c.ts": `export const ver = ({ repos }: Deps<keyof Repositorios>) => repos.citas;`,
       "app/domain/avisos/d.ts": `export const ver = (repos: Repositorios) => repos.citas;`,
     },

@@ -82,7 +82,7 @@ export interface Base {
   /** The same for what people do themselves. */
   deps: DepsConSitio<keyof Repositorios>;
   /** All that this product sells. */
-  vendibles: ConVendibles["vendibles"];
+  vendibles: ConVendibles<keyof Repositorios>["vendibles"];
   /** Reports a failure that nobody has to be told of. */
   alFallar: (error: unknown) => void;
   /** A keyed digest: what must be found again but not read. */
