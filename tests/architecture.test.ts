@@ -181,6 +181,20 @@ function tablesNamedBy(tree: ts.Node): { table: string; written: boolean }[] {
   });
 }
 
+/** Whether a file exports a use case: a function or constant called `make…`. */
+function makesUseCases(tree: ts.SourceFile): boolean {
+  return tree.statements.some((statement) => {
+    if (!ts.canHaveModifiers(statement)) return false;
+    if (!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return false;
+    const names = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations.map(({ name }) => name.getText())
+      : ts.isFunctionDeclaration(statement)
+        ? [statement.name?.text ?? ""]
+        : [];
+    return names.some((name) => /^make[A-Z]/.test(name));
+  });
+}
+
 const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 const isOurs = (of: string) => /^(app|server|tests)\//.test(of);
 const packageOf = (of: string) =>
@@ -316,6 +330,23 @@ const RULES: Rule[] = [
       "app/domain/ventas/b.ts": `export const ver = ({ repos }: Deps<keyof Repositorios>) => repos.citas;`,
       "app/domain/avisos/c.ts": `export const ver = ({ repos }: Deps<keyof Repositorios>) => repos.citas;`,
       "app/domain/avisos/d.ts": `export const ver = (repos: Repositorios) => repos.citas;`,
+    },
+  },
+  {
+    name: "the port of a repository speaks of entities, and none of them stands in the file of a use case",
+    check: ({ file, imports }, all) =>
+      /^app\/domain\/.*\/repositorio\.ts$/.test(file)
+        ? all
+            .filter((other) => imports.includes(other.file.replace(/\.ts$/, "")) && makesUseCases(other.tree))
+            .map((other) => `imports ${other.file}, which makes use cases`)
+        : [],
+    breaches: {
+      "app/domain/avisos/cosas/repositorio.ts": `import type { Cosa } from "./cosa";`,
+      "app/domain/agenda/otras/repositorio.ts": `import type { Cosa } from "../../avisos/cosas/cosa";`,
+    },
+    beside: {
+      "app/domain/avisos/cosas/cosa.ts":
+        "export interface Cosa { id: string } export const makeVer = () => 1;",
     },
   },
   {

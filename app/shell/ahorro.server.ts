@@ -4,9 +4,10 @@ import { VIDA_DE_PREFERENCIA_EN_DIAS } from "~/domain/shared/navegacion/parametr
 import { makeCookie } from "./cookie.server";
 import { leerFormulario } from "./formulario.server";
 import type { ActionArgs } from "./ruta";
+import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 const cookieDeAhorro = makeCookie("ahorro", { delNavegador: true });
-const VIDA = { maxAge: VIDA_DE_PREFERENCIA_EN_DIAS * 24 * 60 * 60 };
+const VIDA = { maxAge: VIDA_DE_PREFERENCIA_EN_DIAS * UN_DIA_EN_SEGUNDOS };
 
 /** Whether this browser asked for pages with less to download. */
 export async function ahorraDatos(request: Request): Promise<boolean> {

@@ -1,11 +1,13 @@
 import {
   makeAbrirCalendario,
+  makeRevocarCalendario,
+  makeVerAjustesDeAvisos,
+} from "../../app/domain/agenda/calendario/abrirCalendario";
+import {
   makeCopiarAgenda,
   makeDescargarEvento,
   makeLeerCalendario,
-  makeRevocarCalendario,
-  makeVerAjustesDeAvisos,
-} from "../../app/domain/agenda/calendario/calendario";
+} from "../../app/domain/agenda/calendario/leerCalendario";
 import { makeCancelarCita } from "../../app/domain/agenda/citas/cancelarCita";
 import { makeConfirmarAsistencia } from "../../app/domain/agenda/citas/confirmarAsistencia";
 import { makeCambiarCita } from "../../app/domain/agenda/citas/cambiarCita";

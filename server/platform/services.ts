@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { makeAuditar, type Auditar } from "../../app/domain/shared/actos/acto";
+import { makeAuditar, type Auditar } from "../../app/domain/shared/actos/auditar";
 import type { FuenteDeBusqueda } from "../../app/domain/shared/busqueda/fuente";
 import type { AccionesSobreDatos } from "../../app/domain/cuentas/misDatos/accesoADatos";
 import type { Causa } from "../../app/domain/shared/causa";

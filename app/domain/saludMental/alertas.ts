@@ -3,7 +3,7 @@ import { subMinutes } from "date-fns";
 import { redactar, SALUDO_SIN_NOMBRE, type Mensaje } from "../avisos/correo/plantilla";
 import { anotarAcceso, anotarAccesoDelDia, type Canal } from "../cuentas/misDatos/accesoADatos";
 import type { Cuestionario } from "../cuestionarios/repositorio";
-import type { Auditar } from "../shared/actos/acto";
+import type { Auditar } from "../shared/actos/auditar";
 import { elMesDe } from "../shared/fechas";
 import type { Deps, DepsConSitio, Repos } from "../shared/puertos";
 import type { Rechazos } from "../shared/rechazo";

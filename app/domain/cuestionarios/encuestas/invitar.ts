@@ -7,8 +7,8 @@ import type { Formularios } from "../repositorio";
 import type { PasaPorAlgoDelicado } from "./delicado";
 import { NPS } from "./encuesta";
 import type { NombreDeDisparador } from "./repositorio";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-const UN_DIA_EN_MINUTOS = 24 * 60;
 /** Nobody is asked more often. */
 export const DIAS_ENTRE_ENCUESTAS = 30;
 /** An invitation that was not answered is over after so long. */

@@ -7,6 +7,7 @@ import {
 } from "~/domain/shared/navegacion/parametros";
 import { leerFormulario } from "~/shell/formulario.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 export function loader({ request }: LoaderArgs) {
   return { permitida: leerCookie(request.headers.get("cookie"), COOKIE_DE_MEDICION_DEL_USO) === "on" };
@@ -15,7 +16,7 @@ export function loader({ request }: LoaderArgs) {
 /** Off until somebody turns it on; whatever else is sent turns it off. Scripts read the cookie, so it is open to them. */
 export async function action({ request }: ActionArgs) {
   const permitida = (await leerFormulario(request)).get("medicionDelUso") === "on";
-  const segundos = permitida ? VIDA_DE_PREFERENCIA_EN_DIAS * 24 * 60 * 60 : 0;
+  const segundos = permitida ? VIDA_DE_PREFERENCIA_EN_DIAS * UN_DIA_EN_SEGUNDOS : 0;
   const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
   const headers = new Headers();
   headers.append(

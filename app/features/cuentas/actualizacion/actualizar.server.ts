@@ -4,7 +4,7 @@ import { CERRAR, codigosEn, respuestasEn } from "~/domain/consentimientos/formul
 import { formularioDeActualizacion } from "~/domain/cuentas/perfil/formulario";
 import { versionDelConjunto } from "~/domain/consentimientos/politica";
 import { RECHAZOS_DE_ACTUALIZACION, type RechazoDeActualizacion } from "~/domain/cuentas/perfil/rechazos";
-import { rutaPropia } from "~/domain/shared/navegacion/destino";
+import { DIRECCION_DE_MI_ZONA, rutaPropia } from "~/domain/shared/navegacion/destino";
 import { httpDe } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
 import { guardarBorrador } from "~/shell/modales/actualizarDatos.server";
@@ -12,7 +12,6 @@ import { DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 
-const ZONA = "/mi-zona-privada";
 const CLAVE_PARA_EL_CELULAR = "Escribe tu contraseña para cambiar tu celular";
 
 interface Envio {
@@ -94,9 +93,9 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
 /** The page that the modal opened over; whatever else is asked for leads to the private zone. */
 function destinoDe(vuelve: FormDataEntryValue | null, { handleDe }: AppLoadContext): string {
   const pedido = typeof vuelve === "string" ? rutaPropia(vuelve) : null;
-  if (!pedido) return ZONA;
+  if (!pedido) return DIRECCION_DE_MI_ZONA;
   const { pathname } = new URL(pedido, "http://aqui.invalid");
-  return handleDe?.(pathname)?.admiteModal ? pedido : ZONA;
+  return handleDe?.(pathname)?.admiteModal ? pedido : DIRECCION_DE_MI_ZONA;
 }
 
 function conParametros(destino: string, nuevos: Record<string, string>): string {
