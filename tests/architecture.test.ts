@@ -54,6 +54,8 @@ const READ_BY_HAND: Record<string, string> = {
   "app/features/contenido/play/avance.route.ts": "how far a player is: no screen, and its answer is a status",
   "app/features/cuentas/identidad/iniciarSesion.server.ts":
     "a strategy refuses by throwing, and its failure is told too",
+  "app/features/cuentas/identidad/autenticador.server.ts":
+    "a strategy again: what it reads was checked before",
   "app/features/cuentas/actualizacion/actualizar.server.ts": "what was typed is kept where the service fails",
   "app/features/medicion/escaner/guardar.server.ts": "the measurement is kept while somebody signs in",
 };
@@ -194,6 +196,12 @@ function makesUseCases(tree: ts.SourceFile): boolean {
     return names.some((name) => /^make[A-Z]/.test(name));
   });
 }
+
+/** Whether a file answers a form by `recibir`, or by one of those that are made of it. */
+const receives = (tree: ts.SourceFile) =>
+  nodes(tree).some(
+    (node) => ts.isCallExpression(node) && /^recibir([A-Z]|$)/.test(node.expression.getText()),
+  );
 
 const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 const isOurs = (of: string) => /^(app|server|tests)\//.test(of);
@@ -641,11 +649,19 @@ const RULES: Rule[] = [
   },
   {
     name: "a form is read, checked and answered in one way",
-    check: ({ file, tree }) =>
+    check: ({ file, tree, imports }, all) =>
       /^app\/(features|shell)\/.*\.(server|route)\.tsx?$/.test(file)
         ? nodes(tree).flatMap((node) => {
             if (!ts.isCallExpression(node)) return [];
             const asked = node.expression.getText();
+            if (asked === "leerFormulario") {
+              const hands = all.filter(({ file: its }) => imports.includes(its.replace(/\.tsx?$/, "")));
+              return [file, ...hands.map((one) => one.file)].some((one) => READ_BY_HAND[one]) ||
+                receives(tree) ||
+                hands.some((one) => receives(one.tree))
+                ? []
+                : [node.getText()];
+            }
             const fields = node.arguments.some((one) => one.getText().startsWith("Object.fromEntries("));
             const byHand = asked === "parseWithZod" || (asked.endsWith(".safeParse") && fields);
             return (byHand && !READ_BY_HAND[file]) ||
@@ -656,6 +672,8 @@ const RULES: Rule[] = [
         : [],
     breaches: {
       "app/features/agenda/a.server.ts": `export const leer = (request: Request) => request.formData();`,
+      "app/features/agenda/d.server.ts": `export const d = async (r: Request) => (await leerFormulario(r)).get("a");`,
+      "app/features/agenda/e.server.ts": `import { ver } from "./otra.server"; export const e = (r: Request) => ver(leerFormulario(r));`,
       "app/features/agenda/b.server.ts": `export const b = (datos: FormData) => parseWithZod(datos, { schema });`,
       "app/features/agenda/c.route.ts": `export const c = (d: FormData) => cita.safeParse(Object.fromEntries(d));`,
     },

@@ -5,15 +5,12 @@ import {
   type RechazoAlRetener,
   type RechazoDeHorario,
 } from "~/domain/agenda/horarios/horario";
-import { RECHAZOS_DE_PEDIDO, type RechazoDePedido } from "~/domain/agenda/reservas/reserva";
+import { RECHAZOS_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
 import { done, refuse, type Result } from "~/domain/shared/result";
-import { RECHAZOS_DE_CUPON, type RechazoDeCupon } from "~/domain/ventas/cupones/cupon";
-import type { TrasPedir } from "~/domain/ventas/pedidos/pedirYPagar";
 import { services } from "~/services.server";
+import { recibirCompra } from "~/shell/compra/comprar.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { Respuesta } from "~/shell/responder";
-import { mirarCupon } from "./cupon.server";
-import { APLICAR_CUPON, CAMBIAR_CUPON, QUITAR_CUPON } from "~/shell/compra/intenciones";
 import { AMPLIAR, CAMBIAR_ESPECIALISTA, envioDelResumen, intencionDeReserva, LIBERAR } from "./intenciones";
 
 interface Confirmacion {
@@ -34,47 +31,29 @@ export async function siYaNoLoTiene(idPersona: number, datos: FormData): Promise
   return horario.estado === "liberado" && !pedido ? otro(direccionDeAgenda(especialista)) : null;
 }
 
-const EN_EL_CUPON = Object.fromEntries(
-  Object.keys(RECHAZOS_DE_CUPON).map((rechazo) => [rechazo, "cupon"]),
-) as Record<RechazoDeCupon, string>;
-
 /** Whether the button is one of those that pay, or look at a coupon. */
 export const seConfirma = (datos: FormData) =>
   ![LIBERAR, AMPLIAR, CAMBIAR_ESPECIALISTA].some((otra) => otra === datos.get("intencion"));
 
 /** Orders the held time and pays it, or shows what its coupon is worth. */
-export async function confirmarReserva({ request, context, idPersona, datos }: Confirmacion) {
+export function confirmarReserva({ request, context, idPersona, datos }: Confirmacion) {
   const dicho = datos.get("idHorario");
   const idHorario = typeof dicho === "string" ? dicho : "";
-  if (datos.get("intencion") === QUITAR_CUPON) datos.delete("cupon");
-  const visto = await mirarCupon({ idPersona, idHorario, escrito: datos.get("cupon") });
-  const expirado = () => seguirEn(`/resumen/expirado?${new URLSearchParams({ horario: idHorario })}`);
-  if (visto?.rechazo === "reserva-vencida") return expirado();
-  return recibir(datos, {
+  return recibirCompra(datos, {
     esquema: envioDelResumen,
     rechazos: RECHAZOS_DE_PEDIDO,
-    campos: EN_EL_CUPON,
-    con: { precio: visto?.precio ?? null },
-    async pedir(envio): Promise<Result<TrasPedir | null, RechazoDePedido>> {
-      // Not tried once more by an order: a wrong code would count twice.
-      if (visto?.mensaje) return refuse(visto.rechazo);
-      if (
-        envio.intencion === APLICAR_CUPON ||
-        envio.intencion === CAMBIAR_CUPON ||
-        envio.intencion === QUITAR_CUPON
-      )
-        return done(null);
-      const { intencion: modo, cupon, versionDeDatos: version } = envio;
+    cotizar: (cupon) => services.agenda.validarCupon({ idPersona, idHorario, cupon }),
+    pagar({ intencion: modo, cupon, versionDeDatos: version }) {
       const salud = { version, canal: "web", idSolicitud: context.idSolicitud ?? "" } as const;
       const { origin: origen } = new URL(request.url);
       return services.agenda.confirmarReserva({ idPersona, idHorario, cupon, salud, modo, origen });
     },
-    luego(pedido) {
-      if (!pedido) return null;
-      if (pedido.lugar === "pasarela") return seguirEn(pedido.urlDePago);
-      return seguirEn(`/resumen/${pedido.lugar === "pagado" ? "exito" : "carga"}?pedido=${pedido.idPedido}`);
-    },
-    salvo: (rechazo) => (rechazo === "reserva-vencida" ? expirado() : null),
+    direccionDelPedido: ({ lugar, idPedido }) =>
+      `/resumen/${lugar === "pagado" ? "exito" : "carga"}?pedido=${idPedido}`,
+    salvo: (rechazo) =>
+      rechazo === "reserva-vencida"
+        ? seguirEn(`/resumen/expirado?${new URLSearchParams({ horario: idHorario })}`)
+        : null,
   });
 }
 

@@ -4,7 +4,10 @@ import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { services } from "~/services.server";
 import { recibirCompra } from "~/shell/compra/comprar.server";
+import { envioDeCompra } from "~/shell/compra/formulario";
+import { PAGAR } from "~/shell/compra/intenciones";
 import { suComprobante } from "~/shell/compra/comprobante.server";
+import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
@@ -49,11 +52,17 @@ export async function action({ request, context, params }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const cual = { idPersona, idPaquete: params.idPaquete ?? "" };
   if (!(await paqueteEnPalabras(cual))) throw new Response(null, { status: 404 });
-  return recibirCompra(request, {
+  return recibirCompra(await leerFormulario(request), {
+    esquema: envioDeCompra,
     rechazos: RECHAZOS_DE_COMPRA,
     cotizar: (cupon) => services.paquetes.validarCuponDePaquete({ ...cual, cupon }),
-    pagar: (pago) => services.paquetes.comprar({ ...cual, ...pago }),
-    direccion: direccionDePaquete(cual),
+    pagar: ({ cupon, intencion }) =>
+      services.paquetes.comprar({
+        ...cual,
+        cupon,
+        modo: intencion === PAGAR ? "tarjeta" : "cupon",
+        origen: new URL(request.url).origin,
+      }),
     direccionDelPedido: direccionDeCompra,
   });
 }
