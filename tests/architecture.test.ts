@@ -60,6 +60,9 @@ const READ_BY_HAND: Record<string, string> = {
   "app/features/medicion/escaner/guardar.server.ts": "the measurement is kept while somebody signs in",
 };
 
+/** What says statuses in their own words: the map of refusals, and what fails before any endpoint is asked. */
+const SPEAKS_HTTP = ["server/platform/api/endpoint.ts", "server/http/"];
+
 const ROUTE_LINES = 60;
 /** Routes that may be longer, each with its reason: none is. */
 const LONG_ROUTES: string[] = [];
@@ -628,10 +631,12 @@ const RULES: Rule[] = [
     check: ({ file, tree }) =>
       nodes(tree).flatMap((node) => {
         if (ts.isNewExpression(node) && node.expression.getText() === "ErrorDeApi") {
-          const [http, code] = node.arguments ?? [];
-          return http && code && ts.isNumericLiteral(http) && !ts.isStringLiteral(code)
-            ? [node.getText()]
-            : [];
+          return SPEAKS_HTTP.some((one) => file.startsWith(one)) ? [] : [node.getText()];
+        }
+        if (ts.isIfStatement(node)) {
+          const done = node.thenStatement.getText().replace(/^\{\s*/, "");
+          const byHand = done.startsWith("throw new Response(");
+          return byHand && /\.ok\b/.test(node.expression.getText()) ? [node.getText()] : [];
         }
         if (!ts.isCallExpression(node) || node.expression.getText() !== "responder") return [];
         const [data, status] = node.arguments;
@@ -644,6 +649,9 @@ const RULES: Rule[] = [
       }),
     breaches: {
       "server/agenda/api/a.ts": `export const no = (r: { rechazo: string }) => new ErrorDeApi(404, r.rechazo, "No.");`,
+      "server/agenda/api/b.ts": `export const no = () => new ErrorDeApi(404, "cita-no-existe", "No.");`,
+      "app/features/agenda/b.server.ts": `export function b(v: any) { if (!v.ok) throw new Response(null, { status: 404 }); }`,
+      "app/features/agenda/c.server.ts": `export function c(v: any) { if (!v || !v.ok) { throw new Response("", { status: 410 }); } }`,
       "app/features/agenda/a.ts": `export const no = (r: "x") => responder({ m: RECHAZOS_DE_CITA[r].mensaje }, 409);`,
     },
   },

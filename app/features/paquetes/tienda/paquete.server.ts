@@ -10,20 +10,20 @@ import { suComprobante } from "~/shell/compra/comprobante.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import { exigir } from "~/shell/responder";
 
 interface Cual {
   idPersona: number;
   idPaquete: string;
 }
 
-/** Everything the page of one pack shows; null where it is not on sale. */
+/** Everything the page of one pack shows. One that is not on sale has none. */
 export async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
   const [visto, comprobante] = await Promise.all([
     services.paquetes.verPaquete({ idPersona, idPaquete }),
     suComprobante(idPersona),
   ]);
-  if (!visto.ok) return null;
-  const { paquete, trae, pendiente } = visto.value;
+  const { paquete, trae, pendiente } = exigir(visto, RECHAZOS_DE_COMPRA);
   const { contenido, meses, precioCentimos } = pendiente ?? paquete;
   return {
     nombre: paquete.nombre,
@@ -43,15 +43,13 @@ export async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
 
 export async function loader({ request, context, params }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const paquete = await paqueteEnPalabras({ idPersona, idPaquete: params.idPaquete ?? "" });
-  if (!paquete) throw new Response(null, { status: 404 });
-  return paquete;
+  return paqueteEnPalabras({ idPersona, idPaquete: params.idPaquete ?? "" });
 }
 
 export async function action({ request, context, params }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const cual = { idPersona, idPaquete: params.idPaquete ?? "" };
-  if (!(await paqueteEnPalabras(cual))) throw new Response(null, { status: 404 });
+  exigir(await services.paquetes.verPaquete(cual), RECHAZOS_DE_COMPRA);
   return recibirCompra(await leerFormulario(request), {
     esquema: envioDeCompra,
     rechazos: RECHAZOS_DE_COMPRA,

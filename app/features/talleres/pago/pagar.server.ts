@@ -14,6 +14,7 @@ import { seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { exigirPersona } from "~/shell/sesion.server";
+import { exigir } from "~/shell/responder";
 
 /** The place that is kept for who asks, in the date that the address names; nobody else's is found. */
 async function suLugar({ request, params, context }: LoaderArgs | ActionArgs) {
@@ -21,8 +22,7 @@ async function suLugar({ request, params, context }: LoaderArgs | ActionArgs) {
   const url = params.url ?? "";
   const fecha = new URL(request.url).searchParams.get("fecha") ?? "";
   const visto = await services.talleres.verPorPagar({ idPersona, url, fecha });
-  if (!visto.ok) throw new Response(null, { status: 404 });
-  return { idPersona, url, ...visto.value };
+  return { idPersona, url, ...exigir(visto, RECHAZOS_DE_PEDIDO_DE_TALLER) };
 }
 
 export async function loader(args: LoaderArgs) {
