@@ -1,10 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
+import { direccionDeAgenda, direccionDePago } from "~/domain/agenda/horarios/direcciones";
 import {
   RECHAZOS_DE_HORARIO,
   type RechazoAlRetener,
   type RechazoDeHorario,
 } from "~/domain/agenda/horarios/horario";
+import { direccionDelVencido } from "~/domain/agenda/reservas/lugares";
 import { RECHAZOS_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
@@ -50,10 +51,7 @@ export function confirmarReserva({ request, context, idPersona, datos }: Confirm
     },
     direccionDelPedido: ({ lugar, idPedido }) =>
       `/resumen/${lugar === "pagado" ? "exito" : "carga"}?pedido=${idPedido}`,
-    salvo: (rechazo) =>
-      rechazo === "reserva-vencida"
-        ? seguirEn(`/resumen/expirado?${new URLSearchParams({ horario: idHorario })}`)
-        : null,
+    salvo: (rechazo) => (rechazo === "reserva-vencida" ? seguirEn(direccionDelVencido({ idHorario })) : null),
   });
 }
 
@@ -64,7 +62,7 @@ export const cambiarReserva = (idPersona: number, datos: FormData) =>
     rechazos: RECHAZOS_DE_HORARIO,
     async pedir(pedida): Promise<Result<string, RechazoAlRetener | RechazoDeHorario>> {
       const { idHorario } = pedida;
-      const suya = `/resumen?horario=${idHorario}`;
+      const suya = direccionDePago({ idHorario });
       switch (pedida.intencion) {
         case LIBERAR: {
           const liberado = await services.agenda.liberarHorario({ idPersona, idHorario });
@@ -94,8 +92,8 @@ async function conOtro(
   const { inicio } = reserva.value.horario;
   const pedido = { idPersona, idEspecialista, inicio, enLugarDe: idHorario };
   const retenido = await services.agenda.retenerHorario(pedido);
-  if (retenido.ok) return done(`/resumen?horario=${retenido.value.idHorario}`);
+  if (retenido.ok) return done(direccionDePago(retenido.value));
   return retenido.rechazo === "ya-lo-tienes"
-    ? done(`/resumen?horario=${retenido.detalle.idHorario}`)
+    ? done(direccionDePago(retenido.detalle))
     : refuse(retenido.rechazo);
 }
