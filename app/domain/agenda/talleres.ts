@@ -1,6 +1,6 @@
 import { horaDe } from "../shared/fechas";
 import type { Sitio } from "../shared/marca";
-import type { Evento } from "./calendario/ics";
+import type { Evento } from "./citas/ics";
 import { DIRECCION_DE_MI_ZONA } from "../shared/navegacion/destino";
 
 /** A place in a workshop, as an agenda shows it beside sessions. */

@@ -11,7 +11,7 @@ import { done, refuse, type Result } from "../shared/result";
 import type { Alerta, AlertaRepository, LlaveDeAlertas } from "./repositorio";
 
 /** So long somebody on duty has to see an alert before it is sent out by mail. */
-export const MINUTOS_HASTA_ESCALAR = 15;
+const MINUTOS_HASTA_ESCALAR = 15;
 const CUANTAS_SE_LISTAN = 100;
 const POR_VUELTA = 100;
 const UNA_HORA_EN_MINUTOS = 60;

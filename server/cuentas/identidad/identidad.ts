@@ -21,8 +21,8 @@ import { buscarPorHuella } from "../../../app/domain/shared/huella";
 import { type Portador } from "../../platform/api/endpoint";
 import { UN_DIA_EN_MINUTOS, UN_DIA_EN_SEGUNDOS } from "../../../app/domain/shared/duracion";
 
-export const VIDA_DEL_PASE_EN_SEGUNDOS = 10 * 60;
-export const VIDA_DEL_NAVEGADOR_EN_SEGUNDOS = 365 * UN_DIA_EN_SEGUNDOS;
+const VIDA_DEL_PASE_EN_SEGUNDOS = 10 * 60;
+const VIDA_DEL_NAVEGADOR_EN_SEGUNDOS = 365 * UN_DIA_EN_SEGUNDOS;
 const PERSONAS_POR_NAVEGADOR = 5;
 
 const formaDePase = z.object({

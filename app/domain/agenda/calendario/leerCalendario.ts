@@ -4,7 +4,7 @@ import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import type { DepsConSitio } from "../../shared/puertos";
 import { sumarDias, fechaDe, instanteDe } from "../../shared/fechas";
 import { eventoDeTaller, type TallerDeAgenda } from "../talleres";
-import { aIcs } from "./ics";
+import { aIcs } from "../citas/ics";
 import type { Sha256 } from "../../shared/huella";
 
 const DIAS_HACIA_ATRAS = 30;

@@ -20,7 +20,7 @@ import { aceptaciones } from "../../consentimientos/publicas";
 import { telefonoDeContacto } from "../../consentimientos/telefono";
 
 /** The payload of the update of data (spec § 7). Closing sends it too, and says that it closes. */
-export const actualizacionDeDatos = z.object({
+const actualizacionDeDatos = z.object({
   correo: z
     .string("Falta el correo")
     .max(254, "Escribe un correo de 254 caracteres o menos")

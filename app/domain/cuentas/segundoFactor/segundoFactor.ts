@@ -23,7 +23,7 @@ import { done, refuse, type Result } from "../../shared/result";
 import { correoDeSegundoFactor } from "./correos";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-export const CODIGOS_DE_RESPALDO = 10;
+const CODIGOS_DE_RESPALDO = 10;
 const ERRADOS_POR_DIA = 50;
 
 const entradaDeCodigoComo = (forma: RegExp, mensaje: string) =>
@@ -78,7 +78,7 @@ export const RECHAZOS_DE_SEGUNDO_FACTOR: Rechazos<RechazoDeSegundoFactor> = {
 
 const aHuella = (idPersona: number, respaldo: string) => `respaldo:${idPersona}:${respaldo}`;
 
-export const mostrarRespaldo = (respaldo: string) => `${respaldo.slice(0, 5)}-${respaldo.slice(5)}`;
+const mostrarRespaldo = (respaldo: string) => `${respaldo.slice(0, 5)}-${respaldo.slice(5)}`;
 
 /**
  * Looks at a code of somebody's second factor and uses it up. Every look is counted, also those made at once; those

@@ -10,7 +10,7 @@ import type { NombreDeDisparador } from "./repositorio";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
 /** Nobody is asked more often. */
-export const DIAS_ENTRE_ENCUESTAS = 30;
+const DIAS_ENTRE_ENCUESTAS = 30;
 /** An invitation that was not answered is over after so long. */
 export const DIAS_PARA_RESPONDER = 30;
 /** They are asked when it is over and not on its way out; who was down for longer asks nobody of then. */
@@ -41,7 +41,7 @@ export interface DepsDeInvitar extends DepsConSitio<
   llaves: { firmar: (idInvitacion: string) => string };
 }
 
-export const direccionDeEncuesta = (idform: string, llave?: string) =>
+const direccionDeEncuesta = (idform: string, llave?: string) =>
   `/encuesta/${idform}${llave === undefined ? "" : `?${new URLSearchParams({ llave })}`}`;
 
 /**

@@ -14,9 +14,9 @@ export interface Lote {
 }
 
 /** How long before their end bonos are warned of. */
-export const AVISO_EN_DIAS = 7;
+const AVISO_EN_DIAS = 7;
 /** How long a bono lasts that comes back when the others of its lot have ended. */
-export const GRACIA_EN_DIAS = 30;
+const GRACIA_EN_DIAS = 30;
 
 export const avisarHasta = (now: Date) => sumarMinutos(now, AVISO_EN_DIAS * UN_DIA_EN_MINUTOS);
 export const finDeGracia = (now: Date) => instanteDe(sumarDias(fechaDe(now), GRACIA_EN_DIAS), "24:00");

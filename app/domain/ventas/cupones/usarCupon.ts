@@ -55,7 +55,7 @@ interface Mirada {
 }
 
 /** What a coupon would take off a price, or why nothing. Uses nothing. */
-export async function valorDelCupon(
+async function valorDelCupon(
   { repos, now }: Pick<Deps<"cupones">, "repos" | "now">,
   planDe: PlanDe,
   { codigo, permitido, idPersona, uso, precioCentimos }: Mirada,

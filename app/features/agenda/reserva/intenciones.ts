@@ -16,7 +16,7 @@ export const CAMBIAR_ESPECIALISTA = "especialista";
 const horario = z.object({ idHorario: z.string().regex(/^[\w-]{1,80}$/, "No encontramos ese horario") });
 
 /** The form that pays, shared by the browser and the action. */
-export const pagoDelResumen = horario.extend({
+const pagoDelResumen = horario.extend({
   ...aceptacionDeDatos.shape,
   cupon: codigoDeCupon.optional(),
   intencion: z.enum([PAGAR_CON_SALDO, PAGAR_CON_TARJETA, CONFIRMAR_SIN_PAGAR], ELIGE_COMO_PAGAR),

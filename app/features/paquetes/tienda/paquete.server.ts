@@ -18,7 +18,7 @@ interface Cual {
 }
 
 /** Everything the page of one pack shows. One that is not on sale has none. */
-export async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
+async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
   const [visto, comprobante] = await Promise.all([
     services.paquetes.verPaquete({ idPersona, idPaquete }),
     suComprobante(idPersona),

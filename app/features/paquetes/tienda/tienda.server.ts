@@ -96,7 +96,7 @@ const ESTADO_DE_COMPRA: Record<Compra["estado"], string> = {
 type Lugar = "exito" | "devuelto" | "carga" | "error" | "vencido";
 
 /** What happened to a purchase, from what the server knows; the return address may only say that somebody gave up. */
-export function lugarDeCompra(
+function lugarDeCompra(
   { estado }: Pick<Compra, "estado">,
   pagos: readonly Pago[],
   vencida: boolean,
