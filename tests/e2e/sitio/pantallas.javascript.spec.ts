@@ -101,6 +101,8 @@ async function cabe(page: Page, anchos: readonly number[]) {
     if (sobra > 0) desbordes.push(`${width}: ${sobra} px`);
   }
   await page.setViewportSize(TELEFONO);
+  // What moves with the window has moved once a frame is drawn.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(desbordes, "sideways scrolling").toEqual([]);
 }
 
