@@ -7,9 +7,11 @@ import { FilterLinks } from "~/components/FilterLinks";
 import { Form } from "~/components/Form";
 import { Fold } from "~/components/Fold";
 import { MoreFilters } from "~/components/MoreFilters";
+import { PasosDePregunta, SeguirDespues } from "~/components/PasosDePregunta";
 import { PasswordField } from "~/components/PasswordField";
 import { PhoneField } from "~/components/PhoneField";
 import { Radio } from "~/components/Radio";
+import { SearchField } from "~/components/SearchField";
 import { Select } from "~/components/Select";
 import { TextArea } from "~/components/TextArea";
 import { fila, pila } from "~/styles/layout.css";
@@ -67,6 +69,15 @@ export function MuestrarioDeCampos() {
       </Muestra>
       <Muestra nombre="ErrorSummary">
         <ErrorSummary errors={[{ id: "campo-con-error", mensaje: "Escribe tu nombre." }]} />
+      </Muestra>
+      <Muestra nombre="SearchField">
+        <SearchField defaultValue="respirar" />
+      </Muestra>
+      <Muestra nombre="PasosDePregunta">
+        <PasosDePregunta hayAnterior={false} esUltima={false} />
+        <PasosDePregunta hayAnterior esUltima={false} />
+        <PasosDePregunta hayAnterior esUltima />
+        <SeguirDespues href={AQUI} />
       </Muestra>
       <Muestra nombre="FilterLink">
         <div className={fila.corta}>
