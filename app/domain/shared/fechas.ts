@@ -10,8 +10,6 @@ import { horaDePeru } from "./horaDePeru";
 export type Fecha = string;
 export type Hora = string;
 
-export const ZONA = "America/Lima";
-
 /**
  * What begins or ends to be offered or shown does so on this grid: every start, length and margin lies on it, and public
  * pages are made anew on it.
