@@ -1,25 +1,24 @@
-import { sql, type CompiledQuery, type KyselyPlugin } from "kysely";
+import { sql, type CompiledQuery } from "kysely";
+import { afterAll } from "vitest";
 import { declared } from "../../server/modules";
-import type { Db, Trx } from "../../server/platform/database/client";
+import { openDb, type Db, type Trx } from "../../server/platform/database/client";
 import { isPostgres } from "../../server/platform/database/direccion";
+import { sinEsperarAlDisco } from "./baseDeDatos";
 
 /** Every table that grows with use, as its module says. */
 export const CRECEN: ReadonlySet<string> = new Set(
   Object.entries(declared.tables).flatMap(([nombre, { grows }]) => (grows ? [nombre] : [])),
 );
 
-/** A database handle that notes every statement sent through it, in transactions too. */
-export function espiar(db: Db): { espia: Db; sentencias: Map<string, CompiledQuery> } {
+/** Another handle on a database, which notes every statement that runs through it, in transactions too. */
+export async function espiar(url: string): Promise<{ espia: Db; sentencias: Map<string, CompiledQuery> }> {
   const sentencias = new Map<string, CompiledQuery>();
-  const plugin: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      const compilada = db.getExecutor().compileQuery(node, queryId);
-      sentencias.set(compilada.sql, compilada);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  return { espia: db.withPlugin(plugin), sentencias };
+  const espia = openDb(url, undefined, ({ query }) => {
+    if (!/^(begin|commit|rollback|pragma)\b/.test(query.sql)) sentencias.set(query.sql, query);
+  });
+  afterAll(() => espia.destroy());
+  await sinEsperarAlDisco(espia);
+  return { espia, sentencias };
 }
 
 /** Of each statement that reads a whole growing table, which; the others find their rows through an index. */

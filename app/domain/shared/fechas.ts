@@ -11,8 +11,6 @@ import { horaDePeru } from "./horaDePeru";
 export type Fecha = string;
 export type Hora = string;
 
-const ZONA_HORARIA = "America/Lima";
-
 /**
  * What begins or ends to be offered or shown does so on this grid: every start, length and margin lies on it, and public
  * pages are made anew on it.
@@ -83,9 +81,9 @@ export function minutosHasta(instante: Date, now: Date): number {
   return Math.max(0, differenceInMinutes(instante, now, { roundingMethod: "ceil" }));
 }
 
-/** A day in Spanish words. */
+/** A day in Spanish words: noon by the process's own clock, which reads it back, whatever its zone. */
 const enPalabras = (fecha: Fecha, formato: string) =>
-  format(new TZDate(instanteDe(fecha, "12:00"), ZONA_HORARIA), formato, { locale: es });
+  format(new Date(`${fecha}T12:00`), formato, { locale: es });
 
 /** "lunes 9" */
 export function diaYNumero(fecha: Fecha): string {

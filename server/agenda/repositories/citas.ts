@@ -4,6 +4,7 @@ import type { Causa } from "../../../app/domain/shared/causa";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { CitaRepository } from "../../../app/domain/agenda/citas/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 import { anotarCambios, conRastro } from "../../ventas/module";
 import { aCita, aCitaConDetalle, conDetalle } from "./filaDeCita";
@@ -123,39 +124,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
     },
 
     async deLaZona(idPersona, desde, cuantas) {
-      const parte = (cual: "futura" | "anterior") => sql<typeof cual>`${sql.lit(cual)}`.as("parte");
-      const vivas = db
-        .selectFrom("horarios as h")
-        .innerJoin("citas as c", "c.id_horario", "h.id_horario")
-        .where("h.id_persona", "=", idPersona)
-        // Spelled as in the partial index `horarios_de_persona`.
-        .where(sql<boolean>`h.estado in ('retenido', 'reservado')`);
-      const pasadas = vivas
-        .select("c.id_cita")
-        .where("h.inicio", "<", desde.toISOString())
-        .orderBy("h.inicio", "desc")
-        .limit(cuantas);
-      const canceladas = db
-        .selectFrom("citas as c")
-        .select("c.id_cita")
-        .where("c.id_persona", "=", idPersona)
-        .where("c.estado", "=", "cancelada")
-        .orderBy("c.actualizada_en", "desc")
-        .limit(cuantas);
-      const filas = await conDetalle(db)
-        .innerJoin(
-          vivas
-            .select(["c.id_cita", parte("futura")])
-            .where("h.inicio", ">=", desde.toISOString())
-            .unionAll(db.selectFrom(pasadas.as("p")).select(["p.id_cita", parte("anterior")]))
-            .unionAll(db.selectFrom(canceladas.as("n")).select(["n.id_cita", parte("anterior")]))
-            .as("zona"),
-          "zona.id_cita",
-          "citas.id_cita",
-        )
-        .select("zona.parte")
-        .orderBy("horarios.inicio")
-        .execute();
+      const filas = await deLaZona(db, { idPersona, desde: desde.toISOString(), cuantas });
       const deParte = (cual: "futura" | "anterior") =>
         filas.filter((fila) => fila.parte === cual).map(aCitaConDetalle);
       return { futuras: deParte("futura"), anteriores: deParte("anterior").reverse().slice(0, cuantas) };
@@ -260,3 +229,42 @@ async function cambiar(db: Db | Trx, cita: Cita, now: Date, cambios: Updateable<
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+const parte = (cual: "futura" | "anterior") => sql<typeof cual>`${sql.lit(cual)}`.as("parte");
+
+type DeLaZona = { idPersona: number; desde: string; cuantas: number };
+const deLaZona = sentencia((db, { idPersona, desde, cuantas }: Huecos<DeLaZona>) => {
+  // As it comes SQLite would look at it before each run.
+  const tantas = sql<number>`cast(${cuantas} as integer)`;
+  const vivas = db
+    .selectFrom("horarios as h")
+    .innerJoin("citas as c", "c.id_horario", "h.id_horario")
+    .where("h.id_persona", "=", idPersona)
+    // Spelled as in the partial index `horarios_de_persona`.
+    .where(sql<boolean>`h.estado in ('retenido', 'reservado')`);
+  const pasadas = vivas
+    .select("c.id_cita")
+    .where("h.inicio", "<", desde)
+    .orderBy("h.inicio", "desc")
+    .limit(tantas);
+  const canceladas = db
+    .selectFrom("citas as c")
+    .select("c.id_cita")
+    .where("c.id_persona", "=", idPersona)
+    .where("c.estado", "=", "cancelada")
+    .orderBy("c.actualizada_en", "desc")
+    .limit(tantas);
+  return conDetalle(db)
+    .innerJoin(
+      vivas
+        .select(["c.id_cita", parte("futura")])
+        .where("h.inicio", ">=", desde)
+        .unionAll(db.selectFrom(pasadas.as("p")).select(["p.id_cita", parte("anterior")]))
+        .unionAll(db.selectFrom(canceladas.as("n")).select(["n.id_cita", parte("anterior")]))
+        .as("zona"),
+      "zona.id_cita",
+      "citas.id_cita",
+    )
+    .select("zona.parte")
+    .orderBy("horarios.inicio");
+});

@@ -5,6 +5,7 @@ import type { PedidoDeCambio, Reserva } from "../../../app/domain/agenda/reserva
 import type { Causa } from "../../../app/domain/shared/causa";
 import type { Db, Trx } from "../../platform/database/client";
 import { unaVez } from "../../platform/database/lectura";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 import {
   aPedido,
@@ -53,40 +54,7 @@ export function makeReservaRepository(db: Db | Trx, causa: Causa): ReservaReposi
 
     vivas: (idPersona, now) =>
       unaVez(db, `reservas-vivas:${idPersona}`, async () => {
-        const filas = await db
-          .selectFrom("horarios as h")
-          .leftJoin("pedidos", (on) =>
-            on
-              .onRef("pedidos.id_horario", "=", "h.id_horario")
-              .on("pedidos.clase", "in", ["sesion", "cambio"]),
-          )
-          .selectAll("pedidos")
-          .select(SU_HORARIO)
-          .select(enProceso("pedidos.id_pedido"))
-          .select((eb) =>
-            eb
-              .selectFrom("esperas")
-              .select((deEspera) =>
-                sql<string | null>`max((${deEspera
-                  .selectFrom("ofertas_de_espera as o")
-                  .select("o.id_oferta")
-                  .whereRef("o.id_espera", "=", "esperas.id_espera")
-                  .whereRef("o.id_horario", "=", "h.id_horario")
-                  .where("o.expira_en", ">", now.toISOString())
-                  // Spelled as in the partial indexes of offers: one for each line.
-                  .where(sql<boolean>`o.estado = 'vigente'`)}))`.as("id_oferta"),
-              )
-              .whereRef("esperas.id_persona", "=", "h.id_persona")
-              .as("ofrecido"),
-          )
-          .where("h.id_persona", "=", idPersona)
-          // Spelled as in the partial index `horarios_de_persona`.
-          .where(sql<boolean>`h.estado in ('retenido', 'reservado')`)
-          .where("h.fin", ">", now.toISOString())
-          .where((eb) => eb.or([eb("h.estado", "=", "reservado"), eb("h.expira_en", ">", now.toISOString())]))
-          .orderBy("h.expira_en")
-          .orderBy("pedidos.creado_en")
-          .execute();
+        const filas = await vivas(db, { idPersona, ahora: now.toISOString() });
         // The last order of a time is the one that counts.
         const ultimas = new Map(filas.map((fila) => [fila.de_horario, fila]));
         return [...ultimas.values()].map((fila) => ({
@@ -179,6 +147,41 @@ const aSuHorario = (fila: FilaDeSuHorario): Horario => ({
   ampliado: fila.ampliado === 1,
   creadoEn: new Date(fila.retenido_en),
 });
+
+/** The times that somebody holds or has booked, each with its orders. */
+const vivas = sentencia((db, { idPersona, ahora }: Huecos<{ idPersona: number; ahora: string }>) =>
+  db
+    .selectFrom("horarios as h")
+    .leftJoin("pedidos", (on) =>
+      on.onRef("pedidos.id_horario", "=", "h.id_horario").on("pedidos.clase", "in", ["sesion", "cambio"]),
+    )
+    .selectAll("pedidos")
+    .select(SU_HORARIO)
+    .select(enProceso("pedidos.id_pedido"))
+    .select((eb) =>
+      eb
+        .selectFrom("esperas")
+        .select((deEspera) =>
+          sql<string | null>`max((${deEspera
+            .selectFrom("ofertas_de_espera as o")
+            .select("o.id_oferta")
+            .whereRef("o.id_espera", "=", "esperas.id_espera")
+            .whereRef("o.id_horario", "=", "h.id_horario")
+            .where("o.expira_en", ">", ahora)
+            // Spelled as in the partial indexes of offers: one for each line.
+            .where(sql<boolean>`o.estado = 'vigente'`)}))`.as("id_oferta"),
+        )
+        .whereRef("esperas.id_persona", "=", "h.id_persona")
+        .as("ofrecido"),
+    )
+    .where("h.id_persona", "=", idPersona)
+    // Spelled as in the partial index `horarios_de_persona`.
+    .where(sql<boolean>`h.estado in ('retenido', 'reservado')`)
+    .where("h.fin", ">", ahora)
+    .where((eb) => eb.or([eb("h.estado", "=", "reservado"), eb("h.expira_en", ">", ahora)]))
+    .orderBy("h.expira_en")
+    .orderBy("pedidos.creado_en"),
+);
 
 const reservas = (db: Db | Trx) =>
   db

@@ -4,6 +4,7 @@ import { esModal } from "../../../app/domain/avisos/modales/modal";
 import { consentimientoDe, lecturaDelLibro } from "../../consentimientos/module";
 import type { Db, Trx } from "../../platform/database/client";
 import { yaLeido } from "../../platform/database/lectura";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 
 export function makeModalRepository(db: Db | Trx): ModalRepository {
@@ -52,23 +53,7 @@ export function makeModalRepository(db: Db | Trx): ModalRepository {
     },
 
     async situacion(idPersona) {
-      const filas = await db
-        .selectFrom("modales_vistos")
-        .select(["modal", "version", "forma", nada("id_consentimiento"), nada("flujo"), nada("codigo")])
-        .select([nada("huella_del_texto"), nada("valor"), nada("canal"), nada("id_solicitud")])
-        .select(["id_persona", nada("creado_en")])
-        .where("id_persona", "=", idPersona)
-        .unionAll(
-          db
-            .selectFrom("consentimientos")
-            .select([sql<string>`''`.as("modal"), "version", sql<null>`null`.as("forma")])
-            .select(["id_consentimiento", "flujo", "codigo", "huella_del_texto", "valor", "canal"])
-            .select(["id_solicitud", "id_persona", "creado_en"])
-            .where("id_persona", "=", idPersona),
-        )
-        // The newest line of the ledger first.
-        .orderBy("creado_en", "desc")
-        .execute();
+      const filas = await vistosYLibro(db, { idPersona });
       const libro = filas.flatMap(({ modal, forma: _, ...linea }) => (modal ? [] : consentimientoDe(linea)));
       // What was answered is shown by some of the pages over which a modal may open.
       yaLeido(lecturaDelLibro(idPersona), libro);
@@ -85,3 +70,22 @@ export function makeModalRepository(db: Db | Trx): ModalRepository {
 /** A column that only the lines of the ledger have. */
 const nada = <const Nombre extends keyof Tables["consentimientos"]>(columna: Nombre) =>
   sql<Tables["consentimientos"][Nombre]>`''`.as(columna);
+
+const vistosYLibro = sentencia((db, { idPersona }: Huecos<{ idPersona: number }>) =>
+  db
+    .selectFrom("modales_vistos")
+    .select(["modal", "version", "forma", nada("id_consentimiento"), nada("flujo"), nada("codigo")])
+    .select([nada("huella_del_texto"), nada("valor"), nada("canal"), nada("id_solicitud")])
+    .select(["id_persona", nada("creado_en")])
+    .where("id_persona", "=", idPersona)
+    .unionAll(
+      db
+        .selectFrom("consentimientos")
+        .select([sql<string>`''`.as("modal"), "version", sql<null>`null`.as("forma")])
+        .select(["id_consentimiento", "flujo", "codigo", "huella_del_texto", "valor", "canal"])
+        .select(["id_solicitud", "id_persona", "creado_en"])
+        .where("id_persona", "=", idPersona),
+    )
+    // The newest line of the ledger first.
+    .orderBy("creado_en", "desc"),
+);

@@ -7,6 +7,7 @@ import { NoDisponible } from "../../../app/domain/shared/fallo";
 import type { Db, Trx } from "../../platform/database/client";
 import { lecturaDeSinVer, SIN_VER } from "../../avisos/module";
 import { seMira, yaLeido } from "../../platform/database/lectura";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 import { lectura } from "./lecturas";
 import { aPersona } from "./personas";
@@ -43,7 +44,7 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
       if (!seMira()) return porId(idAcceso);
       // What cannot be read with it costs its own part of the page, and not the session. A storage that is away is
       // asked once: whoever waits has waited for it already.
-      const filas = await conLoQueRodea(db, idAcceso).catch((error: unknown) => {
+      const filas = await conLoQueRodea(db, { idAcceso }).catch((error: unknown) => {
         if (error instanceof NoDisponible) throw error;
         return null;
       });
@@ -144,7 +145,7 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
  * A session with its person, their preferences and profile (a row for each theme with each plan and kind of user, of
  * which there are one or two) and how many notifications wait.
  */
-const conLoQueRodea = (db: Db | Trx, idAcceso: string) =>
+const conLoQueRodea = sentencia((db, { idAcceso }: Huecos<{ idAcceso: string }>) =>
   db
     .selectFrom("accesos")
     .innerJoin("personas", "personas.id_persona", "accesos.id_persona")
@@ -165,8 +166,8 @@ const conLoQueRodea = (db: Db | Trx, idAcceso: string) =>
         .as("sin_ver"),
     )
     .where("id_acceso", "=", idAcceso)
-    .orderBy("temas_de_persona.tema")
-    .execute();
+    .orderBy("temas_de_persona.tema"),
+);
 
 /** Each value that a column has, once. */
 const unaDeCada = <Nombre extends string, F extends Record<Nombre, unknown>>(

@@ -4,6 +4,7 @@ import type { Causa } from "../../../app/domain/shared/causa";
 import type { CompraRepository, PaqueteRepository } from "../../../app/domain/paquetes/compras/repositorio";
 import { agrupar } from "../../../app/domain/shared/agrupar";
 import type { Db, Trx } from "../../platform/database/client";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 import {
   aPedido,
@@ -87,43 +88,55 @@ const deParte = ({ idEspecialidad, sesiones }: Parte) => ({ id_especialidad: idE
 const POR_VENCER = sql<boolean>`id_paquete is not null
   and estado not in ('pagado', 'vencido', 'anulado', 'devuelto')`;
 
+const compras = (db: Db | Trx) =>
+  db
+    .selectFrom("pedidos")
+    .innerJoin("paquetes", "paquetes.id_paquete", "pedidos.id_paquete")
+    .selectAll("pedidos")
+    .select("paquetes.nombre")
+    .$narrowType<{ id_paquete: NotNull; meses: NotNull }>();
+
+/** With what each of them holds, a row for each part, the newest first; and whether a payment is under way. */
+const conPartes = (db: Db | Trx, consulta: ReturnType<typeof compras>) =>
+  db
+    .selectFrom(consulta.as("compra"))
+    .leftJoin("contenido_de_pedidos as parte", "parte.id_pedido", "compra.id_pedido")
+    .selectAll("compra")
+    .select(["parte.id_especialidad as de_especialidad", "parte.sesiones as cuantas"])
+    .select(enProceso("compra.id_pedido"))
+    .orderBy("compra.creado_en", "desc");
+
+const pendientes = sentencia((db, { idPersona }: Huecos<{ idPersona: number }>) =>
+  conPartes(
+    db,
+    compras(db)
+      .where("pedidos.id_persona", "=", idPersona)
+      .where(sql<boolean>`pedidos.id_paquete is not null and pedidos.estado = 'pendiente'`),
+  ),
+);
+
+function comprasDe(filas: Awaited<ReturnType<ReturnType<typeof conPartes>["execute"]>>) {
+  const contenido = contenidoDe(
+    filas.flatMap(({ id_pedido: de, de_especialidad: idEspecialidad, cuantas: sesiones }) =>
+      idEspecialidad === null || sesiones === null ? [] : { de, idEspecialidad, sesiones },
+    ),
+  );
+  return [...new Map(filas.map((fila) => [fila.id_pedido, fila])).values()].map((fila) => ({
+    compra: aCompra(fila, contenido(fila.id_pedido)),
+    enProceso: Boolean(fila.en_proceso),
+  }));
+}
+
 export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraRepository {
-  const compras = () =>
-    db
-      .selectFrom("pedidos")
-      .innerJoin("paquetes", "paquetes.id_paquete", "pedidos.id_paquete")
-      .selectAll("pedidos")
-      .select("paquetes.nombre")
-      .$narrowType<{ id_paquete: NotNull; meses: NotNull }>();
-  /** With what each of them holds, a row for each part, the newest first; and whether a payment is under way. */
-  const leerConPago = async (consulta: ReturnType<typeof compras>) => {
-    const filas = await db
-      .selectFrom(consulta.as("compra"))
-      .leftJoin("contenido_de_pedidos as parte", "parte.id_pedido", "compra.id_pedido")
-      .selectAll("compra")
-      .select(["parte.id_especialidad as de_especialidad", "parte.sesiones as cuantas"])
-      .select(enProceso("compra.id_pedido"))
-      .orderBy("compra.creado_en", "desc")
-      .execute();
-    const contenido = contenidoDe(
-      filas.flatMap(({ id_pedido: de, de_especialidad: idEspecialidad, cuantas: sesiones }) =>
-        idEspecialidad === null || sesiones === null ? [] : { de, idEspecialidad, sesiones },
-      ),
-    );
-    return [...new Map(filas.map((fila) => [fila.id_pedido, fila])).values()].map((fila) => ({
-      compra: aCompra(fila, contenido(fila.id_pedido)),
-      enProceso: Boolean(fila.en_proceso),
-    }));
-  };
   const leer = async (consulta: ReturnType<typeof compras>): Promise<Compra[]> =>
-    (await leerConPago(consulta)).map(({ compra }) => compra);
+    comprasDe(await conPartes(db, consulta).execute()).map(({ compra }) => compra);
   const porPagar = (idPersona: number, idPaquete: string) =>
-    compras()
+    compras(db)
       .where("pedidos.id_persona", "=", idPersona)
       .where("pedidos.id_paquete", "=", idPaquete)
       .where(sql<boolean>`pedidos.id_paquete is not null and pedidos.estado = 'pendiente'`);
   const porId = async (idPedido: string) =>
-    (await leer(compras().where("pedidos.id_pedido", "=", idPedido)))[0] ?? null;
+    (await leer(compras(db).where("pedidos.id_pedido", "=", idPedido)))[0] ?? null;
   return {
     async crear(compra) {
       await conRastro(db, (trx) => crear(trx, compra, causa));
@@ -144,7 +157,7 @@ export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraReposito
     pendiente: async (idPersona, idPaquete) => (await leer(porPagar(idPersona, idPaquete)))[0] ?? null,
 
     async deUnaPersona(idPedido, idPersona) {
-      const suya = compras()
+      const suya = compras(db)
         .where("pedidos.id_pedido", "=", idPedido)
         .where("pedidos.id_persona", "=", idPersona);
       return (await leer(suya))[0] ?? null;
@@ -152,19 +165,14 @@ export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraReposito
 
     deLaPersona: (idPersona, cuantas) =>
       leer(
-        compras()
+        compras(db)
           .where("pedidos.id_persona", "=", idPersona)
           .where(sql<boolean>`pedidos.id_paquete is not null`)
           .orderBy("pedidos.creado_en", "desc")
           .limit(cuantas),
       ),
 
-    pendientes: (idPersona) =>
-      leerConPago(
-        compras()
-          .where("pedidos.id_persona", "=", idPersona)
-          .where(sql<boolean>`pedidos.id_paquete is not null and pedidos.estado = 'pendiente'`),
-      ),
+    pendientes: async (idPersona) => comprasDe(await pendientes(db, { idPersona })),
 
     vencer: (creadasHasta, now) =>
       cerrarPedidos(

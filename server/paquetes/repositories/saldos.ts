@@ -1,5 +1,6 @@
 import type { SaldoRepository } from "../../../app/domain/paquetes/saldo/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import { devolverAlLote, esDePaqueteDevuelto, gastarDelLote, lotesDeSaldo } from "./lotesDeSaldo";
 import { anotar, aumentar, disminuir } from "./libroDeSaldo";
 
@@ -7,15 +8,7 @@ import { anotar, aumentar, disminuir } from "./libroDeSaldo";
 export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
   return {
     async resumen(idPersona) {
-      const filas = await db
-        .selectFrom("personas as p")
-        .leftJoin("monedas", "monedas.id_persona", "p.id_persona")
-        .leftJoin("saldos", "saldos.id_persona", "p.id_persona")
-        .leftJoin("especialidades as e", "e.id", "saldos.id_especialidad")
-        .select(["monedas.cantidad as monedas", "saldos.cantidad", "e.id", "e.code", "e.name"])
-        .where("p.id_persona", "=", idPersona)
-        .orderBy("e.id")
-        .execute();
+      const filas = await resumen(db, { idPersona });
       return {
         monedas: filas[0]?.monedas ?? 0,
         bonos: filas.flatMap(({ id, code, name, cantidad }) =>
@@ -86,3 +79,14 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
     ...lotesDeSaldo(db),
   };
 }
+
+const resumen = sentencia((db, { idPersona }: Huecos<{ idPersona: number }>) =>
+  db
+    .selectFrom("personas as p")
+    .leftJoin("monedas", "monedas.id_persona", "p.id_persona")
+    .leftJoin("saldos", "saldos.id_persona", "p.id_persona")
+    .leftJoin("especialidades as e", "e.id", "saldos.id_especialidad")
+    .select(["monedas.cantidad as monedas", "saldos.cantidad", "e.id", "e.code", "e.name"])
+    .where("p.id_persona", "=", idPersona)
+    .orderBy("e.id"),
+);

@@ -1,6 +1,7 @@
-import { sql, type CompiledQuery } from "kysely";
+import { sql } from "kysely";
 import type { Db, Trx } from "../database/client";
 import { unaVez } from "../database/lectura";
+import { sentencia } from "../database/sentencia";
 
 /** Counts one more change of something that public pages show, in the transaction that changes it. */
 export async function marcarCambio(db: Db | Trx, clave: string): Promise<void> {
@@ -28,25 +29,14 @@ export const SORTEOS = "sorteos";
 const EN_MEMORIA = [CATALOGO, CONTENIDO, POLITICAS, SORTEOS] as const;
 type EnMemoria = (typeof EN_MEMORIA)[number];
 
-type Versiones = CompiledQuery<{ clave: string; numero: number }>;
-/** Asked for every page: built once for a connection, because building it costs more than running it. */
-const construidas = new WeakMap<Db | Trx, Versiones>();
+const versiones = sentencia((db) =>
+  db.selectFrom("versiones").select(["clave", "numero"]).where("clave", "in", EN_MEMORIA),
+);
 
 /** How often each of these has changed; asked once for a page, whoever of them it shows. */
 export async function versionDe(db: Db | Trx, clave: EnMemoria): Promise<number> {
-  const { rows } = await unaVez(db, "versiones", () => {
-    let consulta = construidas.get(db);
-    if (!consulta) {
-      consulta = db
-        .selectFrom("versiones")
-        .select(["clave", "numero"])
-        .where("clave", "in", EN_MEMORIA)
-        .compile();
-      construidas.set(db, consulta);
-    }
-    return db.executeQuery(consulta);
-  });
-  return rows.find((fila) => fila.clave === clave)?.numero ?? 0;
+  const filas = await unaVez(db, "versiones", () => versiones(db, {}));
+  return filas.find((fila) => fila.clave === clave)?.numero ?? 0;
 }
 
 /** What is little and read by nearly every page: each process keeps it for as long as its version stands. */
@@ -71,12 +61,11 @@ export class GuardadoEnMemoria<T> {
   }
 }
 
+const cambios = sentencia((db) =>
+  db.selectFrom("versiones").select((eb) => eb.fn.sum("numero").as("cambios")),
+);
+
 /** How many changes of what public pages show there have been. */
 export function makeContarCambios(db: Db) {
-  // Asked before every page from memory: built once, because building it costs more than running it.
-  const consulta = db
-    .selectFrom("versiones")
-    .select((eb) => eb.fn.sum("numero").as("cambios"))
-    .compile();
-  return async (): Promise<string> => String((await db.executeQuery(consulta)).rows[0]?.cambios ?? 0);
+  return async (): Promise<string> => String((await cambios(db, {}))[0]?.cambios ?? 0);
 }

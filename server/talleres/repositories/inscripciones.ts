@@ -4,6 +4,7 @@ import type { InscripcionRepository } from "../../../app/domain/talleres/inscrip
 import type { Db, Trx } from "../../platform/database/client";
 import { siguienteNumero } from "../../platform/repositories/contadores";
 import { unaVez } from "../../platform/database/lectura";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import { marcarCambio } from "../../platform/repositories/versiones";
 import { enProceso } from "../../ventas/module";
 import { VIVA } from "./fechas";
@@ -113,28 +114,11 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
 
     deLaPersona: (idPersona, { desde, hasta }) =>
       unaVez(db, `lugares:${idPersona}:${desde.getTime()}:${hasta?.getTime() ?? ""}`, async () => {
-        const filas = await conFecha(db)
-          .leftJoin("pedidos_de_taller as suyo", (on) =>
-            on
-              .onRef("suyo.id_inscripcion", "=", "inscripciones.id_inscripcion")
-              .on("inscripciones.estado", "=", "ofrecida"),
-          )
-          .leftJoin("pedidos", (on) =>
-            on.onRef("pedidos.id_pedido", "=", "suyo.id_pedido").on("pedidos.estado", "=", "pendiente"),
-          )
-          .select([
-            "pedidos.id_pedido as por_pagar",
-            "pedidos.precio_centimos as precio_del_pedido",
-            "pedidos.descuento_centimos as descuento_del_pedido",
-          ])
-          .select(enProceso("pedidos.id_pedido"))
-          .leftJoin("certificados", "certificados.id_inscripcion", "inscripciones.id_inscripcion")
-          .select("certificados.codigo")
-          .where(VIVA)
-          .where("inscripciones.id_persona", "=", idPersona)
-          .where("fechas_de_taller.fin", ">", desde.toISOString())
-          .$if(hasta !== null, (query) => query.where("fechas_de_taller.inicio", "<", hasta!.toISOString()))
-          .execute();
+        const filas = await deLaPersona(db, {
+          idPersona,
+          desde: desde.toISOString(),
+          hasta: hasta?.toISOString() ?? DESPUES_DE_TODO,
+        });
         // Of the orders of a place one may wait; those that ended come without.
         const suyas = new Map(filas.map((fila) => [fila.id_inscripcion, fila]));
         for (const fila of filas) if (fila.por_pagar !== null) suyas.set(fila.id_inscripcion, fila);
@@ -271,3 +255,31 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
     },
   };
 }
+
+/** Every instant that we write comes before it. */
+const DESPUES_DE_TODO = "9999";
+
+type DeLaPersona = { idPersona: number; desde: string; hasta: string };
+const deLaPersona = sentencia((db, { idPersona, desde, hasta }: Huecos<DeLaPersona>) =>
+  conFecha(db)
+    .leftJoin("pedidos_de_taller as suyo", (on) =>
+      on
+        .onRef("suyo.id_inscripcion", "=", "inscripciones.id_inscripcion")
+        .on("inscripciones.estado", "=", "ofrecida"),
+    )
+    .leftJoin("pedidos", (on) =>
+      on.onRef("pedidos.id_pedido", "=", "suyo.id_pedido").on("pedidos.estado", "=", "pendiente"),
+    )
+    .select([
+      "pedidos.id_pedido as por_pagar",
+      "pedidos.precio_centimos as precio_del_pedido",
+      "pedidos.descuento_centimos as descuento_del_pedido",
+    ])
+    .select(enProceso("pedidos.id_pedido"))
+    .leftJoin("certificados", "certificados.id_inscripcion", "inscripciones.id_inscripcion")
+    .select("certificados.codigo")
+    .where(VIVA)
+    .where("inscripciones.id_persona", "=", idPersona)
+    .where("fechas_de_taller.fin", ">", desde)
+    .where("fechas_de_taller.inicio", "<", hasta),
+);

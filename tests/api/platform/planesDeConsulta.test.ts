@@ -43,7 +43,7 @@ import { enUnaMirada } from "../../../server/platform/database/lectura";
 import { CRECEN, espiar, recorridas } from "../../support/planes";
 
 const { db, url } = await openNewDatabase();
-const { espia, sentencias } = espiar(db);
+const { espia, sentencias } = await espiar(url);
 
 /** The methods that were called, so that one which nobody tries here is noticed. */
 const llamados = new Set<string>();

@@ -9,17 +9,19 @@ const read = (folder: string, pattern: RegExp) =>
     .filter((file) => pattern.test(file))
     .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, "utf8") }));
 
-/** What belongs to one context's matter is looked at on its own screens. */
-const ofNoContext = (text: string) =>
-  [...text.matchAll(/~\/domain\/(\w+)/g)].every(([, context]) => context === "shared");
+const EXPORTED = /^export (?:async )?(?:function|const) ([A-Z]\w*[a-z]\w*)/gm;
+const rendered = (texts: readonly { text: string }[]) => (name: string) =>
+  texts.some(({ text }) => new RegExp(`<${name}\\b`).test(text));
 
-it("every component that belongs to no context is shown in its states", () => {
-  const shown = read(MUESTRARIO, /^Muestrario\w*\.tsx$/)
-    .map(({ text }) => text)
-    .join("\n");
-  const missing = read(COMPONENTES, /^\w+\.tsx$/)
-    .filter(({ text }) => ofNoContext(text))
-    .map(({ file }) => file.replace(".tsx", ""))
-    .filter((name) => !shown.includes(`"~/components/${name}"`));
+it("every component that the folder exports is shown in its states", () => {
+  const components = read(COMPONENTES, /^\w+\.tsx$/);
+  const isShown = rendered(read(MUESTRARIO, /^Muestrario\w*\.tsx$/));
+  const isPartOfAnother = rendered(components);
+  const missing = components.flatMap(({ file, text }) =>
+    [...text.matchAll(EXPORTED)]
+      .map(([, name]) => name!)
+      // What several share is seen in them; what a file is named after has a place of its own.
+      .filter((name) => !isShown(name) && (file === `${name}.tsx` || !isPartOfAnother(name))),
+  );
   expect(missing).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { Button } from "~/components/Button";
 import { Card, CardFoot, CardTitle } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { DataList } from "~/components/DataList";
-import { Dialog } from "~/components/Dialog";
+import { Dialog, DialogPage } from "~/components/Dialog";
 import { hrefDeBorrado, PreguntaDeBorrado, usePorBorrar } from "~/components/PreguntaDeBorrado";
 import { EmptyState } from "~/components/EmptyState";
 import { Illustration } from "~/components/Illustration";
@@ -16,6 +16,7 @@ import { SLUGS_DE_ESPECIALIDAD } from "~/domain/shared/especialidades/especialid
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, rejilla } from "~/styles/layout.css";
 import { Muestra } from "./Muestra";
 import { MuestrarioDeCampos } from "./MuestrarioDeCampos";
+import { MuestrarioDeCuenta } from "./MuestrarioDeCuenta";
 import { MuestrarioDePiezas } from "./MuestrarioDePiezas";
 
 const AQUI = "/desarrollo/componentes";
@@ -47,6 +48,7 @@ export function Muestrario() {
         <Button wide>Ancho</Button>
       </Muestra>
       <MuestrarioDeCampos />
+      <MuestrarioDeCuenta />
       <Muestra nombre="Alert">
         {TONOS.map((kind) => (
           <Alert key={kind} kind={kind} title="Qué pasó">
@@ -79,6 +81,9 @@ export function Muestrario() {
           <p>Lo que hay debajo espera.</p>
           <Button href={AQUI}>Cerrar</Button>
         </Dialog>
+        <DialogPage title="¿Seguimos?">
+          <p>Lo mismo, en una página suya.</p>
+        </DialogPage>
       </Muestra>
       <Muestra nombre="PreguntaDeBorrado">
         <p>

@@ -1,4 +1,5 @@
 import { getFormProps, useForm } from "@conform-to/react";
+import { useSearchParams } from "@remix-run/react";
 import { Checkbox } from "~/components/Checkbox";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
@@ -7,12 +8,14 @@ import { FilterLinks } from "~/components/FilterLinks";
 import { Form } from "~/components/Form";
 import { Fold } from "~/components/Fold";
 import { MoreFilters } from "~/components/MoreFilters";
+import { PasosDePregunta, SeguirDespues } from "~/components/PasosDePregunta";
 import { PasswordField } from "~/components/PasswordField";
 import { PhoneField } from "~/components/PhoneField";
 import { Radio } from "~/components/Radio";
+import { SearchField } from "~/components/SearchField";
 import { Select } from "~/components/Select";
 import { TextArea } from "~/components/TextArea";
-import { fila, pila } from "~/styles/layout.css";
+import { enlaceSuelto, fila, pila } from "~/styles/layout.css";
 import { Muestra } from "./Muestra";
 
 const AQUI = "/desarrollo/componentes";
@@ -24,6 +27,7 @@ const OPCIONES = [
 
 /** What people write in and choose from. */
 export function MuestrarioDeCampos() {
+  const buscador = useSearchParams()[0].has("buscador");
   const [form, { pais, telefono }] = useForm<{ pais: string; telefono: string }>({
     id: "muestra-de-celular",
     defaultValue: { pais: "PE" },
@@ -67,6 +71,24 @@ export function MuestrarioDeCampos() {
       </Muestra>
       <Muestra nombre="ErrorSummary">
         <ErrorSummary errors={[{ id: "campo-con-error", mensaje: "Escribe tu nombre." }]} />
+      </Muestra>
+      <Muestra nombre="SearchField">
+        {/* A page has one place to search from: here the header's. */}
+        {buscador ? (
+          <SearchField defaultValue="respirar" />
+        ) : (
+          <p>
+            <a href={`${AQUI}?buscador=1`} className={enlaceSuelto}>
+              Mostrar el buscador
+            </a>
+          </p>
+        )}
+      </Muestra>
+      <Muestra nombre="PasosDePregunta">
+        <PasosDePregunta hayAnterior={false} esUltima={false} />
+        <PasosDePregunta hayAnterior esUltima={false} />
+        <PasosDePregunta hayAnterior esUltima />
+        <SeguirDespues href={AQUI} />
       </Muestra>
       <Muestra nombre="FilterLink">
         <div className={fila.corta}>

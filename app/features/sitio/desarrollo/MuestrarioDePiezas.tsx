@@ -15,6 +15,7 @@ import { Markdown } from "~/components/Markdown";
 import { Paisaje } from "~/components/Paisaje";
 import { PorTusTemas } from "~/components/PorTusTemas";
 import { Precio } from "~/components/Precio";
+import { PrecioDesglosado } from "~/components/PrecioDesglosado";
 import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { ResultadosFiltrados } from "~/components/ResultadosFiltrados";
 import { Retrato } from "~/components/Retrato";
@@ -22,6 +23,7 @@ import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/Tarje
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { TuCertificado } from "~/components/TuCertificado";
 import { SLUGS_DE_ESPECIALIDAD } from "~/domain/shared/especialidades/especialidad";
+import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import { fila } from "~/styles/layout.css";
 import * as css from "./muestrario.css";
 import { Muestra } from "./Muestra";
@@ -36,6 +38,7 @@ const PIEZA = {
   portada: null,
 };
 
+const SIN_CUPON = { precioCentimos: 8000, descuentoCentimos: 0, cupon: null };
 const SI_NADA = { consejo: "Quita un filtro para ver más.", enlace: "Ver todos", href: "/bienestar-play" };
 
 /** What the product's own screens share: words and shapes of its business. */
@@ -117,6 +120,13 @@ export function MuestrarioDePiezas() {
           <Precio centimos={8000} large />
           <Precio centimos={8000} conBono />
         </div>
+      </Muestra>
+      <Muestra nombre="PrecioDesglosado">
+        <PrecioDesglosado que="Sesión" precio={precioEnPartes(SIN_CUPON)} />
+        <PrecioDesglosado
+          que="Sesión"
+          precio={precioEnPartes({ ...SIN_CUPON, cupon: "BIENESTAR20", descuentoCentimos: 1600 })}
+        />
       </Muestra>
       <Muestra nombre="CampoDeCupon">
         <CampoDeCupon id="cupon" aplicado={false} intencion="mirar" quitar="quitar" />

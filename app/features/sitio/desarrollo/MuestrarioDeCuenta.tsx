@@ -1,0 +1,132 @@
+import { getFormProps, useForm, type SubmissionResult } from "@conform-to/react";
+import { useSearchParams } from "@remix-run/react";
+import { Button } from "~/components/Button";
+import { CampoDePrueba } from "~/components/CampoDePrueba";
+import { CamposDeDocumento } from "~/components/CamposDeDocumento";
+import { CamposDeNombres } from "~/components/CamposDeNombres";
+import { FilterLinks } from "~/components/FilterLinks";
+import { Form } from "~/components/Form";
+import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
+import { PaginaDePrueba } from "~/components/PaginaDePrueba";
+import type { Nombres } from "~/domain/cuentas/personas/nombres";
+import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
+import { pila } from "~/styles/layout.css";
+import { Muestra } from "./Muestra";
+
+const AQUI = "/desarrollo/componentes";
+const fallo = (error: Record<string, string[]>): SubmissionResult => ({ status: "error", error });
+const SIN_CLAVE = fallo({ clave: ["No es esa."] });
+
+/** What people say of themselves, and how they prove that it is they. */
+export function MuestrarioDeCuenta() {
+  const enPagina = useEstado("pagina");
+  return (
+    <>
+      <Muestra nombre="CamposDeNombres">
+        <Estados de="nombres" estados={["rechazado"]} />
+        <ConNombres />
+      </Muestra>
+      <Muestra nombre="CamposDeDocumento">
+        <ConDocumento />
+      </Muestra>
+      <Muestra nombre="FormularioDeCodigo">
+        <ConCodigo />
+      </Muestra>
+      <Muestra nombre="CampoDePrueba">
+        <ConPrueba conClave />
+        <ConPrueba conClave ultimo={SIN_CLAVE} />
+        <ConPrueba conClave={false} />
+      </Muestra>
+      <Muestra nombre="PaginaDePrueba">
+        <Estados de="pagina" estados={["rechazado"]} />
+        <PaginaDePrueba
+          titulo="Antes de seguir"
+          bajada="Lo que sigue es solo tuyo."
+          antes={<p>Lo que hay que saber antes.</p>}
+          conClave
+          volverA={AQUI}
+          vuelta={{ href: AQUI, texto: "Volver" }}
+          respuesta={enPagina === "rechazado" ? { envio: SIN_CLAVE, generales: [] } : undefined}
+        />
+        <PaginaDePrueba
+          titulo="Antes de seguir, sin contraseña nuestra"
+          bajada="Lo que sigue es solo tuyo."
+          conClave={false}
+          volverA={AQUI}
+          boton={<Button variant="danger">Borrar</Button>}
+          vuelta={{ href: AQUI, texto: "Volver" }}
+          respuesta={undefined}
+        />
+      </Muestra>
+    </>
+  );
+}
+
+const useEstado = (de: string) => useSearchParams()[0].get(de);
+
+/** One at a time, by the address: what a page holds once, the showcase does too. */
+function Estados({ de, estados }: { de: string; estados: readonly string[] }) {
+  const este = useEstado(de);
+  const opciones = [null, ...estados].map((estado) => ({
+    texto: estado ?? "como llega",
+    href: estado === null ? AQUI : `${AQUI}?${de}=${estado}`,
+    activo: estado === este,
+  }));
+  return <FilterLinks name={`Estado de ${de}`} options={opciones} />;
+}
+
+function ConNombres() {
+  const rechazado = useEstado("nombres") === "rechazado";
+  const [form, campos] = useForm<Nombres>(
+    rechazado ? { lastResult: fallo({ nombre: ["Escribe tus nombres."] }) } : {},
+  );
+  return (
+    <Form {...getFormProps(form)} className={pila.media}>
+      <CamposDeNombres campos={campos} generales={undefined}>
+        <p>Como en tu documento.</p>
+      </CamposDeNombres>
+    </Form>
+  );
+}
+
+/** Its own link leads to its other state. */
+function ConDocumento() {
+  const [form, { idTipoDocumento, numeroDocumento }] = useForm<{
+    idTipoDocumento: number;
+    numeroDocumento: string;
+  }>({
+    lastResult: fallo({ numeroDocumento: ["Escribe los 8 dígitos."] }),
+  });
+  return (
+    <Form {...getFormProps(form)} className={pila.media}>
+      <CamposDeDocumento
+        idTipoDocumento={idTipoDocumento}
+        numeroDocumento={numeroDocumento}
+        autoComplete="off"
+      />
+    </Form>
+  );
+}
+
+function ConCodigo() {
+  const estado = useEstado("codigo");
+  return (
+    <>
+      <Estados de="codigo" estados={["aplicacion", "rechazado"]} />
+      <FormularioDeCodigo
+        ultimo={estado === "rechazado" ? fallo({ codigo: ["Ese código no es."] }) : undefined}
+        texto="Continuar"
+        {...(estado === "aplicacion" && { deAplicacion: entradaDeSegundoFactor })}
+      />
+    </>
+  );
+}
+
+function ConPrueba({ conClave, ultimo }: { conClave: boolean; ultimo?: SubmissionResult }) {
+  const [form, { clave }] = useForm<{ clave: string }>(ultimo ? { lastResult: ultimo } : {});
+  return (
+    <Form {...getFormProps(form)} className={pila.media}>
+      <CampoDePrueba conClave={conClave} campo={clave} volverA={AQUI} />
+    </Form>
+  );
+}

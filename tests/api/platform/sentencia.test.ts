@@ -1,0 +1,56 @@
+import { expect, it, vi } from "vitest";
+import { sentencia, type Huecos } from "../../../server/platform/database/sentencia";
+import type { Db, Trx } from "../../../server/platform/database/client";
+import { newDatabase } from "../../support/baseDeDatos";
+import { espiar } from "../../support/planes";
+
+const { espia: db, sentencias } = await espiar(await newDatabase());
+
+type Desde = { desde: number; cuantas: number };
+const construir = vi.fn((deQuien: Db | Trx, { desde, cuantas }: Huecos<Desde>) =>
+  deQuien
+    .selectFrom("versiones")
+    .select("clave")
+    .where("clave", "in", ["la 'una'", "otra", "tercera"])
+    .where("numero", ">=", desde)
+    .where("numero", "<", 10)
+    .orderBy("numero")
+    .limit(cuantas),
+);
+const desde = sentencia(construir);
+const claves = async (deQuien: Db | Trx, valores: Desde) =>
+  (await desde(deQuien, valores)).map(({ clave }) => clave);
+
+const escribir = (deQuien: Db | Trx, clave: string, numero: number) =>
+  deQuien.insertInto("versiones").values({ clave, numero }).execute();
+
+it("is built once and answers each who asks by what they ask", async () => {
+  await escribir(db, "la 'una'", 1);
+  await escribir(db, "otra", 2);
+  await escribir(db, "ajena", 3);
+  const respuestas = await Promise.all([
+    claves(db, { desde: 1, cuantas: 9 }),
+    claves(db, { desde: 2, cuantas: 9 }),
+    claves(db, { desde: 1, cuantas: 1 }),
+    claves(db, { desde: 3, cuantas: 9 }),
+  ]);
+  expect(respuestas).toEqual([["la 'una'", "otra"], ["otra"], ["la 'una'"], []]);
+  expect(construir).toHaveBeenCalledTimes(1);
+});
+
+it("hands over what is asked by, and has all else in its text", async () => {
+  await claves(db, { desde: 4, cuantas: 5 });
+  const [dicha] = [...sentencias.values()].filter(({ sql }) => sql.includes("'tercera'"));
+  expect(dicha?.sql).toContain("('la ''una''', 'otra', 'tercera')");
+  expect(dicha?.sql).toContain("< 10");
+  expect(dicha?.parameters).toEqual([4, 5]);
+});
+
+it("reads within a transaction what that wrote, and nobody else does", async () => {
+  await db.transaction().execute(async (trx) => {
+    await escribir(trx, "tercera", 7);
+    expect(await claves(trx, { desde: 7, cuantas: 9 })).toEqual(["tercera"]);
+    await trx.deleteFrom("versiones").where("clave", "=", "tercera").execute();
+  });
+  expect(await claves(db, { desde: 7, cuantas: 9 })).toEqual([]);
+});
