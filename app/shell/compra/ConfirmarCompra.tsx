@@ -9,7 +9,7 @@ import { Precio } from "~/components/Precio";
 import { PrecioDesglosado } from "~/components/PrecioDesglosado";
 import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
-import type { SinComprar } from "./comprar.server";
+import type { SinHacer } from "../envio.server";
 import * as css from "./ConfirmarCompra.css";
 import { APLICAR_CUPON, CAMBIAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
 
@@ -20,21 +20,23 @@ interface Props {
   precio: PrecioEnPartes;
   /** That of the order, where there is one. */
   cuponDelPedido: string | null;
-  respuesta: SinComprar | undefined;
+  respuesta: SinHacer | undefined;
 }
 
 /** What it comes to, the coupon, and the one button that pays. */
 export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, respuesta }: Props) {
   const cubierto = precio.totalCentimos === 0;
-  const aplicado = precio.cupon !== null && !respuesta?.enElCupon;
-  const enElCupon = respuesta?.enElCupon;
+  const { envio } = respuesta ?? {};
+  const enElCupon = envio?.error?.cupon ?? [];
+  const aplicado = precio.cupon !== null && enElCupon.length === 0;
+  const escrito = envio?.initialValue?.cupon;
   return (
     <Card as="section" aria-labelledby="confirmar">
       <Form className={pila.media}>
         <h2 id="confirmar">{titulo}</h2>
         <ErrorSummary
-          errors={errorsOf([{ id: "cupon", errors: enElCupon ? [enElCupon] : [] }, "Cupón"])}
-          general={respuesta?.general ? [respuesta.general] : []}
+          errors={errorsOf([{ id: "cupon", errors: enElCupon }, "Cupón"])}
+          general={respuesta?.generales}
         />
         <div>
           <p className={css.total}>
@@ -46,12 +48,12 @@ export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, respuesta
             <PrecioDesglosado que={que} precio={precio} />
           </Fold>
           {/* Before the button that pays: Enter in this box asks what the coupon is worth. */}
-          <Fold title="Tengo un cupón" open={aplicado || enElCupon !== undefined}>
+          <Fold title="Tengo un cupón" open={aplicado || enElCupon.length > 0}>
             <CampoDeCupon
               id="cupon"
               name="cupon"
-              defaultValue={respuesta?.cupon ?? precio.cupon ?? ""}
-              errores={enElCupon ? [enElCupon] : undefined}
+              defaultValue={aplicado ? (precio.cupon ?? "") : typeof escrito === "string" ? escrito : ""}
+              errores={enElCupon}
               aplicado={aplicado}
               delPedido={cuponDelPedido !== null}
               intencion={aplicado && cuponDelPedido === null ? CAMBIAR_CUPON : APLICAR_CUPON}
