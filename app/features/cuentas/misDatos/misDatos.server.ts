@@ -1,4 +1,4 @@
-import { ACTORES, CANALES } from "~/domain/cuentas/misDatos/accesoADatos";
+import { ACTORES, CANALES, cuandoFue } from "~/domain/cuentas/misDatos/accesoADatos";
 import { esCodigoInterno, valorLegible } from "~/domain/cuentas/misDatos/copia";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -31,11 +31,11 @@ export async function loader({ request, context }: LoaderArgs) {
           columnas.map(({ campo }) => valorLegible(campo, una[campo] ?? null, nombres)),
         ),
       })),
-    accesos: accesos.map(({ descripcion, actor, canal, creadoEn }) => [
-      diaYHora(creadoEn),
-      descripcion,
-      ACTORES[actor],
-      CANALES[canal],
+    accesos: accesos.map((acceso) => [
+      cuandoFue(acceso),
+      acceso.descripcion,
+      ACTORES[acceso.actor],
+      CANALES[acceso.canal],
     ]),
   };
 }
