@@ -16,12 +16,15 @@ export async function loader({ request, context }: LoaderArgs) {
     services.cuentas.verAccesosADatos(idPersona),
     services.cuentas.verEliminacion(idPersona),
   ]);
+  // It has a list of its own below, in words.
+  const deAqui = secciones.filter(({ clave }) => clave !== "accesos_a_datos");
   return {
     generadaEn: diaYHora(generadaEn),
     eliminacion: eliminacion && { fecha: diaYHora(eliminacion.ejecutarEn) },
-    secciones: secciones
-      // It has a list of its own below, in words.
-      .filter(({ clave }) => clave !== "accesos_a_datos")
+    /** What there is nothing in, by its name alone. */
+    sinNada: deAqui.filter(({ filas }) => filas.length === 0).map(({ titulo }) => enFrase(titulo)),
+    secciones: deAqui
+      .filter(({ filas }) => filas.length > 0)
       .map(({ clave, titulo, columnas, filas }) => ({
         clave,
         titulo,
@@ -39,3 +42,5 @@ export async function loader({ request, context }: LoaderArgs) {
     ]),
   };
 }
+
+const enFrase = (titulo: string) => titulo[0]!.toLowerCase() + titulo.slice(1);
