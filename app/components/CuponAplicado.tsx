@@ -17,17 +17,15 @@ export function CuponAplicado({ codigo, descuentoCentimos, mirar, quitar }: Prop
       <input type="hidden" name="cupon" value={codigo} />
       {/* Enter in a box of this form presses its first button: that must not be the one that takes it away. */}
       <button hidden name="intencion" value={mirar} />
-      <span className={fila.corta}>
-        Cupón {codigo}
-        {quitar !== null && (
-          <Button variant="text" name="intencion" value={quitar} formNoValidate>
-            Quitar
-          </Button>
-        )}
-      </span>
+      <span>Cupón {codigo}</span>
       <span>
         −<Precio centimos={descuentoCentimos} />
       </span>
+      {quitar !== null && (
+        <Button variant="text" name="intencion" value={quitar} formNoValidate>
+          Quitar
+        </Button>
+      )}
     </div>
   );
 }
