@@ -1,5 +1,6 @@
 import { Button } from "~/components/Button";
 import { CampoDeCupon } from "~/components/CampoDeCupon";
+import { CuponAplicado } from "~/components/CuponAplicado";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
@@ -8,10 +9,9 @@ import { Form } from "~/components/Form";
 import { Precio } from "~/components/Precio";
 import { PrecioDesglosado } from "~/components/PrecioDesglosado";
 import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
-import { pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { SinHacer } from "../envio.server";
-import * as css from "./ConfirmarCompra.css";
-import { APLICAR_CUPON, CAMBIAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
+import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
 
 interface Props {
   titulo: string;
@@ -28,7 +28,7 @@ export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, respuesta
   const cubierto = precio.totalCentimos === 0;
   const { envio } = respuesta ?? {};
   const enElCupon = envio?.error?.cupon ?? [];
-  const aplicado = precio.cupon !== null && enElCupon.length === 0;
+  const aplicado = enElCupon.length > 0 ? null : precio.cupon;
   const escrito = envio?.initialValue?.cupon;
   return (
     <Card as="section" aria-labelledby="confirmar">
@@ -39,27 +39,36 @@ export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, respuesta
           general={respuesta?.generales}
         />
         <div>
-          <p className={css.total}>
+          <p className={fila.extremos}>
             Total
             <Precio centimos={precio.totalCentimos} conIgv={!cubierto} large />
           </p>
+          {aplicado !== null && (
+            <CuponAplicado
+              codigo={aplicado}
+              descuentoCentimos={precio.descuentoCentimos}
+              mirar={APLICAR_CUPON}
+              // Of an order already made: only whoever drops that takes it off.
+              quitar={cuponDelPedido === null ? QUITAR_CUPON : null}
+            />
+          )}
           {cubierto && <p className={textoSuave}>Tu cupón cubre todo el precio: no pagas nada.</p>}
           <Fold title="Ver el detalle">
             <PrecioDesglosado que={que} precio={precio} />
           </Fold>
-          {/* Before the button that pays: Enter in this box asks what the coupon is worth. */}
-          <Fold title="Tengo un cupón" open={aplicado || enElCupon.length > 0}>
-            <CampoDeCupon
-              id="cupon"
-              name="cupon"
-              defaultValue={aplicado ? (precio.cupon ?? "") : typeof escrito === "string" ? escrito : ""}
-              errores={enElCupon}
-              aplicado={aplicado}
-              delPedido={cuponDelPedido !== null}
-              intencion={aplicado && cuponDelPedido === null ? CAMBIAR_CUPON : APLICAR_CUPON}
-              quitar={QUITAR_CUPON}
-            />
-          </Fold>
+          {aplicado === null && (
+            // Before the button that pays: Enter in this box asks what the coupon is worth.
+            <Fold title="Tengo un cupón" open={enElCupon.length > 0}>
+              <CampoDeCupon
+                id="cupon"
+                name="cupon"
+                defaultValue={typeof escrito === "string" ? escrito : ""}
+                errores={enElCupon}
+                intencion={APLICAR_CUPON}
+                quitar={QUITAR_CUPON}
+              />
+            </Fold>
+          )}
         </div>
         <Button wide large name="intencion" value={cubierto ? CONFIRMAR_SIN_PAGAR : PAGAR}>
           {cubierto ? "Confirmar sin pagar" : "Pagar"}

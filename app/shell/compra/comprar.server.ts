@@ -13,7 +13,7 @@ import type { TrasPedir } from "~/domain/ventas/pedidos/pedirYPagar";
 import { recibir, seguirEn } from "../envio.server";
 import type { Respuesta } from "../responder";
 import type { EnvioDeCupon } from "./formulario";
-import { APLICAR_CUPON, CAMBIAR_CUPON, QUITAR_CUPON } from "./intenciones";
+import { APLICAR_CUPON, QUITAR_CUPON } from "./intenciones";
 
 interface Venta<P extends { intencion: string }, R extends string> {
   /** What its buttons send: those of the coupon, and those that pay. */
@@ -33,7 +33,7 @@ const EN_EL_CUPON = Object.fromEntries(
   Object.keys(RECHAZOS_DE_CUPON).map((rechazo) => [rechazo, "cupon"]),
 ) as Record<RechazoDeCupon, string>;
 
-const DE_CUPON: readonly string[] = [APLICAR_CUPON, CAMBIAR_CUPON, QUITAR_CUPON];
+const DE_CUPON: readonly string[] = [APLICAR_CUPON, QUITAR_CUPON];
 const esDeCupon = (envio: { intencion: string }): envio is EnvioDeCupon => DE_CUPON.includes(envio.intencion);
 
 /** The form that buys: shows what its coupon is worth, or orders and pays. Whatever is refused, the price stays. */

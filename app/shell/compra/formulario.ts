@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { codigoDeCupon } from "~/domain/ventas/cupones/cupon";
-import { APLICAR_CUPON, CAMBIAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
+import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
 
 /** What the buttons of a coupon send, in every form that buys: whatever else it holds stays as it is. */
 export const enviosDeCupon = [
   z.object({ cupon: z.string("Escribe tu cupón").pipe(codigoDeCupon), intencion: z.literal(APLICAR_CUPON) }),
-  /** Where one is applied an empty box takes it off. */
-  z.object({ cupon: codigoDeCupon.optional(), intencion: z.literal(CAMBIAR_CUPON) }),
   /** "Quitar" takes the code away whatever it is. */
   z.object({ intencion: z.literal(QUITAR_CUPON) }),
 ] as const;
