@@ -49,8 +49,7 @@ export function sentencia<Valores extends object, Fila>(
 const conConstantes = <Fila>(
   { query, queryId }: CompiledQuery<Fila>,
   motor: "sqlite" | "postgres",
-): CompiledQuery<Fila> =>
-  new (motor === "postgres" ? DePostgres : DeSqlite)().compileQuery(query, queryId);
+): CompiledQuery<Fila> => new (motor === "postgres" ? DePostgres : DeSqlite)().compileQuery(query, queryId);
 
 class DeSqlite extends SqliteQueryCompiler {
   protected override appendValue(valor: unknown) {
