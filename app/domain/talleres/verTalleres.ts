@@ -194,7 +194,7 @@ export function makeVerTalleres({
       ]);
       const fechas = porVenir(enOrden(dichas, leidas));
       const suLugarEn = (dia: Fecha | undefined) => suyos.find(({ fecha }) => fecha.fecha === dia);
-      const dicha = pedida === null ? fechas[0] : fechas.find(({ fecha }) => fecha === pedida);
+      const dicha = pedida === null ? proxima(fechas) : fechas.find(({ fecha }) => fecha === pedida);
       const elegida: FechaElegida | null =
         dicha ?? enSuFecha(pedida === null ? undefined : suLugarEn(pedida));
       const suyo = suLugarEn(elegida?.fecha);
@@ -228,6 +228,10 @@ export function makeVerTalleres({
     },
   };
 }
+
+/** The next one that takes place; only where none does, one that was cancelled. */
+const proxima = (fechas: readonly FechaALaVista[]) =>
+  fechas.find(({ cancelada }) => cancelada === null) ?? fechas[0];
 
 /** A date as it is kept; null where somebody has no place in it. */
 const enSuFecha = (suyo: LugarEnTaller | undefined): FechaElegida | null =>

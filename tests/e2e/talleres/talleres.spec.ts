@@ -157,7 +157,7 @@ test("a full date is waited for, offered, accepted and left by the link of a mai
         .prepare("select texto from correos where para = ? and id_correo like 'taller-oferta:%'")
         .get(persona.correo) as { texto: string },
   );
-  const salir = /\/bienestar-en-vivo\/dejar-mi-lugar\?llave=\S+/.exec(texto)![0];
+  const salir = /\/dejar-mi-lugar\?llave=\S+/.exec(texto)![0];
   await page.context().clearCookies();
   await page.goto(salir);
   await page.getByRole("button", { name: "Dejar mi lugar" }).click();

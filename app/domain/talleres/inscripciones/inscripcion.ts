@@ -77,6 +77,7 @@ export type RechazoDeTaller =
   | "oferta-vencida"
   | "lugar-por-pagar"
   | "lugar-pagado"
+  | "lugar-anterior"
   | "devolucion-distinta";
 
 export const RECHAZOS_DE_TALLER: Rechazos<RechazoDeTaller> = {
@@ -113,6 +114,10 @@ export const RECHAZOS_DE_TALLER: Rechazos<RechazoDeTaller> = {
     clase: "conflict",
     mensaje: "Pagaste ese lugar: déjalo desde la página del taller, donde ves qué vuelve.",
   },
+  "lugar-anterior": {
+    clase: "conflict",
+    mensaje: "Ese enlace es de un lugar anterior. El que tienes ahora sigue siendo tuyo.",
+  },
   "devolucion-distinta": {
     clase: "conflict",
     mensaje: "Mientras decidías cambió lo que vuelve. Revísalo antes de dejar tu lugar.",
@@ -142,6 +147,10 @@ export function alPedirLugar(como: { cupos: number; tomados: number; esperan: nu
 
 /** Until when a place is kept for one person: never into the workshop. Null when too little is left to offer it. */
 export const expiraElLugar = (inicio: Date, now: Date): Date | null => finDeOferta(inicio, now, [inicio]);
+
+/** Whether who waits is still asked in their turn. Once nobody is, what is free is for whoever comes first. */
+export const sePregunta = ({ inicio }: Pick<FechaConLugares, "inicio">, now: Date): boolean =>
+  expiraElLugar(inicio, now) !== null;
 
 /** Whether what was offered can still be accepted. */
 export function sePuedeAceptar(

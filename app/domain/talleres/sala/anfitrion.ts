@@ -152,7 +152,8 @@ async function hacer(
       // Not before there is a room to begin it in.
       return done(ahora >= abreLaSala(fecha) && (await trx.fechasDeTaller.empezar(fecha, ahora)));
     case "terminar":
-      return done(yaEmpezo(fecha, ahora) && (await trx.fechasDeTaller.terminar(fecha, ahora)));
+      // Before its hour there was nothing to be at: who begins early begins, and does not end it.
+      return done(ahora >= fecha.inicio && (await trx.fechasDeTaller.terminar(fecha, ahora)));
     case "pregunta": {
       const { idPregunta, estado } = pedido;
       const hay = await trx.preguntas.cambiarEstado(fecha, idPregunta, estado);

@@ -18,6 +18,8 @@ const ENTRE_LATIDOS_AL_MENOS_EN_SEGUNDOS = 20;
 /** Who was there for so long has attended, whether they press the button or not; half of what is shorter. */
 const ASISTENCIA_EN_SEGUNDOS = 10 * 60;
 
+/** Of what is on in an open room. */
+export type FaseDelTaller = "por-empezar" | "en-vivo" | "terminado";
 export type EstadoDeSala = "por-abrir" | "abierta" | "cerrada" | "cancelada";
 type Horas = Pick<FechaConLugares, "inicio" | "fin" | "empezadaEn" | "terminadaEn">;
 
@@ -37,6 +39,11 @@ export function estadoDeSala(fecha: Horas & Pick<FechaConLugares, "canceladaPor"
   return now < cierraLaSala(fecha) ? "abierta" : "cerrada";
 }
 
+export function faseDelTaller(fecha: Horas, now: Date): FaseDelTaller {
+  if (now >= acaba(fecha)) return "terminado";
+  return now < comienza(fecha) ? "por-empezar" : "en-vivo";
+}
+
 /** When somebody may say that they were there: from the beginning until the room closes. */
 export function sePuedeRegistrar(fecha: Parameters<typeof estadoDeSala>[0], now: Date): boolean {
   return estadoDeSala(fecha, now) === "abierta" && now >= comienza(fecha);
@@ -48,9 +55,8 @@ export const caducaElEnlace = ({ fin }: Pick<Horas, "fin">) =>
 
 /** Where a clip of ours is at, the same for everybody, again and again; null while nothing is shown. */
 export function segundoDelClip(fecha: Horas, now: Date, duracionEnSegundos: number): number | null {
-  const comienzo = comienza(fecha);
-  if (now < comienzo || now >= acaba(fecha)) return null;
-  return ((now.getTime() - comienzo.getTime()) / 1000) % duracionEnSegundos;
+  if (faseDelTaller(fecha, now) !== "en-vivo") return null;
+  return ((now.getTime() - comienza(fecha).getTime()) / 1000) % duracionEnSegundos;
 }
 
 /**
