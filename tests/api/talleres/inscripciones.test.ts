@@ -522,6 +522,22 @@ describe("a workshop that is published only for a while", () => {
   });
   const para = ({ idPersona }: Persona) => servicios.talleres.tallerPara({ idPersona, ...EL_MARTES });
 
+  it("is in the list also where it comes once a month and was left out once", async () => {
+    escribir(
+      FICHA,
+      ficha
+        .replace("FREQ=WEEKLY;BYDAY=TU", "FREQ=MONTHLY;BYDAY=1TU")
+        .replace("sin: [2026-12-08]", "sin: [2026-12-01]")
+        .replace(/cambios:\n(?: .*\n)+/, ""),
+    );
+    await publicar();
+    const lista = await servicios.talleres.lista({});
+    expect(lista.find(({ taller }) => taller.uid === EL_MARTES.uid)?.fecha.fecha).toBe("2027-01-05");
+    const deEnero = await servicios.talleres.mes("2027-01", { nivel: "inicial" });
+    expect(deEnero.map(({ fecha }) => fecha.fecha)).toContain("2027-01-05");
+    expect(await servicios.talleres.mes("2027-01", { nivel: "avanzado" })).toEqual([]);
+  });
+
   it("offers no date from that instant on, by its page or by its day", async () => {
     escribir(FICHA, hasta("2026-12-01 19:00"));
     await publicar();

@@ -17,6 +17,7 @@ import {
   salaDe,
   segundoDelClip,
   sePuedeRegistrar,
+  sePuedeTerminar,
   seVeAqui,
   type Presencia,
 } from "../../../app/domain/talleres/sala/sala";
@@ -57,6 +58,14 @@ describe("a room", () => {
     expect(faseDelTaller(SIN_ANFITRION, en(45))).toBe("terminado");
     expect(faseDelTaller({ ...SIN_ANFITRION, terminadaEn: en(20) }, en(20))).toBe("terminado");
     expect(faseDelTaller({ ...SIN_ANFITRION, empezadaEn: en(7) }, en(6))).toBe("por-empezar");
+  });
+
+  it("is ended five minutes after its hour and after it was begun, and once", () => {
+    expect(sePuedeTerminar({ ...SIN_ANFITRION, empezadaEn: en(-8) }, justoAntes(5))).toBe(false);
+    expect(sePuedeTerminar({ ...SIN_ANFITRION, empezadaEn: en(-8) }, en(5))).toBe(true);
+    expect(sePuedeTerminar({ ...SIN_ANFITRION, empezadaEn: en(7) }, justoAntes(12))).toBe(false);
+    expect(sePuedeTerminar({ ...SIN_ANFITRION, empezadaEn: en(7) }, en(12))).toBe(true);
+    expect(sePuedeTerminar({ ...SIN_ANFITRION, terminadaEn: en(20) }, en(21))).toBe(false);
   });
 
   it("shows a clip from where it is for everybody, whenever somebody comes", () => {

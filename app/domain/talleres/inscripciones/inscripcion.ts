@@ -38,11 +38,15 @@ export interface FechaConLugares extends ClaveDeFecha {
 /** As the content says it. */
 export type FechaPorEscribir = Omit<FechaConLugares, "canceladaPor" | "empezadaEn" | "terminadaEn">;
 
+/** From when on it is over: sooner than its hours where whoever leads it ended it before. */
+export const cuandoFueElFin = ({ fin, terminadaEn }: Pick<FechaConLugares, "fin" | "terminadaEn">): Date =>
+  terminadaEn !== null && terminadaEn < fin ? terminadaEn : fin;
+
 /** Whether somebody was at a workshop that was held: they were written down, and it is over. */
 export const asistio = (
-  lugar: { asistio: boolean; fecha: Pick<FechaConLugares, "canceladaPor" | "fin"> },
+  lugar: { asistio: boolean; fecha: Pick<FechaConLugares, "canceladaPor" | "fin" | "terminadaEn"> },
   now: Date,
-): boolean => lugar.asistio && lugar.fecha.canceladaPor === null && lugar.fecha.fin <= now;
+): boolean => lugar.asistio && lugar.fecha.canceladaPor === null && cuandoFueElFin(lugar.fecha) <= now;
 
 export type EstadoDeInscripcion = "inscrita" | "esperando" | "ofrecida" | "terminada";
 export type FinDeInscripcion = "salida" | "sin-respuesta" | "pasada" | "cancelada";

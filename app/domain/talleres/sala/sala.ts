@@ -21,6 +21,8 @@ const ASISTENCIA_EN_SEGUNDOS = 10 * 60;
 /** Of what is on in an open room. */
 export type FaseDelTaller = "por-empezar" | "en-vivo" | "terminado";
 export type EstadoDeSala = "por-abrir" | "abierta" | "cerrada" | "cancelada";
+/** What is shorter was not held. */
+const DURA_AL_MENOS_EN_MINUTOS = 5;
 type Horas = Pick<FechaConLugares, "inicio" | "fin" | "empezadaEn" | "terminadaEn">;
 
 export const abreLaSala = ({ inicio }: Pick<Horas, "inicio">) => sumarMinutos(inicio, -ABRE_ANTES_EN_MINUTOS);
@@ -43,6 +45,11 @@ export function faseDelTaller(fecha: Horas, now: Date): FaseDelTaller {
   if (now >= acaba(fecha)) return "terminado";
   return now < comienza(fecha) ? "por-empezar" : "en-vivo";
 }
+
+/** Nobody was at what ended at once: whoever leads it ends it some minutes after its hour, and after they began it. */
+export const sePuedeTerminar = (fecha: Horas, now: Date): boolean =>
+  fecha.terminadaEn === null &&
+  now >= sumarMinutos(max([fecha.inicio, comienza(fecha)]), DURA_AL_MENOS_EN_MINUTOS);
 
 /** When somebody may say that they were there: from the beginning until the room closes. */
 export function sePuedeRegistrar(fecha: Parameters<typeof estadoDeSala>[0], now: Date): boolean {
