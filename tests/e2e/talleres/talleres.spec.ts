@@ -62,6 +62,10 @@ test("a visitor finds a workshop by theme and day, and by its day in the calenda
   await page.getByRole("link", { name: "Ver el calendario" }).click();
   await expect(titulo(page, "Talleres y clases")).toBeVisible();
   await page.getByRole("link", { name: /^Mes siguiente/ }).click();
+  await expect(page.getByRole("link", { name: /^Mi primer presupuesto/ }).first()).toBeVisible();
+  await page.getByText("Tema, nivel y quién dirige").click();
+  await page.getByRole("navigation", { name: "Temas" }).getByRole("link", { name: "Movimiento" }).click();
+  await expect(page.getByRole("link", { name: /^Mi primer presupuesto/ })).toHaveCount(0);
   const lunes = page
     .getByRole("table")
     .getByRole("link", { name: /^lunes / })

@@ -49,7 +49,6 @@ export function Entrada({
 
 function Clip({
   titulo,
-  fase,
   cierra,
   segundo,
   duracion,
@@ -62,7 +61,7 @@ function Clip({
       <div className={pila.corta}>
         <Image className={css.pantalla} src={clip.portada} width={clip.ancho} height={clip.alto} alt="" />
         <p className={textoSuave}>
-          {fase === "terminado"
+          {cierra !== null
             ? `El taller terminó. Puedes registrar tu asistencia hasta las ${cierra}.`
             : "Demostración: cuando empiece, en vez de la transmisión verás aquí un video nuestro."}
         </p>

@@ -110,9 +110,8 @@ async function clipDe(url: string, fecha: SalaAbierta["fecha"], ahora: Date) {
     alto: medios.video.alto,
     subtitulos: direccionDeMedio(medios.subtitulos),
     portada: direccionDe(medios.portada),
-    fase: faseDelTaller(fecha, ahora),
     /** Until when there is something to do here, once it is over. */
-    cierra: horaDe(cierraLaSala(fecha)),
+    cierra: faseDelTaller(fecha, ahora) === "terminado" ? horaDe(cierraLaSala(fecha)) : null,
     segundo: segundoDelClip(fecha, ahora, duracionEnSegundos),
     duracion: duracionEnSegundos,
   };
