@@ -6,7 +6,7 @@ import {
   makeCopiarEvento,
   makeDejarLugar,
   makeInscribirse,
-  makeNoSeDeja,
+  makeQueSeDeja,
   tallerPara,
 } from "../../app/domain/talleres/inscripciones/inscribirse";
 import { makeOfrecerLugares, makeRecordarTalleres } from "../../app/domain/talleres/inscripciones/ofrecer";
@@ -102,7 +102,7 @@ export function openTalleres(
       aceptarLugar: makeAceptarLugar(todo),
       dejarLugar: makeDejarLugar(todo),
       tallerPara: (pedido: Parameters<typeof tallerPara>[1]) => tallerPara(todo, pedido),
-      noSeDeja: makeNoSeDeja(todo),
+      queSeDeja: makeQueSeDeja(todo),
       idInscripcionDeLlave: llaves.idDe,
       verPorPagar: makeVerPorPagarDeTaller(deps),
       verAntesDeDejar: makeVerAntesDeDejar(deps),

@@ -68,7 +68,7 @@ export function eventoDeTaller(
 ): Evento {
   const url = sitio.url + (discreta ? DIRECCION_DE_MI_ZONA : href);
   return {
-    uid: `taller-${id}@${new URL(sitio.url).hostname}`,
+    uid: `lugar-${id}@${new URL(sitio.url).hostname}`,
     secuencia: dejadoEn ? 1 : 0,
     inicio,
     fin,

@@ -5,7 +5,7 @@ import { fechaDe, instanteDe, sumarDias } from "../shared/fechas";
 import type { Deps } from "../shared/puertos";
 import { direccionDeFecha } from "../talleres/inscripciones/direcciones";
 import { done, refuse, type Result } from "../shared/result";
-import { asistio } from "../talleres/inscripciones/inscripcion";
+import { asistio, cuandoFueElFin } from "../talleres/inscripciones/inscripcion";
 import {
   ACCIONES_PROPIAS,
   sePuedeAnotar,
@@ -87,7 +87,7 @@ export function makeHistorial(deps: DepsDeHistorial) {
           clase: "taller",
           clave: `taller:${inscripcion.idInscripcion}`,
           titulo: fecha.titulo,
-          momento: fecha.fin,
+          momento: cuandoFueElFin(fecha),
           href: direccionDeFecha(fecha),
         })),
       ...citas

@@ -17,6 +17,8 @@ const regla = z.discriminatedUnion("clase", [
     clase: z.literal("veces"),
     de: z.array(z.enum(CLASES_DE_ACCION)).min(1),
     veces: cuantos,
+    /** Each of them another one: the same again counts once. */
+    distintos: z.boolean().optional(),
   }),
 ]);
 
@@ -48,10 +50,17 @@ export const elMasNuevoPrimero = (uno: Logro, otro: Logro) =>
 /** What rules are evaluated from: read once, however many they are. */
 export interface Historia {
   /** In the order of their days, of Lima. */
-  hechos: readonly { clase: ClaseDeAccion; dia: Fecha }[];
+  hechos: readonly { clase: ClaseDeAccion; que: string; dia: Fecha }[];
   dias: readonly Fecha[];
   rachas: ReadonlyMap<Fecha, number>;
 }
+
+/** "video:un-uid:2026-11-23" is of the same video as that of any other day. */
+const sinSuDia = (clave: string) => clave.split(":").slice(0, 2).join(":");
+
+/** Of each thing the first time. */
+const losPrimeros = (hechos: Historia["hechos"]) =>
+  hechos.filter((uno, indice) => hechos.findIndex(({ que }) => que === uno.que) === indice);
 
 export function historiaDe(
   acciones: readonly Accion[],
@@ -59,7 +68,7 @@ export function historiaDe(
   hoy: Fecha,
 ): Historia {
   const hechos = acciones
-    .map(({ clase, momento }) => ({ clase, dia: fechaDe(momento) }))
+    .map(({ clase, clave, momento }) => ({ clase, que: sinSuDia(clave), dia: fechaDe(momento) }))
     .sort((uno, otro) => (uno.dia < otro.dia ? -1 : uno.dia > otro.dia ? 1 : 0));
   const dias = new Set(hechos.map(({ dia }) => dia).filter((dia) => dia <= hoy));
   return { hechos, dias: [...dias], rachas: rachasPorDia(dias, pausas, hoy) };
@@ -71,8 +80,11 @@ export function diaDelLogro(
   { hechos, dias, rachas }: Historia,
 ): Fecha | null {
   switch (suya.clase) {
-    case "veces":
-      return hechos.filter(({ clase }) => suya.de.includes(clase))[suya.veces - 1]?.dia ?? null;
+    case "veces": {
+      const suyos = hechos.filter(({ clase }) => suya.de.includes(clase));
+      const cuentan = suya.distintos ? losPrimeros(suyos) : suyos;
+      return cuentan[suya.veces - 1]?.dia ?? null;
+    }
     case "dias":
       return dias[suya.dias - 1] ?? null;
     case "dias-seguidos":

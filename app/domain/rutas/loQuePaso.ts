@@ -1,7 +1,7 @@
 import { seTuvo } from "../agenda/citas/cita";
 import { fechaDe } from "../shared/fechas";
 import type { Repos } from "../shared/puertos";
-import { asistio } from "../talleres/inscripciones/inscripcion";
+import { asistio, cuandoFueElFin } from "../talleres/inscripciones/inscripcion";
 import type { PasoHecho, Recorrido } from "./recorrido";
 import type { ClaseDePaso, Paso } from "./ruta";
 
@@ -85,10 +85,12 @@ async function dePiezas({ avances: repo }: Repos<"avances">, idPersona: number) 
 
 async function deTalleres(repos: Repos<"inscripciones">, idPersona: number, desde: Date, hasta: Date) {
   const lugares = await repos.inscripciones.deLaPersona(idPersona, { desde, hasta });
-  const taller: Cuando = (uid, desdeSuComienzo) =>
-    lugares.find(
+  const taller: Cuando = (uid, desdeSuComienzo) => {
+    const suyo = lugares.find(
       (lugar) => lugar.inscripcion.uid === uid && lugar.fecha.fin > desdeSuComienzo && asistio(lugar, hasta),
-    )?.fecha.fin;
+    );
+    return suyo && cuandoFueElFin(suyo.fecha);
+  };
   return { taller };
 }
 

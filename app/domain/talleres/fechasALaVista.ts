@@ -2,7 +2,7 @@ import type { Taller } from "../contenido/contenido";
 import type { FechaDeTaller } from "../contenido/fechasDeTaller";
 import type { Deps } from "../shared/puertos";
 import { recursoDe } from "./inscripciones/inscribirse";
-import { claveDe, expiraElLugar, lugaresLibres, type ClaveDeFecha } from "./inscripciones/inscripcion";
+import { claveDe, lugaresLibres, sePregunta, type ClaveDeFecha } from "./inscripciones/inscripcion";
 
 /** A date as a screen shows it: when it is, and whether there is room. */
 export interface FechaALaVista extends FechaDeTaller, ClaveDeFecha {
@@ -58,9 +58,7 @@ export function makeFechasALaVista({
         const { inicio, fin, cupos } = escrita ?? fecha;
         const { precioCentimos } = escrita ?? taller;
         const quedan = lugaresLibres({ cupos, tomados: tomados.get(recursoDe(fecha)) ?? 0 });
-        // Close to the start nobody is asked any more: what is free is for who comes.
-        const sePregunta = expiraElLugar(inicio, now()) !== null;
-        const conEspera = quedan === 0 || (sePregunta && esperan.has(claveDe(fecha)));
+        const conEspera = quedan === 0 || (sePregunta({ inicio }, now()) && esperan.has(claveDe(fecha)));
         const cancelada = escrita?.canceladaPor ?? null;
         const { empezadaEn = null, terminadaEn = null } = escrita ?? {};
         const como = {

@@ -27,8 +27,8 @@ import {
 } from "./inscripciones/inscripcion";
 import type { LugarEnTaller } from "./inscripciones/repositorio";
 
-/** How far ahead a list looks, and how many dates of one workshop its page shows. */
-const DIAS_DE_LA_LISTA = 35;
+/** How far ahead a list looks, so that also what is once a month and left out once is in it; and how many dates of one workshop its page shows. */
+const DIAS_DE_LA_LISTA = 70;
 const FECHAS_DE_UN_TALLER = 6;
 
 /** The video of a date that is over. */
@@ -154,12 +154,13 @@ export function makeVerTalleres({
       });
     },
 
-    /** All that is still to come in a month. */
-    async mes(mes: string): Promise<FechaEnLista[]> {
+    /** All like that which is still to come in a month. */
+    async mes(mes: string, filtros: FiltrosDeTalleres = {}): Promise<FechaEnLista[]> {
       const ahora = now();
       const desde = instanteDe(`${mes}-01`, "00:00");
       const hasta = instanteDe(sumarMeses(`${mes}-01`, 1), "00:00");
-      return entre(await contenidos.talleres(), desde < ahora ? ahora : desde, hasta);
+      const fechas = await entre(await contenidos.talleres(), desde < ahora ? ahora : desde, hasta);
+      return fechas.filter((una) => pasa(una, filtros));
     },
 
     /** One workshop with its next dates and the one that is asked for; null for one that is not published. */
@@ -194,7 +195,7 @@ export function makeVerTalleres({
       ]);
       const fechas = porVenir(enOrden(dichas, leidas));
       const suLugarEn = (dia: Fecha | undefined) => suyos.find(({ fecha }) => fecha.fecha === dia);
-      const dicha = pedida === null ? fechas[0] : fechas.find(({ fecha }) => fecha === pedida);
+      const dicha = pedida === null ? proxima(fechas) : fechas.find(({ fecha }) => fecha === pedida);
       const elegida: FechaElegida | null =
         dicha ?? enSuFecha(pedida === null ? undefined : suLugarEn(pedida));
       const suyo = suLugarEn(elegida?.fecha);
@@ -228,6 +229,10 @@ export function makeVerTalleres({
     },
   };
 }
+
+/** The next one that takes place; only where none does, one that was cancelled. */
+const proxima = (fechas: readonly FechaALaVista[]) =>
+  fechas.find(({ cancelada }) => cancelada === null) ?? fechas[0];
 
 /** A date as it is kept; null where somebody has no place in it. */
 const enSuFecha = (suyo: LugarEnTaller | undefined): FechaElegida | null =>

@@ -65,6 +65,19 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
       return fila ? aInscripcion(fila) : null;
     },
 
+    async dejada(idPersona, { uid, fecha }) {
+      const fila = await db
+        .selectFrom("inscripciones")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .where("uid", "=", uid)
+        .where("fecha", "=", fecha)
+        .orderBy("creada_en", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return fila?.fin === "salida" ? aInscripcion(fila) : null;
+    },
+
     async porId(idInscripcion) {
       const fila = await db
         .selectFrom("inscripciones")
@@ -180,6 +193,18 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
       return numUpdatedRows > 0n;
     },
 
+    async entrar({ idInscripcion, estado, guardadaPara, expiraEn }, now) {
+      const { numUpdatedRows } = await cambiar(idInscripcion, "esperando")
+        .set({
+          estado,
+          guardada_para: guardadaPara,
+          expira_en: expiraEn?.toISOString() ?? null,
+          inscrita_en: estado === "inscrita" ? now.toISOString() : null,
+        })
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
     async aceptar(idInscripcion, now) {
       const { numUpdatedRows } = await cambiar(idInscripcion, "ofrecida")
         .set({ estado: "inscrita", inscrita_en: now.toISOString(), expira_en: null })
@@ -241,9 +266,13 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
         .where("fechas_de_taller.inicio", ">", inicio.toISOString())
         .where("fechas_de_taller.inicio", "<=", fin.toISOString())
         .where((eb) => eb.or([eb("recordada", "is", null), eb("recordada", "<>", recordatorio)]))
+        .select("inscripciones.inscrita_en")
         .limit(cuantas)
         .execute();
-      return filas.map(aPar);
+      return filas.map((fila) => ({
+        ...aPar(fila),
+        inscritaEn: new Date(fila.inscrita_en ?? fila.pedida_en),
+      }));
     },
 
     async recordada(idInscripcion, recordatorio) {

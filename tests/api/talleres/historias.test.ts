@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { OFERTA_MINIMA_EN_MINUTOS } from "../../../app/domain/shared/rondas/oferta";
 import { fc } from "../../support/azar";
 import { loRotoEnTalleres } from "../../support/invariantesDeTalleres";
 import { abrirMundo, valor } from "../../support/servicios";
@@ -78,23 +79,41 @@ async function dar(uno: Paso): Promise<unknown> {
   }
 }
 
+/** Both places are taken, and somebody waits. */
+const LLENA = [0, 1, 2].map((uno): Paso => ({ tipo: "pedir", quien: uno }));
+/** The same, and one of them left. */
+const UNO_LIBRE: Paso[] = [...LLENA, { tipo: "dejar", quien: 0 }];
+const estadoDe = (hecho: unknown) => (hecho as { value?: { estado?: string } }).value?.estado;
+
 it(
   "keeps every invariant of places in whatever order people join, leave, accept, begin, end and cancel",
   async () => {
-    const hubo = { oferta: 0, llena: 0, cancelada: 0, empezadaAntes: 0 };
+    const hubo = { oferta: 0, llena: 0, cancelada: 0, empezadaAntes: 0, entroSinTurno: 0 };
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(9, 45, 600, 3_000),
+        fc.constantFrom(4, 4, 4, 9, 45, 600, 3_000),
+        fc.constantFrom([], LLENA, UNO_LIBRE, UNO_LIBRE),
         fc.array(paso, { minLength: 8, maxLength: 24 }),
-        async (faltan, pasos) => {
+        async (faltan, primeros, otros) => {
           await deNuevo(faltan);
+          const pasos = [...primeros, ...otros];
           let ahora: string[] = [];
           for (const uno of pasos) {
             const antes = ahora;
-            await dar(uno);
+            const hecho = await dar(uno);
             expect(await loRotoEnTalleres(db, reloj.ahora)).toEqual([]);
             const [fecha] = await db.selectFrom("fechas_de_taller").selectAll().execute();
             ahora = await lugares();
+            // Where nobody is asked any more, nobody is kept waiting beside a place that is free.
+            const tarde = reloj.ahora > sumarMinutos(INICIO, -OFERTA_MINIMA_EN_MINUTOS);
+            const sigueEnEspera =
+              uno.tipo === "pedir" && estadoDe(hecho) === "esperando" && reloj.ahora < INICIO && tarde;
+            if (sigueEnEspera) {
+              expect(ahora.filter((una) => /^(inscrita|ofrecida)/.test(una))).toHaveLength(CUPOS);
+            }
+            hubo.entroSinTurno += Number(
+              uno.tipo === "pedir" && ahora.some((una) => /^inscrita \d/.test(una) && !antes.includes(una)),
+            );
             const ofrecidas = (todas: string[]) => todas.filter((una) => una.startsWith("ofrecida"));
             const nuevas = ofrecidas(ahora).filter((una) => !antes.includes(una));
             const empezo = reloj.ahora >= INICIO || fecha?.empezada_en != null;

@@ -40,6 +40,7 @@ export async function probar(
   await repos.ocupaciones.ocuparLugar("inscripcion", "taller:un-taller", 2);
   await repos.ocupaciones.tomados(["taller:un-taller", "taller:otro"]);
   await repos.inscripciones.viva(idPersona, clave);
+  await repos.inscripciones.dejada(idPersona, clave);
   await repos.inscripciones.porId("inscripcion");
   await repos.inscripciones.vivas(clave);
   await repos.inscripciones.esperan([clave, { ...clave, uid: "otro" }]);
@@ -77,6 +78,10 @@ export async function probar(
   await repos.inscripciones.recordada("inscripcion", "recordatorio-1h");
   await repos.inscripciones.alFinal(inscripcion);
   await repos.inscripciones.anotarSalto("inscripcion", ahora);
+  await repos.inscripciones.entrar(
+    { idInscripcion: "inscripcion", estado: "inscrita", guardadaPara: null, expiraEn: null },
+    ahora,
+  );
   await repos.inscripciones.ofrecer("inscripcion", fin);
   await repos.inscripciones.aceptar("inscripcion", ahora);
   await repos.inscripciones.confirmar("inscripcion", ahora);

@@ -81,17 +81,19 @@ describe("a place in a workshop", () => {
     valor(await pedir(ana.idPersona));
     const [correo] = await correosA(ana.idPersona);
     // Nor do the addresses in it, which have the name in them.
-    expect(correo!.asunto + correo!.texto + correo!.adjuntos!).not.toMatch(/dibujar/i);
+    expect(correo!.asunto + correo!.texto + correo!.html! + correo!.adjuntos!).not.toMatch(
+      /dibujar|taller|en-vivo/i,
+    );
     expect(correo!.texto).toContain("/mi-zona-privada");
   });
 
-  it("is entered and left only so many times in a day: each time is a mail", async () => {
+  it("is entered and left only so many times in a day: each of both is a mail", async () => {
     for (let vez = 0; vez < ENTRADAS_POR_DIA; vez++) {
       valor(await pedir(ana.idPersona));
       valor(await dejar(ana.idPersona));
     }
     expect(rechazo(await pedir(ana.idPersona))).toBe("demasiadas-entradas");
-    expect(await correosA(ana.idPersona)).toHaveLength(ENTRADAS_POR_DIA);
+    expect(await correosA(ana.idPersona)).toHaveLength(2 * ENTRADAS_POR_DIA);
     expect(await tomados()).toBe(0);
     valor(await pedir(beto.idPersona));
     reloj.avanzar(24 * 60);
@@ -147,8 +149,8 @@ describe("a place in a workshop", () => {
     expect(rechazo(await dejar(ana.idPersona))).toBe("taller-ya-empezo");
     // The page of the link says so too.
     const { idInscripcion } = (await servicios.talleres.lugar(ana.idPersona, EL_MARTES))!.inscripcion;
-    expect(await servicios.talleres.noSeDeja(idInscripcion)).toBe("taller-ya-empezo");
-    expect(await servicios.talleres.noSeDeja("otra")).toBeNull();
+    expect(await servicios.talleres.queSeDeja(idInscripcion)).toBe("taller-ya-empezo");
+    expect(await servicios.talleres.queSeDeja("otra")).toBe("lugar");
   });
 
   it("is still shown to its person once it began, and where its rule has it no more", async () => {
@@ -272,7 +274,9 @@ describe("the line of a date", () => {
     reloj.ahora = INICIO;
     await ofrecer();
     expect(await lugares()).toContain("terminada pasada 1");
-    expect(await asuntos(carla.idPersona)).toContain("No se liberó un lugar a tiempo");
+    expect(await asuntos(carla.idPersona)).toContain("La lista de espera terminó");
+    const alFinal = (await correosA(carla.idPersona)).map(({ texto }) => texto).join();
+    expect(alFinal).not.toContain("sin que se liberara");
   });
 
   it("is left by the link of a mail, without a session, and by no other link", async () => {
@@ -289,6 +293,67 @@ describe("the line of a date", () => {
     valor(await servicios.talleres.dejarLugar({ idInscripcion }));
     await ofrecer();
     expect((await lugares()).toSorted()).toEqual(["inscrita", "ofrecida 1", "terminada salida"]);
+  });
+
+  it("is said apart from a place by that link, which is of one place and gives up no later one", async () => {
+    const llaveDe = async (idPersona: number, asunto: string) => {
+      const correo = (await correosA(idPersona)).findLast((uno) => uno.asunto.startsWith(asunto))!;
+      return new URL(/https?:\S+dejar-mi-lugar\S+/.exec(correo.texto)![0]).searchParams.get("llave")!;
+    };
+    const { idInscripcionDeLlave, queSeDeja, dejarLugar } = servicios.talleres;
+    await llenar();
+    valor(await pedir(carla.idPersona));
+    const deEspera = idInscripcionDeLlave(await llaveDe(carla.idPersona, "Estás en la lista"))!;
+    expect(await queSeDeja(deEspera)).toBe("espera");
+    const delPrimero = idInscripcionDeLlave(await llaveDe(ana.idPersona, "Tu lugar"))!;
+    expect(await queSeDeja(delPrimero)).toBe("lugar");
+    valor(await dejar(carla.idPersona));
+    valor(await dejar(ana.idPersona));
+    expect(await queSeDeja(delPrimero)).toBe("lugar");
+    valor(await pedir(ana.idPersona));
+    expect(await queSeDeja(delPrimero)).toBe("lugar-anterior");
+    expect(rechazo(await dejarLugar({ idInscripcion: delPrimero }))).toBe("lugar-anterior");
+    expect((await lugares()).filter((uno) => uno === "inscrita")).toHaveLength(2);
+  });
+
+  it("and a place are left once: to ask again changes nothing, and who was never in it has nothing to leave", async () => {
+    await llenar();
+    valor(await dejar(ana.idPersona));
+    valor(await dejar(ana.idPersona));
+    expect(await tomados()).toBe(1);
+    expect((await asuntos(ana.idPersona)).filter((uno) => uno.startsWith("Dejaste"))).toHaveLength(1);
+    expect(rechazo(await dejar(carla.idPersona))).toBe("inscripcion-no-existe");
+  });
+
+  it("is of no use in the last five minutes, and in nobody's way: who waits is told once, and takes what is free", async () => {
+    await llenar();
+    valor(await pedir(carla.idPersona));
+    valor(await pedir(dina.idPersona));
+    reloj.ahora = sumarMinutos(INICIO, -4);
+    await ofrecer();
+    expect((await asuntos(carla.idPersona)).filter((uno) => uno.startsWith("Quedan"))).toEqual([]);
+    expect(valor(await pedir(carla.idPersona))).toMatchObject({ estado: "esperando", numero: 1 });
+    valor(await dejar(ana.idPersona));
+    await ofrecer();
+    await ofrecer();
+    for (const { idPersona } of [carla, dina]) {
+      expect((await asuntos(idPersona)).filter((uno) => uno.startsWith("Quedan"))).toEqual([
+        "Quedan lugares: Dibujar el mar",
+      ]);
+    }
+    expect(valor(await pedir(carla.idPersona))).toMatchObject({ estado: "inscrita" });
+    expect(valor(await pedir(dina.idPersona))).toMatchObject({ estado: "esperando", numero: 2 });
+    expect((await lugares()).toSorted()).toEqual([
+      "esperando 2",
+      "inscrita",
+      "inscrita 1",
+      "terminada salida",
+    ]);
+    expect(await asuntos(carla.idPersona)).toContain("Tu lugar está reservado: Dibujar el mar");
+    valor(await alMismaHora.pedir(dina.idPersona));
+    valor(await dejar(beto.idPersona));
+    expect(rechazo(await pedir(dina.idPersona))).toBe("se-cruza-con-lo-tuyo");
+    expect(await tomados()).toBe(1);
   });
 
   it("stands in nobody's way once nobody is asked any more", async () => {
@@ -372,6 +437,9 @@ describe("a date that does not take place", () => {
     }
     expect(rechazo(await pedir(dina.idPersona))).toBe("fecha-cancelada");
     valor(await alMismaHora.pedir(ana.idPersona));
+    // Its page opens at one that takes place.
+    const { elegida } = (await servicios.talleres.paraAlguien(EL_MARTES.url, null, null))!;
+    expect(elegida).toMatchObject({ fecha: "2026-12-01", cancelada: null });
   });
 
   it("is taken out of the calendars that it was in", async () => {
@@ -386,12 +454,16 @@ describe("a date that does not take place", () => {
       }),
     );
     const ultimo = (await correosA(ana.idPersona)).find(({ asunto }) => asunto.startsWith("Se canceló"))!;
-    const [{ contenido }] = JSON.parse(ultimo.adjuntos!) as [{ contenido: string }];
+    const [{ contenido, tipo }] = JSON.parse(ultimo.adjuntos!) as [{ contenido: string; tipo: string }];
+    const dejado = (await correosA(beto.idPersona)).find(({ asunto }) => asunto.startsWith("Dejaste"))!;
     const dice = (ics: string) => {
       const evento = ICAL.Component.fromString(ics).getFirstSubcomponent("vevent")!;
       return [evento.getFirstPropertyValue("status"), evento.getFirstPropertyValue("sequence")];
     };
     expect(dice(contenido)).toEqual(["CANCELLED", 1]);
+    expect(tipo).toContain("method=CANCEL");
+    expect(contenido).toContain("METHOD:CANCEL");
+    expect(dejado.adjuntos).toContain("METHOD:CANCEL");
     for (const { idPersona } of [ana, beto]) {
       const token = "token-de-prueba".padEnd(40, String(idPersona));
       await db
@@ -449,6 +521,22 @@ describe("a workshop that is published only for a while", () => {
     await publicar();
   });
   const para = ({ idPersona }: Persona) => servicios.talleres.tallerPara({ idPersona, ...EL_MARTES });
+
+  it("is in the list also where it comes once a month and was left out once", async () => {
+    escribir(
+      FICHA,
+      ficha
+        .replace("FREQ=WEEKLY;BYDAY=TU", "FREQ=MONTHLY;BYDAY=1TU")
+        .replace("sin: [2026-12-08]", "sin: [2026-12-01]")
+        .replace(/cambios:\n(?: .*\n)+/, ""),
+    );
+    await publicar();
+    const lista = await servicios.talleres.lista({});
+    expect(lista.find(({ taller }) => taller.uid === EL_MARTES.uid)?.fecha.fecha).toBe("2027-01-05");
+    const deEnero = await servicios.talleres.mes("2027-01", { nivel: "inicial" });
+    expect(deEnero.map(({ fecha }) => fecha.fecha)).toContain("2027-01-05");
+    expect(await servicios.talleres.mes("2027-01", { nivel: "avanzado" })).toEqual([]);
+  });
 
   it("offers no date from that instant on, by its page or by its day", async () => {
     escribir(FICHA, hasta("2026-12-01 19:00"));
@@ -560,6 +648,18 @@ describe("a reminder", () => {
     expect((await asuntos(carla.idPersona)).filter((asunto) => asunto.includes("Mañana"))).toEqual([]);
   });
 
+  it("is not said again to who has just taken a place of the line, and says the hour where it comes late", async () => {
+    await llenar();
+    valor(await pedir(carla.idPersona));
+    reloj.ahora = sumarMinutos(INICIO, -40);
+    valor(await dejar(ana.idPersona));
+    await ofrecer();
+    valor(await aceptar(carla.idPersona));
+    await recordar();
+    expect((await asuntos(carla.idPersona)).at(-1)).toBe("Tu lugar está reservado: Dibujar el mar");
+    expect((await asuntos(beto.idPersona)).at(-1)).toBe("Hoy a las 19:00: Dibujar el mar");
+  });
+
   it("leads to the place that it is of, and to where that one is given up", async () => {
     const { idInscripcion } = valor(await pedir(ana.idPersona));
     reloj.ahora = sumarMinutos(INICIO, -60);
@@ -567,7 +667,7 @@ describe("a reminder", () => {
     const correo = (await correosA(ana.idPersona)).find(({ asunto }) => asunto.startsWith("En una hora"))!;
     const [verlo, dejarlo] = [...correo.texto.matchAll(/https?:\/\/\S+/g)].map(([url]) => new URL(url));
     expect(verlo!.href).toBe(`${ORIGEN}/bienestar-en-vivo/${EL_MARTES.url}?fecha=${EL_MARTES.fecha}`);
-    expect(dejarlo!.origin + dejarlo!.pathname).toBe(`${ORIGEN}/bienestar-en-vivo/dejar-mi-lugar`);
+    expect(dejarlo!.origin + dejarlo!.pathname).toBe(`${ORIGEN}/dejar-mi-lugar`);
     const llave = dejarlo!.searchParams.get("llave")!;
     expect(servicios.talleres.idInscripcionDeLlave(llave)).toBe(idInscripcion);
     valor(await servicios.talleres.dejarLugar({ idInscripcion }));

@@ -466,10 +466,26 @@ describe("a paid place that ends", () => {
     expect(await asuntos(ana)).toContain("Dejaste tu lugar: Dibujar el mar");
     expect(await tomados()).toBe(0);
     // Again changes nothing.
-    expect(rechazo(await dejar(ana))).toBe("inscripcion-no-existe");
+    expect(valor(await dejar(ana)).vuelve).toBeNull();
+    expect(devueltoA(suyo.idPago)).toBe(PRECIO);
     // And again from the beginning: another order.
     const otro = await conLugar(ana);
     expect(otro.idPedido).not.toBe(suyo.idPedido);
+  });
+
+  it("frees it in the last minutes for who waits as for anybody, who has it once they pay", async () => {
+    await conLugar(ana);
+    await conLugar(beto);
+    valor(await pedir(carla.idPersona));
+    reloj.ahora = sumarMinutos(INICIO, -4);
+    valor(await dejar(ana, "nada"));
+    expect(valor(await pedir(carla.idPersona))).toMatchObject({
+      estado: "ofrecida",
+      guardadaPara: "pagar",
+      expiraEn: INICIO,
+    });
+    await cobrar(await abrirPago(carla));
+    expect((await lugares()).toSorted()).toEqual(["inscrita", "inscrita 1", "terminada salida"]);
   });
 
   it("too late brings nothing back; and never what was not told", async () => {
@@ -524,7 +540,7 @@ describe("a paid place that ends", () => {
   it("by the link of a mail is not given up: its page says why", async () => {
     await conLugar(ana);
     const { idInscripcion } = (await servicios.talleres.lugar(ana.idPersona, EL_MARTES))!.inscripcion;
-    expect(await servicios.talleres.noSeDeja(idInscripcion)).toBe("lugar-pagado");
+    expect(await servicios.talleres.queSeDeja(idInscripcion)).toBe("lugar-pagado");
     expect(rechazo(await servicios.talleres.dejarLugar({ idInscripcion }))).toBe("lugar-pagado");
     expect(await lugares()).toEqual(["inscrita"]);
   });

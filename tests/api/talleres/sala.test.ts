@@ -348,6 +348,10 @@ describe("whoever leads it", () => {
 
     await dirigir({ que: "asistencia", idInscripcion: asistentes[1]!.inscripcion.idInscripcion });
     expect(valor(await ver(beto)).certificado).toBeNull();
+    reloj.ahora = sumarMinutos(INICIO, 4);
+    await dirigir({ que: "terminar" });
+    expect((await vista()).fecha.terminadaEn).toBeNull();
+    reloj.avanzar(1);
     await dirigir({ que: "terminar" });
     const { empezadaEn, terminadaEn } = (await vista()).fecha;
     expect(valor(await ver(beto)).certificado!.minutos).toBe(

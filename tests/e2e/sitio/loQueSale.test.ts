@@ -138,7 +138,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     preguntas[].suya preguntas[].estado entrada entrada.enlace entrada.incrustado
     entrada.clip.src entrada.clip.tipo
     entrada.clip.ancho entrada.clip.alto entrada.clip.subtitulos entrada.clip.portada entrada.clip.segundo
-    entrada.clip.duracion`,
+    entrada.clip.duracion entrada.clip.cierra`,
   "features/contenido/play/ver.route": `
     url titulo autor cuidado modo ahorro favorito visto vistoHoy desde seguimos hrefDesdeElInicio
     hrefDelOtroModo fuente.src fuente.tipo subtitulos portada portada.src portada.ancho portada.alto ancho alto

@@ -115,6 +115,14 @@ test("whoever leads a date sees who is there, begins it, decides what is read, m
   await anfitrion.getByRole("button", { name: "Marcar que asistió Beto" }).click();
   await expect(persona(anfitrion, "Beto").getByText("Asistió", { exact: true })).toBeVisible();
   await expect(persona(anfitrion, "Ana").getByText("Asistió", { exact: true })).toHaveCount(0);
+  // As long as it takes for there to be something to end.
+  empiezaEn(server, { uid, fecha }, -6);
+  conDatos(server, (db) =>
+    db
+      .prepare("update fechas_de_taller set empezada_en = inicio where uid = ? and fecha = ?")
+      .run(uid, fecha),
+  );
+  await anfitrion.getByRole("link", { name: "Actualizar" }).click();
   await anfitrion.getByRole("button", { name: "Terminar el taller" }).click();
   await expect(anfitrion.getByText(/Terminó a las \d\d:\d\d/)).toBeVisible();
   await expect(anfitrion.getByRole("button", { name: "Terminar el taller" })).toHaveCount(0);

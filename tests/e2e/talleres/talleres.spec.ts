@@ -62,6 +62,10 @@ test("a visitor finds a workshop by theme and day, and by its day in the calenda
   await page.getByRole("link", { name: "Ver el calendario" }).click();
   await expect(titulo(page, "Talleres y clases")).toBeVisible();
   await page.getByRole("link", { name: /^Mes siguiente/ }).click();
+  await expect(page.getByRole("link", { name: /^Mi primer presupuesto/ }).first()).toBeVisible();
+  await page.getByText("Tema, nivel y quién dirige").click();
+  await page.getByRole("navigation", { name: "Temas" }).getByRole("link", { name: "Movimiento" }).click();
+  await expect(page.getByRole("link", { name: /^Mi primer presupuesto/ })).toHaveCount(0);
   const lunes = page
     .getByRole("table")
     .getByRole("link", { name: /^lunes / })
@@ -157,7 +161,7 @@ test("a full date is waited for, offered, accepted and left by the link of a mai
         .prepare("select texto from correos where para = ? and id_correo like 'taller-oferta:%'")
         .get(persona.correo) as { texto: string },
   );
-  const salir = /\/bienestar-en-vivo\/dejar-mi-lugar\?llave=\S+/.exec(texto)![0];
+  const salir = /\/dejar-mi-lugar\?llave=\S+/.exec(texto)![0];
   await page.context().clearCookies();
   await page.goto(salir);
   await page.getByRole("button", { name: "Dejar mi lugar" }).click();

@@ -24,6 +24,21 @@ describe("an achievement", () => {
     expect(dia({ clase: "veces", de: ["video"], veces: 2 }, acciones)).toBe("2026-11-01");
     expect(dia({ clase: "veces", de: ["sesion"], veces: 1 }, acciones)).toBeNull();
   });
+
+  it("of different ones counts each once, on the first day on which it was done", () => {
+    const visto = (uid: string, dia: string): Accion => ({
+      clase: "video",
+      clave: `video:${uid}:${dia}`,
+      titulo: uid,
+      momento: lima(dia, "12:00"),
+    });
+    const dos: LogroEscrito["regla"] = { clase: "veces", de: ["video"], veces: 2 };
+    const acciones = [visto("mar", "2026-11-01"), visto("mar", "2026-11-02")];
+    expect(dia(dos, acciones)).toBe("2026-11-02");
+    expect(dia({ ...dos, distintos: true }, acciones)).toBeNull();
+    const conOtro = [...acciones, visto("sol", "2026-11-05"), visto("sol", "2026-11-06")];
+    expect(dia({ ...dos, distintos: true }, conOtro)).toBe("2026-11-05");
+  });
 });
 
 describe("an achievement that an editor writes", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import {
   alPedirLugar,
+  asistio,
   expiraElLugar,
   lugaresLibres,
   sePuedeAceptar,
@@ -20,6 +21,17 @@ describe("a place", () => {
     ["esperando", { cupos: 30, tomados: 29, esperan: 1 }],
     ["inscrita", { cupos: 30, tomados: 29, esperan: 0 }],
   ])("is %s of %j", (estado, como) => expect(alPedirLugar(como)).toBe(estado));
+
+  it("was one that somebody was at from its end on, also where whoever leads it ended it sooner", () => {
+    const fecha = { canceladaPor: null, fin: enMinutos(45), terminadaEn: null };
+    const estuvo = (terminadaEn: Date | null, minutos: number) =>
+      asistio({ asistio: true, fecha: { ...fecha, terminadaEn } }, enMinutos(minutos));
+    expect([estuvo(null, 44), estuvo(null, 45)]).toEqual([false, true]);
+    expect([estuvo(enMinutos(20), 19), estuvo(enMinutos(20), 20)]).toEqual([false, true]);
+    // Whoever goes on past its hours keeps nothing from anybody.
+    expect(estuvo(enMinutos(60), 45)).toBe(true);
+    expect(asistio({ asistio: true, fecha: { ...fecha, canceladaPor: "no" } }, enMinutos(45))).toBe(false);
+  });
 
   it("is none where there are fewer than people, and nobody has to go", () => {
     expect(lugaresLibres({ cupos: 10, tomados: 12 })).toBe(0);

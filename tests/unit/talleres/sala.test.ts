@@ -12,10 +12,12 @@ import {
   bastaParaAsistir,
   conLatido,
   estadoDeSala,
+  faseDelTaller,
   nombreCorto,
   salaDe,
   segundoDelClip,
   sePuedeRegistrar,
+  sePuedeTerminar,
   seVeAqui,
   type Presencia,
 } from "../../../app/domain/talleres/sala/sala";
@@ -47,6 +49,23 @@ describe("a room", () => {
     expect(sePuedeRegistrar({ ...SIN_ANFITRION, empezadaEn: en(-3) }, en(-3))).toBe(true);
     expect(sePuedeRegistrar({ ...SIN_ANFITRION, empezadaEn: en(7) }, en(6))).toBe(false);
     expect(sePuedeRegistrar(SIN_ANFITRION, en(60))).toBe(false);
+  });
+
+  it("is before, during or after its workshop, as whoever leads it began and ended", () => {
+    expect(faseDelTaller(SIN_ANFITRION, justoAntes(0))).toBe("por-empezar");
+    expect(faseDelTaller(SIN_ANFITRION, en(0))).toBe("en-vivo");
+    expect(faseDelTaller(SIN_ANFITRION, justoAntes(45))).toBe("en-vivo");
+    expect(faseDelTaller(SIN_ANFITRION, en(45))).toBe("terminado");
+    expect(faseDelTaller({ ...SIN_ANFITRION, terminadaEn: en(20) }, en(20))).toBe("terminado");
+    expect(faseDelTaller({ ...SIN_ANFITRION, empezadaEn: en(7) }, en(6))).toBe("por-empezar");
+  });
+
+  it("is ended five minutes after its hour and after it was begun, and once", () => {
+    expect(sePuedeTerminar({ ...SIN_ANFITRION, empezadaEn: en(-8) }, justoAntes(5))).toBe(false);
+    expect(sePuedeTerminar({ ...SIN_ANFITRION, empezadaEn: en(-8) }, en(5))).toBe(true);
+    expect(sePuedeTerminar({ ...SIN_ANFITRION, empezadaEn: en(7) }, justoAntes(12))).toBe(false);
+    expect(sePuedeTerminar({ ...SIN_ANFITRION, empezadaEn: en(7) }, en(12))).toBe(true);
+    expect(sePuedeTerminar({ ...SIN_ANFITRION, terminadaEn: en(20) }, en(21))).toBe(false);
   });
 
   it("shows a clip from where it is for everybody, whenever somebody comes", () => {

@@ -14,8 +14,9 @@ const SUCESOS: SucesoDeTaller[] = [
   { suceso: "vencida" },
   { suceso: "sin-pagar" },
   { suceso: "pasada" },
-  { suceso: "recordatorio-24h" },
-  { suceso: "recordatorio-1h" },
+  { suceso: "quedan" },
+  { suceso: "recordatorio-24h", ahora: AHORA },
+  { suceso: "recordatorio-1h", ahora: AHORA },
   { suceso: "oferta", expiraEn: AHORA },
   { suceso: "cancelada", motivo: "Se enfermó quien lo da.", vuelve: null },
   { suceso: "dejada", vuelve: VUELVE },
@@ -28,6 +29,18 @@ describe("a notice of a place", () => {
     expect(textosDe(hecho, fecha, false).mensaje).toContain("Dibujar el mar");
     const discreta = textosDe(hecho, fecha, true);
     expect(discreta.mensaje + discreta.asunto + discreta.parrafos.join()).not.toMatch(/dibujar/i);
+    expect(discreta.mensaje + Object.values(discreta).flat().join()).not.toMatch(/taller|en-vivo/i);
+  });
+
+  it("says when it begins as it is by then, also where the reminder comes late", () => {
+    const { inicio } = fecha;
+    const dice = (suceso: "recordatorio-24h" | "recordatorio-1h", antes: number) =>
+      textosDe({ suceso, ahora: sumarMinutos(inicio, -antes) }, fecha, true).asunto;
+    expect(dice("recordatorio-24h", 24 * 60)).toBe("Mañana es tu cita");
+    expect(dice("recordatorio-24h", 8 * 60)).toBe("Hoy es tu cita");
+    expect(dice("recordatorio-1h", 60)).toBe("En una hora es tu cita");
+    expect(dice("recordatorio-1h", 55)).toBe("En una hora es tu cita");
+    expect(dice("recordatorio-1h", 54)).toBe("Hoy a las 08:00 es tu cita");
   });
 });
 

@@ -1,9 +1,8 @@
-import { aIcs, type Metodo } from "./ics";
-import type { Adjunto } from "../../avisos/correo/correo";
+import { adjuntoDeEvento } from "./adjunto";
+import type { Metodo } from "./ics";
 import { componer, type Mensaje } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
 import { notificacionDeCita } from "./notificacion";
-import type { Persona } from "../../cuentas/personas/persona";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import type { Repos } from "../../shared/puertos";
 import { esRecordatorio, textoDelSuceso, type Suceso } from "./textosDeAvisos";
@@ -46,6 +45,8 @@ export async function avisar(
     );
   }
   if (!persona) return;
+  const metodo = METODO[suceso];
+  const evento = eventoDe(cita, { sitio, discreta });
   const { asunto, ...textos } = textoDelSuceso(suceso, cita, { sitio, discreta, ahora, ...cambio });
   const mensaje: Mensaje = { saludo: `Hola, ${persona.nombre}:`, ...textos };
   await repos.correos.encolar({
@@ -54,7 +55,7 @@ export async function avisar(
     para: persona.email,
     asunto,
     ...componer(mensaje, sitio),
-    adjuntos: adjuntosDe(suceso, cita, { sitio, discreta, persona, ahora }),
+    adjuntos: metodo ? [adjuntoDeEvento(metodo, evento, { sitio, email: persona.email, ahora })] : [],
     creadoEn: ahora,
   });
 }
@@ -62,29 +63,4 @@ export async function avisar(
 /** Reminders of a version that is no more, where they have not been sent yet. */
 export function retirarRecordatorios(repos: Repos<"correos">, cita: CitaConDetalle): Promise<void> {
   return repos.correos.retirar([idDeAviso("recordatorio-24h", cita), idDeAviso("recordatorio-1h", cita)]);
-}
-
-function adjuntosDe(
-  suceso: Suceso,
-  cita: CitaConDetalle,
-  {
-    sitio,
-    discreta,
-    persona,
-    ahora,
-  }: { sitio: Sitio; discreta: boolean; persona: Pick<Persona, "email">; ahora: Date },
-): Adjunto[] {
-  const metodo = METODO[suceso];
-  if (!metodo) return [];
-  const contenido = aIcs({
-    metodo,
-    nombre: sitio.nombre,
-    eventos: [eventoDe(cita, { sitio, discreta })],
-    now: ahora,
-    entre: {
-      organizador: `no-responder@${new URL(sitio.url).hostname}`,
-      asistente: persona.email,
-    },
-  });
-  return [{ nombre: "cita.ics", tipo: `text/calendar; charset=utf-8; method=${metodo}`, contenido }];
 }

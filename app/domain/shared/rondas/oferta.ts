@@ -9,7 +9,8 @@ export const OFERTA_MINIMA_EN_MINUTOS = 5;
 
 /**
  * Until when something that begins at `inicio` is kept for one person of a line who is asked at `now`, and never
- * beyond any of `limites`. Null when what is left is too short to offer it at all: then it is anybody's.
+ * beyond any of `limites`. Null when what is left is too short to offer it at all: then it is
+ * for whoever comes first, those of the line among them.
  */
 export function finDeOferta(inicio: Date, now: Date, limites: readonly Date[]): Date | null {
   const cerca = inicio < sumarMinutos(now, CERCA_EN_MINUTOS);

@@ -1,4 +1,5 @@
-import { aIcs } from "../../agenda/citas/ics";
+import { adjuntoDeEvento } from "../../agenda/citas/adjunto";
+import { aIcs, type Metodo } from "../../agenda/citas/ics";
 import { eventoDeTaller } from "../../agenda/talleres";
 import { escribir } from "../../avisos/notificaciones/anunciar";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
@@ -32,13 +33,17 @@ const SIN_SALIDA: readonly SucesoDeTaller["suceso"][] = [
   "retirada",
   "devuelta",
 ];
-/** A calendar that was given a place takes it out again. */
-const SE_QUEDA_SIN: readonly SucesoDeTaller["suceso"][] = ["cancelada", "dejada", "retirada"];
 /** Told in the inbox only: they know it, or nothing is lost by it. */
 const SIN_CORREO: readonly SucesoDeTaller["suceso"][] = ["salto", "sin-pagar"];
 const SOLO_POR_CORREO: readonly SucesoDeTaller["suceso"][] = ["recordatorio-24h", "recordatorio-1h"];
-/** A moment that the calendar of somebody with a place has to know of. */
-const CON_EVENTO: readonly SucesoDeTaller["suceso"][] = ["inscrita", "aceptada"];
+/** What the calendar of somebody with a place is told. */
+const METODO: Partial<Record<SucesoDeTaller["suceso"], Exclude<Metodo, "PUBLISH">>> = {
+  inscrita: "REQUEST",
+  aceptada: "REQUEST",
+  cancelada: "CANCEL",
+  dejada: "CANCEL",
+  retirada: "CANCEL",
+};
 
 /**
  * By mail and in the inbox, inside the caller's transaction. What was paid is given up on its page alone: no link of a
@@ -75,10 +80,13 @@ export async function avisarDeTaller(
   const salida = llaves &&
     !pagada &&
     !SIN_SALIDA.includes(suceso) && {
-      texto: hecho.suceso === "espera" ? "Salir de la lista" : "Dejar mi lugar",
+      texto: suceso === "espera" || suceso === "quedan" ? "Salir de la lista" : "Dejar mi lugar",
       url: sitio.url + direccionParaDejar(llaves.firmar(idInscripcion)),
     };
-  const loTenia = SE_QUEDA_SIN.includes(suceso) && inscripcion.estado === "inscrita";
+  const destinatario = await repos.destinatarios.de(idPersona);
+  const metodo = inscripcion.estado === "inscrita" ? METODO[suceso] : undefined;
+  const dejadoEn = metodo === "CANCEL" ? ahora : null;
+  const evento = eventoDeTaller({ ...enAgenda(inscripcion, fecha), dejadoEn }, { sitio, discreta });
   await escribir(
     repos,
     sitio,
@@ -97,20 +105,17 @@ export async function avisarDeTaller(
           ? [{ texto: "Ver mi pago", url: sitio.url + hecho.pagado.direccion }]
           : []),
       ],
-      ...((CON_EVENTO.includes(suceso) || loTenia) && {
-        adjuntos: [
-          {
-            nombre: "taller.ics",
-            tipo: "text/calendar; charset=utf-8; method=PUBLISH",
-            contenido: icsDeTaller(inscripcion, fecha, {
+      ...(metodo &&
+        destinatario && {
+          adjuntos: [
+            adjuntoDeEvento(metodo, evento, {
               sitio,
-              discreta,
+              email: destinatario.email,
               ahora,
-              dejadoEn: loTenia ? ahora : null,
+              ...(!discreta && { nombre: "taller.ics" }),
             }),
-          },
-        ],
-      }),
+          ],
+        }),
     },
     ahora,
   );
@@ -122,20 +127,12 @@ export const enAgenda = (
   { titulo, inicio, fin, ...fecha }: FechaConLugares,
 ) => ({ id: idInscripcion, titulo, inicio, fin, href: direccionDeFecha(fecha), pedidoEn: creadaEn });
 
-interface DeQuien {
-  sitio: Sitio;
-  discreta: boolean;
-  ahora: Date;
-  /** When it was taken away; then a calendar takes it out. */
-  dejadoEn?: Date | null;
-}
-
 /** The file of one place, for somebody's own calendar. */
 export function icsDeTaller(
   inscripcion: Inscripcion,
   fecha: FechaConLugares,
-  { sitio, discreta, ahora, dejadoEn = null }: DeQuien,
+  { sitio, discreta, ahora }: { sitio: Sitio; discreta: boolean; ahora: Date },
 ): string {
-  const eventos = [eventoDeTaller({ ...enAgenda(inscripcion, fecha), dejadoEn }, { sitio, discreta })];
+  const eventos = [eventoDeTaller(enAgenda(inscripcion, fecha), { sitio, discreta })];
   return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: ahora });
 }

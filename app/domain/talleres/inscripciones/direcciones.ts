@@ -21,6 +21,8 @@ export const direccionDelEvento = ({ url, fecha }: { url: string } & Pick<ClaveD
 /** Where somebody's places are, whatever they are of: the address that says the least. */
 export const MIS_LUGARES = DIRECCION_DE_MI_ZONA;
 
-/** Gives a place up without signing in; the page has a button, opening it changes nothing. */
-export const direccionParaDejar = (llave: string) =>
-  `/bienestar-en-vivo/dejar-mi-lugar?${new URLSearchParams({ llave })}`;
+/**
+ * Gives a place up without signing in; the page has a button, opening it changes nothing. It says nothing of what the
+ * place is in: it stands in mails that may have more than one reader.
+ */
+export const direccionParaDejar = (llave: string) => `/dejar-mi-lugar?${new URLSearchParams({ llave })}`;

@@ -9,14 +9,14 @@ import type { Vuelve } from "../../ventas/devoluciones/vuelve";
 import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { antesDeDejar, devolverLugar, loPagado, type LoDeDevolver } from "../ventas/devolver";
-import { avisarDeTaller, icsDeTaller, type DepsDeTaller } from "./avisos";
+import { avisarDeTaller, icsDeTaller, type DepsDeTaller, type LoDeAvisar } from "./avisos";
 import {
   alPedirLugar,
   ENTRADAS_POR_DIA,
   esDePago,
-  expiraElLugar,
   expiraElPago,
   LUGARES_A_LA_VEZ,
+  sePregunta,
   sePuedeAceptar,
   VENTANA_EN_DIAS,
   yaEmpezo,
@@ -115,17 +115,15 @@ export function makeInscribirse(
         idPersona,
         uid: fecha.uid,
         fecha: fecha.fecha,
-        estado: esDePago(fecha) ? "ofrecida" : "inscrita",
+        ...comoSeToma(fecha, ahora),
         numero: null,
-        guardadaPara: esDePago(fecha) ? "pagar" : null,
-        expiraEn: esDePago(fecha) ? expiraElPago(fecha.inicio, ahora) : null,
         fin: null,
         creadaEn: ahora,
       };
       const creada = await trx.inscripciones.crear(nueva);
       if (!creada) {
         const anterior = await trx.inscripciones.viva(idPersona, fecha);
-        return anterior ? done(anterior) : refuse("inscripcion-no-existe");
+        return anterior ? sinTurno(trx, deps, anterior, fecha) : refuse("inscripcion-no-existe");
       }
       const suyas = await trx.inscripciones.deLaPersona(idPersona, { desde: ahora, hasta: null });
       if (suyas.length > LUGARES_A_LA_VEZ) return refuse("demasiados-lugares");
@@ -158,6 +156,35 @@ export function makeInscribirse(
   };
 }
 
+/** A place as whoever comes takes one: what is sold is kept until it is paid. */
+const comoSeToma = (fecha: FechaConLugares, ahora: Date) =>
+  esDePago(fecha)
+    ? ({ estado: "ofrecida", guardadaPara: "pagar", expiraEn: expiraElPago(fecha.inicio, ahora) } as const)
+    : ({ estado: "inscrita", guardadaPara: null, expiraEn: null } as const);
+
+/**
+ * Asked for again, it is what there is: only that who waits takes what is free as anybody does, once nobody is asked in
+ * their turn any more.
+ */
+async function sinTurno(
+  trx: Repos<LoDeAvisar | LoDeTomar>,
+  deps: Pick<DepsDeTaller<never>, "sitio" | "llaves" | "now">,
+  anterior: Inscripcion,
+  fecha: FechaConLugares,
+) {
+  const ahora = deps.now();
+  if (anterior.estado !== "esperando" || sePregunta(fecha, ahora)) return done(anterior);
+  const suya: Inscripcion = { ...anterior, ...comoSeToma(fecha, ahora) };
+  await vencerDeLaPersona(trx, suya.idPersona, ahora);
+  if (!(await tieneLugar(trx, suya, fecha, ahora))) return done(anterior);
+  if (!(await trx.ocupaciones.ocuparPersona(suya.idInscripcion, suya.idPersona, fecha))) {
+    return refuse("se-cruza-con-lo-tuyo");
+  }
+  await trx.inscripciones.entrar(suya, ahora);
+  if (!esDePago(fecha)) await avisarDeTaller(trx, deps, suya, fecha, { suceso: "inscrita" }, ahora);
+  return done(suya);
+}
+
 /** Takes a place of the date, unless somebody waits who can still be asked, or none is left. */
 export async function tieneLugar(
   trx: Repos<"inscripciones" | "ocupaciones">,
@@ -167,8 +194,7 @@ export async function tieneLugar(
 ): Promise<boolean> {
   const recurso = recursoDe(fecha);
   const vivas = await trx.inscripciones.vivas(fecha);
-  const sePregunta = expiraElLugar(fecha.inicio, ahora) !== null;
-  const esperan = sePregunta ? vivas.filter(({ estado }) => estado === "esperando").length : 0;
+  const esperan = sePregunta(fecha, ahora) ? vivas.filter(({ estado }) => estado === "esperando").length : 0;
   const tomados = (await trx.ocupaciones.tomados([recurso])).get(recurso) ?? 0;
   return (
     alPedirLugar({ cupos: fecha.cupos, tomados, esperan }) === "inscrita" &&
@@ -214,11 +240,13 @@ export function makeDejarLugar(deps: DepsDeTaller<LoDeDevolver | LoDeTerminar | 
       const vista =
         "idInscripcion" in cual
           ? await trx.inscripciones.porId(cual.idInscripcion)
-          : await trx.inscripciones.viva(cual.idPersona, cual);
+          : ((await trx.inscripciones.viva(cual.idPersona, cual)) ??
+            (await trx.inscripciones.dejada(cual.idPersona, cual)));
       const fecha = vista && (await trx.fechasDeTaller.bloquear(vista));
       // As it is once its date is held.
       const suya = vista && (await trx.inscripciones.porId(vista.idInscripcion));
       if (!fecha || !suya) return refuse("inscripcion-no-existe");
+      if (await esAnterior(trx, suya)) return refuse("lugar-anterior");
       if (suya.estado === "terminada") return done({ inscripcion: suya, fecha, vuelve: null });
       if (yaEmpezo(fecha, ahora)) return refuse("taller-ya-empezo");
       const venta = await loPagado(trx, suya);
@@ -230,25 +258,37 @@ export function makeDejarLugar(deps: DepsDeTaller<LoDeDevolver | LoDeTerminar | 
         return refuse("devolucion-distinta");
       }
       await terminarInscripcion(trx, suya, "salida", ahora);
-      if (venta && antes) {
-        if (antes.vuelve.tipo !== "nada") await devolverLugar(trx, venta.pedido, ahora);
-        await avisarDeTaller(trx, deps, suya, fecha, { suceso: "dejada", vuelve: antes.vuelve }, ahora);
+      if (venta && antes && antes.vuelve.tipo !== "nada") await devolverLugar(trx, venta.pedido, ahora);
+      const vuelve = antes ? antes.vuelve : null;
+      // The calendar that was given it takes it out again; who only waited has nothing there.
+      if (suya.estado === "inscrita") {
+        await avisarDeTaller(trx, deps, suya, fecha, { suceso: "dejada", vuelve }, ahora);
       }
-      return done({ inscripcion: suya, fecha, vuelve: antes ? antes.vuelve : null });
+      return done({ inscripcion: suya, fecha, vuelve });
     });
 }
 
-/** Why there is nothing to give up of a place by the link of a mail, or null. */
-export function makeNoSeDeja({
+/** Whether the person has another place in that date by now: a mail tells of one place, and gives up no other. */
+const esAnterior = async (repos: Repos<"inscripciones">, una: Inscripcion): Promise<boolean> =>
+  una.estado === "terminada" && (await repos.inscripciones.viva(una.idPersona, una)) !== null;
+
+type LoQueSeDeja = "lugar" | "espera";
+type RechazoAlDejar = "taller-ya-empezo" | "lugar-pagado" | "lugar-anterior";
+
+/** What the link of a mail gives up, or why there is nothing to give up by it. */
+export function makeQueSeDeja({
   repos,
   now,
 }: Deps<"fechasDeTaller" | "inscripciones" | "pagos" | "pedidosDeTaller">) {
-  return async (idInscripcion: string): Promise<"taller-ya-empezo" | "lugar-pagado" | null> => {
+  return async (idInscripcion: string): Promise<LoQueSeDeja | RechazoAlDejar> => {
     const suya = await repos.inscripciones.porId(idInscripcion);
     const fecha = suya && (await repos.fechasDeTaller.una(suya));
-    if (!fecha || suya.estado === "terminada") return null;
+    if (!fecha) return "lugar";
+    if (await esAnterior(repos, suya)) return "lugar-anterior";
+    if (suya.estado === "terminada") return "lugar";
     if (yaEmpezo(fecha, now())) return "taller-ya-empezo";
-    return (await loPagado(repos, suya)) ? "lugar-pagado" : null;
+    if (await loPagado(repos, suya)) return "lugar-pagado";
+    return suya.estado === "esperando" ? "espera" : "lugar";
   };
 }
 

@@ -38,11 +38,15 @@ export interface FechaConLugares extends ClaveDeFecha {
 /** As the content says it. */
 export type FechaPorEscribir = Omit<FechaConLugares, "canceladaPor" | "empezadaEn" | "terminadaEn">;
 
+/** From when on it is over: sooner than its hours where whoever leads it ended it before. */
+export const cuandoFueElFin = ({ fin, terminadaEn }: Pick<FechaConLugares, "fin" | "terminadaEn">): Date =>
+  terminadaEn !== null && terminadaEn < fin ? terminadaEn : fin;
+
 /** Whether somebody was at a workshop that was held: they were written down, and it is over. */
 export const asistio = (
-  lugar: { asistio: boolean; fecha: Pick<FechaConLugares, "canceladaPor" | "fin"> },
+  lugar: { asistio: boolean; fecha: Pick<FechaConLugares, "canceladaPor" | "fin" | "terminadaEn"> },
   now: Date,
-): boolean => lugar.asistio && lugar.fecha.canceladaPor === null && lugar.fecha.fin <= now;
+): boolean => lugar.asistio && lugar.fecha.canceladaPor === null && cuandoFueElFin(lugar.fecha) <= now;
 
 export type EstadoDeInscripcion = "inscrita" | "esperando" | "ofrecida" | "terminada";
 export type FinDeInscripcion = "salida" | "sin-respuesta" | "pasada" | "cancelada";
@@ -77,6 +81,7 @@ export type RechazoDeTaller =
   | "oferta-vencida"
   | "lugar-por-pagar"
   | "lugar-pagado"
+  | "lugar-anterior"
   | "devolucion-distinta";
 
 export const RECHAZOS_DE_TALLER: Rechazos<RechazoDeTaller> = {
@@ -113,6 +118,10 @@ export const RECHAZOS_DE_TALLER: Rechazos<RechazoDeTaller> = {
     clase: "conflict",
     mensaje: "Pagaste ese lugar: déjalo desde la página del taller, donde ves qué vuelve.",
   },
+  "lugar-anterior": {
+    clase: "conflict",
+    mensaje: "Ese enlace es de un lugar anterior. El que tienes ahora sigue siendo tuyo.",
+  },
   "devolucion-distinta": {
     clase: "conflict",
     mensaje: "Mientras decidías cambió lo que vuelve. Revísalo antes de dejar tu lugar.",
@@ -142,6 +151,10 @@ export function alPedirLugar(como: { cupos: number; tomados: number; esperan: nu
 
 /** Until when a place is kept for one person: never into the workshop. Null when too little is left to offer it. */
 export const expiraElLugar = (inicio: Date, now: Date): Date | null => finDeOferta(inicio, now, [inicio]);
+
+/** Whether who waits is still asked in their turn. Once nobody is, what is free is for whoever comes first. */
+export const sePregunta = ({ inicio }: Pick<FechaConLugares, "inicio">, now: Date): boolean =>
+  expiraElLugar(inicio, now) !== null;
 
 /** Whether what was offered can still be accepted. */
 export function sePuedeAceptar(

@@ -1,4 +1,5 @@
 import { vencerDeLaPersona } from "../../agenda/horarios/retenerHorario";
+import type { Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { makeRecordar } from "../../shared/rondas/recordatorios";
 import { cadaUna, hastaElAlto } from "../../shared/unidades";
@@ -6,6 +7,7 @@ import { avisarDeTaller, type DepsDeTaller } from "./avisos";
 import {
   expiraElLugar,
   lugaresLibres,
+  sePregunta,
   yaEmpezo,
   yaVencio,
   type FechaConLugares,
@@ -26,7 +28,8 @@ export function makeOfrecerLugares(deps: DepsDeOfrecer) {
       for (const una of await deps.repos.inscripciones.vivas(fecha)) {
         if (loQueAcaba(una, fecha, deps.now())) await revisar(deps, fecha, una);
       }
-      if (!yaEmpezo(fecha, deps.now())) await repartir(deps, fecha);
+      if (yaEmpezo(fecha, deps.now())) return;
+      await (sePregunta(fecha, deps.now()) ? repartir(deps, fecha) : decirQueQuedan(deps, fecha));
     });
   };
 }
@@ -53,12 +56,30 @@ function revisar(deps: DepsDeOfrecer, { uid, fecha: dia }: FechaConLugares, { id
   });
 }
 
+/** What comes free too late to be kept for anybody: everybody who waits is told of it once, and may take it. */
+async function decirQueQuedan(deps: DepsDeOfrecer, clave: FechaConLugares): Promise<void> {
+  await deps.transaccion(async (trx) => {
+    const ahora = deps.now();
+    const fecha = await trx.fechasDeTaller.bloquear(clave);
+    if (!fecha || yaEmpezo(fecha, ahora) || (await libresDe(trx, fecha)) === 0) return done(undefined);
+    for (const una of await trx.inscripciones.vivas(fecha)) {
+      if (una.estado !== "esperando") continue;
+      await avisarDeTaller(trx, deps, una, fecha, { suceso: "quedan" }, ahora);
+    }
+    return done(undefined);
+  });
+}
+
+async function libresDe(trx: Repos<"ocupaciones">, fecha: FechaConLugares): Promise<number> {
+  const recurso = recursoDe(fecha);
+  const tomados = (await trx.ocupaciones.tomados([recurso])).get(recurso) ?? 0;
+  return lugaresLibres({ cupos: fecha.cupos, tomados });
+}
+
 /** One after another in their order, for as long as something is free. */
 async function repartir(deps: DepsDeOfrecer, fecha: FechaConLugares): Promise<void> {
-  const enLinea = (await deps.repos.inscripciones.vivas(fecha)).filter(
-    ({ estado }) => estado === "esperando",
-  );
-  for (const una of enLinea) {
+  for (const una of await deps.repos.inscripciones.vivas(fecha)) {
+    if (una.estado !== "esperando") continue;
     const hecho = await ofrecer(deps, fecha, una);
     if (hecho.ok) continue;
     if (hecho.rechazo === "sin-lugar") return;
@@ -73,15 +94,14 @@ function ofrecer(deps: DepsDeOfrecer, clave: FechaConLugares, una: Inscripcion) 
     const expiraEn = fecha && !yaEmpezo(fecha, ahora) && expiraElLugar(fecha.inicio, ahora);
     if (!expiraEn) return refuse("sin-lugar");
     const { idInscripcion, idPersona } = una;
-    const recurso = recursoDe(fecha);
-    const tomados = (await trx.ocupaciones.tomados([recurso])).get(recurso) ?? 0;
-    if (lugaresLibres({ cupos: fecha.cupos, tomados }) === 0) return refuse("sin-lugar");
+    if ((await libresDe(trx, fecha)) === 0) return refuse("sin-lugar");
     if (!(await trx.inscripciones.ofrecer(idInscripcion, expiraEn))) return refuse("ya-no-espera");
     await vencerDeLaPersona(trx, idPersona, ahora);
     if (!(await trx.ocupaciones.ocuparPersona(idInscripcion, idPersona, fecha))) {
       return refuse("se-cruza-con-lo-tuyo");
     }
-    if (!(await trx.ocupaciones.ocuparLugar(idInscripcion, recurso, fecha.cupos))) return refuse("sin-lugar");
+    if (!(await trx.ocupaciones.ocuparLugar(idInscripcion, recursoDe(fecha), fecha.cupos)))
+      return refuse("sin-lugar");
     await avisarDeTaller(trx, deps, una, fecha, { suceso: "oferta", expiraEn }, ahora);
     return done(undefined);
   });
@@ -104,12 +124,12 @@ const POR_VUELTA = 200;
 export const makeRecordarTalleres = (deps: DepsDeTaller<"fechasDeTaller" | "inscripciones">) =>
   makeRecordar(deps.now, {
     porRecordar: (suceso, tramo) => deps.repos.inscripciones.porRecordar(suceso, tramo, POR_VUELTA),
-    deCuando: ({ inscripcion, fecha }) => ({ inicio: fecha.inicio, desde: inscripcion.creadaEn }),
+    deCuando: ({ inscritaEn, fecha }) => ({ inicio: fecha.inicio, desde: inscritaEn }),
     recordar: ({ inscripcion, fecha }, { suceso, yaSeDijo, ahora }) =>
       deps.transaccion(async (trx) => {
         await trx.fechasDeTaller.bloquear(fecha);
         if (!(await trx.inscripciones.recordada(inscripcion.idInscripcion, suceso))) return done(false);
-        if (!yaSeDijo) await avisarDeTaller(trx, deps, inscripcion, fecha, { suceso }, ahora);
+        if (!yaSeDijo) await avisarDeTaller(trx, deps, inscripcion, fecha, { suceso, ahora }, ahora);
         return done(true);
       }),
   });

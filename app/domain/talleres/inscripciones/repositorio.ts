@@ -54,10 +54,12 @@ export interface InscripcionRepository {
   /** To the end of the line: its number there. */
   alFinal(inscripcion: Inscripcion): Promise<number>;
   viva(idPersona: number, clave: ClaveDeFecha): Promise<Inscripcion | null>;
+  /** The last one that the person themselves gave up in that date, where nothing of theirs came after it. */
+  dejada(idPersona: number, clave: ClaveDeFecha): Promise<Inscripcion | null>;
   porId(idInscripcion: string): Promise<Inscripcion | null>;
   /** Those of a date that have not ended: who has a place first, then in the order of the line. */
   vivas(clave: ClaveDeFecha): Promise<Inscripcion[]>;
-  /** x. */
+  /** In which of these dates somebody waits, by `claveDe`. */
   esperan(claves: readonly ClaveDeFecha[]): Promise<Set<string>>;
   /** How many wait with a smaller number. */
   cuantasAntes(lugar: ClaveDeFecha & { numero: number }): Promise<number>;
@@ -74,6 +76,11 @@ export interface InscripcionRepository {
   ): Promise<{ inscripcion: Inscripcion; fecha: FechaConLugares; dejadaEn: Date }[]>;
   /** These answer whether it still was so. */
   ofrecer(idInscripcion: string, expiraEn: Date): Promise<boolean>;
+  /** Out of the line into what is free, as whoever comes takes it. */
+  entrar(
+    como: Pick<Inscripcion, "idInscripcion" | "estado" | "guardadaPara" | "expiraEn">,
+    now: Date,
+  ): Promise<boolean>;
   aceptar(idInscripcion: string, now: Date): Promise<boolean>;
   /** What is kept for somebody is theirs, also past its time: it was paid. */
   confirmar(idInscripcion: string, now: Date): Promise<boolean>;
@@ -94,7 +101,7 @@ export interface InscripcionRepository {
     recordatorio: string,
     tramo: { inicio: Date; fin: Date },
     cuantas: number,
-  ): Promise<{ inscripcion: Inscripcion; fecha: FechaConLugares }[]>;
+  ): Promise<{ inscripcion: Inscripcion; fecha: FechaConLugares; inscritaEn: Date }[]>;
   recordada(idInscripcion: string, recordatorio: string): Promise<boolean>;
 }
 

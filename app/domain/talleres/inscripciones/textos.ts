@@ -1,6 +1,7 @@
+import { differenceInMinutes } from "date-fns";
 import { aQueTarjeta, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import { soles } from "../../shared/dinero";
-import { diaYHora, horaDe } from "../../shared/fechas";
+import { diaYHora, fechaDe, horaDe } from "../../shared/fechas";
 import { horaDePeru } from "../../shared/horaDePeru";
 import { abreLaSala } from "../sala/sala";
 import type { FechaConLugares } from "./inscripcion";
@@ -16,12 +17,13 @@ interface LugarPagado {
 
 /** What somebody is told of a place in a workshop. */
 export type SucesoDeTaller =
-  | { suceso: "aceptada" | "espera" | "salto" | "vencida" | "sin-pagar" | "pasada" }
+  | { suceso: "aceptada" | "espera" | "salto" | "quedan" | "vencida" | "sin-pagar" | "pasada" }
   | { suceso: "inscrita"; pagado?: LugarPagado }
-  | { suceso: "recordatorio-24h" | "recordatorio-1h" }
+  | { suceso: "recordatorio-24h" | "recordatorio-1h"; ahora: Date }
   | { suceso: "oferta"; expiraEn: Date }
   | { suceso: "cancelada"; motivo: string; vuelve: Vuelve | null }
-  | { suceso: "dejada" | "retirada" | "devuelta"; vuelve: Vuelve };
+  | { suceso: "dejada"; vuelve: Vuelve | null }
+  | { suceso: "retirada" | "devuelta"; vuelve: Vuelve };
 
 interface Textos {
   /** For the inbox. */
@@ -31,7 +33,6 @@ interface Textos {
   accion: string;
 }
 
-const VER = "Ver el taller";
 const SI_NO_PUEDES_IR = "Si no puedes ir, deja tu lugar: se lo ofrecemos a quien espera.";
 
 export function textosDe(
@@ -40,6 +41,7 @@ export function textosDe(
   discreta: boolean,
 ): Textos {
   const cuando = diaYHora(inicio);
+  const verlo = discreta ? "Ver mi cita" : "Ver el taller";
   const que = discreta ? "tu cita" : `«${titulo}»`;
   /** Which place: a screen may have more than one reader, and who wants it discreet finds no title on it. */
   const cual = discreta ? cuando : `«${titulo}», ${cuando}`;
@@ -56,7 +58,7 @@ export function textosDe(
           `Te esperamos el ${cuando} para ${que}. Podrás entrar desde las ${horaDe(abreLaSala({ inicio }))}.`,
           pagado?.plazo ?? SI_NO_PUEDES_IR,
         ],
-        accion: VER,
+        accion: verlo,
       };
     }
     case "sin-pagar":
@@ -64,13 +66,13 @@ export function textosDe(
         mensaje: `Terminó el tiempo para pagar tu lugar: ${cual}. No te cobramos.`,
         asunto: "Terminó el tiempo para pagar tu lugar",
         parrafos: [],
-        accion: VER,
+        accion: verlo,
       };
     case "dejada":
       return {
-        mensaje: `Dejaste tu lugar: ${cual}. ${loQueVuelve(hecho.vuelve)}`,
+        mensaje: [`Dejaste tu lugar: ${cual}.`, ...loQueVuelveSi(hecho.vuelve)].join(" "),
         asunto: discreta ? "Dejaste tu lugar" : `Dejaste tu lugar: ${titulo}`,
-        parrafos: [`Ya no tienes un lugar el ${cuando} para ${que}.`, loQueVuelve(hecho.vuelve)],
+        parrafos: [`Ya no tienes un lugar el ${cuando} para ${que}.`, ...loQueVuelveSi(hecho.vuelve)],
         accion: "Ver otras fechas",
       };
     case "devuelta":
@@ -78,7 +80,7 @@ export function textosDe(
         mensaje: `Te devolvemos lo que pagaste por tu lugar ${del}.`,
         asunto: "Te devolvemos lo que pagaste",
         parrafos: [`Es por tu lugar del ${cuando} para ${que}.`, loQueVuelve(hecho.vuelve)],
-        accion: VER,
+        accion: verlo,
       };
     case "retirada":
       return {
@@ -98,7 +100,7 @@ export function textosDe(
           `Todos los lugares del ${cuando} para ${que} están tomados.`,
           "Si se libera uno cuando te toca, lo guardamos para ti y te avisamos.",
         ],
-        accion: VER,
+        accion: verlo,
       };
     case "oferta":
       return {
@@ -113,10 +115,10 @@ export function textosDe(
       };
     case "salto":
       return {
-        mensaje: `Se liberó un lugar: ${cual}. Pero se cruza con otra sesión o taller tuyo. Sigues en la lista.`,
+        mensaje: `Se liberó un lugar: ${cual}. Pero se cruza con ${discreta ? "otra cita tuya" : "otra sesión o taller tuyo"}. Sigues en la lista.`,
         asunto: "Se liberó un lugar que se cruza con lo tuyo",
         parrafos: [],
-        accion: VER,
+        accion: verlo,
       };
     case "vencida":
       return {
@@ -126,15 +128,25 @@ export function textosDe(
           `No tuvimos tu respuesta sobre el ${cuando} para ${que}, así que ofrecemos ese lugar a la persona que sigue.`,
           "Si todavía quieres ir, puedes entrar de nuevo en la lista.",
         ],
-        accion: VER,
+        accion: verlo,
+      };
+    case "quedan":
+      return {
+        mensaje: `Quedan lugares: ${cual}. Entra ahora: son de quien se inscribe primero.`,
+        asunto: discreta ? "Quedan lugares: entra ahora" : `Quedan lugares: ${titulo}`,
+        parrafos: [
+          `Se liberó un lugar el ${cuando} para ${que}.`,
+          "Como falta tan poco, ya no lo guardamos para nadie: es de quien se inscribe primero.",
+        ],
+        accion: "Ver y tomar el lugar",
       };
     case "pasada":
       return {
-        mensaje: `No se liberó un lugar a tiempo: ${cual}.`,
-        asunto: "No se liberó un lugar a tiempo",
+        mensaje: `La lista de espera terminó: ${cual}.`,
+        asunto: "La lista de espera terminó",
         parrafos: [
-          `${discreta ? "Tu cita" : `«${titulo}»`} del ${cuando} empezó sin que se liberara un lugar.`,
-          "Hay otras fechas: puedes inscribirte desde ahora.",
+          `${discreta ? "Tu cita" : `«${titulo}»`} del ${cuando} ya empezó, y con eso terminó su lista de espera.`,
+          "No tienes que hacer nada. Puedes elegir otra fecha.",
         ],
         accion: "Ver otras fechas",
       };
@@ -144,23 +156,34 @@ export function textosDe(
         asunto: discreta ? "Se canceló una fecha" : `Se canceló una fecha: ${titulo}`,
         parrafos: [
           `El ${cuando} no habrá ${que}. ${hecho.motivo}`,
-          ...(hecho.vuelve ? [loQueVuelve(hecho.vuelve)] : []),
+          ...loQueVuelveSi(hecho.vuelve),
           "No tienes que hacer nada. Puedes elegir otra fecha.",
         ],
         accion: "Ver otras fechas",
       };
     case "recordatorio-24h":
     case "recordatorio-1h": {
-      const falta = hecho.suceso === "recordatorio-24h" ? "Mañana" : "En una hora";
+      const falta = cuantoFalta(hecho, inicio);
       return {
         mensaje: `${falta} es tu ${discreta ? "cita" : "taller"}: ${cual}.`,
         asunto: discreta ? `${falta} es tu cita` : `${falta}: ${titulo}`,
         parrafos: [`Te esperamos el ${cuando} para ${que}.`, SI_NO_PUEDES_IR],
-        accion: VER,
+        accion: verlo,
       };
     }
   }
 }
+
+/** As it is when it is written, which may be late. */
+function cuantoFalta({ suceso, ahora }: Extract<SucesoDeTaller, { ahora: Date }>, inicio: Date): string {
+  if (suceso === "recordatorio-1h" && differenceInMinutes(inicio, ahora) >= CASI_UNA_HORA_EN_MINUTOS)
+    return "En una hora";
+  const dia = fechaDe(inicio) === fechaDe(ahora) ? "Hoy" : "Mañana";
+  return suceso === "recordatorio-1h" ? `${dia} a las ${horaDe(inicio)}` : dia;
+}
+const CASI_UNA_HORA_EN_MINUTOS = 55;
+
+const loQueVuelveSi = (vuelve: Vuelve | null): string[] => (vuelve ? [loQueVuelve(vuelve)] : []);
 
 /** What becomes of what was paid for a place that ends. */
 function loQueVuelve(vuelve: Vuelve): string {

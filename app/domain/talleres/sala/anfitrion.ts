@@ -16,7 +16,7 @@ import { darPorAsistida } from "./enSala";
 import type { EstadoDePregunta, Pregunta } from "./pregunta";
 import type { RechazoDeAnfitrion } from "./rechazos";
 import type { Asistente } from "./repositorio";
-import { abreLaSala, caducaElEnlace, estadoDeSala, type EstadoDeSala } from "./sala";
+import { abreLaSala, caducaElEnlace, estadoDeSala, sePuedeTerminar, type EstadoDeSala } from "./sala";
 
 /** The signed personal link of whoever leads one date: made and proven elsewhere, with a secret. */
 export interface LlavesDeAnfitrion {
@@ -152,7 +152,7 @@ async function hacer(
       // Not before there is a room to begin it in.
       return done(ahora >= abreLaSala(fecha) && (await trx.fechasDeTaller.empezar(fecha, ahora)));
     case "terminar":
-      return done(yaEmpezo(fecha, ahora) && (await trx.fechasDeTaller.terminar(fecha, ahora)));
+      return done(sePuedeTerminar(fecha, ahora) && (await trx.fechasDeTaller.terminar(fecha, ahora)));
     case "pregunta": {
       const { idPregunta, estado } = pedido;
       const hay = await trx.preguntas.cambiarEstado(fecha, idPregunta, estado);

@@ -18,7 +18,11 @@ const ENTRE_LATIDOS_AL_MENOS_EN_SEGUNDOS = 20;
 /** Who was there for so long has attended, whether they press the button or not; half of what is shorter. */
 const ASISTENCIA_EN_SEGUNDOS = 10 * 60;
 
+/** Of what is on in an open room. */
+export type FaseDelTaller = "por-empezar" | "en-vivo" | "terminado";
 export type EstadoDeSala = "por-abrir" | "abierta" | "cerrada" | "cancelada";
+/** What is shorter was not held. */
+const DURA_AL_MENOS_EN_MINUTOS = 5;
 type Horas = Pick<FechaConLugares, "inicio" | "fin" | "empezadaEn" | "terminadaEn">;
 
 export const abreLaSala = ({ inicio }: Pick<Horas, "inicio">) => sumarMinutos(inicio, -ABRE_ANTES_EN_MINUTOS);
@@ -37,6 +41,16 @@ export function estadoDeSala(fecha: Horas & Pick<FechaConLugares, "canceladaPor"
   return now < cierraLaSala(fecha) ? "abierta" : "cerrada";
 }
 
+export function faseDelTaller(fecha: Horas, now: Date): FaseDelTaller {
+  if (now >= acaba(fecha)) return "terminado";
+  return now < comienza(fecha) ? "por-empezar" : "en-vivo";
+}
+
+/** Nobody was at what ended at once: whoever leads it ends it some minutes after its hour, and after they began it. */
+export const sePuedeTerminar = (fecha: Horas, now: Date): boolean =>
+  fecha.terminadaEn === null &&
+  now >= sumarMinutos(max([fecha.inicio, comienza(fecha)]), DURA_AL_MENOS_EN_MINUTOS);
+
 /** When somebody may say that they were there: from the beginning until the room closes. */
 export function sePuedeRegistrar(fecha: Parameters<typeof estadoDeSala>[0], now: Date): boolean {
   return estadoDeSala(fecha, now) === "abierta" && now >= comienza(fecha);
@@ -48,9 +62,8 @@ export const caducaElEnlace = ({ fin }: Pick<Horas, "fin">) =>
 
 /** Where a clip of ours is at, the same for everybody, again and again; null while nothing is shown. */
 export function segundoDelClip(fecha: Horas, now: Date, duracionEnSegundos: number): number | null {
-  const comienzo = comienza(fecha);
-  if (now < comienzo || now >= acaba(fecha)) return null;
-  return ((now.getTime() - comienzo.getTime()) / 1000) % duracionEnSegundos;
+  if (faseDelTaller(fecha, now) !== "en-vivo") return null;
+  return ((now.getTime() - comienza(fecha).getTime()) / 1000) % duracionEnSegundos;
 }
 
 /**

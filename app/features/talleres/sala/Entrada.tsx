@@ -49,6 +49,7 @@ export function Entrada({
 
 function Clip({
   titulo,
+  cierra,
   segundo,
   duracion,
   ...clip
@@ -60,7 +61,9 @@ function Clip({
       <div className={pila.corta}>
         <Image className={css.pantalla} src={clip.portada} width={clip.ancho} height={clip.alto} alt="" />
         <p className={textoSuave}>
-          Demostración: cuando empiece, en vez de la transmisión verás aquí un video nuestro.
+          {cierra !== null
+            ? `El taller terminó. Puedes registrar tu asistencia hasta las ${cierra}.`
+            : "Demostración: cuando empiece, en vez de la transmisión verás aquí un video nuestro."}
         </p>
       </div>
     );

@@ -5,7 +5,7 @@ import { motivoDeCancelar } from "~/domain/talleres/sala/motivo";
 import type { PedidoDeAnfitrion } from "~/domain/talleres/sala/anfitrion";
 import { ESTADOS_DE_PREGUNTA } from "~/domain/talleres/sala/pregunta";
 import { RECHAZOS_DE_ANFITRION } from "~/domain/talleres/sala/rechazos";
-import { abreLaSala, estaPresente, nombreCorto } from "~/domain/talleres/sala/sala";
+import { abreLaSala, estaPresente, nombreCorto, sePuedeTerminar } from "~/domain/talleres/sala/sala";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderArgs) {
     puede: {
       empezar,
       // One that nobody began in the room is ended once that is too late.
-      terminar: estado !== "cancelada" && empezo && !empezar && fecha.terminadaEn === null,
+      terminar: estado !== "cancelada" && !empezar && sePuedeTerminar(fecha, ahora),
       marcar: estado !== "cancelada" && empezo,
       cancelar: estado !== "cancelada" && !empezo,
       decidir: estado !== "cancelada",

@@ -6,11 +6,17 @@ import { diaYHora, esFecha, fechaDe, diaVisto, horaDe } from "~/domain/shared/fe
 import type { Result } from "~/domain/shared/result";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { direccionDeFecha, direccionDeSala } from "~/domain/talleres/inscripciones/direcciones";
-import { comienza } from "~/domain/talleres/inscripciones/inscripcion";
 import type { SalaAbierta } from "~/domain/talleres/sala/enSala";
 import { laVenTodos, textoDePregunta } from "~/domain/talleres/sala/pregunta";
 import { RECHAZOS_DE_SALA_DE_TALLER, type RechazoDeSalaDeTaller } from "~/domain/talleres/sala/rechazos";
-import { abreLaSala, segundoDelClip, sePuedeRegistrar, seVeAqui } from "~/domain/talleres/sala/sala";
+import {
+  abreLaSala,
+  cierraLaSala,
+  faseDelTaller,
+  segundoDelClip,
+  sePuedeRegistrar,
+  seVeAqui,
+} from "~/domain/talleres/sala/sala";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -104,9 +110,10 @@ async function clipDe(url: string, fecha: SalaAbierta["fecha"], ahora: Date) {
     alto: medios.video.alto,
     subtitulos: direccionDeMedio(medios.subtitulos),
     portada: direccionDe(medios.portada),
+    /** Until when there is something to do here, once it is over. */
+    cierra: faseDelTaller(fecha, ahora) === "terminado" ? horaDe(cierraLaSala(fecha)) : null,
     segundo: segundoDelClip(fecha, ahora, duracionEnSegundos),
     duracion: duracionEnSegundos,
-    ...(ahora < comienza(fecha) && { segundo: null }),
   };
 }
 

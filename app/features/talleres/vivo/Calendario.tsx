@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
+import { MoreFilters } from "~/components/MoreFilters";
 import {
   contenedor,
   dosColumnas,
@@ -17,7 +18,8 @@ import * as css from "./vivo.css";
 
 /** A month at a time, Monday first: each day on which something happens is a link. */
 export function Calendario() {
-  const { mes, anterior, siguiente, semanas, titulo, todo, fechas } = useLoaderData<typeof loader>();
+  const { filtros, mes, anterior, siguiente, semanas, titulo, todo, siNada, fechas } =
+    useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -25,10 +27,15 @@ export function Calendario() {
         <p className={textoGuia}>Elige un día para ver qué hay.</p>
         <p>
           <a href={EN_VIVO} className={enlaceSuelto}>
-            Ver por tema
+            Ver como lista
           </a>
         </p>
       </header>
+      <MoreFilters
+        title="Tema, nivel y quién dirige"
+        open={filtros.some(({ opciones }) => !opciones[0]?.activo)}
+        filters={filtros}
+      />
       <div className={dosColumnas}>
         <section aria-labelledby="mes" className={pila.corta}>
           <h2 id="mes">
@@ -83,7 +90,7 @@ export function Calendario() {
             </tbody>
           </table>
         </section>
-        <ListaDelDia titulo={titulo} todo={todo} fechas={fechas} />
+        <ListaDelDia titulo={titulo} todo={todo} siNada={siNada} fechas={fechas} />
       </div>
     </div>
   );

@@ -4,26 +4,38 @@ import type { loader } from "./dejarMiLugar.server";
 
 const OTROS = { href: "/bienestar-en-vivo", texto: "Ver otros talleres" };
 
+const MI_ZONA = { href: "/mi-zona-privada", texto: "Ir a mi zona privada" };
+
 const PAGINA = {
-  pregunta: {
+  lugar: {
     titulo: "Dejar mi lugar",
     texto: "Si no puedes ir, tu lugar pasa a la persona que sigue. Tus otros talleres y sesiones no cambian.",
     hacer: "Dejar mi lugar",
+  },
+  espera: {
+    titulo: "Salir de la lista",
+    texto: "Dejas de esperar un lugar en esa fecha. Tus otros talleres y sesiones no cambian.",
+    hacer: "Salir de la lista",
   },
   hecho: {
     titulo: "Dejaste tu lugar",
     texto: "Gracias por avisar: se lo ofrecemos a quien espera.",
     seguir: OTROS,
   },
-  tarde: {
+  "taller-ya-empezo": {
     titulo: "Ese taller ya empezó",
     texto: "Ya no hay un lugar que dejar. Si no vas, no tienes que hacer nada.",
     seguir: OTROS,
   },
-  pagado: {
+  "lugar-anterior": {
+    titulo: "Ese enlace es de un lugar anterior",
+    texto: "Después volviste a inscribirte, y ese lugar sigue siendo tuyo. Puedes dejarlo desde su página.",
+    seguir: MI_ZONA,
+  },
+  "lugar-pagado": {
     titulo: "Pagaste ese lugar",
     texto: "Ábrelo desde tu zona privada: ahí ves qué vuelve de lo que pagaste antes de dejarlo.",
-    seguir: { href: "/mi-zona-privada", texto: "Ir a mi zona privada" },
+    seguir: MI_ZONA,
   },
 } as const;
 

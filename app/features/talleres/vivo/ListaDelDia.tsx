@@ -6,10 +6,12 @@ import * as css from "./vivo.css";
 export function ListaDelDia({
   titulo,
   todo,
+  siNada,
   fechas,
 }: {
   titulo: string | null;
   todo: string | null;
+  siNada: string;
   fechas: readonly Pick<
     FichaDeFecha,
     "clave" | "href" | "titulo" | "iso" | "cuando" | "lugares" | "precio"
@@ -28,7 +30,7 @@ export function ListaDelDia({
         </p>
       )}
       {fechas.length === 0 ? (
-        <p className={textoSuave}>No queda nada este mes. Mira el siguiente.</p>
+        <p className={textoSuave}>{siNada}</p>
       ) : (
         <ul className={css.fechas}>
           {fechas.map(({ clave, href, titulo: taller, iso, cuando, lugares, precio }) => (

@@ -40,7 +40,10 @@ export interface TuLugarProps {
     cuesta: string | null;
     deLaLista: boolean;
     antes: AntesDeDejarlo | null;
-    enLaLista: string;
+    /** Of who waits. */
+    enLaLista: string | null;
+    /** They may take what is free, as anybody may. */
+    libre: boolean;
     asistio: boolean;
     certificado: TuCertificadoProps | null;
     sala: { href: string | null; abre: string | null } | null;
@@ -78,9 +81,7 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
       )}
       {elegida.aviso && <Alert>{elegida.aviso}</Alert>}
       {cancelada !== null && <Alert kind="advertencia">Esta fecha se canceló. {cancelada}</Alert>}
-      {lugar?.estado === "esperando" && (
-        <p>{lugar.enLaLista} Si se libera un lugar, lo guardamos para ti y te avisamos.</p>
-      )}
+      {lugar?.enLaLista && !empezo && <p>{lugar.enLaLista}</p>}
       {lugar?.estado === "ofrecida" && (
         <p>
           Es solo para ti hasta las {lugar.hasta} {horaDePeru()}.
@@ -97,7 +98,7 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
       {cancelada === null && !empezo && (
         <Form className={fila.corta}>
           <input type="hidden" name="fecha" value={elegida.fecha} />
-          {!lugar && (
+          {(!lugar || lugar.libre) && (
             <>
               <Button name="intencion" value={INSCRIBIRSE} wide large>
                 {conEspera ? "Entrar en la lista de espera" : "Inscribirme"}

@@ -3,7 +3,7 @@ import type { Handle } from "~/shell/ruta";
 import { Calendario } from "./Calendario";
 
 export { loader } from "./calendario.server";
-export const handle = { publica: ["mes", "dia"], admiteModal: true } satisfies Handle;
+export const handle = { publica: ["mes", "dia", "tema", "nivel", "con"], admiteModal: true } satisfies Handle;
 export const meta: MetaFunction = () => [
   { title: "Calendario de talleres y clases" },
   {

@@ -1,10 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { diaLargo, fechaDe, mesLargo } from "~/domain/shared/fechas";
 import { mesesDelCalendario, semanasDe } from "~/domain/talleres/calendario";
+import { filtrosDeTalleres } from "~/domain/talleres/filtros";
 import { services } from "~/services.server";
 import { conParametros, direccionConocida } from "~/shell/direcciones";
 import type { LoaderArgs } from "~/shell/ruta";
 import { CALENDARIO } from "./direcciones";
+import { filtrosConocidos, opcionesDeTalleres } from "./filtros";
 import { fichaDeFecha } from "./ficha";
 
 /** A month, and what happens in it or on one of its days. What the address does not know counts as absent. */
@@ -14,7 +16,12 @@ export async function loader({ request }: LoaderArgs) {
   const meses = mesesDelCalendario(ahora);
   const indice = Math.max(0, meses.indexOf(pedido.get("mes") ?? pedido.get("dia")?.slice(0, 7) ?? ""));
   const mes = meses[indice]!;
-  const [temas, fechas] = await Promise.all([services.contenido.temas(), services.talleres.mes(mes)]);
+  const [temas, todos] = await Promise.all([services.contenido.temas(), services.talleres.todos()]);
+  // Its days are links: `dia` is one of them here.
+  const { dia: _, ...pedidos } = filtrosDeTalleres.parse(Object.fromEntries(pedido));
+  const filtros = filtrosConocidos(pedidos, temas, todos);
+  const { tema = null, nivel = null, con = null } = filtros;
+  const fechas = await services.talleres.mes(mes, filtros);
   const porDia = new Map<string, number>();
   for (const { fecha } of fechas) {
     const dia = fechaDe(fecha.inicio);
@@ -22,15 +29,18 @@ export async function loader({ request }: LoaderArgs) {
   }
   const elegido = porDia.has(pedido.get("dia") ?? "") ? pedido.get("dia") : null;
   const mesDicho = pedido.get("mes") === mes && elegido === null ? mes : null;
-  const otra = direccionConocida(request, { mes: mesDicho, dia: elegido });
+  const otra = direccionConocida(request, { mes: mesDicho, dia: elegido, tema, nivel, con });
   if (otra !== null) throw redirect(otra);
+  const conFiltros = (cambios: { mes: string } | { dia: string }) =>
+    conParametros(CALENDARIO, "", { tema, nivel, con, ...cambios });
   const irA = (otro: string | undefined) =>
-    otro ? { href: conParametros(CALENDARIO, "", { mes: otro }), texto: mesLargo(`${otro}-01`) } : null;
+    otro ? { href: conFiltros({ mes: otro }), texto: mesLargo(`${otro}-01`) } : null;
   return {
+    filtros: opcionesDeTalleres({ ...filtros, mes }, temas, todos, CALENDARIO),
     mes: mesLargo(`${mes}-01`),
     anterior: irA(meses[indice - 1]),
     siguiente: irA(meses[indice + 1]),
-    todo: elegido ? conParametros(CALENDARIO, "", { mes }) : null,
+    todo: elegido ? conFiltros({ mes }) : null,
     semanas: semanasDe(mes).map((semana) =>
       semana.map((dia) =>
         dia === null
@@ -38,11 +48,15 @@ export async function loader({ request }: LoaderArgs) {
           : {
               numero: Number(dia.slice(8)),
               etiqueta: etiquetaDe(dia, porDia.get(dia) ?? 0),
-              href: porDia.has(dia) ? conParametros(CALENDARIO, "", { dia }) : null,
+              href: porDia.has(dia) ? conFiltros({ dia }) : null,
               elegido: dia === elegido,
             },
       ),
     ),
+    siNada:
+      tema || nivel || con
+        ? "No queda nada así este mes. Mira el siguiente, o quita un filtro."
+        : "No queda nada este mes. Mira el siguiente.",
     titulo: elegido ? diaLargo(elegido) : null,
     fechas: fechas
       .filter(({ fecha }) => elegido === null || fechaDe(fecha.inicio) === elegido)

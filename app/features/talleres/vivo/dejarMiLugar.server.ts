@@ -11,8 +11,7 @@ const enlace = enlaceDeCorreo({
 export async function loader({ request }: LoaderArgs) {
   const idInscripcion = enlace.leer(request);
   if (idInscripcion === null) return { estado: "hecho" } as const;
-  const no = await services.talleres.noSeDeja(idInscripcion);
-  return { estado: no === null ? "pregunta" : no === "lugar-pagado" ? "pagado" : "tarde" } as const;
+  return { estado: await services.talleres.queSeDeja(idInscripcion) };
 }
 
 export const action = ({ request }: ActionArgs) => enlace.hacer(request);

@@ -1,22 +1,18 @@
 import { redirect } from "@remix-run/node";
-import { filtrosDeTalleres, type FiltrosDeTalleres } from "~/domain/talleres/filtros";
+import { filtrosDeTalleres } from "~/domain/talleres/filtros";
 import { services } from "~/services.server";
 import { direccionConocida } from "~/shell/direcciones";
 import type { LoaderArgs } from "~/shell/ruta";
 import { quienEs } from "~/shell/sesion.server";
 import { lugaresSinPagarEnPalabras } from "~/shell/sinTerminar.server";
-import { opcionesDeTalleres } from "./filtros";
+import { filtrosConocidos, opcionesDeTalleres } from "./filtros";
 import { fichaDeFecha } from "./ficha";
 
 /** What comes, as it was asked for, and over it what who asks keeps and has not paid. */
 export async function loader({ request, context }: LoaderArgs) {
   const [temas, todos] = await Promise.all([services.contenido.temas(), services.talleres.todos()]);
   const pedidos = filtrosDeTalleres.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const filtros: FiltrosDeTalleres = {
-    ...pedidos,
-    tema: temas.find(({ url }) => url === pedidos.tema)?.url,
-    con: todos.find(({ anfitrion }) => anfitrion.uid === pedidos.con)?.anfitrion.uid,
-  };
+  const filtros = filtrosConocidos(pedidos, temas, todos);
   const { tema = null, dia, nivel = null, con = null } = filtros;
   const otra = direccionConocida(request, { tema, dia: dia === undefined ? null : String(dia), nivel, con });
   if (otra !== null) throw redirect(otra);

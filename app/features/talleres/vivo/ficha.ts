@@ -29,7 +29,7 @@ export function fichaDeFecha({ taller, fecha }: FechaEnLista, temas: readonly Te
     tema: tema ? { nombre: tema.nombre, color: tema.color } : null,
     iso: fecha.inicio.toISOString(),
     cuando: `${diaVisto(fechaDe(fecha.inicio), ahora)}, ${horaDe(fecha.inicio)}`,
-    detalles: `${NOMBRE_DE_CLASE[taller.clase]} · ${minutosEnPalabras(fecha)} · ${NOMBRE_DE_NIVEL[taller.nivel]} · ${precioEnPalabras(fecha)}`,
+    detalles: `${NOMBRE_DE_CLASE[taller.clase]} · ${minutosEnPalabras(fecha)} · ${NOMBRE_DE_NIVEL[taller.nivel]} · ${precioEnPalabras(fecha)} · ${taller.anfitrion.nombre}`,
     lugares: lugaresEnPalabras(fecha),
     precio: precioEnPalabras(fecha),
   };

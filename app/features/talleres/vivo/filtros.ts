@@ -1,26 +1,44 @@
 import { NIVELES, NOMBRE_DE_NIVEL, type Taller, type Tema } from "~/domain/contenido/contenido";
 import type { FiltrosDeTalleres } from "~/domain/talleres/filtros";
 import { makeFiltros } from "~/shell/filtros";
-import { DIAS, EN_VIVO } from "./direcciones";
+import { CALENDARIO, DIAS, EN_VIVO } from "./direcciones";
 
-/** What the list of workshops can be narrowed by. */
-export function opcionesDeTalleres(
-  puestos: FiltrosDeTalleres,
+/** What an address asks for: a theme and a host that there are not count as absent. */
+export function filtrosConocidos(
+  pedidos: FiltrosDeTalleres,
   temas: readonly Tema[],
   talleres: readonly Taller[],
+): FiltrosDeTalleres {
+  return {
+    ...pedidos,
+    tema: temas.find(({ url }) => url === pedidos.tema)?.url,
+    con: talleres.find(({ anfitrion }) => anfitrion.uid === pedidos.con)?.anfitrion.uid,
+  };
+}
+
+/** What the list of workshops can be narrowed by, and its calendar, whose days are links already. */
+export function opcionesDeTalleres(
+  puestos: FiltrosDeTalleres & { mes?: string | undefined },
+  temas: readonly Tema[],
+  talleres: readonly Taller[],
+  direccion: typeof CALENDARIO | typeof EN_VIVO = EN_VIVO,
 ) {
-  const filtros = makeFiltros(EN_VIVO, puestos);
+  const filtros = makeFiltros(direccion, puestos);
   const { opcion } = filtros;
   const anfitriones = new Map(talleres.map(({ anfitrion }) => [anfitrion.uid, anfitrion.nombre]));
   return [
     filtros.temas(temas, talleres),
-    {
-      nombre: "Día",
-      opciones: [
-        opcion("dia", null, "Cualquier día"),
-        ...DIAS.map(({ nombre }, indice) => opcion("dia", String(indice + 1), nombre)),
-      ],
-    },
+    ...(direccion === CALENDARIO
+      ? []
+      : [
+          {
+            nombre: "Día",
+            opciones: [
+              opcion("dia", null, "Cualquier día"),
+              ...DIAS.map(({ nombre }, indice) => opcion("dia", String(indice + 1), nombre)),
+            ],
+          },
+        ]),
     {
       nombre: "Nivel",
       opciones: [

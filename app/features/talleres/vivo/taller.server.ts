@@ -20,6 +20,7 @@ import {
 } from "~/domain/talleres/inscripciones/direcciones";
 import {
   RECHAZOS_DE_TALLER,
+  sePregunta,
   yaEmpezo,
   type RechazoDeTaller,
 } from "~/domain/talleres/inscripciones/inscripcion";
@@ -106,7 +107,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
             hrefParaConservar: direccionDeFecha({ url, fecha: lugar.inscripcion.fecha }),
           }
         : null,
-      enLaLista: lugarEnLaLista(lugar.antes),
+      ...enLaLista(lugar, elegida, ahora),
       asistio: lugar.asistio,
       certificado: elegida && lugar.asistio ? certificadoEnPalabras(lugar, elegida) : null,
       sala: elegida && lugar.inscripcion.estado === "inscrita" ? salaEnPalabras(url, elegida, ahora) : null,
@@ -131,6 +132,22 @@ async function dichoDe(taller: Taller | null, elegida: (FechaALaVista & { titulo
     cuidado: taller?.cuidado ?? null,
     llevar: await textoDeEditor((taller?.llevar ?? []).map((uno) => `- ${uno}`).join("\n")),
     bloques: await textoDeEditor(taller?.cuerpo ?? ""),
+  };
+}
+
+/** What who waits is told, and whether something is free that they may take as anybody may. */
+function enLaLista({ inscripcion, antes }: SuLugar, elegida: FechaALaVista | null, ahora: Date) {
+  if (!elegida || inscripcion.estado !== "esperando") return { enLaLista: null, libre: false };
+  if (sePregunta(elegida, ahora)) {
+    const dicho = `${lugarEnLaLista(antes)} Si se libera un lugar, lo guardamos para ti y te avisamos.`;
+    return { enLaLista: dicho, libre: false };
+  }
+  const libre = elegida.quedan > 0;
+  return {
+    enLaLista: libre
+      ? `Falta muy poco: ya no guardamos lugares. Quedan ${elegida.quedan}, para quien se inscriba primero.`
+      : "Falta muy poco: ya no guardamos lugares. Si se libera uno, te avisamos y es de quien se inscriba primero.",
+    libre,
   };
 }
 
