@@ -228,7 +228,7 @@ describe("what is stored of it", () => {
 
   it("waits closed in a browser whose person is still to say who they are", () => {
     const apartada = medicion.apartar(DE_CAMARA);
-    expect(apartada).not.toMatch(/72|camara/);
+    expect(Buffer.from(apartada, "base64url").toString("latin1")).not.toContain("camara");
     expect(medicion.apartada(apartada)).toEqual(DE_CAMARA);
     expect(medicion.apartada(`A${apartada}`)).toBeNull();
     expect(medicion.apartada("72")).toBeNull();
