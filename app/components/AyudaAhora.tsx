@@ -1,3 +1,4 @@
+import { direccionDeAyuda, type DeDonde } from "~/domain/shared/navegacion/ayuda";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 import * as css from "./AyudaAhora.css";
 import { Button } from "./Button";
@@ -5,7 +6,7 @@ import { Card } from "./Card";
 import { classNames } from "./classNames";
 
 /** After an answer that must not be left alone: calm words, and somebody to speak with at once. */
-export function AyudaAhora({ nivel = 2 }: { nivel?: 1 | 2 }) {
+export function AyudaAhora({ nivel = 2, desde }: { nivel?: 1 | 2; desde?: DeDonde }) {
   const Titulo = `h${nivel}` as const;
   return (
     <Card as="section" aria-labelledby="ayuda-ahora" className={classNames(css.ayuda, pila.media)}>
@@ -27,7 +28,7 @@ export function AyudaAhora({ nivel = 2 }: { nivel?: 1 | 2 }) {
         {/* Where it is the page itself, that follows. */}
         {nivel === 2 && (
           <p>
-            <a href="/programa-salud-mental?ver=ayuda" className={enlaceSuelto}>
+            <a href={direccionDeAyuda(desde)} className={enlaceSuelto}>
               Qué hacemos nosotros, y horarios de psicología
             </a>
           </p>

@@ -8,9 +8,6 @@ import { classNames } from "./classNames";
 type Props = ComponentPropsWithoutRef<"input"> & {
   id: string;
   errores?: string[] | undefined;
-  aplicado: boolean;
-  /** It is of the order already: only whoever drops that takes it off. */
-  delPedido?: boolean;
   /** What the button that asks for its worth sends as `intencion`. */
   intencion: string;
   /** What the button that takes the code away sends. */
@@ -18,25 +15,17 @@ type Props = ComponentPropsWithoutRef<"input"> & {
 };
 
 /** A code and the button that asks what it is worth, inside the form that pays: nothing typed is lost. */
-export function CampoDeCupon({
-  errores: errors,
-  aplicado,
-  delPedido = false,
-  intencion,
-  quitar,
-  ...input
-}: Props) {
-  const seQuita = Boolean(errors?.length) || (aplicado && !delPedido);
+export function CampoDeCupon({ errores: errors, intencion, quitar, ...input }: Props) {
+  const seQuita = Boolean(errors?.length);
   // Once it is there it stays: a button that goes while its form is being sent says nothing of what was pressed.
   const [conQuitar, setConQuitar] = useState(seQuita);
   if (seQuita && !conQuitar) setConQuitar(true);
-  const hint = aplicado ? "Aplicado. El precio ya lo descuenta." : undefined;
   return (
-    <FieldFrame id={input.id} label="Cupón" optional hint={hint} errors={errors}>
+    <FieldFrame id={input.id} label="Cupón" optional errors={errors}>
       <div className={css.linea}>
         <input
           {...input}
-          {...ariaOf(input.id, { hint, errors })}
+          {...ariaOf(input.id, { errors })}
           className={classNames(control, css.codigo)}
           autoComplete="off"
           autoCapitalize="characters"

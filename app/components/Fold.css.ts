@@ -9,5 +9,4 @@ export const handle = style({
   minHeight: TARGET,
   fontWeight: 600,
   cursor: "pointer",
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
 });

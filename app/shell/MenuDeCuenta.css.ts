@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
@@ -60,5 +60,3 @@ export const lugar = style({
   selectors: { "&:hover": { background: color.soft } },
 });
 export const salida = style({ width: "100%" });
-
-globalStyle(`${tirador}::-webkit-details-marker`, { display: "none" });

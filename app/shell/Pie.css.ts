@@ -32,8 +32,6 @@ export const tituloDeColumna = style({
   listStyle: "none",
   "@supports": { "selector(::details-content)": { "@media": { [desde.laptop]: { cursor: "auto" } } } },
 });
-globalStyle(`${tituloDeColumna}::-webkit-details-marker`, { display: "none" });
-globalStyle(`${columna}[open] > ${tituloDeColumna} > svg`, { rotate: "180deg" });
 globalStyle(`${columna}::details-content`, {
   "@media": { [desde.laptop]: { contentVisibility: "visible", display: "block" } },
 });

@@ -28,11 +28,14 @@ globalStyle("h1, h2, h3", {
 // Of these the letters grow no further than a word of twelve letters stays whole on a telephone.
 globalStyle("h1", { fontSize: `min(${text.h1}, 11.5vw)` });
 globalStyle("h2", { fontSize: `min(${text.h2}, 10.5vw)` });
-globalStyle("h3", { fontSize: text.h3, lineHeight: 1.3, letterSpacing: "-0.005em" });
+globalStyle("h3", { fontSize: text.h3, lineHeight: 1.3 });
 globalStyle("p", { textWrap: "pretty" });
 globalStyle("img, svg", { display: "block", maxWidth: "100%" });
 globalStyle("img", { height: "auto" });
 globalStyle("svg", { flexShrink: 0 });
+// Whether it is open is seen before it is pressed, by one arrow alone.
+globalStyle("summary:has(> svg)::-webkit-details-marker", { display: "none" });
+globalStyle("[open] > summary > svg", { rotate: "180deg" });
 globalStyle("ul, ol", { padding: 0, listStyle: "none" });
 globalStyle("dd", { marginLeft: 0 });
 globalStyle("a", { color: color.accent, textUnderlineOffset: "0.2em" });

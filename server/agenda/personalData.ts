@@ -54,13 +54,13 @@ export const personalData: PersonalData<AgendaTables> = {
     alEliminar: "borrar",
   },
   salas: {
-    titulo: "Salas de tus videollamadas",
+    titulo: "Tus videollamadas",
     camino: through("citas", "id_cita"),
     columnas: { id_cita: "Cita", cierra_en: "Cierra" },
     alEliminar: "borrar",
   },
   citas: {
-    titulo: "Citas",
+    titulo: "Tus sesiones con especialistas",
     camino: own,
     columnas: {
       id_cita: "Código",
@@ -79,7 +79,7 @@ export const personalData: PersonalData<AgendaTables> = {
     alEliminar: "conservar",
   },
   horarios: {
-    titulo: "Horarios separados",
+    titulo: "Horarios que separaste",
     camino: own,
     columnas: {
       id_horario: "Código",
@@ -92,7 +92,7 @@ export const personalData: PersonalData<AgendaTables> = {
     alEliminar: "conservar",
   },
   ocupaciones: {
-    titulo: "Tramos que ocupan tus horarios",
+    titulo: "Horas que ocupan tus sesiones y talleres",
     camino: through("horarios", "id_horario"),
     columnas: { id_horario: "Horario", tramo: "Tramo" },
     alEliminar: "conservar",

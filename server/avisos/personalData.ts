@@ -16,7 +16,7 @@ export const personalData: PersonalData<AvisosTables> = {
     alEliminar: "borrar",
   },
   notificaciones: {
-    titulo: "Notificaciones",
+    titulo: "Tus notificaciones",
     camino: own,
     columnas: { mensaje: "Mensaje", creada_en: "Fecha", vista_en: "Vista" },
     alEliminar: "borrar",

@@ -18,7 +18,7 @@ export const personalData: PersonalData<ConsentimientosTables> = {
     alEliminar: "conservar",
   },
   consentimientos: {
-    titulo: "Consentimientos",
+    titulo: "Tus consentimientos",
     camino: own,
     columnas: {
       codigo: "Código",

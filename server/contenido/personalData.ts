@@ -4,7 +4,7 @@ import type { ContenidoTables } from "./tables";
 /** Children before parents. */
 export const personalData: PersonalData<ContenidoTables> = {
   favoritos: {
-    titulo: "Favoritos",
+    titulo: "Tus favoritos",
     camino: own,
     columnas: { tipo: "Qué es", uid: "Contenido", guardado_en: "Guardado" },
     alEliminar: "borrar",

@@ -21,11 +21,16 @@ export const tables: TablesOf<ContenidoTables> = {
   avances: { grows: true, sweep: { key: ["id_persona", "uid"], ended: "movido_en", daysKept: 730 } },
   dias_vistos: {
     grows: true,
-    sweep: { key: ["id_persona", "uid", "dia"], ended: "visto_en", daysKept: 730 },
+    sweep: { key: ["id_persona", "uid", "dia"], ended: "visto_en", daysKept: 730, ofHistory: true },
   },
   descargas: {
     grows: true,
-    sweep: { key: ["id_persona", "uid", "dia"], ended: "descargada_en", daysKept: DIAS_QUE_SE_GUARDA },
+    sweep: {
+      key: ["id_persona", "uid", "dia"],
+      ended: "descargada_en",
+      daysKept: DIAS_QUE_SE_GUARDA,
+      ofHistory: true,
+    },
   },
 };
 

@@ -31,13 +31,13 @@ export const personalData: PersonalData<CuentasTables> = {
     alEliminar: "borrar",
   },
   refrescos: {
-    titulo: "Llaves de tus sesiones en la app",
+    titulo: "Sesiones iniciadas en la app",
     camino: through("accesos", "id_acceso"),
     columnas: { usado_en: "Usada", expira_en: "Vence" },
     alEliminar: "borrar",
   },
   accesos: {
-    titulo: "Sesiones iniciadas",
+    titulo: "Dónde tienes la sesión iniciada",
     camino: own,
     columnas: {
       dispositivo: "Dispositivo",
@@ -62,13 +62,13 @@ export const personalData: PersonalData<CuentasTables> = {
     alEliminar: "borrar",
   },
   recuperaciones: {
-    titulo: "Recuperaciones de tu contraseña",
+    titulo: "Veces que recuperaste tu contraseña",
     camino: own,
     columnas: { verificada_en: "Verificada", usada_en: "Usada", expira_en: "Vence" },
     alEliminar: "borrar",
   },
   cambios_de_correo: {
-    titulo: "Cambios de correo",
+    titulo: "Tus cambios de correo",
     camino: own,
     columnas: {
       anterior: "Anterior",
@@ -98,7 +98,7 @@ export const personalData: PersonalData<CuentasTables> = {
     alEliminar: "borrar",
   },
   tipos_de_usuario: {
-    titulo: "Tus tipos de usuario",
+    titulo: "Qué tipo de cuenta tienes",
     camino: own,
     columnas: { orden: "Orden", tipo: "Tipo" },
     alEliminar: "borrar",
@@ -122,7 +122,7 @@ export const personalData: PersonalData<CuentasTables> = {
     alEliminar: "borrar",
   },
   eliminaciones: {
-    titulo: "Pedidos de eliminación",
+    titulo: "Si pediste eliminar tu cuenta",
     camino: own,
     columnas: {
       estado: "Estado",

@@ -68,7 +68,7 @@ export const personalData: PersonalData<CuestionariosTables> = {
     alEliminar: "borrar",
   },
   turnos_de_encuesta: {
-    titulo: "Cuándo te preguntamos por última vez",
+    titulo: "Cuándo te hicimos una encuesta por última vez",
     camino: own,
     columnas: { ultima_en: "Última vez", no_preguntar: "No quieres que te preguntemos" },
     alEliminar: "borrar",

@@ -11,7 +11,7 @@ import type { OpenedVentas } from "../ventas/module";
 import { makeBarridos } from "./repositories/limpieza";
 
 export function openOperador(
-  { options, db, declared, now, depsDe, vendibles }: Base,
+  { options, db, declared, depsDe, vendibles }: Base,
   { ventas, paquetes, agenda }: { ventas: OpenedVentas; paquetes: OpenedPaquetes; agenda: OpenedAgenda },
 ) {
   return {
@@ -35,7 +35,7 @@ export function openOperador(
       {
         nombre: "limpiar",
         cadaSegundos: 60 * 60,
-        run: makeLimpiar({ barridos: makeBarridos(db, declared.tables), now }),
+        run: makeLimpiar({ ...depsDe("reloj"), barridos: makeBarridos(db, declared.tables) }),
       },
     ],
   };

@@ -10,7 +10,7 @@ export const personalData: PersonalData<PaquetesTables> = {
     alEliminar: "conservar",
   },
   saldos: {
-    titulo: "Saldo",
+    titulo: "Tus bonos",
     camino: own,
     columnas: { id_especialidad: "Especialidad", cantidad: "Bonos" },
     alEliminar: "conservar",
@@ -30,7 +30,7 @@ export const personalData: PersonalData<PaquetesTables> = {
     alEliminar: "conservar",
   },
   movimientos_de_saldo: {
-    titulo: "Movimientos de saldo",
+    titulo: "Bonos que recibiste y usaste",
     camino: own,
     columnas: { id_especialidad: "Especialidad", cantidad: "Bonos", motivo: "Motivo", creado_en: "Fecha" },
     alEliminar: "conservar",

@@ -14,6 +14,8 @@ export interface Sweep<Column extends string> {
   /** Only rows that none of these tables refers to: they have columns of the same names as the key. */
   unlessIn?: readonly (keyof Tables)[];
   daysKept: number;
+  /** What somebody reached stands on it: it goes once that was looked at, up to a time after it had gone. */
+  ofHistory?: true;
 }
 
 /** Columns that are emptied in the rows of which another one says 1; the first of them tells what was emptied. */

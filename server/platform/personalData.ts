@@ -4,7 +4,7 @@ import type { PlatformTables } from "./tables";
 /** Children before parents. */
 export const personalData: PersonalData<PlatformTables> = {
   claves_idempotentes: {
-    titulo: "Envíos de la app",
+    titulo: "Lo que enviaste desde la app",
     camino: own,
     columnas: { clave: "Clave", creada_en: "Fecha" },
     alEliminar: "borrar",

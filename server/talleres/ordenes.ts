@@ -2,16 +2,12 @@ import { z } from "zod";
 import { esFecha } from "../../app/domain/shared/fechas";
 import { codigoEscrito } from "../../app/domain/talleres/certificados/certificado";
 import { RECHAZOS_DE_TALLER } from "../../app/domain/talleres/inscripciones/inscripcion";
+import { motivoDeCancelar } from "../../app/domain/talleres/sala/motivo";
 import { codigo, leer } from "../platform/orders/argumentos";
 import type { Orden } from "../platform/orders/orden";
 
 const PASO = z.enum(["cancelar", "enlace", "anular", "revocar"], "es cancelar, enlace, anular o revocar");
 const dia = z.string("falta el día").refine(esFecha, "es un día como 2026-12-08");
-const motivo = z
-  .string("falta el motivo")
-  .trim()
-  .min(5, "falta el motivo")
-  .max(300, "el motivo es muy largo");
 const deCertificado = z
   .string("falta el código")
   .refine((texto) => codigoEscrito(texto) !== null, "no es un código de certificado");
@@ -29,7 +25,8 @@ export const orders: Record<string, Orden> = {
     },
     hacer({ acts, operador, resto: [paso, ...resto] }) {
       const pedido = leer(PASO, paso, "talleres");
-      const texto = (desde: number) => leer(motivo, resto.slice(desde).join(" ") || undefined, "MOTIVO");
+      const texto = (desde: number) =>
+        leer(motivoDeCancelar, resto.slice(desde).join(" ") || undefined, "MOTIVO");
       if (pedido === "revocar") {
         return acts.talleres.revocarCertificado({
           operador,

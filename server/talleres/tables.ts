@@ -29,7 +29,7 @@ export const tables: TablesOf<TalleresTables> = {
     sweep: [
       { key: ["id_inscripcion"], ended: "terminada_en", daysKept: 730 },
       // A place that nobody ended: its date is long past, however long before it was asked for.
-      { key: ["id_inscripcion"], ended: "creada_en", alsoPast: "fecha", daysKept: 2 * 730 },
+      { key: ["id_inscripcion"], ended: "creada_en", alsoPast: "fecha", daysKept: 2 * 730, ofHistory: true },
     ],
   },
   preguntas_de_taller: {

@@ -4,7 +4,7 @@ import type { VentasTables } from "./tables";
 /** Children before parents. */
 export const personalData: PersonalData<VentasTables> = {
   pedidos: {
-    titulo: "Pedidos",
+    titulo: "Tus pedidos",
     camino: own,
     columnas: {
       id_pedido: "Código",
@@ -47,7 +47,7 @@ export const personalData: PersonalData<VentasTables> = {
   },
   comprobantes: {
     // The tax law keeps what was issued, with the name that it was issued to.
-    titulo: "Comprobantes",
+    titulo: "Tus boletas y facturas",
     camino: own,
     columnas: {
       id_comprobante: "Código",
@@ -69,7 +69,7 @@ export const personalData: PersonalData<VentasTables> = {
     alEliminar: "conservar",
   },
   cobros: {
-    titulo: "Cobros",
+    titulo: "Cobros que empezamos con la pasarela de pago",
     camino: through("pedidos", "id_pedido"),
     columnas: {
       id_cobro: "Código",
@@ -81,7 +81,7 @@ export const personalData: PersonalData<VentasTables> = {
     alEliminar: "conservar",
   },
   pagos: {
-    titulo: "Pagos",
+    titulo: "Tus pagos",
     camino: through("cobros", "id_cobro"),
     columnas: {
       id_pago: "Código",

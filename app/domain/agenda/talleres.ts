@@ -84,7 +84,8 @@ export function eventoDeTaller(
 
 /** What besides sessions is in somebody's agenda. Whoever knows of workshops answers. */
 export interface TalleresDeAgenda {
-  deLaPersona(idPersona: number, desde: Date, hasta: Date | null): Promise<TallerDeAgenda[]>;
+  /** Without what was kept for them until a time that is over. */
+  deLaPersona(idPersona: number, desde: Date, hasta: Date | null, ahora: Date): Promise<TallerDeAgenda[]>;
   /** What a calendar that was given them has to take out again. */
   dejados(idPersona: number, desde: Date): Promise<TallerDejado[]>;
 }

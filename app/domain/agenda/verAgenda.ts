@@ -17,7 +17,7 @@ export function makeVerAgenda({ repos, now }: Deps<"citas" | "talleresDeAgenda">
     const limite = hasta ? instanteDe(sumarDias(hasta, 1), "00:00") : null;
     const [citas, talleres] = await Promise.all([
       repos.citas.deLaPersona(idPersona, primero, limite),
-      repos.talleresDeAgenda.deLaPersona(idPersona, primero, limite),
+      repos.talleresDeAgenda.deLaPersona(idPersona, primero, limite, ahora),
     ]);
     return { dias: agendaPorDia(citas, ahora, talleres), fechaHoraServidor: ahora };
   };
@@ -38,7 +38,7 @@ export function makeVerZona({ repos, now }: Deps<"citas" | "talleresDeAgenda">) 
     const hoy = instanteDe(fechaDe(ahora), "00:00");
     const [{ futuras, anteriores }, talleres] = await Promise.all([
       repos.citas.deLaZona(idPersona, hoy, ANTERIORES_A_LA_VISTA),
-      repos.talleresDeAgenda.deLaPersona(idPersona, desdeQueSeVenTalleres(ahora), null),
+      repos.talleresDeAgenda.deLaPersona(idPersona, desdeQueSeVenTalleres(ahora), null, ahora),
     ]);
     const porVenir = talleres.filter(({ fin }) => fin > hoy);
     return {

@@ -1,10 +1,10 @@
 import { hastaElAlto } from "../shared/unidades";
 import { subMinutes } from "date-fns";
 import { redactar, SALUDO_SIN_NOMBRE, type Mensaje } from "../avisos/correo/plantilla";
-import { anotarAcceso, anotarAccesoDelDia, type Canal } from "../cuentas/misDatos/accesoADatos";
+import { anotarAcceso, anotarAccesoDelDia, soloElDia, type Canal } from "../cuentas/misDatos/accesoADatos";
 import type { Cuestionario } from "../cuestionarios/repositorio";
 import type { Auditar } from "../shared/actos/acto";
-import { elMesDe } from "../shared/fechas";
+import { elDiaDe, elMesDe } from "../shared/fechas";
 import type { Deps, DepsConSitio, Repos } from "../shared/puertos";
 import type { Rechazos } from "../shared/rechazo";
 import { done, refuse, type Result } from "../shared/result";
@@ -166,18 +166,13 @@ export function makeAlertas({ repos, transaccion, now, newId, auditar, llave }: 
           const persona = de && (await trx.personas.porId(de.idPersona));
           if (!alerta || !persona) return refuse("alerta-no-existe");
           const suya = alerta.acusadaPor === operador;
-          if (!suya && !(await trx.alertas.acusar(idAlerta, operador, now())))
+          if (!suya && !(await trx.alertas.acusar(idAlerta, operador, elDiaDe(now()))))
             return refuse("alerta-acusada");
           const { idPersona, nombre, prefijo, telefono, email } = persona;
+          const hecho = { idPersona, accion: "aviso-de-salud-mental", canal: "interno" } as const;
           await anotarAcceso(
             { repos: trx, newId },
-            {
-              idPersona,
-              accion: "aviso-de-salud-mental",
-              actor: "soporte",
-              canal: "interno",
-              creadoEn: now(),
-            },
+            soloElDia({ ...hecho, actor: "soporte", creadoEn: now() }),
           );
           return done({
             idAlerta,
@@ -198,6 +193,7 @@ export function makeEscalarAlertas({
   repos,
   transaccion,
   now,
+  newId,
   sitio,
   guardia,
   llave,
@@ -217,10 +213,10 @@ export function makeEscalarAlertas({
       const creadoEn = now();
       const enviadas: string[] = [];
       for (const { idAlerta } of esperan)
-        if (await trx.alertas.escalar(idAlerta, creadoEn)) enviadas.push(idAlerta);
-      const [primera] = enviadas;
-      if (primera === undefined) return done(undefined);
-      const sobre = { idCorreo: `alerta-${primera}`, idPersona: null, para: guardia, creadoEn };
+        if (await trx.alertas.escalar(idAlerta, elDiaDe(creadoEn))) enviadas.push(idAlerta);
+      if (enviadas.length === 0) return done(undefined);
+      // Once it went out, nothing tells of which alerts it was: it knows the minute.
+      const sobre = { idCorreo: newId(), idPersona: null, para: guardia, creadoEn, secreto: true } as const;
       await trx.correos.encolar(redactar(sobre, enElCorreo(enviadas), sitio));
       return done(undefined);
     });

@@ -1,4 +1,4 @@
-import { diaCercano, diaVisto, diaYHora, fechaDe, horaDe } from "../shared/fechas";
+import { diaCercano, diaVisto, fechaDe, horaDe } from "../shared/fechas";
 import type { Aviso } from "./alertas";
 
 /** What whoever takes an alert on sees of somebody, and what they do not. */
@@ -9,6 +9,9 @@ export const SIN_HORA =
   "Puede llamarte, pero no podemos prometerte cuándo. Por ahora, el 113, opción 5, contesta a toda hora.";
 const MAS = `${QUE_VE} ${SIN_HORA}`;
 
+const elDia = (instante: Date, ahora: Date) =>
+  diaCercano(fechaDe(instante), ahora) ?? `el ${diaVisto(fechaDe(instante), ahora)}`;
+
 /** What becomes of the alert of somebody, as they read it. */
 export function avisoEnPalabras(aviso: Aviso, ahora: Date): string {
   const fecha = fechaDe(aviso.desde);
@@ -18,7 +21,7 @@ export function avisoEnPalabras(aviso: Aviso, ahora: Date): string {
   const deCuando = `Tu aviso es ${dia}, ${horaDe(aviso.desde)}.`;
   switch (aviso.estado) {
     case "visto":
-      return `Una persona de nuestro equipo vio tu aviso (${diaYHora(aviso.en, ahora)}) y sabe cómo llamarte. ${SIN_HORA}`;
+      return `Una persona de nuestro equipo vio tu aviso ${elDia(aviso.en, ahora)} y sabe cómo llamarte. ${SIN_HORA}`;
     case "recibido":
       return `${deCuando} Ya se lo enviamos a la persona de turno de nuestro equipo. ${MAS}`;
     case "por-recibir":

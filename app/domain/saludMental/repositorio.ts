@@ -21,6 +21,7 @@ export interface Alerta {
   creadaEn: Date;
   /** When nobody had seen it in time, and it was sent out. */
   escaladaEn: Date | null;
+  /** Of this and of the one before the day alone: what happened to their person at that minute stands elsewhere. */
   acusadaEn: Date | null;
   acusadaPor: string | null;
   /** How often it was said. */
@@ -58,9 +59,9 @@ export interface AlertaRepository {
   /** Those that nobody has taken on, in no order: when it was is closed. */
   abiertas(): Promise<Alerta[]>;
   /** Answers whether it was this one who took it on. */
-  acusar(idAlerta: string, operador: string, now: Date): Promise<boolean>;
+  acusar(idAlerta: string, operador: string, dia: Date): Promise<boolean>;
   /** Answers whether this was the time. */
-  escalar(idAlerta: string, now: Date): Promise<boolean>;
+  escalar(idAlerta: string, dia: Date): Promise<boolean>;
   /** So many of all there are, by their names after this one. */
   despuesDe(idAlerta: string, cuantas: number): Promise<Alerta[]>;
   /** Closes anew what is closed so still, and then no instant of it stands beside. */

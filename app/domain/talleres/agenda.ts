@@ -2,7 +2,13 @@ import type { TalleresDeAgenda } from "../agenda/talleres";
 import type { Repos } from "../shared/puertos";
 import { direccionDeCertificado } from "./certificados/certificado";
 import { enAgenda } from "./inscripciones/avisos";
-import { acaba, esDePago, type FechaConLugares, type Inscripcion } from "./inscripciones/inscripcion";
+import {
+  acaba,
+  esDePago,
+  yaVencio,
+  type FechaConLugares,
+  type Inscripcion,
+} from "./inscripciones/inscripcion";
 import { salaDe } from "./sala/sala";
 import { direccionParaPagar } from "./ventas/direcciones";
 
@@ -11,13 +17,13 @@ const guardado = ({ estado, expiraEn }: Inscripcion, fecha: FechaConLugares) =>
     ? { hasta: expiraEn, hrefDePago: esDePago(fecha) ? direccionParaPagar(fecha) : null }
     : null;
 
-/** A person's places, for their agenda. What has ended is in none. */
+/** A person's places, for their agenda. What has ended is in none, also before the round that says so. */
 export function makeTalleresDeAgenda({ inscripciones }: Repos<"inscripciones">): TalleresDeAgenda {
   return {
-    async deLaPersona(idPersona, desde, hasta) {
+    async deLaPersona(idPersona, desde, hasta, ahora) {
       const suyas = await inscripciones.deLaPersona(idPersona, { desde, hasta });
       return suyas.flatMap(({ inscripcion, fecha, asistio, certificado }) =>
-        inscripcion.estado === "terminada"
+        inscripcion.estado === "terminada" || yaVencio(inscripcion, ahora)
           ? []
           : {
               ...enAgenda(inscripcion, fecha),

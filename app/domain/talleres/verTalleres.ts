@@ -208,7 +208,7 @@ export function makeVerTalleres({
     /** A person's places in the dates to come of one workshop. */
     async lugares(idPersona: number, uid: string) {
       const suyas = await repos.inscripciones.deLaPersona(idPersona, { desde: now(), hasta: null });
-      return suyas.filter(({ inscripcion }) => inscripcion.uid === uid);
+      return suyas.filter(({ inscripcion }) => inscripcion.uid === uid && !yaVencio(inscripcion, now()));
     },
 
     /** The places that are kept for a person until they pay them. */

@@ -1,5 +1,6 @@
 import { Button } from "~/components/Button";
 import { CampoDeCupon } from "~/components/CampoDeCupon";
+import { CuponAplicado } from "~/components/CuponAplicado";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
@@ -8,10 +9,9 @@ import { Form } from "~/components/Form";
 import { Precio } from "~/components/Precio";
 import { PrecioDesglosado } from "~/components/PrecioDesglosado";
 import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
-import { pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { SinComprar } from "./comprar.server";
-import * as css from "./ConfirmarCompra.css";
-import { APLICAR_CUPON, CAMBIAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
+import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
 
 interface Props {
   titulo: string;
@@ -26,8 +26,8 @@ interface Props {
 /** What it comes to, the coupon, and the one button that pays. */
 export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, respuesta }: Props) {
   const cubierto = precio.totalCentimos === 0;
-  const aplicado = precio.cupon !== null && !respuesta?.enElCupon;
   const enElCupon = respuesta?.enElCupon;
+  const aplicado = enElCupon ? null : precio.cupon;
   return (
     <Card as="section" aria-labelledby="confirmar">
       <Form className={pila.media}>
@@ -37,27 +37,36 @@ export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, respuesta
           general={respuesta?.general ? [respuesta.general] : []}
         />
         <div>
-          <p className={css.total}>
+          <p className={fila.extremos}>
             Total
             <Precio centimos={precio.totalCentimos} conIgv={!cubierto} large />
           </p>
+          {aplicado !== null && (
+            <CuponAplicado
+              codigo={aplicado}
+              descuentoCentimos={precio.descuentoCentimos}
+              mirar={APLICAR_CUPON}
+              // Of an order already made: only whoever drops that takes it off.
+              quitar={cuponDelPedido === null ? QUITAR_CUPON : null}
+            />
+          )}
           {cubierto && <p className={textoSuave}>Tu cupón cubre todo el precio: no pagas nada.</p>}
           <Fold title="Ver el detalle">
             <PrecioDesglosado que={que} precio={precio} />
           </Fold>
-          {/* Before the button that pays: Enter in this box asks what the coupon is worth. */}
-          <Fold title="Tengo un cupón" open={aplicado || enElCupon !== undefined}>
-            <CampoDeCupon
-              id="cupon"
-              name="cupon"
-              defaultValue={respuesta?.cupon ?? precio.cupon ?? ""}
-              errores={enElCupon ? [enElCupon] : undefined}
-              aplicado={aplicado}
-              delPedido={cuponDelPedido !== null}
-              intencion={aplicado && cuponDelPedido === null ? CAMBIAR_CUPON : APLICAR_CUPON}
-              quitar={QUITAR_CUPON}
-            />
-          </Fold>
+          {aplicado === null && (
+            // Before the button that pays: Enter in this box asks what the coupon is worth.
+            <Fold title="Tengo un cupón" open={Boolean(enElCupon)}>
+              <CampoDeCupon
+                id="cupon"
+                name="cupon"
+                defaultValue={respuesta?.cupon ?? precio.cupon ?? ""}
+                errores={enElCupon ? [enElCupon] : undefined}
+                intencion={APLICAR_CUPON}
+                quitar={QUITAR_CUPON}
+              />
+            </Fold>
+          )}
         </div>
         <Button wide large name="intencion" value={cubierto ? CONFIRMAR_SIN_PAGAR : PAGAR}>
           {cubierto ? "Confirmar sin pagar" : "Pagar"}

@@ -133,7 +133,7 @@ export function BotonesDelPedido({ pedido, soltar }: BotonesProps) {
         </Form>
       )}
       <Button href={hrefDeQuePaso} variant="text">
-        ¿Qué pasó con mi pago?
+        {lugar === "exito" ? "Ver mi pago" : "¿Qué pasó con mi pago?"}
       </Button>
     </>
   );

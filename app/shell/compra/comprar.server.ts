@@ -6,7 +6,7 @@ import type { TrasPedir } from "~/domain/ventas/pedidos/pedirYPagar";
 import { seguirEn } from "../envio.server";
 import { leerFormulario } from "../formulario.server";
 import { rechazar, responder } from "../responder";
-import { APLICAR_CUPON, CAMBIAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
+import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
 
 /** The form that buys, when it did not go on: what was typed, the price with the coupon, and what is wrong. */
 export interface SinComprar {
@@ -45,8 +45,7 @@ export async function recibirCompra<R extends string>(request: Request, venta: V
   const datos = await leerFormulario(request);
   const [intencion, cupon] = [datos.get("intencion"), datos.get("cupon")];
   const escrito = typeof cupon === "string" ? cupon.trim().slice(0, 40) : "";
-  if (intencion === QUITAR_CUPON || (intencion === CAMBIAR_CUPON && !escrito))
-    return seguirEn(venta.direccion);
+  if (intencion === QUITAR_CUPON) return seguirEn(venta.direccion);
   const otraVez = (rechazo: R) => {
     const rechazado = venta.rechazos[rechazo];
     const { mensaje } = rechazado;
@@ -58,7 +57,7 @@ export async function recibirCompra<R extends string>(request: Request, venta: V
 
   const codigo = codigoDeCupon.optional().safeParse(escrito || undefined);
   if (!codigo.success) return malEscrito(codigo.error.issues[0]!.message);
-  if (intencion === APLICAR_CUPON || intencion === CAMBIAR_CUPON) {
+  if (intencion === APLICAR_CUPON) {
     if (!codigo.data) return malEscrito("Escribe tu cupón");
     const visto = await venta.cotizar(codigo.data);
     if (!visto.ok) return otraVez(visto.rechazo);

@@ -11,6 +11,7 @@ export function makeBarridos(db: Db, tablas: Readonly<Record<string, Table>>): B
           {
             nombre: `${nombre}: ${blank.when}`,
             diasQueSeGuarda: blank.daysKept,
+            esDeLaHistoria: false,
             barrer: vaciar(db, nombre, blank),
           },
         ]
@@ -18,6 +19,7 @@ export function makeBarridos(db: Db, tablas: Readonly<Record<string, Table>>): B
     ...(sweep ? [sweep].flat() : []).map((each) => ({
       nombre,
       diasQueSeGuarda: each.daysKept,
+      esDeLaHistoria: each.ofHistory ?? false,
       barrer: borrar(db, nombre, each),
     })),
   ]);

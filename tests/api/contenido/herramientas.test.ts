@@ -59,9 +59,11 @@ describe("the sheet of a tool", () => {
     const { idPersona } = await mundo.persona();
     await descargar(idPersona);
     reloj.avanzar(DIAS_QUE_SE_GUARDA * 24 * 60 - 1);
+    await mundo.job("logros-al-dia");
     await mundo.job("limpiar");
     expect(await filas()).toHaveLength(1);
     reloj.avanzar(1);
+    await mundo.job("logros-al-dia");
     await mundo.job("limpiar");
     expect(await filas()).toEqual([]);
   });

@@ -166,6 +166,24 @@ describe("achievements that nobody looks at", () => {
     ]);
   });
 
+  it("are found where the cleaning comes after what completes them and before they are looked for", async () => {
+    await publicar(LOGRO_DE_PRUEBA.replace("dias-seguidos", "dias").replace("dias: 3", "dias: 2"));
+    valor(await descargar());
+    await alDia();
+    mundo.reloj.avanzar(90 * DIA_EN_MINUTOS - 60);
+    valor(await descargar());
+    mundo.reloj.avanzar(120);
+    await mundo.job("limpiar");
+    await alDia();
+    expect(await guardados()).toHaveLength(1);
+    // What was looked at goes in time, and so does what nobody comes to look at.
+    await mundo.job("limpiar");
+    expect(await clases()).toEqual(["herramienta"]);
+    mundo.reloj.avanzar(97 * DIA_EN_MINUTOS);
+    await mundo.job("limpiar");
+    expect(await clases()).toEqual([]);
+  });
+
   it("are those of whoever did something of any kind since the last look, and of nobody else", async () => {
     await publicar(LOGRO_DE_PRUEBA.replace("dias-seguidos", "dias").replace("dias: 3", "dias: 1"));
     const visto = await mundo.persona();

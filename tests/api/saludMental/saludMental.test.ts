@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { DATOS_DE_SALUD_MENTAL } from "../../../app/domain/consentimientos/politica";
 import { COMIENZOS_POR_DIA } from "../../../app/domain/cuestionarios/llenar";
+import { cuandoFue } from "../../../app/domain/cuentas/misDatos/accesoADatos";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
-import { diaYHora, fechaDe } from "../../../app/domain/shared/fechas";
+import { diaYHora, elDiaDe, fechaDe } from "../../../app/domain/shared/fechas";
 import { alertar } from "../../../app/domain/saludMental/alertas";
 import { makeLlaveDeAlertas } from "../../../server/saludMental/llave";
-import { volcar } from "../../support/volcado";
+import { dondeSeLee, volcar } from "../../support/volcado";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { makeAlertaRepository } from "../../../server/saludMental/repositories/alertas";
 import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
@@ -276,7 +277,7 @@ describe("an answer of danger", () => {
     valor(await alertas.acusar({ operador: "ana", idAlerta }));
     // Also once all that was answered is gone.
     valor(await saludMental.borrar({ idform, dueno }));
-    expect(await aviso()).toEqual({ estado: "visto", desde, en: mundo.reloj.ahora });
+    expect(await aviso()).toEqual({ estado: "visto", desde, en: elDiaDe(mundo.reloj.ahora) });
   });
 
   it("is none where it was answered that there is none", async () => {
@@ -300,6 +301,27 @@ describe("an answer of danger", () => {
       expect.objectContaining({ accion: "aviso-de-salud-mental", actor: "soporte", canal: "interno" }),
     );
     expect(rechazo(await alertas.acusar({ operador: "ana", idAlerta: "otra" }))).toBe("alerta-no-existe");
+  });
+
+  it("has no instant of its steps in common with what stands beside somebody's name", async () => {
+    valor(await empezar());
+    valor(await responder("phq9-9", "varios"));
+    valor(await saludMental.pedirAviso({ idPersona, canal: "web" }));
+    const { idAlerta } = (await abiertas())[0]!;
+    mundo.reloj.avanzar(16);
+    const escalada = mundo.reloj.ahora;
+    await mundo.job("escalar-alertas");
+    mundo.reloj.avanzar(7);
+    const acusada = mundo.reloj.ahora;
+    valor(await alertas.acusar({ operador: "ana", idAlerta }));
+    const instantes = [escalada, acusada].map((uno) => uno.toISOString());
+    const tablas = (await dondeSeLee(mundo.db, instantes)).map((donde) => donde.split(": ")[1]);
+    // Their minute is that of the mail and of the operator's order alone.
+    expect([...new Set(tablas)].sort()).toEqual(["actos_de_operador", "correos"]);
+    const lineas = await mundo.servicios.cuentas.verAccesosADatos(idPersona);
+    expect(lineas.map((linea) => cuandoFue(linea)).filter((cuando) => /\d:\d\d/.test(cuando))).toEqual([]);
+    await mundo.job("enviar-correos");
+    expect((await dondeSeLee(mundo.db, [idAlerta])).filter((donde) => donde.includes("correos"))).toEqual([]);
   });
 
   it("goes out by mail after 15 minutes without anybody, once, and says nothing of anybody", async () => {

@@ -45,7 +45,7 @@ export async function probar(
   await repos.inscripciones.esperan([clave, { ...clave, uid: "otro" }]);
   await repos.inscripciones.cuantasAntes({ ...clave, numero: 3 });
   await repos.inscripciones.deLaPersona(idPersona, { desde: ahora, hasta: null });
-  await repos.talleresDeAgenda.deLaPersona(idPersona, ahora, fin);
+  await repos.talleresDeAgenda.deLaPersona(idPersona, ahora, fin, ahora);
   await repos.inscripciones.delTaller(idPersona, clave.uid);
   await repos.inscripciones.dejadas(idPersona, ahora);
   await repos.talleresDeAgenda.dejados(idPersona, ahora);

@@ -80,6 +80,11 @@ describe("a place that is sold", () => {
     const [correo] = await correosA(ana.idPersona);
     expect(correo!.asunto).toBe("Tu lugar está reservado: Dibujar el mar");
     expect(correo!.texto).toMatch(/Recibimos tu pago de S\/\s25\.50\./);
+    expect(correo!.texto).toMatch(/Podrás entrar desde las \d\d:\d\d\./);
+    expect(correo!.texto).toMatch(
+      /sin costo hasta el \S+ \d+ de \w+, \d\d:\d\d \(hora de Perú\): vuelve todo/,
+    );
+    expect(correo!.texto).toMatch(/Ver mi pago:\n\S+\/mi-zona-privada\/pedido\//);
     expect(correo!.adjuntos).toContain("taller.ics");
     // What was paid is given up by no link of a mail.
     expect(correo!.texto).not.toContain("dejar-mi-lugar");
@@ -132,12 +137,16 @@ describe("a place that is sold", () => {
     const { idPersona } = ana;
     const vista = async () =>
       (await servicios.talleres.paraAlguien("dibujar-el-mar", CLAVE.fecha, idPersona))!.lugar;
+    const enZona = async () =>
+      (await servicios.agenda.verZona(idPersona)).dias.flatMap(({ taller }) => taller);
     valor(await pedir(idPersona));
     const abierto = await abrirPago(ana);
     reloj.avanzar(PAGO_EN_MINUTOS - 1);
     expect((await vista())?.inscripcion.estado).toBe("ofrecida");
+    expect(await enZona()).toHaveLength(1);
     reloj.avanzar(1);
     expect(await vista()).toBeNull();
+    expect([await enZona(), await servicios.talleres.lugares(idPersona, CLAVE.uid)]).toEqual([[], []]);
     expect(valor(await pedir(idPersona))).toMatchObject({
       estado: "ofrecida",
       expiraEn: sumarMinutos(reloj.ahora, PAGO_EN_MINUTOS),

@@ -241,4 +241,7 @@ test("an answer that worries leads to help at once, and to the end", async ({ pa
   await ayuda.getByRole("link", { name: "Qué hacemos nosotros, y horarios de psicología" }).click();
   await expect(page.getByText("Nosotros no atendemos emergencias.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Ver horarios de psicología" })).toBeVisible();
+  // And the way back is to the page that one came from.
+  await page.getByRole("link", { name: "Volver a por dónde empezar" }).click();
+  await expect(titulo(page, "Por dónde empezar")).toBeVisible();
 });

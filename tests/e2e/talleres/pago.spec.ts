@@ -34,6 +34,14 @@ test("a place that costs something is paid, told, seen in the zone and left with
   await page.getByRole("button", { name: "Pagar", exact: true }).click();
   await pagarCon(page, TARJETA.aprobada);
   await expect(titulo(page, "Tu lugar está reservado")).toBeVisible({ timeout: ESPERA_LARGA });
+  // What one has to know of it, without going elsewhere.
+  await expect(page.getByRole("main")).toContainText(/Podrás entrar desde las \d\d:\d\d/);
+  await expect(page.getByRole("main")).toContainText(/sin costo hasta el .+, \d\d:\d\d .+: vuelve todo/);
+  await expect(page.getByRole("link", { name: "Añadir al calendario" })).toHaveAttribute(
+    "href",
+    /\/taller\.ics\?fecha=/,
+  );
+  await expect(page.getByRole("link", { name: "Ver mi pago" })).toBeVisible();
   await page.getByRole("link", { name: "Ver tu comprobante" }).click();
   await expect(page.getByRole("article")).toContainText("Taller en vivo");
   await page.goto("/mi-zona-privada");

@@ -91,7 +91,7 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
   await expect(page).toHaveURL(fecha);
   await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText("quedan 39");
-  const ics = await page.getByRole("link", { name: "Agregar a mi calendario" }).getAttribute("href");
+  const ics = await page.getByRole("link", { name: "Añadir al calendario" }).getAttribute("href");
   const archivo = await page.request.get(ics!);
   expect(archivo.headers()["content-type"]).toContain("text/calendar");
   expect(await archivo.text()).toContain("SUMMARY:Yoga suave para principiantes");

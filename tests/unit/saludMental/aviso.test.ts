@@ -11,4 +11,11 @@ describe("what somebody is told of their alert", () => {
     expect(alas("2026-11-23", "23:59")).toContain("Tu aviso es de hoy, 07:10.");
     expect(alas("2026-11-24", "00:00")).toContain("Tu aviso es del lunes 23 de noviembre, 07:10.");
   });
+
+  it("says on which day somebody saw it: no hour of that is kept", () => {
+    const visto = { estado: "visto", desde, en: instanteDe("2026-11-23", "00:00") } as const;
+    const el = (fecha: string) => avisoEnPalabras(visto, instanteDe(fecha, "10:00"));
+    expect(el("2026-11-23")).toContain("vio tu aviso hoy y sabe");
+    expect(el("2026-11-26")).toContain("vio tu aviso el lunes 23 de noviembre y sabe");
+  });
 });

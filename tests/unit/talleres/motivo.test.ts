@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { orders } from "../../../server/talleres/ordenes";
 import { motivoDeCancelar } from "../../../app/domain/talleres/sala/motivo";
 
 describe("the reason that whoever leads a date writes to all who have a place", () => {
   it.each([
     "Estoy con fiebre.",
     "Se fue la luz.\nVolvemos el martes a las 7.30 p. m. por S/ 25.50.",
+    "Vuelve el 2026-12-08, o el 09.12.2026 a las 19:00. Si es urgente, el 113, opción 5.",
     "El local no abre: no hay agua… ¡Perdón!",
   ])("is taken: %j", (motivo) => {
     expect(motivoDeCancelar.safeParse(motivo).success).toBe(true);
@@ -20,10 +22,31 @@ describe("the reason that whoever leads a date writes to all who have a place", 
     expect(motivoDeCancelar.safeParse(motivo).error?.issues[0]?.message).toMatch(/Quita .* direcciones/);
   });
 
+  it.each([
+    "Escríbeme al 987 654 321",
+    "Escríbeme al 987654321",
+    "Llama al +51 1 411-1111",
+    "Llama al (01) 411 1111",
+    "Al ９８７６５４３２１",
+  ])("gives nobody a number to call: %j", (motivo) => {
+    expect(motivoDeCancelar.safeParse(motivo).error?.issues[0]?.message).toMatch(/números de teléfono/);
+  });
+
   it.each(["Ya\u0000 no hay", "Ya \u202eyah on", "Ya \u2066no\u2069 hay", "Ya \u001b[2J no"])(
     "has nothing that is not seen: %j",
     (motivo) => {
       expect(motivoDeCancelar.safeParse(motivo).error?.issues[0]?.message).toMatch(/no se ven/);
     },
   );
+
+  it("is held to the same where an operator's order takes it", () => {
+    const mandar = (...motivo: string[]) =>
+      orders.talleres!.hacer({
+        ...({ acts: { talleres: {} }, operador: "ana" } as unknown as Parameters<
+          NonNullable<typeof orders.talleres>["hacer"]
+        >[0]),
+        resto: ["cancelar", "dibujar-el-mar", "2026-12-08", ...motivo],
+      });
+    expect(() => mandar("Mira", "premio.example")).toThrow(/^MOTIVO: Quita del motivo las direcciones/);
+  });
 });

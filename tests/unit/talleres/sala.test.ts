@@ -151,4 +151,6 @@ describe("what our page shows of others", () => {
 it("a question keeps nothing that nobody sees, nor what turns the page of everybody around", () => {
   expect(textoDePregunta.parse(" ¿Y si\u0007 duele\u202e?\u2066\n\u001b ")).toBe("¿Y si duele?");
   expect(textoDePregunta.safeParse("\u0007\u202e").success).toBe(false);
+  for (const texto of ["¿Ya viste premio.example?", "Escríbeme: ana@premio.example", "Soy el 987 654 321"])
+    expect(textoDePregunta.safeParse(texto).error?.issues[0]?.message).toMatch(/^Quita de tu pregunta/);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { textosDe, type SucesoDeTaller } from "../../../app/domain/talleres/inscripciones/textos";
-import { textoAntesDePagar } from "../../../app/domain/talleres/ventas/devolver";
+import { textoAntesDePagar, textoTrasPagar } from "../../../app/domain/talleres/ventas/devolver";
 import { LUNES_8AM as AHORA } from "../../support/constructores";
 
 const fecha = { titulo: "Dibujar el mar", inicio: sumarMinutos(AHORA, 3 * 24 * 60), precioCentimos: 25_00 };
@@ -40,6 +40,14 @@ describe("before a place is paid", () => {
         "Puedes dejarlo sin costo hasta el miércoles 25 de noviembre, 08:00 (hora de Perú): vuelve todo lo que pagaste.",
     });
     expect(textoAntesDePagar(fecha, limite).aTiempo).toBe(true);
+  });
+
+  it("and once it is, the same is said in what they keep, also of a coupon, and that its time was over", () => {
+    expect(textoTrasPagar(fecha, "tarjeta", limite)).toBe(
+      "¿No puedes ir? Puedes dejarlo sin costo hasta el miércoles 25 de noviembre, 08:00 (hora de Perú): vuelve todo lo que pagaste.",
+    );
+    expect(textoTrasPagar(fecha, "cupon", AHORA)).toMatch(/: puedes volver a usar tu cupón\.$/);
+    expect(textoTrasPagar(fecha, "tarjeta", sumarMinutos(limite, 1))).toMatch(/^El plazo .* ya terminó/);
   });
 
   it("it is said that nothing comes back, one minute later", () => {

@@ -91,7 +91,7 @@ export function makeLeerCalendario({
     const desde = instanteDe(sumarDias(fechaDe(ahora), -DIAS_HACIA_ATRAS), "00:00");
     const [citas, talleres, dejados, discreta] = await Promise.all([
       repos.citas.deLaPersona(idPersona, desde, null),
-      repos.talleresDeAgenda.deLaPersona(idPersona, desde, null),
+      repos.talleresDeAgenda.deLaPersona(idPersona, desde, null, ahora),
       repos.talleresDeAgenda.dejados(idPersona, desde),
       quiereDiscrecion(repos, idPersona),
     ]);
@@ -121,7 +121,7 @@ export function makeCopiarAgenda({
     const desde = instanteDe(ANTES_DE_TODO, "00:00");
     const [citas, talleres] = await Promise.all([
       repos.citas.deLaPersona(idPersona, desde, null),
-      repos.talleresDeAgenda.deLaPersona(idPersona, desde, null),
+      repos.talleresDeAgenda.deLaPersona(idPersona, desde, null, ahora),
     ]);
     const eventos = [
       ...citas.map((cita) => eventoDe(cita, { sitio, discreta: false })),

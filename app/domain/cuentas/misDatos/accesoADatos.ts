@@ -1,4 +1,4 @@
-import { fechaDe } from "../../shared/fechas";
+import { diaConAnio, diaYHora, elDiaDe, fechaDe } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 
 export type Canal = "web" | "api";
@@ -50,7 +50,7 @@ export function anotarAcceso(
 
 /**
  * The same once a day for each door: of what somebody opens again with each step, a line for each step would hide what
- * they look for among them.
+ * they look for among them. It keeps the day alone, as `soloElDia` does.
  */
 export function anotarAccesoDelDia(
   { repos }: Pick<Deps<"accesosADatos">, "repos">,
@@ -58,8 +58,18 @@ export function anotarAccesoDelDia(
 ): Promise<void> {
   const { accion, idPersona, canal, creadoEn } = hecho;
   const idAccesoADatos = [accion, idPersona, canal, fechaDe(creadoEn)].join(":");
-  return repos.accesosADatos.anotar({ idAccesoADatos, actor: "titular", ...hecho });
+  return repos.accesosADatos.anotar({ idAccesoADatos, actor: "titular", ...soloElDia(hecho) });
 }
+
+/** Of what is kept elsewhere without a name: an instant that stands in both would name the person. */
+export const soloElDia = <T extends { creadoEn: Date }>(hecho: T): T => ({
+  ...hecho,
+  creadoEn: elDiaDe(hecho.creadoEn),
+});
+
+/** When it was, as its page says it: where the day alone is kept, no hour. */
+export const cuandoFue = ({ creadoEn }: Pick<AccesoADatos, "creadoEn">): string =>
+  +creadoEn === +elDiaDe(creadoEn) ? diaConAnio(fechaDe(creadoEn)) : diaYHora(creadoEn);
 
 const CUANTOS = 200;
 

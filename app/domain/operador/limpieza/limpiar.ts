@@ -1,9 +1,14 @@
+import { max, min } from "date-fns";
+import type { RevisionDeLogros } from "../../historial/repositorio";
 import { sumarMinutos } from "../../shared/fechas";
+import type { Deps } from "../../shared/puertos";
 
 /** Something that ends, and how long it is kept after that. */
 export interface Barrido {
   nombre: string;
   diasQueSeGuarda: number;
+  /** What people reached stands on it. */
+  esDeLaHistoria: boolean;
   /** Deletes, or empties, up to `cuantos` that ended by `hasta`, and answers how many those were. */
   barrer: (hasta: Date, cuantos: number) => Promise<number>;
 }
@@ -11,15 +16,31 @@ export interface Barrido {
 const POR_TANDA = 500;
 const TANDAS_POR_VUELTA = 20;
 const DIA_EN_MINUTOS = 24 * 60;
+/** A look at the achievements that fails keeps nothing for ever. */
+const ESPERA_A_LOS_LOGROS_EN_DIAS = 7;
+
+interface DepsDeLimpiar extends Deps<"revisionDeLogros"> {
+  barridos: readonly Barrido[];
+}
 
 /** Sweeps what is over, in batches: no long transaction, and a long backlog is shared out over several runs. */
-export function makeLimpiar({ barridos, now }: { barridos: readonly Barrido[]; now: () => Date }) {
+export function makeLimpiar({ barridos, now, repos }: DepsDeLimpiar) {
   return async (alto?: AbortSignal) => {
-    for (const { diasQueSeGuarda, barrer } of barridos) {
-      const hasta = sumarMinutos(now(), -diasQueSeGuarda * DIA_EN_MINUTOS);
+    const ahora = now();
+    const deLaHistoria = loYaMirado(await repos.revisionDeLogros.leer(), ahora);
+    for (const { diasQueSeGuarda, esDeLaHistoria, barrer } of barridos) {
+      const desde = esDeLaHistoria ? deLaHistoria : ahora;
+      const hasta = sumarMinutos(desde, -diasQueSeGuarda * DIA_EN_MINUTOS);
       for (let tanda = 0; tanda < TANDAS_POR_VUELTA && !alto?.aborted; tanda++) {
         if ((await barrer(hasta, POR_TANDA)) < POR_TANDA) break;
       }
     }
   };
+}
+
+/** Up to when everything that people did was looked at while what they had done before was still there. */
+function loYaMirado(revision: RevisionDeLogros | null, ahora: Date): Date {
+  const aMasTardar = sumarMinutos(ahora, -ESPERA_A_LOS_LOGROS_EN_DIAS * DIA_EN_MINUTOS);
+  const todas = revision?.despuesDe === null;
+  return todas ? min([ahora, max([revision.hasta, aMasTardar])]) : aMasTardar;
 }

@@ -93,6 +93,9 @@ export async function avisarDeTaller(
       enlaces: [
         { texto: accion, url: sitio.url + (discreta ? MIS_LUGARES : enlace) },
         ...(salida ? [salida] : []),
+        ...(hecho.suceso === "inscrita" && hecho.pagado
+          ? [{ texto: "Ver mi pago", url: sitio.url + hecho.pagado.direccion }]
+          : []),
       ],
       ...((CON_EVENTO.includes(suceso) || loTenia) && {
         adjuntos: [

@@ -13,6 +13,10 @@ export const direccionParaPreguntar = (suya: { url: string } & Pick<ClaveDeFecha
 export const direccionDeSala = ({ url, fecha }: { url: string } & Pick<ClaveDeFecha, "fecha">) =>
   `${direccionDeTaller({ url })}/sala?${new URLSearchParams({ fecha })}`;
 
+/** The file of a place for somebody's own calendar. */
+export const direccionDelEvento = ({ url, fecha }: { url: string } & Pick<ClaveDeFecha, "fecha">) =>
+  `${direccionDeTaller({ url })}/taller.ics?${new URLSearchParams({ fecha })}`;
+
 /** Where somebody's places are, whatever they are of: the address that says the least. */
 export const MIS_LUGARES = "/mi-zona-privada";
 

@@ -2,12 +2,22 @@ import { aQueTarjeta, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import { soles } from "../../shared/dinero";
 import { diaYHora, horaDe } from "../../shared/fechas";
 import { horaDePeru } from "../../shared/horaDePeru";
+import { abreLaSala } from "../sala/sala";
 import type { FechaConLugares } from "./inscripcion";
+
+/** What a place that was paid is told with. */
+interface LugarPagado {
+  recibo: string;
+  /** Until when leaving it brings everything back. */
+  plazo: string;
+  /** The page of its payment. */
+  direccion: string;
+}
 
 /** What somebody is told of a place in a workshop. */
 export type SucesoDeTaller =
   | { suceso: "aceptada" | "espera" | "salto" | "vencida" | "sin-pagar" | "pasada" }
-  | { suceso: "inscrita"; pagado?: string }
+  | { suceso: "inscrita"; pagado?: LugarPagado }
   | { suceso: "recordatorio-24h" | "recordatorio-1h" }
   | { suceso: "oferta"; expiraEn: Date }
   | { suceso: "cancelada"; motivo: string; vuelve: Vuelve | null }
@@ -22,6 +32,7 @@ interface Textos {
 }
 
 const VER = "Ver el taller";
+const SI_NO_PUEDES_IR = "Si no puedes ir, deja tu lugar: se lo ofrecemos a quien espera.";
 
 export function textosDe(
   hecho: SucesoDeTaller,
@@ -35,17 +46,19 @@ export function textosDe(
   const del = discreta ? `del ${cuando}` : `en «${titulo}», del ${cuando}`;
   switch (hecho.suceso) {
     case "inscrita":
-    case "aceptada":
+    case "aceptada": {
+      const pagado = hecho.suceso === "inscrita" ? hecho.pagado : undefined;
       return {
         mensaje: `Tu lugar está reservado: ${cual}.`,
         asunto: discreta ? "Tu lugar está reservado" : `Tu lugar está reservado: ${titulo}`,
         parrafos: [
-          ...(hecho.suceso === "inscrita" && hecho.pagado ? [hecho.pagado] : []),
-          `Te esperamos el ${cuando} para ${que}.`,
-          "Si no puedes ir, deja tu lugar: se lo ofrecemos a quien espera.",
+          ...(pagado ? [pagado.recibo] : []),
+          `Te esperamos el ${cuando} para ${que}. Podrás entrar desde las ${horaDe(abreLaSala({ inicio }))}.`,
+          pagado?.plazo ?? SI_NO_PUEDES_IR,
         ],
         accion: VER,
       };
+    }
     case "sin-pagar":
       return {
         mensaje: `Terminó el tiempo para pagar tu lugar: ${cual}. No te cobramos.`,
@@ -142,10 +155,7 @@ export function textosDe(
       return {
         mensaje: `${falta} es tu ${discreta ? "cita" : "taller"}: ${cual}.`,
         asunto: discreta ? `${falta} es tu cita` : `${falta}: ${titulo}`,
-        parrafos: [
-          `Te esperamos el ${cuando} para ${que}.`,
-          "Si no puedes ir, deja tu lugar: se lo ofrecemos a quien espera.",
-        ],
+        parrafos: [`Te esperamos el ${cuando} para ${que}.`, SI_NO_PUEDES_IR],
         accion: VER,
       };
     }

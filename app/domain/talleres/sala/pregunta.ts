@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paraOtros, sinLoQueNoSeVe } from "../../shared/textoParaOtros";
 import type { ClaveDeFecha } from "../inscripciones/inscripcion";
 
 export const ESTADOS_DE_PREGUNTA = ["por-revisar", "publicada", "respondida", "oculta"] as const;
@@ -17,17 +18,17 @@ export const LARGO_DE_PREGUNTA = 300;
 /** So that one person does not fill the list of all. */
 export const PREGUNTAS_POR_PERSONA = 5;
 
-/** What nobody sees and turns what everybody sees around. */
-const NI_VE_NI_LEE = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-
 export const textoDePregunta = z
   .string("Escribe tu pregunta.")
-  .transform((texto) => texto.replace(NI_VE_NI_LEE, "").trim())
+  .transform((texto) => sinLoQueNoSeVe(texto).trim())
   .pipe(
-    z
-      .string()
-      .min(1, "Escribe tu pregunta.")
-      .max(LARGO_DE_PREGUNTA, `Tu pregunta lleva a lo más ${LARGO_DE_PREGUNTA} letras.`),
+    paraOtros(
+      z
+        .string()
+        .min(1, "Escribe tu pregunta.")
+        .max(LARGO_DE_PREGUNTA, `Tu pregunta lleva a lo más ${LARGO_DE_PREGUNTA} letras.`),
+      "de tu pregunta",
+    ),
   );
 
 /** What everybody in the room reads; each person sees their own besides, whatever became of it. */

@@ -26,7 +26,7 @@ import {
   type FechaConLugares,
   type Inscripcion,
 } from "../inscripciones/inscripcion";
-import { devolverLugar, type LoDeDevolver } from "./devolver";
+import { devolverLugar, textoTrasPagar, type LoDeDevolver } from "./devolver";
 import { direccionDePedidoDeTaller } from "./direcciones";
 import type { PedidoDeTaller, RechazoDeLugar } from "./pedidoDeTaller";
 import { lugarEnPalabras, porPagar, situacionDe, type DeTaller } from "./quePaso";
@@ -132,7 +132,11 @@ export function makeDeTaller({
       const suya = await repos.inscripciones.porId(pedido.idInscripcion);
       if (!suya || !fecha) throw new Error("an order without its place");
       await repos.pedidosDeTaller.anotarFormaDePago(pedido.idPedido, formaDePago);
-      const pagado = comoSePago(pedido, formaDePago);
+      const pagado = {
+        recibo: comoSePago(pedido, formaDePago),
+        plazo: textoTrasPagar(fecha, formaDePago, ahora),
+        direccion: direccionDePedido(pedido),
+      };
       await avisarDeTaller(repos, { sitio }, suya, fecha, { suceso: "inscrita", pagado }, ahora);
       return suya;
     },

@@ -11,6 +11,7 @@ import {
   type Vuelve,
 } from "../../ventas/devoluciones/vuelve";
 import { devolverPagos } from "../../ventas/pedidos/devolverPedido";
+import type { FormaDePago } from "../../ventas/pedidos/pedido";
 import type { FechaConLugares, Inscripcion } from "../inscripciones/inscripcion";
 import type { PedidoDeTaller } from "./pedidoDeTaller";
 
@@ -58,6 +59,7 @@ export function antesDeDejar(
   return { vuelve: aTiempo ? todoLoPagado(pagado) : { tipo: "nada" }, aTiempo, hasta, ahora };
 }
 
+const VUELVE_TODO = "vuelve todo lo que pagaste";
 const sinCostoHasta = (hasta: Date, ahora: Date) =>
   `Puedes dejarlo sin costo hasta el ${diaYHora(hasta, ahora)}`;
 
@@ -66,9 +68,22 @@ export function textoAntesDePagar(fecha: Pick<FechaConLugares, "inicio">, ahora:
   const hasta = limiteParaDejar(fecha);
   const aTiempo = ahora <= hasta;
   const texto = aTiempo
-    ? `${sinCostoHasta(hasta, ahora)}: vuelve todo lo que pagaste.`
+    ? `${sinCostoHasta(hasta, ahora)}: ${VUELVE_TODO}.`
     : "Si pagas ahora y después dejas tu lugar, no vuelve lo que pagaste.";
   return { aTiempo, texto };
+}
+
+/** The same for who has just paid it, in what they keep: up to when, and not what it would be at this moment. */
+export function textoTrasPagar(
+  fecha: Pick<FechaConLugares, "inicio">,
+  formaDePago: FormaDePago | null,
+  ahora: Date,
+): string {
+  const hasta = limiteParaDejar(fecha);
+  if (ahora > hasta)
+    return "El plazo para dejarlo sin costo ya terminó: si lo dejas, no vuelve lo que pagaste.";
+  const vuelve = formaDePago === "cupon" ? "puedes volver a usar tu cupón" : VUELVE_TODO;
+  return `¿No puedes ir? ${sinCostoHasta(hasta, ahora)}: ${vuelve}.`;
 }
 
 /** What leaving means, before it is confirmed. */

@@ -37,7 +37,7 @@ export function makeVerPorPagarDeTaller({ repos, now }: Deps<LoDePagar>) {
 export function makeVerAntesDeDejar({ repos, now }: Deps<LoDePagar>) {
   return async (inscripcion: Inscripcion, fecha: { inicio: Date }) => {
     const venta = await loPagado(repos, inscripcion);
-    return venta && antesDeDejar(venta, fecha, now());
+    return venta && { ...antesDeDejar(venta, fecha, now()), idPedido: venta.pedido.idPedido };
   };
 }
 
@@ -68,12 +68,13 @@ export function makeVerPedidoDeTaller({ repos }: Deps<LoDePagar | "cobros">) {
   return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
     const pedido = await repos.pedidosDeTaller.deUnaPersona(idPedido, idPersona);
     if (!pedido) return refuse("pedido-no-existe");
-    const [inscripcion, pagos, cobros] = await Promise.all([
+    const [inscripcion, fecha, pagos, cobros] = await Promise.all([
       repos.inscripciones.porId(pedido.idInscripcion),
+      repos.fechasDeTaller.una(pedido),
       repos.pagos.delPedido(idPedido),
       repos.cobros.delPedido(idPedido),
     ]);
     const urlDePago = cobros.findLast((cobro) => cobro.urlDePago)?.urlDePago ?? null;
-    return done({ pedido, inscripcion, pagos, urlDePago, hayCobro: cobros.length > 0 });
+    return done({ pedido, inscripcion, fecha, pagos, urlDePago, hayCobro: cobros.length > 0 });
   };
 }

@@ -49,7 +49,7 @@ export function FiltrosDeEspecialistas({ filtros, especialidades, temas, idiomas
       <details className={css.plegable}>
         <summary className={css.tirador}>
           Filtrar y ordenar
-          <Icon name="abajo" className={css.flecha} />
+          <Icon name="abajo" />
         </summary>
         <form action="/especialista" className={css.filtros} aria-label="Filtrar especialistas">
           <Field label="Nombre o tema" type="search" maxLength={80} {...filtro("buscar")} />

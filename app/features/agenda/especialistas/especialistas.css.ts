@@ -17,10 +17,6 @@ export const tirador = style({
   borderRadius: radius.card,
   fontWeight: 600,
   cursor: "pointer",
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
-});
-export const flecha = style({
-  selectors: { [`${plegable}[open] &`]: { rotate: "180deg" } },
 });
 export const filtros = style({
   display: "grid",

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { CampoDeCupon } from "~/components/CampoDeCupon";
+import { CuponAplicado } from "~/components/CuponAplicado";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { Icon } from "~/components/Icon";
@@ -25,7 +26,7 @@ import {
   ultimaParte,
 } from "~/styles/layout.css";
 import { classNames } from "~/components/classNames";
-import { APLICAR_CUPON, CAMBIAR_CUPON, CONFIRMAR_SIN_PAGAR, QUITAR_CUPON } from "~/shell/compra/intenciones";
+import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, QUITAR_CUPON } from "~/shell/compra/intenciones";
 import { AMPLIAR, envioDelResumen, LIBERAR, PAGAR_CON_SALDO, PAGAR_CON_TARJETA } from "./intenciones";
 import { PASOS } from "./pasos";
 import type { DatosDelResumen } from "./resumen.server";
@@ -91,35 +92,36 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
                 <Precio centimos={precio.totalCentimos} conIgv={!cubierto} large />
               </p>
               {precio.cupon !== null && (
-                <p className={css.totalAPagar}>
-                  Cupón {precio.cupon}
-                  <span>
-                    −<Precio centimos={precio.descuentoCentimos} />
-                  </span>
-                </p>
+                <div className={css.ancho}>
+                  <CuponAplicado
+                    codigo={precio.cupon}
+                    descuentoCentimos={precio.descuentoCentimos}
+                    mirar={APLICAR_CUPON}
+                    // Of an order already made: only whoever drops that takes it off.
+                    quitar={cuponDelPedido === null ? QUITAR_CUPON : null}
+                  />
+                </div>
               )}
               <details className={css.pliegue}>
                 <summary className={css.tirador}>Ver el detalle</summary>
                 <PrecioDelResumen {...precio} bonos={saldo.bonos} />
               </details>
-              {/* Before the buttons that pay: Enter in this box asks what the coupon is worth. */}
-              <details
-                className={css.pliegue}
-                open={conCupon || hayErrorEnElCupon}
-                onToggle={(event) => setConCupon(event.currentTarget.open)}
-              >
-                <summary className={css.tirador}>
-                  {precio.cupon === null ? "Tengo un cupón" : "Cambiar cupón"}
-                </summary>
-                <CampoDeCupon
-                  errores={campos.cupon.errors}
-                  aplicado={precio.cupon !== null}
-                  delPedido={cuponDelPedido !== null}
-                  intencion={precio.cupon !== null && cuponDelPedido === null ? CAMBIAR_CUPON : APLICAR_CUPON}
-                  quitar={QUITAR_CUPON}
-                  {...getInputProps(campos.cupon, { type: "text" })}
-                />
-              </details>
+              {precio.cupon === null && (
+                // Before the buttons that pay: Enter in this box asks what the coupon is worth.
+                <details
+                  className={css.pliegue}
+                  open={conCupon || hayErrorEnElCupon}
+                  onToggle={(event) => setConCupon(event.currentTarget.open)}
+                >
+                  <summary className={css.tirador}>Tengo un cupón</summary>
+                  <CampoDeCupon
+                    errores={campos.cupon.errors}
+                    intencion={APLICAR_CUPON}
+                    quitar={QUITAR_CUPON}
+                    {...getInputProps(campos.cupon, { type: "text" })}
+                  />
+                </details>
+              )}
             </section>
             {salud ? (
               <CasillaDeSalud

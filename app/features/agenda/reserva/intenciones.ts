@@ -2,7 +2,7 @@ import { z } from "zod";
 import { codigoDeCupon } from "~/domain/ventas/cupones/cupon";
 import { eleccionDeHorario } from "~/domain/agenda/horarios/horario";
 import { aceptacionDeDatos } from "~/domain/consentimientos/casillaDeSalud";
-import { APLICAR_CUPON, CAMBIAR_CUPON, CONFIRMAR_SIN_PAGAR, QUITAR_CUPON } from "~/shell/compra/intenciones";
+import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, QUITAR_CUPON } from "~/shell/compra/intenciones";
 
 /** What the buttons of the summary ask for. */
 export const PAGAR_CON_SALDO = "saldo";
@@ -27,19 +27,13 @@ export const aplicacionDeCupon = horario.extend({
   intencion: z.literal(APLICAR_CUPON),
 });
 
-/** Where one is applied an empty box takes it off. */
-const cambioDeCupon = horario.extend({
-  cupon: codigoDeCupon.optional(),
-  intencion: z.literal(CAMBIAR_CUPON),
-});
-
 /** "Quitar" takes the code away whatever it is, and leaves the rest as it is. */
 const sinCupon = horario.extend({ intencion: z.literal(QUITAR_CUPON) });
 
 /** What the form must hold, for the button that was pressed. */
 export const envioDelResumen = z.discriminatedUnion(
   "intencion",
-  [aplicacionDeCupon, cambioDeCupon, sinCupon, pagoDelResumen],
+  [aplicacionDeCupon, sinCupon, pagoDelResumen],
   "Elige cómo pagar",
 );
 

@@ -139,6 +139,7 @@ export const oBien = style({
     "&::before, &::after": { content: "''", flex: 1, height: "1px", background: color.border },
   },
 });
+export const ancho = style({ flexBasis: "100%" });
 export const totalAPagar = style({
   display: "flex",
   flexWrap: "wrap",

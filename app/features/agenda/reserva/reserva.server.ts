@@ -13,7 +13,7 @@ import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { Respuesta } from "~/shell/responder";
 import { mirarCupon } from "./cupon.server";
-import { APLICAR_CUPON, CAMBIAR_CUPON, QUITAR_CUPON } from "~/shell/compra/intenciones";
+import { APLICAR_CUPON, QUITAR_CUPON } from "~/shell/compra/intenciones";
 import { AMPLIAR, CAMBIAR_ESPECIALISTA, envioDelResumen, intencionDeReserva, LIBERAR } from "./intenciones";
 
 interface Confirmacion {
@@ -58,12 +58,7 @@ export async function confirmarReserva({ request, context, idPersona, datos }: C
     async pedir(envio): Promise<Result<TrasPedir | null, RechazoDePedido>> {
       // Not tried once more by an order: a wrong code would count twice.
       if (visto?.mensaje) return refuse(visto.rechazo);
-      if (
-        envio.intencion === APLICAR_CUPON ||
-        envio.intencion === CAMBIAR_CUPON ||
-        envio.intencion === QUITAR_CUPON
-      )
-        return done(null);
+      if (envio.intencion === APLICAR_CUPON || envio.intencion === QUITAR_CUPON) return done(null);
       const { intencion: modo, cupon, versionDeDatos: version } = envio;
       const salud = { version, canal: "web", idSolicitud: context.idSolicitud ?? "" } as const;
       const { origin: origen } = new URL(request.url);

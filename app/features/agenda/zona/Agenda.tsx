@@ -137,7 +137,7 @@ function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean 
           <summary className={css.fila}>
             <span className={css.hora}>{hora}</span>
             <span className={css.quienEnFila}>{especialista}</span>
-            <Icon name="abajo" className={css.flecha} />
+            <Icon name="abajo" />
           </summary>
           {detalle}
         </details>

@@ -46,12 +46,10 @@ export const fila = style({
   minHeight: "60px",
   cursor: "pointer",
   selectors: {
-    "&::-webkit-details-marker": { display: "none" },
     "details[open] > &": { marginBottom: space[3] },
   },
 });
 export const quienEnFila = style({ flex: 1, minWidth: 0, fontWeight: 600 });
-export const flecha = style({ selectors: { "details[open] > summary > &": { rotate: "180deg" } } });
 globalStyle(`details[open] > ${fila} ~ *`, { paddingBottom: space[5] });
 export const regla = style({
   gridColumn: "1 / -1",

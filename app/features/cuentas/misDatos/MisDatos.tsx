@@ -8,7 +8,7 @@ import { TablaDeDatos } from "./TablaDeDatos";
 import type { loader } from "./misDatos.server";
 
 export function MisDatos() {
-  const { generadaEn, eliminacion, secciones, accesos } = useLoaderData<typeof loader>();
+  const { generadaEn, eliminacion, secciones, sinNada, accesos } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.media}>
@@ -31,10 +31,13 @@ export function MisDatos() {
           <p>La eliminaremos el {eliminacion.fecha}. Hasta entonces puedes cancelarlo.</p>
         </Alert>
       )}
-      <div>
-        {secciones.map((seccion) => (
-          <Seccion key={seccion.clave} {...seccion} />
-        ))}
+      <div className={pila.media}>
+        <div>
+          {secciones.map((seccion) => (
+            <Seccion key={seccion.clave} {...seccion} />
+          ))}
+        </div>
+        {sinNada.length > 0 && <p className={textoSuave}>No guardamos nada tuyo en: {sinNada.join("; ")}.</p>}
       </div>
       <section aria-labelledby="quien-los-vio" className={pila.media}>
         <h2 id="quien-los-vio">Quién vio o cambió tus datos</h2>

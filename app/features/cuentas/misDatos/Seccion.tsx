@@ -1,5 +1,6 @@
 import { DataList } from "~/components/DataList";
-import { enlaceSuelto, soloLectores, textoSuave } from "~/styles/layout.css";
+import { Icon } from "~/components/Icon";
+import { enlaceSuelto, soloLectores } from "~/styles/layout.css";
 import * as css from "./datos.css";
 import { TablaDeDatos } from "./TablaDeDatos";
 
@@ -12,7 +13,7 @@ interface Props {
   filas: string[][];
 }
 
-/** What one table holds, folded: a single row as a list of its fields, several as a table to take along. */
+/** What one table holds of somebody, folded: a single row as a list of its fields, several as a table to take along. */
 export function Seccion({ clave, titulo, columnas, internas, filas }: Props) {
   const [unica] = filas;
   const esLista = clave !== "personas" && clave !== "cuentas";
@@ -22,16 +23,15 @@ export function Seccion({ clave, titulo, columnas, internas, filas }: Props) {
         <summary className={css.cabeza}>
           <h2 id={clave}>{titulo}</h2>
           {esLista && <span className={css.cuantas}>{filas.length}</span>}
+          <Icon name="abajo" />
         </summary>
         <div className={css.contenido}>
-          {!unica ? (
-            <p className={textoSuave}>No guardamos nada aquí.</p>
-          ) : esLista ? (
+          {esLista ? (
             <TablaDeDatos nombre={titulo} columnas={columnas} filas={filas} />
           ) : (
-            <UnaSola columnas={columnas} internas={internas} valores={unica} />
+            <UnaSola columnas={columnas} internas={internas} valores={unica ?? []} />
           )}
-          {esLista && unica && (
+          {esLista && (
             <a href={`/mi-perfil/mis-datos/descarga?formato=csv&lista=${clave}`} className={enlaceSuelto}>
               Descargar CSV<span className={soloLectores}> de {titulo.toLowerCase()}</span>
             </a>

@@ -1,4 +1,4 @@
-import { ACTORES, CANALES } from "~/domain/cuentas/misDatos/accesoADatos";
+import { ACTORES, CANALES, cuandoFue } from "~/domain/cuentas/misDatos/accesoADatos";
 import { esCodigoInterno, valorLegible } from "~/domain/cuentas/misDatos/copia";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -16,12 +16,15 @@ export async function loader({ request, context }: LoaderArgs) {
     services.cuentas.verAccesosADatos(idPersona),
     services.cuentas.verEliminacion(idPersona),
   ]);
+  // It has a list of its own below, in words.
+  const deAqui = secciones.filter(({ clave }) => clave !== "accesos_a_datos");
   return {
     generadaEn: diaYHora(generadaEn),
     eliminacion: eliminacion && { fecha: diaYHora(eliminacion.ejecutarEn) },
-    secciones: secciones
-      // It has a list of its own below, in words.
-      .filter(({ clave }) => clave !== "accesos_a_datos")
+    /** What there is nothing in, by its name alone. */
+    sinNada: deAqui.filter(({ filas }) => filas.length === 0).map(({ titulo }) => enFrase(titulo)),
+    secciones: deAqui
+      .filter(({ filas }) => filas.length > 0)
       .map(({ clave, titulo, columnas, filas }) => ({
         clave,
         titulo,
@@ -31,11 +34,13 @@ export async function loader({ request, context }: LoaderArgs) {
           columnas.map(({ campo }) => valorLegible(campo, una[campo] ?? null, nombres)),
         ),
       })),
-    accesos: accesos.map(({ descripcion, actor, canal, creadoEn }) => [
-      diaYHora(creadoEn),
-      descripcion,
-      ACTORES[actor],
-      CANALES[canal],
+    accesos: accesos.map((acceso) => [
+      cuandoFue(acceso),
+      acceso.descripcion,
+      ACTORES[acceso.actor],
+      CANALES[acceso.canal],
     ]),
   };
 }
+
+const enFrase = (titulo: string) => titulo[0]!.toLowerCase() + titulo.slice(1);

@@ -25,9 +25,9 @@ export function FormularioDelTest() {
   const pregunta = mensaje ? conLoTecleado(datos.pregunta, enviado?.envio.initialValue) : datos.pregunta;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-      {alarma === "aqui" && <AyudaAhora />}
+      {alarma === "aqui" && <AyudaAhora desde="test" />}
       {alarma === "antes" && <LineaDeCrisis llamar />}
-      {alarma === null && <AyudaAlEsperar en={pregunta} />}
+      {alarma === null && <AyudaAlEsperar en={pregunta} desde="test" />}
       <div className={pila.corta}>
         <p className={textoSuave}>
           {parte} · Pregunta {progreso.numero} de {progreso.de}

@@ -39,7 +39,7 @@ export function Resultados() {
   } = datos;
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
-      {alarma && <AyudaAhora />}
+      {alarma && <AyudaAhora desde="resultados" />}
       <header className={pila.corta}>
         <h1>Tus resultados</h1>
         <p className={textoSuave}>Del {datos.cuando}. No es un diagnóstico.</p>

@@ -24,7 +24,7 @@ export function Gracias() {
   const { cuando, miradas, alarma, aviso, conviene, conBono, horarios } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-      {alarma && <AyudaAhora />}
+      {alarma && <AyudaAhora desde="gracias" />}
       <header className={pila.corta}>
         <h1>Gracias por contarnos cómo estás</h1>
         <p className={textoSuave}>Del {cuando}. No es un diagnóstico.</p>

@@ -43,6 +43,10 @@ interface Props {
   sello: { name: string; value: string };
 }
 
+/** What comes after the questions: a person only while somebody is on duty. */
+export const despues = (hayGuardia: boolean) =>
+  hayGuardia ? ", y una persona con quien hablar si lo necesitas." : ", y por dónde seguir después.";
+
 /** What it is and what it is not, who reads it, and the first step. */
 export function Inicio(datos: Props) {
   const enviado = useActionData<typeof empezar>();
@@ -55,9 +59,7 @@ export function Inicio(datos: Props) {
         <h1>Programa de salud mental</h1>
         <p className={textoGuia}>
           Unas preguntas breves para mirar tu ánimo y tu tranquilidad
-          {datos.hayGuardia
-            ? ", y una persona con quien hablar si lo necesitas."
-            : ", y por dónde seguir después."}
+          {despues(datos.hayGuardia)}
         </p>
       </header>
       <LineaDeCrisis llamar />

@@ -6,7 +6,6 @@ import { QUE_VE, SIN_HORA } from "~/domain/saludMental/aviso";
 import { PEDIR_AVISO } from "~/domain/saludMental/envios";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 import type { pedirAviso } from "./ayuda.server";
-import { AYUDA } from "./direcciones";
 import { TuCelular } from "./TuCelular";
 
 export interface ParaQuien {
@@ -16,7 +15,7 @@ export interface ParaQuien {
 }
 
 /** Only who asks for it is looked for, and only who told us who they are can be. */
-export function QueTeBusquen({ para }: { para: ParaQuien | null }) {
+export function QueTeBusquen({ para, ayuda }: { para: ParaQuien | null; ayuda: string }) {
   const enviado = useActionData<typeof pedirAviso>();
   return (
     <section aria-labelledby="que-te-busquen" className={pila.corta}>
@@ -37,7 +36,7 @@ export function QueTeBusquen({ para }: { para: ParaQuien | null }) {
       ) : (
         <p>
           Para eso tenemos que saber quién eres:{" "}
-          <a href={`/iniciar-sesion?${new URLSearchParams({ redirect: AYUDA })}`} className={enlaceSuelto}>
+          <a href={`/iniciar-sesion?${new URLSearchParams({ redirect: ayuda })}`} className={enlaceSuelto}>
             entra a tu cuenta
           </a>
           .

@@ -1,6 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { Handle } from "~/shell/ruta";
+import { despues } from "./Inicio";
 import { Programa } from "./Programa";
+import type { loader } from "./programa.server";
 
 export { action, loader } from "./programa.server";
 export const handle = {
@@ -8,12 +10,11 @@ export const handle = {
   ayudaPrimero: true,
   repite: ["intencion", "versionDeDatos", "aceptaTratamientoDeDatos", "pregunta", "respuesta"],
 } satisfies Handle;
-export const meta: MetaFunction = () => [
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: "Programa de salud mental" },
   {
     name: "description",
-    content:
-      "Unas preguntas breves para saber cómo están tu ánimo y tu tranquilidad, y hablar con una persona si lo necesitas.",
+    content: `Unas preguntas breves para mirar tu ánimo y tu tranquilidad${despues(data?.paso === "inicio" && data.hayGuardia)}`,
   },
 ];
 

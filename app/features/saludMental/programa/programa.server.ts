@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionArgs) {
   const volver = intencion === PEDIR_AVISO ? AYUDA : PROGRAMA;
   if (!persona) throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: volver })}`);
   if (!conSello) throw new Response(null, { status: 409 });
-  if (intencion === PEDIR_AVISO) return pedirAviso(datos, persona);
+  if (intencion === PEDIR_AVISO) return pedirAviso(request, datos, persona);
   return intencion === EMPEZAR || intencion === BORRAR
     ? empezar(datos, persona, context)
     : responder(datos, persona, idEnvioDe(request));

@@ -25,5 +25,3 @@ export const respuesta = style({ paddingBottom: space[3], color: color.textSoft 
 export const enlace = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });
 
 globalStyle(`${titulo} > svg`, { flexShrink: 0 });
-globalStyle(`${titulo}::-webkit-details-marker`, { display: "none" });
-globalStyle(`${pregunta}[open] > ${titulo} > svg`, { rotate: "180deg" });

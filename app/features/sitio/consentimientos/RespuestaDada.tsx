@@ -33,7 +33,7 @@ export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: Se
       <details className={css.textoVisto}>
         <summary className={css.resumenDeTexto}>
           El texto que viste
-          <Icon name="abajo" className={css.flecha} />
+          <Icon name="abajo" />
         </summary>
         <div className={css.adentro}>
           <Markdown bloques={props.bloques} nivel={3} />

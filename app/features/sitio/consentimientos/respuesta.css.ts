@@ -18,7 +18,6 @@ export const resumenDeTexto = style({
   fontWeight: 600,
   cursor: "pointer",
 });
-export const flecha = style({ selectors: { "[open] > * > &": { rotate: "180deg" } } });
 export const adentro = style({ paddingBottom: space[4] });
 export const huella = style({ overflowWrap: "anywhere" });
 

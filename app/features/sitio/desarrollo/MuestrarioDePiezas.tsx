@@ -1,6 +1,7 @@
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { BotonDeFavorito } from "~/components/BotonDeFavorito";
 import { CampoDeCupon } from "~/components/CampoDeCupon";
+import { CuponAplicado } from "~/components/CuponAplicado";
 import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
 import { Dia, Hora } from "~/components/Hora";
 import { Icon } from "~/components/Icon";
@@ -119,14 +120,16 @@ export function MuestrarioDePiezas() {
         </div>
       </Muestra>
       <Muestra nombre="CampoDeCupon">
-        <CampoDeCupon id="cupon" aplicado={false} intencion="mirar" quitar="quitar" />
+        <CampoDeCupon id="cupon" intencion="mirar" quitar="quitar" />
         <CampoDeCupon
           id="cupon-con-error"
-          aplicado={false}
           errores={["Ese cupón no existe."]}
           intencion="mirar"
           quitar="quitar"
         />
+      </Muestra>
+      <Muestra nombre="CuponAplicado">
+        <CuponAplicado codigo="BIENESTAR20" descuentoCentimos={19_00} mirar="mirar" quitar="quitar" />
       </Muestra>
       <Muestra nombre="ReservaSinTerminar">
         <ReservasSinTerminar

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
+import { horaDePeru } from "~/domain/shared/horaDePeru";
 import {
   BotonesDelPedido,
   ListaDelPedido,
@@ -24,12 +25,21 @@ const TITULO = {
 export function PedidoDeLugar() {
   const pedido = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
-  const { lugar, hasta } = pedido;
+  const { lugar, hasta, reservado } = pedido;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>{lugar === "error" ? tituloSinPago(pedido) : TITULO[lugar]}</h1>
       {respuesta && <Alert kind="error" role="alert" title={respuesta.mensaje} />}
-      <Estado {...pedido} />
+      {reservado ? (
+        <div className={pila.corta}>
+          <p>
+            Te enviamos los detalles por correo. Podrás entrar desde las {reservado.abre} {horaDePeru()}.
+          </p>
+          <p>{reservado.siNoPuedesIr}</p>
+        </div>
+      ) : (
+        <Estado {...pedido} />
+      )}
       <ListaDelPedido
         de="Tu lugar"
         pedido={pedido}
@@ -43,6 +53,11 @@ export function PedidoDeLugar() {
         <Button href={pedido.suFecha} variant={lugar === "exito" ? "primary" : "secondary"} large>
           Ver el taller
         </Button>
+        {reservado && (
+          <Button href={reservado.hrefDelCalendario} variant="secondary" large>
+            Añadir al calendario
+          </Button>
+        )}
         <BotonesDelPedido pedido={pedido} soltar="Dejar mi lugar" />
       </div>
     </div>
@@ -58,9 +73,7 @@ interface EstadoProps {
 
 /** What is known of the money, in words. */
 function Estado({ lugar, sinCobro, seDesistio, procesando }: EstadoProps) {
-  if (lugar === "exito") {
-    return <p>Te enviamos los detalles por correo. Podrás entrar desde 10 minutos antes.</p>;
-  }
+  if (lugar === "exito") return <p>Te enviamos los detalles por correo.</p>;
   if (lugar === "terminado") {
     return <p>Dejaste este lugar, o su fecha se canceló. En «¿Qué pasó con mi pago?» ves qué volvió.</p>;
   }

@@ -1,6 +1,9 @@
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { done, refuse, type Result } from "~/domain/shared/result";
-import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
+import { direccionDeFecha, direccionDelEvento } from "~/domain/talleres/inscripciones/direcciones";
+import { yaEmpezo } from "~/domain/talleres/inscripciones/inscripcion";
+import { abreLaSala } from "~/domain/talleres/sala/sala";
+import { textoTrasPagar } from "~/domain/talleres/ventas/devolver";
 import {
   RECHAZOS_DE_PEDIDO_DE_TALLER,
   type RechazoDePedidoDeTaller,
@@ -23,14 +26,22 @@ async function enPalabras(idPersona: number, idPedido: string, seDesistio: boole
     ({ pedido }) => pedido.estado,
   );
   if (!visto) return null;
-  const { pedido, pagos, inscripcion } = visto;
+  const { pedido, pagos, inscripcion, fecha } = visto;
   const ahora = services.now();
   const lugar = lugarDelPedidoDeTaller(visto, ahora, seDesistio);
   return {
     ...(await dineroEnPalabras({ ...visto, lugar, seDesistio })),
     titulo: pedido.titulo,
-    cuando: diaYHora(pedido.inicio, ahora),
+    cuando: diaYHora(fecha?.inicio ?? pedido.inicio, ahora),
     suFecha: direccionDeFecha(pedido),
+    reservado:
+      lugar === "exito" && fecha && !yaEmpezo(fecha, ahora)
+        ? {
+            abre: horaDe(abreLaSala(fecha)),
+            siNoPuedesIr: textoTrasPagar(fecha, pedido.formaDePago, ahora),
+            hrefDelCalendario: direccionDelEvento(pedido),
+          }
+        : null,
     hasta: inscripcion?.expiraEn ? horaDe(inscripcion.expiraEn) : null,
     seSuelta: lugar === "error" || (lugar === "carga" && pagos.length === 0),
   };

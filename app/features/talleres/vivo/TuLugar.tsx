@@ -16,6 +16,7 @@ interface AntesDeDejarlo {
   cuesta: boolean;
   sePregunta: boolean;
   hrefParaConservar: string;
+  hrefDeMiPago: string;
 }
 
 export interface TuLugarProps {
@@ -121,7 +122,12 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
       )}
       {lugar?.estado === "inscrita" && !empezo && (
         <a href={elegida.ics} className={enlaceSuelto}>
-          Agregar a mi calendario
+          Añadir al calendario
+        </a>
+      )}
+      {lugar?.antes && (
+        <a href={lugar.antes.hrefDeMiPago} className={enlaceSuelto}>
+          Ver mi pago
         </a>
       )}
     </Card>

@@ -14,6 +14,7 @@ import type { FechaALaVista } from "~/domain/talleres/fechasALaVista";
 import { responder } from "~/shell/responder";
 import {
   direccionDeFecha,
+  direccionDelEvento,
   direccionDeSala,
   direccionParaPreguntar,
 } from "~/domain/talleres/inscripciones/direcciones";
@@ -25,6 +26,7 @@ import {
 import { loQueVuelveAlDejar, textoAntesDeDejar } from "~/domain/talleres/ventas/devolver";
 import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
 import type { Vuelve } from "~/domain/ventas/devoluciones/vuelve";
+import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -80,7 +82,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
           lugares: lugaresEnPalabras(elegida),
           conEspera: elegida.conEspera,
           empezo: yaEmpezo(elegida, ahora),
-          ics: `/bienestar-en-vivo/${url}/taller.ics?fecha=${elegida.fecha}`,
+          ics: direccionDelEvento({ url, fecha: elegida.fecha }),
         }
       : null,
     lugar: lugar && {
@@ -100,6 +102,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
             /** They lose what they paid: it must not look like any other answer. */
             cuesta: !antes.aTiempo,
             sePregunta: searchParams.has("dejar"),
+            hrefDeMiPago: direccionDePedido(antes),
             hrefParaConservar: direccionDeFecha({ url, fecha: lugar.inscripcion.fecha }),
           }
         : null,

@@ -1,0 +1,29 @@
+import type { z } from "zod";
+
+/** What nobody sees, and what turns around what everybody sees; a text of several lines has them. */
+const NO_SE_VE = /(?![\t\r\n])[\p{Cc}\p{Bidi_Control}]/gu;
+/** Programs that show mails make a link of it, with or without the protocol. */
+const DIRECCION = /:\/\/|@|[\p{L}\p{N}][.。]\p{L}{2,}/u;
+/** With the code of a country, a mobile of Peru, or a landline with that of its region; a day is none. */
+const TELEFONO =
+  /\+\d(?:[ .()-]{0,2}\d){7,}|(?<!\d)9(?:[ .-]?\d){8}(?!\d)|(?<!\d)(?!\d{1,2}[.-]\d{1,2}[.-]\d{4})\(?0\d{1,2}\)?[ .-]?\d(?:[ .-]?\d){5,6}(?!\d)/;
+
+export const sinLoQueNoSeVe = (texto: string) => texto.replace(NO_SE_VE, "");
+
+/**
+ * What somebody writes to people who do not know them: it is shown on our page or goes out in our name, and so it leads
+ * nobody anywhere else. `de` says of what, as a person is told: "del motivo".
+ */
+export const paraOtros = (texto: z.ZodString, de: string) =>
+  texto
+    .refine((escrito) => escrito === sinLoQueNoSeVe(escrito), {
+      message: `Quita ${de} los signos que no se ven: escríbelo otra vez en lugar de pegarlo.`,
+      abort: true,
+    })
+    .refine((escrito) => !DIRECCION.test(escrito.normalize("NFKC")), {
+      message: `Quita ${de} las direcciones de páginas y de correo. Si no hay ninguna, deja un espacio después de cada punto.`,
+      abort: true,
+    })
+    .refine((escrito) => !TELEFONO.test(escrito.normalize("NFKC")), {
+      message: `Quita ${de} los números de teléfono.`,
+    });
