@@ -17,7 +17,7 @@ export interface Uso<K extends keyof Repositorios = never> {
   codigo: string;
   accesos: Record<"respuestas" | "resultados" | "borradas", AccionSobreDatos>;
   /** Something was answered now that must not be left alone: in the transaction that keeps it, or by itself where it is refused. */
-  enPeligro?: (repos: Repos<K>, cuestionario: Cuestionario) => Promise<void>;
+  enPeligro?: (repos: Repos<K>, cuestionario: Pick<Cuestionario, "idPersona" | "uuidForm">) => Promise<void>;
 }
 
 export interface Abierto {

@@ -7,14 +7,20 @@ import { daAlarma, resultadosDe } from "../../../app/domain/cuestionarios/result
 import { endpoint, O_INVITADO, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 import { comoEsta, cuestionarioEnApi } from "./cuestionario";
-import { ayudaEnApi, ayudaSi, codPregunta, deAlarma, elegidosEnApi, respuestaEnApi } from "./preguntas";
+import {
+  ayudaEnApi,
+  ayudaSi,
+  codPregunta,
+  deAlarma,
+  elegidosEnApi,
+  respuestaEnApi,
+  uuidForm,
+} from "./preguntas";
 import { abrirVisita, deQuien, sellarVisita } from "./visita";
 
 const parametros = z.object({
   idform: z.string().regex(/^[a-z0-9-]{1,60}$/, "No es un formulario"),
 });
-
-const uuidForm = z.string("Falta cuál").regex(/^[\w-]{1,60}$/, "No es un cuestionario");
 
 const recomendacion = z.object({
   dimension: z.string(),
@@ -94,31 +100,27 @@ export const cuestionarios = [
       const consentimiento =
         version === undefined ? undefined : ({ version, canal: "api", idSolicitud } as const);
       let { uuidForm } = cuerpo;
-      const alarma = deAlarma((await cuestionarios.formularios.vigente(idform))?.form, respuestas);
+      const alarma = deAlarma(await cuestionarios.peligra({ idform, dueno, uuidForm }, respuestas));
       if (uuidForm === undefined) {
         if (termina || (await tieneUnoAMedias(services, idform, dueno)))
           throw rechazo("falta-uuid-form", alarma);
-        const empezado = await cuestionarios.empezar({ idform, dueno, red, consentimiento });
+        const empezado = await cuestionarios.empezar({ idform, dueno, red, consentimiento, soloNuevo: true });
         if (!empezado.ok) throw rechazo(empezado.rechazo, alarma);
-        // It was open already: what is sent without its name may be meant for another.
-        if (!empezado.value.nuevo) throw rechazo("falta-uuid-form", alarma);
         ({ uuidForm } = empezado.value);
         if (!("idPersona" in dueno)) dueno = { visita: uuidForm };
       } else {
         const terminado = await cuestionarios.terminado(idform, dueno, uuidForm, "api");
         if (!terminado.ok) throw rechazo(terminado.rechazo, alarma);
-        if (terminado.value) return conVisita(services, dueno, terminado.value);
+        if (terminado.value) return { ...(await conVisita(services, dueno, terminado.value)), ...alarma };
       }
       const guardado = await cuestionarios.reemplazar({
         ...{ idform, dueno, uuidForm, respuestas, termina, consentimiento, canal: "api" },
       });
       if (!guardado.ok) {
-        // Nobody was told its name.
-        if (cuerpo.uuidForm === undefined && "visita" in dueno)
-          await cuestionarios.borrar({ idform, dueno, canal: "api" });
+        if (cuerpo.uuidForm === undefined) await cuestionarios.soltar({ idform, dueno });
         throw rechazo(guardado.rechazo, alarma);
       }
-      return conVisita(services, dueno, guardado.value);
+      return { ...(await conVisita(services, dueno, guardado.value)), ...alarma };
     },
   }),
   endpoint({
@@ -142,9 +144,9 @@ export const cuestionarios = [
       const { idform, codPregunta } = parametros;
       const { cuestionarios } = services;
       const dueno = await deQuien(peticion);
-      const alarma = deAlarma((await cuestionarios.formularios.vigente(idform))?.form, [
-        { codPregunta, ...cuerpo },
-      ]);
+      const alarma = deAlarma(
+        await cuestionarios.peligra({ idform, dueno, ...cuerpo }, [{ codPregunta, ...cuerpo }]),
+      );
       const guardada = await cuestionarios.responder({ idform, dueno, codPregunta, ...cuerpo });
       if (!guardada.ok) throw rechazo(guardada.rechazo, alarma);
       // What it answers is read of theirs, and noted as such.

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Formulario, Pregunta } from "../../../app/domain/cuestionarios/formulario";
-import { peligraEn } from "../../../app/domain/cuestionarios/resultados";
+import type { Pregunta } from "../../../app/domain/cuestionarios/formulario";
 import { LINEAS_DE_AYUDA } from "../../../app/domain/shared/ayuda";
 
 const elegido = z.object({
@@ -8,6 +7,7 @@ const elegido = z.object({
   texto: z.string("Falta el texto").max(4000, "Es más de lo que cabe").default(""),
 });
 export const codPregunta = z.string("Falta la pregunta").max(60, "No es una pregunta");
+export const uuidForm = z.string("Falta cuál").regex(/^[\w-]{1,60}$/, "No es un cuestionario");
 export const elegidosEnApi = z.array(elegido, "Falta la respuesta").max(20, "Son demasiadas opciones");
 export const respuestaEnApi = z.object({
   codPregunta,
@@ -16,14 +16,10 @@ export const respuestaEnApi = z.object({
 });
 
 /**
- * What goes with the refusal of answers of which one must not be left alone: that they are wrong otherwise is not what
- * has to be shown first.
+ * What goes with answers of which one must not be left alone where they are not kept: that they are wrong otherwise, or
+ * come too late, is not what has to be shown first.
  */
-export const deAlarma = (
-  form: Formulario | undefined,
-  enviadas: readonly Omit<z.output<typeof respuestaEnApi>, "completado">[],
-): Record<string, unknown> =>
-  form && peligraEn(form, enviadas) ? { alarma: true, ayuda: LINEAS_DE_AYUDA } : {};
+export const deAlarma = (peligra: boolean) => (peligra ? { alarma: true, ayuda: [...LINEAS_DE_AYUDA] } : {});
 
 /** Whom to call, wherever an answer is one that must not be left alone; nobody otherwise. */
 export const ayudaEnApi = z.array(z.object({ nombre: z.string(), telefono: z.string() }));

@@ -663,6 +663,22 @@ describe("/v2", () => {
     expect((await sola([{ idRespuesta: "no" }], "otro")).cuerpo.error).not.toHaveProperty("alarma");
   });
 
+  it("raises it also for what comes once that one has ended, and keeps nothing of it", async () => {
+    const { uuidForm } = valor(await empezar());
+    const entera = (cod: "no" | "si") =>
+      pedir("PUT", "", {
+        ...{ uuidForm, completado: true },
+        respuestas: [...PELIGRO.slice(0, 2), una("peligro", cod), ...TODAS.slice(2)],
+      });
+    expect((await entera("no")).cuerpo.data).toMatchObject({ terminado: true, alarma: false });
+    const despues = await entera("si");
+    expect([despues.estado, despues.cuerpo.data]).toMatchObject([
+      200,
+      { terminado: true, alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] },
+    ]);
+    expect((await entera("no")).cuerpo.data).toMatchObject({ terminado: true, alarma: false, ayuda: [] });
+  });
+
   it("keeps one answer after another, and says which questions come of it", async () => {
     const { uuidForm } = valor(await empezar());
     const sola = (cod: string, ...ids: string[]) =>
