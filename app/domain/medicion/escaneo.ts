@@ -18,6 +18,12 @@ export const contados = z
   .int(NO_SE_CUENTAN)
   .min(CONTADOS.desde, NO_SE_CUENTAN)
   .max(CONTADOS.hasta, NO_SE_CUENTAN);
+/** As somebody writes it: "0x24" is no number of beats. */
+export const contadosEscritos = z
+  .string(NO_SE_CUENTAN)
+  .regex(/^\d{1,3}$/, NO_SE_CUENTAN)
+  .transform(Number)
+  .pipe(contados);
 const SIN_SEGUNDOS = "Falta cuántos segundos duró";
 export const segundosContados = z
   .number(SIN_SEGUNDOS)

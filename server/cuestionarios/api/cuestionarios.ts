@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { versionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
+import { FALTA_EN_LA_PETICION, versionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
 import type { Abierto, Dueno } from "../../../app/domain/cuestionarios/leer";
 import { retomar } from "../../../app/domain/cuestionarios/estado";
 import { RECHAZOS_DE_CUESTIONARIO } from "../../../app/domain/cuestionarios/rechazos";
@@ -48,7 +48,7 @@ const cuestionario = cuestionarioEnApi.extend({
   visita: z.string().nullable(),
 });
 
-const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO);
+const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO, FALTA_EN_LA_PETICION);
 
 /** Forms of questions, and what a person answered to them. */
 export const cuestionarios = [
@@ -240,7 +240,7 @@ export const cuestionarios = [
     metodo: "get",
     ruta: "/cuestionarios/{idform}/perfil",
     resumen:
-      "Tus resultados, los últimos primero. Que se leyeron queda en el registro de accesos a tus datos",
+      "Tus últimos resultados, los últimos primero. Que se leyeron queda en el registro de accesos a tus datos",
     clave: "private",
     conPersona: O_INVITADO,
     parametros,
@@ -270,6 +270,8 @@ export const cuestionarios = [
       ),
       /** How many there are that nobody can read any more. */
       ilegibles: z.int(),
+      /** Whether there are others before these: they are in the copy of somebody's data. */
+      hayMas: z.boolean(),
     }),
     async atender(peticion) {
       const { services, parametros } = peticion;
@@ -278,11 +280,12 @@ export const cuestionarios = [
       const dueno = await deQuien(peticion);
       // Who never ended one has nothing that a consent would open.
       if ((await services.cuestionarios.ultimaVez(idform, dueno)) === null)
-        return { ilegibles: 0, resultados: [] };
+        return { ilegibles: 0, resultados: [], hayMas: false };
       const vistos = await services.cuestionarios.terminados({ idform, ...dueno, canal: "api" });
       if (!vistos.ok) throw rechazo(vistos.rechazo);
       return {
         ilegibles: vistos.value.ilegibles,
+        hayMas: vistos.value.hayMas,
         resultados: vistos.value.vistos.map(
           ({ cuestionario: { uuidForm, version, terminadoEn }, form, estado }) => ({
             uuidForm,

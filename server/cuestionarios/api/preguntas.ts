@@ -32,9 +32,26 @@ export const preguntaEnApi = z.object({
   texto: z.string(),
   ayuda: z.string().nullable(),
   requerida: z.boolean(),
-  opciones: z.array(z.object({ idRespuesta: z.string(), texto: z.string() })),
+  opciones: z.array(
+    z.object({
+      idRespuesta: z.string(),
+      texto: z.string(),
+      /** Goes with none of the others. */
+      sola: z.boolean(),
+      /** Whoever chooses it is shown at once whom to call. */
+      alarma: z.boolean(),
+    }),
+  ),
   desde: z.number().nullable(),
   hasta: z.number().nullable(),
+  /** From one number to the next. */
+  paso: z.number().nullable(),
+  unidad: z.string().nullable(),
+  /** What the first and the last of a scale mean. */
+  extremos: z.array(z.string()).nullable(),
+  /** How many options may be chosen; of a text, how many letters it may have. */
+  minimo: z.int().nullable(),
+  maximo: z.int().nullable(),
 });
 
 export const enApi = (una: Pregunta): z.output<typeof preguntaEnApi> => ({
@@ -43,7 +60,17 @@ export const enApi = (una: Pregunta): z.output<typeof preguntaEnApi> => ({
   texto: una.texto,
   ayuda: una.ayuda ?? null,
   requerida: una.requerida,
-  opciones: "opciones" in una ? una.opciones.map(({ id, texto }) => ({ idRespuesta: id, texto })) : [],
+  opciones: "opciones" in una ? una.opciones.map(opcionEnApi) : [],
   desde: "desde" in una ? una.desde : una.tipo === "nps" ? 0 : null,
   hasta: "hasta" in una ? una.hasta : una.tipo === "nps" ? 10 : null,
+  paso: "paso" in una ? una.paso : null,
+  unidad: ("unidad" in una && una.unidad) || null,
+  extremos: "extremos" in una ? una.extremos : null,
+  minimo: "minimo" in una ? una.minimo : null,
+  maximo: ("maximo" in una && una.maximo) || null,
+});
+
+const opcionEnApi = (opcion: { id: string; texto: string; sola?: boolean; alarma?: boolean }) => ({
+  ...{ idRespuesta: opcion.id, texto: opcion.texto },
+  ...{ sola: opcion.sola ?? false, alarma: opcion.alarma ?? false },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { versionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
+import { FALTA_EN_LA_PETICION, versionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
 import { retomar, type PorResponder, type Respuesta } from "../../../app/domain/cuestionarios/estado";
 import type { Formulario } from "../../../app/domain/cuestionarios/formulario";
 import {
@@ -51,7 +51,7 @@ async function avisoSi(alarma: boolean, services: Services, persona: { idPersona
   return { aviso: aviso && { estado: aviso.estado, texto: avisoEnPalabras(aviso, services.now()) } };
 }
 
-const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO);
+const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO, FALTA_EN_LA_PETICION);
 const rechazoDeAlerta = rechazosDe(RECHAZOS_DE_ALERTA);
 
 /** A refusal of answers of which one must not be left alone says so, whom to call and what happens next. */

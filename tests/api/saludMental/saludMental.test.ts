@@ -6,7 +6,7 @@ import { COMIENZOS_POR_DIA } from "../../../app/domain/cuestionarios/llenar";
 import { cuandoFue } from "../../../app/domain/cuentas/misDatos/accesoADatos";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { diaYHora, elDiaDe, fechaDe } from "../../../app/domain/shared/fechas";
-import { alertar } from "../../../app/domain/saludMental/alertas";
+import { alertar, DIAS_QUE_SE_DICE } from "../../../app/domain/saludMental/alertas";
 import { makeLlaveDeAlertas } from "../../../server/saludMental/llave";
 import { dondeSeLee, volcar } from "../../support/volcado";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
@@ -14,6 +14,7 @@ import { makeAlertaRepository } from "../../../server/saludMental/repositories/a
 import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
+const UN_DIA = 24 * 60;
 const GUARDIA = "guardia@bienestar.example";
 const mundo = await abrirMundo({ guardia: GUARDIA });
 const { saludMental, cuestionarios, consentimientos } = mundo.servicios;
@@ -182,14 +183,18 @@ describe("an answer of danger", () => {
     const laAbierta = async () => valor(await saludMental.actual(idform, dueno))!.estado;
 
     it.each([
-      ["has ended", "sin-empezar", () => terminarElSuyo()],
-      ["was deleted", "sin-empezar", async () => valor(await saludMental.borrar({ idform, dueno }))],
+      ["has ended", "sin-empezar", (): Promise<unknown> => terminarElSuyo()],
+      [
+        "was deleted",
+        "sin-empezar",
+        async (): Promise<unknown> => valor(await saludMental.borrar({ idform, dueno })),
+      ],
       [
         "was deleted and begun anew",
         "otro-cuestionario",
-        async () => {
+        async (): Promise<unknown> => {
           valor(await saludMental.borrar({ idform, dueno }));
-          valor(await empezar());
+          return valor(await empezar());
         },
       ],
     ] as const)("is an alert all the same where that one %s", async (_, porQue, pasar) => {
@@ -352,6 +357,32 @@ describe("an answer of danger", () => {
     // Also once all that was answered is gone.
     valor(await saludMental.borrar({ idform, dueno }));
     expect(await aviso()).toEqual({ estado: "visto", desde, en: elDiaDe(mundo.reloj.ahora) });
+  });
+
+  it("is told of for some days since it was last said, and then may be asked for anew", async () => {
+    valor(await empezar());
+    valor(await responder("phq9-9", "varios"));
+    const aviso = () => saludMental.aviso(dueno);
+    mundo.reloj.avanzar(DIAS_QUE_SE_DICE * UN_DIA);
+    expect(await aviso()).not.toBeNull();
+    mundo.reloj.avanzar(1);
+    expect(await aviso()).toBeNull();
+    valor(await saludMental.pedirAviso({ idPersona, canal: "web" }));
+    expect(await aviso()).toMatchObject({ desde: mundo.reloj.ahora });
+    expect(await abiertas()).toHaveLength(1);
+  });
+
+  it("that nobody takes on is kept two years since it was last said, and no longer", async () => {
+    valor(await empezar());
+    valor(await responder("phq9-9", "varios"));
+    mundo.reloj.avanzar(700 * UN_DIA);
+    valor(await saludMental.pedirAviso({ idPersona, canal: "web" }));
+    mundo.reloj.avanzar(100 * UN_DIA);
+    await mundo.job("limpiar");
+    expect(await abiertas()).toHaveLength(1);
+    mundo.reloj.avanzar(700 * UN_DIA);
+    await mundo.job("limpiar");
+    expect(await abiertas()).toEqual([]);
   });
 
   it("is none where it was answered that there is none", async () => {
@@ -680,7 +711,7 @@ describe("/v2/salud-mental/procesamientos", () => {
     const { estado, cuerpo } = await pedir("POST", { respuestas: await todas() });
     expect([estado, cuerpo.error]).toMatchObject([
       400,
-      { code: "falta-obligatoria", alarma: true, aviso: null },
+      { code: "falta-obligatoria", campos: [{ campo: "versionDeDatos" }], alarma: true, aviso: null },
     ]);
     expect(await abiertas()).toEqual([]);
   });
