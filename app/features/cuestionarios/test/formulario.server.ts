@@ -27,7 +27,7 @@ import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
-import { selloDeCuestionario } from "~/shell/selloDeCuestionario.server";
+import { loElegido, selloDeCuestionario } from "~/shell/selloDeCuestionario.server";
 import { direccionDePregunta, RESULTADOS, TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";
 import { aLaVista } from "./preguntaALaVista";
@@ -104,10 +104,8 @@ export async function action(args: ActionArgs) {
 
 async function peligra(args: ActionArgs, datos: FormData, uuidForm: string): Promise<boolean> {
   const { cuestionarios } = services;
-  const [codPregunta = ""] = textosDe(datos, "pregunta");
-  const respuesta = textosDe(datos, "respuesta").map((idRespuesta) => ({ idRespuesta }));
   const cual = { idform: cuestionarios.idformDelTest, dueno: await duenoDe(args), uuidForm };
-  return cuestionarios.peligra(cual, [{ codPregunta, respuesta }]);
+  return cuestionarios.peligra(cual, [loElegido(datos)]);
 }
 
 async function guardar(

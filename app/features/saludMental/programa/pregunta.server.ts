@@ -1,6 +1,4 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
-import type { z } from "zod";
 import { respuestaA, type EstadoDeCuestionario } from "~/domain/cuestionarios/estado";
 import { ANTERIOR } from "~/domain/cuestionarios/envios";
 import type { Abierto } from "~/domain/cuestionarios/leer";
@@ -10,7 +8,7 @@ import { envioDePregunta } from "~/domain/saludMental/envios";
 import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { selloDeCuestionario } from "~/shell/selloDeCuestionario.server";
+import { loElegido, selloDeCuestionario } from "~/shell/selloDeCuestionario.server";
 import { direccionDePregunta, PROGRAMA, RESULTADO } from "./direcciones";
 import { selloDe } from "./sello.server";
 
@@ -39,19 +37,12 @@ export async function verPregunta(request: Request, abierto: Abierto | null, pas
 }
 
 /** Whether what was pressed on the page of a question must not be left alone, whoever pressed it and wherever it goes. */
-export async function peligra(datos: FormData, dueno: Dueno | null): Promise<boolean> {
+export async function peligra(datos: FormData, persona: Dueno | null): Promise<boolean> {
   const { saludMental } = services;
-  const leido = parseWithZod(datos, { schema: envioDePregunta });
-  if (leido.status !== "success") return false;
   const uuidForm = (await selloDeCuestionario.leer(datos)) ?? "";
-  const cual = { idform: saludMental.idform, dueno: dueno ?? { visita: null }, uuidForm };
-  return saludMental.peligra(cual, [enviadaEn(leido.value)]);
+  const cual = { idform: saludMental.idform, dueno: persona ?? { visita: null }, uuidForm };
+  return saludMental.peligra(cual, [loElegido(datos)]);
 }
-
-const enviadaEn = ({ pregunta, respuesta }: z.output<typeof envioDePregunta>) => ({
-  codPregunta: pregunta,
-  respuesta: respuesta === undefined ? [] : [{ idRespuesta: respuesta }],
-});
 
 export async function responder(datos: FormData, persona: Dueno, idEnvio: string | undefined) {
   const { saludMental } = services;
@@ -61,10 +52,10 @@ export async function responder(datos: FormData, persona: Dueno, idEnvio: string
   return recibir(datos, {
     esquema: envioDePregunta,
     rechazos: RECHAZOS_DE_CUESTIONARIO,
-    async pedir(envio): Promise<Result<EstadoDeCuestionario, RechazoDeCuestionario>> {
-      const hecho = await saludMental.responder({ ...deQuien, idEnvio, ...enviadaEn(envio) });
+    async pedir({ intencion }): Promise<Result<EstadoDeCuestionario, RechazoDeCuestionario>> {
+      const hecho = await saludMental.responder({ ...deQuien, idEnvio, ...loElegido(datos) });
       if (hecho.ok) return done(hecho.value.estado);
-      if (envio.intencion !== ANTERIOR) return hecho;
+      if (intencion !== ANTERIOR) return hecho;
       // Whoever goes back need not have answered.
       const visto = await saludMental.actual(deQuien.idform, persona);
       return visto.ok && visto.value ? done(visto.value.estado) : hecho;
