@@ -70,7 +70,7 @@ export const ORDERS = joined(MODULES.map(({ orders }) => orders)) as Readonly<
 export const declaredRoutes = joined([ofTheSite, ...MODULES.map(({ routes }) => routes)]) as Routes;
 
 /** All that this product sells: the first speaks for what is none of them. */
-export const openVendibles = (deps: Seller): ConVendibles["vendibles"] => [
+export const openVendibles = (deps: Seller): ConVendibles<keyof Repositorios>["vendibles"] => [
   ...agenda.sells(deps),
   ...paquetes.sells(deps),
   ...talleres.sells(deps),

@@ -30,7 +30,6 @@ const ENTRY_POINTS = ["main", "serveSite", "dev", "pages"].map((name) => `server
 const CLOCK_READERS = ["server/composition.ts", "server/product.ts", "server/ops/main.ts"];
 const COMPOSITION_POINT = "app/services.server.ts";
 
-const PORTS_FILE = "app/domain/shared/puertos.ts";
 /** The contract of every module names what the modules give each other: who sells, who is owed, who may see what. */
 const MEETINGS: Record<string, string[]> = {
   "server/platform/module.ts": [
@@ -55,9 +54,14 @@ const READ_BY_HAND: Record<string, string> = {
   "app/features/contenido/play/avance.route.ts": "how far a player is: no screen, and its answer is a status",
   "app/features/cuentas/identidad/iniciarSesion.server.ts":
     "a strategy refuses by throwing, and its failure is told too",
+  "app/features/cuentas/identidad/autenticador.server.ts":
+    "a strategy again: what it reads was checked before",
   "app/features/cuentas/actualizacion/actualizar.server.ts": "what was typed is kept where the service fails",
   "app/features/medicion/escaner/guardar.server.ts": "the measurement is kept while somebody signs in",
 };
+
+/** What says statuses in their own words: the map of refusals, and what fails before any endpoint is asked. */
+const SPEAKS_HTTP = ["server/platform/api/endpoint.ts", "server/http/"];
 
 const ROUTE_LINES = 60;
 /** Routes that may be longer, each with its reason: none is. */
@@ -182,6 +186,26 @@ function tablesNamedBy(tree: ts.Node): { table: string; written: boolean }[] {
   });
 }
 
+/** Whether a file exports a use case: a function or constant called `make…`. */
+function makesUseCases(tree: ts.SourceFile): boolean {
+  return tree.statements.some((statement) => {
+    if (!ts.canHaveModifiers(statement)) return false;
+    if (!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return false;
+    const names = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations.map(({ name }) => name.getText())
+      : ts.isFunctionDeclaration(statement)
+        ? [statement.name?.text ?? ""]
+        : [];
+    return names.some((name) => /^make[A-Z]/.test(name));
+  });
+}
+
+/** Whether a file answers a form by `recibir`, or by one of those that are made of it. */
+const receives = (tree: ts.SourceFile) =>
+  nodes(tree).some(
+    (node) => ts.isCallExpression(node) && /^recibir([A-Z]|$)/.test(node.expression.getText()),
+  );
+
 const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 const isOurs = (of: string) => /^(app|server|tests)\//.test(of);
 const packageOf = (of: string) =>
@@ -213,7 +237,7 @@ const RULES: Rule[] = [
       "app/domain/ventas/pagos/b.ts": `import { bonos } from "../../paquetes/saldo/saldo";`,
       "app/domain/ventas/pagos/c.ts": `export const leer = (trx: any) => trx.cosas.porId("x");`,
       "app/domain/ventas/pagos/d.ts": `export const leer = ({ deps }: any) => deps.repos.cosas.porId("x");`,
-      "app/domain/ventas/pagos/e.ts": `export const leer = ({ cosas: suyas }: Repos<Todos>) => suyas.porId("x");`,
+      "app/domain/ventas/pagos/e.ts": `export const leer = ({ cosas: suyas }: Repos<K>) => suyas.porId("x");`,
     },
     beside: {
       "app/domain/talleres/cosas/repositorio.ts": `declare module "x" { interface Repositorios { cosas: object } }`,
@@ -298,24 +322,42 @@ const RULES: Rule[] = [
     },
   },
   {
-    name: "only what a sale hands its sellers may touch everything that is stored",
+    name: "no use case may touch everything that is stored: it names what it does",
     check: ({ file, tree }) =>
-      isIn("app/domain")(file) && !isIn("app/domain/ventas")(file) && file !== PORTS_FILE
-        ? nodes(tree).flatMap((node) =>
-            (ts.isTypeReferenceNode(node) &&
-              /^(Todos|Repositorios)$/.test(node.getText()) &&
-              // What a name of one of them may be.
-              !ts.isTypeParameterDeclaration(node.parent.parent)) ||
-            (ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === "Todos")
-              ? [node.parent.getText()]
-              : [],
-          )
+      isIn("app/domain")(file)
+        ? nodes(tree).flatMap((node) => {
+            if (!ts.isTypeReferenceNode(node) || node.getText() !== "Repositorios") return [];
+            const { parent } = node;
+            const isOneOfThem = ts.isTypeOperatorNode(parent);
+            const around = isOneOfThem ? parent.parent : parent;
+            const isNarrowed = isOneOfThem
+              ? ts.isTypeParameterDeclaration(around) || around.getText().startsWith("Extract<")
+              : around.getText().startsWith("Pick<");
+            return isNarrowed ? [] : [around.getText()];
+          })
         : [],
     breaches: {
-      "app/domain/avisos/a.ts": `export const ver = ({ repos }: Deps<Todos>) => repos.citas;`,
-      "app/domain/avisos/b.ts": `import type { Todos as T } from "../shared/puertos"; export type A = Deps<T>;`,
+      "app/domain/shared/puertos.ts": `export type Todos = keyof Repositorios;`,
+      "app/domain/ventas/b.ts": `export const ver = ({ repos }: Deps<keyof Repositorios>) => repos.citas;`,
       "app/domain/avisos/c.ts": `export const ver = ({ repos }: Deps<keyof Repositorios>) => repos.citas;`,
       "app/domain/avisos/d.ts": `export const ver = (repos: Repositorios) => repos.citas;`,
+    },
+  },
+  {
+    name: "the port of a repository speaks of entities, and none of them stands in the file of a use case",
+    check: ({ file, imports }, all) =>
+      /^app\/domain\/.*\/repositorio\.ts$/.test(file)
+        ? all
+            .filter((other) => imports.includes(other.file.replace(/\.ts$/, "")) && makesUseCases(other.tree))
+            .map((other) => `imports ${other.file}, which makes use cases`)
+        : [],
+    breaches: {
+      "app/domain/avisos/cosas/repositorio.ts": `import type { Cosa } from "./cosa";`,
+      "app/domain/agenda/otras/repositorio.ts": `import type { Cosa } from "../../avisos/cosas/cosa";`,
+    },
+    beside: {
+      "app/domain/avisos/cosas/cosa.ts":
+        "export interface Cosa { id: string } export const makeVer = () => 1;",
     },
   },
   {
@@ -589,10 +631,12 @@ const RULES: Rule[] = [
     check: ({ file, tree }) =>
       nodes(tree).flatMap((node) => {
         if (ts.isNewExpression(node) && node.expression.getText() === "ErrorDeApi") {
-          const [http, code] = node.arguments ?? [];
-          return http && code && ts.isNumericLiteral(http) && !ts.isStringLiteral(code)
-            ? [node.getText()]
-            : [];
+          return SPEAKS_HTTP.some((one) => file.startsWith(one)) ? [] : [node.getText()];
+        }
+        if (ts.isIfStatement(node)) {
+          const done = node.thenStatement.getText().replace(/^\{\s*/, "");
+          const byHand = done.startsWith("throw new Response(");
+          return byHand && /\.ok\b/.test(node.expression.getText()) ? [node.getText()] : [];
         }
         if (!ts.isCallExpression(node) || node.expression.getText() !== "responder") return [];
         const [data, status] = node.arguments;
@@ -605,16 +649,27 @@ const RULES: Rule[] = [
       }),
     breaches: {
       "server/agenda/api/a.ts": `export const no = (r: { rechazo: string }) => new ErrorDeApi(404, r.rechazo, "No.");`,
+      "server/agenda/api/b.ts": `export const no = () => new ErrorDeApi(404, "cita-no-existe", "No.");`,
+      "app/features/agenda/b.server.ts": `export function b(v: any) { if (!v.ok) throw new Response(null, { status: 404 }); }`,
+      "app/features/agenda/c.server.ts": `export function c(v: any) { if (!v || !v.ok) { throw new Response("", { status: 410 }); } }`,
       "app/features/agenda/a.ts": `export const no = (r: "x") => responder({ m: RECHAZOS_DE_CITA[r].mensaje }, 409);`,
     },
   },
   {
     name: "a form is read, checked and answered in one way",
-    check: ({ file, tree }) =>
+    check: ({ file, tree, imports }, all) =>
       /^app\/(features|shell)\/.*\.(server|route)\.tsx?$/.test(file)
         ? nodes(tree).flatMap((node) => {
             if (!ts.isCallExpression(node)) return [];
             const asked = node.expression.getText();
+            if (asked === "leerFormulario") {
+              const hands = all.filter(({ file: its }) => imports.includes(its.replace(/\.tsx?$/, "")));
+              return [file, ...hands.map((one) => one.file)].some((one) => READ_BY_HAND[one]) ||
+                receives(tree) ||
+                hands.some((one) => receives(one.tree))
+                ? []
+                : [node.getText()];
+            }
             const fields = node.arguments.some((one) => one.getText().startsWith("Object.fromEntries("));
             const byHand = asked === "parseWithZod" || (asked.endsWith(".safeParse") && fields);
             return (byHand && !READ_BY_HAND[file]) ||
@@ -625,6 +680,8 @@ const RULES: Rule[] = [
         : [],
     breaches: {
       "app/features/agenda/a.server.ts": `export const leer = (request: Request) => request.formData();`,
+      "app/features/agenda/d.server.ts": `export const d = async (r: Request) => (await leerFormulario(r)).get("a");`,
+      "app/features/agenda/e.server.ts": `import { ver } from "./otra.server"; export const e = (r: Request) => ver(leerFormulario(r));`,
       "app/features/agenda/b.server.ts": `export const b = (datos: FormData) => parseWithZod(datos, { schema });`,
       "app/features/agenda/c.route.ts": `export const c = (d: FormData) => cita.safeParse(Object.fromEntries(d));`,
     },

@@ -1,8 +1,6 @@
 import { lexer, type Token, type Tokens } from "marked";
+import { ENLACE_PERMITIDO } from "~/domain/contenido/enlaces";
 import { textoDe, type Bloque, type Trozo } from "./Markdown";
-
-/** What a text may link to: our own pages, and others over https. */
-const ENLACE_PERMITIDO = /^(\/(?!\/)|https:\/\/)/;
 
 /**
  * A text in Markdown as blocks to be shown. Only what is named here becomes more than text: HTML, images and whatever

@@ -1,7 +1,7 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
-import type { z } from "zod";
+import { z } from "zod";
 import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { httpDe, type Rechazado, type Rechazos } from "~/domain/shared/rechazo";
 import type { Result } from "~/domain/shared/result";
@@ -74,6 +74,18 @@ export async function recibir<
   const suyo = await ademas({ datos: leido.value, detalle });
   return responder({ ...suyo, ...respuesta, generales }, httpDe(rechazos[rechazo]));
 }
+
+/** What a button does that sends nothing else: where that leads, or why it is not done. */
+export type Botones<R extends string = never> = Record<string, () => Promise<Result<Response, R>>>;
+
+/** The same of a page that has such buttons alone, by their names. */
+export const recibirBoton = <R extends string>(datos: FormData, rechazos: Rechazos<R>, botones: Botones<R>) =>
+  recibir(datos, {
+    esquema: z.object({ intencion: z.enum(Object.keys(botones), "Elige qué quieres hacer") }),
+    rechazos,
+    pedir: ({ intencion }) => botones[intencion]!(),
+    luego: (adonde) => adonde,
+  });
 
 /** A form that is refused before its use case is asked. */
 export function rechazarEnvio<R extends string>(

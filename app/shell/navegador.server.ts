@@ -1,8 +1,9 @@
 import type { NavegadorConocido } from "~/domain/cuentas/identidad/identidad";
 import { services } from "~/services.server";
 import { makeCookie } from "./cookie.server";
+import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
-const UN_ANIO_EN_SEGUNDOS = 365 * 24 * 60 * 60;
+const UN_ANIO_EN_SEGUNDOS = 365 * UN_DIA_EN_SEGUNDOS;
 
 /** Who has signed in from this browser, signed by us: tries made here are not those of strangers. */
 const galleta = makeCookie("navegador", { delNavegador: true });

@@ -1,12 +1,14 @@
-import { redirect } from "@remix-run/node";
 import { fichaDePieza, type FichaDePieza } from "~/components/fichaDePieza";
 import { GUARDAR_FAVORITO, QUITAR_FAVORITO } from "~/components/intencionesDePieza";
 import { bloquesDe } from "~/components/markdown.server";
 import type { Pieza, Referencia } from "~/domain/contenido/contenido";
 import { makeSeAbre } from "~/domain/contenido/enlaces";
-import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
+import { RECHAZOS_DE_PIEZA, type RechazoDePieza } from "~/domain/contenido/rechazos";
+import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
-import { cambiarAhorro } from "./ahorro.server";
+import { done } from "~/domain/shared/result";
+import { botonesDeAhorro } from "./ahorro.server";
+import { recibirBoton, seguirEn, type Botones } from "./envio.server";
 import type { ActionArgs } from "./ruta";
 import { leerFormulario } from "./formulario.server";
 import { TUS_FAVORITOS } from "./mapa";
@@ -30,41 +32,41 @@ export async function textoDeEditor(texto: string) {
   return bloquesDe(texto, makeSeAbre(await services.contenido.coleccion(), services.now()));
 }
 
-/**
- * What every page about content can be asked for: saving data, and its piece as a favourite. Answers with the page
- * again, or with what was sent where it is something else.
- */
-export async function atenderPieza(
-  { request, context }: Pick<ActionArgs, "request" | "context">,
-  pieza: Referencia | null,
-): Promise<Response | FormData> {
-  const datos = await leerFormulario(request);
-  const deAhorro = await cambiarAhorro(request, datos);
-  if (deAhorro) return deAhorro;
-  const intencion = datos.get("intencion");
-  if (pieza && (intencion === GUARDAR_FAVORITO || intencion === QUITAR_FAVORITO)) {
-    const { guardar, quitar } = services.contenido.favoritos;
-    const guarda = intencion === GUARDAR_FAVORITO;
-    const { idPersona } = await (guarda
-      ? exigirPersonaPara({ request, context }, { tipo: pieza.tipo, url: pieza.url, intencion })
-      : exigirPersona({ request, context }));
-    const hecho = await (guarda ? guardar : quitar)({ idPersona, ...pieza });
-    if (!hecho.ok) throw new Response(null, { status: 404 });
-    const { pathname, search } = new URL(request.url);
+type Pedida = Pick<ActionArgs, "request" | "context">;
+
+/** Keeps a piece as a favourite, or lets go of it. */
+function botonesDeFavorito(pedida: Pedida, pieza: Referencia): Botones<RechazoDePieza> {
+  const { guardar, quitar } = services.contenido.favoritos;
+  const volver = (hecho: Awaited<ReturnType<typeof guardar>>, aviso: ClaveDeAviso) => {
+    if (!hecho.ok) return hecho;
+    const { pathname, search } = new URL(pedida.request.url);
     // What is not published any more has no page to come back to.
-    return redirect(hecho.value.publicada ? pathname + search : TUS_FAVORITOS, {
-      status: 303,
-      headers: { "set-cookie": cookieDeAvisos([guarda ? "favorito-guardado" : "favorito-quitado"]) },
-    });
-  }
-  return datos;
+    return done(seguirEn(hecho.value.publicada ? pathname + search : TUS_FAVORITOS, aviso));
+  };
+  return {
+    async [GUARDAR_FAVORITO]() {
+      const { tipo, url } = pieza;
+      const { idPersona } = await exigirPersonaPara(pedida, { tipo, url, intencion: GUARDAR_FAVORITO });
+      return volver(await guardar({ idPersona, ...pieza }), "favorito-guardado");
+    },
+    async [QUITAR_FAVORITO]() {
+      const { idPersona } = await exigirPersona(pedida);
+      return volver(await quitar({ idPersona, ...pieza }), "favorito-quitado");
+    },
+  };
 }
 
-/** The same of a page that can be asked for nothing else. */
-export async function atenderSoloPieza(
-  args: Pick<ActionArgs, "request" | "context">,
+/**
+ * What every page about content can be asked for: saving data, its piece as a favourite, and what it has besides.
+ * Answers with the page again.
+ */
+export const atenderPieza = async (
+  pedida: Pedida,
   pieza: Referencia | null,
-): Promise<Response> {
-  const atendido = await atenderPieza(args, pieza);
-  return atendido instanceof Response ? atendido : new Response(null, { status: 400 });
-}
+  ademas: Botones<RechazoDePieza> = {},
+) =>
+  recibirBoton(await leerFormulario(pedida.request), RECHAZOS_DE_PIEZA, {
+    ...botonesDeAhorro(pedida.request),
+    ...(pieza && botonesDeFavorito(pedida, pieza)),
+    ...ademas,
+  });

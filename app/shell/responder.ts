@@ -1,4 +1,5 @@
-import { httpDe, type Rechazado } from "~/domain/shared/rechazo";
+import { httpDe, type Rechazado, type Rechazos } from "~/domain/shared/rechazo";
+import type { Result } from "~/domain/shared/result";
 
 /**
  * An answer with a status of its own that loaders and actions keep typed: `useLoaderData` and `useActionData`
@@ -6,6 +7,13 @@ import { httpDe, type Rechazado } from "~/domain/shared/rechazo";
  */
 export interface Respuesta<T> extends Response {
   json(): Promise<T>;
+}
+
+/** What a page shows; where that is refused there is no page, and the refusal says its status and why. */
+export function exigir<T, R extends string>(hecho: Result<T, R, unknown>, rechazos: Rechazos<R>): T {
+  if (hecho.ok) return hecho.value;
+  const { mensaje, ...rechazado } = rechazos[hecho.rechazo];
+  throw new Response(mensaje, { status: httpDe(rechazado) });
 }
 
 /** The answer to a form that was refused: what its page needs to say so, with the status of the refusal. */

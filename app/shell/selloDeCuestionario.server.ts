@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { CAMPO_DE_CUESTIONARIO } from "~/domain/cuestionarios/envios";
 import { services } from "~/services.server";
+import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 const PARA = "cuestionario";
 /** A page may be left open for as long as what it belongs to is kept. */
-const VIDA_EN_SEGUNDOS = 365 * 24 * 60 * 60;
+const VIDA_EN_SEGUNDOS = 365 * UN_DIA_EN_SEGUNDOS;
 const cual = z.object({ uuidForm: z.string() });
 
 /** For which questionnaire a page was made: what is typed into it is kept in no other. */

@@ -4,7 +4,7 @@ import { temasPorEspecialidad } from "../../app/domain/agenda/especialistas/tema
 import { makeDeCambio } from "../../app/domain/agenda/reservas/deCambio";
 import { makeDeSesion } from "../../app/domain/agenda/reservas/deSesion";
 import type { Module, Seller } from "../platform/module";
-import type { Connection } from "../platform/services";
+import type { Base, Connection } from "../platform/services";
 import { calendario } from "./api/calendario";
 import { citas as deCitas } from "./api/citas";
 import { esperas } from "./api/esperas";
@@ -31,11 +31,23 @@ import { routes } from "./routes";
 import { openAgenda } from "./services";
 import { tables } from "./tables";
 
-export type OpenedAgenda = ReturnType<typeof openAgenda>;
+export type OpenedAgenda = ReturnType<typeof open>;
+
+/** The context with the nouns that have folders of their own. */
+function open(base: Base, below: Parameters<typeof openAgenda>[1]) {
+  const opened = openAgenda(base, below);
+  return { ...opened, services: { ...opened.services, ...notas.services(base) } };
+}
+
+declare module "../platform/services" {
+  interface Services {
+    agenda: OpenedAgenda["services"];
+  }
+}
 
 export const agenda = {
   name: "agenda",
-  open: openAgenda,
+  open,
   owed: sesionesPendientes,
   sells: (deps: Seller) => [makeDeSesion(deps), makeDeCambio(deps)] as const,
   couponed: [sesionConCupon],

@@ -1,11 +1,13 @@
 import {
   makeAbrirCalendario,
+  makeRevocarCalendario,
+  makeVerAjustesDeAvisos,
+} from "../../app/domain/agenda/calendario/abrirCalendario";
+import {
   makeCopiarAgenda,
   makeDescargarEvento,
   makeLeerCalendario,
-  makeRevocarCalendario,
-  makeVerAjustesDeAvisos,
-} from "../../app/domain/agenda/calendario/calendario";
+} from "../../app/domain/agenda/calendario/leerCalendario";
 import { makeCancelarCita } from "../../app/domain/agenda/citas/cancelarCita";
 import { makeConfirmarAsistencia } from "../../app/domain/agenda/citas/confirmarAsistencia";
 import { makeCambiarCita } from "../../app/domain/agenda/citas/cambiarCita";
@@ -67,7 +69,6 @@ import type { Base } from "../platform/services";
 import type { OpenedCuentas } from "../cuentas/module";
 import type { OpenedVentas } from "../ventas/module";
 import { makeLlavesDeEspera } from "./esperas/llaves";
-import { notas } from "./notas/noun";
 import { makeVersionDeHorarios } from "./repositories/versionDeHorarios";
 import { makeAvisosDeSala } from "./videollamada/avisos";
 import { makeCaminosIce, type OpcionesDeIce } from "./videollamada/ice";
@@ -144,7 +145,6 @@ export function openAgenda(
       pedirCambio,
       cambiarCita: makeCambiarCita({ reprogramarCita, pedirCambio, pagarConTarjeta }),
       confirmarAsistencia: makeConfirmarAsistencia(deps),
-      ...notas.services(base),
       verAjustesDeAvisos: makeVerAjustesDeAvisos({ ...deps, sha256 }),
       abrirCalendario: makeAbrirCalendario({ ...deps, sha256 }, cuentas.probarQuienEs),
       revocarCalendario: makeRevocarCalendario(deps),
@@ -180,8 +180,5 @@ declare module "../platform/services" {
       /** Where somebody calls who cannot get into the room; as it is read, `+51 1 234 5678`. */
       telefono: string | null;
     };
-  }
-  interface Services {
-    agenda: ReturnType<typeof openAgenda>["services"];
   }
 }

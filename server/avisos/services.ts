@@ -7,7 +7,7 @@ import {
 import {
   makeMarcarNotificaciones,
   makeVerNotificaciones,
-} from "../../app/domain/avisos/notificaciones/notificacion";
+} from "../../app/domain/avisos/notificaciones/verNotificaciones";
 import type { Base } from "../platform/services";
 import { makeBandejaDeSalida } from "./repositories/correos";
 

@@ -5,7 +5,7 @@ import {
   makeRevisarAceptacionPublica,
   makeValidarAceptacionPublica,
 } from "../../app/domain/consentimientos/publicas";
-import { makeFijarListas } from "../../app/domain/consentimientos/sorteos/lista";
+import { makeFijarListas } from "../../app/domain/consentimientos/sorteos/fijarLista";
 import {
   makeLeerListaDeSorteo,
   makeParticiparEnSorteo,

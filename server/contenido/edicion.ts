@@ -1,4 +1,4 @@
-import type { Auditar } from "../../app/domain/shared/actos/acto";
+import type { Auditar } from "../../app/domain/shared/actos/auditar";
 import type { makeVerDescargas } from "../../app/domain/contenido/descargas/descargas";
 import type { Coleccion } from "../../app/domain/contenido/contenido";
 import { estaPublicada } from "../../app/domain/contenido/reglas";

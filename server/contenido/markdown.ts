@@ -1,9 +1,7 @@
 import { lexer, type Token, type Tokens } from "marked";
 import { TIPOS, type Referencia, type Tipo } from "../../app/domain/contenido/contenido";
+import { ENLACE_PERMITIDO } from "../../app/domain/contenido/enlaces";
 import type { Problema } from "./problemas";
-
-/** Where a text may lead: pages of ours, and others over https. */
-const ENLACE_PERMITIDO = /^(\/(?!\/)|https:\/\/)/;
 
 const NO_SE_MUESTRA: Record<string, string> = {
   html: "el HTML no se muestra: escríbelo en Markdown",

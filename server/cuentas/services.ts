@@ -1,12 +1,12 @@
 import type { PuertaDeAseguradora } from "../../app/domain/cuentas/identidad/aseguradora";
 import { origenDe, type Origenes } from "../../app/domain/cuentas/identidad/origen";
-import { makeVerAccesosADatos } from "../../app/domain/cuentas/misDatos/accesoADatos";
-import { makeVerMisDatos } from "../../app/domain/cuentas/misDatos/copia";
+import { makeVerAccesosADatos } from "../../app/domain/cuentas/misDatos/verAccesosADatos";
+import { makeVerMisDatos } from "../../app/domain/cuentas/misDatos/verMisDatos";
 import {
   makeCancelarEliminacion,
   makeEliminarCuentas,
   makePedirEliminacion,
-} from "../../app/domain/cuentas/misDatos/eliminacion";
+} from "../../app/domain/cuentas/misDatos/eliminarCuenta";
 import { makeActualizarDatos } from "../../app/domain/cuentas/perfil/actualizarDatos";
 import type { ConsultaDeBeneficios } from "../../app/domain/cuentas/perfil/beneficios";
 import { planVigente } from "../../app/domain/cuentas/perfil/planes";
@@ -15,7 +15,7 @@ import type { Persona } from "../../app/domain/cuentas/personas/persona";
 import {
   makeGuardarPreferencias,
   makeVerPreferencias,
-} from "../../app/domain/cuentas/preferencias/preferencias";
+} from "../../app/domain/cuentas/preferencias/guardarPreferencias";
 import { olvidarLoBorrado } from "../platform/database/client";
 import type { Secret } from "../platform/rotation";
 import { llavesDe, type Base } from "../platform/services";

@@ -1,5 +1,5 @@
 import { DATOS_DEL_TEST } from "../../app/domain/consentimientos/politica";
-import type { Auditar } from "../../app/domain/shared/actos/acto";
+import type { Auditar } from "../../app/domain/shared/actos/auditar";
 import type { Repositorios } from "../../app/domain/shared/puertos";
 import { makeFuenteDeTests } from "../../app/domain/cuestionarios/busqueda";
 import {

@@ -4,14 +4,13 @@ import { CARPETA_DE_CONTENIDO, type OpenedContenido } from "../contenido/module"
 import type { Base } from "../platform/services";
 import type { OpenedRutas } from "../rutas/module";
 import { leerLogros } from "./escritos";
+import { UN_DIA_EN_SEGUNDOS } from "../../app/domain/shared/duracion";
 
 interface Below {
   contenido: OpenedContenido;
   rutas: OpenedRutas;
   idformDelTest: string;
 }
-
-const UN_DIA_EN_SEGUNDOS = 24 * 60 * 60;
 
 export function openHistorial({ deps, depsDe }: Base, { contenido, rutas, idformDelTest }: Below) {
   const publicados = contenido.publicarTambien(() => leerLogros(contenido.carpeta ?? CARPETA_DE_CONTENIDO));

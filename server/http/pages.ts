@@ -106,7 +106,7 @@ function spellingOf(routes: ServerBuild["routes"], id: string): string {
 }
 
 /** The id of the route that a path leads to; paths are remembered, up to a number of them. */
-export function makeRouteOf(manifest: ServerBuild["routes"]) {
+function makeRouteOf(manifest: ServerBuild["routes"]) {
   const routes = nested(manifest);
   const remembered = new Map<string, string | undefined>();
   return (pathname: string): string | undefined => {

@@ -6,8 +6,9 @@ import {
   leerParametros,
   VIDA_DE_PREFERENCIA_EN_DIAS,
 } from "../../app/domain/shared/navegacion/parametros";
+import { UN_DIA_EN_SEGUNDOS } from "../../app/domain/shared/duracion";
 
-const LIFE_IN_S = VIDA_DE_PREFERENCIA_EN_DIAS * 24 * 60 * 60;
+const LIFE_IN_S = VIDA_DE_PREFERENCIA_EN_DIAS * UN_DIA_EN_SEGUNDOS;
 
 /**
  * Keeps what an address said of the shell, whatever the page answers: a redirect to the sign-in too. The cookies

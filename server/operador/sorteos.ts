@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { valorPublico } from "../../app/domain/consentimientos/sorteos/elegirGanador";
+import { valorPublico } from "../../app/domain/consentimientos/sorteos/ganador";
 import { codigo, leer, leerArchivo } from "../platform/orders/argumentos";
 import type { Orden } from "../platform/orders/orden";
 

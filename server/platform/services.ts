@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { makeAuditar, type Auditar } from "../../app/domain/shared/actos/acto";
+import { makeAuditar, type Auditar } from "../../app/domain/shared/actos/auditar";
 import type { FuenteDeBusqueda } from "../../app/domain/shared/busqueda/fuente";
 import type { AccionesSobreDatos } from "../../app/domain/cuentas/misDatos/accesoADatos";
 import type { Causa } from "../../app/domain/shared/causa";
@@ -82,7 +82,7 @@ export interface Base {
   /** The same for what people do themselves. */
   deps: DepsConSitio<keyof Repositorios>;
   /** All that this product sells. */
-  vendibles: ConVendibles["vendibles"];
+  vendibles: ConVendibles<keyof Repositorios>["vendibles"];
   /** Reports a failure that nobody has to be told of. */
   alFallar: (error: unknown) => void;
   /** A keyed digest: what must be found again but not read. */

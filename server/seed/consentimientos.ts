@@ -11,6 +11,7 @@ import {
 import { makeModalRepository } from "../avisos/repositories/modales";
 import { guardarSorteo, makeSorteoRepository } from "../consentimientos/repositories/sorteos";
 import { POLITICAS, POLITICAS_CON_TURNO } from "./contenido/politicas/politicas";
+import { UN_DIA_EN_MINUTOS } from "../../app/domain/shared/duracion";
 
 /** The legal texts: every installation has them. A version that is there already stays as it was. */
 export async function seedPoliticas(db: Db, { conTurno } = { conTurno: false }): Promise<void> {
@@ -22,7 +23,6 @@ export interface Organizador {
   ruc: string;
 }
 
-const DIA_EN_MINUTOS = 24 * 60;
 const SORTEO = "sorteo-de-demostracion";
 
 /** A draw to try the product with, open for a month from the day of seeding. */
@@ -35,8 +35,8 @@ export async function seedSorteo(trx: Trx, quien: Organizador, now: Date): Promi
     fuentePublica:
       "Los seis números ganadores de la primera jugada de La Tinka después del cierre, sin la bolilla adicional, como los publica su organizador",
     desde: now,
-    hasta: sumarMinutos(now, 30 * DIA_EN_MINUTOS),
-    sorteoEn: sumarMinutos(now, 37 * DIA_EN_MINUTOS),
+    hasta: sumarMinutos(now, 30 * UN_DIA_EN_MINUTOS),
+    sorteoEn: sumarMinutos(now, 37 * UN_DIA_EN_MINUTOS),
   });
 }
 

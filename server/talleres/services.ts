@@ -1,4 +1,4 @@
-import type { Auditar } from "../../app/domain/shared/actos/acto";
+import type { Auditar } from "../../app/domain/shared/actos/auditar";
 import { makeCancelarFecha } from "../../app/domain/talleres/inscripciones/cancelarFecha";
 import { makeFechasSueltas } from "../../app/domain/talleres/inscripciones/fechasSueltas";
 import {

@@ -3,8 +3,7 @@ import type { Page } from "@playwright/test";
 import { crearEspecialista } from "./especialista";
 import { conDatos, crearPersona, direccionDeAgenda, insertar } from "./pasos";
 import type { TestServer } from "./server";
-
-const DIA_EN_MS = 24 * 60 * 60_000;
+import { UN_DIA_EN_MS } from "../../app/domain/shared/duracion";
 
 /** Somebody else has taken a specialist's whole day. Answers the address of that day, and how to free it again. */
 export async function llenarDia({ request }: Page, server: TestServer) {
@@ -13,7 +12,7 @@ export async function llenarDia({ request }: Page, server: TestServer) {
   const dias = [...(await (await request.get(agenda)).text()).matchAll(/dia=([\d-]{10})#horarios/g)];
   const fecha = dias[3]![1]!;
   const inicio = new Date(`${fecha}T00:00:00-05:00`);
-  const fin = new Date(inicio.getTime() + DIA_EN_MS).toISOString();
+  const fin = new Date(inicio.getTime() + UN_DIA_EN_MS).toISOString();
   const ahora = new Date().toISOString();
   const id_horario = randomUUID();
   conDatos(server, (db) => {

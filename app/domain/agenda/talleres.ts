@@ -1,6 +1,7 @@
 import { horaDe } from "../shared/fechas";
 import type { Sitio } from "../shared/marca";
-import type { Evento } from "./calendario/ics";
+import type { Evento } from "./citas/ics";
+import { DIRECCION_DE_MI_ZONA } from "../shared/navegacion/destino";
 
 /** A place in a workshop, as an agenda shows it beside sessions. */
 export interface TallerDeAgenda {
@@ -60,14 +61,12 @@ export interface TallerDejado extends DeUnLugar {
 
 type DeUnLugar = Omit<TallerDeAgenda, "estado" | "asistencia" | "certificado" | "guardado" | "sala">;
 
-const MI_ZONA = "/mi-zona-privada";
-
 /** A place as a calendar shows it; discreet, it does not say what it is, nor does its address. */
 export function eventoDeTaller(
   { id, titulo, inicio, fin, href, pedidoEn, dejadoEn = null }: DeUnLugar & { dejadoEn?: Date | null },
   { sitio, discreta }: { sitio: Sitio; discreta: boolean },
 ): Evento {
-  const url = sitio.url + (discreta ? MI_ZONA : href);
+  const url = sitio.url + (discreta ? DIRECCION_DE_MI_ZONA : href);
   return {
     uid: `taller-${id}@${new URL(sitio.url).hostname}`,
     secuencia: dejadoEn ? 1 : 0,

@@ -97,6 +97,11 @@ export interface Consentimiento extends LineaDeLibro {
   idPersona: number;
 }
 
+/** One line of what a visitor answered: the same proof as a person's, without a person. */
+export interface AceptacionPublica extends LineaDeLibro {
+  idAceptacion: string;
+}
+
 /** What was answered to which text, when and through which door. */
 export interface LineaDeLibro extends Aceptacion {
   flujo: Flujo;

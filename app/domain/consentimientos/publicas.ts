@@ -9,14 +9,9 @@ import {
   FLUJOS_PUBLICOS,
   requeridasSinMarcar,
   respondeAOtroTexto,
-  type LineaDeLibro,
+  type AceptacionPublica,
 } from "./politica";
 import type { RechazoDeConsentimiento } from "./rechazos";
-
-/** One line of what a visitor answered: the same proof as a person's, without a person. */
-export interface AceptacionPublica extends LineaDeLibro {
-  idAceptacion: string;
-}
 
 export const aceptacion = z.object({
   codigo: z.string("Falta el código").regex(/^[\w-]{1,40}$/, "No es un código de política"),

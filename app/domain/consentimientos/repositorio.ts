@@ -1,5 +1,10 @@
-import type { Consentimiento, Flujo, PoliticaVigente, VersionDePolitica } from "./politica";
-import type { AceptacionPublica } from "./publicas";
+import type {
+  AceptacionPublica,
+  Consentimiento,
+  Flujo,
+  PoliticaVigente,
+  VersionDePolitica,
+} from "./politica";
 
 export interface PoliticaRepository {
   /** The versions in force of a flow's policies, in the order in which they are shown. */

@@ -1,6 +1,9 @@
 import { direccionDePieza, direccionDeTaller, type Coleccion } from "./contenido";
 import { estaPublicada } from "./reglas";
 
+/** Where a text may lead: pages of ours, and others over https. */
+export const ENLACE_PERMITIDO = /^(\/(?!\/)|https:\/\/)/;
+
 /** The pages of pieces and workshops, and of those the one with the player; a list of ours is none. */
 const DE_ALGO =
   /^(\/bienestar-play|\/herramienta|\/bienestar-en-vivo(?!\/talleres-y-clases))(?:\/ver)?\/([a-z0-9-]+)(?=[?#]|$)/;

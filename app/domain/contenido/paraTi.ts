@@ -4,8 +4,7 @@ import type { AvanceDeVideo, makeAvances } from "./avances/avances";
 import type { Pieza, Tema } from "./contenido";
 import { estaPublicada } from "./reglas";
 import type { Contenidos } from "./repositorio";
-
-const DIA_EN_MS = 24 * 60 * 60 * 1000;
+import { UN_DIA_EN_MS } from "../shared/duracion";
 
 interface Elegida {
   pieza: Pieza;
@@ -48,7 +47,7 @@ export function elegirParaTi({ elegidos, temas, piezas, vistos, fecha }: ParaEle
   const posibles = [...llevaA.values()].sort((una, otra) => (una.pieza.uid < otra.pieza.uid ? -1 : 1));
   const sinVer = posibles.filter(({ pieza }) => !vistos.has(pieza.uid));
   const entre = sinVer.length > 0 ? sinVer : posibles;
-  return entre[(Date.parse(fecha) / DIA_EN_MS) % entre.length] ?? null;
+  return entre[(Date.parse(fecha) / UN_DIA_EN_MS) % entre.length] ?? null;
 }
 
 /** With the theme of ours first that holds what the person chose: a card names the first, and says no other than why. */

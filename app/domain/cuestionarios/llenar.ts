@@ -19,6 +19,7 @@ import type { Formulario } from "./formulario";
 import { peligraEn } from "./resultados";
 import type { RechazoDeCuestionario } from "./rechazos";
 import type { Cuestionario, Formularios } from "./repositorio";
+import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 
 type LoDeLlenar =
   | "accesosADatos"
@@ -326,7 +327,6 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
 }
 
 export const COMIENZOS_POR_DIA = 20;
-const UN_DIA_EN_MINUTOS = 24 * 60;
 
 /** Conditions look back: what is asked first is answered first, in whatever order it was sent. */
 function enOrdenDe(form: Formulario, respuestas: readonly PorResponder[]): PorResponder[] {

@@ -7,6 +7,7 @@ import { detallesDeTaller } from "../talleres/busqueda";
 import type { EstadoDeCuestionario } from "./estado";
 import { preguntasDe, type Dimension, type Formulario } from "./formulario";
 import { loPrimero, resultadosDe } from "./resultados";
+import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 
 /** A way of several steps, or something to do with others: what a piece alone is not. */
 interface Acompanamiento {
@@ -150,7 +151,7 @@ export const makeFuenteDeTalleresProximos =
     const taller = (await contenidos.talleres()).find((uno) => uno.url === url);
     if (!taller) return null;
     const ahora = now();
-    const hasta = sumarMinutos(ahora, DIAS_HASTA_EL_TALLER * 24 * 60);
+    const hasta = sumarMinutos(ahora, DIAS_HASTA_EL_TALLER * UN_DIA_EN_MINUTOS);
     if (fechasEntre(taller, diasDeRegla, ahora, hasta).length === 0) return null;
     const { titulo, resumen } = taller;
     return {

@@ -82,7 +82,7 @@ export const peligraEn = (form: Pick<Formulario, "paginas">, enviadas: readonly 
   });
 
 /** The part of life that the page looks at on which the alarm was given. */
-export function dimensionEnAlarma(
+function dimensionEnAlarma(
   { paginas, dimensiones }: Formulario,
   estado: Pick<EstadoDeCuestionario, "respuestas">,
 ): Dimension | null {

@@ -39,7 +39,7 @@ export type AccionPropia = keyof typeof ACCIONES_PROPIAS;
 const PROPIAS = Object.keys(ACCIONES_PROPIAS) as [AccionPropia, ...AccionPropia[]];
 
 /** How many days back something may be noted. */
-export const DIAS_PARA_ANOTAR = 7;
+const DIAS_PARA_ANOTAR = 7;
 
 export interface Accion {
   clase: ClaseDeAccion;
@@ -76,7 +76,7 @@ export const filtrosDeHistorial = z.object({
 });
 export type FiltrosDeHistorial = z.output<typeof filtrosDeHistorial>;
 
-export const ACCIONES_POR_PAGINA = 30;
+const ACCIONES_POR_PAGINA = 30;
 
 /** What passes the filter, in its order. */
 export const filtradas = (acciones: readonly Accion[], { clase, mes: suMes }: FiltrosDeHistorial): Accion[] =>

@@ -19,7 +19,7 @@ import type { Logros } from "./repositorio";
 /** As much as one person can have: all of it is read, and none of it grows with other people. */
 const MUCHAS = 1000;
 /** A pause ends by itself; it may be begun again. */
-export const DIAS_DE_PAUSA_DE_RACHA = 30;
+const DIAS_DE_PAUSA_DE_RACHA = 30;
 
 export type LoDeHistorial =
   | "accionesPropias"

@@ -3,9 +3,9 @@ import { sumarMinutos } from "../shared/fechas";
 import type { Deps } from "../shared/puertos";
 import { cadaUna, hastaElAlto } from "../shared/unidades";
 import type { makeHistorial } from "./historial";
+import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 
 const POR_VUELTA = 200;
-const UN_DIA_EN_MINUTOS = 24 * 60;
 /** What was being written while others were looked at says an instant of before. */
 const DE_NUEVO_EN_MINUTOS = 10;
 

@@ -8,6 +8,7 @@ import { done, refuse, type Result } from "../shared/result";
 import { esDudosa, latidosDePulso, pulso, type Escaneo, type PulsoMedido } from "./escaneo";
 import { CONTEXTOS } from "./latidos";
 import type { RechazoDeEscaneo } from "./rechazos";
+import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 
 export interface DepsDeEscaneos extends DepsConSitio<
   | "accesosADatos"
@@ -37,7 +38,6 @@ export const seLee = (uno: EscaneoLeido | EscaneoIlegible): uno is EscaneoLeido 
 export const CUANTOS_SE_MUESTRAN = 100;
 /** What somebody can keep in a day, deleted or not. */
 export const MEDICIONES_POR_DIA = 100;
-const UN_DIA_EN_MINUTOS = 24 * 60;
 const POR_GUARDAR = "por-guardar";
 
 /** What somebody measured of their pulse and said that they want to keep. */

@@ -1,7 +1,7 @@
 import type { Muestra } from "./pulso";
 
 /** The part of a picture that is looked at, as high as it is wide times this: a face. */
-export const ALTO_POR_ANCHO = 4 / 3;
+const ALTO_POR_ANCHO = 4 / 3;
 /** Of the shorter side of the picture, how much the oval takes. */
 const PARTE_DE_LA_IMAGEN = 0.8;
 

@@ -36,7 +36,7 @@ export const precio = z
   .max(10_000_00);
 
 /** A specialist as an operator writes them. */
-export const datosDeEspecialista = z.strictObject({
+const datosDeEspecialista = z.strictObject({
   idEspecialista: codigo,
   especialidad: z.enum(SLUGS_DE_ESPECIALIDAD),
   slug: codigo,

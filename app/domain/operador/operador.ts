@@ -14,13 +14,15 @@ import type { DepsConSitio } from "../shared/puertos";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
 import { makeCerrarSorteo, makeComprometerSorteo } from "../consentimientos/sorteos/elegirGanador";
-import { makeFijarLista, type Sha256 } from "../consentimientos/sorteos/lista";
-import { makeAuditar } from "../shared/actos/acto";
+import type { Sha256 } from "../shared/huella";
+import { makeFijarLista } from "../consentimientos/sorteos/fijarLista";
+import { makeAuditar } from "../shared/actos/auditar";
 import { makeEditarCatalogo } from "./catalogo";
 import { makeEditarMonedas } from "./monedas";
 import { makeEditarPaquetes } from "./paquetes";
 import { makeEditarPlanes } from "./planes";
 import { makeQuitarSegundoFactor } from "./segundoFactor";
+import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 
 type LoDelOperador =
   | LoDeCancelar
@@ -187,7 +189,7 @@ export function makeOperador(deps: DepsDeOperador) {
       auditar(acto(datos, "sorteo-cerrar", datos.idSorteo), () => cerrar(datos)),
     verFallos: (datos: Quien & { cuantos: number }) =>
       auditar(acto(datos, "errores"), async () => {
-        const desde = sumarMinutos(now(), -DIAS_QUE_SE_GUARDAN_LOS_FALLOS * 24 * 60);
+        const desde = sumarMinutos(now(), -DIAS_QUE_SE_GUARDAN_LOS_FALLOS * UN_DIA_EN_MINUTOS);
         return done(await repos.fallos.ultimos(desde, datos.cuantos));
       }),
     /** What failed behind the code that somebody reads out. */

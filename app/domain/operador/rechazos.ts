@@ -60,7 +60,7 @@ export const RECHAZOS_DE_OPERADOR: Rechazos<RechazoDeOperador> = {
     mensaje: "Ningún acceso de asegurado abre la cuenta de esa persona.",
   },
   "sin-monedas": {
-    clase: "conflict",
+    clase: "not-found",
     mensaje: "Esta instalación no tiene monedas: se encienden con MONEDAS=true.",
   },
   "monedas-insuficientes": { clase: "conflict", mensaje: "Esa persona no tiene tantas monedas." },

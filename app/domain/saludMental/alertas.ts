@@ -3,7 +3,7 @@ import { subDays, subMinutes } from "date-fns";
 import { redactar, SALUDO_SIN_NOMBRE, type Mensaje } from "../avisos/correo/plantilla";
 import { anotarAcceso, anotarAccesoDelDia, soloElDia, type Canal } from "../cuentas/misDatos/accesoADatos";
 import type { Cuestionario } from "../cuestionarios/repositorio";
-import type { Auditar } from "../shared/actos/acto";
+import type { Auditar } from "../shared/actos/auditar";
 import { elDiaDe, elMesDe } from "../shared/fechas";
 import type { Deps, DepsConSitio, Repos } from "../shared/puertos";
 import type { Rechazos } from "../shared/rechazo";
@@ -11,7 +11,7 @@ import { done, refuse, type Result } from "../shared/result";
 import type { Alerta, AlertaRepository, LlaveDeAlertas } from "./repositorio";
 
 /** So long somebody on duty has to see an alert before it is sent out by mail. */
-export const MINUTOS_HASTA_ESCALAR = 15;
+const MINUTOS_HASTA_ESCALAR = 15;
 const CUANTAS_SE_LISTAN = 100;
 const POR_VUELTA = 100;
 const UNA_HORA_EN_MINUTOS = 60;

@@ -1,7 +1,7 @@
 const PEN = new Intl.NumberFormat("es-PE", { style: "currency", currency: "PEN" });
 
 /** IGV is 18 %, included in every price (Texto Único Ordenado de la Ley del IGV; counsel confirms). */
-export const IGV_EN_PORCENTAJE = 18;
+const IGV_EN_PORCENTAJE = 18;
 
 /** An amount in céntimos as a person reads it: `S/ 1,234.50`, with no-break spaces. */
 export function soles(centimos: number): string {

@@ -1,6 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { addMinutes, differenceInMinutes, format } from "date-fns";
 import { es } from "date-fns/locale/es";
+import { UN_DIA_EN_MS } from "./duracion";
 import { horaDePeru } from "./horaDePeru";
 
 /**
@@ -10,7 +11,7 @@ import { horaDePeru } from "./horaDePeru";
 export type Fecha = string;
 export type Hora = string;
 
-export const ZONA = "America/Lima";
+const ZONA_HORARIA = "America/Lima";
 
 /**
  * What begins or ends to be offered or shown does so on this grid: every start, length and margin lies on it, and public
@@ -20,7 +21,6 @@ export const REJILLA_EN_MINUTOS = 5;
 export const REJILLA_EN_MS = REJILLA_EN_MINUTOS * 60_000;
 const DESFASE_EN_MINUTOS = -5 * 60;
 const MINUTO = 60_000;
-const DIA = 24 * 60 * MINUTO;
 
 /** The wall clock of Lima dressed as UTC, so that the UTC getters read it. */
 const enLima = (instante: Date) => new Date(instante.getTime() + DESFASE_EN_MINUTOS * MINUTO);
@@ -52,7 +52,7 @@ export function minutosDe(hora: Hora): number {
 }
 
 export function sumarDias(fecha: Fecha, dias: number): Fecha {
-  return new Date(Date.parse(`${fecha}T00:00:00Z`) + dias * DIA).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${fecha}T00:00:00Z`) + dias * UN_DIA_EN_MS).toISOString().slice(0, 10);
 }
 
 /** The same day so many months later, or the last one of that month where it has none such. */
@@ -85,7 +85,7 @@ export function minutosHasta(instante: Date, now: Date): number {
 
 /** A day in Spanish words. */
 const enPalabras = (fecha: Fecha, formato: string) =>
-  format(new TZDate(instanteDe(fecha, "12:00"), ZONA), formato, { locale: es });
+  format(new TZDate(instanteDe(fecha, "12:00"), ZONA_HORARIA), formato, { locale: es });
 
 /** "lunes 9" */
 export function diaYNumero(fecha: Fecha): string {

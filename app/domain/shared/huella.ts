@@ -1,3 +1,6 @@
+/** The SHA-256 of a text, in hexadecimal: of what is long and random it needs no key. */
+export type Sha256 = (texto: string) => string;
+
 /** A keyed digest: what is kept so can be found again, and not read. */
 export interface Huella {
   /** With the newest key: for what is written. */

@@ -11,9 +11,6 @@ export interface Repositorios {}
 /** Some of the repositories. Inside a transaction every one of these speaks to it. */
 export type Repos<K extends keyof Repositorios> = Pick<Repositorios, K>;
 
-/** Of what hands the storage on to whoever answers a port, and so cannot say itself what that touches. */
-export type Todos = keyof Repositorios;
-
 /** Runs work in one transaction; a refusal rolls it back. */
 export type Transaccion<K extends keyof Repositorios> = <T, R extends string, D>(
   work: (repos: Repos<K>) => Promise<Result<T, R, D>>,

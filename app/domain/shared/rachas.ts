@@ -7,7 +7,7 @@ export interface PausaDeRacha {
 }
 
 /** How many days of a month may be missed without breaking anything. */
-export const DIAS_LIBRES_AL_MES = 1;
+const DIAS_LIBRES_AL_MES = 1;
 
 /** How many days of each month were missed: months without any are not there. */
 type Faltas = ReadonlyMap<string, number>;

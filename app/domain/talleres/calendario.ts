@@ -1,6 +1,6 @@
 import { diaDeSemana, fechaDe, sumarDias, sumarMeses, type Fecha } from "../shared/fechas";
 
-export const MESES_DEL_CALENDARIO = 6;
+const MESES_DEL_CALENDARIO = 6;
 
 /** The months that a calendar may be opened at, from this one on. */
 export function mesesDelCalendario(now: Date): string[] {

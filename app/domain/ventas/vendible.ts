@@ -1,4 +1,4 @@
-import type { Deps, Repos, Repositorios, Todos } from "../shared/puertos";
+import type { Deps, Repos, Repositorios } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import type { UsoPedido } from "./cupones/cupon";
 import type { Pago } from "./pagos/pago";
@@ -34,18 +34,18 @@ export interface Entrega<S extends string = string> {
 export type Devuelto = { centimos: number } & Record<string, number>;
 
 /**
- * Something that is sold. `P` is an order of it, `E` what is delivered, `R` its own refusals, `S` what may have become
- * of what was delivered. Its price, its payment,
- * its coupon, its receipt and its history are everybody's; what is said here is all that differs. Everything happens
- * in the transaction of the use case that asks, and what changes an order after `bloquear`; `retirar` alone follows a
- * mere `leer` and holds by itself what it changes.
+ * Something that is sold. `K` is what its seller may touch, `P` an order of it, `E` what is delivered, `R` its own
+ * refusals, `S` what may have become of what was delivered. Its price, its payment, its coupon, its receipt and its
+ * history are everybody's; what is said here is all that differs. Everything happens in the transaction of the use
+ * case that asks, and what changes an order after `bloquear`; `retirar` alone follows a mere `leer` and holds by
+ * itself what it changes.
  */
 export interface Vendible<
+  K extends keyof Repositorios,
   P extends Pedido = Pedido,
   E extends object = object,
   R extends string = string,
   S extends string = string,
-  K extends keyof Repositorios = Todos,
 > {
   readonly clase: string;
   /** The names of what every order may be refused for. */
@@ -91,13 +91,13 @@ export interface Vendible<
 
 /** Something that is sold to whoever asks for it: `O` says what is wanted. */
 export interface EnVenta<
+  K extends keyof Repositorios,
   O,
   P extends Pedido = Pedido,
   E extends object = object,
   R extends string = string,
   S extends string = string,
-  K extends keyof Repositorios = Todos,
-> extends Vendible<P, E, R, S, K> {
+> extends Vendible<K, P, E, R, S> {
   /** Today's price, and the order of it that the person has already. */
   cotizar(repos: Repos<K>, orden: O & DeQuien, ahora: Date): Promise<Result<Cotizacion<P>, R>>;
   /** Writes the order at today's price. Asking again answers the same one. */
@@ -116,21 +116,21 @@ export interface Cotizacion<P> {
 
 /** Of use cases that take orders of several sellers: those of one door, or all there are. */
 export interface ConVendibles<
+  K extends keyof Repositorios,
   P extends Pedido = Pedido,
   E extends object = object,
   R extends string = string,
-  K extends keyof Repositorios = Todos,
 > {
-  vendibles: readonly [Vendible<P, E, R, string, K>, ...Vendible<P, E, R, string, K>[]];
+  vendibles: readonly [Vendible<K, P, E, R>, ...Vendible<K, P, E, R>[]];
 }
 
 /** The seller of an order. One without is nothing that this product sells. */
 export function vendibleDe<
+  K extends keyof Repositorios,
   P extends Pedido,
   E extends object,
   R extends string,
-  K extends keyof Repositorios,
->({ vendibles }: ConVendibles<P, E, R, K>, { clase }: Pick<Pedido, "clase">): Vendible<P, E, R, string, K> {
+>({ vendibles }: ConVendibles<K, P, E, R>, { clase }: Pick<Pedido, "clase">): Vendible<K, P, E, R> {
   const suyo = vendibles.find((otro) => otro.clase === clase);
   if (!suyo) throw new Error(`nobody sells ${clase}`);
   return suyo;
@@ -138,13 +138,13 @@ export function vendibleDe<
 
 /** An order of this person with its seller, held; another person's, or of another door, is not found. */
 export async function bloquearPedido<
+  K extends keyof Repositorios,
   P extends Pedido,
   E extends object,
   R extends string,
-  K extends keyof Repositorios,
 >(
   repos: Repos<K> & Repos<"pedidos">,
-  deps: ConVendibles<P, E, R, K>,
+  deps: ConVendibles<K, P, E, R>,
   { idPersona, idPedido }: { idPersona: number; idPedido: string },
 ) {
   const visto = await repos.pedidos.deUnaPersona(idPedido, idPersona);

@@ -15,6 +15,7 @@ import { leerCookie } from "~/domain/shared/navegacion/parametros";
 import { makeBandeja, seRepite } from "./bandeja";
 import { abrirEstanteCifrado, olvidarEstante } from "./estanteCifrado";
 import { AHORA, CUENTA, LINEA, SIN_SESION } from "./partes";
+import { UN_DIA_EN_MS } from "~/domain/shared/duracion";
 
 /** One form that somebody sent, in this page or in one before. */
 interface Envio {
@@ -31,7 +32,6 @@ interface Respuesta {
   seguir: string | null;
 }
 
-const UN_DIA_EN_MS = 24 * 60 * 60 * 1000;
 /** It is looked at again by itself, a little later each time: a browser does not always know that its line is back. */
 const PRIMERA_VUELTA_EN_MS = 5_000;
 const ULTIMA_VUELTA_EN_MS = 60_000;

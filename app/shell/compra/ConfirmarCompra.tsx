@@ -10,7 +10,7 @@ import { Precio } from "~/components/Precio";
 import { PrecioDesglosado } from "~/components/PrecioDesglosado";
 import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import { fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
-import type { SinComprar } from "./comprar.server";
+import type { SinHacer } from "../envio.server";
 import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
 
 interface Props {
@@ -20,21 +20,23 @@ interface Props {
   precio: PrecioEnPartes;
   /** That of the order, where there is one. */
   cuponDelPedido: string | null;
-  respuesta: SinComprar | undefined;
+  respuesta: SinHacer | undefined;
 }
 
 /** What it comes to, the coupon, and the one button that pays. */
 export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, respuesta }: Props) {
   const cubierto = precio.totalCentimos === 0;
-  const enElCupon = respuesta?.enElCupon;
-  const aplicado = enElCupon ? null : precio.cupon;
+  const { envio } = respuesta ?? {};
+  const enElCupon = envio?.error?.cupon ?? [];
+  const aplicado = enElCupon.length > 0 ? null : precio.cupon;
+  const escrito = envio?.initialValue?.cupon;
   return (
     <Card as="section" aria-labelledby="confirmar">
       <Form className={pila.media}>
         <h2 id="confirmar">{titulo}</h2>
         <ErrorSummary
-          errors={errorsOf([{ id: "cupon", errors: enElCupon ? [enElCupon] : [] }, "Cupón"])}
-          general={respuesta?.general ? [respuesta.general] : []}
+          errors={errorsOf([{ id: "cupon", errors: enElCupon }, "Cupón"])}
+          general={respuesta?.generales}
         />
         <div>
           <p className={fila.extremos}>
@@ -56,12 +58,12 @@ export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, respuesta
           </Fold>
           {aplicado === null && (
             // Before the button that pays: Enter in this box asks what the coupon is worth.
-            <Fold title="Tengo un cupón" open={Boolean(enElCupon)}>
+            <Fold title="Tengo un cupón" open={enElCupon.length > 0}>
               <CampoDeCupon
                 id="cupon"
                 name="cupon"
-                defaultValue={respuesta?.cupon ?? precio.cupon ?? ""}
-                errores={enElCupon ? [enElCupon] : undefined}
+                defaultValue={typeof escrito === "string" ? escrito : (precio.cupon ?? "")}
+                errores={enElCupon}
                 intencion={APLICAR_CUPON}
                 quitar={QUITAR_CUPON}
               />

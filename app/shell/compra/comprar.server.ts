@@ -1,74 +1,64 @@
+import type { z } from "zod";
 import type { Rechazos } from "~/domain/shared/rechazo";
-import type { Result } from "~/domain/shared/result";
-import { codigoDeCupon, esRechazoDeCupon } from "~/domain/ventas/cupones/cupon";
-import { precioEnPartes, type PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
+import { done, refuse, type Result } from "~/domain/shared/result";
+import {
+  codigoDeCupon,
+  esRechazoDeCupon,
+  RECHAZOS_DE_CUPON,
+  type RechazoDeCupon,
+} from "~/domain/ventas/cupones/cupon";
+import type { PrecioConCupon } from "~/domain/ventas/cupones/usarCupon";
+import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import type { TrasPedir } from "~/domain/ventas/pedidos/pedirYPagar";
-import { seguirEn } from "../envio.server";
-import { leerFormulario } from "../formulario.server";
-import { rechazar, responder } from "../responder";
-import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
+import { recibir, seguirEn } from "../envio.server";
+import type { Respuesta } from "../responder";
+import type { EnvioDeCupon } from "./formulario";
+import { APLICAR_CUPON, QUITAR_CUPON } from "./intenciones";
 
-/** The form that buys, when it did not go on: what was typed, the price with the coupon, and what is wrong. */
-export interface SinComprar {
-  cupon: string;
-  precio: PrecioEnPartes | null;
-  enElCupon: string | null;
-  general: string | null;
-}
-
-interface Venta<R extends string> {
-  rechazos: Rechazos<R>;
+interface Venta<P extends { intencion: string }, R extends string> {
+  /** What its buttons send: those of the coupon, and those that pay. */
+  esquema: z.ZodType<EnvioDeCupon | P>;
+  rechazos: Rechazos<R | RechazoDeCupon>;
   /** The price with that coupon. Nothing is used yet, so a refresh repeats nothing. */
-  cotizar: (cupon: string) => Promise<Result<Rebajado, R>>;
+  cotizar: (cupon: string) => Promise<Result<PrecioConCupon, R | RechazoDeCupon>>;
   /** Orders it, and pays it or opens the page of the gateway. */
-  pagar: (pago: Pago) => Promise<Result<TrasPedir, R>>;
-  /** The page of the form. */
-  direccion: string;
+  pagar: (envio: P) => Promise<Result<TrasPedir, R | RechazoDeCupon>>;
   /** The page of the order. */
-  direccionDelPedido: (pedido: { idPedido: string }) => string;
+  direccionDelPedido: (pedido: TrasPedir) => string;
+  /** Refusals that lead somewhere else. */
+  salvo?: (rechazo: R | RechazoDeCupon) => Response | null;
 }
 
-interface Rebajado {
-  codigo: string;
-  precioCentimos: number;
-  descuentoCentimos: number;
-}
+const EN_EL_CUPON = Object.fromEntries(
+  Object.keys(RECHAZOS_DE_CUPON).map((rechazo) => [rechazo, "cupon"]),
+) as Record<RechazoDeCupon, string>;
 
-interface Pago {
-  cupon: string | undefined;
-  modo: "cupon" | "tarjeta";
-  origen: string;
-}
+const DE_CUPON: readonly string[] = [APLICAR_CUPON, QUITAR_CUPON];
+const esDeCupon = (envio: { intencion: string }): envio is EnvioDeCupon => DE_CUPON.includes(envio.intencion);
 
-/** Does what a button of the form that buys asked for: use the coupon, take it away, or pay. */
-export async function recibirCompra<R extends string>(request: Request, venta: Venta<R>) {
-  const datos = await leerFormulario(request);
-  const [intencion, cupon] = [datos.get("intencion"), datos.get("cupon")];
-  const escrito = typeof cupon === "string" ? cupon.trim().slice(0, 40) : "";
-  if (intencion === QUITAR_CUPON) return seguirEn(venta.direccion);
-  const otraVez = (rechazo: R) => {
-    const rechazado = venta.rechazos[rechazo];
-    const { mensaje } = rechazado;
-    const [enElCupon, general] = esRechazoDeCupon(rechazo) ? [mensaje, null] : [null, mensaje];
-    return rechazar<SinComprar>(rechazado, { cupon: escrito, precio: null, enElCupon, general });
-  };
-  const malEscrito = (enElCupon: string) =>
-    responder<SinComprar>({ cupon: escrito, precio: null, enElCupon, general: null }, 400);
-
-  const codigo = codigoDeCupon.optional().safeParse(escrito || undefined);
-  if (!codigo.success) return malEscrito(codigo.error.issues[0]!.message);
-  if (intencion === APLICAR_CUPON) {
-    if (!codigo.data) return malEscrito("Escribe tu cupón");
-    const visto = await venta.cotizar(codigo.data);
-    if (!visto.ok) return otraVez(visto.rechazo);
-    const precio = precioEnPartes({ ...visto.value, cupon: visto.value.codigo });
-    return responder<SinComprar>({ cupon: codigo.data, precio, enElCupon: null, general: null }, 200);
-  }
-  if (intencion !== PAGAR && intencion !== CONFIRMAR_SIN_PAGAR) throw new Response(null, { status: 400 });
-  const modo = intencion === CONFIRMAR_SIN_PAGAR ? "cupon" : "tarjeta";
-  const { origin } = new URL(request.url);
-  const pagado = await venta.pagar({ cupon: codigo.data, modo, origen: origin });
-  if (!pagado.ok) return otraVez(pagado.rechazo);
-  const { value } = pagado;
-  return seguirEn(value.lugar === "pasarela" ? value.urlDePago : venta.direccionDelPedido(value));
+/** The form that buys: shows what its coupon is worth, or orders and pays. Whatever is refused, the price stays. */
+export async function recibirCompra<P extends { intencion: string }, R extends string>(
+  datos: FormData,
+  { esquema, rechazos, cotizar, pagar, direccionDelPedido, salvo }: Venta<P, R>,
+) {
+  if (datos.get("intencion") === QUITAR_CUPON) datos.delete("cupon");
+  const codigo = codigoDeCupon.safeParse(datos.get("cupon"));
+  const visto = codigo.success ? await cotizar(codigo.data) : null;
+  const fuera = visto?.ok === false && salvo?.(visto.rechazo);
+  if (fuera) return fuera as Respuesta<never>;
+  return recibir(datos, {
+    esquema,
+    rechazos,
+    campos: EN_EL_CUPON as Partial<Record<R | RechazoDeCupon, string>>,
+    con: { precio: visto?.ok ? precioEnPartes({ ...visto.value, cupon: visto.value.codigo }) : null },
+    async pedir(envio): Promise<Result<TrasPedir | null, R | RechazoDeCupon>> {
+      const soloMira = esDeCupon(envio);
+      // Not tried once more by an order: a wrong code would count twice.
+      if (visto?.ok === false && (soloMira || esRechazoDeCupon(visto.rechazo))) return refuse(visto.rechazo);
+      return soloMira ? done(null) : pagar(envio);
+    },
+    luego: (pedido) =>
+      pedido && seguirEn(pedido.lugar === "pasarela" ? pedido.urlDePago : direccionDelPedido(pedido)),
+    ...(salvo && { salvo }),
+  });
 }

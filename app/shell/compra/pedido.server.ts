@@ -1,4 +1,3 @@
-import type { Result } from "~/domain/shared/result";
 import { idDeVenta } from "~/domain/ventas/comprobantes/comprobante";
 import { huboCargo, PALABRA_DE_PAGO, type Pago } from "~/domain/ventas/pagos/pago";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
@@ -10,18 +9,16 @@ import { responder } from "../responder";
 /** Where the page of an order is before anybody knows how it ends: it asks again by itself. */
 const EN_CAMINO = "carga";
 
-/** An order after asking the gateway, where it is still open; null where it is not this person's. */
-export async function verTrasPreguntar<T, R extends string>(
+/** An order after asking the gateway, where it is still open. */
+export async function verTrasPreguntar<T>(
   idPedido: string,
-  ver: () => Promise<Result<T, R>>,
+  ver: () => Promise<T>,
   estadoDe: (visto: T) => EstadoDePedido,
-): Promise<(T & { consultado: boolean }) | null> {
+): Promise<T & { consultado: boolean }> {
   const primero = await ver();
-  if (!primero.ok) return null;
-  const abierto = ["pendiente", "vencido"].includes(estadoDe(primero.value));
+  const abierto = ["pendiente", "vencido"].includes(estadoDe(primero));
   const consultado = !abierto || (await consultarPasarela(idPedido));
-  const visto = abierto ? await ver() : primero;
-  return visto.ok ? { ...visto.value, consultado } : null;
+  return { ...(abierto ? await ver() : primero), consultado };
 }
 
 interface Visto<L extends string> {
@@ -64,8 +61,7 @@ export async function dineroEnPalabras<L extends string>({
 export type DineroEnPalabras = Awaited<ReturnType<typeof dineroEnPalabras>>;
 
 /** The page of an order. While nobody knows how it ends it asks again by itself, without JavaScript. */
-export function responderPedido<T extends { lugar: string }>(request: Request, pedido: T | null) {
-  if (!pedido) throw new Response(null, { status: 404 });
+export function responderPedido<T extends { lugar: string }>(request: Request, pedido: T) {
   const { pathname, search } = new URL(request.url);
   const refresco = pedido.lugar === EN_CAMINO ? { refresh: `4;url=${pathname}${search}` } : undefined;
   return responder(pedido, 200, refresco);

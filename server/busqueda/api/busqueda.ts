@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Trozo } from "../../../app/domain/busqueda/palabras";
-import { endpoint, ErrorDeApi } from "../../platform/api/endpoint";
+import { datosInvalidos, endpoint } from "../../platform/api/endpoint";
 
 /** What of a text was meant, from where to where. */
 const marcado = z.object({ texto: z.string(), marcas: z.array(z.object({ de: z.int(), a: z.int() })) });
@@ -55,9 +55,7 @@ export const busqueda = [
     }),
     async atender({ services, origen, consulta: { q, clase, pagina } }) {
       if (clase !== undefined && !services.busqueda.esClase(clase)) {
-        throw new ErrorDeApi(400, "datos-invalidos", "Revisa los datos enviados.", {
-          campos: [{ campo: "clase", mensaje: "Esa clase no existe" }],
-        });
+        throw datosInvalidos([{ campo: "clase", mensaje: "Esa clase no existe" }]);
       }
       const { grupos, ...comoFue } = await services.busqueda.buscar(q, clase, pagina);
       return {

@@ -4,7 +4,7 @@ import {
   RECHAZOS_DE_SORTEO,
   type Participacion,
 } from "../../../app/domain/consentimientos/sorteos/sorteo";
-import { endpoint, ErrorDeApi, rechazosDe } from "../../platform/api/endpoint";
+import { endpoint, rechazosDe } from "../../platform/api/endpoint";
 
 const participacion = z.object({
   numero: z.int(),
@@ -60,7 +60,7 @@ export const sorteo = [
     }),
     async atender({ services, portador: { idPersona } }) {
       const visto = await services.consentimientos.verSorteo(idPersona);
-      if (!visto) throw new ErrorDeApi(404, "sorteo-no-existe", "No hay ningún sorteo.");
+      if (!visto) throw rechazoDeSorteo("sorteo-no-existe");
       const { desde, hasta, sorteoEn, idSorteo: _, ...resto } = visto.sorteo;
       const { lista, ganador, huellaDeSemilla } = visto;
       return {
@@ -87,7 +87,7 @@ export const sorteo = [
     respuesta: z.object({ lista: z.string() }),
     async atender({ services }) {
       const lista = await services.consentimientos.leerListaDeSorteo();
-      if (lista === null) throw new ErrorDeApi(404, "lista-no-existe", "La lista se publica al cierre.");
+      if (lista === null) throw rechazoDeSorteo("lista-no-existe");
       return { lista };
     },
   }),

@@ -83,7 +83,7 @@ const versionDe = (fila: Politica): VersionDePolitica => ({
 });
 
 /** SHA-256 of a text, which a ledger line repeats: whoever doubts it can compute it again. */
-export const huellaDelTexto = (contenido: string) => createHash("sha256").update(contenido).digest("hex");
+const huellaDelTexto = (contenido: string) => createHash("sha256").update(contenido).digest("hex");
 
 export interface PoliticaPorEscribir {
   flujo: Flujo;

@@ -10,7 +10,7 @@ import {
 import { aceptacion, aceptacionPublica } from "../../../app/domain/consentimientos/publicas";
 import { RECHAZOS_DE_ACTUALIZACION } from "../../../app/domain/cuentas/perfil/rechazos";
 import type { SolicitudDePoliticas } from "../../../app/domain/consentimientos/verPoliticas";
-import { endpoint, ErrorDeApi, identificador, rechazosDe } from "../../platform/api/endpoint";
+import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 
 const politica = z.object({
   codigo: z.string(),
@@ -26,6 +26,13 @@ const politica = z.object({
 const lista = z.object({ politicas: z.array(politica) });
 
 export const rechazoDeConsentimiento = rechazosDe(RECHAZOS_DE_ACTUALIZACION);
+
+/** Who comes to the door that is not theirs, or without what it asks for. */
+const rechazoDeEntrada = rechazosDe({
+  "con-sesion": { clase: "conflict", mensaje: "Ya iniciaste sesión: lee las políticas privadas." },
+  "faltan-cabeceras": { clase: "invalid", mensaje: "Faltan las cabeceras client-id y origin." },
+  "origen-no-permitido": { clase: "forbidden", mensaje: "Ese origen no corresponde a esta persona." },
+});
 
 /** Only texts that were read are answered: an error, or a read that drags on, is never an empty list. */
 function leidas(solicitud: SolicitudDePoliticas): { politicas: PoliticaVigente[] } {
@@ -46,7 +53,7 @@ export const politicas = [
     async atender({ services, consulta, cabecera }) {
       const token = /^Bearer (\S+)$/i.exec(cabecera("authorization") ?? "")?.[1];
       if (token && (await services.cuentas.identidad.reconocer(token, "api"))) {
-        throw new ErrorDeApi(409, "con-sesion", "Ya iniciaste sesión: lee las políticas privadas.");
+        throw rechazoDeEntrada("con-sesion");
       }
       return lista.parse(leidas(await services.consentimientos.verPoliticas(consulta.flujo)));
     },
@@ -66,13 +73,13 @@ export const politicas = [
       const persona = await services.cuentas.identidad.persona(portador.idPersona);
       if (!persona) throw rechazoDeConsentimiento("persona-no-existe");
       if (!cabecera("client-id") || !cabecera("origin")) {
-        throw new ErrorDeApi(400, "faltan-cabeceras", "Faltan las cabeceras client-id y origin.");
+        throw rechazoDeEntrada("faltan-cabeceras");
       }
       if (
         cabecera("client-id") !== services.consentimientos.idCliente ||
         cabecera("origin") !== services.cuentas.origenDe(persona)
       ) {
-        throw new ErrorDeApi(403, "origen-no-permitido", "Ese origen no corresponde a esta persona.");
+        throw rechazoDeEntrada("origen-no-permitido");
       }
       return lista.parse(
         leidas(await services.consentimientos.verPoliticas(consulta.flujo, portador.idPersona)),

@@ -10,7 +10,7 @@ import { makeSello } from "./sello";
 
 const PARA = "puerta-de-aseguradora";
 /** How long somebody may take at the provider. */
-export const VIDA_DE_LA_IDA_EN_SEGUNDOS = 10 * 60;
+const VIDA_DE_LA_IDA_EN_SEGUNDOS = 10 * 60;
 
 const viaje = z.object({
   state: z.string(),

@@ -19,9 +19,10 @@ import { makeSello } from "./sello";
 import { makeTokens, nuevoRefresco, VIDA_DE_TOKEN_DE_API_EN_SEGUNDOS, type Publico } from "./tokens";
 import { buscarPorHuella } from "../../../app/domain/shared/huella";
 import { type Portador } from "../../platform/api/endpoint";
+import { UN_DIA_EN_MINUTOS, UN_DIA_EN_SEGUNDOS } from "../../../app/domain/shared/duracion";
 
-export const VIDA_DEL_PASE_EN_SEGUNDOS = 10 * 60;
-export const VIDA_DEL_NAVEGADOR_EN_SEGUNDOS = 365 * 24 * 60 * 60;
+const VIDA_DEL_PASE_EN_SEGUNDOS = 10 * 60;
+const VIDA_DEL_NAVEGADOR_EN_SEGUNDOS = 365 * UN_DIA_EN_SEGUNDOS;
 const PERSONAS_POR_NAVEGADOR = 5;
 
 const formaDePase = z.object({
@@ -89,7 +90,7 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
     juegoDeTokens,
 
     firmarSesion: (acceso: Acceso) =>
-      tokens.firmar(acceso, "web", sumarMinutos(acceso.creadoEn, VIDA_DE_ACCESO_EN_DIAS * 24 * 60)),
+      tokens.firmar(acceso, "web", sumarMinutos(acceso.creadoEn, VIDA_DE_ACCESO_EN_DIAS * UN_DIA_EN_MINUTOS)),
 
     /** Whose token this is, if its access is still open. */
     async reconocer(token: string, publico: Publico): Promise<Portador | null> {

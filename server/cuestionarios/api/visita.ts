@@ -3,9 +3,10 @@ import type { Dueno } from "../../../app/domain/cuestionarios/leer";
 import { DIAS_DE_UNA_VISITA } from "../../../app/domain/cuestionarios/visita";
 import { CABECERA_DE_INVITADO, type Portador } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
+import { UN_DIA_EN_SEGUNDOS } from "../../../app/domain/shared/duracion";
 
 const PARA = "visita-del-test";
-const VIDA_EN_SEGUNDOS = DIAS_DE_UNA_VISITA * 24 * 60 * 60;
+const VIDA_EN_SEGUNDOS = DIAS_DE_UNA_VISITA * UN_DIA_EN_SEGUNDOS;
 const contenido = z.object({ uuidForm: z.string() });
 
 /** What a browser has in a cookie, a guest of the API has in a header: which answers are theirs, signed, with an end. */

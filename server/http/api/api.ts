@@ -20,6 +20,7 @@ import type { Services } from "../../platform/services";
 import {
   CLASES_DE_CLAVE,
   CLAVE_DE_INVITADO,
+  datosInvalidos,
   ErrorDeApi,
   esLecturaPublica,
   O_INVITADO,
@@ -242,11 +243,11 @@ function leer(esquema: z.ZodType | undefined, valor: unknown): unknown {
   if (!esquema) return undefined;
   const leido = esquema.safeParse(valor);
   if (leido.success) return leido.data;
-  throw new ErrorDeApi(400, "datos-invalidos", "Revisa los datos enviados.", {
-    campos: leido.error.issues
+  throw datosInvalidos(
+    leido.error.issues
       .slice(0, CAMPOS_NOMBRADOS)
       .map(({ path, message }) => ({ campo: path.join("."), mensaje: message })),
-  });
+  );
 }
 
 const sobreDeError = ({ code, message, detalle }: ErrorDeApi) => ({

@@ -3,13 +3,13 @@ import { eleccionDeCanje } from "../../../app/domain/paquetes/monedas/canjear";
 import { RECHAZOS_DE_CANJE, MOTIVO_DE_MONEDAS } from "../../../app/domain/paquetes/monedas/monedas";
 import type { Services } from "../../platform/services";
 import { compra, verCompra } from "./compras";
-import { endpoint, ErrorDeApi, rechazosDe } from "../../platform/api/endpoint";
+import { endpoint, rechazosDe } from "../../platform/api/endpoint";
 
 const rechazo = rechazosDe(RECHAZOS_DE_CANJE);
 
 /** Where an installation has no coins there is nothing here. */
 function monedasDe({ paquetes: { monedas } }: Services) {
-  if (!monedas) throw new ErrorDeApi(404, "sin-monedas", "Aquí no hay monedas.");
+  if (!monedas) throw rechazo("sin-monedas");
   return monedas;
 }
 

@@ -51,6 +51,14 @@ export function rechazosDe<R extends string>(
     });
 }
 
+const rechazoDeDatos = rechazosDe({
+  "datos-invalidos": { clase: "invalid", mensaje: "Revisa los datos enviados." },
+});
+
+/** What was sent is not as the endpoint asks for it, field by field. */
+export const datosInvalidos = (campos: readonly { campo: string; mensaje: string }[]) =>
+  rechazoDeDatos("datos-invalidos", { campos });
+
 type Esquema = z.ZodType | undefined;
 type Leido<E extends Esquema> = E extends z.ZodType ? z.output<E> : undefined;
 
@@ -147,9 +155,12 @@ export const identificador = z
 /** Whose data a path is about. */
 export const deLaPersona = z.object({ id: z.string() });
 
+const rechazoDePersona = rechazosDe({
+  "persona-no-existe": { clase: "not-found", mensaje: "No encontramos a esa persona." },
+});
+
 /** Another person's data is not there. */
-export const personaNoExiste = () =>
-  new ErrorDeApi(404, "persona-no-existe", "No encontramos a esa persona.");
+export const personaNoExiste = () => rechazoDePersona("persona-no-existe");
 
 export function exigirPropia(id: string, { idPersona }: Pick<Portador, "idPersona">): void {
   if (id !== String(idPersona)) {

@@ -95,7 +95,7 @@ export async function llenarCarpeta(
 }
 
 /** What is too full is the place of the backup, whichever file it was that found no room. */
-export const sinEspacio = (carpeta: string) =>
+const sinEspacio = (carpeta: string) =>
   new RechazoDeRespaldo(
     "sin-espacio",
     `No queda espacio en el disco para el respaldo ${carpeta}: libera espacio, o elige una carpeta en otro disco.`,
@@ -165,7 +165,7 @@ async function huellaDe(archivo: string) {
 }
 
 /** Not until this has returned does a power cut leave it whole. */
-export function alDisco(archivoOCarpeta: string) {
+function alDisco(archivoOCarpeta: string) {
   const descriptor = openSync(archivoOCarpeta, "r");
   fsyncSync(descriptor);
   closeSync(descriptor);

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { direccionDePieza } from "../../../app/domain/contenido/contenido";
 import { direccionIncrustada } from "../../../app/domain/contenido/taller";
-import { codigoLegible, direccionDeCertificado } from "../../../app/domain/talleres/certificados/certificado";
+import {
+  codigoLegible,
+  direccionDeCertificado,
+  RECHAZOS_DE_CERTIFICADO,
+} from "../../../app/domain/talleres/certificados/certificado";
 import { laVenTodos, textoDePregunta } from "../../../app/domain/talleres/sala/pregunta";
 import { RECHAZOS_DE_SALA_DE_TALLER } from "../../../app/domain/talleres/sala/rechazos";
 import {
@@ -10,11 +14,12 @@ import {
   segundoDelClip,
   sePuedeRegistrar,
 } from "../../../app/domain/talleres/sala/sala";
-import { endpoint, ErrorDeApi, instante, rechazosDe } from "../../platform/api/endpoint";
+import { endpoint, instante, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 import { suFecha } from "./talleres";
 
 const rechazo = rechazosDe(RECHAZOS_DE_SALA_DE_TALLER);
+const rechazoDeCertificado = rechazosDe(RECHAZOS_DE_CERTIFICADO);
 
 const sala = z.object({
   titulo: z.string(),
@@ -159,9 +164,7 @@ export const deSala = [
     }),
     async atender({ services, parametros }) {
       const certificado = await services.talleres.verCertificado(parametros.codigo);
-      if (!certificado) {
-        throw new ErrorDeApi(404, "certificado-no-existe", "No encontramos un certificado con ese código.");
-      }
+      if (!certificado) throw rechazoDeCertificado("certificado-no-existe");
       const { codigo, nombre, titulo, inicio, minutos, emitidoEn, valeDesde, revocadoEn, revocadoPor } =
         certificado;
       const valido = revocadoEn === null && services.now() >= valeDesde;

@@ -11,10 +11,13 @@ import { mesesDelCalendario } from "../../../app/domain/talleres/calendario";
 import { consultaDeTalleres } from "../../../app/domain/talleres/filtros";
 import type { FechaALaVista, FechaEnLista } from "../../../app/domain/talleres/fechasALaVista";
 import { RECHAZOS_DE_TALLER } from "../../../app/domain/talleres/inscripciones/inscripcion";
-import { endpoint, ErrorDeApi, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
+import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 
 const rechazo = rechazosDe(RECHAZOS_DE_TALLER);
+const rechazoDeMes = rechazosDe({
+  "mes-sin-calendario": { clase: "not-found", mensaje: "El calendario va de este mes al quinto después." },
+});
 
 const fecha = z.object({
   /** The day of its rule: what it is asked for by, also where this one date was moved. */
@@ -117,7 +120,7 @@ export const deTalleres = [
     async atender({ services, parametros: { mes }, origen }) {
       const meses = mesesDelCalendario(services.now());
       if (!meses.includes(mes)) {
-        throw new ErrorDeApi(404, "mes-sin-calendario", "El calendario va de este mes al quinto después.");
+        throw rechazoDeMes("mes-sin-calendario");
       }
       const fechas = await services.talleres.mes(mes);
       return {

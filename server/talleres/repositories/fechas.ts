@@ -8,12 +8,12 @@ import type { FechaDeTallerRepository } from "../../../app/domain/talleres/inscr
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { marcarCambio } from "../../platform/repositories/versiones";
+import { UN_DIA_EN_MS } from "../../../app/domain/shared/duracion";
 
 /** Spelled as in the partial indexes, which a bound parameter would not be proven to match. */
 export const VIVA = sql<boolean>`inscripciones.estado <> 'terminada'`;
 /** How long after its start a date is still looked at by whoever ends what nobody ended. */
 const DIAS_DESPUES = 7;
-const DIA_EN_MS = 24 * 60 * 60_000;
 
 export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerRepository {
   /** An update that changes nothing: SQLite holds its one write lock already and knows no `for update`. */
@@ -150,7 +150,7 @@ export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerReposito
       const filas = await db
         .selectFrom("fechas_de_taller")
         .selectAll()
-        .where("inicio", ">", new Date(ahora.getTime() - DIAS_DESPUES * DIA_EN_MS).toISOString())
+        .where("inicio", ">", new Date(ahora.getTime() - DIAS_DESPUES * UN_DIA_EN_MS).toISOString())
         .where((eb) =>
           eb.exists(
             eb

@@ -8,6 +8,7 @@ import { marcarCambio } from "../../platform/repositories/versiones";
 import { enProceso } from "../../ventas/module";
 import { VIVA } from "./fechas";
 import { aInscripcion, aPar, conAsistencia, conFecha } from "./filaDeInscripcion";
+import { UN_DIA_EN_MINUTOS } from "../../../app/domain/shared/duracion";
 
 export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
   const cambiar = (idInscripcion: string, desde: Inscripcion["estado"]) =>
@@ -270,5 +271,3 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
     },
   };
 }
-
-const UN_DIA_EN_MINUTOS = 24 * 60;

@@ -65,7 +65,7 @@ export function makePedidoRepository(db: Db | Trx, causa: Causa): PedidoReposito
 }
 
 /** Takes an order that is in one of these states, so that nobody changes it meanwhile. Answers in which. */
-export async function bloquearPedido(trx: Db | Trx, idPedido: string, desde: EstadoDePedido[]) {
+async function bloquearPedido(trx: Db | Trx, idPedido: string, desde: EstadoDePedido[]) {
   const fila = await trx
     .updateTable("pedidos")
     .set((eb) => ({ estado: eb.ref("estado") }))

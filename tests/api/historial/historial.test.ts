@@ -6,13 +6,13 @@ import { carpetaDeContenido, LOGRO_DE_PRUEBA } from "../../support/contenido";
 import { hacerElTest, TEST_CORTO } from "../../support/loQueHizo";
 import { abrirMundo, valor } from "../../support/servicios";
 import { conSesiones } from "../../support/sesiones";
+import { UN_DIA_EN_MINUTOS } from "../../../app/domain/shared/duracion";
 
 const { carpeta, escribir } = carpetaDeContenido();
 escribir(...TEST_CORTO);
 const mundo = await abrirMundo({ contenido: fuenteDeArchivos(carpeta) });
 const { historial, contenido, rutas, talleres } = mundo.servicios;
 const { llamar, abrirSesion } = abrirApi(mundo);
-const DIA_EN_MINUTOS = 24 * 60;
 
 async function publicar(texto: string) {
   escribir("logros/tres-dias.yaml", texto);
@@ -50,7 +50,7 @@ describe("what somebody did", () => {
   it("has a video on each day on which it was seen, and seven days of the same one are a streak of seven", async () => {
     const verlo = () => contenido.avances.marcarVisto({ idPersona, url: "mirar-el-mar" });
     for (let dia = 0; dia < 7; dia += 1) {
-      if (dia > 0) mundo.reloj.avanzar(DIA_EN_MINUTOS);
+      if (dia > 0) mundo.reloj.avanzar(UN_DIA_EN_MINUTOS);
       valor(await verlo());
       valor(await verlo());
     }
@@ -80,7 +80,7 @@ describe("what somebody did", () => {
   it("has each wellness test that was ended, and nothing of one that was only begun", async () => {
     await hacerElTest(mundo, idPersona);
     const primero = mundo.reloj.ahora;
-    mundo.reloj.avanzar(DIA_EN_MINUTOS);
+    mundo.reloj.avanzar(UN_DIA_EN_MINUTOS);
     await hacerElTest(mundo, idPersona, { entero: false });
     expect(await historial.acciones(idPersona)).toMatchObject([
       { clase: "test", titulo: "Test de bienestar", momento: primero },
@@ -123,7 +123,7 @@ describe("achievements", () => {
 
   it("are found out anew from the history, on the day on which they were reached", async () => {
     await tresDias();
-    mundo.reloj.avanzar(20 * DIA_EN_MINUTOS);
+    mundo.reloj.avanzar(20 * UN_DIA_EN_MINUTOS);
     expect(await logrados()).toMatchObject([{ dia: "2026-11-23" }]);
     await mundo.db.deleteFrom("logros").execute();
     expect(await logrados()).toMatchObject([{ dia: "2026-11-23" }]);
@@ -133,13 +133,13 @@ describe("achievements", () => {
     const racha = async () => (await historial.logros(idPersona)).racha;
     await tresDias();
     await historial.pausarRacha(idPersona);
-    mundo.reloj.avanzar(10 * DIA_EN_MINUTOS);
+    mundo.reloj.avanzar(10 * UN_DIA_EN_MINUTOS);
     expect(await racha()).toBe(3);
     await historial.seguirRacha(idPersona);
     expect((await historial.logros(idPersona)).pausa).toBeNull();
     valor(await historial.anotar({ idPersona, que: "camine" }));
     expect(await racha()).toBe(4);
-    mundo.reloj.avanzar(5 * DIA_EN_MINUTOS);
+    mundo.reloj.avanzar(5 * UN_DIA_EN_MINUTOS);
     expect(await racha()).toBe(0);
   });
 });
@@ -155,10 +155,10 @@ describe("achievements that nobody looks at", () => {
     for (let dia = 0; dia < 3; dia += 1) {
       valor(await descargar());
       await alDia();
-      mundo.reloj.avanzar(DIA_EN_MINUTOS);
+      mundo.reloj.avanzar(UN_DIA_EN_MINUTOS);
     }
     await alDia();
-    mundo.reloj.avanzar(100 * DIA_EN_MINUTOS);
+    mundo.reloj.avanzar(100 * UN_DIA_EN_MINUTOS);
     await mundo.job("limpiar");
     expect(await clases()).toEqual([]);
     expect((await historial.logros(idPersona)).logrados).toMatchObject([
@@ -170,7 +170,7 @@ describe("achievements that nobody looks at", () => {
     await publicar(LOGRO_DE_PRUEBA.replace("dias-seguidos", "dias").replace("dias: 3", "dias: 2"));
     valor(await descargar());
     await alDia();
-    mundo.reloj.avanzar(90 * DIA_EN_MINUTOS - 60);
+    mundo.reloj.avanzar(90 * UN_DIA_EN_MINUTOS - 60);
     valor(await descargar());
     mundo.reloj.avanzar(120);
     await mundo.job("limpiar");
@@ -179,7 +179,7 @@ describe("achievements that nobody looks at", () => {
     // What was looked at goes in time, and so does what nobody comes to look at.
     await mundo.job("limpiar");
     expect(await clases()).toEqual(["herramienta"]);
-    mundo.reloj.avanzar(97 * DIA_EN_MINUTOS);
+    mundo.reloj.avanzar(97 * UN_DIA_EN_MINUTOS);
     await mundo.job("limpiar");
     expect(await clases()).toEqual([]);
   });
@@ -247,7 +247,7 @@ describe("achievements that nobody looks at", () => {
     const { idPersona: otra } = await mundo.persona();
     mundo.reloj.avanzar(1);
     valor(await descargar(otra));
-    mundo.reloj.avanzar(3 * DIA_EN_MINUTOS);
+    mundo.reloj.avanzar(3 * UN_DIA_EN_MINUTOS);
     await run(AbortSignal.abort());
     expect(await guardados(otra)).toEqual([]);
     await run();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
-import { numeroGanador, valorPublico } from "../../../app/domain/consentimientos/sorteos/elegirGanador";
+import { numeroGanador, valorPublico } from "../../../app/domain/consentimientos/sorteos/ganador";
 import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
 import { SIN_ALMACEN } from "../../support/operador";

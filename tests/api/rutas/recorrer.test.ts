@@ -8,6 +8,7 @@ import { carpetaDeContenido, RUTA_DE_PRUEBA } from "../../support/contenido";
 import { hacerElTest, TEST_CORTO } from "../../support/loQueHizo";
 import { abrirMundo, valor } from "../../support/servicios";
 import { conSesiones } from "../../support/sesiones";
+import { UN_DIA_EN_MINUTOS } from "../../../app/domain/shared/duracion";
 
 const { carpeta, escribir } = carpetaDeContenido();
 const DEL_PLAN = RUTA_DE_PRUEBA.replaceAll("ruta-de-mar", "ruta-del-plan")
@@ -19,7 +20,6 @@ const mundo = await abrirMundo({ contenido: fuenteDeArchivos(carpeta) });
 const { rutas, contenido, talleres } = mundo.servicios;
 const UID = "ruta-de-mar";
 const PASOS = ["mirar", "llenar", "leer", "dibujar", "responder", "medir", "conversar"];
-const DIA_EN_MINUTOS = 24 * 60;
 
 async function publicar(texto: string) {
   escribir("rutas/ruta-de-mar.yaml", texto);
@@ -68,7 +68,7 @@ describe("the steps of a route", () => {
     valor(await hacer("mirar"));
     expect(await hechos()).toEqual(["mirar dicho"]);
     expect(await hacer("llenar")).toMatchObject({ rechazo: "paso-de-otro-dia" });
-    mundo.reloj.avanzar(DIA_EN_MINUTOS);
+    mundo.reloj.avanzar(UN_DIA_EN_MINUTOS);
     expect(await hacer("leer")).toMatchObject({ rechazo: "paso-fuera-de-turno" });
     valor(await hacer("llenar"));
     valor(await aMiRitmo());
@@ -156,7 +156,7 @@ describe("the steps of a route", () => {
     await conSesiones(mundo, () => psicologa).conBono({ persona, hora: "10:00" });
     mundo.reloj.ahora = lima(MIERCOLES, "12:00");
     valor(await empezar());
-    mundo.reloj.avanzar(DIA_EN_MINUTOS);
+    mundo.reloj.avanzar(UN_DIA_EN_MINUTOS);
     expect(await hechos()).toEqual([]);
   });
 
@@ -211,7 +211,7 @@ describe("a pause", () => {
     valor(await empezar());
     valor(await hacer("mirar"));
     valor(await pausar());
-    mundo.reloj.avanzar(DIA_EN_MINUTOS);
+    mundo.reloj.avanzar(UN_DIA_EN_MINUTOS);
     expect(await hacer("llenar")).toMatchObject({ rechazo: "ruta-en-pausa" });
     valor(await rutas.seguir({ idPersona, uid: UID }));
     valor(await hacer("llenar"));
@@ -232,7 +232,7 @@ describe("a pause", () => {
 
     valor(await pausar());
     valor(await rutas.seguir({ idPersona, uid: UID }));
-    mundo.reloj.avanzar(8 * DIA_EN_MINUTOS);
+    mundo.reloj.avanzar(8 * UN_DIA_EN_MINUTOS);
     await preguntar();
     expect(await preguntas()).toHaveLength(1);
   });
@@ -241,7 +241,7 @@ describe("a pause", () => {
     await mundo.servicios.cuentas.guardarPreferencias(idPersona, { temas: [], avisosDiscretos: true });
     valor(await empezar());
     valor(await pausar());
-    mundo.reloj.avanzar(8 * DIA_EN_MINUTOS);
+    mundo.reloj.avanzar(8 * UN_DIA_EN_MINUTOS);
     await preguntar();
     const [correo] = await mundo.db.selectFrom("correos").selectAll().execute();
     expect(correo!.asunto).toBe("¿Seguimos?");
@@ -392,7 +392,7 @@ describe("whatever somebody does with a route, in whatever order", () => {
           if (una.que === "pausar") await rutas.pausar({ ...cual, dias: 7 });
           if (una.que === "seguir") await rutas.seguir(cual);
           if (una.que === "dejar") await rutas.dejar(cual);
-          if (una.que === "pasa-un-dia") mundo.reloj.avanzar(DIA_EN_MINUTOS);
+          if (una.que === "pasa-un-dia") mundo.reloj.avanzar(UN_DIA_EN_MINUTOS);
           if (una.que === "mirar-el-video") {
             valor(await contenido.avances.marcarVisto({ idPersona, url: "mirar-el-mar" }));
           }

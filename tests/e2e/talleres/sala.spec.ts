@@ -2,6 +2,7 @@ import { empiezaEn } from "../../support/anfitrion";
 import { expect, test } from "../../support/journey";
 import { leerQr } from "../../support/leerQr";
 import { conDatos, crearPersona, entrarDirecto, ESPERA_LARGA, titulo } from "../../support/pasos";
+import { UN_DIA_EN_MINUTOS } from "../../../app/domain/shared/duracion";
 
 /** What a telephone reads in a drawn QR: its dark squares are each ten wide, with four of white around them. */
 function leerDibujo(direccionDeDatos: string): string {
@@ -11,8 +12,6 @@ function leerDibujo(direccionDeDatos: string): string {
   const enFila = Array.from({ length: lado }, (_, n) => (n + 4) * 10);
   return leerQr(enFila.map((y) => enFila.map((x) => negros.has(`${x} ${y}`))));
 }
-
-const UN_DIA_EN_MINUTOS = 24 * 60;
 
 test("a person joins, is reminded, enters, asks, attends, and anybody verifies their certificate", async ({
   page,

@@ -4,6 +4,8 @@ import {
   limiteDeCancelacion,
   limiteDeReprogramacion,
   diferenciaDePrecio,
+  precioAlCambiar,
+  tienePrecio,
   rechazoAlCambiarDeEspecialista,
   reglaDeCambio,
   textoAntesDeCancelar,
@@ -22,6 +24,20 @@ const cita = (cambios: Partial<CitaConDetalle> = {}) => unaCita(inicio, cambios)
 /** Cancelling needs two days' notice, moving three hours'. */
 const distintos = { cancelarEnMinutos: 48 * 60, reprogramarEnMinutos: 3 * 60 };
 const plano = (texto: string) => texto.replaceAll("\u00a0", " ");
+
+describe("the price of a session that moves", () => {
+  it("is the one that was paid with the same specialist, and theirs with another", () => {
+    const suya = cita({ idEspecialista: "esp-a", precioCentimos: 80_00 });
+    expect(precioAlCambiar(suya, { idEspecialista: "esp-a", precioCentimos: 95_00 })).toBe(80_00);
+    expect(precioAlCambiar(suya, { idEspecialista: "esp-b", precioCentimos: 95_00 })).toBe(95_00);
+  });
+
+  it("is said of what was paid with money or a coupon, and of no bono", () => {
+    expect(
+      ["tarjeta", "cupon", "saldo"].map((formaDePago) => tienePrecio(cita({ formaDePago } as object))),
+    ).toEqual([true, true, false]);
+  });
+});
 
 describe("cancelling a session", () => {
   it("has its limit 24 hours before the start", () => expect(limiteDeCancelacion(cita())).toEqual(limite));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aIcs, type Evento } from "../../../app/domain/agenda/calendario/ics";
+import { aIcs, type Evento } from "../../../app/domain/agenda/citas/ics";
 import { eventoDe } from "../../../app/domain/agenda/citas/evento";
 import { fc } from "../../support/azar";
 import { leerIcs } from "../../support/calendario";

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
-import { aIcs } from "../../../app/domain/agenda/calendario/ics";
+import { aIcs } from "../../../app/domain/agenda/citas/ics";
 import { eventoDeTaller } from "../../../app/domain/agenda/talleres";
 import { fechasEntre } from "../../../app/domain/contenido/fechasDeTaller";
 import { diasDeRegla } from "../../../server/contenido/recurrencia";

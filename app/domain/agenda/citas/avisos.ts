@@ -1,4 +1,4 @@
-import { aIcs, type Metodo } from "../calendario/ics";
+import { aIcs, type Metodo } from "./ics";
 import type { Adjunto } from "../../avisos/correo/correo";
 import { componer, type Mensaje } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
@@ -21,7 +21,7 @@ const METODO: Record<Suceso, Exclude<Metodo, "PUBLISH"> | null> = {
 };
 
 /** One mail for an event of a session, in the version that it made. */
-export function idDeAviso(suceso: Suceso, { idCita, version }: Pick<CitaConDetalle, "idCita" | "version">) {
+function idDeAviso(suceso: Suceso, { idCita, version }: Pick<CitaConDetalle, "idCita" | "version">) {
   return suceso === "reservada" || suceso === "cancelada"
     ? `cita-${suceso}:${idCita}`
     : `cita-${suceso}:${idCita}:${version}`;

@@ -210,13 +210,22 @@ export function rechazoAlCambiarDeEspecialista(
   return cita.formaDePago === "tarjeta" && seSaldo ? null : "otro-precio";
 }
 
+/** Whether a session is said with a price: a bono pays one whatever it costs. */
+export const tienePrecio = ({ formaDePago }: Pick<PorCambiarDeEspecialista, "formaDePago">) =>
+  formaDePago !== "saldo";
+
+/** What a session costs with somebody. Whoever stays with their specialist keeps the price that they paid. */
+export const precioAlCambiar = (
+  cita: Pick<PorCambiarDeEspecialista, "idEspecialista" | "precioCentimos">,
+  { idEspecialista, precioCentimos }: { idEspecialista: string; precioCentimos: number },
+): number => (idEspecialista === cita.idEspecialista ? cita.precioCentimos : precioCentimos);
+
 /** What another specialist costs more, or less where it is below zero. What a coupon took off stays taken off. */
 export function diferenciaDePrecio(
   cita: PorCambiarDeEspecialista,
-  { idEspecialista, precioCentimos }: { idEspecialista: string; precioCentimos: number },
+  con: { idEspecialista: string; precioCentimos: number },
 ): number {
-  const seQueda = idEspecialista === cita.idEspecialista || cita.formaDePago !== "tarjeta";
-  return seQueda ? 0 : precioCentimos - cita.precioCentimos;
+  return cita.formaDePago === "tarjeta" ? precioAlCambiar(cita, con) - cita.precioCentimos : 0;
 }
 
 /** What the difference means, before it is confirmed. */

@@ -1,4 +1,4 @@
-import type { Evento } from "../calendario/ics";
+import type { Evento } from "./ics";
 import type { Sitio } from "../../shared/marca";
 import type { CitaConDetalle } from "./cita";
 import { direccionDeCita } from "./direcciones";

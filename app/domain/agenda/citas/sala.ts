@@ -6,7 +6,7 @@ import { direccionDeSala } from "./direcciones";
 /** When the room of a session lets people in, by the server's clock: screens and signalling ask this one rule. */
 export const SALA_ABRE_ANTES_EN_MINUTOS = 10;
 /** A session may run over a little; after that nobody is in the room and what was said in it is deleted. */
-export const SALA_CIERRA_DESPUES_EN_MINUTOS = 15;
+const SALA_CIERRA_DESPUES_EN_MINUTOS = 15;
 
 export type EstadoDeSala = "por-abrir" | "abierta" | "cerrada" | "sin-sesion";
 

@@ -5,7 +5,7 @@ import type { Deps } from "../../shared/puertos";
 import { fechaDe, sumarDias } from "../../shared/fechas";
 import { nombreCompleto, type EspecialistaConAgenda } from "./especialista";
 
-export const PLAZOS = { hoy: 1, "3-dias": 3, "7-dias": 7 } as const;
+const PLAZOS = { hoy: 1, "3-dias": 3, "7-dias": 7 } as const;
 
 /** Price brackets of the filter, upper limits in céntimos. */
 export const PRECIOS_MAXIMOS = [6000, 9000, 12000] as const;

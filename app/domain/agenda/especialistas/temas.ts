@@ -1,7 +1,7 @@
 import type { Deps } from "../../shared/puertos";
 
 /** The themes that specialists work with, in alphabetical order. */
-export function temasDe(especialistas: readonly { temas: readonly string[] }[]): string[] {
+function temasDe(especialistas: readonly { temas: readonly string[] }[]): string[] {
   return [...new Set(especialistas.flatMap(({ temas }) => temas))].sort((a, b) => a.localeCompare(b, "es"));
 }
 

@@ -13,7 +13,7 @@ interface Propia {
 const SESIONES_QUE_SE_COMPARTEN = 10;
 
 /** Until the room of the session closes there is somebody to share with. */
-export function puedeCompartir(cita: CitaConDetalle, now: Date): boolean {
+function puedeCompartir(cita: CitaConDetalle, now: Date): boolean {
   const estado = estadoDeSala(cita, now);
   return estado === "por-abrir" || estado === "abierta";
 }

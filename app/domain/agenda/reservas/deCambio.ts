@@ -15,7 +15,7 @@ import type { PedidoDeCambio, RechazoDeReserva, Reserva } from "./reserva";
  */
 export function makeDeCambio({
   sitio,
-}: Pick<DepsConSitio<never>, "sitio">): Vendible<Reserva, Cita, RechazoDeReserva, DeSesion, LoDeUnHorario> {
+}: Pick<DepsConSitio<never>, "sitio">): Vendible<LoDeUnHorario, Reserva, Cita, RechazoDeReserva, DeSesion> {
   return {
     ...deUnHorario,
     clase: "cambio",

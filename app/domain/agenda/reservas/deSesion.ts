@@ -146,19 +146,19 @@ export const deUnHorario = {
       enPalabras: reservaEnPalabras(repos, { reserva, horario, especialista, cita }, now),
     };
   },
-} satisfies Partial<Vendible<Reserva, Cita, RechazoDeReserva, DeSesion, LoDeUnHorario>>;
+} satisfies Partial<Vendible<LoDeUnHorario, Reserva, Cita, RechazoDeReserva, DeSesion>>;
 
 /** Sessions as something that is sold: a held time becomes a session. */
 export function makeDeSesion({
   sitio,
   newId,
 }: Pick<DepsConSitio<never>, "sitio" | "newId">): EnVenta<
+  LoDeUnHorario | "consentimientos" | "politicas",
   Orden,
   Reserva,
   Cita,
   RechazoDeReserva,
-  DeSesion,
-  LoDeUnHorario | "consentimientos" | "politicas"
+  DeSesion
 > {
   return {
     ...deUnHorario,

@@ -17,12 +17,12 @@ export interface Entorno {
 /** Facebook, Instagram, Line, TikTok, Android's WebView, and what says so itself. */
 const DE_OTRA_APP = /\b(FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|TikTok|Twitter)\b|; wv\)/i;
 
-export function sistemaDe(agente: string): Sistema {
+function sistemaDe(agente: string): Sistema {
   if (/android/i.test(agente)) return "android";
   return /iphone|ipad|ipod/i.test(agente) ? "ios" : "escritorio";
 }
 
-export function navegadorDe(agente: string): Navegador {
+function navegadorDe(agente: string): Navegador {
   if (/firefox|fxios/i.test(agente)) return "firefox";
   return /safari/i.test(agente) && !/chrome|chromium|crios|android/i.test(agente) ? "safari" : "chrome";
 }

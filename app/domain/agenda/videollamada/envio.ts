@@ -43,7 +43,7 @@ const enJson = z
     }
   });
 
-export const texto = z
+const texto = z
   .string("Escribe un mensaje")
   .trim()
   .min(1, "Escribe un mensaje")

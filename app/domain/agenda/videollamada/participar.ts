@@ -31,7 +31,7 @@ export interface DepsDeSala extends Deps<
 }
 
 /** Who this is and to which session they belong. Everybody else hears that there is no such session. */
-export function makeReconocerParticipante({ repos, llaves, now }: DepsDeSala) {
+function makeReconocerParticipante({ repos, llaves, now }: DepsDeSala) {
   return async (credencial: Credencial): Promise<Result<Participante, "cita-no-existe">> => {
     if ("idPersona" in credencial) {
       const cita = await repos.citas.deUnaPersona(credencial.idCita, credencial.idPersona);

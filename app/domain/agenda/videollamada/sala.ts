@@ -12,7 +12,7 @@ export interface Presencia {
 }
 
 /** Not heard of for so long: their browser was closed, or their network is gone. Longer than one wait for news. */
-export const AUSENTE_TRAS_SEGUNDOS = 30;
+const AUSENTE_TRAS_SEGUNDOS = 30;
 export const ESPERA_DE_NOVEDADES_EN_SEGUNDOS = 15;
 /** Being heard of is written down this often, and not at each question. */
 export const SEGUNDOS_ENTRE_PRESENCIAS = 5;

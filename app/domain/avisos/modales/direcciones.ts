@@ -1,3 +1,5 @@
+import { DIRECCION_DE_MI_ZONA } from "../../shared/navegacion/destino";
+
 /** Each modal of the private zone is a page too; its form always goes to that page. */
 export const DIRECCION_DE_MODAL = {
   politicas: "/mi-zona-privada/terminos",
@@ -5,11 +7,8 @@ export const DIRECCION_DE_MODAL = {
   preferencias: "/mi-zona-privada/preferencias",
 } as const;
 
-/** The page over which they open, and to which they lead back. */
-export const ZONA = "/mi-zona-privada";
-
 /** The preferences over the private zone, and the link to them there. */
-export const PREFERENCIAS = `${ZONA}?modal=preferencias`;
+export const PREFERENCIAS = `${DIRECCION_DE_MI_ZONA}?modal=preferencias`;
 export const ID_DE_PREFERENCIAS = "tus-preferencias";
 
 export const TITULO_DE_MODAL = {

@@ -1,6 +1,4 @@
-import type { Deps } from "../../shared/puertos";
 import { DURACION_DE_AVISO_EN_MS } from "../../shared/navegacion/aviso";
-import { done } from "../../shared/result";
 
 /** A line of somebody's inbox, written in the same transaction as what it announces. */
 export interface Notificacion {
@@ -27,24 +25,4 @@ export function aNotificationItem({ idNotificacion, icono, mensaje }: Notificaci
     duration: DURACION_DE_AVISO_EN_MS,
     offset: { right: 24, bottom: 24 },
   };
-}
-
-export function makeVerNotificaciones({ repos }: Pick<Deps<"notificaciones">, "repos">) {
-  return async (idPersona: number) => {
-    const [notificaciones, sinVer] = await Promise.all([
-      repos.notificaciones.deLaPersona(idPersona, NOTIFICACIONES_POR_PAGINA),
-      repos.notificaciones.sinVer(idPersona),
-    ]);
-    return { notificaciones, sinVer };
-  };
-}
-
-/** Marks what there is up to an instant; what came later stays new. Doing it again changes nothing. */
-export function makeMarcarNotificaciones({ transaccion, now }: Deps<"notificaciones">) {
-  return ({ idPersona, hasta }: { idPersona: number; hasta?: Date | undefined }) =>
-    transaccion(async (trx) => {
-      const ahora = now();
-      const limite = hasta && hasta < ahora ? hasta : ahora;
-      return done({ marcadas: await trx.notificaciones.marcarVistas(idPersona, limite, ahora) });
-    });
 }

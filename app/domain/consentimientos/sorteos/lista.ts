@@ -1,8 +1,4 @@
-import type { Deps } from "../../shared/puertos";
-import { done, refuse } from "../../shared/result";
-
-/** The SHA-256 of a text, in hexadecimal. */
-export type Sha256 = (texto: string) => string;
+import type { Sha256 } from "../../shared/huella";
 
 /** Somebody who is in when a draw closes. */
 export interface Entrada {
@@ -27,45 +23,3 @@ export const lineaDe = ({ numero, idPersona, nonce }: Entrada, sha256: Sha256) =
 
 /** The numbers of a list, in its order. */
 export const numerosDe = (lista: string) => lista.split("\n").map((linea) => Number(linea.split(":")[0]));
-
-interface DepsDeLista extends Deps<"sorteos"> {
-  sha256: Sha256;
-}
-
-/** Fixes the entries of a draw that is closed, once, and answers what was fixed. */
-export function makeFijarLista({ transaccion, now, newId, sha256 }: DepsDeLista) {
-  return (idSorteo: string) =>
-    transaccion(async (trx) => {
-      const sorteo = await trx.sorteos.porId(idSorteo);
-      if (!sorteo) return refuse("sorteo-no-existe");
-      if (now() < sorteo.hasta) return refuse("sorteo-abierto");
-      if (await trx.sorteos.detenerEntradas(idSorteo)) {
-        const lineas: string[] = [];
-        for (const { nonce: tenia, ...entrada } of await trx.sorteos.entradas(idSorteo)) {
-          const nonce = tenia ?? newId();
-          if (tenia === null) await trx.sorteos.darNonce(idSorteo, { ...entrada, nonce });
-          lineas.push(lineaDe({ ...entrada, nonce }, sha256));
-        }
-        if (lineas.length === 0) return refuse("sin-participaciones");
-        const texto = lineas.join("\n");
-        const lista = { texto, huella: sha256(texto), entradas: lineas.length, fijadaEn: now() };
-        await trx.sorteos.guardarLista(idSorteo, lista);
-      }
-      const fijada = await trx.sorteos.lista(idSorteo);
-      const texto = await trx.sorteos.textoDeLaLista(idSorteo);
-      return fijada && texto !== null
-        ? done({ idSorteo, ...fijada, lista: texto })
-        : refuse("sin-participaciones");
-    });
-}
-
-/** Fixes those of all draws that have closed. */
-export function makeFijarListas(deps: DepsDeLista) {
-  const fijar = makeFijarLista(deps);
-  return async (alto?: AbortSignal) => {
-    for (const idSorteo of await deps.repos.sorteos.sinLista(deps.now())) {
-      if (alto?.aborted) return;
-      await fijar(idSorteo);
-    }
-  };
-}

@@ -1,6 +1,7 @@
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
-import { lineaDe, type Sha256 } from "./lista";
+import type { Sha256 } from "../../shared/huella";
+import { lineaDe } from "./lista";
 import { estaAbierto, type Participacion } from "./sorteo";
 
 /** Enters the draw that is open; entering again answers the number that one has. */

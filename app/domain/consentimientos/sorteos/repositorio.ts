@@ -1,4 +1,4 @@
-import type { Ganador, GanadorGuardado } from "./elegirGanador";
+import type { Ganador, GanadorGuardado } from "./ganador";
 import type { Entrada, Lista } from "./lista";
 import type { Participacion, Sorteo } from "./sorteo";
 

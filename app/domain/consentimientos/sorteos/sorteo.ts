@@ -26,9 +26,11 @@ export interface Participacion {
   retiradoEn: Date | null;
 }
 
-export type RechazoDeSorteo = "sorteo-cerrado" | "sin-participacion";
+export type RechazoDeSorteo = "sorteo-no-existe" | "lista-no-existe" | "sorteo-cerrado" | "sin-participacion";
 
 export const RECHAZOS_DE_SORTEO: Rechazos<RechazoDeSorteo> = {
+  "sorteo-no-existe": { clase: "not-found", mensaje: "No hay ningún sorteo." },
+  "lista-no-existe": { clase: "not-found", mensaje: "La lista se publica al cierre." },
   "sorteo-cerrado": {
     clase: "conflict",
     mensaje: "Este sorteo no está abierto ahora. Revisa las fechas en las bases.",

@@ -1,6 +1,6 @@
 import { fechaDe } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
-import { done, refuse } from "../../shared/result";
+import { done, refuse, type Result } from "../../shared/result";
 import type { Video } from "../contenido";
 import type { RechazoDePieza } from "../rechazos";
 import type { Contenidos } from "../repositorio";
@@ -23,9 +23,9 @@ export function makeAvances({
   const cambiar = async (
     { idPersona, url }: { idPersona: number; url: string },
     cambio: (antes: Avance, video: Video, ahora: Date) => Avance,
-  ) => {
+  ): Promise<Result<Avance, RechazoDePieza>> => {
     const video = await contenidos.porUrl("video", url);
-    if (!video) return refuse("pieza-no-existe" satisfies RechazoDePieza);
+    if (!video) return refuse("pieza-no-existe");
     return transaccion(async (trx) => {
       const ahora = now();
       const nuevo: Avance = {

@@ -6,7 +6,7 @@ import type { CambioDeCorreo } from "./cuenta";
  * it has come back to, nobody's link leads it away again. Older ones stay. Somebody who moved it and changes its
  * password must not take its owner's way back, and undoing an older change ends every newer link.
  */
-export function enlacesQueSobran(
+function enlacesQueSobran(
   porDeshacer: readonly CambioDeCorreo[],
   correoActual: string,
 ): readonly CambioDeCorreo[] {

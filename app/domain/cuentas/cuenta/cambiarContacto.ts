@@ -1,4 +1,4 @@
-import { makeEmitirCodigo, makePermitirEnvio, makeProbarCodigo } from "../identidad/codigo";
+import { makeEmitirCodigo, makePermitirEnvio, makeProbarCodigo } from "../identidad/probarCodigo";
 import { normalizarCorreo } from "../identidad/identidad";
 import { makeProbarQuienEs, type DepsDePrueba } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
@@ -12,6 +12,7 @@ import { done, refuse } from "../../shared/result";
 import { anularLoAbierto } from "./anular";
 import { correoDeCambioDeshecho, correoParaDeshacer } from "./correos";
 import { DIAS_PARA_DESHACER, idDeCodigo, VIDA_DE_CAMBIO_EN_MINUTOS } from "./cuenta";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
 export interface DepsDePerfil extends DepsDeRecuperacion, Omit<DepsDePrueba, "repos"> {
   existeTelefono: ExisteTelefono;
@@ -98,7 +99,7 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
           return refuse("codigo-invalido");
         }
         const enlace = nuevoEnlace();
-        const hasta = sumarMinutos(now(), DIAS_PARA_DESHACER * 24 * 60);
+        const hasta = sumarMinutos(now(), DIAS_PARA_DESHACER * UN_DIA_EN_MINUTOS);
         const huellaParaDeshacer = huella(aHuella(enlace));
         if (!(await repos.cambiosDeCorreo.confirmar(cambio.idCambio, huellaParaDeshacer, hasta, now()))) {
           return refuse("sin-cambio-pendiente");

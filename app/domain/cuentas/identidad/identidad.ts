@@ -2,6 +2,7 @@ import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import type { Documento } from "../personas/documento";
 import { sumarMinutos } from "../../shared/fechas";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
 /** A visit that a person opened with their password; tokens and cookies are worth what it is worth. */
 export interface Acceso {
@@ -123,7 +124,8 @@ export function estaAbierto(acceso: AccesoEnUso, now: Date): boolean {
   return !acceso.cerradoEn && now < acceso.expiraEn && now < finPorDesuso(acceso.ultimoUsoEn);
 }
 
-const finPorDesuso = (ultimoUsoEn: Date) => sumarMinutos(ultimoUsoEn, VIDA_SIN_USO_EN_DIAS * 24 * 60);
+const finPorDesuso = (ultimoUsoEn: Date) =>
+  sumarMinutos(ultimoUsoEn, VIDA_SIN_USO_EN_DIAS * UN_DIA_EN_MINUTOS);
 
 export const normalizarCorreo = (correo: string) => correo.trim().toLowerCase();
 

@@ -22,6 +22,7 @@ import {
   type PrimerPaso,
   type RechazoAlEntrar,
 } from "./identidad";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
 /** `huella` is a keyed digest: what is counted is not readable in the storage. */
 export type DepsDeIdentidad = DepsDeSegundoFactor;
@@ -136,7 +137,7 @@ export async function abrirAcceso(
     idAcceso: newId(),
     idPersona,
     creadoEn: ahora,
-    expiraEn: sumarMinutos(ahora, VIDA_DE_ACCESO_EN_DIAS * 24 * 60),
+    expiraEn: sumarMinutos(ahora, VIDA_DE_ACCESO_EN_DIAS * UN_DIA_EN_MINUTOS),
     cerradoEn: null,
   };
   await repos.accesos.abrir(acceso, origen);

@@ -15,7 +15,7 @@ export const ENTRADA_RECIENTE_EN_MINUTOS = 10;
 export const claveDeSiempre = z
   .string("Escribe tu contraseña")
   .max(LARGO_MAXIMO_DE_CLAVE, `Tu contraseña tiene ${LARGO_MAXIMO_DE_CLAVE} caracteres como máximo`);
-export const conClave = z.object({ clave: claveDeSiempre });
+const conClave = z.object({ clave: claveDeSiempre });
 export const sinClave = z.object({ clave: claveDeSiempre.optional() });
 export const pruebaPara = (tieneClave: boolean) => (tieneClave ? conClave : sinClave);
 

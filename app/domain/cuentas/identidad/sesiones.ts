@@ -4,6 +4,7 @@ import { done, refuse } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
 import { DISPOSITIVO_DESCONOCIDO } from "./dispositivo";
 import { VIDA_SIN_USO_EN_DIAS, type Puerta } from "./identidad";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
 /** An open access as its owner sees it. */
 export interface Sesion {
@@ -25,7 +26,7 @@ interface QuienPregunta {
 export function makeVerSesiones({ repos, now }: Deps<"accesos">) {
   return async ({ idPersona, idAcceso }: QuienPregunta): Promise<Sesion[]> => {
     const ahora = now();
-    const usadosDesde = sumarMinutos(ahora, -VIDA_SIN_USO_EN_DIAS * 24 * 60);
+    const usadosDesde = sumarMinutos(ahora, -VIDA_SIN_USO_EN_DIAS * UN_DIA_EN_MINUTOS);
     const sesiones = (await repos.accesos.abiertos(idPersona, ahora, usadosDesde)).map((acceso) => ({
       idSesion: acceso.idAcceso,
       abiertaEn: acceso.creadoEn,

@@ -24,9 +24,11 @@ type Palabras<T> = { readonly [Accion in keyof T]: string };
 
 /** Those of the other contexts too: each adds its own, and says their words in its module. */
 export interface AccionesSobreDatos extends Palabras<typeof ACCIONES_DE_CUENTA> {}
+
 export type AccionSobreDatos = keyof AccionesSobreDatos;
 
 export const ACTORES = { titular: "Tú", soporte: "Soporte", sistema: "El sistema" } as const;
+
 export const CANALES = { web: "Sitio web", api: "Aplicación", interno: "Interno" } as const;
 
 /** Who saw or changed a person's data, when and through which door; never what was seen. */
@@ -70,16 +72,3 @@ export const soloElDia = <T extends { creadoEn: Date }>(hecho: T): T => ({
 /** When it was, as its page says it: where the day alone is kept, no hour. */
 export const cuandoFue = ({ creadoEn }: Pick<AccesoADatos, "creadoEn">): string =>
   +creadoEn === +elDiaDe(creadoEn) ? diaConAnio(fechaDe(creadoEn)) : diaYHora(creadoEn);
-
-const CUANTOS = 200;
-
-export function makeVerAccesosADatos({
-  repos,
-  palabras,
-}: Pick<Deps<"accesosADatos">, "repos"> & { palabras: AccionesSobreDatos }) {
-  return async (idPersona: number) =>
-    (await repos.accesosADatos.deLaPersona(idPersona, CUANTOS)).map((acceso) => ({
-      ...acceso,
-      descripcion: palabras[acceso.accion],
-    }));
-}

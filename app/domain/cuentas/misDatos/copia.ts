@@ -1,10 +1,8 @@
 import type { Puerta } from "../identidad/identidad";
 import { PLANES } from "../perfil/planes";
 import { tipoDeDocumento } from "../personas/documento";
-import type { Deps } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import { diaYHora } from "../../shared/fechas";
-import { anotarAcceso, type Canal } from "./accesoADatos";
 
 export type Valor = string | number | null;
 
@@ -21,50 +19,6 @@ export type CopiaDeDatos = SeccionDeDatos[];
 
 /** By field, what the catalogue calls what is kept as its id. */
 export type NombresDelCatalogo = Partial<Record<string, ReadonlyMap<string, string>>>;
-
-/**
- * The copy of everything that is kept about a person, for whoever has proven that it is theirs (`makeProbarQuienEs`).
- * Reading it is noted in their access log.
- */
-export function makeVerMisDatos({
-  repos,
-  now,
-  newId,
-  abrir,
-}: Deps<"accesosADatos" | "misDatos" | "nombresDelCatalogo" | "sorteos"> & {
-  /** What is encrypted, as its owner reads it. */
-  abrir: (seccion: SeccionDeDatos, idPersona: number) => Promise<SeccionDeDatos>;
-}) {
-  return async ({
-    idPersona,
-    canal,
-    accion,
-  }: {
-    idPersona: number;
-    canal: Canal;
-    accion: "copia" | "descarga";
-  }) => {
-    await anotarAcceso({ repos, newId }, { idPersona, accion, canal, creadoEn: now() });
-    const [secciones, nombres] = await Promise.all([
-      repos.misDatos.copiar(idPersona),
-      repos.nombresDelCatalogo.todos(),
-    ]);
-    const abiertas = await Promise.all(secciones.map((una) => abrir(una, idPersona)));
-    const id_sorteo = await premiosDe(secciones);
-    return { generadaEn: now(), secciones: abiertas, nombres: { ...nombres, id_sorteo } };
-  };
-
-  /** By their draws: what a page calls a draw is what can be won in it. */
-  async function premiosDe(secciones: readonly SeccionDeDatos[]) {
-    const ids = new Set(secciones.flatMap(({ filas }) => filas.map((fila) => fila.id_sorteo)));
-    const premios = new Map<string, string>();
-    for (const id of ids) {
-      const sorteo = typeof id === "string" && (await repos.sorteos.porId(id));
-      if (sorteo) premios.set(sorteo.idSorteo, sorteo.premio);
-    }
-    return premios;
-  }
-}
 
 const INSTANTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -105,6 +59,7 @@ const DE_UNA_LISTA = new Set([
   "tipo",
   "via",
 ]);
+
 const EN_PALABRAS: Record<string, string> = {
   web: "Sitio web",
   api: "Aplicación o servicio autorizado",
@@ -113,6 +68,7 @@ const EN_PALABRAS: Record<string, string> = {
   "nota-de-credito": "Nota de crédito",
   senal: "Señal",
 };
+
 /** What the other screens call it. */
 const CON_NOMBRE: Record<string, Record<string, string>> = {
   codigo_plan: Object.fromEntries(
@@ -176,4 +132,5 @@ function celda(valor: string | number): string {
 
 /** What names somebody for our machines only: theirs too, and nothing that they look for. */
 const CODIGOS_INTERNOS = new Set(["id_persona", "id_usuario", "digital_id"]);
+
 export const esCodigoInterno = (campo: string) => CODIGOS_INTERNOS.has(campo);

@@ -20,7 +20,7 @@ import { aceptaciones } from "../../consentimientos/publicas";
 import { telefonoDeContacto } from "../../consentimientos/telefono";
 
 /** The payload of the update of data (spec § 7). Closing sends it too, and says that it closes. */
-export const actualizacionDeDatos = z.object({
+const actualizacionDeDatos = z.object({
   correo: z
     .string("Falta el correo")
     .max(254, "Escribe un correo de 254 caracteres o menos")
@@ -123,7 +123,8 @@ export function makeActualizarDatos(deps: DepsDeActualizacion) {
 const mismoCorreo = (persona: Persona, correo: string) =>
   persona.email.toLowerCase() === correo.trim().toLowerCase();
 
-const mismoTelefono = ({ telefono, prefijo }: Persona, nuevo: Entrada["telefono"]) =>
+/** Whether a telephone is the one that is known: another one wants a proof of who asks. */
+export const mismoTelefono = ({ telefono, prefijo }: Persona, nuevo: Entrada["telefono"]) =>
   telefono === nuevo.numero && prefijo === nuevo.prefijo;
 
 async function participarSiHay({ sorteos }: Repos<"sorteos">, idPersona: number, nonce: string, ahora: Date) {

@@ -7,7 +7,7 @@ import {
   makePermitirEnvio,
   makeProbarCodigo,
   type DepsDeCodigo,
-} from "../identidad/codigo";
+} from "../identidad/probarCodigo";
 import { claveDeIntentos, normalizarCorreo } from "../identidad/identidad";
 import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
 import type { DepsDePrueba } from "../identidad/prueba";

@@ -3,7 +3,7 @@ import {
   makePermitirEnvio,
   makeProbarCodigo,
   type DepsDeCodigo,
-} from "../identidad/codigo";
+} from "../identidad/probarCodigo";
 import type { Acceso } from "../identidad/identidad";
 import { abrirAcceso } from "../identidad/iniciarSesion";
 import type { Persona } from "../personas/persona";
@@ -17,10 +17,10 @@ import {
   type Choque,
   type RegistroCompleto,
 } from "./registro";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
 /** Nobody's mail is filled by somebody who tries their document again and again. */
 const AVISOS_DE_DOCUMENTO_POR_DIA = 3;
-const DIA_EN_MINUTOS = 24 * 60;
 
 /** Sends the code that ends a sign-up. The same mail, after the same work, whoever the address belongs to. */
 export function makePedirCodigoDeRegistro(deps: DepsDeCodigo) {
@@ -117,7 +117,7 @@ export function makeConfirmarRegistro(deps: DepsDeCodigo) {
       const titular = otroTitular === null ? null : await repos.personas.porId(otroTitular);
       if (!usado || !titular) return done(null);
       const { idPersona, email: para } = titular;
-      const avisos = await repos.intentos.contar(`aviso-de-documento:${idPersona}`, DIA_EN_MINUTOS, now());
+      const avisos = await repos.intentos.contar(`aviso-de-documento:${idPersona}`, UN_DIA_EN_MINUTOS, now());
       if (avisos <= AVISOS_DE_DOCUMENTO_POR_DIA) {
         const sobre = { idCorreo: newId(), idPersona, para, creadoEn: now() };
         await repos.correos.encolar(correoDeDocumentoUsado(sobre, sitio));

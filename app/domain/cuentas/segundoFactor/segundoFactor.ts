@@ -1,6 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
-import type { LoDeLaCuenta } from "../identidad/codigo";
+import type { LoDeLaCuenta } from "../identidad/probarCodigo";
 import {
   comoConocido,
   INTENTOS_POR_CUENTA,
@@ -21,10 +21,10 @@ import type { Cofre } from "../../shared/cofre";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { correoDeSegundoFactor } from "./correos";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-export const CODIGOS_DE_RESPALDO = 10;
+const CODIGOS_DE_RESPALDO = 10;
 const ERRADOS_POR_DIA = 50;
-const DIA_EN_MINUTOS = 24 * 60;
 
 const entradaDeCodigoComo = (forma: RegExp, mensaje: string) =>
   z.object({
@@ -78,7 +78,7 @@ export const RECHAZOS_DE_SEGUNDO_FACTOR: Rechazos<RechazoDeSegundoFactor> = {
 
 const aHuella = (idPersona: number, respaldo: string) => `respaldo:${idPersona}:${respaldo}`;
 
-export const mostrarRespaldo = (respaldo: string) => `${respaldo.slice(0, 5)}-${respaldo.slice(5)}`;
+const mostrarRespaldo = (respaldo: string) => `${respaldo.slice(0, 5)}-${respaldo.slice(5)}`;
 
 /**
  * Looks at a code of somebody's second factor and uses it up. Every look is counted, also those made at once; those
@@ -96,7 +96,7 @@ export function makeProbarSegundoFactor(deps: DepsDeSegundoFactor) {
     const delDia = `errados:${huella(deAhora)}`;
     const intentos = await repos.intentos.contar(deAhora, VENTANA_DE_INTENTOS_EN_MINUTOS, now());
     if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
-    if ((await repos.intentos.contar(delDia, DIA_EN_MINUTOS, now())) > ERRADOS_POR_DIA) {
+    if ((await repos.intentos.contar(delDia, UN_DIA_EN_MINUTOS, now())) > ERRADOS_POR_DIA) {
       return refuse("demasiados-codigos");
     }
     if (!(await sirve(idPersona, codigo))) return refuse("codigo-equivocado");

@@ -1,5 +1,6 @@
 import { sumarMinutos } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
 /** Somebody is let be for so long before and after what may be hard for them. */
 const DIAS_DE_CUIDADO = 30;
@@ -22,7 +23,7 @@ export function makePasaPorAlgoDelicado({
   cuidados: readonly Cuidado[];
 }): PasaPorAlgoDelicado {
   return async (idPersona) => {
-    const desde = sumarMinutos(now(), -DIAS_DE_CUIDADO * 24 * 60);
+    const desde = sumarMinutos(now(), -DIAS_DE_CUIDADO * UN_DIA_EN_MINUTOS);
     const suyas = await citas.deLaPersona(idPersona, desde, null);
     if (suyas.some(({ slugDeEspecialidad }) => esDelicada(slugDeEspecialidad))) return true;
     if (await cuestionarios.movidoDesde(idPersona, desde)) return true;

@@ -7,10 +7,10 @@ import type { Formularios } from "../repositorio";
 import type { PasaPorAlgoDelicado } from "./delicado";
 import { NPS } from "./encuesta";
 import type { NombreDeDisparador } from "./repositorio";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-const UN_DIA_EN_MINUTOS = 24 * 60;
 /** Nobody is asked more often. */
-export const DIAS_ENTRE_ENCUESTAS = 30;
+const DIAS_ENTRE_ENCUESTAS = 30;
 /** An invitation that was not answered is over after so long. */
 export const DIAS_PARA_RESPONDER = 30;
 /** They are asked when it is over and not on its way out; who was down for longer asks nobody of then. */
@@ -41,7 +41,7 @@ export interface DepsDeInvitar extends DepsConSitio<
   llaves: { firmar: (idInvitacion: string) => string };
 }
 
-export const direccionDeEncuesta = (idform: string, llave?: string) =>
+const direccionDeEncuesta = (idform: string, llave?: string) =>
   `/encuesta/${idform}${llave === undefined ? "" : `?${new URLSearchParams({ llave })}`}`;
 
 /**

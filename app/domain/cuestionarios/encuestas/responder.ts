@@ -10,6 +10,7 @@ import type { PasaPorAlgoDelicado } from "./delicado";
 import { leerTodas, NPS, type MalRespondida, type RechazoDeEncuesta } from "./encuesta";
 import { DIAS_PARA_RESPONDER } from "./invitar";
 import type { Invitacion } from "./repositorio";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
 /** Of one address: whoever answers without a session counts as much as who has one. */
 export const RESPUESTAS_SIN_SESION = { de: "encuestas-sin-sesion", porDia: 20 };
@@ -56,7 +57,7 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
     quien: QuienResponde,
   ): Promise<Encuesta["estado"]> {
     if (estado === "respondida") return "respondida";
-    if (creadaEn < sumarMinutos(now(), -DIAS_PARA_RESPONDER * 24 * 60)) return "cerrada";
+    if (creadaEn < sumarMinutos(now(), -DIAS_PARA_RESPONDER * UN_DIA_EN_MINUTOS)) return "cerrada";
     return quien.idPersona !== null && (await pasaPorAlgoDelicado(idPersona)) ? "cerrada" : "abierta";
   }
 

@@ -2,7 +2,7 @@ import type { Respuesta } from "../estado";
 import { preguntasDe, type Formulario, type Pregunta } from "../formulario";
 
 /** Of fewer answers nothing is told: who gave them could be known by it. */
-export const MINIMO_DE_RESPUESTAS = 5;
+const MINIMO_DE_RESPUESTAS = 5;
 const Z = 1.96;
 
 interface Nps {

@@ -1,6 +1,7 @@
 import { max, min } from "date-fns";
 import type { RevisionDeLogros } from "../../historial/repositorio";
 import { sumarMinutos } from "../../shared/fechas";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 import type { Deps } from "../../shared/puertos";
 
 /** Something that ends, and how long it is kept after that. */
@@ -15,7 +16,6 @@ export interface Barrido {
 
 const POR_TANDA = 500;
 const TANDAS_POR_VUELTA = 20;
-const DIA_EN_MINUTOS = 24 * 60;
 /** A look at the achievements that fails keeps nothing for ever. */
 const ESPERA_A_LOS_LOGROS_EN_DIAS = 7;
 
@@ -30,7 +30,7 @@ export function makeLimpiar({ barridos, now, repos }: DepsDeLimpiar) {
     const deLaHistoria = loYaMirado(await repos.revisionDeLogros.leer(), ahora);
     for (const { diasQueSeGuarda, esDeLaHistoria, barrer } of barridos) {
       const desde = esDeLaHistoria ? deLaHistoria : ahora;
-      const hasta = sumarMinutos(desde, -diasQueSeGuarda * DIA_EN_MINUTOS);
+      const hasta = sumarMinutos(desde, -diasQueSeGuarda * UN_DIA_EN_MINUTOS);
       for (let tanda = 0; tanda < TANDAS_POR_VUELTA && !alto?.aborted; tanda++) {
         if ((await barrer(hasta, POR_TANDA)) < POR_TANDA) break;
       }
@@ -40,7 +40,7 @@ export function makeLimpiar({ barridos, now, repos }: DepsDeLimpiar) {
 
 /** Up to when everything that people did was looked at while what they had done before was still there. */
 function loYaMirado(revision: RevisionDeLogros | null, ahora: Date): Date {
-  const aMasTardar = sumarMinutos(ahora, -ESPERA_A_LOS_LOGROS_EN_DIAS * DIA_EN_MINUTOS);
+  const aMasTardar = sumarMinutos(ahora, -ESPERA_A_LOS_LOGROS_EN_DIAS * UN_DIA_EN_MINUTOS);
   const todas = revision?.despuesDe === null;
   return todas ? min([ahora, max([revision.hasta, aMasTardar])]) : aMasTardar;
 }

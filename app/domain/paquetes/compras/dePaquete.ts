@@ -40,12 +40,12 @@ export type LoDePaquete =
 export function makeDePaquete({
   sitio,
 }: Pick<DepsConSitio<never>, "sitio">): EnVenta<
+  LoDePaquete,
   { idPaquete: string },
   Compra,
   Compra,
   RechazoDePaquete,
-  DePaquete,
-  LoDePaquete
+  DePaquete
 > {
   return {
     clase: "paquete",

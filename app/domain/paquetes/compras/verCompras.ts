@@ -16,7 +16,7 @@ import {
 const COMPRAS_POR_PAGINA = 50;
 
 interface DepsDeCompras {
-  dePaquete: Vendible<Compra, Compra, RechazoDePaquete, string, LoDePaquete>;
+  dePaquete: Vendible<LoDePaquete, Compra, Compra, RechazoDePaquete>;
 }
 
 interface Pregunta {

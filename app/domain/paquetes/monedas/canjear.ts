@@ -24,7 +24,7 @@ interface Canje {
 }
 
 interface DepsDeCanje extends DepsConSitio<LoDePaquete | LoDeEmitir> {
-  dePaquete: Vendible<Compra, Compra, RechazoDePaquete, string, LoDePaquete>;
+  dePaquete: Vendible<LoDePaquete, Compra, Compra, RechazoDePaquete>;
 }
 
 /**

@@ -59,9 +59,15 @@ export function monedas(cantidad: number): string {
 }
 
 export type RechazoDeCanje =
-  "paquete-no-existe" | "sin-precio-en-monedas" | "compra-no-existe" | "monedas-insuficientes";
+  | "sin-monedas"
+  | "paquete-no-existe"
+  | "sin-precio-en-monedas"
+  | "compra-no-existe"
+  | "monedas-insuficientes";
 
 export const RECHAZOS_DE_CANJE: Rechazos<RechazoDeCanje> = {
+  /** Of an installation that has none. */
+  "sin-monedas": { clase: "not-found", mensaje: "Aquí no hay monedas." },
   "paquete-no-existe": { clase: "not-found", mensaje: "Ese paquete ya no está en venta. Elige otro." },
   "sin-precio-en-monedas": {
     clase: "conflict",

@@ -1,4 +1,5 @@
 import { diaConAnio, fechaDe, instanteDe, sumarDias, sumarMinutos } from "../../shared/fechas";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
 /** Bonos of a balance that end together. */
 export interface Lote {
@@ -12,13 +13,12 @@ export interface Lote {
   venceEn: Date;
 }
 
-const DIA_EN_MINUTOS = 24 * 60;
 /** How long before their end bonos are warned of. */
-export const AVISO_EN_DIAS = 7;
+const AVISO_EN_DIAS = 7;
 /** How long a bono lasts that comes back when the others of its lot have ended. */
-export const GRACIA_EN_DIAS = 30;
+const GRACIA_EN_DIAS = 30;
 
-export const avisarHasta = (now: Date) => sumarMinutos(now, AVISO_EN_DIAS * DIA_EN_MINUTOS);
+export const avisarHasta = (now: Date) => sumarMinutos(now, AVISO_EN_DIAS * UN_DIA_EN_MINUTOS);
 export const finDeGracia = (now: Date) => instanteDe(sumarDias(fechaDe(now), GRACIA_EN_DIAS), "24:00");
 
 /** Lots end with a day of Lima: the last one on which they can be used, in words. */

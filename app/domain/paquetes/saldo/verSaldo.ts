@@ -23,7 +23,7 @@ export function makeVerSaldo({ repos, ponerAlDia }: DepsDeSaldo, alFallar: (erro
 }
 
 /** How many lines of the ledger a page shows. */
-export const MOVIMIENTOS_POR_PAGINA = 100;
+const MOVIMIENTOS_POR_PAGINA = 100;
 
 /** What came into a balance and what went, the newest first. */
 export function makeVerMovimientos({ repos }: Deps<"saldos">) {

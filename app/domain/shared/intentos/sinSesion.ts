@@ -1,8 +1,8 @@
 import type { Deps } from "../puertos";
+import { UN_DIA_EN_MINUTOS } from "../duracion";
 
 /** What may be written from one address in a day by who has not signed in; many people may share an address. */
 export const ESCRITURAS_SIN_SESION_POR_DIA = 2_000;
-const UN_DIA_EN_MINUTOS = 24 * 60;
 
 export const DEMASIADAS_ESCRITURAS =
   "Recibimos demasiadas solicitudes desde tu conexión. Vuelve a intentarlo mañana o desde otra red.";

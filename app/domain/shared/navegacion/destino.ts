@@ -1,3 +1,6 @@
+/** The private zone: where somebody lands who was on no way. */
+export const DIRECCION_DE_MI_ZONA = "/mi-zona-privada";
+
 const BASE = "https://origen.invalid";
 const LARGO_MAXIMO = 2000;
 
@@ -30,6 +33,9 @@ function quedaEnCasa(pathname: string): boolean {
 }
 
 /** Where to go after signing in: a path of our own origin, or the private zone. */
-export function destinoSeguro(redirect: string | null | undefined, porDefecto = "/mi-zona-privada"): string {
+export function destinoSeguro(
+  redirect: string | null | undefined,
+  porDefecto = DIRECCION_DE_MI_ZONA,
+): string {
   return rutaPropia(redirect) ?? porDefecto;
 }

@@ -1,3 +1,5 @@
+import type { Rechazos } from "../../shared/rechazo";
+
 /** That somebody was at a workshop: it says all that it says by itself, and no number of a document. */
 export interface Certificado {
   /** Whoever knows it may look at the certificate. */
@@ -32,3 +34,10 @@ export function codigoEscrito(texto: string): string | null {
 export const codigoLegible = (codigo: string) => codigo.replace(/(.{4})(?=.)/g, "$1 ");
 
 export const direccionDeCertificado = (codigo: string) => `/certificado/${codigo}`;
+
+export const RECHAZOS_DE_CERTIFICADO: Rechazos<"certificado-no-existe"> = {
+  "certificado-no-existe": {
+    clase: "not-found",
+    mensaje: "No encontramos un certificado con ese código.",
+  },
+};

@@ -1,4 +1,4 @@
-import { aIcs } from "../../agenda/calendario/ics";
+import { aIcs } from "../../agenda/citas/ics";
 import { eventoDeTaller } from "../../agenda/talleres";
 import { escribir } from "../../avisos/notificaciones/anunciar";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";

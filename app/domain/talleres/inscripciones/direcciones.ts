@@ -1,4 +1,5 @@
 import { direccionDeTaller } from "../../contenido/contenido";
+import { DIRECCION_DE_MI_ZONA } from "../../shared/navegacion/destino";
 import type { ClaveDeFecha } from "./inscripcion";
 
 /** The page of a workshop at one of its dates. */
@@ -18,7 +19,7 @@ export const direccionDelEvento = ({ url, fecha }: { url: string } & Pick<ClaveD
   `${direccionDeTaller({ url })}/taller.ics?${new URLSearchParams({ fecha })}`;
 
 /** Where somebody's places are, whatever they are of: the address that says the least. */
-export const MIS_LUGARES = "/mi-zona-privada";
+export const MIS_LUGARES = DIRECCION_DE_MI_ZONA;
 
 /** Gives a place up without signing in; the page has a button, opening it changes nothing. */
 export const direccionParaDejar = (llave: string) =>

@@ -26,6 +26,7 @@ import {
   type FechaPorEscribir,
   type Inscripcion,
 } from "./inscripcion";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
 /** What of the content a use case asks for. */
 export interface ConContenido {
@@ -39,7 +40,6 @@ export type LoDeTerminar = "certificados" | "inscripciones" | "ocupaciones" | "p
 
 /** Why a certificate is good no more, for whoever looks at it. */
 const SIN_LUGAR = "La persona no conservó su lugar en esa fecha.";
-const UN_DIA_EN_MINUTOS = 24 * 60;
 
 /** What the places of a date are counted by. */
 export const recursoDe = ({ uid, fecha }: ClaveDeFecha) => `taller:${uid}:${fecha}`;

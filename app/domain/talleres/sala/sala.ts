@@ -12,7 +12,7 @@ const ANFITRION_DESPUES_EN_MINUTOS = 24 * 60;
 
 /** Somebody's browser says that it is there this often; not heard of for longer than the other, they are gone. */
 export const SEGUNDOS_ENTRE_LATIDOS = 30;
-export const AUSENTE_TRAS_SEGUNDOS = 90;
+const AUSENTE_TRAS_SEGUNDOS = 90;
 /** A browser that is late with one sign is early with the next. */
 const ENTRE_LATIDOS_AL_MENOS_EN_SEGUNDOS = 20;
 /** Who was there for so long has attended, whether they press the button or not; half of what is shorter. */

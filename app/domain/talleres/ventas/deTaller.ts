@@ -41,12 +41,12 @@ const USO: UsoPedido = { para: "talleres", especialidades: ["taller"] };
 export function makeDeTaller({
   sitio,
 }: Pick<DepsConSitio<never>, "sitio">): EnVenta<
+  LoDeTaller,
   ClaveDeFecha,
   PedidoDeTaller,
   Inscripcion,
   RechazoDeLugar,
-  DeTaller,
-  LoDeTaller
+  DeTaller
 > {
   return {
     clase: "taller",

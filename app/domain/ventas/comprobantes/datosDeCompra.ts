@@ -113,7 +113,7 @@ export function datosPredeterminados(persona: Persona): DatosDeCompra {
   };
 }
 
-export function nombreDeCompra({ nombre, apePaterno, apeMaterno }: Persona): string {
+function nombreDeCompra({ nombre, apePaterno, apeMaterno }: Persona): string {
   return [nombre, apePaterno, apeMaterno].filter(Boolean).join(" ");
 }
 

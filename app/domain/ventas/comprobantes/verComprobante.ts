@@ -3,7 +3,7 @@ import { done, refuse } from "../../shared/result";
 import { idDeNota, idDeVenta } from "./comprobante";
 
 /** How many receipts a page lists. */
-export const COMPROBANTES_POR_PAGINA = 100;
+const COMPROBANTES_POR_PAGINA = 100;
 
 /** One's own receipts, the newest first. */
 export function makeVerComprobantes({ repos }: Deps<"comprobantes">) {

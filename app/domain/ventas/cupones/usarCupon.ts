@@ -1,6 +1,6 @@
 import type { CodigoDePlan } from "../../cuentas/perfil/planes";
 import type { Pedido } from "../pedidos/pedido";
-import type { Deps, Repos, Todos } from "../../shared/puertos";
+import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { EnVenta } from "../vendible";
 import { contandoIntentos } from "./intentos";
@@ -55,7 +55,7 @@ interface Mirada {
 }
 
 /** What a coupon would take off a price, or why nothing. Uses nothing. */
-export async function valorDelCupon(
+async function valorDelCupon(
   { repos, now }: Pick<Deps<"cupones">, "repos" | "now">,
   planDe: PlanDe,
   { codigo, permitido, idPersona, uso, precioCentimos }: Mirada,
@@ -75,9 +75,15 @@ export interface PrecioConCupon {
 }
 
 /** What a coupon would take off the price of what is wanted ("Aplicar", `POST /v2/cupones/validaciones`). Uses nothing. */
-export function makeValidarCupon<O, P extends Pedido, E extends object, R extends string>(
-  deps: Deps<Todos>,
-  enVenta: EnVenta<O, P, E, R>,
+export function makeValidarCupon<
+  O,
+  K extends keyof Repositorios,
+  P extends Pedido,
+  E extends object,
+  R extends string,
+>(
+  deps: Pick<Deps<NoInfer<K> | "cobros" | "cupones" | "intentos">, "repos" | "now">,
+  enVenta: EnVenta<K, O, P, E, R>,
   planDe: PlanDe,
 ) {
   const { repos, now } = deps;

@@ -1,13 +1,18 @@
-import type { Deps, Todos } from "../../shared/puertos";
+import type { Deps, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { Cobro } from "./pago";
 import type { Pasarela } from "./pasarela";
 
-export interface DepsDeCobro extends Deps<Todos> {
+export interface ConPasarela {
   pasarela: Pasarela;
+  alFallar: (error: unknown) => void;
+}
+
+/** Of what opens hosted pages; `K`: what else it touches. */
+export interface DepsDeCobro<K extends keyof Repositorios>
+  extends Deps<NoInfer<K> | "cobros" | "personas">, ConPasarela {
   /** Where the gateway notifies us. */
   urlDeNotificacion: string;
-  alFallar: (error: unknown) => void;
 }
 
 interface Pagina {
@@ -25,7 +30,7 @@ interface Pagina {
  * page ends by its own time, and what is paid on it until then goes back whole.
  */
 export async function cerrarPaginas(
-  { repos, now, pasarela, alFallar }: Pick<DepsDeCobro, "repos" | "now" | "pasarela" | "alFallar">,
+  { repos, now, pasarela, alFallar }: Pick<Deps<"cobros">, "repos" | "now"> & ConPasarela,
   idPedido: string,
 ): Promise<void> {
   for (const { referencia, venceEn } of await repos.cobros.delPedido(idPedido)) {
@@ -42,10 +47,7 @@ export async function cerrarPaginas(
  * The storage for use cases that may end orders which wait for their payment, with whatever else they do: once that is
  * written down, the hosted pages of those orders end too.
  */
-export function cerrandoPaginas<D extends Deps<Todos>>(
-  deps: D,
-  pago: Pick<DepsDeCobro, "pasarela" | "alFallar">,
-): D {
+export function cerrandoPaginas<D extends Deps<"cobros" | "pedidos">>(deps: D, pago: ConPasarela): D {
   return {
     ...deps,
     async transaccion(work) {
@@ -63,7 +65,12 @@ export function cerrandoPaginas<D extends Deps<Todos>>(
 
 /** Asks the gateway for the hosted page of a cobro that is written down already; asking again answers the same page. */
 export async function abrirPagina(
-  { repos, pasarela, urlDeNotificacion, alFallar }: DepsDeCobro,
+  {
+    repos,
+    pasarela,
+    urlDeNotificacion,
+    alFallar,
+  }: Pick<DepsDeCobro<never>, "repos" | "pasarela" | "urlDeNotificacion" | "alFallar">,
   { cobro, idPersona, origen, titulo, retorno }: Pagina,
 ): Promise<Result<{ idCobro: string; urlDePago: string }, "pasarela-no-responde">> {
   const pagina = (url: string) => ({ idCobro: cobro.idCobro, urlDePago: new URL(url, origen).href });

@@ -6,7 +6,7 @@ import type { Pedido } from "../pedidos/pedido";
 import type { Vendible } from "../vendible";
 import { loQueQueda, type DevolucionParcial, type Pago } from "./pago";
 
-type LoDeAvisarPago = Extract<keyof Parameters<typeof anunciar>[0], keyof Repositorios>;
+export type LoDeAvisarPago = Extract<keyof Parameters<typeof anunciar>[0], keyof Repositorios>;
 
 interface Aviso<P extends Pedido> {
   pedido: P;
@@ -15,10 +15,10 @@ interface Aviso<P extends Pedido> {
 }
 
 /** A payment that could not become what was ordered: the money goes back. */
-export function avisarDevolucion<P extends Pedido, K extends keyof Repositorios>(
+export function avisarDevolucion<K extends keyof Repositorios, P extends Pedido>(
   repos: Repos<LoDeAvisarPago> & Repos<K>,
   sitio: Sitio,
-  vendible: Vendible<P, object, string, string, K>,
+  vendible: Vendible<K, P>,
   { agotado, ...aviso }: Aviso<P> & { agotado: boolean },
 ): Promise<void> {
   const { mensaje, parrafo } = vendible.porQueVuelve(aviso.pago, agotado);
@@ -31,10 +31,10 @@ export function avisarDevolucion<P extends Pedido, K extends keyof Repositorios>
 }
 
 /** The gateway gave it back, or a part of it. */
-export function avisarDevuelto<P extends Pedido, K extends keyof Repositorios>(
+export function avisarDevuelto<K extends keyof Repositorios, P extends Pedido>(
   repos: Repos<LoDeAvisarPago> & Repos<K>,
   sitio: Sitio,
-  vendible: Vendible<P, object, string, string, K>,
+  vendible: Vendible<K, P>,
   { parte, ...aviso }: Aviso<P> & { parte?: Pick<DevolucionParcial, "idDevolucion" | "montoCentimos"> },
 ): Promise<void> {
   const monto = soles(parte ? parte.montoCentimos : loQueQueda(aviso.pago));
@@ -51,10 +51,10 @@ export function avisarDevuelto<P extends Pedido, K extends keyof Repositorios>(
   });
 }
 
-async function avisar<P extends Pedido, K extends keyof Repositorios>(
+async function avisar<K extends keyof Repositorios, P extends Pedido>(
   repos: Repos<LoDeAvisarPago> & Repos<K>,
   sitio: Sitio,
-  vendible: Vendible<P, object, string, string, K>,
+  vendible: Vendible<K, P>,
   { pedido, pago, ahora }: Aviso<P>,
   { id, ...dicho }: { id: string; mensaje: string; titulo: string; parrafos: string[] },
 ) {

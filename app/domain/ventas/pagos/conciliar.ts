@@ -1,9 +1,9 @@
-import type { Deps, DepsConSitio, Repos, Todos } from "../../shared/puertos";
+import type { Deps, DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
 import type { Rechazos } from "../../shared/rechazo";
 import { done } from "../../shared/result";
 import { vendibleDe, type ConVendibles } from "../vendible";
-import { cerrarPaginas } from "./abrirPagina";
-import { avisarDevuelto } from "./avisosDePago";
+import { cerrarPaginas, type ConPasarela } from "./abrirPagina";
+import { avisarDevuelto, type LoDeAvisarPago } from "./avisosDePago";
 import {
   ARRIENDO_EN_MS,
   loQueQueda,
@@ -13,7 +13,7 @@ import {
   type DevolucionParcial,
   type Pago,
 } from "./pago";
-import type { PagoEnPasarela, Pasarela } from "./pasarela";
+import type { PagoEnPasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
 import { hastaElAlto } from "../../shared/unidades";
 
@@ -26,10 +26,8 @@ export const RECHAZOS_DE_CONCILIACION: Rechazos<RechazoDeConciliacion> = {
   },
 };
 
-interface DepsDeConciliacion extends DepsConSitio<Todos>, ConVendibles {
-  pasarela: Pasarela;
+interface DepsDeConciliacion extends Deps<"cobros" | "pagos" | "pedidos">, ConPasarela {
   registrarPago: ReturnType<typeof makeRegistrarPago>;
-  alFallar: (error: unknown) => void;
 }
 
 const POR_VUELTA = 50;
@@ -134,7 +132,7 @@ function darPorTerminado(
 }
 
 /** Gives back the money that must go back. The gateway does it once for each payment, however often it is asked. */
-export function makeDevolverPagos({
+export function makeDevolverPagos<K extends keyof Repositorios>({
   repos,
   transaccion,
   now,
@@ -142,9 +140,11 @@ export function makeDevolverPagos({
   alFallar,
   sitio,
   vendibles,
-}: DepsDeConciliacion) {
+}: DepsConSitio<NoInfer<K> | "cobros" | "pagos" | "pedidos" | LoDeAvisarPago> &
+  ConPasarela &
+  ConVendibles<K>) {
   const anunciarDevuelto = async (
-    trx: Repos<Todos>,
+    trx: Repos<K> & Repos<"cobros" | "pedidos" | LoDeAvisarPago>,
     aviso: { pago: Pago; parte?: DevolucionParcial; ahora: Date },
   ) => {
     const cobro = await trx.cobros.porId(aviso.pago.idCobro);

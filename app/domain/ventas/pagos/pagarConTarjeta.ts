@@ -1,4 +1,5 @@
 import { porCobrar, type Pedido } from "../pedidos/pedido";
+import type { Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { bloquearPedido, type ConVendibles } from "../vendible";
 import { abrirPagina, type DepsDeCobro } from "./abrirPagina";
@@ -15,9 +16,12 @@ interface PagoConTarjeta {
  * Opens the hosted page for an order and answers its address. The request is written down before the gateway is
  * asked, so that a crash in between leaves something to reconcile; asking again answers the same page.
  */
-export function makePagarConTarjeta<P extends Pedido, E extends object, R extends string>(
-  deps: DepsDeCobro & ConVendibles<P, E, R>,
-) {
+export function makePagarConTarjeta<
+  K extends keyof Repositorios,
+  P extends Pedido,
+  E extends object,
+  R extends string,
+>(deps: DepsDeCobro<NoInfer<K> | "pagos" | "pedidos"> & ConVendibles<K, P, E, R>) {
   const { transaccion, now, newId, pasarela } = deps;
   return async function pagarConTarjeta({ origen, ...pregunta }: PagoConTarjeta) {
     const abierto = await transaccion(

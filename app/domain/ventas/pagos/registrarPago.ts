@@ -1,18 +1,25 @@
 import { confirmarPedido } from "../pedidos/confirmarPedido";
 import type { Pedido } from "../pedidos/pedido";
-import type { DepsConSitio, Repos, Todos } from "../../shared/puertos";
+import type { DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type Vendible } from "../vendible";
-import { avisarDevolucion, avisarDevuelto } from "./avisosDePago";
+import type { LoDeEmitir } from "../comprobantes/emitirComprobante";
+import { avisarDevolucion, avisarDevuelto, type LoDeAvisarPago } from "./avisosDePago";
 import { ANTES_DE, type Pago } from "./pago";
 import type { PagoEnPasarela } from "./pasarela";
+
+type LoDeRegistrar = "cobros" | "cupones" | "pagos" | "pedidos" | LoDeAvisarPago | LoDeEmitir;
 
 /**
  * Takes in what the gateway says of a payment, read from the gateway itself and never from a notification's body
  * or a return address. An approved payment becomes what was ordered or money that goes back, in one transaction;
  * hearing of it again, late or out of order, changes nothing.
  */
-export function makeRegistrarPago({ transaccion, now, ...deps }: DepsConSitio<Todos> & ConVendibles) {
+export function makeRegistrarPago<K extends keyof Repositorios>({
+  transaccion,
+  now,
+  ...deps
+}: DepsConSitio<NoInfer<K> | LoDeRegistrar> & ConVendibles<K>) {
   return (lectura: PagoEnPasarela) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -81,9 +88,9 @@ export function makeRegistrarPago({ transaccion, now, ...deps }: DepsConSitio<To
 }
 
 /** An approved payment: what it was for, or the money back when that cannot be delivered. */
-async function aplicar(
-  repos: Repos<Todos>,
-  vendible: Vendible,
+async function aplicar<K extends keyof Repositorios>(
+  repos: Repos<K> & Repos<"cupones" | "pedidos" | LoDeEmitir>,
+  vendible: Vendible<K>,
   pedido: Pedido,
   esLoCobrado: boolean,
   ahora: Date,

@@ -7,9 +7,9 @@ import type { FormaDePago, Pedido } from "./pedido";
  * The end of every order that is paid, whatever paid it: it is delivered and, where a card paid it, has its receipt;
  * inside the caller's transaction with the money.
  */
-export async function confirmarPedido<P extends Pedido, E extends object, K extends keyof Repositorios>(
+export async function confirmarPedido<K extends keyof Repositorios, P extends Pedido, E extends object>(
   repos: Repos<K> & Repos<LoDeEmitir>,
-  vendible: Vendible<P, E, string, string, K>,
+  vendible: Vendible<K, P, E>,
   pedido: P,
   como: { formaDePago: FormaDePago; ahora: Date },
 ): Promise<E> {

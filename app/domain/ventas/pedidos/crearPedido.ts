@@ -1,7 +1,7 @@
 import type { RechazoDeCupon } from "../cupones/cupon";
 import { contandoIntentos } from "../cupones/intentos";
 import { usarCupon, type ConCupon, type PlanDe } from "../cupones/usarCupon";
-import type { Deps, Repos, Todos } from "../../shared/puertos";
+import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type EnVenta, type Vendible } from "../vendible";
 import type { Pedido } from "./pedido";
@@ -16,9 +16,15 @@ interface Quien {
  * Orders something at today's price, with its coupon. Asking for the same again before it is paid answers the same
  * order, and only a coupon that it had not changes it. `vendibles`: what the order that is answered may be.
  */
-export function makeCrearPedido<O, P extends Pedido, E extends object, R extends string>(
-  deps: Deps<Todos> & ConVendibles<P, E, R>,
-  enVenta: EnVenta<O, P, E, R>,
+export function makeCrearPedido<
+  O,
+  K extends keyof Repositorios,
+  P extends Pedido,
+  E extends object,
+  R extends string,
+>(
+  deps: Deps<NoInfer<K> | "cobros" | "cupones" | "intentos" | "pedidos"> & ConVendibles<K, P, E, R>,
+  enVenta: EnVenta<K, O, P, E, R>,
   planDe: PlanDe,
 ) {
   const { transaccion, now } = deps;
@@ -39,9 +45,9 @@ export function makeCrearPedido<O, P extends Pedido, E extends object, R extends
 }
 
 /** Gives an order a coupon in the place of the one that it had. */
-async function rebajar<P extends Pedido, E extends object, R extends string>(
-  repos: Repos<Todos>,
-  vendible: Vendible<P, E, R>,
+async function rebajar<K extends keyof Repositorios, P extends Pedido, E extends object, R extends string>(
+  repos: Repos<K> & Repos<"cobros" | "cupones" | "pedidos">,
+  vendible: Vendible<K, P, E, R>,
   creado: P,
   conCupon: ConCupon,
   ahora: Date,

@@ -1,10 +1,14 @@
-import type { Deps, Repos, Todos } from "../../shared/puertos";
+import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { refuse } from "../../shared/result";
 import { loQueQueda, type Pago } from "../pagos/pago";
 import { vendibleDe, type ConVendibles } from "../vendible";
 
 /** Gives back what is still kept of anybody's order, for whoever runs the product. Once, whoever asks again. */
-export function makeDevolverPedido({ transaccion, now, ...deps }: Deps<Todos> & ConVendibles) {
+export function makeDevolverPedido<K extends keyof Repositorios>({
+  transaccion,
+  now,
+  ...deps
+}: Deps<NoInfer<K> | "pedidos"> & ConVendibles<K>) {
   return (idPedido: string) =>
     transaccion(async (trx) => {
       const visto = await trx.pedidos.porId(idPedido);

@@ -63,8 +63,7 @@ export function quePaso<S extends string>(
 }
 
 /** What of an order is read here; `K`: what its seller reads. */
-interface DeLectura<K extends keyof Repositorios>
-  extends Pick<Deps<never>, "now">, ConVendibles<Pedido, object, string, K> {
+interface DeLectura<K extends keyof Repositorios> extends Pick<Deps<never>, "now">, ConVendibles<K> {
   repos: Repos<"cobros" | "pagos" | "pedidos" | "rastro"> & Repos<K>;
 }
 
@@ -103,7 +102,7 @@ export function makeVerPorPagar<K extends keyof Repositorios>({
   repos,
   now,
   vendibles,
-}: Pick<Deps<K>, "repos" | "now"> & ConVendibles<Pedido, object, string, K>) {
+}: Pick<Deps<K>, "repos" | "now"> & ConVendibles<K>) {
   return async (idPersona: number) => {
     const ahora = now();
     return (
@@ -120,7 +119,7 @@ const DEL_DINERO: readonly Asunto[] = ["pago", "devolucion"];
  */
 async function verExpediente<K extends keyof Repositorios>(
   repos: DeLectura<K>["repos"],
-  vendible: Vendible<Pedido, object, string, string, K>,
+  vendible: Vendible<K>,
   pedido: Pedido,
   now: Date,
 ) {

@@ -1,17 +1,27 @@
-import { cerrarPaginas, type DepsDeCobro } from "../pagos/abrirPagina";
+import { cerrarPaginas, type ConPasarela } from "../pagos/abrirPagina";
+import type { Deps, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { bloquearPedido, type ConVendibles } from "../vendible";
 import type { Pedido } from "./pedido";
 import { PAGO_EN_PROCESO, RECHAZOS_SIN_PEDIDO } from "./rechazos";
+
+type DepsAlSoltar<K extends keyof Repositorios, P extends Pedido, E extends object, R extends string> = Deps<
+  NoInfer<K> | "cobros" | "pedidos"
+> &
+  ConPasarela &
+  ConVendibles<K, P, E, R>;
 
 /**
  * Drops an order that waits for its payment: what it kept is free at once, its coupon comes back, its hosted page is
  * closed. A payment that comes at the same moment is decided by the lock; one that comes later goes back whole.
  * Dropping it again changes nothing.
  */
-export function makeSoltarPedido<P extends Pedido, E extends object, R extends string>(
-  deps: DepsDeCobro & ConVendibles<P, E, R>,
-) {
+export function makeSoltarPedido<
+  K extends keyof Repositorios,
+  P extends Pedido,
+  E extends object,
+  R extends string,
+>(deps: DepsAlSoltar<K, P, E, R>) {
   const { transaccion, now } = deps;
   return async (pregunta: { idPersona: number; idPedido: string }) => {
     const { idPedido } = pregunta;
@@ -33,7 +43,9 @@ export const RECHAZOS_AL_SOLTAR = { ...RECHAZOS_SIN_PEDIDO, ...PAGO_EN_PROCESO }
 export type RechazoAlSoltar = keyof typeof RECHAZOS_AL_SOLTAR;
 
 /** The same of an order of any seller, whose refusals it says in the words of every order. */
-export function makeSoltarCualquiera(deps: DepsDeCobro & ConVendibles) {
+export function makeSoltarCualquiera<K extends keyof Repositorios>(
+  deps: DepsAlSoltar<K, Pedido, object, string>,
+) {
   const soltar = makeSoltarPedido(deps);
   const es = (cual: "noExiste" | "cerrado", rechazo: string) =>
     deps.vendibles.some(({ rechazos }) => rechazos[cual] === rechazo);

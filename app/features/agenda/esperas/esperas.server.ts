@@ -24,7 +24,7 @@ import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 /** The lines of a person as the screen says them. */
-export async function esperasEnPalabras(idPersona: number) {
+async function esperasEnPalabras(idPersona: number) {
   return (await services.agenda.verEsperas(idPersona)).map(enPalabras);
 }
 
@@ -56,7 +56,7 @@ export type EsperaEnPantalla = ReturnType<typeof enPalabras>;
 const RECHAZOS = { ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO, ...RECHAZOS_DE_ESPERA };
 
 /** Carries out what a form about a line asks for, or says why not. */
-export function accionDeEsperas(idPersona: number, datos: FormData) {
+function accionDeEsperas(idPersona: number, datos: FormData) {
   return recibir(datos, {
     esquema: intencionDeEspera,
     rechazos: RECHAZOS,

@@ -125,11 +125,7 @@ function opcionDeEspecialista({ especialista, proximos: [primero] }: Encontrado)
 }
 type Encontrado = Awaited<ReturnType<typeof services.agenda.buscarEspecialistas>>[number];
 
-export function horas(
-  especialista: EspecialistaConAgenda,
-  libres: readonly HorarioLibre[],
-  zona: string | null,
-) {
+function horas(especialista: EspecialistaConAgenda, libres: readonly HorarioLibre[], zona: string | null) {
   return libres.map((horario) => ({
     ...momentoEnPalabras(horario, services.now(), zona),
     href: direccionDeHorario(especialista, horario.inicio),

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { codigoDeCupon } from "~/domain/ventas/cupones/cupon";
 import { eleccionDeHorario } from "~/domain/agenda/horarios/horario";
 import { aceptacionDeDatos } from "~/domain/consentimientos/casillaDeSalud";
-import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, QUITAR_CUPON } from "~/shell/compra/intenciones";
+import { ELIGE_COMO_PAGAR, enviosDeCupon } from "~/shell/compra/formulario";
+import { CONFIRMAR_SIN_PAGAR } from "~/shell/compra/intenciones";
 
 /** What the buttons of the summary ask for. */
 export const PAGAR_CON_SALDO = "saldo";
@@ -15,26 +16,17 @@ export const CAMBIAR_ESPECIALISTA = "especialista";
 const horario = z.object({ idHorario: z.string().regex(/^[\w-]{1,80}$/, "No encontramos ese horario") });
 
 /** The form that pays, shared by the browser and the action. */
-export const pagoDelResumen = horario.extend({
+const pagoDelResumen = horario.extend({
   ...aceptacionDeDatos.shape,
   cupon: codigoDeCupon.optional(),
-  intencion: z.enum([PAGAR_CON_SALDO, PAGAR_CON_TARJETA, CONFIRMAR_SIN_PAGAR], "Elige cómo pagar"),
+  intencion: z.enum([PAGAR_CON_SALDO, PAGAR_CON_TARJETA, CONFIRMAR_SIN_PAGAR], ELIGE_COMO_PAGAR),
 });
-
-/** "Aplicar" asks for the coupon alone: the box may still be empty, and stays as it is. */
-export const aplicacionDeCupon = horario.extend({
-  cupon: z.string("Escribe tu cupón").pipe(codigoDeCupon),
-  intencion: z.literal(APLICAR_CUPON),
-});
-
-/** "Quitar" takes the code away whatever it is, and leaves the rest as it is. */
-const sinCupon = horario.extend({ intencion: z.literal(QUITAR_CUPON) });
 
 /** What the form must hold, for the button that was pressed. */
 export const envioDelResumen = z.discriminatedUnion(
   "intencion",
-  [aplicacionDeCupon, sinCupon, pagoDelResumen],
-  "Elige cómo pagar",
+  [...enviosDeCupon, pagoDelResumen],
+  ELIGE_COMO_PAGAR,
 );
 
 /** What the other buttons of the summary send, which change the held time. */

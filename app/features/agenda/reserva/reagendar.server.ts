@@ -1,10 +1,12 @@
 import { differenceInMinutes } from "date-fns";
 import { z } from "zod";
 import {
+  precioAlCambiar,
   RECHAZOS_DE_CAMBIO,
   plazoParaReprogramar,
   textoAntesDeReprogramar,
   textoDeDiferencia,
+  tienePrecio,
 } from "~/domain/agenda/citas/cambios";
 import { direccionDeCambio, direccionDePregunta, direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { idDeCita, datosDeReprogramacion } from "~/domain/agenda/citas/formularios";
@@ -17,9 +19,9 @@ import { RECHAZOS_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
 import { enMinutos } from "~/domain/shared/duracion";
 import { diaVisto, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { soles } from "~/domain/shared/dinero";
-import type { Result } from "~/domain/shared/result";
+import { refuse, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { responder } from "~/shell/responder";
+import { responder, exigir } from "~/shell/responder";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { direccionConMas, eleccion } from "./agenda.server";
 import { redirect } from "@remix-run/node";
@@ -34,17 +36,14 @@ const eleccionDeCambio = eleccion.extend({
   version: z.string().optional(),
 });
 
-/** Everything `/reagendar` shows for one address; null when it names no session, or one that is not theirs. */
+/** Everything `/reagendar` shows for one address. What names no session of theirs has no page. */
 export async function verReagendar(idPersona: number, url: URL, zona: string | null) {
   const elegido = eleccionDeCambio.parse(Object.fromEntries(url.searchParams));
-  if (!elegido.cita) return null;
-  const visto = await services.agenda.verCambio({
-    idPersona,
-    idCita: elegido.cita,
-    slug: elegido.especialista,
-  });
-  if (!visto.ok) return null;
-  const { cita, antes, especialista, rechazoDelEspecialista, diferenciaCentimos, dias, otros } = visto.value;
+  const { cita: idCita, especialista: slug } = elegido;
+  const { cita, antes, especialista, rechazoDelEspecialista, diferenciaCentimos, dias, otros } = exigir(
+    idCita ? await services.agenda.verCambio({ idPersona, idCita, slug }) : refuse("cita-no-existe"),
+    { ...RECHAZOS_DE_CAMBIO, ...RECHAZOS_DE_HORARIO },
+  );
   const dia = dias.find(({ fecha }) => fecha === elegido.dia);
   const horario = dia?.horarios.find(({ inicio }) => horaDe(inicio) === elegido.hora);
   const { seVe, mas } = vistaDeDias(
@@ -54,8 +53,7 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
   );
   const conEspecialista =
     especialista.idEspecialista === cita.idEspecialista ? {} : { especialista: especialista.slug };
-  // A bono pays a session whatever that one costs.
-  const conPrecio = cita.formaDePago !== "saldo";
+  const conPrecio = tienePrecio(cita);
   const href = (donde: { fecha?: string; inicio?: Date }) =>
     direccionDeCambio(cita, { ...conEspecialista, ...donde });
   const horas = (libres: readonly HorarioLibre[]) =>
@@ -63,9 +61,6 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
       ...momentoEnPalabras(libre, services.now(), zona),
       href: href({ inicio: libre.inicio }),
     }));
-  // Whoever stays with their specialist keeps the price that they paid.
-  const precioDe = (de: { idEspecialista: string; precioCentimos: number }) =>
-    de.idEspecialista === cita.idEspecialista ? cita.precioCentimos : de.precioCentimos;
   return {
     vieja: elegido.version !== undefined && elegido.version !== String(cita.version),
     idCita: cita.idCita,
@@ -90,7 +85,7 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
       nombre: nombreCompleto(especialista),
       retrato: especialista.retrato,
       precioCentimos: especialista.precioCentimos,
-      detalle: loQueEs(especialista.duracionEnMinutos, precioDe(especialista), conPrecio),
+      detalle: loQueEs(especialista.duracionEnMinutos, precioAlCambiar(cita, especialista), conPrecio),
       meses: porMes(
         dias.filter(seVe).map(({ fecha, horarios: libres }) => ({
           fecha,
@@ -114,7 +109,7 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
       .map(({ especialista: otro, diferenciaCentimos: diferencia, aLaMismaHora }) => ({
         nombre: nombreCompleto(otro),
         retrato: otro.retrato,
-        detalle: `${aLaMismaHora ? "Libre a la misma hora" : "En otro horario"}. ${loQueEs(otro.duracionEnMinutos, precioDe(otro), conPrecio)}: ${loQueCuesta(diferencia)}`,
+        detalle: `${aLaMismaHora ? "Libre a la misma hora" : "En otro horario"}. ${loQueEs(otro.duracionEnMinutos, precioAlCambiar(cita, otro), conPrecio)}: ${loQueCuesta(diferencia)}`,
         href: direccionDeCambio(cita, {
           especialista: otro.slug,
           ...(aLaMismaHora && { inicio: cita.inicio }),
@@ -133,7 +128,7 @@ function loQueCuesta(diferenciaCentimos: number): string {
     ? `pagas ${soles(diferenciaCentimos)} más`
     : `te devolvemos ${soles(-diferenciaCentimos)}`;
 }
-export type DatosDeReagendar = NonNullable<Awaited<ReturnType<typeof verReagendar>>>;
+export type DatosDeReagendar = Awaited<ReturnType<typeof verReagendar>>;
 
 /** The free times near the one that was wanted, each with the way to choose it for the same session. */
 function horariosCercanos(
@@ -157,7 +152,6 @@ export async function loader({ request, context }: LoaderArgs) {
   const url = new URL(request.url);
   if (!url.searchParams.has("cita")) throw redirect("/mi-zona-privada");
   const datos = await verReagendar(idPersona, url, zonaDelDispositivo(request));
-  if (!datos) throw new Response(null, { status: 404 });
   return responder(datos, datos.vieja ? 409 : 200);
 }
 
@@ -189,9 +183,5 @@ export async function action({ request, context }: ActionArgs) {
       return seguirEn(direccionDeCita({ idCita }), hecho.conDevolucion ? "cita-abaratada" : sinDiferencia);
     },
     con: (no) => ({ cercanos: no ? horariosCercanos(request, no.datos, no.detalle.cercanos) : [] }),
-    salvo(rechazo) {
-      if (rechazo === "cita-no-existe") throw new Response(null, { status: 404 });
-      return null;
-    },
   });
 }

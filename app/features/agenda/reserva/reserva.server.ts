@@ -1,19 +1,17 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
+import { direccionDeAgenda, direccionDePago } from "~/domain/agenda/horarios/direcciones";
 import {
   RECHAZOS_DE_HORARIO,
   type RechazoAlRetener,
   type RechazoDeHorario,
 } from "~/domain/agenda/horarios/horario";
-import { RECHAZOS_DE_PEDIDO, type RechazoDePedido } from "~/domain/agenda/reservas/reserva";
+import { direccionDelVencido } from "~/domain/agenda/reservas/lugares";
+import { RECHAZOS_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
 import { done, refuse, type Result } from "~/domain/shared/result";
-import { RECHAZOS_DE_CUPON, type RechazoDeCupon } from "~/domain/ventas/cupones/cupon";
-import type { TrasPedir } from "~/domain/ventas/pedidos/pedirYPagar";
 import { services } from "~/services.server";
+import { recibirCompra } from "~/shell/compra/comprar.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { Respuesta } from "~/shell/responder";
-import { mirarCupon } from "./cupon.server";
-import { APLICAR_CUPON, QUITAR_CUPON } from "~/shell/compra/intenciones";
 import { AMPLIAR, CAMBIAR_ESPECIALISTA, envioDelResumen, intencionDeReserva, LIBERAR } from "./intenciones";
 
 interface Confirmacion {
@@ -34,42 +32,26 @@ export async function siYaNoLoTiene(idPersona: number, datos: FormData): Promise
   return horario.estado === "liberado" && !pedido ? otro(direccionDeAgenda(especialista)) : null;
 }
 
-const EN_EL_CUPON = Object.fromEntries(
-  Object.keys(RECHAZOS_DE_CUPON).map((rechazo) => [rechazo, "cupon"]),
-) as Record<RechazoDeCupon, string>;
-
 /** Whether the button is one of those that pay, or look at a coupon. */
 export const seConfirma = (datos: FormData) =>
   ![LIBERAR, AMPLIAR, CAMBIAR_ESPECIALISTA].some((otra) => otra === datos.get("intencion"));
 
 /** Orders the held time and pays it, or shows what its coupon is worth. */
-export async function confirmarReserva({ request, context, idPersona, datos }: Confirmacion) {
+export function confirmarReserva({ request, context, idPersona, datos }: Confirmacion) {
   const dicho = datos.get("idHorario");
   const idHorario = typeof dicho === "string" ? dicho : "";
-  if (datos.get("intencion") === QUITAR_CUPON) datos.delete("cupon");
-  const visto = await mirarCupon({ idPersona, idHorario, escrito: datos.get("cupon") });
-  const expirado = () => seguirEn(`/resumen/expirado?${new URLSearchParams({ horario: idHorario })}`);
-  if (visto?.rechazo === "reserva-vencida") return expirado();
-  return recibir(datos, {
+  return recibirCompra(datos, {
     esquema: envioDelResumen,
     rechazos: RECHAZOS_DE_PEDIDO,
-    campos: EN_EL_CUPON,
-    con: { precio: visto?.precio ?? null },
-    async pedir(envio): Promise<Result<TrasPedir | null, RechazoDePedido>> {
-      // Not tried once more by an order: a wrong code would count twice.
-      if (visto?.mensaje) return refuse(visto.rechazo);
-      if (envio.intencion === APLICAR_CUPON || envio.intencion === QUITAR_CUPON) return done(null);
-      const { intencion: modo, cupon, versionDeDatos: version } = envio;
+    cotizar: (cupon) => services.agenda.validarCupon({ idPersona, idHorario, cupon }),
+    pagar({ intencion: modo, cupon, versionDeDatos: version }) {
       const salud = { version, canal: "web", idSolicitud: context.idSolicitud ?? "" } as const;
       const { origin: origen } = new URL(request.url);
       return services.agenda.confirmarReserva({ idPersona, idHorario, cupon, salud, modo, origen });
     },
-    luego(pedido) {
-      if (!pedido) return null;
-      if (pedido.lugar === "pasarela") return seguirEn(pedido.urlDePago);
-      return seguirEn(`/resumen/${pedido.lugar === "pagado" ? "exito" : "carga"}?pedido=${pedido.idPedido}`);
-    },
-    salvo: (rechazo) => (rechazo === "reserva-vencida" ? expirado() : null),
+    direccionDelPedido: ({ lugar, idPedido }) =>
+      `/resumen/${lugar === "pagado" ? "exito" : "carga"}?pedido=${idPedido}`,
+    salvo: (rechazo) => (rechazo === "reserva-vencida" ? seguirEn(direccionDelVencido({ idHorario })) : null),
   });
 }
 
@@ -80,7 +62,7 @@ export const cambiarReserva = (idPersona: number, datos: FormData) =>
     rechazos: RECHAZOS_DE_HORARIO,
     async pedir(pedida): Promise<Result<string, RechazoAlRetener | RechazoDeHorario>> {
       const { idHorario } = pedida;
-      const suya = `/resumen?horario=${idHorario}`;
+      const suya = direccionDePago({ idHorario });
       switch (pedida.intencion) {
         case LIBERAR: {
           const liberado = await services.agenda.liberarHorario({ idPersona, idHorario });
@@ -110,8 +92,8 @@ async function conOtro(
   const { inicio } = reserva.value.horario;
   const pedido = { idPersona, idEspecialista, inicio, enLugarDe: idHorario };
   const retenido = await services.agenda.retenerHorario(pedido);
-  if (retenido.ok) return done(`/resumen?horario=${retenido.value.idHorario}`);
+  if (retenido.ok) return done(direccionDePago(retenido.value));
   return retenido.rechazo === "ya-lo-tienes"
-    ? done(`/resumen?horario=${retenido.detalle.idHorario}`)
+    ? done(direccionDePago(retenido.detalle))
     : refuse(retenido.rechazo);
 }

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { limiteDeCancelacion, reglaDeCambio } from "~/domain/agenda/citas/cambios";
-import { direccionDeCambio, direccionDeCita, direccionDeIcs } from "~/domain/agenda/citas/direcciones";
+import { direccionDeCambio, direccionDeIcs } from "~/domain/agenda/citas/direcciones";
 import { receptorDe, type DatosDeCompra } from "~/domain/ventas/comprobantes/datosDeCompra";
 import { idDeVenta } from "~/domain/ventas/comprobantes/comprobante";
 import type { Persona } from "~/domain/cuentas/personas/persona";
@@ -8,12 +8,18 @@ import { entradaALaSala } from "~/domain/agenda/citas/sala";
 import { plazosDe } from "~/domain/shared/especialidades/especialidad";
 import { nombreCompleto, type EspecialistaConAgenda } from "~/domain/agenda/especialistas/especialista";
 import type { Intervalo } from "~/domain/agenda/horarios/disponibilidad";
-import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
+import { direccionDeAgenda, direccionDePago } from "~/domain/agenda/horarios/direcciones";
 import { estaVigente, puedeAmpliarse } from "~/domain/agenda/horarios/horario";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { huboCargo } from "~/domain/ventas/pagos/pago";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { porCobrar, precioEnPartes, totalDe } from "~/domain/ventas/pedidos/pedido";
+import {
+  fueraDelResultado,
+  fueraDelResumen,
+  fueraDeLoVencido,
+  loPagado,
+} from "~/domain/agenda/reservas/lugares";
 import type { Reserva } from "~/domain/agenda/reservas/reserva";
 import { lugarDelPedido, type LugarDelPedido } from "~/domain/agenda/reservas/verPedido";
 import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
@@ -66,16 +72,10 @@ const sinHorario = () =>
 export async function verResumen(idPersona: number, idHorario: string | null, zona: string | null) {
   const reserva = await services.agenda.verReserva({ idPersona, idHorario });
   if (!reserva.ok) throw sinHorario();
-  const { horario, especialista, pedido } = reserva.value;
-  if (pedido && horario.estado === "reservado") throw redirect(`/resumen/exito?pedido=${pedido.idPedido}`);
   const now = services.now();
-  if (!estaVigente(horario, now)) throw redirect(`/resumen/expirado?horario=${horario.idHorario}`);
-  if (pedido?.clase === "cambio" && pedido.estado === "pendiente") {
-    const { idCita, version } = pedido.cambio;
-    throw redirect(
-      direccionDeCambio({ idCita, version }, { especialista: especialista.slug, inicio: horario.inicio }),
-    );
-  }
+  const fuera = fueraDelResumen(reserva.value, now);
+  if (fuera) throw redirect(fuera);
+  const { horario, especialista, pedido } = reserva.value;
   const [especialidades, saldo, compra, otros, salud, deEstePedido] = await Promise.all([
     services.agenda.especialidades(),
     services.paquetes.verSaldo(idPersona),
@@ -112,14 +112,6 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
 }
 export type DatosDelResumen = Awaited<ReturnType<typeof verResumen>>;
 
-const DIRECCION: Record<Exclude<LugarDelPedido, "cancelada" | "cambiada">, string> = {
-  pagar: "/resumen",
-  carga: "/resumen/carga",
-  exito: "/resumen/exito",
-  error: "/resumen/error",
-  expirado: "/resumen/expirado",
-};
-
 /**
  * What one of the pages under `/resumen` shows of an order; throws the redirect to the page where the truth about
  * it stands. Only what the server knows decides: a return address never makes a success.
@@ -135,13 +127,13 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
   if (!visto.ok) throw redirect("/mi-zona-privada");
   const { pedido, horario, especialista, pagos, cita, urlDePago } = visto.value;
   const seDesistio = lugar === "error" || url.searchParams.get("retorno") === "error";
-  const verdadero = lugarDelPedido(visto.value, services.now(), seDesistio);
-  if (verdadero === "cancelada" && cita) throw redirect(direccionDeCita(cita));
-  if (verdadero === "cambiada") throw redirect(direccionDePedido(pedido));
-  if (verdadero !== "cancelada" && verdadero !== lugar) {
-    const destino = verdadero === "pagar" ? `horario=${horario.idHorario}` : `pedido=${idPedido}`;
-    throw redirect(`${DIRECCION[verdadero]}?${destino}`);
-  }
+  const fuera = fueraDelResultado(
+    lugar,
+    lugarDelPedido(visto.value, services.now(), seDesistio),
+    visto.value,
+  );
+  if (fuera) throw redirect(fuera);
+  const { cobradoCentimos, procesando, rechazado } = loPagado(pagos);
   const cambio = await cambioEnPalabras(idPersona, pedido);
   const idComprobante = idDeVenta(idPedido);
   const comprobante = cita && (await services.ventas.verComprobante({ idPersona, idComprobante }));
@@ -151,17 +143,16 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
     /** Where one chooses again: for the session that is to change, as long as there is one. */
     hrefDeOtroHorario: cambio?.sigue ? cambio.href : direccionDeAgenda(especialista),
     precioCentimos: totalDe(pedido),
-    procesando: pagos.length > 0,
-    /** The bank said no, and there is nothing else. */
-    rechazado: pagos.length > 0 && pagos.every(({ estado }) => estado === "rechazado"),
-    seDevuelve: pagos.filter((pago) => huboCargo(pago)).reduce((suma, pago) => suma + pago.montoCentimos, 0),
+    procesando,
+    rechazado,
+    seDevuelve: cobradoCentimos,
     /** Said only when the gateway itself confirmed it just now. */
-    sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),
+    sinCobro: consultado && !pagos.some(huboCargo),
     formaDePago: cita?.formaDePago ?? null,
     hrefDelComprobante: comprobante?.ok ? `/mi-zona-privada/comprobantes/${idComprobante}` : null,
     hrefDelCalendario: cita && direccionDeIcs(cita),
     sala: cita && entradaALaSala({ ...cita, inicio: horario.inicio, fin: horario.fin }, services.now()),
-    hrefParaReintentar: estaVigente(horario, services.now()) ? `/resumen?horario=${horario.idHorario}` : null,
+    hrefParaReintentar: estaVigente(horario, services.now()) ? direccionDePago(horario) : null,
     hastaCuando: estaVigente(horario, services.now()) ? horaDe(horario.expiraEn) : null,
     urlDePago,
     hrefDeQuePaso: direccionDePedido(pedido),
@@ -195,11 +186,9 @@ async function sinPedido(
   if (lugar !== "expirado" || !idHorario) throw redirect("/resumen");
   const reserva = await services.agenda.verReserva({ idPersona, idHorario });
   if (!reserva.ok) throw sinHorario();
-  const { horario, especialista, pedido } = reserva.value;
-  if (pedido) throw redirect(`/resumen/carga?pedido=${pedido.idPedido}`);
-  // Let go, or left behind by a session that moved: it did not run out, and nothing is said about money.
-  if (horario.estado === "liberado") throw redirect(direccionDeAgenda(especialista));
-  if (estaVigente(horario, services.now())) throw redirect(`/resumen?horario=${idHorario}`);
+  const fuera = fueraDeLoVencido(reserva.value, services.now());
+  if (fuera) throw redirect(fuera);
+  const { horario, especialista } = reserva.value;
   return {
     sesion: await sesionEnPalabras(especialista, horario, zona),
     cambio: null,

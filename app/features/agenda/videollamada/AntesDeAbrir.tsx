@@ -8,6 +8,7 @@ import { pila, textoGuia, textoSuave } from "~/styles/layout.css";
 import type { DatosDeVideollamada } from "./pagina.server";
 import { TarjetaDePrueba } from "./TarjetaDePrueba";
 import * as css from "./videollamada.css";
+import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 const SEGUNDOS_ENTRE_CONSULTAS = 60;
 
@@ -47,8 +48,6 @@ export function AntesDeAbrir({ abre, segundosParaAbrir, telefono }: Props) {
   );
 }
 
-const DIA_EN_SEGUNDOS = 86_400;
-
 /**
  * Counts what the server said by the time that has passed on this page, so that a device with a wrong clock shows
  * the same. At its end it asks the server, whose clock decides.
@@ -68,7 +67,7 @@ function Faltan({ segundos }: { segundos: number }) {
     return () => clearInterval(timer);
   }, [segundos]);
 
-  if (quedan === null || quedan > DIA_EN_SEGUNDOS) return null;
+  if (quedan === null || quedan > UN_DIA_EN_SEGUNDOS) return null;
   const horas = Math.floor(quedan / 3600);
   const minutos = Math.floor((quedan % 3600) / 60);
   const dosCifras = (numero: number) => String(numero).padStart(2, "0");

@@ -12,13 +12,14 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { enConversacion } from "./participante.server";
+import { exigir } from "~/shell/responder";
 
 /** What the page of a call shows to one of the two. Anybody else finds no such page. */
 export async function verPagina(request: Request, credencial: Credencial) {
-  const vista = await services.agenda.verSala(credencial);
-  if (!vista.ok) throw new Response(null, { status: 404 });
-  const { rol, cita, estado, ahora, conQuien, estaElOtro, mensajes, compartido, sinConsentimiento } =
-    vista.value;
+  const { rol, cita, estado, ahora, conQuien, estaElOtro, mensajes, compartido, sinConsentimiento } = exigir(
+    await services.agenda.verSala(credencial),
+    RECHAZOS_DE_SALA,
+  );
   const { search } = new URL(request.url);
   return {
     rol,
@@ -74,9 +75,5 @@ export async function escribirSinJavascript(request: Request, credencial: Creden
     pedir: (mensaje): Promise<Result<unknown, RechazoDeSala>> =>
       services.agenda.enviarALaSala(credencial, mensaje),
     luego: () => seguirEn(`${pathname}${search}#chat`),
-    salvo(rechazo) {
-      if (rechazo === "cita-no-existe") throw new Response(null, { status: 404 });
-      return null;
-    },
   });
 }

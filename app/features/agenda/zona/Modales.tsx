@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Dialog } from "~/components/Dialog";
-import { TITULO_DE_MODAL, ZONA } from "~/domain/avisos/modales/direcciones";
+import { TITULO_DE_MODAL } from "~/domain/avisos/modales/direcciones";
+import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
 import { CERRAR } from "~/domain/consentimientos/formulario";
 import { DatosGuardados } from "~/shell/modales/DatosGuardados";
 import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
@@ -13,14 +14,14 @@ import { FormularioDePreferencias } from "~/shell/modales/FormularioDePreferenci
 import { FormularioDeTextos } from "~/shell/modales/FormularioDeTextos";
 import type { ModalALaVista } from "./modales.server";
 
-const SIN_MODAL = `${ZONA}?modal=ninguno`;
+const SIN_MODAL = `${DIRECCION_DE_MI_ZONA}?modal=ninguno`;
 
 /** At most one modal over the private zone. */
 export function Modales({ visto }: { visto: ModalALaVista }) {
   if (!visto) return null;
   switch (visto.modal) {
     case "datos-guardados":
-      return <DatosGuardados hrefAlCerrar={ZONA} numeroDeSorteo={visto.numeroDeSorteo} />;
+      return <DatosGuardados hrefAlCerrar={DIRECCION_DE_MI_ZONA} numeroDeSorteo={visto.numeroDeSorteo} />;
     case "actualizar-datos":
       return (
         <Dialog
@@ -34,7 +35,7 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
           {visto.datos.estado === "successful" ? (
             <FormularioDeActualizacion {...visto.datos} enDialogo />
           ) : (
-            <EstadoDePoliticas estado={visto.datos.estado} hrefParaReintentar={ZONA} />
+            <EstadoDePoliticas estado={visto.datos.estado} hrefParaReintentar={DIRECCION_DE_MI_ZONA} />
           )}
         </Dialog>
       );
@@ -44,7 +45,7 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
           {visto.datos.estado === "successful" ? (
             <FormularioDeTextos {...visto.datos} />
           ) : (
-            <EstadoDePoliticas estado={visto.datos.estado} hrefParaReintentar={ZONA} />
+            <EstadoDePoliticas estado={visto.datos.estado} hrefParaReintentar={DIRECCION_DE_MI_ZONA} />
           )}
         </Propio>
       );

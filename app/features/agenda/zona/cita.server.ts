@@ -9,13 +9,16 @@ import { zonaDelDispositivo } from "./zonaDelDispositivo.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { citaEnPantalla } from "./citas.server";
 import { notaEnPantalla } from "./nota.server";
+import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
+import { exigir } from "~/shell/responder";
 
 /** One session, also when it is over or cancelled, and where its money is. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const vista = await services.agenda.verCita({ idPersona, idCita: params.idCita ?? "" });
-  if (!vista.ok) throw new Response(null, { status: 404 });
-  const { cita, pagos, admiteOtroEspecialista } = vista.value;
+  const { cita, pagos, admiteOtroEspecialista } = exigir(
+    await services.agenda.verCita({ idPersona, idCita: params.idCita ?? "" }),
+    RECHAZOS_DE_CAMBIO,
+  );
   const nota = notaEnPantalla(await services.agenda.verNotaDe(cita));
   return {
     ...citaEnPantalla(cita, services.now(), zonaDelDispositivo(request)),

@@ -12,6 +12,7 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { BORRAR_NOTA } from "./intenciones";
+import { exigir } from "~/shell/responder";
 
 type Vista = Awaited<ReturnType<typeof services.agenda.verNotaDe>>;
 
@@ -35,12 +36,11 @@ export type NotaEnPantalla = ReturnType<typeof notaEnPantalla>;
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const idCita = params.idCita ?? "";
-  const vista = await services.agenda.verNota({ idPersona, idCita });
   // Another person's is not there.
-  if (!vista.ok) throw new Response(null, { status: 404 });
+  const vista = exigir(await services.agenda.verNota({ idPersona, idCita }), RECHAZOS_DE_NOTA);
   /** How many earlier sessions there are to share. */
-  const { sesiones } = vista.value;
-  return { nota: { ...notaEnPantalla(vista.value), sesiones }, volver: direccionDeCita({ idCita }) };
+  const { sesiones } = vista;
+  return { nota: { ...notaEnPantalla(vista), sesiones }, volver: direccionDeCita({ idCita }) };
 }
 
 export async function action({ request, params, context }: ActionArgs) {

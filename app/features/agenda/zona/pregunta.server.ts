@@ -8,6 +8,8 @@ import { direccionDeCambio, direccionDePregunta, type Pregunta } from "~/domain/
 import { idDeCita } from "~/domain/agenda/citas/formularios";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { refuse } from "~/domain/shared/result";
+import { exigir } from "~/shell/responder";
 
 const PREGUNTAS = ["cancelar", "reagendar", "confirmar"] as const satisfies Pregunta[];
 
@@ -19,9 +21,12 @@ export async function verPregunta(idPersona: number, { searchParams }: URL) {
   const pregunta = PREGUNTAS.find((otra) => searchParams.has(otra));
   if (!pregunta) return null;
   const pedida = idDeCita.safeParse(searchParams.get(pregunta));
-  const vista = pedida.success && (await services.agenda.verCita({ idPersona, idCita: pedida.data }));
-  if (!vista || !vista.ok) throw new Response(null, { status: 404 });
-  const { cita, antes } = vista.value;
+  const { cita, antes } = exigir(
+    pedida.success
+      ? await services.agenda.verCita({ idPersona, idCita: pedida.data })
+      : refuse("cita-no-existe"),
+    RECHAZOS_DE_CAMBIO,
+  );
   const version = searchParams.get("version");
   const vieja = version !== null && version !== String(cita.version);
   const rechazo: RechazoDeCambio | null = vieja

@@ -1,6 +1,7 @@
 import { redirect, type MetaFunction } from "@remix-run/node";
 import { DialogPage } from "~/components/Dialog";
-import { TITULO_DE_MODAL, ZONA } from "~/domain/avisos/modales/direcciones";
+import { TITULO_DE_MODAL } from "~/domain/avisos/modales/direcciones";
+import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
 import { services } from "~/services.server";
 import { FormularioDeBienvenida } from "~/shell/modales/FormularioDeBienvenida";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -17,7 +18,7 @@ export async function loader({ request, context }: LoaderArgs) {
 export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   await services.avisos.atenderModal(idPersona, "bienvenida", "cerrado");
-  return redirect(ZONA, 303);
+  return redirect(DIRECCION_DE_MI_ZONA, 303);
 }
 
 export default function Bienvenida() {

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { DIRECCION_DE_MODAL, ZONA } from "~/domain/avisos/modales/direcciones";
+import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
+import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
 import { CERRAR, formularioDeTextos, respuestasEn } from "~/domain/consentimientos/formulario";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { services } from "~/services.server";
@@ -12,7 +13,7 @@ import { verTextosNuevos } from "~/shell/modales/textosNuevos.server";
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const datos = await verTextosNuevos(idPersona);
-  if (datos.estado === "successful" && datos.politicas.length === 0) throw redirect(ZONA);
+  if (datos.estado === "successful" && datos.politicas.length === 0) throw redirect(DIRECCION_DE_MI_ZONA);
   return datos;
 }
 
@@ -21,7 +22,7 @@ export async function action({ request, context }: ActionArgs) {
   const datos = await leerFormulario(request);
   if (datos.get("intencion") === CERRAR) {
     await services.avisos.atenderModal(idPersona, "politicas", "cerrado");
-    return redirect(ZONA, 303);
+    return redirect(DIRECCION_DE_MI_ZONA, 303);
   }
   const textos = await verTextosNuevos(idPersona);
   if (textos.estado !== "successful") return redirect(DIRECCION_DE_MODAL.politicas, 303);
@@ -40,6 +41,6 @@ export async function action({ request, context }: ActionArgs) {
         canal: "web",
         idSolicitud: context.idSolicitud ?? "",
       }),
-    luego: () => seguirEn(ZONA),
+    luego: () => seguirEn(DIRECCION_DE_MI_ZONA),
   });
 }

@@ -1,7 +1,7 @@
-import { redirect } from "@remix-run/node";
-import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
+import { z } from "zod";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
@@ -26,14 +26,10 @@ export async function loader({ request, context }: LoaderArgs) {
 
 export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const dicho = (await leerFormulario(request)).get("hasta");
-  const hasta = new Date(typeof dicho === "string" ? dicho : Number.NaN);
-  await services.avisos.marcarNotificaciones({
-    idPersona,
-    hasta: Number.isNaN(hasta.getTime()) ? undefined : hasta,
-  });
-  return redirect("/mi-zona-privada/notificaciones", {
-    status: 303,
-    headers: { "set-cookie": cookieDeAvisos(["notificaciones-vistas"]) },
+  return recibir(await leerFormulario(request), {
+    esquema: z.object({ hasta: z.date().optional().catch(undefined) }),
+    rechazos: {},
+    pedir: ({ hasta }) => services.avisos.marcarNotificaciones({ idPersona, hasta }),
+    luego: () => seguirEn("/mi-zona-privada/notificaciones", "notificaciones-vistas"),
   });
 }

@@ -3,6 +3,8 @@ import { direccionDeMedio } from "~/domain/contenido/contenido";
 import { services } from "~/services.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
+import { RECHAZOS_DE_PIEZA } from "~/domain/contenido/rechazos";
+import { exigir } from "~/shell/responder";
 
 /**
  * The sheet of a tool, counted on the way to where its bytes are served for ever. Always from our own host: our viewer
@@ -14,8 +16,8 @@ export async function loader({ request, params, context }: LoaderArgs) {
     idPersona: seLoLlevan(request) ? (persona?.idPersona ?? null) : null,
     url: params.url ?? "",
   });
-  if (!hecho.ok) throw new Response(null, { status: 404 });
-  return redirect(direccionDeMedio(hecho.value.pdf), { headers: { "cache-control": "no-store" } });
+  const { pdf } = exigir(hecho, RECHAZOS_DE_PIEZA);
+  return redirect(direccionDeMedio(pdf), { headers: { "cache-control": "no-store" } });
 }
 
 /** A browser that looks ahead, or only asks what would come, has nothing yet. */

@@ -4,7 +4,7 @@ import { tamanoEnPalabras } from "~/domain/contenido/tamano";
 import { direccionDeHoja } from "~/domain/shared/navegacion/documentos";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
-import { atenderSoloPieza, fichasDe, textoDeEditor } from "~/shell/piezas.server";
+import { atenderPieza, fichasDe, textoDeEditor } from "~/shell/piezas.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 
@@ -54,4 +54,4 @@ function hojaDe(pieza: Pieza) {
 }
 
 export const action = async (args: ActionArgs) =>
-  atenderSoloPieza(args, await services.contenido.herramientas.referenciaDe(args.params.url ?? ""));
+  atenderPieza(args, await services.contenido.herramientas.referenciaDe(args.params.url ?? ""));

@@ -4,7 +4,7 @@ import { direccionDePieza, NOMBRE_DE_TIPO, type Pieza, type Video } from "~/doma
 import { filtrar, ordenar } from "~/domain/contenido/reglas";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
-import { atenderSoloPieza, fichasDe } from "~/shell/piezas.server";
+import { atenderPieza, fichasDe } from "~/shell/piezas.server";
 import { exigirPersona, quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { filtrosDePlay, opcionesDePlay, type FiltrosDePlay } from "./filtros";
@@ -69,4 +69,4 @@ async function queMuestra(
   return [ordenar(filtrar(videos, filtro), orden ?? "recientes")];
 }
 
-export const action = (args: ActionArgs) => atenderSoloPieza(args, null);
+export const action = (args: ActionArgs) => atenderPieza(args, null);

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { services } from "~/services.server";
+import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 const PARA = "avance";
 /** A report that waited for a network longer than this is not taken. */
-const VIDA_EN_SEGUNDOS = 14 * 24 * 60 * 60;
+const VIDA_EN_SEGUNDOS = 14 * UN_DIA_EN_SEGUNDOS;
 
 const contenido = z.object({
   idPersona: z.int(),

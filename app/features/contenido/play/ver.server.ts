@@ -1,14 +1,16 @@
-import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { MARCAR_VISTO, QUITAR_DE_VISTOS } from "~/components/intencionesDePieza";
 import { dondeSeguir } from "~/domain/contenido/avances/avance";
 import { direccionDeMedio } from "~/domain/contenido/contenido";
 import { transcripcionDe } from "~/domain/contenido/pistas";
 import { relacionadasCon } from "~/domain/contenido/reglas";
+import type { RechazoDePieza } from "~/domain/contenido/rechazos";
 import { fechaDe } from "~/domain/shared/fechas";
-import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
+import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
+import { seguirEn } from "~/shell/envio.server";
 import { atenderPieza, fichasDe } from "~/shell/piezas.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { exigirPersona, exigirPersonaPara } from "~/shell/sesion.server";
@@ -76,23 +78,25 @@ export async function loader(args: LoaderArgs) {
 
 export type DatosDelReproductor = Awaited<ReturnType<typeof loader>>;
 
-export async function action(args: ActionArgs) {
-  const { request } = args;
+export function action(args: ActionArgs) {
   const url = args.params.url ?? "";
-  const atendido = await atenderPieza(args, { tipo: "video", url });
-  if (atendido instanceof Response) return atendido;
-  const intencion = atendido.get("intencion");
-  if (intencion !== MARCAR_VISTO && intencion !== QUITAR_DE_VISTOS) throw new Response(null, { status: 400 });
-  const marca = intencion === MARCAR_VISTO;
-  const { idPersona } = await (marca
-    ? exigirPersonaPara(args, { tipo: "video", url, intencion })
-    : exigirPersona(args));
   const { marcarVisto, olvidar } = services.contenido.avances;
-  const marcado = await (marca ? marcarVisto : olvidar)({ idPersona, url });
-  if (!marcado.ok) throw new Response(null, { status: 404 });
-  const { pathname, search } = new URL(request.url);
-  return redirect(pathname + search, {
-    status: 303,
-    headers: { "set-cookie": cookieDeAvisos([marca ? "video-visto" : "video-quitado-de-vistos"]) },
-  });
+  const volver = (marcado: Result<unknown, RechazoDePieza>, aviso: ClaveDeAviso) => {
+    const { pathname, search } = new URL(args.request.url);
+    return marcado.ok ? done(seguirEn(pathname + search, aviso)) : marcado;
+  };
+  return atenderPieza(
+    args,
+    { tipo: "video", url },
+    {
+      async [MARCAR_VISTO]() {
+        const { idPersona } = await exigirPersonaPara(args, { tipo: "video", url, intencion: MARCAR_VISTO });
+        return volver(await marcarVisto({ idPersona, url }), "video-visto");
+      },
+      async [QUITAR_DE_VISTOS]() {
+        const { idPersona } = await exigirPersona(args);
+        return volver(await olvidar({ idPersona, url }), "video-quitado-de-vistos");
+      },
+    },
+  );
 }

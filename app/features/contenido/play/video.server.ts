@@ -5,7 +5,7 @@ import { relacionadasCon } from "~/domain/contenido/reglas";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
-import { atenderSoloPieza, fichasDe, textoDeEditor } from "~/shell/piezas.server";
+import { atenderPieza, fichasDe, textoDeEditor } from "~/shell/piezas.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import type { VideoCompartido } from "./paraCompartir";
@@ -88,5 +88,4 @@ export async function loader(args: LoaderArgs) {
   };
 }
 
-export const action = (args: ActionArgs) =>
-  atenderSoloPieza(args, { tipo: "video", url: args.params.url ?? "" });
+export const action = (args: ActionArgs) => atenderPieza(args, { tipo: "video", url: args.params.url ?? "" });

@@ -4,15 +4,16 @@ import { CERRAR, codigosEn, respuestasEn } from "~/domain/consentimientos/formul
 import { formularioDeActualizacion } from "~/domain/cuentas/perfil/formulario";
 import { versionDelConjunto } from "~/domain/consentimientos/politica";
 import { RECHAZOS_DE_ACTUALIZACION, type RechazoDeActualizacion } from "~/domain/cuentas/perfil/rechazos";
-import { rutaPropia } from "~/domain/shared/navegacion/destino";
+import { DIRECCION_DE_MI_ZONA, rutaPropia } from "~/domain/shared/navegacion/destino";
 import { httpDe } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
 import { guardarBorrador } from "~/shell/modales/actualizarDatos.server";
 import { DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
+import { mismoTelefono } from "~/domain/cuentas/perfil/actualizarDatos";
+import { conParametros } from "~/shell/direcciones";
 
-const ZONA = "/mi-zona-privada";
 const CLAVE_PARA_EL_CELULAR = "Escribe tu contraseña para cambiar tu celular";
 
 interface Envio {
@@ -42,7 +43,8 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
     const { politicas } = solicitud;
     const envio = parseWithZod(datos, { schema: formularioDeActualizacion(politicas, persona.prefijo) });
     const numero = envio.status === "success" ? envio.value.numero : persona.telefono;
-    const cambia = !cierre && numero !== persona.telefono;
+    const telefono = { numero, prefijo: persona.prefijo };
+    const cambia = !cierre && !mismoTelefono(persona, telefono);
     const conClave = cambia && (await services.cuentas.tieneClave(idPersona));
     const rechazar = (estado: number, generales: string[] = [], fieldErrors: Record<string, string[]> = {}) =>
       responder(
@@ -55,18 +57,18 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
       );
     const porRechazo = (rechazo: RechazoDeActualizacion) => {
       const rechazado = RECHAZOS_DE_ACTUALIZACION[rechazo];
-      return rechazar(httpDe(rechazado), [rechazado.mensaje]);
+      return rechazo === "falta-clave"
+        ? rechazar(httpDe(rechazado), [], { clave: [CLAVE_PARA_EL_CELULAR] })
+        : rechazar(httpDe(rechazado), [rechazado.mensaje]);
     };
     if (datos.get("version") !== versionDelConjunto(politicas)) {
       return porRechazo("texto-anterior");
     }
     if (!cierre && envio.status !== "success") return rechazar(400);
     const clave = envio.status === "success" ? envio.value.clave : undefined;
-    // Not asked for before the telephone was another one: its lack is no wrong try.
-    if (conClave && clave === undefined) return rechazar(400, [], { clave: [CLAVE_PARA_EL_CELULAR] });
     const hecho = await services.cuentas.actualizarDatos({
       correo: persona.email,
-      telefono: { numero, prefijo: persona.prefijo },
+      telefono,
       politicasAceptacion: respuestasEn(datos, politicas),
       cierre,
       clave,
@@ -80,12 +82,12 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
   } catch (cause) {
     context.informarError?.(new Error("Error on update user data", { cause }));
     const { idSolicitud: codigo = "" } = context;
-    return redirect(conParametros(destino, { error: "servicio", codigo }), {
+    return redirect(ademasCon(destino, { error: "servicio", codigo }), {
       status: 303,
       headers: { "set-cookie": await guardarBorrador(request, idPersona, escrito) },
     });
   }
-  return redirect(cierre ? destino : conParametros(destino, { modal: DATOS_GUARDADOS }), {
+  return redirect(cierre ? destino : ademasCon(destino, { modal: DATOS_GUARDADOS }), {
     status: 303,
     headers: { "set-cookie": await guardarBorrador(request, idPersona, null) },
   });
@@ -94,13 +96,12 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
 /** The page that the modal opened over; whatever else is asked for leads to the private zone. */
 function destinoDe(vuelve: FormDataEntryValue | null, { handleDe }: AppLoadContext): string {
   const pedido = typeof vuelve === "string" ? rutaPropia(vuelve) : null;
-  if (!pedido) return ZONA;
+  if (!pedido) return DIRECCION_DE_MI_ZONA;
   const { pathname } = new URL(pedido, "http://aqui.invalid");
-  return handleDe?.(pathname)?.admiteModal ? pedido : ZONA;
+  return handleDe?.(pathname)?.admiteModal ? pedido : DIRECCION_DE_MI_ZONA;
 }
 
-function conParametros(destino: string, nuevos: Record<string, string>): string {
-  const { pathname, searchParams } = new URL(destino, "http://aqui.invalid");
-  for (const [nombre, valor] of Object.entries(nuevos)) searchParams.set(nombre, valor);
-  return `${pathname}?${searchParams}`;
+function ademasCon(destino: string, nuevos: Record<string, string>): string {
+  const { pathname, search } = new URL(destino, "http://aqui.invalid");
+  return conParametros(pathname, search, nuevos);
 }

@@ -95,7 +95,7 @@ class EstrategiaDeAseguradora extends Strategy<Acceso, { direccion: URL; disposi
 const pase = makeCookie("pase");
 const VIDA_DEL_PASE_EN_SEGUNDOS = 10 * 60;
 
-export async function guardarPase(request: Request, primerPaso: PrimerPaso): Promise<string> {
+async function guardarPase(request: Request, primerPaso: PrimerPaso): Promise<string> {
   const sellado = await services.cuentas.identidad.firmarPase(primerPaso);
   return pase.poner(request, sellado, { maxAge: VIDA_DEL_PASE_EN_SEGUNDOS });
 }

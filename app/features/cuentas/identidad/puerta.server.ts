@@ -10,7 +10,7 @@ const VIDA_EN_SEGUNDOS = 10 * 60;
 /** What must come back from the provider as it went: signed by the server, kept by the browser meanwhile. */
 const viaje = makeCookie("puerta");
 
-export function guardarViaje(request: Request, sellado: string): Promise<string> {
+function guardarViaje(request: Request, sellado: string): Promise<string> {
   return viaje.poner(request, sellado, { maxAge: VIDA_EN_SEGUNDOS });
 }
 
@@ -24,7 +24,7 @@ export async function leerViaje(request: Request): Promise<string> {
 }
 
 /** Where the provider sends the browser back to. */
-export const retornoDe = (request: Request) =>
+const retornoDe = (request: Request) =>
   new URL(`/iniciar-sesion/${CARA_DE_ASEGURADORA}/retorno`, request.url).href;
 
 interface Motivo {

@@ -17,7 +17,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 /** What waits for its first code, as a picture and as text; only for whoever has proven just now who they are. */
-export async function pendienteDe(request: Request, { idPersona, idAcceso }: PersonaEnSesion) {
+async function pendienteDe(request: Request, { idPersona, idAcceso }: PersonaEnSesion) {
   if ((await galletaDePrueba.leer(request)) !== idAcceso) return null;
   const pendiente = await services.cuentas.segundoFactor.pendiente(idPersona);
   if (!pendiente) return null;
@@ -37,7 +37,7 @@ interface Envio extends PersonaEnSesion {
 const sinRespaldos: { respaldos: string[] | null } = { respaldos: null };
 
 /** Begins with the password, or takes the factor away with it. */
-export const conPrueba = ({ request, datos, idPersona, idAcceso }: Envio, quitar: boolean) =>
+const conPrueba = ({ request, datos, idPersona, idAcceso }: Envio, quitar: boolean) =>
   recibir(datos, {
     con: sinRespaldos,
     esquema: sinClave,
@@ -62,7 +62,7 @@ export const conPrueba = ({ request, datos, idPersona, idAcceso }: Envio, quitar
 const soloAqui = (respaldos: string[]) => responder({ respaldos }, 200, { "cache-control": "no-store" });
 
 /** The first code turns it on. */
-export const activar = ({ datos, idPersona }: Envio) =>
+const activar = ({ datos, idPersona }: Envio) =>
   recibir(datos, {
     con: sinRespaldos,
     esquema: entradaDeActivacion,
@@ -72,7 +72,7 @@ export const activar = ({ datos, idPersona }: Envio) =>
   });
 
 /** Other codes in their place, with the password. */
-export const renovar = ({ datos, idPersona, idAcceso }: Envio) =>
+const renovar = ({ datos, idPersona, idAcceso }: Envio) =>
   recibir(datos, {
     con: sinRespaldos,
     esquema: sinClave,
@@ -82,8 +82,8 @@ export const renovar = ({ datos, idPersona, idAcceso }: Envio) =>
     luego: soloAqui,
   });
 
-export const esRenovacion = (datos: FormData) => datos.get("intencion") === RENOVAR;
-export const esActivacion = (datos: FormData) => datos.get("intencion") === ACTIVAR;
+const esRenovacion = (datos: FormData) => datos.get("intencion") === RENOVAR;
+const esActivacion = (datos: FormData) => datos.get("intencion") === ACTIVAR;
 
 export async function loader({ request, context }: LoaderArgs) {
   const persona = await exigirPersona({ request, context });

@@ -1,4 +1,5 @@
-import { DIRECCION_DE_MODAL, ID_DE_PREFERENCIAS, ZONA } from "~/domain/avisos/modales/direcciones";
+import { DIRECCION_DE_MODAL, ID_DE_PREFERENCIAS } from "~/domain/avisos/modales/direcciones";
+import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
 import { CERRAR } from "~/domain/consentimientos/formulario";
 import { formularioDePreferencias } from "~/domain/cuentas/preferencias/preferencias";
 import { services } from "~/services.server";
@@ -17,7 +18,7 @@ export async function action({ request, context }: ActionArgs) {
   const datos = await leerFormulario(request);
   // Whoever was not asked for them opened them: they go back to the link.
   const abiertas = (await services.avisos.verModalPendiente(idPersona)).modal !== "preferencias";
-  const enlace = abiertas ? `${ZONA}#${ID_DE_PREFERENCIAS}` : ZONA;
+  const enlace = abiertas ? `${DIRECCION_DE_MI_ZONA}#${ID_DE_PREFERENCIAS}` : DIRECCION_DE_MI_ZONA;
   if (datos.get("intencion") === CERRAR) {
     await services.avisos.atenderModal(idPersona, "preferencias", "cerrado");
     return seguirEn(enlace);

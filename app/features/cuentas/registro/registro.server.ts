@@ -36,16 +36,9 @@ import { PAIS_POR_DEFECTO, paisDe } from "~/domain/shared/telefono/telefono";
 import { leerFormulario } from "~/shell/formulario.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
-export const galletaDeRegistro = makeGalleta("registro", VIDA_DE_REGISTRO_EN_HORAS * 3600);
+const galletaDeRegistro = makeGalleta("registro", VIDA_DE_REGISTRO_EN_HORAS * 3600);
 
-export const aLaVista = ({
-  codigo,
-  tipo,
-  titulo,
-  contenido,
-  enlace,
-  requerido,
-}: Politica): PoliticaALaVista => ({
+const aLaVista = ({ codigo, tipo, titulo, contenido, enlace, requerido }: Politica): PoliticaALaVista => ({
   codigo,
   tipo,
   titulo,
@@ -149,7 +142,7 @@ async function codigo(envio: Envio) {
 }
 
 /** What sending each step does. */
-export const AL_ENVIAR = { documento, nombres, contacto, condiciones, codigo } satisfies Record<
+const AL_ENVIAR = { documento, nombres, contacto, condiciones, codigo } satisfies Record<
   PasoDeRegistro,
   unknown
 >;

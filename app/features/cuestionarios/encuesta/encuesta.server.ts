@@ -15,6 +15,7 @@ import { responder } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { quienEs } from "~/shell/sesion.server";
 import { aLaVista } from "../test/preguntaALaVista";
+import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 const noExiste = () => new Response(null, { status: 404 });
 
@@ -89,7 +90,7 @@ export async function loader(args: LoaderArgs) {
         ? null
         : {
             name: duenoDeEnvio.campo,
-            value: await duenoDeEnvio.sellar(args.request, DIAS_QUE_ESPERA * 24 * 60 * 60),
+            value: await duenoDeEnvio.sellar(args.request, DIAS_QUE_ESPERA * UN_DIA_EN_SEGUNDOS),
           },
     /** Of somebody who was asked: they may want not to be. */
     invitada: invitacion !== null,

@@ -12,7 +12,7 @@ import { z } from "zod";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 /** What somebody is told before they exchange coins; null where there is nothing to exchange. */
-export async function canjeEnPalabras({ idPersona, idPaquete }: { idPersona: number; idPaquete: string }) {
+async function canjeEnPalabras({ idPersona, idPaquete }: { idPersona: number; idPaquete: string }) {
   if (!services.paquetes.monedas) return null;
   const [visto, { total }] = await Promise.all([
     services.paquetes.verPaquete({ idPersona, idPaquete }),

@@ -4,23 +4,26 @@ import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { services } from "~/services.server";
 import { recibirCompra } from "~/shell/compra/comprar.server";
+import { envioDeCompra } from "~/shell/compra/formulario";
+import { PAGAR } from "~/shell/compra/intenciones";
 import { suComprobante } from "~/shell/compra/comprobante.server";
+import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import { exigir } from "~/shell/responder";
 
 interface Cual {
   idPersona: number;
   idPaquete: string;
 }
 
-/** Everything the page of one pack shows; null where it is not on sale. */
-export async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
+/** Everything the page of one pack shows. One that is not on sale has none. */
+async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
   const [visto, comprobante] = await Promise.all([
     services.paquetes.verPaquete({ idPersona, idPaquete }),
     suComprobante(idPersona),
   ]);
-  if (!visto.ok) return null;
-  const { paquete, trae, pendiente } = visto.value;
+  const { paquete, trae, pendiente } = exigir(visto, RECHAZOS_DE_COMPRA);
   const { contenido, meses, precioCentimos } = pendiente ?? paquete;
   return {
     nombre: paquete.nombre,
@@ -40,20 +43,24 @@ export async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
 
 export async function loader({ request, context, params }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const paquete = await paqueteEnPalabras({ idPersona, idPaquete: params.idPaquete ?? "" });
-  if (!paquete) throw new Response(null, { status: 404 });
-  return paquete;
+  return paqueteEnPalabras({ idPersona, idPaquete: params.idPaquete ?? "" });
 }
 
 export async function action({ request, context, params }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const cual = { idPersona, idPaquete: params.idPaquete ?? "" };
-  if (!(await paqueteEnPalabras(cual))) throw new Response(null, { status: 404 });
-  return recibirCompra(request, {
+  exigir(await services.paquetes.verPaquete(cual), RECHAZOS_DE_COMPRA);
+  return recibirCompra(await leerFormulario(request), {
+    esquema: envioDeCompra,
     rechazos: RECHAZOS_DE_COMPRA,
     cotizar: (cupon) => services.paquetes.validarCuponDePaquete({ ...cual, cupon }),
-    pagar: (pago) => services.paquetes.comprar({ ...cual, ...pago }),
-    direccion: direccionDePaquete(cual),
+    pagar: ({ cupon, intencion }) =>
+      services.paquetes.comprar({
+        ...cual,
+        cupon,
+        modo: intencion === PAGAR ? "tarjeta" : "cupon",
+        origen: new URL(request.url).origin,
+      }),
     direccionDelPedido: direccionDeCompra,
   });
 }

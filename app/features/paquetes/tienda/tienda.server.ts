@@ -9,6 +9,7 @@ import {
   sesionesDe,
   type Compra,
   type Paquete,
+  RECHAZOS_DE_COMPRA,
 } from "~/domain/paquetes/compras/paquete";
 import type { Pago } from "~/domain/ventas/pagos/pago";
 import { monedas } from "~/domain/paquetes/monedas/monedas";
@@ -21,6 +22,7 @@ import { suComprobante } from "~/shell/compra/comprobante.server";
 import { dineroEnPalabras, verTrasPreguntar } from "~/shell/compra/pedido.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
+import { exigir } from "~/shell/responder";
 
 /** What can be bought, specialty by specialty and then of several, and on whose name the receipt will be. */
 export async function tiendaEnPalabras(idPersona: number) {
@@ -94,7 +96,7 @@ const ESTADO_DE_COMPRA: Record<Compra["estado"], string> = {
 type Lugar = "exito" | "devuelto" | "carga" | "error" | "vencido";
 
 /** What happened to a purchase, from what the server knows; the return address may only say that somebody gave up. */
-export function lugarDeCompra(
+function lugarDeCompra(
   { estado }: Pick<Compra, "estado">,
   pagos: readonly Pago[],
   vencida: boolean,
@@ -111,10 +113,9 @@ export function lugarDeCompra(
 export async function compraEnPalabras(idPersona: number, idPedido: string, seDesistio: boolean) {
   const visto = await verTrasPreguntar(
     idPedido,
-    () => services.paquetes.verCompra({ idPersona, idPedido }),
+    async () => exigir(await services.paquetes.verCompra({ idPersona, idPedido }), RECHAZOS_DE_COMPRA),
     ({ compra }) => compra.estado,
   );
-  if (!visto) return null;
   const { compra, trae, pagos, lotes, rechazoAlDevolver } = visto;
   const vencida = services.now() >= limiteDePago(compra);
   const lugar = lugarDeCompra(compra, pagos, vencida, seDesistio);

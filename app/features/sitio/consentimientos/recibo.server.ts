@@ -2,6 +2,9 @@ import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { enPalabras } from "./consentimientos.server";
+import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
+import { refuse } from "~/domain/shared/result";
+import { exigir } from "~/shell/responder";
 
 /** The receipt that the address names, of the person who asks; nobody else's is there. */
 export async function exigirRecibo({ request, context, params }: LoaderArgs) {
@@ -10,9 +13,9 @@ export async function exigirRecibo({ request, context, params }: LoaderArgs) {
     services.consentimientos.verRecibo(idPersona, params.idConsentimiento ?? ""),
     services.cuentas.identidad.persona(idPersona),
   ]);
-  if (!recibo.ok || !persona) throw new Response(null, { status: 404 });
-  const { nombre, apePaterno, apeMaterno } = persona;
-  return { linea: recibo.value, nombre: [nombre, apePaterno, apeMaterno].join(" ") };
+  const linea = exigir(persona ? recibo : refuse("consentimiento-no-existe"), RECHAZOS_DE_CONSENTIMIENTO);
+  const { nombre = "", apePaterno = "", apeMaterno = "" } = persona ?? {};
+  return { linea, nombre: [nombre, apePaterno, apeMaterno].join(" ") };
 }
 type Recibo = Awaited<ReturnType<typeof exigirRecibo>>;
 

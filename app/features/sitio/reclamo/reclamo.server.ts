@@ -8,6 +8,7 @@ import {
 } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 export function loader({ request }: LoaderArgs) {
   return {
@@ -20,7 +21,7 @@ export function loader({ request }: LoaderArgs) {
 export function action({ request }: ActionArgs) {
   const { protocol, searchParams } = new URL(request.url);
   const secure = protocol === "https:" ? "; Secure" : "";
-  const segundos = VIDA_DE_PREFERENCIA_EN_DIAS * 24 * 60 * 60;
+  const segundos = VIDA_DE_PREFERENCIA_EN_DIAS * UN_DIA_EN_SEGUNDOS;
   return redirect(destinoSeguro(leerParametros(searchParams).redirect, "/"), {
     status: 303,
     headers: {

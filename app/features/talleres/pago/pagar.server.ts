@@ -7,10 +7,14 @@ import { RECHAZOS_DE_PEDIDO_DE_TALLER } from "~/domain/talleres/ventas/pedidoDeT
 import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
 import { recibirCompra } from "~/shell/compra/comprar.server";
+import { envioDeCompra } from "~/shell/compra/formulario";
+import { PAGAR } from "~/shell/compra/intenciones";
 import { suComprobante } from "~/shell/compra/comprobante.server";
 import { seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { exigirPersona } from "~/shell/sesion.server";
+import { exigir } from "~/shell/responder";
 
 /** The place that is kept for who asks, in the date that the address names; nobody else's is found. */
 async function suLugar({ request, params, context }: LoaderArgs | ActionArgs) {
@@ -18,8 +22,7 @@ async function suLugar({ request, params, context }: LoaderArgs | ActionArgs) {
   const url = params.url ?? "";
   const fecha = new URL(request.url).searchParams.get("fecha") ?? "";
   const visto = await services.talleres.verPorPagar({ idPersona, url, fecha });
-  if (!visto.ok) throw new Response(null, { status: 404 });
-  return { idPersona, url, ...visto.value };
+  return { idPersona, url, ...exigir(visto, RECHAZOS_DE_PEDIDO_DE_TALLER) };
 }
 
 export async function loader(args: LoaderArgs) {
@@ -48,13 +51,19 @@ export async function loader(args: LoaderArgs) {
 }
 
 export async function action(args: ActionArgs) {
-  const { idPersona, url, fecha } = await suLugar(args);
+  const { idPersona, fecha } = await suLugar(args);
   const cual = { idPersona, uid: fecha.uid, fecha: fecha.fecha };
-  return recibirCompra(args.request, {
+  return recibirCompra(await leerFormulario(args.request), {
+    esquema: envioDeCompra,
     rechazos: RECHAZOS_DE_PEDIDO_DE_TALLER,
     cotizar: (cupon) => services.talleres.validarCupon({ ...cual, cupon }),
-    pagar: (pago) => services.talleres.pagar({ ...cual, ...pago }),
-    direccion: direccionParaPagar({ url, fecha: fecha.fecha }),
+    pagar: ({ cupon, intencion }) =>
+      services.talleres.pagar({
+        ...cual,
+        cupon,
+        modo: intencion === PAGAR ? "tarjeta" : "cupon",
+        origen: new URL(args.request.url).origin,
+      }),
     direccionDelPedido: direccionDePedidoDeTaller,
   });
 }

@@ -17,15 +17,16 @@ import { leerFormulario } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { exigirPersona } from "~/shell/sesion.server";
 import { intencionDePedido } from "./intenciones";
+import { exigir } from "~/shell/responder";
 
-/** The order of a place, after asking the gateway; null where it is not this person's. */
+/** The order of a place, after asking the gateway. */
 async function enPalabras(idPersona: number, idPedido: string, seDesistio: boolean) {
   const visto = await verTrasPreguntar(
     idPedido,
-    () => services.talleres.verPedido({ idPersona, idPedido }),
+    async () =>
+      exigir(await services.talleres.verPedido({ idPersona, idPedido }), RECHAZOS_DE_PEDIDO_DE_TALLER),
     ({ pedido }) => pedido.estado,
   );
-  if (!visto) return null;
   const { pedido, pagos, inscripcion, fecha } = visto;
   const ahora = services.now();
   const lugar = lugarDelPedidoDeTaller(visto, ahora, seDesistio);
@@ -56,9 +57,8 @@ export async function loader({ request, context, params }: LoaderArgs) {
 export async function action({ request, context, params }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const pregunta = { idPersona, idPedido: params.idPedido ?? "" };
-  const visto = await services.talleres.verPedido(pregunta);
-  if (!visto.ok) throw new Response(null, { status: 404 });
-  const suFecha = direccionDeFecha(visto.value.pedido);
+  const visto = exigir(await services.talleres.verPedido(pregunta), RECHAZOS_DE_PEDIDO_DE_TALLER);
+  const suFecha = direccionDeFecha(visto.pedido);
   return recibir(await leerFormulario(request), {
     esquema: intencionDePedido,
     rechazos: RECHAZOS_DE_PEDIDO_DE_TALLER,

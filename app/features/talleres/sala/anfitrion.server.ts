@@ -11,14 +11,14 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { CANCELAR, DECIDIR, EMPEZAR, MARCAR, TERMINAR } from "./intenciones";
+import { exigir } from "~/shell/responder";
 
 const llaveDe = (request: Request) => new URL(request.url).searchParams.get("llave") ?? "";
 
 /** Who has a place in the date of this link, who is there and what they ask. Names are short. */
 export async function loader({ request }: LoaderArgs) {
   const vista = await services.talleres.verComoAnfitrion(llaveDe(request));
-  if (!vista.ok) throw new Response(null, { status: 404 });
-  const { taller, fecha, estado, ahora, asistentes, preguntas } = vista.value;
+  const { taller, fecha, estado, ahora, asistentes, preguntas } = exigir(vista, RECHAZOS_DE_ANFITRION);
   const empezo = yaEmpezo(fecha, ahora);
   const empezar = estado === "abierta" && fecha.empezadaEn === null && fecha.terminadaEn === null;
   return {
@@ -78,7 +78,7 @@ function pedidoDe({ intencion, ...resto }: z.output<typeof envio>): PedidoDeAnfi
 export async function action({ request }: ActionArgs) {
   const llave = llaveDe(request);
   const datos = await leerFormulario(request);
-  if (!(await services.talleres.verComoAnfitrion(llave)).ok) throw new Response(null, { status: 404 });
+  exigir(await services.talleres.verComoAnfitrion(llave), RECHAZOS_DE_ANFITRION);
   return recibir(datos, {
     esquema: envio,
     rechazos: RECHAZOS_DE_ANFITRION,

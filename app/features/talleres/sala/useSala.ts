@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from "react";
 import { SEGUNDOS_ENTRE_LATIDOS } from "~/domain/talleres/sala/sala";
+import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 /** Says that its person is there, for as long as the page is open. Without a script there is a button. */
 export function useLatido(direccion: string | null): void {
@@ -23,7 +24,6 @@ export function useAbrir(segundos: number): void {
     return () => clearTimeout(timer);
   }, [segundos]);
 }
-const UN_DIA_EN_SEGUNDOS = 24 * 60 * 60;
 
 /** Whenever it is played, it goes on from where it is for everybody by then. */
 export function useEnPunto(

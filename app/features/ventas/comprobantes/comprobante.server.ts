@@ -2,6 +2,8 @@ import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { COMPROBANTES, enPapel } from "./compras.server";
+import { RECHAZOS_DE_COMPROBANTE } from "~/domain/ventas/comprobantes/comprobante";
+import { exigir } from "~/shell/responder";
 
 export async function loader({ request, context, params }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
@@ -9,8 +11,7 @@ export async function loader({ request, context, params }: LoaderArgs) {
     idPersona,
     idComprobante: params.idComprobante ?? "",
   });
-  if (!visto.ok) throw new Response(null, { status: 404 });
-  const { comprobante, relacionado, reemplazo } = visto.value;
+  const { comprobante, relacionado, reemplazo } = exigir(visto, RECHAZOS_DE_COMPROBANTE);
   return {
     ...enPapel(comprobante, relacionado, reemplazo),
     empresa: services.empresa,

@@ -6,6 +6,7 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { aValores } from "./compras.server";
+import { exigir } from "~/shell/responder";
 
 /** The page that somebody came from, to go back to with what they changed. */
 const volverDe = (request: Request) => rutaPropia(new URL(request.url).searchParams.get("volver"));
@@ -16,10 +17,10 @@ export async function loader({ request, context }: LoaderArgs) {
     services.ventas.verDatosDeCompra(idPersona),
     services.cuentas.tieneClave(idPersona),
   ]);
-  if (!vistos.ok) throw new Response(null, { status: 404 });
+  const { datos } = exigir(vistos, RECHAZOS_DE_DATOS_DE_COMPRA);
   const { pathname, search } = new URL(request.url);
   const aqui = pathname + search;
-  return { valores: aValores(vistos.value.datos), volver: volverDe(request), conClave, aqui };
+  return { valores: aValores(datos), volver: volverDe(request), conClave, aqui };
 }
 
 export async function action({ request, context }: ActionArgs) {

@@ -13,6 +13,8 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { intencionDePedido } from "./intenciones";
 import { pedidoEnPalabras } from "./pedido.server";
 import { QuePasoConMiPago } from "./QuePasoConMiPago";
+import { RECHAZOS_SIN_PEDIDO } from "~/domain/ventas/pedidos/rechazos";
+import { exigir } from "~/shell/responder";
 
 export const handle = { repite: ["intencion"], lugar: "/mi-zona-privada#agenda" } satisfies Handle;
 
@@ -20,16 +22,13 @@ export const meta: MetaFunction = () => [{ title: "¿Qué pasó con mi pago?" }]
 
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const pedido = await pedidoEnPalabras(idPersona, params.idPedido ?? "");
-  if (!pedido) throw new Response(null, { status: 404 });
-  return pedido;
+  return pedidoEnPalabras(idPersona, params.idPedido ?? "");
 }
 
 export async function action({ request, params, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const propio = await services.ventas.verQuePaso({ idPersona, idPedido: params.idPedido ?? "" });
-  if (!propio.ok) throw new Response(null, { status: 404 });
-  const { idPedido } = propio.value.pedido;
+  const visto = await services.ventas.verQuePaso({ idPersona, idPedido: params.idPedido ?? "" });
+  const { idPedido } = exigir(visto, RECHAZOS_SIN_PEDIDO).pedido;
   return recibir(await leerFormulario(request), {
     esquema: intencionDePedido,
     rechazos: { ...RECHAZOS_AL_SOLTAR, ...RECHAZOS_DE_CONCILIACION },

@@ -9,13 +9,14 @@ import {
 import { cargosEnPalabras } from "~/domain/ventas/pagos/cargos";
 import { porCobrar, totalDe } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
+import { RECHAZOS_SIN_PEDIDO } from "~/domain/ventas/pedidos/rechazos";
+import { exigir } from "~/shell/responder";
 
-/** "¿Qué pasó con mi pago?" as its page says it, whatever was ordered; null where it is not this person's. */
+/** "¿Qué pasó con mi pago?" as its page says it, whatever was ordered. */
 export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
-  const visto = await services.ventas.verQuePaso({ idPersona, idPedido });
-  if (!visto.ok) return null;
-  const { pedido, pagos, rastro, estados, miramosEn, puede } = visto.value;
-  const { que, explicacion, sinTarjeta, entrega, soltar, enlaces } = visto.value.enPalabras;
+  const visto = exigir(await services.ventas.verQuePaso({ idPersona, idPedido }), RECHAZOS_SIN_PEDIDO);
+  const { pedido, pagos, rastro, estados, miramosEn, puede } = visto;
+  const { que, explicacion, sinTarjeta, entrega, soltar, enlaces } = visto.enPalabras;
   return {
     idPedido,
     que,

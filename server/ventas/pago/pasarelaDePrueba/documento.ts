@@ -10,7 +10,7 @@ export interface Marco {
   rutaBase: string;
 }
 
-export const AVISO_DE_PRUEBA = "Pasarela de prueba: no se cobra dinero";
+const AVISO_DE_PRUEBA = "Pasarela de prueba: no se cobra dinero";
 
 export function documento({ rutaBase }: Marco, titulo: string, contenido: Html): Html {
   return html`<!doctype html>

@@ -23,7 +23,7 @@ export interface Medios {
   faltas: Falta[];
 }
 
-export const entornoActual = (): Entorno => ({
+const entornoActual = (): Entorno => ({
   agente: navigator.userAgent,
   seguro: window.isSecureContext,
   conoceCamaras: "mediaDevices" in navigator && "getUserMedia" in navigator.mediaDevices,

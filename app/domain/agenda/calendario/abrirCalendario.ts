@@ -1,0 +1,60 @@
+import { anotarAcceso, type Canal } from "../../cuentas/misDatos/accesoADatos";
+import type { ProbarQuienEs, Prueba, RechazoDePrueba } from "../../cuentas/identidad/prueba";
+import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
+import type { Deps, DepsConSitio } from "../../shared/puertos";
+import { done } from "../../shared/result";
+import { correoDeCalendarioAbierto } from "./correos";
+import type { Sha256 } from "../../shared/huella";
+
+/**
+ * Makes the address, or another one in its place: the former leads nowhere from then on. It outlives the session in
+ * which it is made, so that it wants a proof that it is really they, and is told by mail.
+ */
+export function makeAbrirCalendario(
+  {
+    transaccion,
+    now,
+    newId,
+    sha256,
+    sitio,
+  }: DepsConSitio<"accesosADatos" | "calendarios" | "correos" | "personas"> & { sha256: Sha256 },
+  probarQuienEs: ProbarQuienEs,
+) {
+  /** The token is told once, and kept by nobody but who asked for it. */
+  return async ({ canal, ...prueba }: Prueba & { canal: Canal }) => {
+    const probado = await probarQuienEs(prueba);
+    if (!probado.ok) return probado;
+    const { idPersona } = prueba;
+    const [token, creadoEn] = [newId(), now()];
+    return transaccion<{ token: string }, RechazoDePrueba, undefined>(async (repos) => {
+      await repos.calendarios.guardar({ idPersona, huella: sha256(token), creadoEn });
+      await anotarAcceso({ repos, newId }, { idPersona, accion: "calendario-abierto", canal, creadoEn });
+      const persona = await repos.personas.porId(idPersona);
+      if (persona) {
+        const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn };
+        await repos.correos.encolar(correoDeCalendarioAbierto(sobre, sitio));
+      }
+      return done({ token });
+    });
+  };
+}
+
+export function makeRevocarCalendario({ repos }: Deps<"calendarios">) {
+  return (idPersona: number) => repos.calendarios.borrar(idPersona);
+}
+
+/** What somebody decided about their calendar and about what notices may say. */
+export function makeVerAjustesDeAvisos({
+  repos,
+  sha256,
+}: Deps<"calendarios" | "preferencias"> & { sha256: Sha256 }) {
+  /** `token` is what the person may still have of their address: it is said again only while it is the one that counts. */
+  return async (idPersona: number, token: string | null = null) => {
+    const [calendario, discreta] = await Promise.all([
+      repos.calendarios.de(idPersona),
+      quiereDiscrecion(repos, idPersona),
+    ]);
+    const esSuyo = token !== null && calendario?.huella === sha256(token);
+    return { hayCalendario: calendario !== null, token: esSuyo ? token : null, discreta };
+  };
+}

@@ -1,0 +1,80 @@
+import { eventoDe } from "../citas/evento";
+import { anotarAcceso, type Canal } from "../../cuentas/misDatos/accesoADatos";
+import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
+import type { DepsConSitio } from "../../shared/puertos";
+import { sumarDias, fechaDe, instanteDe } from "../../shared/fechas";
+import { eventoDeTaller, type TallerDeAgenda } from "../talleres";
+import { aIcs } from "../citas/ics";
+import type { Sha256 } from "../../shared/huella";
+
+const DIAS_HACIA_ATRAS = 30;
+
+const ANTES_DE_TODO = "2000-01-01";
+
+/** The feed behind a token, or null when it leads nowhere. */
+export function makeLeerCalendario({
+  repos,
+  now,
+  sitio,
+  sha256,
+}: DepsConSitio<"calendarios" | "citas" | "preferencias" | "talleresDeAgenda"> & { sha256: Sha256 }) {
+  return async (token: string): Promise<string | null> => {
+    const calendario = await repos.calendarios.porHuella(sha256(token));
+    if (!calendario) return null;
+    const ahora = now();
+    const { idPersona } = calendario;
+    const desde = instanteDe(sumarDias(fechaDe(ahora), -DIAS_HACIA_ATRAS), "00:00");
+    const [citas, talleres, dejados, discreta] = await Promise.all([
+      repos.citas.deLaPersona(idPersona, desde, null),
+      repos.talleresDeAgenda.deLaPersona(idPersona, desde, null, ahora),
+      repos.talleresDeAgenda.dejados(idPersona, desde),
+      quiereDiscrecion(repos, idPersona),
+    ]);
+    const eventos = [
+      ...citas.filter(({ cambioLibre }) => !cambioLibre).map((cita) => eventoDe(cita, { sitio, discreta })),
+      ...eventosDeTalleres(talleres, { sitio, discreta }),
+      ...dejados.map((taller) => eventoDeTaller(taller, { sitio, discreta })),
+    ];
+    return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: ahora });
+  };
+}
+
+/** Who only waits for a place has nothing in their calendar yet. */
+const eventosDeTalleres = (talleres: readonly TallerDeAgenda[], como: Parameters<typeof eventoDeTaller>[1]) =>
+  talleres.filter(({ estado }) => estado === "inscrita").map((taller) => eventoDeTaller(taller, como));
+
+/** All of somebody's sessions, since the first: their part of the copy of their data that a calendar reads. */
+export function makeCopiarAgenda({
+  repos,
+  newId,
+  now,
+  sitio,
+}: DepsConSitio<"accesosADatos" | "citas" | "talleresDeAgenda">) {
+  return async ({ idPersona, canal }: { idPersona: number; canal: Canal }): Promise<string> => {
+    const ahora = now();
+    await anotarAcceso({ repos, newId }, { idPersona, accion: "descarga", canal, creadoEn: ahora });
+    const desde = instanteDe(ANTES_DE_TODO, "00:00");
+    const [citas, talleres] = await Promise.all([
+      repos.citas.deLaPersona(idPersona, desde, null),
+      repos.talleresDeAgenda.deLaPersona(idPersona, desde, null, ahora),
+    ]);
+    const eventos = [
+      ...citas.map((cita) => eventoDe(cita, { sitio, discreta: false })),
+      ...eventosDeTalleres(talleres, { sitio, discreta: false }),
+    ];
+    return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: ahora });
+  };
+}
+
+/** The file of one session, for somebody's own calendar. */
+export function makeDescargarEvento({ repos, now, sitio }: DepsConSitio<"citas" | "preferencias">) {
+  return async ({ idPersona, idCita }: { idPersona: number; idCita: string }): Promise<string | null> => {
+    const [cita, discreta] = await Promise.all([
+      repos.citas.deUnaPersona(idCita, idPersona),
+      quiereDiscrecion(repos, idPersona),
+    ]);
+    if (!cita) return null;
+    const eventos = [eventoDe(cita, { sitio, discreta })];
+    return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: now() });
+  };
+}

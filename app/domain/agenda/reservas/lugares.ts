@@ -1,0 +1,74 @@
+import { huboCargo, type Pago } from "../../ventas/pagos/pago";
+import { direccionDePedido } from "../../ventas/pedidos/direcciones";
+import { direccionDeCambio, direccionDeCita } from "../citas/direcciones";
+import type { Especialista } from "../especialistas/especialista";
+import { direccionDeAgenda, direccionDePago } from "../horarios/direcciones";
+import { estaVigente, type Horario } from "../horarios/horario";
+import type { Reserva } from "./reserva";
+import type { LugarDelPedido } from "./verPedido";
+
+interface Reservado {
+  horario: Horario;
+  especialista: Pick<Especialista, "slug"> & { especialidad: string };
+  pedido: Reserva | null;
+}
+
+/** A page under `/resumen` that tells of an order. */
+const direccionDelResultado = (lugar: string, { idPedido }: Pick<Reserva, "idPedido">) =>
+  `/resumen/${lugar}?${new URLSearchParams({ pedido: idPedido })}`;
+
+/** A hold that ran out before it was paid. */
+export const direccionDelVencido = ({ idHorario }: Pick<Horario, "idHorario">) =>
+  `/resumen/expirado?${new URLSearchParams({ horario: idHorario })}`;
+
+/** Where a time stands that has no summary any more; null while it has one. */
+export function fueraDelResumen({ horario, especialista, pedido }: Reservado, now: Date): string | null {
+  if (pedido && horario.estado === "reservado") return direccionDelResultado("exito", pedido);
+  if (!estaVigente(horario, now)) return direccionDelVencido(horario);
+  if (pedido?.clase !== "cambio" || pedido.estado !== "pendiente") return null;
+  return direccionDeCambio(pedido.cambio, { especialista: especialista.slug, inicio: horario.inicio });
+}
+
+/** The same of a hold that its page says ran out before anything was ordered; null where it did. */
+export function fueraDeLoVencido({ horario, especialista, pedido }: Reservado, now: Date): string | null {
+  if (pedido) return direccionDelResultado("carga", pedido);
+  // Let go, or left behind by a session that moved: it did not run out, and nothing is said about money.
+  if (horario.estado === "liberado") return direccionDeAgenda(especialista);
+  return estaVigente(horario, now) ? direccionDePago(horario) : null;
+}
+
+interface Resultado {
+  pedido: Reserva;
+  horario: Horario;
+  cita: { idCita: string } | null;
+}
+
+/** Where the truth about an order stands, asked at the page of `lugar`; null where that is it. */
+export function fueraDelResultado(
+  lugar: LugarDelPedido,
+  verdadero: LugarDelPedido,
+  { pedido, horario, cita }: Resultado,
+): string | null {
+  switch (verdadero) {
+    case lugar:
+      return null;
+    case "cancelada":
+      return cita && direccionDeCita(cita);
+    case "cambiada":
+      return direccionDePedido(pedido);
+    case "pagar":
+      return direccionDePago(horario);
+    default:
+      return direccionDelResultado(verdadero, pedido);
+  }
+}
+
+/** What the payments of an order come to. */
+export const loPagado = (pagos: readonly Pick<Pago, "estado" | "montoCentimos">[]) => ({
+  procesando: pagos.length > 0,
+  /** The bank said no, and there is nothing else. */
+  rechazado: pagos.length > 0 && pagos.every(({ estado }) => estado === "rechazado"),
+  cobradoCentimos: pagos
+    .filter((pago) => huboCargo(pago))
+    .reduce((suma, { montoCentimos }) => suma + montoCentimos, 0),
+});

@@ -1,0 +1,23 @@
+import type { Deps } from "../../shared/puertos";
+import { done } from "../../shared/result";
+import { NOTIFICACIONES_POR_PAGINA } from "./notificacion";
+
+export function makeVerNotificaciones({ repos }: Pick<Deps<"notificaciones">, "repos">) {
+  return async (idPersona: number) => {
+    const [notificaciones, sinVer] = await Promise.all([
+      repos.notificaciones.deLaPersona(idPersona, NOTIFICACIONES_POR_PAGINA),
+      repos.notificaciones.sinVer(idPersona),
+    ]);
+    return { notificaciones, sinVer };
+  };
+}
+
+/** Marks what there is up to an instant; what came later stays new. Doing it again changes nothing. */
+export function makeMarcarNotificaciones({ transaccion, now }: Deps<"notificaciones">) {
+  return ({ idPersona, hasta }: { idPersona: number; hasta?: Date | undefined }) =>
+    transaccion(async (trx) => {
+      const ahora = now();
+      const limite = hasta && hasta < ahora ? hasta : ahora;
+      return done({ marcadas: await trx.notificaciones.marcarVistas(idPersona, limite, ahora) });
+    });
+}

@@ -1,0 +1,119 @@
+import type { DepsConSitio } from "../../shared/puertos";
+import { done, refuse } from "../../shared/result";
+import { sumarMinutos } from "../../shared/fechas";
+import { VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
+import type { Huella } from "../../shared/huella";
+import { makePermitirSinSesion } from "../../shared/intentos/sinSesion";
+import {
+  VIDA_DE_CODIGO_EN_MINUTOS,
+  INTENTOS_POR_CODIGO,
+  CODIGOS_POR_CORREO,
+  CODIGOS_POR_DIRECCION,
+  CORREOS_DE_UNA_RED_POR_DIA,
+  ERRADOS_DE_UNA_RED_POR_DIA,
+  ERRADOS_POR_DIA,
+  type Codigo,
+} from "./codigo";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
+
+/** What proves whose an account is, and what opens it. */
+export type LoDeLaCuenta =
+  | "accesos"
+  | "accesosADatos"
+  | "bloqueos"
+  | "cambiosDeCorreo"
+  | "codigos"
+  | "consentimientos"
+  | "correos"
+  | "direccionesSecretas"
+  | "eliminaciones"
+  | "identidades"
+  | "intentos"
+  | "personas"
+  | "politicas"
+  | "recuperaciones"
+  | "registros"
+  | "segundosFactores";
+
+export interface DepsDeCodigo extends DepsConSitio<LoDeLaCuenta> {
+  huella: Huella;
+  /** Six digits that nobody can guess. */
+  nuevoCodigo: () => string;
+  /** What whoever is at an address has more addresses in. */
+  redAlrededor: (red: string) => string | null;
+}
+
+const aHuella = (idCodigo: string, codigo: string) => `codigo:${idCodigo}:${codigo}`;
+
+type DepsDeEnvio = Pick<DepsDeCodigo, "repos" | "huella" | "now">;
+
+/**
+ * Counts one more code from an address, and from it towards a mail: the same whoever the mail belongs to, and nobody
+ * elsewhere keeps its owner from asking. Answers why it may not be sent, or null.
+ */
+export function makePermitirEnvio(deps: DepsDeEnvio) {
+  const { repos, huella, now } = deps;
+  const permitirSinSesion = makePermitirSinSesion(deps);
+  const cabeEnSuBuzon = makeCabeEnSuBuzon(deps);
+  return async function permitirEnvio(entrada: {
+    /** Whom or what is asked about. */
+    destino: string;
+    /** Where the mail goes, where that is known already. */
+    correo: string | null;
+    red: string;
+  }): Promise<"demasiados-envios" | "demasiados-envios-hoy" | null> {
+    const { destino, correo, red } = entrada;
+    if (!(await permitirSinSesion(red))) return "demasiados-envios";
+    const contar = (clave: string) => repos.intentos.contar(clave, VENTANA_DE_INTENTOS_EN_MINUTOS, now());
+    const deLaRed = await contar(`codigos-desde:${huella(red)}`);
+    const delDestino = await contar(`codigos-a:${huella(`${destino} ${red}`)}`);
+    if (deLaRed > CODIGOS_POR_DIRECCION || delDestino > CODIGOS_POR_CORREO) return "demasiados-envios";
+    return correo === null || (await cabeEnSuBuzon(correo, red)) ? null : "demasiados-envios-hoy";
+  };
+}
+
+/** Counts one more mail to somebody; false where their box has had enough for a day from where it is asked for. */
+export function makeCabeEnSuBuzon({ repos, huella, now }: DepsDeEnvio) {
+  return async (correo: string, red: string): Promise<boolean> =>
+    (await repos.intentos.contar(
+      `correos-a-desde:${huella(`${correo} ${red}`)}`,
+      UN_DIA_EN_MINUTOS,
+      now(),
+    )) <= CORREOS_DE_UNA_RED_POR_DIA;
+}
+
+/** Makes a code for `idCodigo` and hands it to whoever writes the mail; the one before is worth nothing any more. */
+export function makeEmitirCodigo({ now, huella, nuevoCodigo }: DepsDeCodigo) {
+  return function emitirCodigo(idCodigo: string): { codigo: string; fila: Codigo } {
+    const codigo = nuevoCodigo();
+    const expiraEn = sumarMinutos(now(), VIDA_DE_CODIGO_EN_MINUTOS);
+    return { codigo, fila: { idCodigo, huella: huella(aHuella(idCodigo, codigo)), expiraEn } };
+  };
+}
+
+/**
+ * Looks at a code that was entered. Every look counts, also those made at once; the code stays until it is used. A day
+ * has so many wrong ones for whom they are `de`: asking for new codes all day does not make guessing worth it.
+ */
+export function makeProbarCodigo({ repos, now, huella, redAlrededor }: DepsDeCodigo) {
+  return async function probarCodigo(
+    idCodigo: string,
+    codigo: string,
+    { de, red }: { de: string; red: string },
+  ) {
+    const topes: [string, number][] = [
+      // First: what is refused there no longer counts for the others.
+      [`errados-desde:${huella(`${de} ${redAlrededor(red)}`)}`, ERRADOS_DE_UNA_RED_POR_DIA],
+      [`errados:${huella(de)}`, ERRADOS_POR_DIA],
+    ];
+    for (const [clave, porDia] of topes) {
+      if ((await repos.intentos.contar(clave, UN_DIA_EN_MINUTOS, now())) > porDia)
+        return refuse("demasiados-codigos");
+    }
+    const guardada = await repos.codigos.contarIntento(idCodigo, INTENTOS_POR_CODIGO, now());
+    const posibles = huella.posibles(aHuella(idCodigo, codigo));
+    if (guardada === null || !posibles.includes(guardada)) return refuse("codigo-invalido");
+    for (const [clave] of topes) await repos.intentos.descontar(clave);
+    return done(guardada);
+  };
+}

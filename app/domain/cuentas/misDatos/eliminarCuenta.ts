@@ -1,0 +1,164 @@
+import { makeProbarQuienEs, type DepsDePrueba, type Prueba } from "../identidad/prueba";
+import { redactar, type Mensaje } from "../../avisos/correo/plantilla";
+import type { Sitio } from "../../shared/marca";
+import type { Persona } from "../personas/persona";
+import type { DepsConSitio, Repos } from "../../shared/puertos";
+import { diaYHora, sumarMinutos } from "../../shared/fechas";
+import { done, refuse, type Result } from "../../shared/result";
+import { anotarAcceso, type Canal } from "./accesoADatos";
+import { hastaElAlto } from "../../shared/unidades";
+import {
+  ESPERA_DE_ELIMINACION_EN_DIAS,
+  type Eliminacion,
+  type RechazoDeEliminacion,
+  RECHAZOS_DE_ELIMINACION,
+} from "./eliminacion";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
+
+const POR_VUELTA = 20;
+
+type DepsDeEliminacion = DepsConSitio<
+  "accesos" | "accesosADatos" | "correos" | "eliminaciones" | "intentos" | "pendientes" | "personas"
+> &
+  DepsDePrueba;
+
+interface Pedido {
+  idPersona: number;
+  canal: Canal;
+}
+
+/** Asks for the deletion of one's own account; the password, or a fresh sign-in, proves that its owner asks. */
+export function makePedirEliminacion(deps: DepsDeEliminacion) {
+  const { repos, transaccion, now, newId, sitio } = deps;
+  const probarQuienEs = makeProbarQuienEs(deps);
+  return async (pedido: Pedido & Prueba): Promise<Result<Eliminacion, RechazoDeEliminacion>> => {
+    const { idPersona, canal } = pedido;
+    const ahora = now();
+    const probado = await probarQuienEs(pedido);
+    if (!probado.ok) return probado;
+    const persona = await repos.personas.porId(idPersona);
+    if (!persona) return refuse("clave-incorrecta");
+
+    return transaccion(async (trx) => {
+      const pendiente = await trx.pendientes.de(idPersona, ahora);
+      if (pendiente) return refuse(pendiente.motivo);
+      const eliminacion: Eliminacion = {
+        idEliminacion: newId(),
+        idPersona,
+        pedidaEn: ahora,
+        ejecutarEn: sumarMinutos(ahora, ESPERA_DE_ELIMINACION_EN_DIAS * UN_DIA_EN_MINUTOS),
+      };
+      if (!(await trx.eliminaciones.pedir(eliminacion))) return refuse("eliminacion-ya-pedida");
+      await anotarAcceso(
+        { repos: trx, newId },
+        { idPersona, accion: "eliminacion-pedida", canal, creadoEn: ahora },
+      );
+      await escribir(trx, sitio, persona, `eliminacion-pedida:${eliminacion.idEliminacion}`, ahora, {
+        titulo: "Pediste eliminar tu cuenta",
+        parrafos: [
+          `Recibimos tu pedido. Eliminaremos tu cuenta el ${diaYHora(eliminacion.ejecutarEn)}.`,
+          "Hasta entonces puedes cancelarlo en tu perfil, en «Tus datos».",
+          "Si no fuiste tú, entra, cancélalo y cambia tu contraseña.",
+        ],
+        enlaces: [{ texto: "Ir a tus datos", url: `${sitio.url}/mi-perfil/mis-datos` }],
+      });
+      return done(eliminacion);
+    });
+  };
+}
+
+/** Takes the request back, at any time before it is carried out. */
+export function makeCancelarEliminacion({
+  transaccion,
+  now,
+  newId,
+  sitio,
+}: DepsConSitio<"accesosADatos" | "correos" | "eliminaciones" | "personas">) {
+  return ({ idPersona, canal }: Pedido) =>
+    transaccion(async (trx) => {
+      const ahora = now();
+      const abierta = await trx.eliminaciones.abierta(idPersona);
+      if (!abierta || !(await trx.eliminaciones.cerrar(abierta.idEliminacion, "cancelada", ahora))) {
+        return refuse("sin-eliminacion");
+      }
+      await anotarAcceso(
+        { repos: trx, newId },
+        { idPersona, accion: "eliminacion-cancelada", canal, creadoEn: ahora },
+      );
+      const persona = await trx.personas.porId(idPersona);
+      if (persona) {
+        await escribir(trx, sitio, persona, `eliminacion-cancelada:${abierta.idEliminacion}`, ahora, {
+          titulo: "Tu cuenta sigue activa",
+          parrafos: ["Cancelaste la eliminación de tu cuenta. Todo sigue como estaba."],
+        });
+      }
+      return done({ idEliminacion: abierta.idEliminacion });
+    });
+}
+
+/**
+ * The job that carries out what is due. Complaints, payments and the ledger of consents stay without a name; what
+ * is owed to the person by then comes first, and is said to them once.
+ */
+export function makeEliminarCuentas({
+  repos,
+  transaccion,
+  now,
+  newId,
+  sitio,
+}: DepsConSitio<"accesosADatos" | "correos" | "eliminaciones" | "misDatos" | "pendientes" | "personas">) {
+  return async (alto?: AbortSignal) => {
+    // The last mail of a deleted account holds its address until it has been sent.
+    await repos.correos.olvidarEnviados(DESPEDIDA);
+    const porHacer = await repos.eliminaciones.porHacer(now(), POR_VUELTA);
+    for (const { idEliminacion, idPersona } of hastaElAlto(porHacer, alto)) {
+      await transaccion(async (trx) => {
+        const ahora = now();
+        const persona = await trx.personas.porId(idPersona);
+        const pendiente = await trx.pendientes.de(idPersona, ahora);
+        if (persona && pendiente) {
+          const { motivo, hasta } = pendiente;
+          await trx.eliminaciones.posponer(idEliminacion, hasta);
+          await escribir(trx, sitio, persona, `eliminacion-espera:${idEliminacion}:${motivo}`, ahora, {
+            titulo: "Todavía no eliminamos tu cuenta",
+            parrafos: [
+              RECHAZOS_DE_ELIMINACION[motivo].mensaje,
+              "No tienes que pedirlo otra vez: lo haremos cuando ya no quede nada pendiente.",
+            ],
+            enlaces: [{ texto: "Ir a Mi zona", url: `${sitio.url}/mi-zona-privada` }],
+          });
+          return done(false);
+        }
+        if (!persona || !(await trx.eliminaciones.cerrar(idEliminacion, "hecha", ahora))) return done(false);
+        await trx.misDatos.anonimizar(idPersona);
+        await anotarAcceso(
+          { repos: trx, newId },
+          { idPersona, accion: "eliminacion-hecha", canal: "interno", creadoEn: ahora },
+        );
+        await escribir(trx, sitio, persona, `${DESPEDIDA}${idEliminacion}`, ahora, {
+          titulo: "Eliminamos tu cuenta",
+          parrafos: [
+            "Tu cuenta y los datos personales que había en ella ya no están con nosotros.",
+            "Por ley tributaria conservamos tus comprobantes tal como se emitieron, con el nombre y el documento que llevan. Tus pagos y el registro de tus consentimientos quedan sin tu nombre.",
+          ],
+        });
+        return done(true);
+      });
+    }
+  };
+}
+
+/** How the id of the last mail begins. */
+const DESPEDIDA = "eliminacion-hecha:";
+
+function escribir(
+  repos: Repos<"correos">,
+  sitio: Sitio,
+  persona: Persona,
+  idCorreo: string,
+  creadoEn: Date,
+  mensaje: Omit<Mensaje, "saludo">,
+) {
+  const sobre = { idCorreo, idPersona: persona.idPersona, para: persona.email, creadoEn };
+  return repos.correos.encolar(redactar(sobre, { saludo: `Hola, ${persona.nombre}:`, ...mensaje }, sitio));
+}

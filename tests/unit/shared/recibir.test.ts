@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import type { Rechazos } from "../../../app/domain/shared/rechazo";
+import { done, refuse } from "../../../app/domain/shared/result";
+import { RECHAZOS_DE_CUPON } from "../../../app/domain/ventas/cupones/cupon";
+import { recibirCompra } from "../../../app/shell/compra/comprar.server";
+import { envioDeCompra } from "../../../app/shell/compra/formulario";
+import { recibirBoton, seguirEn } from "../../../app/shell/envio.server";
+import { exigir } from "../../../app/shell/responder";
+
+const RECHAZOS: Rechazos<"no-existe" | "agotado"> = {
+  "no-existe": { clase: "not-found", mensaje: "No está." },
+  agotado: { clase: "conflict", mensaje: "Ya no queda." },
+};
+const formulario = (campos: Record<string, string>) => {
+  const datos = new FormData();
+  for (const [nombre, valor] of Object.entries(campos)) datos.set(nombre, valor);
+  return datos;
+};
+
+describe("a page of buttons", () => {
+  const enviar = (intencion: string) =>
+    recibirBoton(formulario({ intencion }), RECHAZOS, {
+      guardar: () => Promise.resolve(done(seguirEn("/a", "favorito-guardado"))),
+      quitar: () => Promise.resolve(refuse("no-existe")),
+    });
+
+  it("does the one that was pressed, and goes on so that a refresh repeats nothing", async () => {
+    const hecho = await enviar("guardar");
+    expect([hecho.status, hecho.headers.get("location")]).toEqual([303, "/a"]);
+  });
+
+  it("says with its status why one is not done, and that there is no other", async () => {
+    const no = await enviar("quitar");
+    expect([no.status, (await no.json()).mensaje]).toEqual([404, "No está."]);
+    expect((await enviar("toString")).status).toBe(400);
+  });
+});
+
+describe("what a page shows", () => {
+  it("is its value, or the status and the words of why there is none", async () => {
+    expect(exigir(done(1), RECHAZOS)).toBe(1);
+    let fuera: unknown;
+    try {
+      exigir(refuse("agotado"), RECHAZOS);
+    } catch (error) {
+      fuera = error;
+    }
+    expect(fuera).toBeInstanceOf(Response);
+    expect([(fuera as Response).status, await (fuera as Response).text()]).toEqual([409, "Ya no queda."]);
+  });
+});
+
+describe("the form that buys", () => {
+  const comprar = async (campos: Record<string, string>) => {
+    const pagados: unknown[] = [];
+    const mirados: string[] = [];
+    const respuesta = await recibirCompra(formulario(campos), {
+      esquema: envioDeCompra,
+      rechazos: { ...RECHAZOS_DE_CUPON, ...RECHAZOS },
+      async cotizar(codigo) {
+        mirados.push(codigo);
+        await Promise.resolve();
+        return codigo === "MALO"
+          ? refuse("cupon-no-existe")
+          : done({ codigo, precioCentimos: 100_00, descuentoCentimos: 20_00 });
+      },
+      pagar({ intencion, cupon }) {
+        pagados.push([intencion, cupon]);
+        return Promise.resolve(refuse("agotado"));
+      },
+      direccionDelPedido: ({ idPedido }) => `/pedido/${idPedido}`,
+    });
+    return { estado: respuesta.status, datos: await respuesta.json(), pagados, mirados };
+  };
+
+  it("looks at a coupon without buying, also one that is written in small letters", async () => {
+    const { estado, datos, pagados } = await comprar({ intencion: "aplicar", cupon: " verano20 " });
+    expect(estado).toBe(200);
+    expect(datos.precio).toMatchObject({ cupon: "VERANO20", totalCentimos: 80_00 });
+    expect(pagados).toEqual([]);
+  });
+
+  it("keeps the price with the coupon where the payment is refused", async () => {
+    const { estado, datos, pagados } = await comprar({ intencion: "pagar", cupon: "VERANO20" });
+    expect([estado, datos.generales, datos.precio?.totalCentimos]).toEqual([409, ["Ya no queda."], 80_00]);
+    expect(pagados).toEqual([["pagar", "VERANO20"]]);
+  });
+
+  it("says beside its box what is wrong with a coupon, and tries it once only", async () => {
+    const { estado, datos, pagados, mirados } = await comprar({ intencion: "pagar", cupon: "MALO" });
+    expect(estado).toBe(409);
+    expect(datos.envio.error?.cupon).toEqual([RECHAZOS_DE_CUPON["cupon-no-existe"].mensaje]);
+    expect([pagados, mirados]).toEqual([[], ["MALO"]]);
+  });
+
+  it.each(["quitar-cupon", "aplicar-otro"])("is without it again: %s", async (intencion) => {
+    const cupon = intencion === "quitar-cupon" ? "MALO" : "";
+    const { estado, datos, mirados } = await comprar({ intencion, cupon });
+    expect([estado, datos.precio, mirados]).toEqual([200, null, []]);
+  });
+});
