@@ -64,10 +64,10 @@ export const enApi = (una: Pregunta): z.output<typeof preguntaEnApi> => ({
   desde: "desde" in una ? una.desde : una.tipo === "nps" ? 0 : null,
   hasta: "hasta" in una ? una.hasta : una.tipo === "nps" ? 10 : null,
   paso: "paso" in una ? una.paso : null,
-  unidad: ("unidad" in una && una.unidad) || null,
+  unidad: "unidad" in una ? (una.unidad ?? null) : null,
   extremos: "extremos" in una ? una.extremos : null,
   minimo: "minimo" in una ? una.minimo : null,
-  maximo: ("maximo" in una && una.maximo) || null,
+  maximo: "maximo" in una ? (una.maximo ?? null) : null,
 });
 
 const opcionEnApi = (opcion: { id: string; texto: string; sola?: boolean; alarma?: boolean }) => ({

@@ -244,7 +244,7 @@ test("whoever says that they are in danger once their session ended is led to wh
   conDatos(server, (db) => db.prepare("delete from accesos where id_persona = ?").run(persona.idPersona));
   await decirQueSi(page);
   await expect(titulo(page, "No tienes que pasar por esto a solas")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Inicia sesión para enviarla" })).toBeVisible();
+  await expect(enEspera(page)).toBeVisible();
   expect(await cuantosQuedan(page)).toBe(1);
   await entrarDirecto(page, server, persona);
   await page.goto("/programa-salud-mental");
