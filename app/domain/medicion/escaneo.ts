@@ -13,7 +13,7 @@ const NO_ES_UN_PULSO = `Escribe un pulso entre ${LATIDOS.desde} y ${LATIDOS.hast
 const CONTADOS = { desde: 10, hasta: 110 } as const;
 const NO_SE_CUENTAN = `Escribe cuántos latidos contaste, entre ${CONTADOS.desde} y ${CONTADOS.hasta}`;
 
-export const contados = z
+const contados = z
   .number(NO_SE_CUENTAN)
   .int(NO_SE_CUENTAN)
   .min(CONTADOS.desde, NO_SE_CUENTAN)
