@@ -4,12 +4,11 @@ import { duenoDeEnvio } from "./duenoDeEnvio.server";
 /** What conform's buttons say to it while somebody types: the browser's own business. A made-up one is no data. */
 const DE_CONFORM = ["__intent__", "__state__"];
 
-/** Whether a form says for whom its page was made; to whoever reads its fields it says so no more. */
-export const diceDeQuienEs = async (request: Request): Promise<boolean> =>
-  (await request.clone().formData()).has(duenoDeEnvio.campo);
+/** For whom its page was made: for whoever sends it, for somebody else, or it does not say. */
+type DeQuien = "suyo" | "ajeno" | "no-dice";
 
-/** The fields of a form that was sent. A body that cannot be read is the sender's mistake, and no failure of ours. */
-export async function leerFormulario(request: Request): Promise<FormData> {
+/** The same, for a page that looks at what was answered also where it may keep nothing of it. */
+export async function leerDeQuienSea(request: Request): Promise<{ datos: FormData; deQuien: DeQuien }> {
   const datos = await request
     .clone()
     .formData()
@@ -18,7 +17,17 @@ export async function leerFormulario(request: Request): Promise<FormData> {
     });
   // Our own server has looked before it parsed; remix-serve has not.
   if (!sonCamposPosibles(datos.keys())) throw new Response(null, { status: 400 });
-  if (await duenoDeEnvio.esDeOtro(request, datos)) throw new Response(null, { status: 409 });
+  const esAjeno = await duenoDeEnvio.esDeOtro(request, datos);
+  const deQuien = esAjeno ? "ajeno" : datos.has(duenoDeEnvio.campo) ? "suyo" : "no-dice";
   for (const nombre of [...DE_CONFORM, duenoDeEnvio.campo]) datos.delete(nombre);
+  return { datos, deQuien };
+}
+
+export const envioAjeno = () => new Response(null, { status: 409 });
+
+/** The fields of a form that was sent. A body that cannot be read is the sender's mistake, and no failure of ours. */
+export async function leerFormulario(request: Request): Promise<FormData> {
+  const { datos, deQuien } = await leerDeQuienSea(request);
+  if (deQuien === "ajeno") throw envioAjeno();
   return datos;
 }

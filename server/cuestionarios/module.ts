@@ -14,7 +14,15 @@ import { tables } from "./tables";
 
 export type { AlmacenCerrado } from "../../app/domain/cuestionarios/cerrarDeNuevo";
 export { comoEsta, cuestionarioEnApi } from "./api/cuestionario";
-export { ayudaEnApi, ayudaSi, codPregunta, deAlarma, elegidosEnApi, respuestaEnApi } from "./api/preguntas";
+export {
+  ayudaEnApi,
+  ayudaSi,
+  codPregunta,
+  deAlarma,
+  elegidosEnApi,
+  respuestaEnApi,
+  uuidForm,
+} from "./api/preguntas";
 export { enSuCofre } from "./arca";
 export { leerRespuestas } from "./personalData";
 export { makeCuestionarioRepository } from "./repositories/cuestionarios";

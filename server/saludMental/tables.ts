@@ -29,7 +29,10 @@ export const tables: TablesOf<SaludMentalTables> = {
   },
   alertas_cerradas: {
     grows: true,
-    sweep: { key: ["id_alerta"], ended: "acusada_en", daysKept: DIAS_QUE_SE_GUARDA },
+    sweep: [
+      { key: ["id_alerta"], ended: "acusada_en", daysKept: DIAS_QUE_SE_GUARDA },
+      { key: ["id_alerta"], ended: "creada_en", whileNull: "acusada_en", daysKept: DIAS_QUE_SE_GUARDA },
+    ],
   },
   alertas_de_salud_mental: {
     grows: true,
@@ -51,7 +54,7 @@ export interface AlertaRow {
   de_quien_cerrado: string;
   huella_de_persona: string;
   huella_de_formulario: string;
-  /** The month; when it was is closed with whose it is. */
+  /** The month in which it was last said; when it was is closed with whose it is. */
   creada_en: Instante;
   escalada_en: Instante | null;
   acusada_en: Instante | null;

@@ -9,6 +9,11 @@ export const versionDeDatos = z
   .regex(/^[\w.-]{1,40}$/, "Vuelve a abrir la página")
   .optional();
 
+/** In which field a request that has no boxes says it. */
+export const FALTA_EN_LA_PETICION = {
+  "falta-obligatoria": { campos: [{ campo: "versionDeDatos", mensaje: CAMPO_OBLIGATORIO }] },
+};
+
 /** Where it is always shown. */
 export const aceptacionDeDatos = z.object({
   [CASILLA_DE_SALUD]: z.literal("1", { error: CAMPO_OBLIGATORIO }),

@@ -17,7 +17,7 @@ export interface Uso<K extends keyof Repositorios = never> {
   codigo: string;
   accesos: Record<"respuestas" | "resultados" | "borradas", AccionSobreDatos>;
   /** Something was answered now that must not be left alone: in the transaction that keeps it, or by itself where it is refused. */
-  enPeligro?: (repos: Repos<K>, cuestionario: Cuestionario) => Promise<void>;
+  enPeligro?: (repos: Repos<K>, cuestionario: Pick<Cuestionario, "idPersona" | "uuidForm">) => Promise<void>;
 }
 
 export interface Abierto {
@@ -90,13 +90,20 @@ export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
       return ultimo?.terminadoEn ?? null;
     },
 
-    /** Those that somebody finished, the latest first, and how many cannot be read; that they were read is noted. */
+    /**
+     * The last that somebody finished, the latest first, how many of them cannot be read, and whether there are others;
+     * that they were read is noted.
+     */
     async terminados({ idform, canal, ...dueno }: { idform: string; canal: Canal } & Dueno) {
       if (!(await consiente(repos, uso, dueno))) return refuse("sin-consentimiento");
-      const todos = await losTerminados(repos, idform, dueno, CUANTOS_SE_COMPARAN);
+      const terminados = await losTerminados(repos, idform, dueno, CUANTOS_SE_COMPARAN + 1);
+      const todos = terminados.slice(0, CUANTOS_SE_COMPARAN);
       if (todos.length > 0) await anotar(dueno, canal, "resultados");
       const vistos = (await Promise.all(todos.map(leer))).flatMap((uno) => uno ?? []);
-      return done({ vistos, ilegibles: todos.length - vistos.length });
+      return done({
+        ...{ vistos, ilegibles: todos.length - vistos.length },
+        hayMas: terminados.length > todos.length,
+      });
     },
   };
 }

@@ -59,34 +59,91 @@ interface Cual {
   idEnvio?: string | undefined;
 }
 
+interface AlEmpezar {
+  idform: string;
+  dueno: Dueno;
+  consentimiento: RespuestaSobreSalud | undefined;
+  red: string;
+  /** Throws away what was answered and not ended. */
+  deNuevo?: boolean;
+  /** Where one is open already, what comes without its name may be meant for another. */
+  soloNuevo?: boolean;
+}
+
+interface Como {
+  termina?: boolean;
+  consentimiento?: RespuestaSobreSalud | undefined;
+}
+
 /** Asks, keeps each answer at once, and ends: for whoever fills in a form, wherever they go on with it. */
 export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCuestionarios<K>) {
   const { repos, transaccion, now, newId, sitio, formularios, arca, huella, uso } = deps;
   const { conForm, anotar, ...lectura } = makeLeer(deps);
   const permitirSinSesion = makePermitirSinSesion({ repos, now, huella });
 
+  /**
+   * Whether something was sent that must not be left alone, by any form that it may have been asked of: a page may be
+   * older than what is open by now.
+   */
+  async function peligra(
+    { idform, dueno, uuidForm }: Cual,
+    enviadas: readonly PorResponder[],
+  ): Promise<boolean> {
+    const abierto = await buscar(repos, idform, dueno);
+    const suyo =
+      uuidForm && uuidForm !== abierto?.uuidForm ? await repos.cuestionarios.porId(uuidForm) : null;
+    const versiones = [abierto, suyo].flatMap((uno) => (uno?.idform === idform ? uno.version : []));
+    const fijados = await Promise.all(versiones.map((una) => formularios.deVersion(idform, una)));
+    return [(await formularios.vigente(idform))?.form, ...fijados].some(
+      (form) => form && peligraEn(form, enviadas),
+    );
+  }
+
+  /** What is refused does not take that answer back: whoever sends it is not left alone, where they agree to it. */
+  async function sinDejarSolo<T>(
+    cual: Cual,
+    enviadas: readonly PorResponder[],
+    hacer: (peligra: boolean) => Promise<Result<T, RechazoDeCuestionario>>,
+  ): Promise<Result<T, RechazoDeCuestionario>> {
+    const { enPeligro } = uso;
+    const { dueno } = cual;
+    const enAlarma = enviadas.length > 0 && (await peligra(cual, enviadas));
+    const hecho = await hacer(enAlarma);
+    if (!hecho.ok && enAlarma && enPeligro && "idPersona" in dueno) {
+      await transaccion(async (trx) => {
+        // Not by the name that came with it: it may be of nobody, or said by others too.
+        if (await consiente(trx, uso, dueno)) await enPeligro(trx, { ...dueno, uuidForm: newId() });
+        return done(undefined);
+      });
+    }
+    return hecho;
+  }
+
   /** Changes what is being filled in, one change after another. */
-  const cambiar = async (
-    { idform, dueno, uuidForm, idEnvio }: Cual,
+  const cambiar = (
+    cual: Cual,
     cambio: (abierto: Abierto) => Result<EstadoDeCuestionario, RechazoDeCuestionario>,
     {
       enviadas = [],
-      termina = false,
-      consentimiento,
-    }: {
+      ...como
+    }: Como & {
       /** What is answered now. */
       enviadas?: readonly PorResponder[];
-      termina?: boolean;
-      consentimiento?: RespuestaSobreSalud | undefined;
     } = {},
-  ): Promise<Cambiado> => {
+  ): Promise<Cambiado> =>
+    sinDejarSolo(cual, enviadas, (enAlarma) => cambiarElSuyo(cual, cambio, { ...como, enAlarma }));
+
+  async function cambiarElSuyo(
+    { idform, dueno, uuidForm, idEnvio }: Cual,
+    cambio: (abierto: Abierto) => Result<EstadoDeCuestionario, RechazoDeCuestionario>,
+    { termina = false, consentimiento, enAlarma }: Como & { enAlarma: boolean },
+  ): Promise<Cambiado> {
     const encontrado = await buscar(repos, idform, dueno);
     if (!encontrado) return refuse("sin-empezar");
     if (uuidForm !== undefined && uuidForm !== encontrado.uuidForm) return refuse("otro-cuestionario");
     const form = await formularios.deVersion(idform, encontrado.version);
     if (!form) return refuse("formulario-no-existe");
-    const peligra = peligraEn(form, enviadas);
-    const hecho = await transaccion(async (trx): Promise<Cambiado> => {
+    return transaccion(async (trx): Promise<Cambiado> => {
       const tomado = await trx.cuestionarios.tomar(encontrado.uuidForm);
       // Meanwhile it may have been deleted, or given to somebody else.
       if (tomado?.idPersona !== encontrado.idPersona) return refuse("sin-empezar");
@@ -100,7 +157,9 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
       // It was heard, and how it was answered was not: what came since stands.
       if (idEnvio && !(await trx.envios.recibir(huella(`${tomado.uuidForm}:${idEnvio}`), now())))
         return done(abierto);
-      if (abierto.cuestionario.terminadoEn) return termina ? done(abierto) : refuse("ya-terminado");
+      if (abierto.cuestionario.terminadoEn && !termina) return refuse("ya-terminado");
+      if (enAlarma) await uso.enPeligro?.(trx, abierto.cuestionario);
+      if (abierto.cuestionario.terminadoEn) return done(abierto);
       const cambiado = cambio(abierto);
       if (!cambiado.ok) return cambiado;
       const cuestionario: Cuestionario = {
@@ -110,81 +169,87 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
         terminadoEn: termina ? now() : null,
       };
       await trx.cuestionarios.guardar(cuestionario);
-      const guardado = { ...abierto, cuestionario, estado: cambiado.value };
-      if (peligra) await uso.enPeligro?.(trx, cuestionario);
-      return done(guardado);
+      return done({ ...abierto, cuestionario, estado: cambiado.value });
     });
-    // What is wrong with the rest does not take that answer back.
-    if (!hecho.ok && peligra && uso.enPeligro) {
-      await transaccion(async (trx) => {
-        const tomado = await trx.cuestionarios.tomar(encontrado.uuidForm);
-        if (tomado?.idPersona === encontrado.idPersona && (await consiente(trx, uso, dueno)))
-          await uso.enPeligro?.(trx, tomado);
-        return done(undefined);
-      });
-    }
-    return hecho;
-  };
+  }
 
   const terminar = (estado: EstadoDeCuestionario): Result<EstadoDeCuestionario, RechazoDeCuestionario> =>
     porDondeVa(estado) === null ? done(estado) : refuse("faltan-respuestas");
 
+  async function empezarUno({
+    idform,
+    dueno,
+    consentimiento,
+    red,
+    deNuevo,
+    soloNuevo,
+  }: AlEmpezar): Promise<Result<Empezado, RechazoDeCuestionario>> {
+    const vigente = await formularios.vigente(idform);
+    if (!vigente) return refuse("formulario-no-existe");
+    const { form } = vigente;
+    const esVisita = !("idPersona" in dueno);
+    if (esVisita && !(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
+    const uuidForm = newId();
+    return transaccion(async (trx): Promise<Result<Empezado, RechazoDeCuestionario>> => {
+      const ahora = now();
+      const consentido = esVisita
+        ? await consentirComoVisita(trx, uuidForm, consentimiento, ahora)
+        : await consentirDatosDeSalud(trx, dueno.idPersona, consentimiento, deps, uso.flujo);
+      if (!consentido.ok) return consentido;
+      if (esVisita && dueno.visita) await trx.cuestionarios.borrarDeVisita(dueno.visita);
+      else if (!esVisita && deNuevo) await trx.cuestionarios.borrarAbierto(dueno.idPersona, idform);
+      await trx.formulariosFijados.fijar(form, vigente.huella, ahora);
+      const de = { uuidForm, idform, idPersona: esVisita ? null : dueno.idPersona };
+      const nuevo = await trx.cuestionarios.empezar({
+        ...de,
+        version: form.version,
+        respuestasCerradas: cerrar(arca, de, empezar(form, uuidForm)),
+        empezadoEn: ahora,
+        movidoEn: ahora,
+        terminadoEn: null,
+      });
+      if (nuevo && !esVisita) {
+        const comienzos = `comienzos:${idform}:${dueno.idPersona}`;
+        if ((await trx.intentos.contar(comienzos, UN_DIA_EN_MINUTOS, ahora)) > COMIENZOS_POR_DIA)
+          return refuse("demasiados-comienzos");
+      }
+      if (!nuevo && soloNuevo) return refuse("falta-uuid-form");
+      const abierto = nuevo ? null : await buscar(trx, idform, dueno);
+      return done({ uuidForm: abierto?.uuidForm ?? uuidForm, nuevo });
+    });
+  }
+
   return {
     ...lectura,
+    peligra,
 
     /** Begins one, or goes on with the one that is open. It is told here to what its answers are used. */
-    async empezar(entrada: {
-      idform: string;
-      dueno: Dueno;
-      consentimiento: RespuestaSobreSalud | undefined;
-      red: string;
-      /** Throws away what was answered and not ended. */
-      deNuevo?: boolean;
+    async empezar({
+      enviadas = [],
+      ...uno
+    }: AlEmpezar & {
+      /** What is answered with it. */
+      enviadas?: readonly PorResponder[];
     }): Promise<Result<Empezado, RechazoDeCuestionario>> {
-      const { idform, dueno, consentimiento, red, deNuevo } = entrada;
-      const vigente = await formularios.vigente(idform);
-      if (!vigente) return refuse("formulario-no-existe");
-      const { form } = vigente;
-      const esVisita = !("idPersona" in dueno);
-      if (esVisita && !(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
-      const uuidForm = newId();
-      return transaccion(async (trx): Promise<Result<Empezado, RechazoDeCuestionario>> => {
-        const ahora = now();
-        const consentido = esVisita
-          ? await consentirComoVisita(trx, uuidForm, consentimiento, ahora)
-          : await consentirDatosDeSalud(trx, dueno.idPersona, consentimiento, deps, uso.flujo);
-        if (!consentido.ok) return consentido;
-        if (esVisita && dueno.visita) await trx.cuestionarios.borrarDeVisita(dueno.visita);
-        else if (!esVisita && deNuevo) await trx.cuestionarios.borrarAbierto(dueno.idPersona, idform);
-        await trx.formulariosFijados.fijar(form, vigente.huella, ahora);
-        const de = { uuidForm, idform, idPersona: esVisita ? null : dueno.idPersona };
-        const nuevo = await trx.cuestionarios.empezar({
-          ...de,
-          version: form.version,
-          respuestasCerradas: cerrar(arca, de, empezar(form, uuidForm)),
-          empezadoEn: ahora,
-          movidoEn: ahora,
-          terminadoEn: null,
-        });
-        if (nuevo && !esVisita) {
-          const comienzos = `comienzos:${idform}:${dueno.idPersona}`;
-          if ((await trx.intentos.contar(comienzos, UN_DIA_EN_MINUTOS, ahora)) > COMIENZOS_POR_DIA)
-            return refuse("demasiados-comienzos");
-        }
-        const abierto = nuevo ? null : await buscar(trx, idform, dueno);
-        return done({ uuidForm: abierto?.uuidForm ?? uuidForm, nuevo });
-      });
+      return sinDejarSolo(uno, enviadas, () => empezarUno(uno));
     },
 
     /** One answer, kept at once; the same one again changes nothing. */
-    responder: ({ idform, dueno, uuidForm, idEnvio, ...una }: Cual & PorResponder) =>
+    responder: ({
+      idform,
+      dueno,
+      uuidForm,
+      idEnvio,
+      consentimiento,
+      ...una
+    }: Cual & PorResponder & Pick<Como, "consentimiento">) =>
       cambiar(
         { idform, dueno, uuidForm, idEnvio },
         ({ form, estado }) => {
           const cambio = responder(form, estado, una);
           return cambio.ok ? done(cambio.value.estado) : cambio;
         },
-        { enviadas: [una] },
+        { enviadas: [una], consentimiento },
       ),
 
     /** All answers in the place of those that were there, and the end where it is asked for. */
@@ -216,6 +281,12 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
 
     /** From then on it is answered; twice is once. */
     terminar: (cual: Cual) => cambiar(cual, ({ estado }) => terminar(estado), { termina: true }),
+
+    /** One that was begun for answers which were refused: nobody was told its name. */
+    async soltar({ idform, dueno }: Pick<Cual, "idform" | "dueno">): Promise<void> {
+      if ("idPersona" in dueno) await repos.cuestionarios.borrarAbierto(dueno.idPersona, idform);
+      else if (dueno.visita) await repos.cuestionarios.borrarDeVisita(dueno.visita);
+    },
 
     /** Everything that somebody answered, finished or not. */
     borrar: ({ idform, dueno, canal = "web" }: { idform: string; dueno: Dueno; canal?: Canal }) =>

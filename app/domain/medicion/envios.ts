@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { camposDeSalud, EN_LA_CASILLA, faltaMarcar } from "../consentimientos/casillaDeSalud";
-import { contados, porCamara, porMano, segundosContados } from "./escaneo";
+import { contadosEscritos, porCamara, porMano, segundosContados } from "./escaneo";
 
 /** What the buttons of the scanner ask for. */
 export const EMPEZAR = "empezar";
@@ -34,7 +34,7 @@ export const soloPulso = z.discriminatedUnion("metodo", [z.object(porCamara.shap
 /** What was counted by hand. */
 export const envioDeCuenta = z.object({
   intencion: z.literal(CONTAR, "Elige qué quieres hacer"),
-  contados,
+  contados: contadosEscritos,
   segundos: segundosContados,
 });
 

@@ -13,11 +13,17 @@ const NO_ES_UN_PULSO = `Escribe un pulso entre ${LATIDOS.desde} y ${LATIDOS.hast
 const CONTADOS = { desde: 10, hasta: 110 } as const;
 const NO_SE_CUENTAN = `Escribe cuántos latidos contaste, entre ${CONTADOS.desde} y ${CONTADOS.hasta}`;
 
-export const contados = z
+const contados = z
   .number(NO_SE_CUENTAN)
   .int(NO_SE_CUENTAN)
   .min(CONTADOS.desde, NO_SE_CUENTAN)
   .max(CONTADOS.hasta, NO_SE_CUENTAN);
+/** As somebody writes it: "0x24" is no number of beats. */
+export const contadosEscritos = z
+  .string(NO_SE_CUENTAN)
+  .regex(/^\d{1,3}$/, NO_SE_CUENTAN)
+  .transform(Number)
+  .pipe(contados);
 const SIN_SEGUNDOS = "Falta cuántos segundos duró";
 export const segundosContados = z
   .number(SIN_SEGUNDOS)

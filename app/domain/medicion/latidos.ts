@@ -31,8 +31,8 @@ export const pideOtraMirada = (franja: Franja): boolean => franja === "bajo" || 
 
 /** What cameras miss by, on recordings of faces whose pulse is known. */
 const MARGEN_DE_LA_CAMARA = 5;
-/** One beat more or less in half a minute. */
-const MARGEN_A_MANO = 2;
+/** One beat more or less in half a minute, and a page that comes a second late. */
+const MARGEN_A_MANO = 4;
 
 /** Between which numbers the pulse probably is: an estimate is never one number. */
 export function intervaloDe(

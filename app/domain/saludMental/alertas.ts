@@ -1,5 +1,5 @@
 import { hastaElAlto } from "../shared/unidades";
-import { subMinutes } from "date-fns";
+import { subDays, subMinutes } from "date-fns";
 import { redactar, SALUDO_SIN_NOMBRE, type Mensaje } from "../avisos/correo/plantilla";
 import { anotarAcceso, anotarAccesoDelDia, soloElDia, type Canal } from "../cuentas/misDatos/accesoADatos";
 import type { Cuestionario } from "../cuestionarios/repositorio";
@@ -47,7 +47,12 @@ export async function alertar(
   const dichaOtraVez = async (contadas: readonly Alerta[]) => {
     const una = contadas.find(({ huellaDePersona }) => huellaDePersona === huellas[0]) ?? contadas[0];
     const de = una && llave.abrir(una);
-    if (de) await alertas.cerrarDeNuevo(una, llave.cerrar(una.idAlerta, { ...de, ultimaEn: ahora }));
+    // Its month is that of the last time: what is said today is not swept with what was said first.
+    if (de)
+      await alertas.cerrarDeNuevo(
+        { ...una, creadaEn: ahora },
+        llave.cerrar(una.idAlerta, { ...de, ultimaEn: ahora }),
+      );
     return contadas.length > 0;
   };
   if (await dichaOtraVez(await alertas.contarOtra(huellas))) return;
@@ -114,17 +119,21 @@ export type Aviso = { desde: Date } & (
   | { estado: "visto"; en: Date }
 );
 
-/** Null where there is none: then nothing is said. */
+/** For so long somebody is told what becomes of it; then it is asked for anew. */
+export const DIAS_QUE_SE_DICE = 7;
+
+/** Null where there is none, or none of late: then nothing is said. */
 export function makeVerAviso({
   repos,
+  now,
   llave,
   hayGuardia,
-}: Pick<Deps<"alertas">, "repos"> & { llave: LlaveDeAlertas; hayGuardia: boolean }) {
+}: Pick<Deps<"alertas">, "repos" | "now"> & { llave: LlaveDeAlertas; hayGuardia: boolean }) {
   const ultimaAlerta = makeUltimaAlerta({ repos, llave });
   return async ({ idPersona }: { idPersona: number }): Promise<Aviso | null> => {
     const alerta = await ultimaAlerta(idPersona);
-    if (!alerta) return null;
-    const { creadaEn: desde, acusadaEn, escaladaEn } = alerta;
+    if (!alerta || alerta.ultimaVez < subDays(now(), DIAS_QUE_SE_DICE)) return null;
+    const { ultimaVez: desde, acusadaEn, escaladaEn } = alerta;
     if (acusadaEn) return { estado: "visto", desde, en: acusadaEn };
     if (!hayGuardia) return { estado: "sin-turno", desde };
     return { estado: escaladaEn ? "recibido" : "por-recibir", desde };

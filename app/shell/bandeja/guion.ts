@@ -1,3 +1,4 @@
+import { direccionDeAyuda } from "~/domain/shared/navegacion/ayuda";
 import {
   AL_ESPERAR,
   CABECERA_DE_BANDEJA,
@@ -189,10 +190,12 @@ function alEsperar(): void {
   window.dispatchEvent(new Event(EN_ESPERA));
 }
 
+const hayPeligro = (form: HTMLFormElement) => form.querySelector(`[${PELIGRO}]:checked`) !== null;
+
 /** Whoever says that they are in danger is shown whom to call, whether somebody hears it or not. */
 function ayudarSiHayPeligro(form: HTMLFormElement): void {
   const ayuda = document.querySelector<HTMLElement>(`[${AL_ESPERAR}]`);
-  if (!ayuda?.hidden || !form.querySelector(`[${PELIGRO}]:checked`)) return;
+  if (!ayuda?.hidden || !hayPeligro(form)) return;
   ayuda.hidden = false;
   ayuda.tabIndex = -1;
   ayuda.focus();
@@ -223,8 +226,8 @@ function irSiSeContesto(): void {
   }
   const { form, boton } = formulario;
   if (seRepite(respuesta.status)) {
-    // Whoever has to sign in first is led there; it is sent when they come back.
-    if (respuesta.seguir) seguirEn(respuesta.seguir);
+    // Whoever has to sign in first is led there, or to whom to call; it is sent when they come back.
+    if (respuesta.seguir) seguirEn(hayPeligro(form) ? direccionDeAyuda() : respuesta.seguir);
     return;
   }
   // Changed since, and not sent: it is theirs to send.

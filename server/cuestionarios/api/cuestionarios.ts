@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { versionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
+import { FALTA_EN_LA_PETICION, versionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
 import type { Abierto, Dueno } from "../../../app/domain/cuestionarios/leer";
 import { retomar } from "../../../app/domain/cuestionarios/estado";
 import { RECHAZOS_DE_CUESTIONARIO } from "../../../app/domain/cuestionarios/rechazos";
@@ -7,14 +7,20 @@ import { daAlarma, resultadosDe } from "../../../app/domain/cuestionarios/result
 import { endpoint, O_INVITADO, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 import { comoEsta, cuestionarioEnApi } from "./cuestionario";
-import { ayudaEnApi, ayudaSi, codPregunta, deAlarma, elegidosEnApi, respuestaEnApi } from "./preguntas";
+import {
+  ayudaEnApi,
+  ayudaSi,
+  codPregunta,
+  deAlarma,
+  elegidosEnApi,
+  respuestaEnApi,
+  uuidForm,
+} from "./preguntas";
 import { abrirVisita, deQuien, sellarVisita } from "./visita";
 
 const parametros = z.object({
   idform: z.string().regex(/^[a-z0-9-]{1,60}$/, "No es un formulario"),
 });
-
-const uuidForm = z.string("Falta cuál").regex(/^[\w-]{1,60}$/, "No es un cuestionario");
 
 const recomendacion = z.object({
   dimension: z.string(),
@@ -42,7 +48,7 @@ const cuestionario = cuestionarioEnApi.extend({
   visita: z.string().nullable(),
 });
 
-const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO);
+const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO, FALTA_EN_LA_PETICION);
 
 /** Forms of questions, and what a person answered to them. */
 export const cuestionarios = [
@@ -94,31 +100,27 @@ export const cuestionarios = [
       const consentimiento =
         version === undefined ? undefined : ({ version, canal: "api", idSolicitud } as const);
       let { uuidForm } = cuerpo;
-      const alarma = deAlarma((await cuestionarios.formularios.vigente(idform))?.form, respuestas);
+      const alarma = deAlarma(await cuestionarios.peligra({ idform, dueno, uuidForm }, respuestas));
       if (uuidForm === undefined) {
         if (termina || (await tieneUnoAMedias(services, idform, dueno)))
           throw rechazo("falta-uuid-form", alarma);
-        const empezado = await cuestionarios.empezar({ idform, dueno, red, consentimiento });
+        const empezado = await cuestionarios.empezar({ idform, dueno, red, consentimiento, soloNuevo: true });
         if (!empezado.ok) throw rechazo(empezado.rechazo, alarma);
-        // It was open already: what is sent without its name may be meant for another.
-        if (!empezado.value.nuevo) throw rechazo("falta-uuid-form", alarma);
         ({ uuidForm } = empezado.value);
         if (!("idPersona" in dueno)) dueno = { visita: uuidForm };
       } else {
         const terminado = await cuestionarios.terminado(idform, dueno, uuidForm, "api");
         if (!terminado.ok) throw rechazo(terminado.rechazo, alarma);
-        if (terminado.value) return conVisita(services, dueno, terminado.value);
+        if (terminado.value) return { ...(await conVisita(services, dueno, terminado.value)), ...alarma };
       }
       const guardado = await cuestionarios.reemplazar({
         ...{ idform, dueno, uuidForm, respuestas, termina, consentimiento, canal: "api" },
       });
       if (!guardado.ok) {
-        // Nobody was told its name.
-        if (cuerpo.uuidForm === undefined && "visita" in dueno)
-          await cuestionarios.borrar({ idform, dueno, canal: "api" });
+        if (cuerpo.uuidForm === undefined) await cuestionarios.soltar({ idform, dueno });
         throw rechazo(guardado.rechazo, alarma);
       }
-      return conVisita(services, dueno, guardado.value);
+      return { ...(await conVisita(services, dueno, guardado.value)), ...alarma };
     },
   }),
   endpoint({
@@ -142,9 +144,9 @@ export const cuestionarios = [
       const { idform, codPregunta } = parametros;
       const { cuestionarios } = services;
       const dueno = await deQuien(peticion);
-      const alarma = deAlarma((await cuestionarios.formularios.vigente(idform))?.form, [
-        { codPregunta, ...cuerpo },
-      ]);
+      const alarma = deAlarma(
+        await cuestionarios.peligra({ idform, dueno, ...cuerpo }, [{ codPregunta, ...cuerpo }]),
+      );
       const guardada = await cuestionarios.responder({ idform, dueno, codPregunta, ...cuerpo });
       if (!guardada.ok) throw rechazo(guardada.rechazo, alarma);
       // What it answers is read of theirs, and noted as such.
@@ -238,7 +240,7 @@ export const cuestionarios = [
     metodo: "get",
     ruta: "/cuestionarios/{idform}/perfil",
     resumen:
-      "Tus resultados, los últimos primero. Que se leyeron queda en el registro de accesos a tus datos",
+      "Tus últimos resultados, los últimos primero. Que se leyeron queda en el registro de accesos a tus datos",
     clave: "private",
     conPersona: O_INVITADO,
     parametros,
@@ -268,6 +270,8 @@ export const cuestionarios = [
       ),
       /** How many there are that nobody can read any more. */
       ilegibles: z.int(),
+      /** Whether there are others before these: they are in the copy of somebody's data. */
+      hayMas: z.boolean(),
     }),
     async atender(peticion) {
       const { services, parametros } = peticion;
@@ -276,11 +280,12 @@ export const cuestionarios = [
       const dueno = await deQuien(peticion);
       // Who never ended one has nothing that a consent would open.
       if ((await services.cuestionarios.ultimaVez(idform, dueno)) === null)
-        return { ilegibles: 0, resultados: [] };
+        return { ilegibles: 0, resultados: [], hayMas: false };
       const vistos = await services.cuestionarios.terminados({ idform, ...dueno, canal: "api" });
       if (!vistos.ok) throw rechazo(vistos.rechazo);
       return {
         ilegibles: vistos.value.ilegibles,
+        hayMas: vistos.value.hayMas,
         resultados: vistos.value.vistos.map(
           ({ cuestionario: { uuidForm, version, terminadoEn }, form, estado }) => ({
             uuidForm,

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Formulario, Pregunta } from "../../../app/domain/cuestionarios/formulario";
-import { peligraEn } from "../../../app/domain/cuestionarios/resultados";
+import type { Pregunta } from "../../../app/domain/cuestionarios/formulario";
 import { LINEAS_DE_AYUDA } from "../../../app/domain/shared/ayuda";
 
 const elegido = z.object({
@@ -8,6 +7,7 @@ const elegido = z.object({
   texto: z.string("Falta el texto").max(4000, "Es más de lo que cabe").default(""),
 });
 export const codPregunta = z.string("Falta la pregunta").max(60, "No es una pregunta");
+export const uuidForm = z.string("Falta cuál").regex(/^[\w-]{1,60}$/, "No es un cuestionario");
 export const elegidosEnApi = z.array(elegido, "Falta la respuesta").max(20, "Son demasiadas opciones");
 export const respuestaEnApi = z.object({
   codPregunta,
@@ -16,14 +16,10 @@ export const respuestaEnApi = z.object({
 });
 
 /**
- * What goes with the refusal of answers of which one must not be left alone: that they are wrong otherwise is not what
- * has to be shown first.
+ * What goes with answers of which one must not be left alone where they are not kept: that they are wrong otherwise, or
+ * come too late, is not what has to be shown first.
  */
-export const deAlarma = (
-  form: Formulario | undefined,
-  enviadas: readonly Omit<z.output<typeof respuestaEnApi>, "completado">[],
-): Record<string, unknown> =>
-  form && peligraEn(form, enviadas) ? { alarma: true, ayuda: LINEAS_DE_AYUDA } : {};
+export const deAlarma = (peligra: boolean) => (peligra ? { alarma: true, ayuda: [...LINEAS_DE_AYUDA] } : {});
 
 /** Whom to call, wherever an answer is one that must not be left alone; nobody otherwise. */
 export const ayudaEnApi = z.array(z.object({ nombre: z.string(), telefono: z.string() }));
@@ -36,9 +32,26 @@ export const preguntaEnApi = z.object({
   texto: z.string(),
   ayuda: z.string().nullable(),
   requerida: z.boolean(),
-  opciones: z.array(z.object({ idRespuesta: z.string(), texto: z.string() })),
+  opciones: z.array(
+    z.object({
+      idRespuesta: z.string(),
+      texto: z.string(),
+      /** Goes with none of the others. */
+      sola: z.boolean(),
+      /** Whoever chooses it is shown at once whom to call. */
+      alarma: z.boolean(),
+    }),
+  ),
   desde: z.number().nullable(),
   hasta: z.number().nullable(),
+  /** From one number to the next. */
+  paso: z.number().nullable(),
+  unidad: z.string().nullable(),
+  /** What the first and the last of a scale mean. */
+  extremos: z.array(z.string()).nullable(),
+  /** How many options may be chosen; of a text, how many letters it may have. */
+  minimo: z.int().nullable(),
+  maximo: z.int().nullable(),
 });
 
 export const enApi = (una: Pregunta): z.output<typeof preguntaEnApi> => ({
@@ -47,7 +60,17 @@ export const enApi = (una: Pregunta): z.output<typeof preguntaEnApi> => ({
   texto: una.texto,
   ayuda: una.ayuda ?? null,
   requerida: una.requerida,
-  opciones: "opciones" in una ? una.opciones.map(({ id, texto }) => ({ idRespuesta: id, texto })) : [],
+  opciones: "opciones" in una ? una.opciones.map(opcionEnApi) : [],
   desde: "desde" in una ? una.desde : una.tipo === "nps" ? 0 : null,
   hasta: "hasta" in una ? una.hasta : una.tipo === "nps" ? 10 : null,
+  paso: "paso" in una ? una.paso : null,
+  unidad: "unidad" in una ? (una.unidad ?? null) : null,
+  extremos: "extremos" in una ? una.extremos : null,
+  minimo: "minimo" in una ? una.minimo : null,
+  maximo: "maximo" in una ? (una.maximo ?? null) : null,
+});
+
+const opcionEnApi = (opcion: { id: string; texto: string; sola?: boolean; alarma?: boolean }) => ({
+  ...{ idRespuesta: opcion.id, texto: opcion.texto },
+  ...{ sola: opcion.sola ?? false, alarma: opcion.alarma ?? false },
 });

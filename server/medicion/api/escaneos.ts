@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { versionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
+import { FALTA_EN_LA_PETICION, versionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
 import { pulso, latidosDePulso, type PulsoMedido } from "../../../app/domain/medicion/escaneo";
 import { seLee, type EscaneoLeido } from "../../../app/domain/medicion/escaneos";
 import { franjaDe, intervaloDe, pideOtraMirada } from "../../../app/domain/medicion/latidos";
@@ -27,7 +27,7 @@ const escaneo = z.object({
   pulso,
 });
 
-const rechazo = rechazosDe(RECHAZOS_DE_ESCANEO);
+const rechazo = rechazosDe(RECHAZOS_DE_ESCANEO, FALTA_EN_LA_PETICION);
 
 const otraMirada = (metodo: PulsoMedido["metodo"]): z.output<typeof escaneo>["otraMirada"] => ({
   titulo: OTRA_MIRADA.titulo,

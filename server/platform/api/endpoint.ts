@@ -39,9 +39,16 @@ export class ErrorDeApi extends Error {
 }
 
 /** How endpoints say the refusals of their use cases: the code, the words and the status that each one carries. */
-export function rechazosDe<R extends string>(rechazos: Rechazos<R>) {
+export function rechazosDe<R extends string>(
+  rechazos: Rechazos<R>,
+  /** What goes with some of them wherever they are said: which fields they are about. */
+  siempre: Partial<Record<R, Record<string, unknown>>> = {},
+) {
   return (codigo: R, detalle?: Record<string, unknown>) =>
-    new ErrorDeApi(httpDe(rechazos[codigo]), codigo, rechazos[codigo].mensaje, detalle);
+    new ErrorDeApi(httpDe(rechazos[codigo]), codigo, rechazos[codigo].mensaje, {
+      ...siempre[codigo],
+      ...detalle,
+    });
 }
 
 const rechazoDeDatos = rechazosDe({

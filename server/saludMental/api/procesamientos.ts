@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { versionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
-import { retomar, type Respuesta } from "../../../app/domain/cuestionarios/estado";
+import { FALTA_EN_LA_PETICION, versionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
+import { retomar, type PorResponder, type Respuesta } from "../../../app/domain/cuestionarios/estado";
 import type { Formulario } from "../../../app/domain/cuestionarios/formulario";
 import {
   RECHAZOS_DE_CUESTIONARIO,
@@ -19,6 +19,7 @@ import {
   deAlarma,
   elegidosEnApi,
   respuestaEnApi,
+  uuidForm,
 } from "../../cuestionarios/module";
 import { endpoint, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
@@ -50,19 +51,21 @@ async function avisoSi(alarma: boolean, services: Services, persona: { idPersona
   return { aviso: aviso && { estado: aviso.estado, texto: avisoEnPalabras(aviso, services.now()) } };
 }
 
-const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO);
+const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO, FALTA_EN_LA_PETICION);
 const rechazoDeAlerta = rechazosDe(RECHAZOS_DE_ALERTA);
 
 /** A refusal of answers of which one must not be left alone says so, whom to call and what happens next. */
 async function alRechazar(
   services: Services,
   persona: { idPersona: number },
-  enviadas: Parameters<typeof deAlarma>[1],
+  uuidForm: string | undefined,
+  enviadas: readonly PorResponder[],
 ) {
-  const { formularios, idform } = services.saludMental;
-  const alarma = deAlarma((await formularios.vigente(idform))?.form, enviadas);
+  const { saludMental } = services;
+  const { idform } = saludMental;
+  const peligra = await saludMental.peligra({ idform, dueno: persona, uuidForm }, enviadas);
   return async (codigo: RechazoDeCuestionario) =>
-    rechazo(codigo, "alarma" in alarma ? { ...alarma, ...(await avisoSi(true, services, persona)) } : alarma);
+    rechazo(codigo, peligra ? { ...deAlarma(peligra), ...(await avisoSi(peligra, services, persona)) } : {});
 }
 
 function enApi(form: Formulario, respuestas: readonly Respuesta[]): z.output<typeof resultado> {
@@ -80,7 +83,7 @@ export const procesamientos = [
     metodo: "post",
     ruta: "/salud-mental/procesamientos",
     resumen:
-      "Entrega tus respuestas del programa de salud mental, todas a la vez y con tu consentimiento, y dice en palabras a qué llegan. No es un diagnóstico. Si `alarma` es true, muestra de inmediato la Línea 113, opción 5; también cuando las respuestas se rechazan, y entonces `ayuda` dice a quién llamar",
+      "Entrega tus respuestas del programa de salud mental, todas a la vez y con tu consentimiento (con uuidForm, en lugar de las de ese que está a medias), y dice en palabras a qué llegan. No es un diagnóstico. Si `alarma` es true, muestra de inmediato la Línea 113, opción 5; también cuando las respuestas se rechazan, y entonces `ayuda` dice a quién llamar",
     clave: "private",
     conPersona: true,
     idempotente: {
@@ -97,6 +100,8 @@ export const procesamientos = [
     },
     cuerpo: z.object({
       respuestas: z.array(respuestaEnApi, "Faltan las respuestas").max(50, "Son demasiadas respuestas"),
+      /** In the place of which one that is half done: only what begins one goes without it. */
+      uuidForm: uuidForm.optional(),
       /** Which text about these data was shown and accepted; needed once. */
       versionDeDatos,
     }),
@@ -105,17 +110,27 @@ export const procesamientos = [
       const { saludMental } = services;
       const { idform } = saludMental;
       const dueno = { idPersona };
+      const deQuien = { idform, dueno };
       const { versionDeDatos: version, respuestas } = cuerpo;
       const consentimiento =
         version === undefined ? undefined : ({ version, canal: "api", idSolicitud } as const);
-      const empezado = await saludMental.empezar({ idform, dueno, red, consentimiento });
-      const rechazado = await alRechazar(services, dueno, respuestas);
-      if (!empezado.ok) throw await rechazado(empezado.rechazo);
+      let { uuidForm: cual } = cuerpo;
+      const rechazado = await alRechazar(services, dueno, cual, respuestas);
+      if (cual === undefined) {
+        const empezado = await saludMental.empezar({
+          ...{ ...deQuien, red, consentimiento },
+          ...{ soloNuevo: true, enviadas: respuestas },
+        });
+        if (!empezado.ok) throw await rechazado(empezado.rechazo);
+        cual = empezado.value.uuidForm;
+      }
       const hecho = await saludMental.reemplazar({
-        ...{ idform, dueno, respuestas, termina: true, consentimiento, canal: "api" },
-        uuidForm: empezado.value.uuidForm,
+        ...{ ...deQuien, uuidForm: cual, respuestas, termina: true, consentimiento, canal: "api" },
       });
-      if (!hecho.ok) throw await rechazado(hecho.rechazo);
+      if (!hecho.ok) {
+        if (cuerpo.uuidForm === undefined) await saludMental.soltar(deQuien);
+        throw await rechazado(hecho.rechazo);
+      }
       const { form, estado } = hecho.value;
       const dicho = enApi(form, estado.respuestas);
       return { uuidForm: estado.uuidForm, ...dicho, ...(await avisoSi(dicho.alarma, services, dueno)) };
@@ -147,12 +162,14 @@ export const procesamientos = [
     metodo: "put",
     ruta: "/salud-mental/cuestionario/respuestas/{codPregunta}",
     resumen:
-      "Guarda tu respuesta a una pregunta, y empieza con tu consentimiento si no habías empezado; repetirlo da lo mismo. Se termina entregando todas. Si `alarma` es true, también en un rechazo, muestra de inmediato la Línea 113, opción 5",
+      "Guarda tu respuesta a una pregunta del que dice uuidForm; sin él, empieza uno con tu consentimiento. Repetirlo con él da lo mismo. Se termina entregando todas. Si `alarma` es true, también en un rechazo, muestra de inmediato la Línea 113, opción 5",
     clave: "private",
     conPersona: true,
     parametros: z.object({ codPregunta }),
     cuerpo: z.object({
       respuesta: elegidosEnApi,
+      /** Which one it changes: it never touches another. Only what begins one goes without it. */
+      uuidForm: uuidForm.optional(),
       /** Which text about these data was shown and accepted; needed once. */
       versionDeDatos,
     }),
@@ -161,15 +178,26 @@ export const procesamientos = [
       const { saludMental } = services;
       const { idform } = saludMental;
       const dueno = { idPersona: portador.idPersona };
+      const deQuien = { idform, dueno };
       const { versionDeDatos: version, respuesta } = cuerpo;
       const una = { codPregunta, respuesta };
       const consentimiento =
         version === undefined ? undefined : ({ version, canal: "api", idSolicitud } as const);
-      const rechazado = await alRechazar(services, dueno, [una]);
-      const empezado = await saludMental.empezar({ idform, dueno, red, consentimiento });
-      if (!empezado.ok) throw await rechazado(empezado.rechazo);
-      const guardada = await saludMental.responder({ idform, dueno, ...una });
-      if (!guardada.ok) throw await rechazado(guardada.rechazo);
+      let { uuidForm: cual } = cuerpo;
+      const rechazado = await alRechazar(services, dueno, cual, [una]);
+      if (cual === undefined) {
+        const empezado = await saludMental.empezar({
+          ...{ ...deQuien, red, consentimiento },
+          ...{ soloNuevo: true, enviadas: [una] },
+        });
+        if (!empezado.ok) throw await rechazado(empezado.rechazo);
+        cual = empezado.value.uuidForm;
+      }
+      const guardada = await saludMental.responder({ ...deQuien, uuidForm: cual, consentimiento, ...una });
+      if (!guardada.ok) {
+        if (cuerpo.uuidForm === undefined) await saludMental.soltar(deQuien);
+        throw await rechazado(guardada.rechazo);
+      }
       // What it answers is read of theirs, and noted as such.
       const visto = await saludMental.actual(idform, dueno, "api");
       if (!visto.ok) throw await rechazado(visto.rechazo);

@@ -663,6 +663,52 @@ describe("/v2", () => {
     expect((await sola([{ idRespuesta: "no" }], "otro")).cuerpo.error).not.toHaveProperty("alarma");
   });
 
+  it("says of a question all that its screen shows", async () => {
+    valor(await empezar());
+    for (const [cod, id] of [
+      ["elegir", "a"],
+      ["varias", "x"],
+      ["peso", "9"],
+    ] as const)
+      valor(await responder(cod, [id]));
+    const preguntas: { codPregunta: string; opciones: unknown[] }[] = (await pedir("GET")).cuerpo.data
+      .preguntas!;
+    const NADA = { paso: null, unidad: null, extremos: null, minimo: null, maximo: null };
+    for (const [cod, mas] of [
+      ["peso", { ...NADA, extremos: ["Nada", "Mucho"] }],
+      ["horas", { ...NADA, paso: 0.5 }],
+      ["varias", { ...NADA, minimo: 1, maximo: 2 }],
+    ] as const)
+      expect(preguntas.find(({ codPregunta }) => codPregunta === cod)).toMatchObject(mas);
+    const opciones = preguntas.flatMap((una) => una.opciones);
+    expect(opciones).toContainEqual({ idRespuesta: "nada", texto: "Ninguna", sola: true, alarma: false });
+    expect(opciones).toContainEqual({ idRespuesta: "si", texto: "Sí", sola: false, alarma: true });
+  });
+
+  it("tells the last six results, and whether there are others", async () => {
+    const perfil = async () => (await pedir("GET", "/perfil")).cuerpo.data;
+    for (let vez = 0; vez < 6; vez++) await terminarUno();
+    expect(await perfil()).toMatchObject({ hayMas: false, resultados: { length: 6 } });
+    await terminarUno();
+    expect(await perfil()).toMatchObject({ hayMas: true, resultados: { length: 6 } });
+  });
+
+  it("raises it also for what comes once that one has ended, and keeps nothing of it", async () => {
+    const { uuidForm } = valor(await empezar());
+    const entera = (cod: "no" | "si") =>
+      pedir("PUT", "", {
+        ...{ uuidForm, completado: true },
+        respuestas: [...PELIGRO.slice(0, 2), una("peligro", cod), ...TODAS.slice(2)],
+      });
+    expect((await entera("no")).cuerpo.data).toMatchObject({ terminado: true, alarma: false });
+    const despues = await entera("si");
+    expect([despues.estado, despues.cuerpo.data]).toMatchObject([
+      200,
+      { terminado: true, alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] },
+    ]);
+    expect((await entera("no")).cuerpo.data).toMatchObject({ terminado: true, alarma: false, ayuda: [] });
+  });
+
   it("keeps one answer after another, and says which questions come of it", async () => {
     const { uuidForm } = valor(await empezar());
     const sola = (cod: string, ...ids: string[]) =>
@@ -734,7 +780,7 @@ describe("/v2", () => {
     const otra = await mundo.persona();
     // Who never took it has withdrawn nothing.
     expect(await pedir("GET", "/perfil", undefined, otra.idPersona)).toMatchObject({
-      ...{ estado: 200, cuerpo: { data: { ilegibles: 0, resultados: [] } } },
+      ...{ estado: 200, cuerpo: { data: { ilegibles: 0, resultados: [], hayMas: false } } },
     });
   });
 

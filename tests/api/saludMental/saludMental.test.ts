@@ -6,7 +6,7 @@ import { COMIENZOS_POR_DIA } from "../../../app/domain/cuestionarios/llenar";
 import { cuandoFue } from "../../../app/domain/cuentas/misDatos/accesoADatos";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { diaYHora, elDiaDe, fechaDe } from "../../../app/domain/shared/fechas";
-import { alertar } from "../../../app/domain/saludMental/alertas";
+import { alertar, DIAS_QUE_SE_DICE } from "../../../app/domain/saludMental/alertas";
 import { makeLlaveDeAlertas } from "../../../server/saludMental/llave";
 import { dondeSeLee, volcar } from "../../support/volcado";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
@@ -14,6 +14,7 @@ import { makeAlertaRepository } from "../../../server/saludMental/repositories/a
 import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
+const UN_DIA = 24 * 60;
 const GUARDIA = "guardia@bienestar.example";
 const mundo = await abrirMundo({ guardia: GUARDIA });
 const { saludMental, cuestionarios, consentimientos } = mundo.servicios;
@@ -174,6 +175,84 @@ describe("an answer of danger", () => {
     expect(await abiertas()).toHaveLength(1);
   });
 
+  describe("in a page that is older than what is open", () => {
+    const enSuPagina = (uuidForm: string, idRespuesta = "casi-todos") =>
+      saludMental.responder({
+        ...{ idform, dueno, uuidForm, codPregunta: "phq9-9", respuesta: [{ idRespuesta }] },
+      });
+    const laAbierta = async () => valor(await saludMental.actual(idform, dueno))!.estado;
+
+    it.each([
+      ["has ended", "sin-empezar", (): Promise<unknown> => terminarElSuyo()],
+      [
+        "was deleted",
+        "sin-empezar",
+        async (): Promise<unknown> => valor(await saludMental.borrar({ idform, dueno })),
+      ],
+      [
+        "was deleted and begun anew",
+        "otro-cuestionario",
+        async (): Promise<unknown> => {
+          valor(await saludMental.borrar({ idform, dueno }));
+          return valor(await empezar());
+        },
+      ],
+    ] as const)("is an alert all the same where that one %s", async (_, porQue, pasar) => {
+      const { uuidForm } = valor(await empezar());
+      await pasar();
+      expect(rechazo(await enSuPagina(uuidForm, "nunca"))).toBe(porQue);
+      expect(await abiertas()).toEqual([]);
+      const cual = { idform, dueno, uuidForm };
+      const enviada = [{ codPregunta: "phq9-9", respuesta: [{ idRespuesta: "casi-todos" }] }];
+      expect(await saludMental.peligra(cual, enviada)).toBe(true);
+      expect(rechazo(await enSuPagina(uuidForm))).toBe(porQue);
+      expect(await abiertas()).toHaveLength(1);
+    });
+
+    it("is none once they have taken their consent back", async () => {
+      const { uuidForm } = valor(await empezar());
+      valor(await saludMental.borrar({ idform, dueno }));
+      const lineas = await consentimientos.verConsentimientos(idPersona);
+      const { idConsentimiento } = lineas.find(({ codigo }) => codigo === DATOS_DE_SALUD_MENTAL)!;
+      const retirado = {
+        idConsentimiento,
+        valor: "0",
+        version: null,
+        canal: "web",
+        idSolicitud: "s",
+      } as const;
+      valor(await consentimientos.cambiarConsentimiento({ idPersona, ...retirado }));
+      expect(rechazo(await enSuPagina(uuidForm))).toBe("sin-empezar");
+      expect(await abiertas()).toEqual([]);
+    });
+
+    it("is an alert of each, whatever name two of them made up for it", async () => {
+      valor(await empezar());
+      await enSuPagina("inventado");
+      persona = await mundo.persona();
+      ({ idPersona } = persona);
+      dueno = { idPersona };
+      valor(await empezar());
+      await enSuPagina("inventado");
+      expect(await abiertas()).toHaveLength(2);
+    });
+
+    it("is kept in no other, as nothing of such a page is", async () => {
+      const { uuidForm } = valor(await empezar());
+      valor(await saludMental.borrar({ idform, dueno }));
+      valor(await empezar());
+      valor(await responder("phq9-9", "nunca"));
+      const antes = await laAbierta();
+      expect(rechazo(await enSuPagina(uuidForm))).toBe("otro-cuestionario");
+      expect(await laAbierta()).toEqual(antes);
+    });
+
+    async function terminarElSuyo() {
+      for (const cod of (await laAbierta()).preguntas) valor(await responder(cod, "nunca"));
+      valor(await saludMental.terminar({ idform, dueno }));
+    }
+  });
+
   it("tells the storage of nobody, and is found by its person and by no other", async () => {
     valor(await empezar());
     valor(await responder("phq9-9", "varios"));
@@ -278,6 +357,32 @@ describe("an answer of danger", () => {
     // Also once all that was answered is gone.
     valor(await saludMental.borrar({ idform, dueno }));
     expect(await aviso()).toEqual({ estado: "visto", desde, en: elDiaDe(mundo.reloj.ahora) });
+  });
+
+  it("is told of for some days since it was last said, and then may be asked for anew", async () => {
+    valor(await empezar());
+    valor(await responder("phq9-9", "varios"));
+    const aviso = () => saludMental.aviso(dueno);
+    mundo.reloj.avanzar(DIAS_QUE_SE_DICE * UN_DIA);
+    expect(await aviso()).not.toBeNull();
+    mundo.reloj.avanzar(1);
+    expect(await aviso()).toBeNull();
+    valor(await saludMental.pedirAviso({ idPersona, canal: "web" }));
+    expect(await aviso()).toMatchObject({ desde: mundo.reloj.ahora });
+    expect(await abiertas()).toHaveLength(1);
+  });
+
+  it("that nobody takes on is kept two years since it was last said, and no longer", async () => {
+    valor(await empezar());
+    valor(await responder("phq9-9", "varios"));
+    mundo.reloj.avanzar(700 * UN_DIA);
+    valor(await saludMental.pedirAviso({ idPersona, canal: "web" }));
+    mundo.reloj.avanzar(100 * UN_DIA);
+    await mundo.job("limpiar");
+    expect(await abiertas()).toHaveLength(1);
+    mundo.reloj.avanzar(700 * UN_DIA);
+    await mundo.job("limpiar");
+    expect(await abiertas()).toEqual([]);
   });
 
   it("is none where it was answered that there is none", async () => {
@@ -606,7 +711,7 @@ describe("/v2/salud-mental/procesamientos", () => {
     const { estado, cuerpo } = await pedir("POST", { respuestas: await todas() });
     expect([estado, cuerpo.error]).toMatchObject([
       400,
-      { code: "falta-obligatoria", alarma: true, aviso: null },
+      { code: "falta-obligatoria", campos: [{ campo: "versionDeDatos" }], alarma: true, aviso: null },
     ]);
     expect(await abiertas()).toEqual([]);
   });
@@ -637,18 +742,61 @@ describe("/v2/salud-mental/procesamientos", () => {
         texto: expect.stringContaining("Es para la persona de turno") as string,
       },
     };
-    expect((await responderUna("phq9-9", "varios")).cuerpo.data).toMatchObject(loQueSigue);
+    const { uuidForm } = primera.cuerpo.data;
+    expect((await responderUna("phq9-9", "varios", { uuidForm })).cuerpo.data).toMatchObject(loQueSigue);
     expect((await enProceso("GET", "/cuestionario")).cuerpo.data).toMatchObject(loQueSigue);
     expect(await abiertas()).toHaveLength(1);
     expect((await enProceso("GET", "/cuestionario")).cuerpo.data).toMatchObject({
       respuestas: [{ codPregunta: "phq9-1" }, { codPregunta: "phq9-9" }],
     });
-    const terminado = await pedir("POST", { respuestas: await todas() });
+    const terminado = await pedir("POST", { respuestas: await todas(), uuidForm });
     expect(terminado.cuerpo.data).toMatchObject({ alarma: true });
     expect((await enProceso("DELETE", "/procesamientos")).estado).toBe(204);
     expect((await pedir("GET")).cuerpo.data).toMatchObject({ resultados: [] });
     // Whoever has to look at it still sees it.
     expect(await abiertas()).toHaveLength(1);
+  });
+
+  it("changes only the one that it names, and alerts where it names none", async () => {
+    const { uuidForm } = valor(await empezar());
+    valor(await responder("phq9-1", "nunca"));
+    const antes = valor(await saludMental.actual(idform, dueno))!.estado;
+    for (const [mas, code] of [
+      [{}, "falta-uuid-form"],
+      [{ uuidForm: "otro" }, "otro-cuestionario"],
+    ] as const) {
+      const una = await responderUna("phq9-9", "varios", mas);
+      const entero = await pedir("POST", { respuestas: await todas(), ...mas });
+      for (const { estado, cuerpo } of [una, entero])
+        expect([estado, cuerpo.error]).toMatchObject([
+          409,
+          { code, alarma: true, aviso: { estado: "por-recibir" } },
+        ]);
+    }
+    expect(await abiertas()).toMatchObject([{ veces: 4 }]);
+    expect(valor(await saludMental.actual(idform, dueno))!.estado).toEqual(antes);
+    expect((await responderUna("phq9-1", "varios", { uuidForm })).estado).toBe(200);
+  });
+
+  it("leaves nothing begun where it refuses what would begin it", async () => {
+    const con = { versionDeDatos: await versionDeDatos() };
+    expect((await pedir("POST", { respuestas: [], ...con })).cuerpo.error?.code).toBe("faltan-respuestas");
+    expect((await responderUna("phq9-1", "quizas", con)).cuerpo.error?.code).toBe("opcion-no-esta");
+    expect((await pedir("POST", { respuestas: await todas() })).estado).toBe(200);
+  });
+
+  it("makes the alert also where they have begun too often that day", async () => {
+    for (let vez = 0; vez < COMIENZOS_POR_DIA; vez++) {
+      valor(await empezar());
+      valor(await saludMental.borrar({ idform, dueno }));
+    }
+    const esperado = [429, { code: "demasiados-comienzos", alarma: true, aviso: { estado: "por-recibir" } }];
+    const entero = await pedir("POST", { respuestas: await todas() });
+    expect([entero.estado, entero.cuerpo.error]).toMatchObject(esperado);
+    expect(await abiertas()).toMatchObject([{ veces: 1 }]);
+    const una = await responderUna("phq9-9", "varios");
+    expect([una.estado, una.cuerpo.error]).toMatchObject(esperado);
+    expect(await abiertas()).toMatchObject([{ veces: 2 }]);
   });
 
   it("is silent about it where nobody is in danger", async () => {

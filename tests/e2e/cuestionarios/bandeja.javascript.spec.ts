@@ -232,3 +232,23 @@ test("whom to call is shown at once although the line takes the answer and says 
   await expect(enEspera(page)).toHaveCount(0);
   await expect.poll(() => oida).toBe(true);
 });
+
+test("whoever says that they are in danger once their session ended is led to whom to call, and it waits for them", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await empezarPrograma(page);
+  await responderPrograma(page, "Nunca", DE_PELIGRO);
+  conDatos(server, (db) => db.prepare("delete from accesos where id_persona = ?").run(persona.idPersona));
+  await decirQueSi(page);
+  await expect(titulo(page, "No tienes que pasar por esto a solas")).toBeVisible();
+  await expect(enEspera(page)).toBeVisible();
+  expect(await cuantosQuedan(page)).toBe(1);
+  await entrarDirecto(page, server, persona);
+  await page.goto("/programa-salud-mental");
+  await expect.poll(() => cuantosQuedan(page)).toBe(0);
+  await page.goto("/programa-salud-mental?ver=ayuda");
+  await expect(page.getByRole("heading", { name: "Qué pasa ahora" })).toBeVisible();
+});

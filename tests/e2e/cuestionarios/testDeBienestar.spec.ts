@@ -213,7 +213,7 @@ test("what was typed before somebody else signed in is kept in no test of theirs
   await entrarDirecto(delante, server, crearPersona(server));
   await empezarTest(delante);
   await siguiente(page);
-  await expect(titulo(page, "Este formulario se llenó con otra cuenta")).toBeVisible();
+  await expect(titulo(page, "Esa página ya no se puede enviar")).toBeVisible();
   await delante.reload();
   await expect(delante.getByText("Pregunta 1 de 20")).toBeVisible();
   await expect(delante.getByRole("radio", { checked: true })).toHaveCount(0);

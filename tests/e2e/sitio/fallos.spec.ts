@@ -105,7 +105,7 @@ test("what one person typed and lost is not saved as another's", async ({ page, 
   const respuesta = respuestaAlEnviar(page);
   await page.getByRole("button", { name: "Volver a intentarlo" }).click();
   expect((await respuesta).status()).toBe(409);
-  await expect(titulo(page, "Este formulario se llenó con otra cuenta")).toBeVisible();
+  await expect(titulo(page, "Esa página ya no se puede enviar")).toBeVisible();
   expect(await page.content()).not.toContain("Nombre de quien escribe");
   await page.getByRole("link", { name: "Llenarlo de nuevo" }).click();
   await expect(page.getByLabel("Nombre completo")).not.toHaveValue("Nombre de quien escribe");

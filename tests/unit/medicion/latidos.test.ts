@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cuentaDe, latidosDe } from "../../../app/domain/medicion/aMano";
-import { envioDePulso } from "../../../app/domain/medicion/envios";
+import { envioDeCuenta, envioDePulso } from "../../../app/domain/medicion/envios";
 import { esDudosa, pulso, type PulsoMedido } from "../../../app/domain/medicion/escaneo";
 import {
   franjaDe,
@@ -37,9 +37,18 @@ describe("a pulse in words", () => {
     expect(dicho).not.toMatch(/taquicardia|bradicardia|arritmia|infarto|enferm|grave|peligro|sano|[¡!]/i);
   });
 
+  it("is counted in digits, and in nothing else that a machine takes for a number", () => {
+    const contar = (contados: string) =>
+      envioDeCuenta.safeParse({ intencion: "contar", contados, segundos: 30 }).data?.contados;
+    expect(["36", "036", "0x24", "3.6e1", "36.0", "-36", "", "5", "111"].map(contar)).toEqual([
+      ...[36, 36],
+      ...Array<undefined>(7).fill(undefined),
+    ]);
+  });
+
   it("is a stretch, wider from a camera than from fingers", () => {
     expect(intervaloDe(72, "camara")).toEqual({ desde: 67, hasta: 77 });
-    expect(intervaloDe(72, "mano")).toEqual({ desde: 70, hasta: 74 });
+    expect(intervaloDe(72, "mano")).toEqual({ desde: 68, hasta: 76 });
   });
 });
 

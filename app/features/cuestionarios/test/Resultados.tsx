@@ -100,7 +100,7 @@ export function Resultados() {
           <p className={textoPropio}>{nota}</p>
         </Card>
       )}
-      {veces.length > 0 && <Veces veces={veces} />}
+      {veces.length > 0 && <Veces veces={veces} hayMas={datos.hayMas} />}
       {datos.ilegibles > 0 && (
         <Alert>
           Hay respuestas tuyas de antes que no podemos leer. Puedes borrarlas en la página del test.
@@ -155,10 +155,10 @@ function ParaGuardarlo() {
   );
 }
 
-function Veces({ veces }: Pick<Datos, "veces">) {
+function Veces({ veces, hayMas }: Pick<Datos, "veces" | "hayMas">) {
   return (
     <Card as="section" aria-labelledby="veces" className={pila.media}>
-      <h2 id="veces">Todas tus veces</h2>
+      <h2 id="veces">Tus últimas {veces.length} veces</h2>
       <ul className={pila.media}>
         {veces.map(({ cuando, franja, puntajes }, indice) => (
           <li key={indice}>
@@ -168,6 +168,15 @@ function Veces({ veces }: Pick<Datos, "veces">) {
           </li>
         ))}
       </ul>
+      {hayMas && (
+        <p className={textoSuave}>
+          Las de antes están en la copia de{" "}
+          <a href="/mi-perfil/mis-datos" className={enlaceSuelto}>
+            tus datos
+          </a>
+          .
+        </p>
+      )}
     </Card>
   );
 }

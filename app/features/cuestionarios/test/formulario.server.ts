@@ -20,16 +20,17 @@ import type { Pregunta } from "~/domain/cuestionarios/formulario";
 import { dondeSigue, enElPaso, trasLaPregunta } from "~/domain/cuestionarios/recorrido";
 import { RECHAZOS_DE_CUESTIONARIO, type RechazoDeCuestionario } from "~/domain/cuestionarios/rechazos";
 import { rechazosDe } from "~/domain/cuestionarios/respuesta";
+import { direccionDeAyuda } from "~/domain/shared/navegacion/ayuda";
 import { idEnvioDe } from "~/domain/shared/navegacion/bandeja";
 import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import { loElegido, selloDeCuestionario } from "~/shell/selloDeCuestionario.server";
 import { direccionDePregunta, RESULTADOS, TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";
 import { aLaVista } from "./preguntaALaVista";
-import { selloDeCuestionario } from "./selloDeCuestionario.server";
 
 /** What is being filled in; or where to go instead. */
 async function abrir({ request, context }: Pick<LoaderArgs, "request" | "context">) {
@@ -85,12 +86,37 @@ function loEnviado(datos: FormData, pregunta: Pregunta, intencion: string): PorR
   };
 }
 
-export async function action({ request, context }: ActionArgs) {
+/** What a page answers, whichever questionnaire is open by now. */
+export async function action(args: ActionArgs) {
+  const { datos, deQuien } = await leerDeQuienSea(args.request);
+  const uuidForm = (await selloDeCuestionario.leer(datos)) ?? "";
+  const ayuda = (await peligra(args, datos, uuidForm)) ? seguirEn(direccionDeAyuda("test")) : null;
+  try {
+    if (deQuien === "ajeno") throw envioAjeno();
+    const hecho = await guardar(args, datos, uuidForm, ayuda);
+    // Kept, its next page says whom to call; whatever else becomes of it, nobody in danger is sent anywhere else.
+    return hecho.status === 303 ? hecho : (ayuda ?? hecho);
+  } catch (salida) {
+    if (ayuda && salida instanceof Response) return ayuda;
+    throw salida;
+  }
+}
+
+async function peligra(args: ActionArgs, datos: FormData, uuidForm: string): Promise<boolean> {
+  const { cuestionarios } = services;
+  const cual = { idform: cuestionarios.idformDelTest, dueno: await duenoDe(args), uuidForm };
+  return cuestionarios.peligra(cual, [loElegido(datos)]);
+}
+
+async function guardar(
+  { request, context }: ActionArgs,
+  datos: FormData,
+  uuidForm: string,
+  ayuda: Response | null,
+) {
   const { dueno, idform, form, estado } = await abrir({ request, context });
-  const datos = await leerFormulario(request);
   // Typed for a questionnaire that is not the one that is open: of whoever had this browser before.
-  const uuidForm = await selloDeCuestionario.leer(datos);
-  if (uuidForm !== estado.uuidForm) throw new Response(null, { status: 409 });
+  if (uuidForm !== estado.uuidForm) throw envioAjeno();
   // The question that was on the page, wherever it stands by now.
   const [cod = ""] = textosDe(datos, "pregunta");
   const pregunta = preguntaDe(form, estado, cod);
@@ -106,7 +132,7 @@ export async function action({ request, context }: ActionArgs) {
         idEnvio: idEnvioDe(request),
       });
       // Whoever goes back need not have answered: what is right is kept, and the rest is not.
-      return !hecho.ok && intencion === ANTERIOR ? done({ estado }) : hecho;
+      return !hecho.ok && intencion === ANTERIOR && !ayuda ? done({ estado }) : hecho;
     },
     async luego({ estado }, { intencion }) {
       const atras = intencion === ANTERIOR;

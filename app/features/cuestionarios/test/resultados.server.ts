@@ -20,15 +20,16 @@ export async function terminadosDe({ request, context }: Pick<LoaderArgs, "reque
   const {
     vistos: [ultimo, ...antes],
     ilegibles,
+    hayMas,
   } = vistos.value;
   if (!ultimo) throw ilegibles > 0 ? seguirEn(TEST, "respuestas-ilegibles") : redirect(TEST);
-  return { ultimo, antes, deVisita: !("idPersona" in dueno), ilegibles };
+  return { ultimo, antes, deVisita: !("idPersona" in dueno), ilegibles, hayMas };
 }
 
 const cuando = ({ cuestionario }: Abierto) => diaConAnio(fechaDe(cuestionario.terminadoEn!));
 
 export async function loader({ request, context }: LoaderArgs) {
-  const { ultimo, antes, deVisita, ilegibles } = await terminadosDe({ request, context });
+  const { ultimo, antes, deVisita, ilegibles, hayMas } = await terminadosDe({ request, context });
   const resultados = resultadosDe(ultimo.form, ultimo.estado);
   const [anterior] = antes;
   const previos = anterior ? resultadosDe(anterior.form, anterior.estado) : null;
@@ -37,6 +38,7 @@ export async function loader({ request, context }: LoaderArgs) {
   return {
     deVisita,
     ilegibles,
+    hayMas,
     cuando: cuando(ultimo),
     alarma: resultados.alarma,
     enAlarma: resultados.enAlarma && {

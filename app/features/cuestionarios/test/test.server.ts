@@ -11,7 +11,7 @@ import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
 import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
 import { galletaDelTest } from "./galletaDelTest.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { diceDeQuienEs, leerFormulario } from "~/shell/formulario.server";
+import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { quienEs } from "~/shell/sesion.server";
 import { FORMULARIO, RESULTADOS, TEST } from "./direcciones";
@@ -59,10 +59,9 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const conDueno = await diceDeQuienEs(request);
-  const datos = await leerFormulario(request);
+  const { datos, deQuien } = await leerDeQuienSea(request);
   const dueno = await duenoDe({ request, context });
-  if ("idPersona" in dueno && !conDueno) throw new Response(null, { status: 409 });
+  if (deQuien === "ajeno" || ("idPersona" in dueno && deQuien !== "suyo")) throw envioAjeno();
   const visita = await galletaDelTest.leer(request);
   const { cuestionarios } = services;
   const idform = cuestionarios.idformDelTest;

@@ -7,6 +7,7 @@ import { Form } from "~/components/Form";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { PasosDePregunta, SeguirDespues } from "~/components/PasosDePregunta";
 import { Radio } from "~/components/Radio";
+import { CAMPO_DE_CUESTIONARIO } from "~/domain/cuestionarios/envios";
 import type { OpcionALaVista } from "~/domain/cuestionarios/recorrido";
 import { PELIGRO } from "~/domain/shared/navegacion/bandeja";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
@@ -27,11 +28,22 @@ interface Props {
   hayAnterior: boolean;
   esUltima: boolean;
   alarma: "aqui" | "antes" | null;
+  /** For which one it was made. */
+  cuestionario: string;
   sello: { name: string; value: string };
 }
 
 /** One question. Its answer is kept as soon as it is sent. */
-export function Pregunta({ pregunta, parte, progreso, hayAnterior, esUltima, alarma, sello }: Props) {
+export function Pregunta({
+  pregunta,
+  parte,
+  progreso,
+  hayAnterior,
+  esUltima,
+  alarma,
+  cuestionario,
+  sello,
+}: Props) {
   const mensaje = useActionData<typeof responder>()?.mensaje ?? "";
   const { cod, texto, ayuda, opciones, elegida } = pregunta;
   return (
@@ -47,6 +59,7 @@ export function Pregunta({ pregunta, parte, progreso, hayAnterior, esUltima, ala
       />
       <Form enBandeja className={pila.amplia} key={cod}>
         <input type="hidden" {...sello} />
+        <input type="hidden" name={CAMPO_DE_CUESTIONARIO} value={cuestionario} />
         <input type="hidden" name="pregunta" value={cod} />
         <fieldset className={css.grupo}>
           <legend>

@@ -4,12 +4,12 @@ import { ANTERIOR } from "~/domain/cuestionarios/envios";
 import type { Abierto } from "~/domain/cuestionarios/leer";
 import { RECHAZOS_DE_CUESTIONARIO, type RechazoDeCuestionario } from "~/domain/cuestionarios/rechazos";
 import { dondeSigue, enElPaso, opcionesALaVista, trasLaPregunta } from "~/domain/cuestionarios/recorrido";
-import { peligraEn } from "~/domain/cuestionarios/resultados";
 import { envioDePregunta } from "~/domain/saludMental/envios";
 import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { AYUDA, direccionDePregunta, PROGRAMA, RESULTADO } from "./direcciones";
+import { loElegido, selloDeCuestionario } from "~/shell/selloDeCuestionario.server";
+import { direccionDePregunta, PROGRAMA, RESULTADO } from "./direcciones";
 import { selloDe } from "./sello.server";
 
 type Dueno = { idPersona: number };
@@ -31,47 +31,52 @@ export async function verPregunta(request: Request, abierto: Abierto | null, pas
       opciones: opcionesALaVista(visto.pregunta),
       elegida: respuestaA(estado, cod)?.respuesta[0]?.idRespuesta ?? null,
     },
+    cuestionario: await selloDeCuestionario.poner(estado.uuidForm),
     sello: await selloDe(request),
   };
 }
 
-export function responder(datos: FormData, persona: Dueno, idEnvio: string | undefined) {
+/** Whether what was pressed on the page of a question must not be left alone, whoever pressed it and wherever it goes. */
+export async function peligra(datos: FormData, persona: Dueno | null): Promise<boolean> {
   const { saludMental } = services;
-  const deQuien = { idform: saludMental.idform, dueno: persona };
+  const uuidForm = (await selloDeCuestionario.leer(datos)) ?? "";
+  const cual = { idform: saludMental.idform, dueno: persona ?? { visita: null }, uuidForm };
+  return saludMental.peligra(cual, [loElegido(datos)]);
+}
+
+export async function responder(datos: FormData, persona: Dueno, idEnvio: string | undefined) {
+  const { saludMental } = services;
+  // What does not say for which it was made is of none.
+  const uuidForm = (await selloDeCuestionario.leer(datos)) ?? "";
+  const deQuien = { idform: saludMental.idform, dueno: persona, uuidForm };
   return recibir(datos, {
     esquema: envioDePregunta,
     rechazos: RECHAZOS_DE_CUESTIONARIO,
-    async pedir({ intencion, pregunta, respuesta }): Promise<Result<Siguiente, RechazoDeCuestionario>> {
-      const una = {
-        codPregunta: pregunta,
-        respuesta: respuesta === undefined ? [] : [{ idRespuesta: respuesta }],
-      };
-      const hecho = await saludMental.responder({ ...deQuien, idEnvio, ...una });
-      if (hecho.ok) {
-        const { form, estado } = hecho.value;
-        return done({ estado, enPeligro: peligraEn(form, [una]) });
-      }
+    async pedir({ intencion }): Promise<Result<EstadoDeCuestionario, RechazoDeCuestionario>> {
+      const hecho = await saludMental.responder({ ...deQuien, idEnvio, ...loElegido(datos) });
+      if (hecho.ok) return done(hecho.value.estado);
       if (intencion !== ANTERIOR) return hecho;
       // Whoever goes back need not have answered.
       const visto = await saludMental.actual(deQuien.idform, persona);
-      return visto.ok && visto.value ? done({ estado: visto.value.estado, enPeligro: false }) : hecho;
+      return visto.ok && visto.value ? done(visto.value.estado) : hecho;
     },
-    async luego({ estado, enPeligro }, { intencion, pregunta }) {
-      // Before anything else, whichever button it was.
-      if (enPeligro) return seguirEn(AYUDA);
+    async luego(estado, { intencion, pregunta }) {
       const sigue = trasLaPregunta(estado, pregunta, { atras: intencion === ANTERIOR });
       if (sigue) return seguirEn(direccionDePregunta(estado, sigue.cod));
       const terminado = await saludMental.terminar(deQuien);
       return seguirEn(terminado.ok ? RESULTADO : PROGRAMA);
     },
-    salvo: (rechazo) =>
-      ["sin-empezar", "sin-consentimiento", "ya-terminado", "pregunta-no-esta"].includes(rechazo)
-        ? redirect(PROGRAMA)
-        : null,
+    salvo: (rechazo) => (SALVO.includes(rechazo) ? redirect(PROGRAMA) : null),
   });
 }
 
-interface Siguiente {
-  estado: EstadoDeCuestionario;
-  enPeligro: boolean;
-}
+/** Its page is of something that is no more, or is another by now: the first one says how it stands. */
+const SALVO: readonly RechazoDeCuestionario[] = [
+  ...([
+    "sin-empezar",
+    "sin-consentimiento",
+    "ya-terminado",
+    "pregunta-no-esta",
+    "otro-cuestionario",
+  ] as const),
+];

@@ -8,7 +8,14 @@ export { action, loader } from "./programa.server";
 export const handle = {
   seLista: true,
   ayudaPrimero: true,
-  repite: ["intencion", "versionDeDatos", "aceptaTratamientoDeDatos", "pregunta", "respuesta"],
+  repite: [
+    "intencion",
+    "versionDeDatos",
+    "aceptaTratamientoDeDatos",
+    "pregunta",
+    "cuestionario",
+    "respuesta",
+  ],
 } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: "Programa de salud mental" },

@@ -1,14 +1,15 @@
 import { redirect } from "@remix-run/node";
 import { BORRAR, EMPEZAR, PEDIR_AVISO } from "~/domain/saludMental/envios";
-import { idEnvioDe } from "~/domain/shared/navegacion/bandeja";
+import { CABECERA_DE_BANDEJA, idEnvioDe } from "~/domain/shared/navegacion/bandeja";
 import { services } from "~/services.server";
-import { diceDeQuienEs, leerFormulario } from "~/shell/formulario.server";
+import { seguirEn } from "~/shell/envio.server";
+import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { quienEs } from "~/shell/sesion.server";
 import { pedirAviso, verAyuda } from "./ayuda.server";
 import { AYUDA, PROGRAMA } from "./direcciones";
 import { empezar, verInicio } from "./inicio.server";
-import { responder, verPregunta } from "./pregunta.server";
+import { peligra, responder, verPregunta } from "./pregunta.server";
 
 /** One address for the whole way in: what it is, each question, and whom to call. */
 export async function loader({ request, context }: LoaderArgs) {
@@ -26,15 +27,24 @@ export async function loader({ request, context }: LoaderArgs) {
 
 /** Its forms are three, told apart by what their buttons ask for. */
 export async function action({ request, context }: ActionArgs) {
-  const conSello = await diceDeQuienEs(request);
-  const datos = await leerFormulario(request);
+  const { datos, deQuien } = await leerDeQuienSea(request);
   const persona = await quienEs({ request, context });
   const intencion = datos.get("intencion");
-  const volver = intencion === PEDIR_AVISO ? AYUDA : PROGRAMA;
-  if (!persona) throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: volver })}`);
-  if (!conSello) throw new Response(null, { status: 409 });
+  const esRespuesta = ![PEDIR_AVISO, EMPEZAR, BORRAR].some((otra) => otra === intencion);
+  // Whichever button it was, and whatever becomes of it: whom to call.
+  const ayuda = esRespuesta && (await peligra(datos, persona)) ? seguirEn(AYUDA) : null;
+  if (deQuien === "ajeno" || (persona && deQuien !== "suyo")) {
+    if (ayuda) return ayuda;
+    throw envioAjeno();
+  }
+  if (!persona) {
+    // A script that keeps the answer until they have signed in leads them there by itself.
+    if (ayuda && !request.headers.has(CABECERA_DE_BANDEJA)) return ayuda;
+    const volver = intencion === PEDIR_AVISO ? AYUDA : PROGRAMA;
+    throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: volver })}`);
+  }
   if (intencion === PEDIR_AVISO) return pedirAviso(request, datos, persona);
-  return intencion === EMPEZAR || intencion === BORRAR
-    ? empezar(datos, persona, context)
-    : responder(datos, persona, idEnvioDe(request));
+  if (!esRespuesta) return empezar(datos, persona, context);
+  const hecho = await responder(datos, persona, idEnvioDe(request));
+  return ayuda ?? hecho;
 }

@@ -1,23 +1,25 @@
 import { useLocation } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { Illustration } from "~/components/Illustration";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import * as css from "./errores.css";
 
-/** The status of a form that somebody else had filled in (see `duenoDeEnvio.server.ts`). */
+/** The status of a form whose page is of somebody else, or older than what it belongs to (see `duenoDeEnvio.server.ts`). */
 export const ENVIO_AJENO = 409;
 
-/** Nothing of the form is in it: whoever reads this is not who typed it. */
+/** Nothing of the form is in it: whoever reads this may not be who typed it. */
 export function EnvioAjeno() {
   const { pathname, search } = useLocation();
   return (
     <div className={css.error}>
       <Illustration name="servicio-caido" />
-      <h1>Este formulario se llenó con otra cuenta</h1>
+      <h1>Esa página ya no se puede enviar</h1>
       <p className={css.texto}>
-        Por seguridad no guardamos nada: la cuenta que está abierta ahora no es la de quien lo llenó, o pasó
-        más de un día. Si es tuyo, vuelve a llenarlo.
+        Por seguridad no guardamos nada: la abriste con otra cuenta o sin ella, hace mucho, o antes de borrar
+        o terminar lo que llenabas. Si es tuyo, vuelve a llenarlo.
       </p>
       <Button href={pathname + search}>Llenarlo de nuevo</Button>
+      <LineaDeCrisis />
     </div>
   );
 }

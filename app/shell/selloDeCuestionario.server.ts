@@ -19,3 +19,11 @@ export const selloDeCuestionario = {
     return abierto ? abierto.uuidForm : null;
   },
 };
+
+/** What was chosen on such a page, before anything of it is checked: what is wrong with the rest may wait. */
+export function loElegido(datos: FormData) {
+  const textosDe = (campo: string) =>
+    datos.getAll(campo).filter((uno): uno is string => typeof uno === "string");
+  const [codPregunta = ""] = textosDe("pregunta");
+  return { codPregunta, respuesta: textosDe("respuesta").map((idRespuesta) => ({ idRespuesta })) };
+}

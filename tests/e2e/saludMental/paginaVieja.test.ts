@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { CABECERA_DE_BANDEJA, CABECERA_DE_SEGUIR } from "../../../app/domain/shared/navegacion/bandeja";
+import { descifrar, formulariosDe } from "../../support/formularios";
+import { operar } from "../../support/operar";
+import { conDatos, crearPersona, type PersonaDePrueba } from "../../support/pasos";
+import { entrar, pedir } from "../../support/recorrido";
+import { startServer, type TestServer } from "../../support/server";
+
+const PROGRAMA = "/programa-salud-mental";
+const AYUDA = `${PROGRAMA}?ver=ayuda`;
+const TEST = "/test-de-bienestar";
+const FORMULARIO = `${TEST}/formulario?paso=1`;
+const PREGUNTAS = 16;
+
+let server: TestServer;
+let persona: PersonaDePrueba;
+let cookie: string;
+beforeAll(async () => {
+  server = await startServer({ env: { ALERTAS_CORREO: "guardia@bienestar.example" } });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  persona = crearPersona(server);
+  cookie = await entrar(server.url, { email: persona.correo, clave: persona.clave });
+});
+
+/** A page as it was opened: what its form holds hidden, to be sent whenever and by whomever. */
+async function abrir(ruta: string, de = cookie) {
+  const formularios = formulariosDe(await (await pedir(server.url, ruta, de)).text(), ruta);
+  const { campos } = formularios.find(
+    ({ destino, metodo }) => metodo === "post" && destino.startsWith(ruta.split("?")[0]!),
+  )!;
+  const ocultos = campos.filter(({ tipo }) => tipo === "hidden").map(({ nombre, valor }) => [nombre, valor]);
+  return { ruta, ocultos: Object.fromEntries(ocultos) as Record<string, string> };
+}
+async function enviar(
+  { ruta, ocultos }: Awaited<ReturnType<typeof abrir>>,
+  elegido: Record<string, string>,
+  de = cookie,
+  headers: Record<string, string> = {},
+) {
+  const body = new URLSearchParams({ ...ocultos, ...elegido });
+  const respuesta = await pedir(server.url, ruta, de, { method: "POST", body, headers });
+  const nuevas = respuesta.headers.getSetCookie().map((una) => una.split(";")[0]);
+  return {
+    va: [respuesta.status, respuesta.headers.get("location") ?? respuesta.headers.get(CABECERA_DE_SEGUIR)],
+    cookie: [de, ...nuevas].filter(Boolean).join("; "),
+    html: descifrar(await respuesta.text()),
+  };
+}
+const empezarEn = async (ruta: string, de = cookie) =>
+  enviar(await abrir(ruta, de), { intencion: "empezar", aceptaTratamientoDeDatos: "1" }, de);
+const borrarEn = async (ruta: string) => enviar(await abrir(ruta), { intencion: "borrar" });
+const cuantasAlertas = async () =>
+  (await operar<{ alertas: unknown[] }>(server, "alertas", "listar")).alertas.length;
+
+describe("the page of a question of the programme", () => {
+  const PELIGRO = { respuesta: "casi-todos" };
+  const empezar = () => empezarEn(PROGRAMA);
+  const laDelPeligro = () => abrir(`${PROGRAMA}?paso=9`);
+
+  it.each([
+    [
+      "has ended",
+      async () => {
+        for (let paso = 1; paso <= PREGUNTAS; paso++)
+          await enviar(await abrir(`${PROGRAMA}?paso=${paso}`), { respuesta: "nunca" });
+      },
+    ],
+    ["was deleted", () => borrarEn(PROGRAMA)],
+    [
+      "was deleted and begun anew",
+      async () => {
+        await borrarEn(PROGRAMA);
+        await empezar();
+      },
+    ],
+  ])("leads to whom to call where its questionnaire %s, and makes the alert", async (_, pasar) => {
+    await empezar();
+    const vieja = await laDelPeligro();
+    await pasar();
+    const antes = await cuantasAlertas();
+    // What is not of danger changes nothing, and says how it stands.
+    expect((await enviar(vieja, { respuesta: "nunca" })).va).toEqual([302, PROGRAMA]);
+    expect(await cuantasAlertas()).toBe(antes);
+    for (const intencion of ["siguiente", "anterior"])
+      expect((await enviar(vieja, { ...PELIGRO, intencion })).va).toEqual([303, AYUDA]);
+    expect(await cuantasAlertas()).toBe(antes + 1);
+  });
+
+  it("is kept in no other than the one that it was made for", async () => {
+    await empezar();
+    const vieja = await abrir(`${PROGRAMA}?paso=1`);
+    await borrarEn(PROGRAMA);
+    await empezar();
+    await enviar(await abrir(`${PROGRAMA}?paso=1`), { respuesta: "nunca" });
+    await enviar(vieja, { respuesta: "casi-todos" });
+    const ahora = await (await pedir(server.url, `${PROGRAMA}?paso=1`, cookie)).text();
+    expect(/<input[^>]*checked[^>]*>/.exec(ahora)![0]).toContain('value="nunca"');
+  });
+
+  it("leads there without a session, or with one that was closed, and that page opens without it", async () => {
+    await empezar();
+    const vieja = await laDelPeligro();
+    expect((await enviar(vieja, PELIGRO, "")).va).toEqual([303, AYUDA]);
+    conDatos(server, (db) => db.prepare("delete from accesos where id_persona = ?").run(persona.idPersona));
+    expect((await enviar(vieja, PELIGRO)).va).toEqual([303, AYUDA]);
+    expect((await enviar(vieja, { respuesta: "nunca" })).va[1]).toContain("/iniciar-sesion");
+    expect(await (await pedir(server.url, AYUDA, cookie)).text()).toContain('href="tel:113"');
+    // What keeps the answer in the browser waits with it for whoever signs in again.
+    const porBandeja = await enviar(vieja, PELIGRO, cookie, { [CABECERA_DE_BANDEJA]: "1" });
+    expect(porBandeja.va[1]).toContain("/iniciar-sesion");
+  });
+
+  it("of somebody else leads there, keeps nothing and alerts for nobody; without danger it says whom to call", async () => {
+    await empezar();
+    const suya = await laDelPeligro();
+    const antes = await cuantasAlertas();
+    const otra = crearPersona(server);
+    cookie = await entrar(server.url, { email: otra.correo, clave: otra.clave });
+    await empezar();
+    expect((await enviar(suya, PELIGRO)).va).toEqual([303, AYUDA]);
+    expect(await cuantasAlertas()).toBe(antes);
+    const ajena = await enviar(suya, { respuesta: "nunca" });
+    expect(ajena.va[0]).toBe(409);
+    expect(/<main[\s\S]*<\/main>/.exec(ajena.html)![0]).toContain('href="tel:113"');
+  });
+});
+
+describe("the page of a question of the test", () => {
+  const AYUDA_DEL_TEST = `${AYUDA}&desde=test`;
+  const PELIGRO = { pregunta: "animo-peligro", respuesta: "si" };
+
+  it("leads to whom to call where its questionnaire was deleted, begun anew, or is nobody's any more", async () => {
+    await empezarEn(TEST);
+    const vieja = await abrir(FORMULARIO);
+    expect((await enviar(vieja, PELIGRO, "")).va).toEqual([303, AYUDA_DEL_TEST]);
+    await borrarEn(TEST);
+    expect((await enviar(vieja, { respuesta: "5" })).va).toEqual([302, TEST]);
+    expect((await enviar(vieja, PELIGRO)).va).toEqual([303, AYUDA_DEL_TEST]);
+    await empezarEn(TEST);
+    expect((await enviar(vieja, { respuesta: "5" })).va[0]).toBe(409);
+    expect((await enviar(vieja, PELIGRO)).va).toEqual([303, AYUDA_DEL_TEST]);
+  });
+
+  it("leads there where it has ended, in place of to what was said before", async () => {
+    await empezarEn(TEST);
+    const vieja = await abrir(FORMULARIO);
+    conDatos(server, (db) =>
+      db
+        .prepare("update cuestionarios set terminado_en = movido_en where id_persona = ?")
+        .run(persona.idPersona),
+    );
+    expect((await enviar(vieja, PELIGRO)).va).toEqual([303, AYUDA_DEL_TEST]);
+    const { cookie: deVisita } = await empezarEn(TEST, "");
+    const deOtra = await abrir(FORMULARIO, deVisita);
+    conDatos(server, (db) =>
+      db.exec("update cuestionarios set terminado_en = movido_en where id_persona is null"),
+    );
+    expect((await enviar(deOtra, { respuesta: "5" }, deVisita)).va).toEqual([302, `${TEST}/resultados`]);
+    expect((await enviar(deOtra, PELIGRO, deVisita)).va).toEqual([303, AYUDA_DEL_TEST]);
+  });
+});
