@@ -59,7 +59,7 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
         .selectFrom("alertas_cerradas")
         .selectAll()
         .where("acusada_en", "is", null)
-        .where(sql<string>`coalesce(ultima_en, creada_en)`, ">", "")
+        .where("creada_en", ">", "")
         .execute();
       return filas.map(alertaDe);
     },

@@ -225,7 +225,10 @@ test("an answer that worries leads to help at once, and to the end", async ({ pa
   const ayuda = page.getByRole("region", { name: "No tienes que pasar por esto a solas" });
   await expect(ayuda).toHaveCount(0);
   await elegir(page, "Alguna vez");
+  const antes = page.url();
   await siguiente(page);
+  // Whom to call is said while the answer is on its way too: what is looked at is the page after it.
+  await expect(page).not.toHaveURL(antes);
   // Nor do histories and logs tell which question it was.
   expect(new URL(page.url()).search).toMatch(/^\?paso=\d+$/);
   await expect(ayuda.getByRole("link", { name: "Llamar al 113, opción 5" })).toHaveAttribute(

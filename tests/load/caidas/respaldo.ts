@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { copyFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import SQLite from "better-sqlite3";
 import pg from "pg";
 import { openDb } from "../../../server/platform/database/client";
 import { startPostgresDeDebian } from "../../support/postgresDeDebian";
@@ -46,6 +47,7 @@ export async function simularRespaldo(
     const mundo = await prepararMundo(aqui, { horarios: en, personas: en, sinIndice: false });
     await mundo.services.close();
     const servidor = await levantar(PRODUCTO, { ...aqui, LOG_LEVEL: "warn", RUN_JOBS: "false" });
+    const soltarDiario = servidorDeBase ? null : retenerDiario(aqui.DATABASE_URL);
     const { reservar, cerrar } = reservarPorHttp(servidor.puerto, mundo.claveDeApi);
     const confirmadas: HorarioEnJuego[] = [];
     let rechazadas = 0;
@@ -69,6 +71,7 @@ export async function simularRespaldo(
     await Promise.all(clientes);
     cerrar();
     await servidor.matar();
+    soltarDiario?.();
 
     const restaurar = await ops(alla, "restaurar", dentro("respaldo"));
     const faltan = await cuantasFaltan(alla.DATABASE_URL, promesas);
@@ -90,6 +93,17 @@ export async function simularRespaldo(
     servidorDeBase?.stop();
     carpeta.borrar();
   }
+}
+
+/**
+ * Reads what stands in the file now and goes on with it, so that nothing that is written from here on leaves the journal,
+ * however full that gets: who reads may close without bringing it to the file.
+ */
+function retenerDiario(archivo: string): () => void {
+  const lector = new SQLite(archivo, { readonly: true });
+  lector.exec("begin");
+  lector.prepare("select count(*) from citas").get();
+  return () => lector.close();
 }
 
 /** The status with which the built command line ends. */

@@ -72,11 +72,9 @@ export async function responder(datos: FormData, persona: Dueno, idEnvio: string
 
 /** Its page is of something that is no more, or is another by now: the first one says how it stands. */
 const SALVO: readonly RechazoDeCuestionario[] = [
-  ...([
-    "sin-empezar",
-    "sin-consentimiento",
-    "ya-terminado",
-    "pregunta-no-esta",
-    "otro-cuestionario",
-  ] as const),
+  "sin-empezar",
+  "sin-consentimiento",
+  "ya-terminado",
+  "pregunta-no-esta",
+  "otro-cuestionario",
 ];
