@@ -33,7 +33,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   // Days go by since they joined, until it is tomorrow.
   conDatos(server, (db) =>
     db
-      .prepare("update inscripciones set creada_en = ? where id_persona = ?")
+      .prepare("update inscripciones set inscrita_en = ? where id_persona = ?")
       .run(new Date(Date.now() - 3 * UN_DIA_EN_MINUTOS * 60_000).toISOString(), persona.idPersona),
   );
   empiezaEn(server, clave, UN_DIA_EN_MINUTOS - 5);
@@ -46,7 +46,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
           .get(persona.correo) as { texto: string } | undefined,
     );
   await expect.poll(() => recordatorio()?.texto, { timeout: ESPERA_LARGA }).toContain("Te esperamos el ");
-  const enlaces = [...recordatorio()!.texto.matchAll(/https?:\/\/\S+(\/bienestar-en-vivo\/\S+)/g)];
+  const enlaces = [...recordatorio()!.texto.matchAll(/https?:\/\/[^\s/]+(\/\S+)/g)];
   const [verlo, dejarlo] = enlaces.map(([, ruta]) => ruta!) as [string, string];
   await page.goto(verlo);
   await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
