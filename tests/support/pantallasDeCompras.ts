@@ -45,7 +45,7 @@ export const PANTALLAS_DE_COMPRAS: Pantalla[] = [
       await con(page, server, "/tienda/paquete/psicologia-3");
       await escribirCupon(page, "PAQUETE10");
       await page.getByRole("button", { name: "Aplicar" }).click();
-      await page.getByText("Cupón PAQUETE10").waitFor();
+      await page.getByText("Cupón PAQUETE10").first().waitFor();
     },
   },
   {
