@@ -6,7 +6,7 @@ import {
   makeVerPaquete,
   makeVerTienda,
 } from "../../app/domain/paquetes/compras/verCompras";
-import { makeCanjear } from "../../app/domain/paquetes/monedas/canjear";
+import { makeCanjear } from "../../app/domain/paquetes/compras/canjear";
 import { makeAvisarMonedas, makeVencerMonedas } from "../../app/domain/paquetes/monedas/vencerMonedas";
 import { makeVerMonedas } from "../../app/domain/paquetes/monedas/verMonedas";
 import { makeDarBonosDePlan, makeVerBonosDelPlan } from "../../app/domain/paquetes/planes/darBonosDePlan";

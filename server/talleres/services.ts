@@ -1,14 +1,13 @@
 import type { Auditar } from "../../app/domain/shared/actos/auditar";
-import { makeCancelarFecha } from "../../app/domain/talleres/inscripciones/cancelarFecha";
+import { makeCancelarFecha } from "../../app/domain/talleres/ventas/cancelarFecha";
 import { makeFechasSueltas } from "../../app/domain/talleres/inscripciones/fechasSueltas";
 import {
   makeAceptarLugar,
   makeCopiarEvento,
-  makeDejarLugar,
   makeInscribirse,
-  makeQueSeDeja,
   tallerPara,
 } from "../../app/domain/talleres/inscripciones/inscribirse";
+import { makeDejarLugar, makeQueSeDeja } from "../../app/domain/talleres/ventas/dejarLugar";
 import { makeOfrecerLugares, makeRecordarTalleres } from "../../app/domain/talleres/inscripciones/ofrecer";
 import {
   makeRevocarCertificado,

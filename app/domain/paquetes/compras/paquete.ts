@@ -6,14 +6,8 @@ import type { Pedido } from "../../ventas/pedidos/pedido";
 import type { Lote } from "../saldo/lotes";
 import type { Especialidad } from "../../shared/especialidades/especialidad";
 import { RECHAZOS_DE_CANJE } from "../monedas/monedas";
-import { bonos } from "../saldo/saldo";
+import { bonos, type Parte } from "../saldo/saldo";
 import { fechaDe, instanteDe, sumarMeses, sumarMinutos } from "../../shared/fechas";
-
-/** How many bonos of one specialty a pack gives. */
-export interface Parte {
-  idEspecialidad: number;
-  sesiones: number;
-}
 
 /** Bonos that are sold together: of one specialty, or of several, one part for each. */
 export interface Paquete {
