@@ -33,10 +33,14 @@ const COMPOSITION_POINT = "app/services.server.ts";
 /** The contract of every module names what the modules give each other: who sells, who is owed, who may see what. */
 const MEETINGS: Record<string, string[]> = {
   "server/platform/module.ts": [
-    ...["accesoADatos", "eliminacion"].map((one) => `app/domain/cuentas/misDatos/${one}`),
+    "app/domain/cuentas/accesosADatos/accesoADatos",
+    "app/domain/cuentas/misDatos/eliminacion",
     "app/domain/ventas/cupones/usarCupon",
   ],
-  "server/platform/services.ts": ["app/domain/cuentas/misDatos/accesoADatos", "app/domain/ventas/vendible"],
+  "server/platform/services.ts": [
+    "app/domain/cuentas/accesosADatos/accesoADatos",
+    "app/domain/ventas/pedidos/vendible",
+  ],
 };
 /** What looks like the table of another context in a repository, each with its reason. */
 const EXCEPTIONS: Record<string, string[]> = {

@@ -14,11 +14,11 @@ import { makeAvisarBonos, makeVencerBonos } from "../../app/domain/paquetes/sald
 import { makeVerLotes, makeVerMovimientos, makeVerSaldo } from "../../app/domain/paquetes/saldo/verSaldo";
 import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
 import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarjeta";
-import { makeCrearPedido } from "../../app/domain/ventas/pedidos/crearPedido";
-import { makePedirYPagar } from "../../app/domain/ventas/pedidos/pedirYPagar";
+import { makeCrearPedido } from "../../app/domain/ventas/pagos/crearPedido";
+import { makePedirYPagar } from "../../app/domain/ventas/pagos/pedirYPagar";
 import type { RechazoDeCompra } from "../../app/domain/paquetes/compras/paquete";
-import { makePagarConCupon } from "../../app/domain/ventas/pedidos/pagarSinTarjeta";
-import { makeSoltarPedido } from "../../app/domain/ventas/pedidos/soltarPedido";
+import { makePagarConCupon } from "../../app/domain/ventas/pagos/pagarSinTarjeta";
+import { makeSoltarPedido } from "../../app/domain/ventas/pagos/soltarPedido";
 import type { Base } from "../platform/services";
 import type { OpenedCuentas } from "../cuentas/module";
 import type { OpenedVentas } from "../ventas/module";

@@ -35,10 +35,10 @@ import {
 } from "../../app/domain/talleres/ventas/verPedido";
 import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
 import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarjeta";
-import { makeCrearPedido } from "../../app/domain/ventas/pedidos/crearPedido";
-import { makePagarConCupon } from "../../app/domain/ventas/pedidos/pagarSinTarjeta";
-import { makePedirYPagar } from "../../app/domain/ventas/pedidos/pedirYPagar";
-import { makeSoltarPedido } from "../../app/domain/ventas/pedidos/soltarPedido";
+import { makeCrearPedido } from "../../app/domain/ventas/pagos/crearPedido";
+import { makePagarConCupon } from "../../app/domain/ventas/pagos/pagarSinTarjeta";
+import { makePedirYPagar } from "../../app/domain/ventas/pagos/pedirYPagar";
+import { makeSoltarPedido } from "../../app/domain/ventas/pagos/soltarPedido";
 import type { OpenedContenido } from "../contenido/module";
 import type { OpenedVentas } from "../ventas/module";
 import type { Base } from "../platform/services";

@@ -1,7 +1,7 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import { codigoDeCupon } from "../../ventas/cupones/cupon";
-import { rechazosDePago, type RechazoDePago } from "../../ventas/pedidos/rechazos";
+import { rechazosDePago, type RechazoDePago } from "../../ventas/pagos/rechazos";
 import type { Pedido } from "../../ventas/pedidos/pedido";
 import type { Lote } from "../saldo/lotes";
 import type { Especialidad } from "../../shared/especialidades/especialidad";

@@ -1,9 +1,9 @@
 import type { Deps, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import { bloquearPedido, type ConVendibles } from "../vendible";
+import { bloquearPedido, type ConVendibles } from "../pedidos/vendible";
 import type { LoDeEmitir } from "../comprobantes/emitirComprobante";
 import { confirmarPedido } from "./confirmarPedido";
-import { porCobrar, type FormaDePago, type Pedido } from "./pedido";
+import { porCobrar, type FormaDePago, type Pedido } from "../pedidos/pedido";
 
 type DepsSinTarjeta<
   K extends keyof Repositorios,
