@@ -60,7 +60,7 @@ import {
 import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
 import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarjeta";
 import { makeCrearPedido } from "../../app/domain/ventas/pagos/crearPedido";
-import { makePagarConCupon, makePagarConSaldo } from "../../app/domain/ventas/pagos/pagarSinTarjeta";
+import { makePagarSinTarjeta } from "../../app/domain/ventas/pagos/pagarSinTarjeta";
 import { makePedirYPagar } from "../../app/domain/ventas/pagos/pedirYPagar";
 import { makeSoltarPedido } from "../../app/domain/ventas/pagos/soltarPedido";
 import type { RechazoDePedido } from "../../app/domain/agenda/reservas/reserva";
@@ -95,8 +95,8 @@ export function openAgenda(
   const llaves = makeLlavesDeEspera(options.secretoDeSesion);
   const vencerRetenciones = makeVencerRetenciones(depsDe("reloj"));
   const crearPedido = makeCrearPedido({ ...deps, ...sesiones }, deSesion, planDe);
-  const pagarConCupon = makePagarConCupon({ ...deps, ...sesiones });
-  const pagarConSaldo = makePagarConSaldo({ ...deps, ...sesiones });
+  const pagarConCupon = makePagarSinTarjeta({ ...deps, ...sesiones }, "cupon");
+  const pagarConSaldo = makePagarSinTarjeta({ ...deps, ...sesiones }, "saldo");
   const pagarConTarjeta = makePagarConTarjeta({ ...depsDePago("persona"), ...sesiones });
   const reprogramarCita = makeReprogramarCita(deps);
   const pedirCambio = makePedirCambio(deps);

@@ -17,7 +17,7 @@ import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarje
 import { makeCrearPedido } from "../../app/domain/ventas/pagos/crearPedido";
 import { makePedirYPagar } from "../../app/domain/ventas/pagos/pedirYPagar";
 import type { RechazoDeCompra } from "../../app/domain/paquetes/compras/paquete";
-import { makePagarConCupon } from "../../app/domain/ventas/pagos/pagarSinTarjeta";
+import { makePagarSinTarjeta } from "../../app/domain/ventas/pagos/pagarSinTarjeta";
 import { makeSoltarPedido } from "../../app/domain/ventas/pagos/soltarPedido";
 import type { Base } from "../platform/services";
 import type { OpenedCuentas } from "../cuentas/module";
@@ -32,7 +32,7 @@ export function openPaquetes(
   const dePaquete = makeDePaquete(deps);
   const paquetes = { vendibles: [dePaquete] } as const;
   const crearCompra = makeCrearPedido({ ...deps, ...paquetes }, dePaquete, planDe);
-  const pagarCompraConCupon = makePagarConCupon({ ...deps, ...paquetes });
+  const pagarCompraConCupon = makePagarSinTarjeta({ ...deps, ...paquetes }, "cupon");
   const pagarCompra = makePagarConTarjeta({ ...depsDePago("persona"), ...paquetes });
   return {
     services: {

@@ -36,7 +36,7 @@ import {
 import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
 import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarjeta";
 import { makeCrearPedido } from "../../app/domain/ventas/pagos/crearPedido";
-import { makePagarConCupon } from "../../app/domain/ventas/pagos/pagarSinTarjeta";
+import { makePagarSinTarjeta } from "../../app/domain/ventas/pagos/pagarSinTarjeta";
 import { makePedirYPagar } from "../../app/domain/ventas/pagos/pedirYPagar";
 import { makeSoltarPedido } from "../../app/domain/ventas/pagos/soltarPedido";
 import type { OpenedContenido } from "../contenido/module";
@@ -92,7 +92,7 @@ export function openTalleres(
   const lugares = { vendibles: [deTaller] } as const;
   const pedir = makeCrearPedido({ ...deps, ...lugares }, deTaller, planDe);
   const pagarConTarjeta = makePagarConTarjeta({ ...depsDePago("persona"), ...lugares });
-  const pagarConCupon = makePagarConCupon({ ...deps, ...lugares });
+  const pagarConCupon = makePagarSinTarjeta({ ...deps, ...lugares }, "cupon");
   const delReloj = { ...depsDe("reloj"), llaves };
   return {
     services: {
