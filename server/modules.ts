@@ -1,6 +1,6 @@
 import type { Causa } from "../app/domain/shared/causa";
 import type { Repositorios } from "../app/domain/shared/puertos";
-import type { ConVendibles } from "../app/domain/ventas/vendible";
+import type { ConVendibles } from "../app/domain/ventas/pedidos/vendible";
 import { agenda } from "./agenda/module";
 import { avisos } from "./avisos/module";
 import { busqueda } from "./busqueda/module";

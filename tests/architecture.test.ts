@@ -33,10 +33,14 @@ const COMPOSITION_POINT = "app/services.server.ts";
 /** The contract of every module names what the modules give each other: who sells, who is owed, who may see what. */
 const MEETINGS: Record<string, string[]> = {
   "server/platform/module.ts": [
-    ...["accesoADatos", "eliminacion"].map((one) => `app/domain/cuentas/misDatos/${one}`),
+    "app/domain/cuentas/accesosADatos/accesoADatos",
+    "app/domain/cuentas/misDatos/eliminacion",
     "app/domain/ventas/cupones/usarCupon",
   ],
-  "server/platform/services.ts": ["app/domain/cuentas/misDatos/accesoADatos", "app/domain/ventas/vendible"],
+  "server/platform/services.ts": [
+    "app/domain/cuentas/accesosADatos/accesoADatos",
+    "app/domain/ventas/pedidos/vendible",
+  ],
 };
 /** What looks like the table of another context in a repository, each with its reason. */
 const EXCEPTIONS: Record<string, string[]> = {
@@ -473,6 +477,29 @@ const RULES: Rule[] = [
     },
   },
   {
+    name: "inside a context nouns stand in an order too: no folder imports what imports it, types included",
+    check: (source, all) => {
+      const folders = foldersOf(all);
+      const own = folders.find(({ file }) => file === path.dirname(source.file));
+      const circle = own && circleThrough(own, folders);
+      const first = source.imports.filter((of) => path.dirname(of) === circle?.[1]);
+      return first.map((of) => `imports ${of}: ${circle!.join(" → ")}`);
+    },
+    breaches: {
+      "app/domain/agenda/cosas/a.ts": `import type { B } from "../otras/b"; export type A = B;`,
+      "app/domain/agenda/cosas/c.ts": `export type C = import("../cosa").C;`,
+    },
+    // None of these files goes around.
+    beside: {
+      "app/domain/agenda/otras/b.ts": `export type B = string;`,
+      "app/domain/agenda/otras/c.ts": `import { d } from "../mas/d"; export const c = d;`,
+      "app/domain/agenda/mas/d.ts": `import type { E } from "../cosas/e"; export const d: E = "";`,
+      "app/domain/agenda/cosas/e.ts": `export type E = string;`,
+      "app/domain/agenda/cosa.ts": `export type C = number;`,
+      "app/domain/agenda/ver.ts": `import type { E } from "./cosas/e"; export type V = E;`,
+    },
+  },
+  {
     name: "the clock is read where the services are put together, and handed on from there",
     check: ({ file, tree }) =>
       CLOCK_READERS.includes(file)
@@ -776,17 +803,37 @@ describe("a breach", () => {
   });
 });
 
-/** The shortest way from a file along its imports back to itself. */
-function circleThrough(source: Source, all: readonly Source[]): string[] | null {
+type Importer = Pick<Source, "file" | "imports">;
+
+const FOLDERS = new WeakMap<readonly Source[], Importer[]>();
+
+/** The folders of the domain, those of contexts and those of their nouns, each with the folders that its files import. */
+function foldersOf(sources: readonly Source[]): Importer[] {
+  const known = FOLDERS.get(sources);
+  if (known) return known;
+  const domain = sources.filter(({ file }) => isIn("app/domain")(file));
+  const folders = [...new Set(domain.map(({ file }) => path.dirname(file)))].map((folder) => ({
+    file: folder,
+    imports: domain
+      .filter(({ file }) => path.dirname(file) === folder)
+      .flatMap(({ imports }) => imports.map((of) => path.dirname(of)))
+      .filter((of) => of !== folder),
+  }));
+  FOLDERS.set(sources, folders);
+  return folders;
+}
+
+/** The shortest way from a file, or a folder, along its imports back to itself. */
+function circleThrough<T extends Importer>(source: T, all: readonly T[]): string[] | null {
   const byPath = new Map(all.map((one) => [one.file.replace(/\.tsx?$/, ""), one]));
-  const came = new Map<Source, Source>();
+  const came = new Map<T, T>();
   const queue = [source];
   for (const one of queue) {
     for (const of of one.imports) {
       const next = byPath.get(of.replace(/\.tsx?$/, ""));
       if (next === source) {
         const way = [source.file];
-        for (let at: Source | undefined = one; at && at !== source; at = came.get(at)) way.unshift(at.file);
+        for (let at: T | undefined = one; at && at !== source; at = came.get(at)) way.unshift(at.file);
         return [source.file, ...way];
       }
       if (next && !came.has(next)) {

@@ -1,7 +1,7 @@
 import { sesionesPendientes } from "../../app/domain/agenda/citas/pendientes";
 import { nombresDelCatalogo } from "../../app/domain/agenda/especialistas/nombres";
 import { temasPorEspecialidad } from "../../app/domain/agenda/especialistas/temas";
-import { makeDeCambio } from "../../app/domain/agenda/reservas/deCambio";
+import { makeDeCambio } from "../../app/domain/agenda/cambios/deCambio";
 import { makeDeSesion } from "../../app/domain/agenda/reservas/deSesion";
 import type { Module, Seller } from "../platform/module";
 import type { Base, Connection } from "../platform/services";

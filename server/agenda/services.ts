@@ -10,15 +10,15 @@ import {
 } from "../../app/domain/agenda/calendario/leerCalendario";
 import { makeCancelarCita } from "../../app/domain/agenda/citas/cancelarCita";
 import { makeConfirmarAsistencia } from "../../app/domain/agenda/citas/confirmarAsistencia";
-import { makeCambiarCita } from "../../app/domain/agenda/citas/cambiarCita";
-import { makePedirCambio } from "../../app/domain/agenda/citas/pedirCambio";
+import { makeCambiarCita } from "../../app/domain/agenda/cambios/cambiarCita";
+import { makePedirCambio } from "../../app/domain/agenda/cambios/pedirCambio";
 import { makeRecordarCitas } from "../../app/domain/agenda/citas/recordarCitas";
-import { makeReprogramarCita } from "../../app/domain/agenda/citas/reprogramarCita";
+import { makeReprogramarCita } from "../../app/domain/agenda/cambios/reprogramarCita";
 import { makeVerCambio, makeVerCita } from "../../app/domain/agenda/citas/verCita";
 import {
   makeBuscarEspecialistas,
   makeVerEspecialista,
-} from "../../app/domain/agenda/especialistas/buscarEspecialistas";
+} from "../../app/domain/agenda/horarios/buscarEspecialistas";
 import { makeFuenteDeEspecialistas } from "../../app/domain/agenda/especialistas/busqueda";
 import { makeVerPreferidas } from "../../app/domain/agenda/especialistas/temas";
 import { makeEsperarAntes, makeEsperarDia, makeVerAdelanto } from "../../app/domain/agenda/esperas/apuntarse";
@@ -36,7 +36,7 @@ import {
 } from "../../app/domain/agenda/horarios/cambiarRetencion";
 import { makeOtrosALaMismaHora } from "../../app/domain/agenda/horarios/mismaHora";
 import { makeRetenerHorario } from "../../app/domain/agenda/horarios/retenerHorario";
-import { makeDeCambio } from "../../app/domain/agenda/reservas/deCambio";
+import { makeDeCambio } from "../../app/domain/agenda/cambios/deCambio";
 import { makeDeSesion } from "../../app/domain/agenda/reservas/deSesion";
 import {
   makeVerPedido,
@@ -59,10 +59,10 @@ import {
 } from "../../app/domain/agenda/videollamada/usarSala";
 import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
 import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarjeta";
-import { makeCrearPedido } from "../../app/domain/ventas/pedidos/crearPedido";
-import { makePagarConCupon, makePagarConSaldo } from "../../app/domain/ventas/pedidos/pagarSinTarjeta";
-import { makePedirYPagar } from "../../app/domain/ventas/pedidos/pedirYPagar";
-import { makeSoltarPedido } from "../../app/domain/ventas/pedidos/soltarPedido";
+import { makeCrearPedido } from "../../app/domain/ventas/pagos/crearPedido";
+import { makePagarSinTarjeta } from "../../app/domain/ventas/pagos/pagarSinTarjeta";
+import { makePedirYPagar } from "../../app/domain/ventas/pagos/pedirYPagar";
+import { makeSoltarPedido } from "../../app/domain/ventas/pagos/soltarPedido";
 import type { RechazoDePedido } from "../../app/domain/agenda/reservas/reserva";
 import { sha256 } from "../platform/digest";
 import type { Base } from "../platform/services";
@@ -95,8 +95,8 @@ export function openAgenda(
   const llaves = makeLlavesDeEspera(options.secretoDeSesion);
   const vencerRetenciones = makeVencerRetenciones(depsDe("reloj"));
   const crearPedido = makeCrearPedido({ ...deps, ...sesiones }, deSesion, planDe);
-  const pagarConCupon = makePagarConCupon({ ...deps, ...sesiones });
-  const pagarConSaldo = makePagarConSaldo({ ...deps, ...sesiones });
+  const pagarConCupon = makePagarSinTarjeta({ ...deps, ...sesiones }, "cupon");
+  const pagarConSaldo = makePagarSinTarjeta({ ...deps, ...sesiones }, "saldo");
   const pagarConTarjeta = makePagarConTarjeta({ ...depsDePago("persona"), ...sesiones });
   const reprogramarCita = makeReprogramarCita(deps);
   const pedirCambio = makePedirCambio(deps);

@@ -2,7 +2,7 @@ import { makeAvances } from "../../app/domain/contenido/avances/avances";
 import { makeFuentesDeContenido } from "../../app/domain/contenido/busqueda";
 import { makeDescargar, makeVerDescargas } from "../../app/domain/contenido/descargas/descargas";
 import { makeFavoritos } from "../../app/domain/contenido/favoritos/favoritos";
-import { makeParaVolver } from "../../app/domain/contenido/paraTi";
+import { makeParaVolver } from "../../app/domain/contenido/avances/paraTi";
 import { makeHerramientas } from "../../app/domain/contenido/herramientas";
 import type { Base } from "../platform/services";
 import { fuenteDeArchivos } from "./archivos";

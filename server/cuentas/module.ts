@@ -1,4 +1,4 @@
-import { ACCIONES_DE_CUENTA } from "../../app/domain/cuentas/misDatos/accesoADatos";
+import { ACCIONES_DE_CUENTA } from "../../app/domain/cuentas/accesosADatos/accesoADatos";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { autenticacion } from "./api/autenticacion";

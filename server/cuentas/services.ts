@@ -1,6 +1,6 @@
 import type { PuertaDeAseguradora } from "../../app/domain/cuentas/identidad/aseguradora";
 import { origenDe, type Origenes } from "../../app/domain/cuentas/identidad/origen";
-import { makeVerAccesosADatos } from "../../app/domain/cuentas/misDatos/verAccesosADatos";
+import { makeVerAccesosADatos } from "../../app/domain/cuentas/accesosADatos/verAccesosADatos";
 import { makeVerMisDatos } from "../../app/domain/cuentas/misDatos/verMisDatos";
 import {
   makeCancelarEliminacion,

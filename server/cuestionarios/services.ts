@@ -4,10 +4,10 @@ import type { Repositorios } from "../../app/domain/shared/puertos";
 import { makeFuenteDeTests } from "../../app/domain/cuestionarios/busqueda";
 import {
   enCuestionarios,
-  enEncuestas,
   makeCerrarDeNuevo,
   type AlmacenCerrado,
 } from "../../app/domain/cuestionarios/cerrarDeNuevo";
+import { enEncuestas } from "../../app/domain/cuestionarios/encuestas/almacen";
 import { makePasaPorAlgoDelicado, type Cuidado } from "../../app/domain/cuestionarios/encuestas/delicado";
 import { makeInvitar, type Disparador } from "../../app/domain/cuestionarios/encuestas/invitar";
 import { makeEncuestas } from "../../app/domain/cuestionarios/encuestas/responder";

@@ -10,7 +10,7 @@ import {
 } from "../../app/domain/operador/catalogo";
 import { instanteDe } from "../../app/domain/shared/fechas";
 import { done, refuse } from "../../app/domain/shared/result";
-import { COSAS_CON_CUPON } from "../../app/domain/ventas/cupones/cupon";
+import { COSAS_CON_CUPON } from "../../app/domain/ventas/pedidos/vendible";
 import {
   centimos,
   codigo,

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { makeLimpiar } from "../../app/domain/operador/limpieza/limpiar";
 import { makeOperador } from "../../app/domain/operador/operador";
-import { makeDevolverPedido } from "../../app/domain/ventas/pedidos/devolverPedido";
-import { makeVerExpediente } from "../../app/domain/ventas/pedidos/quePaso";
+import { makeDevolverPedido } from "../../app/domain/ventas/devoluciones/devolverPedido";
+import { makeVerExpediente } from "../../app/domain/ventas/rastro/quePaso";
 import type { OpenedAgenda } from "../agenda/module";
 import { sha256 } from "../platform/digest";
 import type { Base } from "../platform/services";

@@ -6,7 +6,7 @@ import {
   makeVerPaquete,
   makeVerTienda,
 } from "../../app/domain/paquetes/compras/verCompras";
-import { makeCanjear } from "../../app/domain/paquetes/monedas/canjear";
+import { makeCanjear } from "../../app/domain/paquetes/compras/canjear";
 import { makeAvisarMonedas, makeVencerMonedas } from "../../app/domain/paquetes/monedas/vencerMonedas";
 import { makeVerMonedas } from "../../app/domain/paquetes/monedas/verMonedas";
 import { makeDarBonosDePlan, makeVerBonosDelPlan } from "../../app/domain/paquetes/planes/darBonosDePlan";
@@ -14,11 +14,11 @@ import { makeAvisarBonos, makeVencerBonos } from "../../app/domain/paquetes/sald
 import { makeVerLotes, makeVerMovimientos, makeVerSaldo } from "../../app/domain/paquetes/saldo/verSaldo";
 import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
 import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarjeta";
-import { makeCrearPedido } from "../../app/domain/ventas/pedidos/crearPedido";
-import { makePedirYPagar } from "../../app/domain/ventas/pedidos/pedirYPagar";
+import { makeCrearPedido } from "../../app/domain/ventas/pagos/crearPedido";
+import { makePedirYPagar } from "../../app/domain/ventas/pagos/pedirYPagar";
 import type { RechazoDeCompra } from "../../app/domain/paquetes/compras/paquete";
-import { makePagarConCupon } from "../../app/domain/ventas/pedidos/pagarSinTarjeta";
-import { makeSoltarPedido } from "../../app/domain/ventas/pedidos/soltarPedido";
+import { makePagarSinTarjeta } from "../../app/domain/ventas/pagos/pagarSinTarjeta";
+import { makeSoltarPedido } from "../../app/domain/ventas/pagos/soltarPedido";
 import type { Base } from "../platform/services";
 import type { OpenedCuentas } from "../cuentas/module";
 import type { OpenedVentas } from "../ventas/module";
@@ -32,7 +32,7 @@ export function openPaquetes(
   const dePaquete = makeDePaquete(deps);
   const paquetes = { vendibles: [dePaquete] } as const;
   const crearCompra = makeCrearPedido({ ...deps, ...paquetes }, dePaquete, planDe);
-  const pagarCompraConCupon = makePagarConCupon({ ...deps, ...paquetes });
+  const pagarCompraConCupon = makePagarSinTarjeta({ ...deps, ...paquetes }, "cupon");
   const pagarCompra = makePagarConTarjeta({ ...depsDePago("persona"), ...paquetes });
   return {
     services: {

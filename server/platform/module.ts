@@ -1,5 +1,5 @@
 import type { ZodObject } from "zod";
-import type { AccionesSobreDatos } from "../../app/domain/cuentas/misDatos/accesoADatos";
+import type { AccionesSobreDatos } from "../../app/domain/cuentas/accesosADatos/accesoADatos";
 import type { Pendiente } from "../../app/domain/cuentas/misDatos/eliminacion";
 import type { DepsConSitio, Repositorios } from "../../app/domain/shared/puertos";
 import type { PrecioConCupon } from "../../app/domain/ventas/cupones/usarCupon";

@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
 import { makeAuditar, type Auditar } from "../../app/domain/shared/actos/auditar";
 import type { FuenteDeBusqueda } from "../../app/domain/shared/busqueda/fuente";
-import type { AccionesSobreDatos } from "../../app/domain/cuentas/misDatos/accesoADatos";
+import type { AccionesSobreDatos } from "../../app/domain/cuentas/accesosADatos/accesoADatos";
 import type { Causa } from "../../app/domain/shared/causa";
 import { raizDeImagenes, type Cdn } from "../../app/domain/shared/imagenes/cdn";
 import type { Empresa, Marca } from "../../app/domain/shared/marca";
 import type { DepsConSitio, Repositorios } from "../../app/domain/shared/puertos";
 import type { Ronda } from "../../app/domain/shared/rondas/ronda";
-import type { ConVendibles } from "../../app/domain/ventas/vendible";
+import type { ConVendibles } from "../../app/domain/ventas/pedidos/vendible";
 import type { Consultado, Db, Trx } from "./database/client";
 import type { Tables } from "./database/schema";
 import type { PersonalData, TablesOf } from "./declarations";

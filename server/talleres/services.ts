@@ -1,14 +1,13 @@
 import type { Auditar } from "../../app/domain/shared/actos/auditar";
-import { makeCancelarFecha } from "../../app/domain/talleres/inscripciones/cancelarFecha";
+import { makeCancelarFecha } from "../../app/domain/talleres/ventas/cancelarFecha";
 import { makeFechasSueltas } from "../../app/domain/talleres/inscripciones/fechasSueltas";
 import {
   makeAceptarLugar,
   makeCopiarEvento,
-  makeDejarLugar,
   makeInscribirse,
-  makeQueSeDeja,
   tallerPara,
 } from "../../app/domain/talleres/inscripciones/inscribirse";
+import { makeDejarLugar, makeQueSeDeja } from "../../app/domain/talleres/ventas/dejarLugar";
 import { makeOfrecerLugares, makeRecordarTalleres } from "../../app/domain/talleres/inscripciones/ofrecer";
 import {
   makeRevocarCertificado,
@@ -36,10 +35,10 @@ import {
 } from "../../app/domain/talleres/ventas/verPedido";
 import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
 import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarjeta";
-import { makeCrearPedido } from "../../app/domain/ventas/pedidos/crearPedido";
-import { makePagarConCupon } from "../../app/domain/ventas/pedidos/pagarSinTarjeta";
-import { makePedirYPagar } from "../../app/domain/ventas/pedidos/pedirYPagar";
-import { makeSoltarPedido } from "../../app/domain/ventas/pedidos/soltarPedido";
+import { makeCrearPedido } from "../../app/domain/ventas/pagos/crearPedido";
+import { makePagarSinTarjeta } from "../../app/domain/ventas/pagos/pagarSinTarjeta";
+import { makePedirYPagar } from "../../app/domain/ventas/pagos/pedirYPagar";
+import { makeSoltarPedido } from "../../app/domain/ventas/pagos/soltarPedido";
 import type { OpenedContenido } from "../contenido/module";
 import type { OpenedVentas } from "../ventas/module";
 import type { Base } from "../platform/services";
@@ -93,7 +92,7 @@ export function openTalleres(
   const lugares = { vendibles: [deTaller] } as const;
   const pedir = makeCrearPedido({ ...deps, ...lugares }, deTaller, planDe);
   const pagarConTarjeta = makePagarConTarjeta({ ...depsDePago("persona"), ...lugares });
-  const pagarConCupon = makePagarConCupon({ ...deps, ...lugares });
+  const pagarConCupon = makePagarSinTarjeta({ ...deps, ...lugares }, "cupon");
   const delReloj = { ...depsDe("reloj"), llaves };
   return {
     services: {

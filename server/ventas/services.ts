@@ -16,8 +16,8 @@ import {
 import type { Pasarela } from "../../app/domain/ventas/pagos/pasarela";
 import { makeRecibirNotificacion } from "../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../app/domain/ventas/pagos/registrarPago";
-import { makeVerPorPagar, makeVerQuePaso } from "../../app/domain/ventas/pedidos/quePaso";
-import { makeSoltarCualquiera } from "../../app/domain/ventas/pedidos/soltarPedido";
+import { makeVerPorPagar, makeVerQuePaso } from "../../app/domain/ventas/rastro/quePaso";
+import { makeSoltarCualquiera } from "../../app/domain/ventas/pagos/soltarPedido";
 import type { OpenedCuentas } from "../cuentas/module";
 import type { Db } from "../platform/database/client";
 import type { Base } from "../platform/services";

@@ -1,4 +1,4 @@
-import { makeDeCambio } from "../../app/domain/agenda/reservas/deCambio";
+import { makeDeCambio } from "../../app/domain/agenda/cambios/deCambio";
 import { makeDeSesion } from "../../app/domain/agenda/reservas/deSesion";
 import { makeDePaquete } from "../../app/domain/paquetes/compras/dePaquete";
 import { makeDeTaller } from "../../app/domain/talleres/ventas/deTaller";

@@ -1,5 +1,4 @@
 import { done, type Result } from "../shared/result";
-import type { EncuestaRepository } from "./encuestas/repositorio";
 import type { Arca, DeQuien } from "./guardado";
 import type { CuestionarioRepository } from "./repositorio";
 
@@ -32,16 +31,6 @@ export const enCuestionarios = (cuestionarios: CuestionarioRepository, arca: Arc
     (await cuestionarios.despuesDe(uuidForm, cuantos)).map((uno) => ({
       ...uno,
       cerrarDeNuevo: (cerradas) => cuestionarios.cerrarDeNuevo(uno, cerradas),
-    })),
-});
-
-export const enEncuestas = (encuestas: EncuestaRepository, arca: Arca): AlmacenCerrado => ({
-  arca,
-  despuesDe: async (idRespuesta, cuantas) =>
-    (await encuestas.todas(idRespuesta, cuantas)).map((una) => ({
-      ...una,
-      uuidForm: una.idRespuesta,
-      cerrarDeNuevo: (cerradas) => encuestas.cerrarDeNuevo(una, cerradas),
     })),
 });
 

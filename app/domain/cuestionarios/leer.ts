@@ -1,4 +1,4 @@
-import { anotarAccesoDelDia, type AccionSobreDatos, type Canal } from "../cuentas/misDatos/accesoADatos";
+import { anotarAccesoDelDia, type AccionSobreDatos, type Canal } from "../cuentas/accesosADatos/accesoADatos";
 import type { FlujoDeSalud } from "../consentimientos/politica";
 import type { Deps, Repos, Repositorios } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";

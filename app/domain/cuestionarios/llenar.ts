@@ -1,4 +1,4 @@
-import type { Canal } from "../cuentas/misDatos/accesoADatos";
+import type { Canal } from "../cuentas/accesosADatos/accesoADatos";
 import { anotarBorrado } from "../cuentas/misDatos/borrado";
 import { consentirDatosDeSalud, type RespuestaSobreSalud } from "../consentimientos/datosDeSalud";
 import { buscar, consiente, makeLeer, type Abierto, type Dueno, type Uso } from "./leer";

@@ -74,7 +74,7 @@ declare module "../shared/puertos" {
   }
 }
 
-declare module "../cuentas/misDatos/accesoADatos" {
+declare module "../cuentas/accesosADatos/accesoADatos" {
   interface AccionesSobreDatos {
     "respuestas-de-test": string;
     "resultados-de-test": string;

@@ -106,7 +106,7 @@ declare module "../shared/puertos" {
 /** Kept so long, and then deleted. */
 export const DIAS_QUE_SE_GUARDA = 730;
 
-declare module "../cuentas/misDatos/accesoADatos" {
+declare module "../cuentas/accesosADatos/accesoADatos" {
   interface AccionesSobreDatos {
     "escaneos-vistos": string;
     "escaneos-borrados": string;

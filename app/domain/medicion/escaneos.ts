@@ -1,4 +1,4 @@
-import { anotarAcceso, anotarAccesoDelDia, type Canal } from "../cuentas/misDatos/accesoADatos";
+import { anotarAcceso, anotarAccesoDelDia, type Canal } from "../cuentas/accesosADatos/accesoADatos";
 import { anotarBorrado, type ReposDeBorrado } from "../cuentas/misDatos/borrado";
 import { consentirDatosDeSalud, type RespuestaSobreSalud } from "../consentimientos/datosDeSalud";
 import { DATOS_DEL_ESCANER } from "../consentimientos/politica";

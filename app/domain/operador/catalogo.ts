@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { codigoDeCupon, COSAS_CON_CUPON, type Cupon } from "../ventas/cupones/cupon";
+import { codigoDeCupon, type Cupon } from "../ventas/cupones/cupon";
+import { COSAS_CON_CUPON } from "../ventas/pedidos/vendible";
 import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
 import type { EspecialistaConAgenda, Excepcion, Turno } from "../agenda/especialistas/especialista";
 import { REJILLA_EN_MINUTOS } from "../shared/fechas";

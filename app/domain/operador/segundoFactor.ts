@@ -1,4 +1,4 @@
-import { anotarAcceso } from "../cuentas/misDatos/accesoADatos";
+import { anotarAcceso } from "../cuentas/accesosADatos/accesoADatos";
 import type { DepsConSitio } from "../shared/puertos";
 import { correoDeSegundoFactor } from "../cuentas/segundoFactor/correos";
 import { done, refuse } from "../shared/result";

@@ -1,7 +1,12 @@
 import { hastaElAlto } from "../shared/unidades";
 import { subDays, subMinutes } from "date-fns";
 import { redactar, SALUDO_SIN_NOMBRE, type Mensaje } from "../avisos/correo/plantilla";
-import { anotarAcceso, anotarAccesoDelDia, soloElDia, type Canal } from "../cuentas/misDatos/accesoADatos";
+import {
+  anotarAcceso,
+  anotarAccesoDelDia,
+  soloElDia,
+  type Canal,
+} from "../cuentas/accesosADatos/accesoADatos";
 import type { Cuestionario } from "../cuestionarios/repositorio";
 import type { Auditar } from "../shared/actos/auditar";
 import { elDiaDe, elMesDe } from "../shared/fechas";

@@ -92,7 +92,7 @@ declare module "../shared/puertos" {
   }
 }
 
-declare module "../cuentas/misDatos/accesoADatos" {
+declare module "../cuentas/accesosADatos/accesoADatos" {
   interface AccionesSobreDatos {
     "respuestas-de-salud-mental": string;
     "resultados-de-salud-mental": string;

@@ -9,7 +9,7 @@ import {
 } from "~/domain/ventas/cupones/cupon";
 import type { PrecioConCupon } from "~/domain/ventas/cupones/usarCupon";
 import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
-import type { TrasPedir } from "~/domain/ventas/pedidos/pedirYPagar";
+import type { TrasPedir } from "~/domain/ventas/pagos/pedirYPagar";
 import { recibir, seguirEn } from "../envio.server";
 import type { Respuesta } from "../responder";
 import type { EnvioDeCupon } from "./formulario";

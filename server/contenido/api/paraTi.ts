@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TIPOS } from "../../../app/domain/contenido/contenido";
-import type { ParaTi } from "../../../app/domain/contenido/paraTi";
+import type { ParaTi } from "../../../app/domain/contenido/avances/paraTi";
 import { endpoint } from "../../platform/api/endpoint";
 import { enLista, videoEnLista } from "./videos";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RECHAZOS_DE_SESION } from "../../../app/domain/cuentas/identidad/sesiones";
+import { RECHAZOS_DE_SESION } from "../../../app/domain/cuentas/accesos/sesiones";
 import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
 
 const rechazo = rechazosDe(RECHAZOS_DE_SESION);

@@ -3,7 +3,7 @@ import type { PuertaDeAseguradora } from "../../../app/domain/cuentas/identidad/
 import {
   makeEnlazarAseguradora,
   makeEntrarPorAseguradora,
-} from "../../../app/domain/cuentas/identidad/entrarPorAseguradora";
+} from "../../../app/domain/cuentas/accesos/entrarPorAseguradora";
 import type { DepsConSitio, Repositorios } from "../../../app/domain/shared/puertos";
 import type { Secret } from "../../platform/rotation";
 import { makeSello } from "./sello";

@@ -1,7 +1,7 @@
 import { makeCambiarClave } from "../../../app/domain/cuentas/cuenta/cambiarClave";
 import { makeCambiarContacto, type DepsDePerfil } from "../../../app/domain/cuentas/cuenta/cambiarContacto";
 import { makeEditarNombres } from "../../../app/domain/cuentas/cuenta/editarNombres";
-import type { DepsDeIdentidad } from "../../../app/domain/cuentas/identidad/iniciarSesion";
+import type { DepsDeIdentidad } from "../../../app/domain/cuentas/accesos/iniciarSesion";
 import { makeAccesoDeAsegurado } from "../../../app/domain/cuentas/identidad/accesoDeAsegurado";
 import {
   makeProbarQuienEs,

@@ -10,8 +10,8 @@ import {
   makeIniciarSesion,
   makeReconocerAcceso,
   type DepsDeIdentidad,
-} from "../../../app/domain/cuentas/identidad/iniciarSesion";
-import { makeCerrarSesiones, makeVerSesiones } from "../../../app/domain/cuentas/identidad/sesiones";
+} from "../../../app/domain/cuentas/accesos/iniciarSesion";
+import { makeCerrarSesiones, makeVerSesiones } from "../../../app/domain/cuentas/accesos/sesiones";
 import { done, refuse } from "../../../app/domain/shared/result";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Secret } from "../../platform/rotation";

@@ -1,10 +1,8 @@
 import { sql } from "kysely";
-import type { AccesoADatos } from "../../../app/domain/cuentas/misDatos/accesoADatos";
+import type { AccesoADatos } from "../../../app/domain/cuentas/accesosADatos/accesoADatos";
 import type { Eliminacion } from "../../../app/domain/cuentas/misDatos/eliminacion";
-import type {
-  AccesoADatosRepository,
-  EliminacionRepository,
-} from "../../../app/domain/cuentas/misDatos/repositorio";
+import type { EliminacionRepository } from "../../../app/domain/cuentas/misDatos/repositorio";
+import type { AccesoADatosRepository } from "../../../app/domain/cuentas/accesosADatos/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 

@@ -1,9 +1,7 @@
 import { sql, type Insertable, type Selectable } from "kysely";
-import type { Cuenta } from "../../../app/domain/cuentas/identidad/identidad";
 import { TIPOS_DE_DOCUMENTO } from "../../../app/domain/cuentas/personas/documento";
-import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import type { Persona, Cuenta, Choque } from "../../../app/domain/cuentas/personas/persona";
 import type { PersonaRepository } from "../../../app/domain/cuentas/personas/repositorio";
-import type { Choque } from "../../../app/domain/cuentas/registro/registro";
 import type { Db, Trx } from "../../platform/database/client";
 import { unaVez } from "../../platform/database/lectura";
 import type { Tables } from "../../platform/database/schema";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eleccionDeCanje } from "../../../app/domain/paquetes/monedas/canjear";
+import { eleccionDeCanje } from "../../../app/domain/paquetes/compras/canjear";
 import { RECHAZOS_DE_CANJE, MOTIVO_DE_MONEDAS } from "../../../app/domain/paquetes/monedas/monedas";
 import type { Services } from "../../platform/services";
 import { compra, verCompra } from "./compras";

@@ -1,5 +1,6 @@
 import { sql, type NotNull, type Selectable } from "kysely";
-import type { Compra, Paquete, Parte } from "../../../app/domain/paquetes/compras/paquete";
+import type { Compra, Paquete } from "../../../app/domain/paquetes/compras/paquete";
+import type { Parte } from "../../../app/domain/paquetes/saldo/saldo";
 import type { Causa } from "../../../app/domain/shared/causa";
 import type { CompraRepository, PaqueteRepository } from "../../../app/domain/paquetes/compras/repositorio";
 import { agrupar } from "../../../app/domain/shared/agrupar";

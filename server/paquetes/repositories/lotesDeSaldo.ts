@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Selectable } from "kysely";
-import type { Parte } from "../../../app/domain/paquetes/compras/paquete";
+import type { Parte } from "../../../app/domain/paquetes/saldo/saldo";
 import type { LotesQueVencen, SaldoRepository } from "../../../app/domain/paquetes/saldo/repositorio";
 import { finDeGracia, type Lote } from "../../../app/domain/paquetes/saldo/lotes";
 import type { Db, Trx } from "../../platform/database/client";

@@ -8,12 +8,8 @@ import {
 } from "../../../app/domain/talleres/certificados/certificado";
 import { laVenTodos, textoDePregunta } from "../../../app/domain/talleres/sala/pregunta";
 import { RECHAZOS_DE_SALA_DE_TALLER } from "../../../app/domain/talleres/sala/rechazos";
-import {
-  abreLaSala,
-  cierraLaSala,
-  segundoDelClip,
-  sePuedeRegistrar,
-} from "../../../app/domain/talleres/sala/sala";
+import { cierraLaSala, segundoDelClip, sePuedeRegistrar } from "../../../app/domain/talleres/sala/sala";
+import { abreLaSala } from "../../../app/domain/talleres/inscripciones/inscripcion";
 import { endpoint, instante, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 import { suFecha } from "./talleres";

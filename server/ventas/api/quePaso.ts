@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RECHAZOS_SIN_PEDIDO } from "../../../app/domain/ventas/pedidos/rechazos";
+import { RECHAZOS_SIN_PEDIDO } from "../../../app/domain/ventas/pagos/rechazos";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Selectable } from "kysely";
-import type { CosaConCupon, Cupon } from "../../../app/domain/ventas/cupones/cupon";
+import type { Cupon } from "../../../app/domain/ventas/cupones/cupon";
+import type { CosaConCupon } from "../../../app/domain/ventas/pedidos/vendible";
 import type { CodigoDePlan } from "../../../app/domain/cuentas/perfil/planes";
 import type { CuponRepository } from "../../../app/domain/ventas/cupones/repositorio";
 import type { Db, Trx } from "../../platform/database/client";

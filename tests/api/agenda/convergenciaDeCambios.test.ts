@@ -5,7 +5,7 @@ import {
   makeMarcarAusencia,
 } from "../../../app/domain/agenda/citas/cancelarCita";
 import { makeRecordarCitas } from "../../../app/domain/agenda/citas/recordarCitas";
-import { makeReprogramarCita } from "../../../app/domain/agenda/citas/reprogramarCita";
+import { makeReprogramarCita } from "../../../app/domain/agenda/cambios/reprogramarCita";
 import { makeDevolverPagos } from "../../../app/domain/ventas/pagos/conciliar";
 import { makeRecibirNotificacion } from "../../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../../app/domain/ventas/pagos/registrarPago";

@@ -57,9 +57,9 @@ it("a password is hashed or compared for these use cases, and for no other", () 
       /\b(cifrarClave|verificarClave)\(/.test(readFileSync(path.join("app/domain", file), "utf8")),
     );
   expect(files.toSorted()).toEqual([
+    "cuentas/accesos/iniciarSesion.ts",
     "cuentas/cuenta/cambiarClave.ts",
     "cuentas/cuenta/cambiarContacto.ts",
-    "cuentas/identidad/iniciarSesion.ts",
     "cuentas/identidad/prueba.ts",
     "cuentas/recuperacion/recuperarClave.ts",
     "cuentas/registro/borrador.ts",

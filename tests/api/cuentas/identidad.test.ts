@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { INTENTOS_POR_CUENTA, INTENTOS_POR_DIRECCION } from "../../../app/domain/cuentas/identidad/identidad";
-import { makeIniciarSesion } from "../../../app/domain/cuentas/identidad/iniciarSesion";
+import { makeIniciarSesion } from "../../../app/domain/cuentas/accesos/iniciarSesion";
 import { makeProbarQuienEs } from "../../../app/domain/cuentas/identidad/prueba";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { NoDisponible } from "../../../app/domain/shared/fallo";

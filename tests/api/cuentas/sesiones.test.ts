@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeReconocerAcceso } from "../../../app/domain/cuentas/identidad/iniciarSesion";
+import { makeReconocerAcceso } from "../../../app/domain/cuentas/accesos/iniciarSesion";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";

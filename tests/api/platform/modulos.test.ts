@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import mapa from "../../../app/routes";
-import { ACCIONES_DE_CUENTA } from "../../../app/domain/cuentas/misDatos/accesoADatos";
+import { ACCIONES_DE_CUENTA } from "../../../app/domain/cuentas/accesosADatos/accesoADatos";
 import {
   declared,
   ENDPOINTS,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { DATOS_DE_SALUD_MENTAL } from "../../../app/domain/consentimientos/politica";
 import { COMIENZOS_POR_DIA } from "../../../app/domain/cuestionarios/llenar";
-import { cuandoFue } from "../../../app/domain/cuentas/misDatos/accesoADatos";
+import { cuandoFue } from "../../../app/domain/cuentas/accesosADatos/accesoADatos";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { diaYHora, elDiaDe, fechaDe } from "../../../app/domain/shared/fechas";
 import { alertar, DIAS_QUE_SE_DICE } from "../../../app/domain/saludMental/alertas";

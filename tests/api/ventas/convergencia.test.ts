@@ -6,8 +6,8 @@ import { makeConciliarCobros, makeDevolverPagos } from "../../../app/domain/vent
 import { makePagarConTarjeta } from "../../../app/domain/ventas/pagos/pagarConTarjeta";
 import { makeRecibirNotificacion } from "../../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../../app/domain/ventas/pagos/registrarPago";
-import { makeCrearPedido } from "../../../app/domain/ventas/pedidos/crearPedido";
-import { makePagarConSaldo } from "../../../app/domain/ventas/pedidos/pagarSinTarjeta";
+import { makeCrearPedido } from "../../../app/domain/ventas/pagos/crearPedido";
+import { makePagarSinTarjeta } from "../../../app/domain/ventas/pagos/pagarSinTarjeta";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { makeVendibles } from "../../support/vendibles";
 import { fc } from "../../support/azar";
@@ -43,7 +43,7 @@ function abrirProceso(proceso: ProcesoMortal) {
   return {
     retenerHorario: makeRetenerHorario(deps),
     crearPedido: makeCrearPedido({ ...deps, ...sesiones }, deSesion, () => Promise.resolve(null)),
-    pagarConSaldo: makePagarConSaldo({ ...deps, ...sesiones }),
+    pagarConSaldo: makePagarSinTarjeta({ ...deps, ...sesiones }, "saldo"),
     pagarConTarjeta: makePagarConTarjeta({ ...dePago, ...sesiones }),
     recibirNotificacion: makeRecibirNotificacion(dePago),
     conciliar: makeConciliarCobros(dePago),

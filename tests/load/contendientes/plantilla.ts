@@ -4,7 +4,7 @@ import {
   filtrosDeEspecialistas,
   PRECIOS_MAXIMOS,
   type EspecialistaConHorarios,
-} from "../../../app/domain/agenda/especialistas/buscarEspecialistas";
+} from "../../../app/domain/agenda/horarios/buscarEspecialistas";
 import { direccionDe, nombreCompleto } from "../../../app/domain/agenda/especialistas/especialista";
 import { direccionDeAgenda, direccionDeHorario } from "../../../app/domain/agenda/horarios/direcciones";
 import { soles } from "../../../app/domain/shared/dinero";

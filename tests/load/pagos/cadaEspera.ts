@@ -5,7 +5,7 @@ import { makePagarConTarjeta } from "../../../app/domain/ventas/pagos/pagarConTa
 import type { Pasarela } from "../../../app/domain/ventas/pagos/pasarela";
 import { makeRecibirNotificacion } from "../../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../../app/domain/ventas/pagos/registrarPago";
-import { makeCrearPedido } from "../../../app/domain/ventas/pedidos/crearPedido";
+import { makeCrearPedido } from "../../../app/domain/ventas/pagos/crearPedido";
 import { makeVendibles } from "../../support/vendibles";
 import { Corte, ProcesoMortal } from "../../support/corte";
 import { exigir } from "../exigir";

@@ -9,7 +9,7 @@ import {
   makeBuscarEspecialistas,
   makeVerEspecialista,
   type FiltrosDeEspecialistas,
-} from "../../../app/domain/agenda/especialistas/buscarEspecialistas";
+} from "../../../app/domain/agenda/horarios/buscarEspecialistas";
 import type { Ocupado } from "../../../app/domain/agenda/horarios/disponibilidad";
 import {
   especialidadesDe,

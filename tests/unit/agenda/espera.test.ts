@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { acepta, expiraLaOferta, finDeEspera } from "../../../app/domain/agenda/esperas/espera";
+import { acepta, finDeEspera } from "../../../app/domain/agenda/esperas/espera";
+import { expiraLaOferta } from "../../../app/domain/agenda/horarios/horario";
 import { lugarEnLaLista } from "../../../app/domain/agenda/esperas/textos";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { lima, LUNES, LUNES_8AM as now, MIERCOLES, unaCita } from "../../support/constructores";

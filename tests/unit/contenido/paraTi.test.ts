@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Pieza } from "../../../app/domain/contenido/contenido";
-import { elegirParaTi, porSuTema } from "../../../app/domain/contenido/paraTi";
+import { elegirParaTi, porSuTema } from "../../../app/domain/contenido/avances/paraTi";
 import { ESPECIALISTAS } from "../../../server/seed/contenido/especialistas/especialistasDeDemostracion";
 import { fc } from "../../support/azar";
 import { busquedaDeVerdad } from "../../support/busqueda";

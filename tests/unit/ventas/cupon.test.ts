@@ -4,10 +4,10 @@ import {
   descuentoDe,
   esRechazoDeCupon,
   rechazoDelCupon,
-  type CosaConCupon,
   type Cupon,
   type RechazoDeCupon,
 } from "../../../app/domain/ventas/cupones/cupon";
+import type { CosaConCupon } from "../../../app/domain/ventas/pedidos/vendible";
 import type { CodigoDePlan } from "../../../app/domain/cuentas/perfil/planes";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { LUNES_8AM, unCupon } from "../../support/constructores";

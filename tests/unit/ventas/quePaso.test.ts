@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EstadoDePago } from "../../../app/domain/ventas/pagos/pago";
 import type { EstadoDePedido } from "../../../app/domain/ventas/pedidos/pedido";
-import { quePaso } from "../../../app/domain/ventas/pedidos/quePaso";
+import { quePaso } from "../../../app/domain/ventas/rastro/quePaso";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { LUNES_8AM as ahora, unCobro, unPago, unPedido } from "../../support/constructores";
 

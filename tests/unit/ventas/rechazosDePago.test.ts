@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { RECHAZOS_DE_PEDIDO } from "../../../app/domain/agenda/reservas/reserva";
 import { RECHAZOS_DE_COMPRA } from "../../../app/domain/paquetes/compras/paquete";
 import { RECHAZOS_DE_PEDIDO_DE_TALLER } from "../../../app/domain/talleres/ventas/pedidoDeTaller";
-import { RECHAZOS_AL_SOLTAR } from "../../../app/domain/ventas/pedidos/soltarPedido";
+import { RECHAZOS_AL_SOLTAR } from "../../../app/domain/ventas/pagos/soltarPedido";
 
 describe("why an order cannot be paid", () => {
   it("is said in the same words whatever was ordered", () => {

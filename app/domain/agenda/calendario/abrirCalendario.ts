@@ -1,4 +1,4 @@
-import { anotarAcceso, type Canal } from "../../cuentas/misDatos/accesoADatos";
+import { anotarAcceso, type Canal } from "../../cuentas/accesosADatos/accesoADatos";
 import type { ProbarQuienEs, Prueba, RechazoDePrueba } from "../../cuentas/identidad/prueba";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import type { Deps, DepsConSitio } from "../../shared/puertos";

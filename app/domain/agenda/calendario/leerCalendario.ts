@@ -1,5 +1,5 @@
 import { eventoDe } from "../citas/evento";
-import { anotarAcceso, type Canal } from "../../cuentas/misDatos/accesoADatos";
+import { anotarAcceso, type Canal } from "../../cuentas/accesosADatos/accesoADatos";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import type { DepsConSitio } from "../../shared/puertos";
 import { sumarDias, fechaDe, instanteDe } from "../../shared/fechas";

@@ -14,7 +14,7 @@ declare module "../../shared/puertos" {
   }
 }
 
-declare module "../../cuentas/misDatos/accesoADatos" {
+declare module "../../cuentas/accesosADatos/accesoADatos" {
   interface AccionesSobreDatos {
     "calendario-abierto": string;
   }

@@ -2,10 +2,10 @@ import type { DepsConSitio, Repos } from "../../shared/puertos";
 import type { Sitio } from "../../shared/marca";
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import { done, refuse } from "../../shared/result";
+import { liberarRetencion } from "../horarios/retenerHorario";
 import { avisar, retirarRecordatorios } from "./avisos";
 import type { Vuelve } from "../../ventas/devoluciones/vuelve";
 import { antesDeConfirmar, todoLoDeLaCita } from "./cambios";
-import { soltarCambios } from "./otroPedido";
 import type { CitaConDetalle, Devolucion, QuienCancela } from "./cita";
 
 /** What taking a session away touches, whoever does it. */
@@ -153,4 +153,15 @@ async function devolverDinero(repos: Repos<"comprobantes" | "pagos">, cita: Cita
     await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
   }
   if (cita.formaDePago === "tarjeta") await revertirComprobante(repos, cita.idPedido, ahora);
+}
+
+/** Ends the changes of a session that wait for their payment; what is paid for one after all goes back whole. */
+export async function soltarCambios(
+  repos: Repos<"horarios" | "reservas">,
+  { idCita }: Pick<CitaConDetalle, "idCita">,
+  ahora: Date,
+): Promise<void> {
+  for (const { idHorario } of await repos.reservas.cambiosPendientes(idCita)) {
+    await liberarRetencion(repos, idHorario, ahora);
+  }
 }

@@ -1,10 +1,11 @@
 import { diasConHorarios } from "../horarios/disponibilidad";
 import { libresEntonces } from "../horarios/mismaHora";
-import type { Deps } from "../../shared/puertos";
+import type { EspecialistaConAgenda } from "../especialistas/especialista";
+import type { Deps, Repos } from "../../shared/puertos";
 import { sumarDias, fechaDe, horaDe, instanteDe } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import { antesDeConfirmar, diferenciaDePrecio, rechazoAlCambiarDeEspecialista } from "./cambios";
-import { ocupadosSinLaCita } from "./reprogramarCita";
+import type { CitaConDetalle } from "./cita";
 
 interface Propia {
   idPersona: number;
@@ -99,4 +100,18 @@ export function mismaHoraSiguiente(inicio: Date, now: Date): Date {
   let siguiente = instanteDe(sumarDias(fechaDe(inicio), 7), hora);
   while (siguiente <= now) siguiente = instanteDe(sumarDias(fechaDe(siguiente), 7), hora);
   return siguiente;
+}
+
+/** The specialist's taken times as they are for somebody who would give this session's own time back. */
+async function ocupadosSinLaCita(
+  repos: Repos<"horarios">,
+  especialista: EspecialistaConAgenda,
+  cita: CitaConDetalle,
+  ahora: Date,
+) {
+  const { idEspecialista } = especialista;
+  const ocupados = (await repos.horarios.ocupados([idEspecialista], ahora)).get(idEspecialista) ?? [];
+  return idEspecialista === cita.idEspecialista
+    ? ocupados.filter(({ inicio }) => inicio.getTime() !== cita.inicio.getTime())
+    : ocupados;
 }

@@ -4,7 +4,7 @@ import { antesDeConfirmar, limiteDeReprogramacion } from "../citas/cambios";
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import type { Choque } from "../horarios/horario";
 import { sumarMinutos, type Fecha } from "../../shared/fechas";
-import { finDeOferta, OFERTA_MINIMA_EN_MINUTOS } from "../../shared/rondas/oferta";
+import { OFERTA_MINIMA_EN_MINUTOS } from "../../shared/rondas/oferta";
 
 /** Offers in a row that somebody lets run out before their place goes to the others. */
 export const MAXIMO_SIN_RESPUESTA = 3;
@@ -93,24 +93,6 @@ export const TEXTO_DE_SALTO: Record<MotivoDeSalto, string> = {
   "demasiadas-retenciones": "ya tenías tres horarios separados",
 };
 
-type ReglasDeAviso = Pick<EspecialistaConAgenda, "anticipacionEnMinutos">;
-
-/**
- * Until when a free time may be offered to one person at `now`: never into the specialist's notice, nor beyond
- * `limite`. Null when what is left is too short to offer it at all: then it is anybody's.
- */
-export function expiraLaOferta(
-  inicio: Date,
-  { anticipacionEnMinutos }: ReglasDeAviso,
-  now: Date,
-  limite: Date | null = null,
-): Date | null {
-  return finDeOferta(inicio, now, [
-    sumarMinutos(inicio, -anticipacionEnMinutos),
-    ...(limite ? [limite] : []),
-  ]);
-}
-
 export function acepta({ desde, hasta }: Pick<Espera, "desde" | "hasta">, inicio: Date): boolean {
   return desde <= inicio && inicio < hasta;
 }
@@ -123,7 +105,7 @@ export function limiteDeCita(cita: CitaConDetalle | null): Date | null {
 /** Why somebody has nothing to wait for any more, or null. `cita` is the session that they want to be earlier. */
 export function finDeEspera(
   espera: Pick<Espera, "tipo" | "hasta" | "estado" | "idEspecialista">,
-  especialista: ReglasDeAviso,
+  especialista: Pick<EspecialistaConAgenda, "anticipacionEnMinutos">,
   cita: CitaConDetalle | null,
   now: Date,
 ): FinDeEspera | null {

@@ -1,6 +1,6 @@
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import { diasConHorarios, type HorarioLibre } from "../horarios/disponibilidad";
-import { estaVigente, type Choque } from "../horarios/horario";
+import { estaVigente, type Choque, expiraLaOferta } from "../horarios/horario";
 import { unaRetencion, vencerRetenciones } from "../horarios/retenerHorario";
 import type { Repos } from "../../shared/puertos";
 import { fechaDe } from "../../shared/fechas";
@@ -8,7 +8,6 @@ import { done, refuse } from "../../shared/result";
 import { avisarDeEspera, type DepsDeEspera } from "./avisos";
 import {
   acepta,
-  expiraLaOferta,
   finDeEspera,
   limiteDeCita,
   MAXIMO_SIN_RESPUESTA,

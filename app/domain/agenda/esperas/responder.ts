@@ -1,4 +1,4 @@
-import { moverCita, type LoDeMover } from "../citas/reprogramarCita";
+import { moverCita, type LoDeMover } from "../cambios/reprogramarCita";
 import { estaVigente } from "../horarios/horario";
 import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
 import type { DepsConSitio, Repos } from "../../shared/puertos";

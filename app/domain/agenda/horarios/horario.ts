@@ -1,6 +1,8 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import { sumarMinutos } from "../../shared/fechas";
+import { finDeOferta } from "../../shared/rondas/oferta";
+import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import type { Intervalo } from "./disponibilidad";
 
 /** What the one extension adds. */
@@ -35,6 +37,22 @@ export function puedeAmpliarse(horario: Horario, now: Date): boolean {
 
 export function expiraAlAmpliar(horario: Horario): Date {
   return sumarMinutos(horario.expiraEn, AMPLIACION_EN_MINUTOS);
+}
+
+/**
+ * Until when a free time may be offered to one person at `now`: never into the specialist's notice, nor beyond
+ * `limite`. Null when what is left is too short to offer it at all: then it is anybody's.
+ */
+export function expiraLaOferta(
+  inicio: Date,
+  { anticipacionEnMinutos }: Pick<EspecialistaConAgenda, "anticipacionEnMinutos">,
+  now: Date,
+  limite: Date | null = null,
+): Date | null {
+  return finDeOferta(inicio, now, [
+    sumarMinutos(inicio, -anticipacionEnMinutos),
+    ...(limite ? [limite] : []),
+  ]);
 }
 
 /** Why the database did not give a time away. */

@@ -1,12 +1,18 @@
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
-import { expiraLaOferta } from "../esperas/espera";
 import type { HorarioRepository } from "./repositorio";
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { RETENCION_EN_MINUTOS } from "./retencion";
 import { sumarMinutos } from "../../shared/fechas";
 import { diasConHorarios, horarioQueEmpieza, libresMasCercanos, type HorarioLibre } from "./disponibilidad";
-import { CERCANOS_OFRECIDOS, estaVigente, type Choque, type Horario, type RechazoAlRetener } from "./horario";
+import {
+  CERCANOS_OFRECIDOS,
+  estaVigente,
+  type Choque,
+  type Horario,
+  type RechazoAlRetener,
+  expiraLaOferta,
+} from "./horario";
 
 interface Eleccion {
   idPersona: number;

@@ -4,12 +4,17 @@ import { soles } from "../../shared/dinero";
 import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
-import type { UsoPedido } from "../../ventas/cupones/cupon";
-import { loQueQueda, type Pago } from "../../ventas/pagos/pago";
-import { devolverPagos } from "../../ventas/pedidos/devolverPedido";
+import { devolverPagos } from "../../ventas/devoluciones/devolverPedido";
 import { direccionDePedido } from "../../ventas/pedidos/direcciones";
 import { pedidoNuevo, totalDe, type Pedido } from "../../ventas/pedidos/pedido";
-import type { Devuelto, EnVenta, Entrega, TextosDeVenta, Vendible } from "../../ventas/vendible";
+import type {
+  Devuelto,
+  EnVenta,
+  Entrega,
+  TextosDeVenta,
+  Vendible,
+  UsoPedido,
+} from "../../ventas/pedidos/vendible";
 import { avisar } from "../citas/avisos";
 import { bloquearCita, cancelar, devolverBono, type LoDeCancelar } from "../citas/cancelarCita";
 import { SIN_CAMBIOS, type Cita, type Devolucion } from "../citas/cita";
@@ -87,8 +92,8 @@ export const deUnHorario = {
     await repos.pedidos.cambiarEstado(idPedido, ["pendiente", "vencido", "anulado"], "devuelto", ahora);
   },
 
-  porQueVuelve({ montoCentimos }) {
-    const monto = soles(montoCentimos);
+  porQueVuelve(centimos) {
+    const monto = soles(centimos);
     return {
       mensaje: `Pedimos la devolución completa de tu pago de ${monto}: la reserva ya no estaba vigente.`,
       parrafo: `Recibimos tu pago de ${monto}, pero el horario ya no estaba disponible o ya lo tenías pagado.`,
@@ -251,7 +256,7 @@ export async function retirarSesion(
   repos: Repos<LoDeCancelar>,
   sitio: DepsConSitio<never>["sitio"],
   reserva: Pedido,
-  { pago, ahora }: { pago: Pago; ahora: Date },
+  { centimos: devuelto, ahora }: { centimos: number; ahora: Date },
 ): Promise<void> {
   const vigente = await pedidoVigente(repos, reserva);
   if (vigente.estado !== "pagado") return;
@@ -260,7 +265,7 @@ export async function retirarSesion(
   if (cita?.estado !== "reservada" || cita.formaDePago !== "tarjeta" || cita.inicio <= ahora) return;
   // What is left of all its payments may still pay it.
   if (cita.pagadoCentimos >= totalDe(cita)) return;
-  const centimos = loQueQueda(pago) + cita.pagadoCentimos;
+  const centimos = devuelto + cita.pagadoCentimos;
   await cancelar(repos, sitio, {
     cita: { ...cita, pagadoCentimos: centimos },
     por: "pasarela",

@@ -1,7 +1,7 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "../../consentimientos/rechazos";
 import type { Pedido } from "../../ventas/pedidos/pedido";
-import { rechazosDePago, RECHAZOS_SIN_PEDIDO, type RechazoDePago } from "../../ventas/pedidos/rechazos";
+import { rechazosDePago, RECHAZOS_SIN_PEDIDO, type RechazoDePago } from "../../ventas/pagos/rechazos";
 
 interface DeUnHorario extends Pedido {
   idHorario: string;

@@ -1,12 +1,12 @@
 import { esSabida } from "../identidad/clave";
 import type { Acceso } from "../identidad/identidad";
-import { abrirAcceso } from "../identidad/iniciarSesion";
+import { abrirAcceso } from "../accesos/iniciarSesion";
 import { makeProbarQuienEs } from "../identidad/prueba";
-import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
-import { correoDeClaveCambiada } from "../recuperacion/correos";
+import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { done, refuse } from "../../shared/result";
 import { anularLoAbierto } from "./anular";
 import type { DepsDePerfil } from "./cambiarContacto";
+import { correoDeClaveCambiada } from "./correos";
 
 /**
  * Whoever knows the current password chooses another. Every session, pending change and way back is over, and theirs

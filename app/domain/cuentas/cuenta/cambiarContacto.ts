@@ -1,11 +1,15 @@
-import { makeEmitirCodigo, makePermitirEnvio, makeProbarCodigo } from "../identidad/probarCodigo";
+import {
+  makeEmitirCodigo,
+  makePermitirEnvio,
+  makeProbarCodigo,
+  type DepsDeCodigo,
+} from "../identidad/probarCodigo";
 import { normalizarCorreo } from "../identidad/identidad";
 import { makeProbarQuienEs, type DepsDePrueba } from "../identidad/prueba";
-import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
+import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { e164, type ExisteTelefono } from "../../shared/telefono/telefono";
 import { buscarPorHuella } from "../../shared/huella";
 import type { Repos } from "../../shared/puertos";
-import type { DepsDeRecuperacion } from "../recuperacion/recuperarClave";
 import { correoDeCodigo } from "../registro/correos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
@@ -14,7 +18,15 @@ import { correoDeCambioDeshecho, correoParaDeshacer } from "./correos";
 import { DIAS_PARA_DESHACER, idDeCodigo, VIDA_DE_CAMBIO_EN_MINUTOS } from "./cuenta";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-export interface DepsDePerfil extends DepsDeRecuperacion, Omit<DepsDePrueba, "repos"> {
+/** What an account gets another password with, by whoever knows the old one or brings a way back. */
+export interface DepsDeClave extends DepsDeCodigo, Pick<DepsDePrueba, "verificarClave"> {
+  /** `primero`: before all others whose passwords wait. */
+  cifrarClave: (clave: string, primero?: boolean) => Promise<string>;
+  /** A secret for a link: long, and never seen again on our side but as its digest. */
+  nuevoEnlace: () => string;
+}
+
+export interface DepsDePerfil extends DepsDeClave, Omit<DepsDePrueba, "repos"> {
   existeTelefono: ExisteTelefono;
 }
 

@@ -38,3 +38,24 @@ export function correoDeCambioDeshecho(
     sitio,
   );
 }
+
+export function correoDeClaveCambiada(
+  sobre: Sobre,
+  { recuperar }: { recuperar: string },
+  sitio: Sitio,
+): Correo {
+  return redactar(
+    sobre,
+    {
+      titulo: "Tu contraseña cambió",
+      saludo: SALUDO_SIN_NOMBRE,
+      parrafos: [
+        "La contraseña de tu cuenta acaba de cambiar y cerramos las sesiones que estaban abiertas.",
+        "También anulamos la dirección de tu calendario y separamos el acceso de asegurado, si los tenías. El tuyo se vuelve a unir al entrar con él.",
+        "Si no fuiste tú, crea otra cuanto antes.",
+      ],
+      enlaces: [{ texto: "Crear otra contraseña", url: recuperar }],
+    },
+    sitio,
+  );
+}

@@ -5,7 +5,6 @@ import { RECHAZOS_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 import { credenciales } from "../identidad/identidad";
 import { claveDeSiempre, RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../identidad/prueba";
 import { nombres } from "../personas/nombres";
-import type { Persona } from "../personas/persona";
 import {
   camposDeTelefono,
   camposDeTelefonoPorApi,
@@ -17,12 +16,6 @@ import {
 export const DIAS_PARA_DESHACER = 7;
 /** How long a new mail waits for its code to be asked for again. */
 export const VIDA_DE_CAMBIO_EN_MINUTOS = 60;
-
-/** A person with the number that grows with every change: what a form saw, it sends back. */
-export interface PersonaConVersion {
-  persona: Persona;
-  version: number;
-}
 
 /** A new mail for an account. It replaces the old one only once it has been proven. */
 export interface CambioDeCorreo {

@@ -1,4 +1,4 @@
-import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
+import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import type { Nombres } from "../personas/nombres";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";

@@ -1,4 +1,4 @@
-import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
+import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import type { DepsConSitio } from "../../shared/puertos";
 import type { Rechazos } from "../../shared/rechazo";
 import { done, refuse, type Result } from "../../shared/result";

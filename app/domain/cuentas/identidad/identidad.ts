@@ -27,12 +27,6 @@ export interface AccesoEnUso extends Acceso, OrigenDeAcceso {
   ultimoUsoEn: Date;
 }
 
-export interface Cuenta {
-  idPersona: number;
-  correo: string;
-  claveHash: string;
-}
-
 export const VIDA_DE_ACCESO_EN_DIAS = 30;
 /** An access that nobody uses for this long is over too. */
 export const VIDA_SIN_USO_EN_DIAS = 14;

@@ -2,7 +2,7 @@ import { anunciar } from "../../avisos/notificaciones/anunciar";
 import { fechaDe } from "../../shared/fechas";
 import type { Sitio } from "../../shared/marca";
 import type { Repos } from "../../shared/puertos";
-import { anotarAccesoDelDia, type AccionSobreDatos, type Canal } from "./accesoADatos";
+import { anotarAccesoDelDia, type AccionSobreDatos, type Canal } from "../accesosADatos/accesoADatos";
 
 export type ReposDeBorrado = Repos<"accesosADatos" | "correos" | "destinatarios" | "notificaciones">;
 

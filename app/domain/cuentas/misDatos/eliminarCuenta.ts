@@ -5,7 +5,7 @@ import type { Persona } from "../personas/persona";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
-import { anotarAcceso, type Canal } from "./accesoADatos";
+import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { hastaElAlto } from "../../shared/unidades";
 import {
   ESPERA_DE_ELIMINACION_EN_DIAS,

@@ -1,4 +1,3 @@
-import type { AccesoADatos } from "./accesoADatos";
 import type { CopiaDeDatos, NombresDelCatalogo } from "./copia";
 import type { Eliminacion, Pendiente } from "./eliminacion";
 
@@ -19,12 +18,6 @@ export interface EliminacionRepository {
   porHacer(now: Date, cuantas: number): Promise<Eliminacion[]>;
 }
 
-export interface AccesoADatosRepository {
-  anotar(acceso: AccesoADatos): Promise<void>;
-  /** The newest first. */
-  deLaPersona(idPersona: number, cuantos: number): Promise<AccesoADatos[]>;
-}
-
 /** What is still owed to a person. Those who owe it answer, each for its own. */
 export interface PendienteRepository {
   de(idPersona: number, ahora: Date): Promise<Pendiente | null>;
@@ -41,6 +34,5 @@ declare module "../../shared/puertos" {
     misDatos: MisDatosRepository;
     nombresDelCatalogo: NombresDelCatalogoRepository;
     eliminaciones: EliminacionRepository;
-    accesosADatos: AccesoADatosRepository;
   }
 }

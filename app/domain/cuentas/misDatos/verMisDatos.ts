@@ -1,5 +1,5 @@
 import type { Deps } from "../../shared/puertos";
-import { anotarAcceso, type Canal } from "./accesoADatos";
+import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import type { SeccionDeDatos } from "./copia";
 
 /**

@@ -18,6 +18,24 @@ export interface Persona {
   esAsegurada: boolean;
 }
 
+/** A person with the number that grows with every change: what a form saw, it sends back. */
+export interface PersonaConVersion {
+  persona: Persona;
+  version: number;
+}
+
+export interface Cuenta {
+  idPersona: number;
+  correo: string;
+  claveHash: string;
+}
+
+/** What a sign-up ran into. `otroTitular` is who has the document, where that is somebody else than the mail's owner. */
+export interface Choque {
+  con: "correo" | "documento" | "asegurado" | "ambos";
+  otroTitular: number | null;
+}
+
 /** The person as a session carries it, spelled as the specification does (spec § 3, Persona in session). */
 export interface PersonaDeSesion {
   email: string;

@@ -1,9 +1,6 @@
-import type { PersonaConVersion } from "../cuenta/cuenta";
-import type { Cuenta } from "../identidad/identidad";
 import type { Documento } from "./documento";
 import type { Nombres } from "./nombres";
-import type { Persona } from "./persona";
-import type { Choque as ChoqueDeRegistro } from "../registro/registro";
+import type { Choque, Cuenta, Persona, PersonaConVersion } from "./persona";
 
 export interface PersonaRepository {
   porId(idPersona: number): Promise<Persona | null>;
@@ -20,7 +17,7 @@ export interface PersonaRepository {
   crear(
     persona: Omit<Persona, "idPersona">,
     claveHash: string,
-  ): Promise<{ idPersona: number } | { choque: ChoqueDeRegistro }>;
+  ): Promise<{ idPersona: number } | { choque: Choque }>;
   conVersion(idPersona: number): Promise<PersonaConVersion | null>;
   /** The mail that signs in first, then the one of the contact data if it is another. */
   correosDe(idPersona: number): Promise<string[]>;

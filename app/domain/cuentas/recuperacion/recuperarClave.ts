@@ -1,36 +1,29 @@
 import type { Sobre } from "../../avisos/correo/correo";
 import { esSabida } from "../identidad/clave";
 import { anularLoAbierto } from "../cuenta/anular";
+import type { DepsDeClave } from "../cuenta/cambiarContacto";
+import { correoDeClaveCambiada } from "../cuenta/correos";
 import {
   makeCabeEnSuBuzon,
   makeEmitirCodigo,
   makePermitirEnvio,
   makeProbarCodigo,
-  type DepsDeCodigo,
 } from "../identidad/probarCodigo";
 import { claveDeIntentos, normalizarCorreo } from "../identidad/identidad";
-import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
-import type { DepsDePrueba } from "../identidad/prueba";
+import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { normalizarDocumento } from "../personas/documento";
 import { buscarPorHuella } from "../../shared/huella";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
 import { hastaElAlto } from "../../shared/unidades";
-import { correoDeClaveCambiada, correoDeDesbloqueo, correoDeRecuperacion, correoSinCuenta } from "./correos";
+import { correoDeDesbloqueo, correoDeRecuperacion, correoSinCuenta } from "./correos";
 import { idDeCodigo, VIDA_DE_ENLACE_EN_MINUTOS, type Recuperacion } from "./recuperacion";
-
-export interface DepsDeRecuperacion extends DepsDeCodigo, Pick<DepsDePrueba, "verificarClave"> {
-  /** `primero`: before all others whose passwords wait. */
-  cifrarClave: (clave: string, primero?: boolean) => Promise<string>;
-  /** A secret for a link: long, and never seen again on our side but as its digest. */
-  nuevoEnlace: () => string;
-}
 
 const BLOQUEOS_POR_VUELTA = 50;
 
 export type Prueba = { idRecuperacion: string } | { enlace: string };
 
-export function makeRecuperarClave(deps: DepsDeRecuperacion) {
+export function makeRecuperarClave(deps: DepsDeClave) {
   const { repos, transaccion, now, newId, huella, nuevoEnlace, sitio } = deps;
   const permitirEnvio = makePermitirEnvio(deps);
   const cabeEnSuBuzon = makeCabeEnSuBuzon(deps);

@@ -5,8 +5,8 @@ import {
   type DepsDeCodigo,
 } from "../identidad/probarCodigo";
 import type { Acceso } from "../identidad/identidad";
-import { abrirAcceso } from "../identidad/iniciarSesion";
-import type { Persona } from "../personas/persona";
+import { abrirAcceso } from "../accesos/iniciarSesion";
+import type { Persona, Choque } from "../personas/persona";
 import { done, refuse } from "../../shared/result";
 import { correoDeCodigo, correoDeDocumentoUsado } from "./correos";
 import {
@@ -14,7 +14,6 @@ import {
   idDeCodigo,
   RECHAZO_POR_CHOQUE,
   respondeALoVigente,
-  type Choque,
   type RegistroCompleto,
 } from "./registro";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";

@@ -7,6 +7,7 @@ import { credenciales } from "../identidad/identidad";
 import { DEMASIADAS_ESCRITURAS } from "../../shared/intentos/sinSesion";
 import { camposDeDocumento, DNI, documento, revisarDocumento } from "../personas/documento";
 import { nombres } from "../personas/nombres";
+import type { Choque } from "../personas/persona";
 import {
   camposDeTelefono,
   camposDeTelefonoPorApi,
@@ -92,12 +93,6 @@ export const registroDeUnaVez = z
   })
   .superRefine(revisarDocumento)
   .superRefine(revisarTelefonoPorApi);
-
-/** What a sign-up ran into. `otroTitular` is who has the document, where that is somebody else than the mail's owner. */
-export interface Choque {
-  con: "correo" | "documento" | "asegurado" | "ambos";
-  otroTitular: number | null;
-}
 
 export type RechazoDeRegistro =
   | RechazoDeCodigo

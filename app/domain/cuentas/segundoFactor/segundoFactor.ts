@@ -15,7 +15,7 @@ import {
   type Prueba,
   type RechazoDePrueba,
 } from "../identidad/prueba";
-import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
+import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { buscarPorHuella, type Huella } from "../../shared/huella";
 import type { Cofre } from "../../shared/cofre";
 import type { DepsConSitio, Repos } from "../../shared/puertos";

@@ -5,10 +5,9 @@ import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import type { Sitio } from "../../shared/marca";
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
-import type { UsoPedido } from "../../ventas/cupones/cupon";
-import { devolverPagos } from "../../ventas/pedidos/devolverPedido";
+import { devolverPagos } from "../../ventas/devoluciones/devolverPedido";
 import { pedidoNuevo, totalDe } from "../../ventas/pedidos/pedido";
-import type { EnVenta } from "../../ventas/vendible";
+import type { EnVenta, UsoPedido } from "../../ventas/pedidos/vendible";
 import { monedas } from "../monedas/monedas";
 import { ultimoDia } from "../saldo/lotes";
 import { direccionDeCompra } from "./direcciones";
@@ -124,13 +123,13 @@ export function makeDePaquete({
     /** It ended as it ended: bonos that were never given are not taken back. */
     renunciar: () => Promise.resolve(),
 
-    porQueVuelve({ montoCentimos }, agotado) {
+    porQueVuelve(centimos, agotado) {
       const motivo = agotado
         ? "cuando su plazo había terminado y su cupón ya no tenía usos"
         : "por un paquete que ya tenías pagado o habías dejado, o por otro monto";
       return {
         mensaje: "Te devolvemos tu pago.",
-        parrafo: `Recibimos un pago de ${soles(montoCentimos)} ${motivo}.`,
+        parrafo: `Recibimos un pago de ${soles(centimos)} ${motivo}.`,
       };
     },
 

@@ -1,19 +1,13 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import { codigoDeCupon } from "../../ventas/cupones/cupon";
-import { rechazosDePago, type RechazoDePago } from "../../ventas/pedidos/rechazos";
+import { rechazosDePago, type RechazoDePago } from "../../ventas/pagos/rechazos";
 import type { Pedido } from "../../ventas/pedidos/pedido";
 import type { Lote } from "../saldo/lotes";
 import type { Especialidad } from "../../shared/especialidades/especialidad";
 import { RECHAZOS_DE_CANJE } from "../monedas/monedas";
-import { bonos } from "../saldo/saldo";
+import { bonos, type Parte } from "../saldo/saldo";
 import { fechaDe, instanteDe, sumarMeses, sumarMinutos } from "../../shared/fechas";
-
-/** How many bonos of one specialty a pack gives. */
-export interface Parte {
-  idEspecialidad: number;
-  sesiones: number;
-}
 
 /** Bonos that are sold together: of one specialty, or of several, one part for each. */
 export interface Paquete {

@@ -1,5 +1,5 @@
 import type { LoDePaquete } from "./dePaquete";
-import { bloquearPedido, type Vendible } from "../../ventas/vendible";
+import { bloquearPedido, type Vendible } from "../../ventas/pedidos/vendible";
 import type { Deps } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";

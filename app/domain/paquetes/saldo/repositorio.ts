@@ -1,6 +1,5 @@
-import type { Compra } from "../compras/paquete";
 import type { Lote } from "./lotes";
-import type { Bono, MotivoDeMovimiento, Movimiento } from "./saldo";
+import type { Bono, MotivoDeMovimiento, Movimiento, Parte } from "./saldo";
 
 /** Lots of bonos or of coins, which end. */
 export interface LotesQueVencen<L> {
@@ -13,6 +12,13 @@ export interface LotesQueVencen<L> {
   lotesPorAvisar(hasta: Date, cuantos: number): Promise<L[]>;
   /** Once for each lot. */
   marcarAvisado(idLote: string, now: Date): Promise<boolean>;
+}
+
+/** The order of a pack, as far as its bonos go. */
+interface PedidoConBonos {
+  idPedido: string;
+  idPersona: number;
+  contenido: readonly Parte[];
 }
 
 export interface SaldoRepository extends LotesQueVencen<Lote> {
@@ -33,9 +39,9 @@ export interface SaldoRepository extends LotesQueVencen<Lote> {
   /** The newest first. */
   movimientos(idPersona: number, cuantos: number): Promise<Movimiento[]>;
   /** The bonos of a pack that was paid, which end together; once for each order. */
-  comprar(compra: Compra, venceEn: Date, now: Date): Promise<void>;
+  comprar(compra: PedidoConBonos, venceEn: Date, now: Date): Promise<void>;
   /** Takes back what is left of a pack's bonos, and says how many that were. */
-  retirarCompra(compra: Compra, now: Date): Promise<number>;
+  retirarCompra(compra: PedidoConBonos, now: Date): Promise<number>;
   lotesDelPedido(idPedido: string): Promise<Lote[]>;
   /** Takes one bono, the first to end, or answers false: it never goes below zero. */
   gastar(idPersona: number, idEspecialidad: number, idPedido: string, now: Date): Promise<boolean>;

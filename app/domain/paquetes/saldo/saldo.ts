@@ -6,6 +6,12 @@ export interface Bono {
   cantidad: number;
 }
 
+/** How many bonos of one specialty a pack gives. */
+export interface Parte {
+  idEspecialidad: number;
+  sesiones: number;
+}
+
 /**
  * `cancelacion`: the bono of a session that was cancelled in time, or by the specialist. `devolucion`: the bonos of
  * a pack whose money went back. `plan`: those that the plan brings each month.

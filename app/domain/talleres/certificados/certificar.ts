@@ -1,7 +1,7 @@
+import type { Nombres } from "../../cuentas/personas/nombres";
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import { acaba, comienza, type FechaConLugares } from "../inscripciones/inscripcion";
-import type { Asistente } from "../sala/repositorio";
+import { acaba, comienza, type FechaConLugares, type Inscripcion } from "../inscripciones/inscripcion";
 import { codigoDe, codigoEscrito, type Certificado } from "./certificado";
 
 const UN_MINUTO_EN_MS = 60_000;
@@ -9,7 +9,7 @@ const UN_MINUTO_EN_MS = 60_000;
 /** Gives the certificate of a place whose person was there, inside the caller's transaction. */
 export async function certificar(
   trx: Repos<"certificados">,
-  { inscripcion, nombre, apePaterno, apeMaterno }: Asistente,
+  { inscripcion, nombre, apePaterno, apeMaterno }: Nombres & { inscripcion: Inscripcion },
   fecha: FechaConLugares,
   { now, newId }: Pick<Deps<never>, "now" | "newId">,
 ): Promise<void> {

@@ -128,6 +128,12 @@ export const RECHAZOS_DE_TALLER: Rechazos<RechazoDeTaller> = {
   },
 };
 
+/** Its room opens this long before it, for who has a place. */
+export const ABRE_ANTES_EN_MINUTOS = 10;
+
+export const abreLaSala = ({ inicio }: Pick<FechaConLugares, "inicio">) =>
+  sumarMinutos(inicio, -ABRE_ANTES_EN_MINUTOS);
+
 /** When it really begins: by whoever leads it, or else by its hours. */
 export const comienza = ({ inicio, empezadaEn }: Pick<FechaConLugares, "inicio" | "empezadaEn">) =>
   empezadaEn ?? inicio;

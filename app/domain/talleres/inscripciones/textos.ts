@@ -3,8 +3,7 @@ import { aQueTarjeta, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import { soles } from "../../shared/dinero";
 import { diaYHora, fechaDe, horaDe } from "../../shared/fechas";
 import { horaDePeru } from "../../shared/horaDePeru";
-import { abreLaSala } from "../sala/sala";
-import type { FechaConLugares } from "./inscripcion";
+import { type FechaConLugares, abreLaSala } from "./inscripcion";
 
 /** What a place that was paid is told with. */
 interface LugarPagado {

@@ -4,19 +4,20 @@ import { esFecha } from "../../shared/fechas";
 import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { DepsDeTaller, LoDeAvisar } from "../inscripciones/avisos";
-import { cancelarTomada, type LoDeCancelar } from "../inscripciones/cancelarFecha";
+import { cancelarTomada, type LoDeCancelar } from "../ventas/cancelarFecha";
 import { buscarFecha, conLugares, type ConContenido } from "../inscripciones/inscribirse";
 import {
   yaEmpezo,
   type ClaveDeFecha,
   type FechaConLugares,
   type FechaPorEscribir,
+  abreLaSala,
 } from "../inscripciones/inscripcion";
 import { darPorAsistida } from "./enSala";
 import type { EstadoDePregunta, Pregunta } from "./pregunta";
 import type { RechazoDeAnfitrion } from "./rechazos";
 import type { Asistente } from "./repositorio";
-import { abreLaSala, caducaElEnlace, estadoDeSala, sePuedeTerminar, type EstadoDeSala } from "./sala";
+import { caducaElEnlace, estadoDeSala, sePuedeTerminar, type EstadoDeSala } from "./sala";
 
 /** The signed personal link of whoever leads one date: made and proven elsewhere, with a secret. */
 export interface LlavesDeAnfitrion {

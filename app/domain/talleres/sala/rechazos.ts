@@ -1,7 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
-import { RECHAZOS_DE_TALLER } from "../inscripciones/inscripcion";
+import { RECHAZOS_DE_TALLER, ABRE_ANTES_EN_MINUTOS } from "../inscripciones/inscripcion";
 import { PREGUNTAS_POR_PERSONA } from "./pregunta";
-import { ABRE_ANTES_EN_MINUTOS } from "./sala";
 
 export type RechazoDeSalaDeTaller =
   | "taller-no-existe"

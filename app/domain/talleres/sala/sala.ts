@@ -2,10 +2,9 @@ import { differenceInMilliseconds, max, min } from "date-fns";
 import type { SalaDeTaller } from "../../contenido/taller";
 import { sumarMinutos } from "../../shared/fechas";
 import { direccionDeSala } from "../inscripciones/direcciones";
-import { acaba, comienza, type FechaConLugares } from "../inscripciones/inscripcion";
+import { abreLaSala, acaba, comienza, type FechaConLugares } from "../inscripciones/inscripcion";
 
-/** The room opens this long before, and stays this long after, for questions and for the attendance. */
-export const ABRE_ANTES_EN_MINUTOS = 10;
+/** The room stays this long after, for questions and for the attendance. */
 export const CIERRA_DESPUES_EN_MINUTOS = 15;
 /** Whoever leads it still marks who was there on the day after. */
 const ANFITRION_DESPUES_EN_MINUTOS = 24 * 60;
@@ -25,7 +24,6 @@ export type EstadoDeSala = "por-abrir" | "abierta" | "cerrada" | "cancelada";
 const DURA_AL_MENOS_EN_MINUTOS = 5;
 type Horas = Pick<FechaConLugares, "inicio" | "fin" | "empezadaEn" | "terminadaEn">;
 
-export const abreLaSala = ({ inicio }: Pick<Horas, "inicio">) => sumarMinutos(inicio, -ABRE_ANTES_EN_MINUTOS);
 /** The room of a date, as whoever has a place in it is led there. */
 export const salaDe = (fecha: Horas & Pick<FechaConLugares, "url" | "fecha">) => ({
   href: direccionDeSala(fecha),

@@ -4,13 +4,11 @@ import { soles } from "../../shared/dinero";
 import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
-import { loQueQueda } from "../../ventas/pagos/pago";
 import { loQueQuedaDe, todoLoPagado } from "../../ventas/devoluciones/vuelve";
-import { devolverPagos } from "../../ventas/pedidos/devolverPedido";
+import { devolverPagos } from "../../ventas/devoluciones/devolverPedido";
 import { direccionDePedido } from "../../ventas/pedidos/direcciones";
 import { pedidoNuevo, totalDe, type FormaDePago } from "../../ventas/pedidos/pedido";
-import type { UsoPedido } from "../../ventas/cupones/cupon";
-import type { EnVenta } from "../../ventas/vendible";
+import type { EnVenta, UsoPedido } from "../../ventas/pedidos/vendible";
 import { avisarDeTaller, type LoDeAvisar } from "../inscripciones/avisos";
 import {
   terminarInscripcion,
@@ -150,8 +148,8 @@ export function makeDeTaller({
       await repos.pedidos.cambiarEstado(idPedido, ["pendiente", "vencido", "anulado"], "devuelto", ahora);
     },
 
-    porQueVuelve({ montoCentimos }) {
-      const monto = soles(montoCentimos);
+    porQueVuelve(centimos) {
+      const monto = soles(centimos);
       return {
         mensaje: `Pedimos la devolución completa de tu pago de ${monto}: ese lugar ya no estaba disponible.`,
         parrafo: `Recibimos tu pago de ${monto}, pero el lugar en el taller ya no estaba disponible o ya lo tenías pagado.`,
@@ -159,7 +157,7 @@ export function makeDeTaller({
     },
 
     /** A place in a date that is still to come does not stay without its payment. */
-    async retirar(repos, visto, { pago, ahora }) {
+    async retirar(repos, visto, { centimos, ahora }) {
       const pedido = await this.bloquear(repos, visto);
       const fecha = await fechaDe(repos, pedido);
       const suya = await repos.inscripciones.porId(pedido.idInscripcion);
@@ -169,7 +167,7 @@ export function makeDeTaller({
       const { pagadoCentimos: queda } = loQueQuedaDe(pagos);
       // What is left of all its payments may still pay it.
       if (queda >= totalDe(pedido)) return;
-      const vuelve = { tipo: "dinero", centimos: loQueQueda(pago) + queda, variosPagos: queda > 0 } as const;
+      const vuelve = { tipo: "dinero", centimos: centimos + queda, variosPagos: queda > 0 } as const;
       await terminarInscripcion(repos, suya, "cancelada", ahora);
       await devolverLugar(repos, pedido, ahora);
       await avisarDeTaller(repos, { sitio }, suya, fecha, { suceso: "retirada", vuelve }, ahora);

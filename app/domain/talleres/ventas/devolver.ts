@@ -10,7 +10,7 @@ import {
   type LoPagado,
   type Vuelve,
 } from "../../ventas/devoluciones/vuelve";
-import { devolverPagos } from "../../ventas/pedidos/devolverPedido";
+import { devolverPagos } from "../../ventas/devoluciones/devolverPedido";
 import type { FormaDePago } from "../../ventas/pedidos/pedido";
 import type { FechaConLugares, Inscripcion } from "../inscripciones/inscripcion";
 import type { PedidoDeTaller } from "./pedidoDeTaller";

@@ -1,5 +1,5 @@
 import type { FormaDePago, Pedido } from "../../ventas/pedidos/pedido";
-import { rechazosDePago, RECHAZOS_SIN_PEDIDO, type RechazoDePago } from "../../ventas/pedidos/rechazos";
+import { rechazosDePago, RECHAZOS_SIN_PEDIDO, type RechazoDePago } from "../../ventas/pagos/rechazos";
 import type { Rechazos } from "../../shared/rechazo";
 import { RECHAZOS_DE_TALLER, type ClaveDeFecha } from "../inscripciones/inscripcion";
 

@@ -1,6 +1,6 @@
 import { normalizarCorreo } from "../../cuentas/identidad/identidad";
 import type { ProbarQuienEs, Prueba } from "../../cuentas/identidad/prueba";
-import { anotarAcceso, type Canal } from "../../cuentas/misDatos/accesoADatos";
+import { anotarAcceso, type Canal } from "../../cuentas/accesosADatos/accesoADatos";
 import type { Persona } from "../../cuentas/personas/persona";
 import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";

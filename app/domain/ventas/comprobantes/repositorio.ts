@@ -36,7 +36,7 @@ declare module "../../shared/puertos" {
   }
 }
 
-declare module "../../cuentas/misDatos/accesoADatos" {
+declare module "../../cuentas/accesosADatos/accesoADatos" {
   interface AccionesSobreDatos {
     "correo-de-comprobantes": string;
   }

@@ -1,12 +1,9 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import type { CodigoDePlan } from "../../cuentas/perfil/planes";
+import type { CosaConCupon, UsoPedido } from "../pedidos/vendible";
 
 export type Descuento = { tipo: "porcentaje"; porcentaje: number } | { tipo: "monto"; centimos: number };
-
-/** What a price is asked for. */
-export const COSAS_CON_CUPON = ["sesiones", "paquetes", "talleres"] as const;
-export type CosaConCupon = (typeof COSAS_CON_CUPON)[number];
 
 /** A price reduction that a code gives, within its limits. Null means without that limit. */
 export interface Cupon {
@@ -81,12 +78,6 @@ export const RECHAZOS_DE_CUPON: Rechazos<RechazoDeCupon> = {
 
 export function esRechazoDeCupon(rechazo: string): rechazo is RechazoDeCupon {
   return Object.hasOwn(RECHAZOS_DE_CUPON, rechazo);
-}
-
-/** What somebody wants to use a coupon on, and of which specialties that is. */
-export interface UsoPedido {
-  para: CosaConCupon;
-  especialidades: readonly string[];
 }
 
 interface Compra extends UsoPedido {

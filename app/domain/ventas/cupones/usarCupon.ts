@@ -2,9 +2,9 @@ import type { CodigoDePlan } from "../../cuentas/perfil/planes";
 import type { Pedido } from "../pedidos/pedido";
 import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import type { EnVenta } from "../vendible";
+import type { EnVenta, UsoPedido } from "../pedidos/vendible";
 import { contandoIntentos } from "./intentos";
-import { descuentoDe, rechazoDelCupon, type RechazoDeCupon, type UsoPedido } from "./cupon";
+import { descuentoDe, rechazoDelCupon, type RechazoDeCupon } from "./cupon";
 
 /** The plan that counts for a person; asked outside of any transaction, for others may have to be asked. */
 export type PlanDe = (idPersona: number) => Promise<CodigoDePlan | null>;

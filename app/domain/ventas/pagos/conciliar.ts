@@ -1,7 +1,7 @@
 import type { Deps, DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
 import type { Rechazos } from "../../shared/rechazo";
 import { done } from "../../shared/result";
-import { vendibleDe, type ConVendibles } from "../vendible";
+import { vendibleDe, type ConVendibles } from "../pedidos/vendible";
 import { cerrarPaginas, type ConPasarela } from "./abrirPagina";
 import { avisarDevuelto, type LoDeAvisarPago } from "./avisosDePago";
 import {

@@ -1,7 +1,7 @@
 import { porCobrar, type Pedido } from "../pedidos/pedido";
 import type { Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import { bloquearPedido, type ConVendibles } from "../vendible";
+import { bloquearPedido, type ConVendibles } from "../pedidos/vendible";
 import { abrirPagina, type DepsDeCobro } from "./abrirPagina";
 import { proximaRevision, type Cobro } from "./pago";
 

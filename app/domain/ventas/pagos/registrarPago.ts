@@ -1,11 +1,11 @@
-import { confirmarPedido } from "../pedidos/confirmarPedido";
+import { confirmarPedido } from "./confirmarPedido";
 import type { Pedido } from "../pedidos/pedido";
 import type { DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
-import { vendibleDe, type ConVendibles, type Vendible } from "../vendible";
+import { vendibleDe, type ConVendibles, type Vendible } from "../pedidos/vendible";
 import type { LoDeEmitir } from "../comprobantes/emitirComprobante";
 import { avisarDevolucion, avisarDevuelto, type LoDeAvisarPago } from "./avisosDePago";
-import { ANTES_DE, type Pago } from "./pago";
+import { ANTES_DE, loQueQueda, type Pago } from "./pago";
 import type { PagoEnPasarela } from "./pasarela";
 
 type LoDeRegistrar = "cobros" | "cupones" | "pagos" | "pedidos" | LoDeAvisarPago | LoDeEmitir;
@@ -60,7 +60,7 @@ export function makeRegistrarPago<K extends keyof Repositorios>({
             const { vendible, pedido: visto } = await suyo();
             const pedido = await vendible.leer(trx, visto);
             await avisarDevuelto(trx, deps.sitio, vendible, { pedido, pago, ahora });
-            await vendible.retirar(trx, pedido, { pago, ahora });
+            await vendible.retirar(trx, pedido, { centimos: loQueQueda(pago), ahora });
           }
           break;
         case "aprobado":

@@ -3,7 +3,7 @@ import { Field } from "~/components/Field";
 import { FilterLink } from "~/components/FilterLink";
 import { Icon } from "~/components/Icon";
 import { Select, type SelectOption } from "~/components/Select";
-import type { FiltrosDeEspecialistas as Filtros } from "~/domain/agenda/especialistas/buscarEspecialistas";
+import type { FiltrosDeEspecialistas as Filtros } from "~/domain/agenda/horarios/buscarEspecialistas";
 import { fila, soloLectores } from "~/styles/layout.css";
 import { filtrosActivos } from "./filtrosActivos";
 import * as css from "./especialistas.css";

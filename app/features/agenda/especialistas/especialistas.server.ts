@@ -1,4 +1,4 @@
-import { filtrosDeEspecialistas, PRECIOS_MAXIMOS } from "~/domain/agenda/especialistas/buscarEspecialistas";
+import { filtrosDeEspecialistas, PRECIOS_MAXIMOS } from "~/domain/agenda/horarios/buscarEspecialistas";
 import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
 import { soles } from "~/domain/shared/dinero";
 import { services } from "~/services.server";

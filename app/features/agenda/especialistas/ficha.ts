@@ -1,5 +1,5 @@
 import type { Especialidad } from "~/domain/shared/especialidades/especialidad";
-import type { EspecialistaConHorarios } from "~/domain/agenda/especialistas/buscarEspecialistas";
+import type { EspecialistaConHorarios } from "~/domain/agenda/horarios/buscarEspecialistas";
 import { direccionDe, nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { diaCercano, diaYNumero, horaDe } from "~/domain/shared/fechas";

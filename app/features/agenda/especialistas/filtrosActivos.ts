@@ -1,4 +1,4 @@
-import type { FiltrosDeEspecialistas } from "~/domain/agenda/especialistas/buscarEspecialistas";
+import type { FiltrosDeEspecialistas } from "~/domain/agenda/horarios/buscarEspecialistas";
 
 export interface FiltroActivo {
   texto: string;

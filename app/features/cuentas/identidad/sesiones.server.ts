@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RECHAZOS_DE_SESION } from "~/domain/cuentas/identidad/sesiones";
+import { RECHAZOS_DE_SESION } from "~/domain/cuentas/accesos/sesiones";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";

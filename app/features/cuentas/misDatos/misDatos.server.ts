@@ -1,4 +1,4 @@
-import { ACTORES, CANALES, cuandoFue } from "~/domain/cuentas/misDatos/accesoADatos";
+import { ACTORES, CANALES, cuandoFue } from "~/domain/cuentas/accesosADatos/accesoADatos";
 import { esCodigoInterno, valorLegible } from "~/domain/cuentas/misDatos/copia";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";

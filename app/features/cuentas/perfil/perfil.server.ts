@@ -4,10 +4,10 @@ import {
   cambioDeNombres,
   contacto,
   RECHAZOS_DE_PERFIL,
-  type PersonaConVersion,
   type RechazoDePerfil,
 } from "~/domain/cuentas/cuenta/cuenta";
-import { type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import type { PersonaConVersion } from "~/domain/cuentas/personas/persona";
+import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { tipoDeDocumento } from "~/domain/cuentas/personas/documento";
 import { paisDe, prefijoDe } from "~/domain/shared/telefono/telefono";
 import { services } from "~/services.server";

@@ -4,7 +4,7 @@ import { vencimientoDe } from "~/domain/paquetes/compras/paquete";
 import { monedas, RECHAZOS_DE_CANJE } from "~/domain/paquetes/monedas/monedas";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { services } from "~/services.server";
-import { idDeCanje } from "~/domain/paquetes/monedas/canjear";
+import { idDeCanje } from "~/domain/paquetes/compras/canjear";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";

@@ -1,8 +1,7 @@
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import { direccionDeFecha, direccionDelEvento } from "~/domain/talleres/inscripciones/direcciones";
-import { yaEmpezo } from "~/domain/talleres/inscripciones/inscripcion";
-import { abreLaSala } from "~/domain/talleres/sala/sala";
+import { yaEmpezo, abreLaSala } from "~/domain/talleres/inscripciones/inscripcion";
 import { textoTrasPagar } from "~/domain/talleres/ventas/devolver";
 import {
   RECHAZOS_DE_PEDIDO_DE_TALLER,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { diaYHora, fechaDe, diaVisto, horaDe } from "~/domain/shared/fechas";
-import { esDePago, yaEmpezo } from "~/domain/talleres/inscripciones/inscripcion";
+import { esDePago, yaEmpezo, abreLaSala } from "~/domain/talleres/inscripciones/inscripcion";
 import { motivoDeCancelar } from "~/domain/talleres/sala/motivo";
 import type { PedidoDeAnfitrion } from "~/domain/talleres/sala/anfitrion";
 import { ESTADOS_DE_PREGUNTA } from "~/domain/talleres/sala/pregunta";
 import { RECHAZOS_DE_ANFITRION } from "~/domain/talleres/sala/rechazos";
-import { abreLaSala, estaPresente, nombreCorto, sePuedeTerminar } from "~/domain/talleres/sala/sala";
+import { estaPresente, nombreCorto, sePuedeTerminar } from "~/domain/talleres/sala/sala";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";

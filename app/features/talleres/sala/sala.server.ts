@@ -10,13 +10,13 @@ import type { SalaAbierta } from "~/domain/talleres/sala/enSala";
 import { laVenTodos, textoDePregunta } from "~/domain/talleres/sala/pregunta";
 import { RECHAZOS_DE_SALA_DE_TALLER, type RechazoDeSalaDeTaller } from "~/domain/talleres/sala/rechazos";
 import {
-  abreLaSala,
   cierraLaSala,
   faseDelTaller,
   segundoDelClip,
   sePuedeRegistrar,
   seVeAqui,
 } from "~/domain/talleres/sala/sala";
+import { abreLaSala } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";

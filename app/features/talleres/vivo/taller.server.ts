@@ -8,7 +8,7 @@ import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import { NOMBRE_DE_CLASE, precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
-import { abreLaSala, estadoDeSala } from "~/domain/talleres/sala/sala";
+import { estadoDeSala } from "~/domain/talleres/sala/sala";
 import type { SuLugar } from "~/domain/talleres/verTalleres";
 import type { FechaALaVista } from "~/domain/talleres/fechasALaVista";
 import { responder } from "~/shell/responder";
@@ -23,6 +23,7 @@ import {
   sePregunta,
   yaEmpezo,
   type RechazoDeTaller,
+  abreLaSala,
 } from "~/domain/talleres/inscripciones/inscripcion";
 import { loQueVuelveAlDejar, textoAntesDeDejar } from "~/domain/talleres/ventas/devolver";
 import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import { RECHAZOS_DE_CONCILIACION, type RechazoDeConciliacion } from "~/domain/ventas/pagos/conciliar";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
-import { RECHAZOS_AL_SOLTAR, type RechazoAlSoltar } from "~/domain/ventas/pedidos/soltarPedido";
+import { RECHAZOS_AL_SOLTAR, type RechazoAlSoltar } from "~/domain/ventas/pagos/soltarPedido";
 import { services } from "~/services.server";
 import { SOLTAR } from "~/shell/compra/intenciones";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -13,7 +13,7 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { intencionDePedido } from "./intenciones";
 import { pedidoEnPalabras } from "./pedido.server";
 import { QuePasoConMiPago } from "./QuePasoConMiPago";
-import { RECHAZOS_SIN_PEDIDO } from "~/domain/ventas/pedidos/rechazos";
+import { RECHAZOS_SIN_PEDIDO } from "~/domain/ventas/pagos/rechazos";
 import { exigir } from "~/shell/responder";
 
 export const handle = { repite: ["intencion"], lugar: "/mi-zona-privada#agenda" } satisfies Handle;

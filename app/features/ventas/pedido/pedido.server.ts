@@ -9,7 +9,7 @@ import {
 import { cargosEnPalabras } from "~/domain/ventas/pagos/cargos";
 import { porCobrar, totalDe } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
-import { RECHAZOS_SIN_PEDIDO } from "~/domain/ventas/pedidos/rechazos";
+import { RECHAZOS_SIN_PEDIDO } from "~/domain/ventas/pagos/rechazos";
 import { exigir } from "~/shell/responder";
 
 /** "¿Qué pasó con mi pago?" as its page says it, whatever was ordered. */

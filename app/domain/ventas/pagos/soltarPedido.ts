@@ -1,8 +1,8 @@
-import { cerrarPaginas, type ConPasarela } from "../pagos/abrirPagina";
+import { cerrarPaginas, type ConPasarela } from "./abrirPagina";
 import type { Deps, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import { bloquearPedido, type ConVendibles } from "../vendible";
-import type { Pedido } from "./pedido";
+import { bloquearPedido, type ConVendibles } from "../pedidos/vendible";
+import type { Pedido } from "../pedidos/pedido";
 import { PAGO_EN_PROCESO, RECHAZOS_SIN_PEDIDO } from "./rechazos";
 
 type DepsAlSoltar<K extends keyof Repositorios, P extends Pedido, E extends object, R extends string> = Deps<

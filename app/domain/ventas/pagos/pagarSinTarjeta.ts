@@ -1,16 +1,9 @@
 import type { Deps, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import { bloquearPedido, type ConVendibles } from "../vendible";
+import { bloquearPedido, type ConVendibles } from "../pedidos/vendible";
 import type { LoDeEmitir } from "../comprobantes/emitirComprobante";
 import { confirmarPedido } from "./confirmarPedido";
-import { porCobrar, type FormaDePago, type Pedido } from "./pedido";
-
-type DepsSinTarjeta<
-  K extends keyof Repositorios,
-  P extends Pedido,
-  E extends object,
-  R extends string,
-> = Deps<NoInfer<K> | "cupones" | "pagos" | "pedidos" | LoDeEmitir> & ConVendibles<K, P, E, R>;
+import { porCobrar, type FormaDePago, type Pedido } from "../pedidos/pedido";
 
 interface Pregunta {
   idPersona: number;
@@ -18,34 +11,19 @@ interface Pregunta {
 }
 
 /**
- * Pays an order with what the person has already: that, the order, what is delivered and its mail change together or
- * not at all. Paying a paid order again answers what it delivered.
+ * Pays an order with what the person has already, or confirms one that its coupon covers whole: what pays it, the
+ * order, what is delivered and its mail change together or not at all. Paying a paid order again answers what it
+ * delivered.
  */
-export const makePagarConSaldo = <
+export function makePagarSinTarjeta<
   K extends keyof Repositorios,
   P extends Pedido,
   E extends object,
   R extends string,
 >(
-  deps: DepsSinTarjeta<K, P, E, R>,
-) => makePagarSinTarjeta(deps, "saldo");
-
-/** Confirms an order that its coupon covers whole: there is nothing to charge. */
-export const makePagarConCupon = <
-  K extends keyof Repositorios,
-  P extends Pedido,
-  E extends object,
-  R extends string,
->(
-  deps: DepsSinTarjeta<K, P, E, R>,
-) => makePagarSinTarjeta(deps, "cupon");
-
-function makePagarSinTarjeta<
-  K extends keyof Repositorios,
-  P extends Pedido,
-  E extends object,
-  R extends string,
->(deps: DepsSinTarjeta<K, P, E, R>, formaDePago: Exclude<FormaDePago, "tarjeta">) {
+  deps: Deps<NoInfer<K> | "cupones" | "pagos" | "pedidos" | LoDeEmitir> & ConVendibles<K, P, E, R>,
+  formaDePago: Exclude<FormaDePago, "tarjeta">,
+) {
   const { transaccion, now } = deps;
   return (pregunta: Pregunta) =>
     transaccion(async (trx): Promise<Result<E, R | "falta-pagar" | "pago-en-proceso">> => {

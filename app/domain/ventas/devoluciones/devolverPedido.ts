@@ -1,7 +1,7 @@
 import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { refuse } from "../../shared/result";
 import { loQueQueda, type Pago } from "../pagos/pago";
-import { vendibleDe, type ConVendibles } from "../vendible";
+import { vendibleDe, type ConVendibles } from "../pedidos/vendible";
 
 /** Gives back what is still kept of anybody's order, for whoever runs the product. Once, whoever asks again. */
 export function makeDevolverPedido<K extends keyof Repositorios>({

@@ -1,7 +1,7 @@
 import { emitirComprobante, type LoDeEmitir } from "../comprobantes/emitirComprobante";
 import type { Repos, Repositorios } from "../../shared/puertos";
-import type { Vendible } from "../vendible";
-import type { FormaDePago, Pedido } from "./pedido";
+import type { Vendible } from "../pedidos/vendible";
+import type { FormaDePago, Pedido } from "../pedidos/pedido";
 
 /**
  * The end of every order that is paid, whatever paid it: it is delivered and, where a card paid it, has its receipt;

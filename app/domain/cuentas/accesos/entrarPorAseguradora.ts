@@ -1,12 +1,12 @@
 import type { Persona } from "../personas/persona";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
-import { anotarAcceso } from "../misDatos/accesoADatos";
+import { anotarAcceso } from "../accesosADatos/accesoADatos";
 import { done, refuse, type Result } from "../../shared/result";
-import type { IdentidadExterna, RechazoDeAseguradora } from "./aseguradora";
+import type { IdentidadExterna, RechazoDeAseguradora } from "../identidad/aseguradora";
 import type { Documento } from "../personas/documento";
-import { usuarioLoginDeAsegurada } from "./documento";
-import { correoDeAccesoUnido } from "./correos";
-import { normalizarCorreo } from "./identidad";
+import { usuarioLoginDeAsegurada } from "../identidad/documento";
+import { correoDeAccesoUnido } from "../identidad/correos";
+import { normalizarCorreo } from "../identidad/identidad";
 import { makeSeguir } from "./iniciarSesion";
 
 type Hallada = Result<number, RechazoDeAseguradora>;

@@ -7,11 +7,11 @@ import { conceptoDeSesion } from "../reservas/textos";
 import type { PedidoDeCambio } from "../reservas/reserva";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
-import { avisar, retirarRecordatorios } from "./avisos";
-import { bloquearCita } from "./cancelarCita";
-import { antesDeConfirmar, diferenciaDePrecio, rechazoAlCambiarDeEspecialista } from "./cambios";
-import { antesCon, pasarAOtroPedido, soltarCambios } from "./otroPedido";
-import type { CitaConDetalle } from "./cita";
+import { avisar, retirarRecordatorios } from "../citas/avisos";
+import { bloquearCita, soltarCambios } from "../citas/cancelarCita";
+import { antesDeConfirmar, diferenciaDePrecio, rechazoAlCambiarDeEspecialista } from "../citas/cambios";
+import { antesCon, pasarAOtroPedido } from "./otroPedido";
+import type { CitaConDetalle } from "../citas/cita";
 
 /** What moving a session touches. */
 export type LoDeMover =
@@ -219,18 +219,4 @@ async function losCercanos(
     inicio,
     CERCANOS_OFRECIDOS,
   );
-}
-
-/** The specialist's taken times as they are for somebody who would give this session's own time back. */
-export async function ocupadosSinLaCita(
-  repos: Repos<"horarios">,
-  especialista: EspecialistaConAgenda,
-  cita: CitaConDetalle,
-  ahora: Date,
-) {
-  const { idEspecialista } = especialista;
-  const ocupados = (await repos.horarios.ocupados([idEspecialista], ahora)).get(idEspecialista) ?? [];
-  return idEspecialista === cita.idEspecialista
-    ? ocupados.filter(({ inicio }) => inicio.getTime() !== cita.inicio.getTime())
-    : ocupados;
 }

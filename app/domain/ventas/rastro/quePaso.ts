@@ -1,10 +1,10 @@
-import { devolucionDe, type Asunto } from "../rastro/cambio";
+import { devolucionDe, type Asunto } from "./cambio";
 import { loDevuelto, type Cobro, type Pago } from "../pagos/pago";
 import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
-import { vendibleDe, type ConVendibles, type Entrega, type Vendible } from "../vendible";
-import type { Pedido } from "./pedido";
-import type { Situacion } from "./situacion";
+import { vendibleDe, type ConVendibles, type Entrega, type Vendible } from "../pedidos/vendible";
+import type { Pedido } from "../pedidos/pedido";
+import type { Situacion } from "../pedidos/situacion";
 
 /** An order with everything that became of it. */
 export interface Expediente<S extends string> extends Pick<Entrega<S>, "apartado" | "entregado"> {

@@ -2,8 +2,8 @@ import type { Rechazos } from "../../shared/rechazo";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
-import { DISPOSITIVO_DESCONOCIDO } from "./dispositivo";
-import { VIDA_SIN_USO_EN_DIAS, type Puerta } from "./identidad";
+import { DISPOSITIVO_DESCONOCIDO } from "../identidad/dispositivo";
+import { VIDA_SIN_USO_EN_DIAS, type Puerta } from "../identidad/identidad";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
 /** An open access as its owner sees it. */

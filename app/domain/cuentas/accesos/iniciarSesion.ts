@@ -1,10 +1,10 @@
-import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
+import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { normalizarDocumento } from "../personas/documento";
 import type { Deps } from "../../shared/puertos";
 import { makeProbarSegundoFactor, type DepsDeSegundoFactor } from "../segundoFactor/segundoFactor";
 import { done, refuse, type Result } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
-import { sinContarLoNoMirado } from "./prueba";
+import { sinContarLoNoMirado } from "../identidad/prueba";
 import {
   ANOTAR_USO_CADA_MINUTOS,
   claveDeIntentos,
@@ -21,7 +21,7 @@ import {
   type OrigenDeAcceso,
   type PrimerPaso,
   type RechazoAlEntrar,
-} from "./identidad";
+} from "../identidad/identidad";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
 /** `huella` is a keyed digest: what is counted is not readable in the storage. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { sinAcentos, SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad";
-import { diasConHorarios, proximosLibres, type HorarioLibre } from "../horarios/disponibilidad";
+import { diasConHorarios, proximosLibres, type HorarioLibre } from "./disponibilidad";
 import type { Deps } from "../../shared/puertos";
 import { fechaDe, sumarDias } from "../../shared/fechas";
-import { nombreCompleto, type EspecialistaConAgenda } from "./especialista";
+import { nombreCompleto, type EspecialistaConAgenda } from "../especialistas/especialista";
 
 const PLAZOS = { hoy: 1, "3-dias": 3, "7-dias": 7 } as const;
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { LoDeEmitir } from "../../ventas/comprobantes/emitirComprobante";
-import { compraDe, type LoDePaquete } from "../compras/dePaquete";
-import type { Compra, RechazoDePaquete } from "../compras/paquete";
-import { confirmarPedido } from "../../ventas/pedidos/confirmarPedido";
-import type { Vendible } from "../../ventas/vendible";
+import { compraDe, type LoDePaquete } from "./dePaquete";
+import type { Compra, RechazoDePaquete } from "./paquete";
+import { confirmarPedido } from "../../ventas/pagos/confirmarPedido";
+import type { Vendible } from "../../ventas/pedidos/vendible";
 import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import type { RechazoDeCanje } from "./monedas";
+import type { RechazoDeCanje } from "../monedas/monedas";
 
 /** What the form names its order by: sent twice, it is one. */
 export const idDeCanje = z.uuid("Usa un UUID nuevo para cada canje");

@@ -1,13 +1,13 @@
 import type { DepsConSitio } from "../../shared/puertos";
 import { refuse } from "../../shared/result";
-import type { Vendible } from "../../ventas/vendible";
+import type { Vendible } from "../../ventas/pedidos/vendible";
 import { bloquearCita } from "../citas/cancelarCita";
 import type { Cita } from "../citas/cita";
-import { pasarAOtroPedido } from "../citas/otroPedido";
+import { pasarAOtroPedido } from "./otroPedido";
 import { liberarRetencion } from "../horarios/retenerHorario";
-import { deUnHorario, retirarSesion, type LoDeUnHorario } from "./deSesion";
-import { porPagarDe, type DeSesion } from "./quePaso";
-import type { PedidoDeCambio, RechazoDeReserva, Reserva } from "./reserva";
+import { deUnHorario, retirarSesion, type LoDeUnHorario } from "../reservas/deSesion";
+import { porPagarDe, type DeSesion } from "../reservas/quePaso";
+import type { PedidoDeCambio, RechazoDeReserva, Reserva } from "../reservas/reserva";
 
 /**
  * The difference for a session with somebody who costs more, as something that is sold: the session goes to the time

@@ -3,8 +3,8 @@ import { contandoIntentos } from "../cupones/intentos";
 import { usarCupon, type ConCupon, type PlanDe } from "../cupones/usarCupon";
 import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import { vendibleDe, type ConVendibles, type EnVenta, type Vendible } from "../vendible";
-import type { Pedido } from "./pedido";
+import { vendibleDe, type ConVendibles, type EnVenta, type Vendible } from "../pedidos/vendible";
+import type { Pedido } from "../pedidos/pedido";
 
 /** Who orders, and the code of their coupon if they have one. */
 interface Quien {

@@ -1,16 +1,16 @@
 import { done, refuse, type Result } from "../../shared/result";
 import { todoLoPagado } from "../../ventas/devoluciones/vuelve";
 import type { Repos } from "../../shared/puertos";
-import { devolverLugar, loPagado, type LoDeDevolver } from "../ventas/devolver";
-import { avisarDeTaller, type DepsDeTaller, type LoDeAvisar } from "./avisos";
+import { devolverLugar, loPagado, type LoDeDevolver } from "./devolver";
+import { avisarDeTaller, type DepsDeTaller, type LoDeAvisar } from "../inscripciones/avisos";
 import {
   buscarFecha,
   conLugares,
   terminarInscripcion,
   type ConContenido,
   type LoDeTerminar,
-} from "./inscribirse";
-import { yaEmpezo, type FechaConLugares, type RechazoDeTaller } from "./inscripcion";
+} from "../inscripciones/inscribirse";
+import { yaEmpezo, type FechaConLugares, type RechazoDeTaller } from "../inscripciones/inscripcion";
 
 interface Pedida {
   /** The address of the workshop, or its key. */

@@ -1,9 +1,17 @@
-import type { Deps, Repos, Repositorios } from "../shared/puertos";
-import { done, refuse, type Result } from "../shared/result";
-import type { UsoPedido } from "./cupones/cupon";
-import type { Pago } from "./pagos/pago";
-import type { FormaDePago, Pedido } from "./pedidos/pedido";
-import type { EnPalabras, PorPagar } from "./pedidos/situacion";
+import type { Deps, Repos, Repositorios } from "../../shared/puertos";
+import { done, refuse, type Result } from "../../shared/result";
+import type { FormaDePago, Pedido } from "./pedido";
+import type { EnPalabras, PorPagar } from "./situacion";
+
+/** What a price is asked for. */
+export const COSAS_CON_CUPON = ["sesiones", "paquetes", "talleres"] as const;
+export type CosaConCupon = (typeof COSAS_CON_CUPON)[number];
+
+/** What somebody wants to use a coupon on, and of which specialties that is. */
+export interface UsoPedido {
+  para: CosaConCupon;
+  especialidades: readonly string[];
+}
 
 /** What every seller says of an order in its own words. */
 export interface TextosDeVenta {
@@ -76,9 +84,9 @@ export interface Vendible<
   /** What becomes of an order whose payment goes back undelivered. */
   renunciar(repos: Repos<K>, pedido: P, ahora: Date): Promise<void>;
   /** What the person is told then. `agotado`: it was in time for the order, and something scarce was gone. */
-  porQueVuelve(pago: Pago, agotado: boolean): { mensaje: string; parrafo: string };
+  porQueVuelve(centimos: number, agotado: boolean): { mensaje: string; parrafo: string };
   /** The gateway gave its money back by itself: nothing stays that nobody pays for. */
-  retirar(repos: Repos<K>, pedido: P, devuelto: { pago: Pago; ahora: Date }): Promise<void>;
+  retirar(repos: Repos<K>, pedido: P, devuelto: { centimos: number; ahora: Date }): Promise<void>;
   /** Gives the whole order back, once; what was spent of it is not given back. */
   devolver(repos: Repos<K>, pedido: P, ahora: Date): Promise<Result<Devuelto, string>>;
 

@@ -1,10 +1,10 @@
-import type { Deps } from "../shared/puertos";
-import { fechaDe } from "../shared/fechas";
-import type { AvanceDeVideo, makeAvances } from "./avances/avances";
-import type { Pieza, Tema } from "./contenido";
-import { estaPublicada } from "./reglas";
-import type { Contenidos } from "./repositorio";
-import { UN_DIA_EN_MS } from "../shared/duracion";
+import type { Deps } from "../../shared/puertos";
+import { fechaDe } from "../../shared/fechas";
+import type { AvanceDeVideo, makeAvances } from "./avances";
+import type { Pieza, Tema } from "../contenido";
+import { estaPublicada } from "../reglas";
+import type { Contenidos } from "../repositorio";
+import { UN_DIA_EN_MS } from "../../shared/duracion";
 
 interface Elegida {
   pieza: Pieza;

@@ -1,12 +1,12 @@
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
-import { liberarRetencion } from "../horarios/retenerHorario";
 import type { Sitio } from "../../shared/marca";
 import { loQueQueda } from "../../ventas/pagos/pago";
 import { totalDe } from "../../ventas/pedidos/pedido";
 import type { Reserva } from "../reservas/reserva";
 import type { Repos } from "../../shared/puertos";
-import { avisar, retirarRecordatorios } from "./avisos";
-import type { CitaConDetalle } from "./cita";
+import { avisar, retirarRecordatorios } from "../citas/avisos";
+import { soltarCambios } from "../citas/cancelarCita";
+import type { CitaConDetalle } from "../citas/cita";
 
 interface Relevo {
   /** With its time locked. */
@@ -76,16 +76,5 @@ async function devolverDiferencia(
       await repos.pagos.devolverParte(parte, ahora);
       falta = 0;
     }
-  }
-}
-
-/** Ends the changes of a session that wait for their payment; what is paid for one after all goes back whole. */
-export async function soltarCambios(
-  repos: Repos<"horarios" | "reservas">,
-  { idCita }: Pick<CitaConDetalle, "idCita">,
-  ahora: Date,
-): Promise<void> {
-  for (const { idHorario } of await repos.reservas.cambiosPendientes(idCita)) {
-    await liberarRetencion(repos, idHorario, ahora);
   }
 }

@@ -1,0 +1,75 @@
+import type { Deps, Repos } from "../../shared/puertos";
+import { done, refuse } from "../../shared/result";
+import type { Vuelve } from "../../ventas/devoluciones/vuelve";
+import { avisarDeTaller, type DepsDeTaller } from "../inscripciones/avisos";
+import { terminarInscripcion, type LoDeTerminar } from "../inscripciones/inscribirse";
+import { yaEmpezo, type ClaveDeFecha, type Inscripcion } from "../inscripciones/inscripcion";
+import { antesDeDejar, devolverLugar, loPagado, type LoDeDevolver } from "./devolver";
+
+/**
+ * "Dejar mi lugar", and leaving the line: signed in, or by the link of a mail, which gives up nothing that was paid.
+ * What the rule of changes gives back goes back with it. `vuelve` is what they were told of it: null where nothing was.
+ * Leaving again changes nothing.
+ */
+export function makeDejarLugar(deps: DepsDeTaller<LoDeDevolver | LoDeTerminar | "fechasDeTaller">) {
+  return (
+    cual:
+      | (ClaveDeFecha & { idPersona: number; vuelve?: Vuelve["tipo"] | null | undefined })
+      | { idInscripcion: string },
+  ) =>
+    deps.transaccion(async (trx) => {
+      const ahora = deps.now();
+      const vista =
+        "idInscripcion" in cual
+          ? await trx.inscripciones.porId(cual.idInscripcion)
+          : ((await trx.inscripciones.viva(cual.idPersona, cual)) ??
+            (await trx.inscripciones.dejada(cual.idPersona, cual)));
+      const fecha = vista && (await trx.fechasDeTaller.bloquear(vista));
+      // As it is once its date is held.
+      const suya = vista && (await trx.inscripciones.porId(vista.idInscripcion));
+      if (!fecha || !suya) return refuse("inscripcion-no-existe");
+      if (await esAnterior(trx, suya)) return refuse("lugar-anterior");
+      if (suya.estado === "terminada") return done({ inscripcion: suya, fecha, vuelve: null });
+      if (yaEmpezo(fecha, ahora)) return refuse("taller-ya-empezo");
+      const venta = await loPagado(trx, suya);
+      if (venta && !("uid" in cual)) return refuse("lugar-pagado");
+      const antes = venta && antesDeDejar(venta, fecha, ahora);
+      // The limit may have passed between the page and the button, or the page have said nothing yet: nobody loses
+      // money by surprise.
+      if (antes && "uid" in cual && cual.vuelve !== undefined && cual.vuelve !== antes.vuelve.tipo) {
+        return refuse("devolucion-distinta");
+      }
+      await terminarInscripcion(trx, suya, "salida", ahora);
+      if (venta && antes && antes.vuelve.tipo !== "nada") await devolverLugar(trx, venta.pedido, ahora);
+      const vuelve = antes ? antes.vuelve : null;
+      // The calendar that was given it takes it out again; who only waited has nothing there.
+      if (suya.estado === "inscrita") {
+        await avisarDeTaller(trx, deps, suya, fecha, { suceso: "dejada", vuelve }, ahora);
+      }
+      return done({ inscripcion: suya, fecha, vuelve });
+    });
+}
+
+/** Whether the person has another place in that date by now: a mail tells of one place, and gives up no other. */
+const esAnterior = async (repos: Repos<"inscripciones">, una: Inscripcion): Promise<boolean> =>
+  una.estado === "terminada" && (await repos.inscripciones.viva(una.idPersona, una)) !== null;
+
+type LoQueSeDeja = "lugar" | "espera";
+type RechazoAlDejar = "taller-ya-empezo" | "lugar-pagado" | "lugar-anterior";
+
+/** What the link of a mail gives up, or why there is nothing to give up by it. */
+export function makeQueSeDeja({
+  repos,
+  now,
+}: Deps<"fechasDeTaller" | "inscripciones" | "pagos" | "pedidosDeTaller">) {
+  return async (idInscripcion: string): Promise<LoQueSeDeja | RechazoAlDejar> => {
+    const suya = await repos.inscripciones.porId(idInscripcion);
+    const fecha = suya && (await repos.fechasDeTaller.una(suya));
+    if (!fecha) return "lugar";
+    if (await esAnterior(repos, suya)) return "lugar-anterior";
+    if (suya.estado === "terminada") return "lugar";
+    if (yaEmpezo(fecha, now())) return "taller-ya-empezo";
+    if (await loPagado(repos, suya)) return "lugar-pagado";
+    return suya.estado === "esperando" ? "espera" : "lugar";
+  };
+}
