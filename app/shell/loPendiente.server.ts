@@ -26,11 +26,17 @@ const AVISO = { [GUARDAR_FAVORITO]: "favorito-guardado", [MARCAR_VISTO]: "video-
 
 export const recordarLoPendiente = (request: Request, que: LoPendiente) => cookie.poner(request, que, VIDA);
 
+/** What this browser wanted before somebody signs in with it; null where nothing waits. */
+export async function leerLoPendiente(request: Request): Promise<LoPendiente | null> {
+  const leido = pendiente.safeParse(await cookie.leer(request));
+  return leido.success ? leido.data : null;
+}
+
 /** Does what was asked for before signing in, and answers the `Set-Cookie` headers that say so. */
 export async function cumplirLoPendiente(request: Request, idPersona: number): Promise<string[]> {
-  const leido = pendiente.safeParse(await cookie.leer(request));
-  if (!leido.success) return [];
-  const aviso = await cumplir(leido.data, idPersona);
+  const que = await leerLoPendiente(request);
+  if (!que) return [];
+  const aviso = await cumplir(que, idPersona);
   return [await cookie.quitar(request), ...(aviso ? [cookieDeAvisos([aviso])] : [])];
 }
 

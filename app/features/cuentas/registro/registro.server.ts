@@ -34,6 +34,7 @@ import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
 import { DNI } from "~/domain/cuentas/personas/documento";
 import { PAIS_POR_DEFECTO, paisDe } from "~/domain/shared/telefono/telefono";
 import { leerFormulario } from "~/shell/formulario.server";
+import { loQueSigue } from "~/shell/loQueSigue.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 const galletaDeRegistro = makeGalleta("registro", VIDA_DE_REGISTRO_EN_HORAS * 3600);
@@ -176,6 +177,7 @@ export async function loader(pregunta: LoaderArgs) {
     hrefDeEntrada: `/iniciar-sesion${search}`,
     hrefDeCondiciones: direccionDe(puerta, "condiciones") + search,
     valores: valoresDe(paso, registro),
+    despues: await loQueSigue(pregunta.request),
     correo: paso === "codigo" ? (registro?.correo ?? "") : "",
     politicas: paso === "condiciones" ? (await services.cuentas.registro.politicas()).map(aLaVista) : [],
   };
