@@ -24,7 +24,7 @@ import {
   yaEmpezo,
   type RechazoDeTaller,
 } from "~/domain/talleres/inscripciones/inscripcion";
-import { loQueVuelveAlDejar, textoAntesDeDejar } from "~/domain/talleres/ventas/devolver";
+import { loQueVuelveAlDejar, textoAntesDeDejar, textoAntesDePagar } from "~/domain/talleres/ventas/devolver";
 import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
 import type { Vuelve } from "~/domain/ventas/devoluciones/vuelve";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
@@ -79,7 +79,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
           aviso: elegida.aviso,
           cancelada: elegida.cancelada,
           precio: precioEnPalabras(elegida),
-          sePaga: elegida.precioCentimos > 0,
+          siLoDejas: sePagaTodavia(elegida, ahora) ? textoAntesDePagar(elegida, ahora) : null,
           lugares: lugaresEnPalabras(elegida),
           conEspera: elegida.conEspera,
           empezo: yaEmpezo(elegida, ahora),
@@ -116,6 +116,10 @@ export async function loader({ request, params, context }: LoaderArgs) {
   // Nobody makes pages to keep of dates that there are not.
   return pedida !== null && !elegida ? responder(datos, 404) : datos;
 }
+
+/** It costs something, and can still be had. */
+const sePagaTodavia = (fecha: FechaALaVista, ahora: Date) =>
+  fecha.precioCentimos > 0 && fecha.cancelada === null && !yaEmpezo(fecha, ahora);
 
 /** What its editor says of it, or what its date still knows of one that the content forgot. */
 async function dichoDe(taller: Taller | null, elegida: (FechaALaVista & { titulo?: string }) | null) {
