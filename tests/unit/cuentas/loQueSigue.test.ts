@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { GUARDAR_FAVORITO, MARCAR_VISTO } from "../../../app/components/intencionesDePieza";
-import { loQueSigue } from "../../../app/shell/loQueSigue.server";
-import { recordarLoPendiente, type LoPendiente } from "../../../app/shell/loPendiente.server";
+import { loQueSigue, recordarLoPendiente, type LoPendiente } from "../../../app/shell/loPendiente.server";
 import { unEspecialista } from "../../support/constructores";
 
 // Files share their modules: those that hold what stands in below are read anew, before and after.

@@ -15,7 +15,7 @@ import {
   FaltaSegundoFactor,
   pedirSegundoPaso,
 } from "./autenticador.server";
-import { loQueSigue } from "~/shell/loQueSigue.server";
+import { loQueSigue } from "~/shell/loPendiente.server";
 import { falloDeAutenticacion } from "~/shell/marco.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";

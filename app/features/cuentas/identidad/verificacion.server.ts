@@ -7,7 +7,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { navegadorDe } from "~/shell/navegador.server";
 import { cabecerasAlEntrar } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { loQueSigue } from "~/shell/loQueSigue.server";
+import { loQueSigue } from "~/shell/loPendiente.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 /** Who has done the first step; the others begin there. */

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { enmascararCorreo } from "~/domain/cuentas/recuperacion/recuperacion";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { loQueSigue } from "~/shell/loQueSigue.server";
+import { loQueSigue } from "~/shell/loPendiente.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { pasoDeLaRuta, type Paso } from "./pasos";
 import { AL_ENVIAR, galletaDeRecuperacion, pasoConDestino, pruebaDe } from "./recuperacion.server";

@@ -34,7 +34,7 @@ import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
 import { DNI } from "~/domain/cuentas/personas/documento";
 import { PAIS_POR_DEFECTO, paisDe } from "~/domain/shared/telefono/telefono";
 import { leerFormulario } from "~/shell/formulario.server";
-import { loQueSigue } from "~/shell/loQueSigue.server";
+import { loQueSigue } from "~/shell/loPendiente.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 const galletaDeRegistro = makeGalleta("registro", VIDA_DE_REGISTRO_EN_HORAS * 3600);
