@@ -32,6 +32,8 @@ export interface TuLugarProps {
     lugares: string;
     conEspera: boolean;
     empezo: boolean;
+    /** What they have at that hour would stand in its way. */
+    seCruza: string | null;
     ics: string;
   };
   lugar: {
@@ -83,6 +85,9 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
         <Alert kind="error" role="alert">
           {mensaje}
         </Alert>
+      )}
+      {elegida.seCruza && !mensaje && cancelada === null && !empezo && (
+        <Alert kind="advertencia">{elegida.seCruza}</Alert>
       )}
       {elegida.aviso && <Alert>{elegida.aviso}</Alert>}
       {cancelada !== null && <Alert kind="advertencia">Esta fecha se canceló. {cancelada}</Alert>}

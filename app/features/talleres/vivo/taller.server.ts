@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   ]);
   if (!uno) throw new Response(null, { status: 404 });
   // Whoever asked for a date gets that one or none: never a place in another.
-  const { taller, fechas, elegida, lugar, grabaciones } = uno;
+  const { taller, fechas, elegida, lugar, seCruza, grabaciones } = uno;
   const ahora = services.now();
   const antes = elegida && lugar && (await services.talleres.verAntesDeDejar(lugar.inscripcion, elegida));
   const datos = {
@@ -83,6 +83,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
           lugares: lugaresEnPalabras(elegida),
           conEspera: elegida.conEspera,
           empezo: yaEmpezo(elegida, ahora),
+          seCruza: seCruza ? RECHAZOS_DE_TALLER["se-cruza-con-lo-tuyo"].mensaje : null,
           ics: direccionDelEvento({ url, fecha: elegida.fecha }),
         }
       : null,
