@@ -36,6 +36,12 @@ async function leerLoPendiente(request: Request): Promise<LoPendiente | null> {
   return leido.success ? leido.data : null;
 }
 
+/** The `Set-Cookie` headers by which it waits anew: whoever goes from step to step is still there. */
+export async function renovarLoPendiente(request: Request): Promise<string[]> {
+  const que = await leerLoPendiente(request);
+  return que ? [await recordarLoPendiente(request, que)] : [];
+}
+
 /** Does what was asked for before signing in, and answers the `Set-Cookie` headers that say so. */
 export async function cumplirLoPendiente(request: Request, idPersona: number): Promise<string[]> {
   const que = await leerLoPendiente(request);

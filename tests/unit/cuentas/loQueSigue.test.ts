@@ -1,6 +1,11 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { GUARDAR_FAVORITO, MARCAR_VISTO } from "../../../app/components/intencionesDePieza";
-import { loQueSigue, recordarLoPendiente, type LoPendiente } from "../../../app/shell/loPendiente.server";
+import {
+  loQueSigue,
+  recordarLoPendiente,
+  renovarLoPendiente,
+  type LoPendiente,
+} from "../../../app/shell/loPendiente.server";
 import { unEspecialista } from "../../support/constructores";
 
 // Files share their modules: those that hold what stands in below are read anew, before and after.
@@ -87,6 +92,14 @@ describe("what follows once somebody has signed in", () => {
     );
     // What was asked for is done whatever they go back to.
     expect(await conDeseo({ ruta: "noches" }, `${agenda}&hora=19:00`)).toContain("Noches");
+  });
+
+  it("waits anew with each step, and nothing waits where nothing was asked for", async () => {
+    const cookie = (await recordarLoPendiente(pedir(), { ruta: "noches" })).split(";")[0]!;
+    expect(await renovarLoPendiente(pedir(null, cookie))).toEqual([
+      expect.stringMatching(new RegExp(`^${cookie}; Max-Age=600;`)),
+    ]);
+    expect(await renovarLoPendiente(pedir())).toEqual([]);
   });
 
   it("is nothing that only an address or a cookie says", async () => {
