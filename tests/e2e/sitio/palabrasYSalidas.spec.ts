@@ -114,7 +114,7 @@ test("the header is one row up to letters of 115 %, and never parts a word", asy
   const persona = crearPersona(server);
   for (const conCuenta of [false, true]) {
     if (conCuenta) await entrarDirecto(page, server, persona);
-    for (const width of [360, 1280, 1440]) {
+    for (const width of [360, 1000, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/ayuda");
       const cabecera = page.getByRole("banner");
