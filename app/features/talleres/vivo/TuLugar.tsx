@@ -156,12 +156,8 @@ function AntesDePagar({
   texto: string;
   aTiempo: boolean;
 }) {
-  return (
-    <>
-      {cuesta && <p className={textoSuave}>{cuesta}</p>}
-      {aTiempo ? <p className={textoSuave}>{texto}</p> : <Alert kind="advertencia">{texto}</Alert>}
-    </>
-  );
+  const dicho = cuesta ? `${cuesta} ${texto}` : texto;
+  return aTiempo ? <p className={textoSuave}>{dicho}</p> : <Alert kind="advertencia">{dicho}</Alert>;
 }
 
 /** What was paid is not given up in one tap: first what comes back, and then yes or no. */
