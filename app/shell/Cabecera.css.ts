@@ -56,7 +56,6 @@ export const navegacion = style({
       position: "static",
       flexWrap: "nowrap",
       gap: space[1],
-      marginInlineStart: space[4],
       border: 0,
     },
   },
@@ -84,7 +83,8 @@ export const entrada = style({
       // As wide as its words, which differ.
       flex: "0 1 auto",
       minHeight: TARGET,
-      paddingInline: space[3],
+      // Less on a narrow laptop, so that one row holds larger letters too.
+      paddingInline: `min(${space[3]}, 0.8vw)`,
       borderRadius: radius.pill,
       color: color.text,
       fontSize: text.body,

@@ -93,7 +93,6 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   });
   const propuestas = new Vocabulario(palabrasEn(DE_PROPUESTAS));
   const escritas = comoSeEscriben(cosas, sinonimos);
-  const halladas = cosas.map(({ texto: _, ...cosa }) => cosa);
   const puntos = new Float64Array(cosas.length);
   /** How many words of the query a thing has, one after the other; and which of them and of their stems, as bits. */
   const tiene = new Uint8Array(cosas.length);
@@ -207,7 +206,7 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
       return quedan
         .sort((una, otra) => total.get(otra)! - total.get(una)! || una - otra)
         .map((cosa) => ({
-          cosa: halladas[cosa]!,
+          cosa: cosas[cosa]!,
           aLaVista: alaVista.has(cosa),
           palabras: () => quePalabras(buscadas, cosa, todas),
         }));
@@ -224,15 +223,17 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
     },
   };
 
-  /** The words of a thing that were meant, and those of ours for which somebody wrote a synonym. */
-  function quePalabras(buscadas: readonly Buscada[], cosa: number, todas: boolean): string[] {
-    const suyas = buscadas.flatMap(({ posibles, enLargo, deRaiz }) => [
-      ...[...posibles, ...deRaiz]
-        .filter(({ numero }) => estaEn(enCortos[numero]!, cosa))
-        .map(({ numero }) => cortas.palabra(numero)),
-      ...(todas ? enLargo.map(({ palabra }) => palabra).filter((palabra) => enTexto.has(palabra)) : []),
-    ]);
-    return suyas.flatMap((palabra) => [palabra, ...deSinonimos.porEscrita(palabra)]);
+  /** The words of a thing that each may have meant, and those of ours for which somebody wrote a synonym. */
+  function quePalabras(buscadas: readonly Buscada[], cosa: number, todas: boolean): string[][] {
+    return buscadas.map(({ posibles, enLargo, deRaiz }) => {
+      const suyas = [
+        ...[...posibles, ...deRaiz]
+          .filter(({ numero }) => estaEn(enCortos[numero]!, cosa))
+          .map(({ numero }) => cortas.palabra(numero)),
+        ...(todas ? enLargo.map(({ palabra }) => palabra).filter((palabra) => enTexto.has(palabra)) : []),
+      ];
+      return suyas.flatMap((palabra) => [palabra, ...deSinonimos.porEscrita(palabra)]);
+    });
   }
 };
 

@@ -16,8 +16,8 @@ export interface TallerDeAgenda {
   /** Whether its person was there. */
   asistencia: boolean;
   certificado: { href: string; desde: Date } | null;
-  /** Of a place that is kept until its person answers, or pays it there. */
-  guardado: { hasta: Date; hrefDePago: string | null } | null;
+  /** Of a place that is kept until its person answers, or pays it there; and the order that waits for that. */
+  guardado: { hasta: Date; hrefDePago: string | null; idPedido: string | null } | null;
   sala: SalaDeTaller | null;
   pedidoEn: Date;
 }

@@ -3,7 +3,7 @@ import type { FuenteDeBusqueda, Hallable } from "../shared/busqueda/fuente";
 import { agrupar } from "../shared/agrupar";
 import { limpiarConsulta, palabrasBuscadas } from "./consulta";
 import type { Acierto, HacerIndice, Indexado, Indice } from "./indice";
-import { marcar, type Trozo } from "./palabras";
+import { marcar, palabrasDe, pasajeCon, type Trozo } from "./palabras";
 import { hablaDePeligro, hablaDeViolencia } from "./peligro";
 
 /** Of each kind, beside the others; and where only one is asked for. */
@@ -15,8 +15,10 @@ export interface Hallazgo {
   href: string;
   titulo: Trozo[];
   resumen: Trozo[];
+  /** Where else it has what was looked for and neither of these says; null where there is no more to tell. */
+  pasaje: Trozo[] | null;
   detalles: string;
-  etiqueta: { texto: string; color: string } | null;
+  etiqueta: { texto: Trozo[]; color: string } | null;
 }
 
 export interface Sugerencia extends Pick<Indexado, "href" | "titulo" | "clase"> {
@@ -94,7 +96,7 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
     return { aciertos, conTodas: conTodas.length > 0 && conTodas.length === aciertos.length, cercanas };
   }
 
-  const nombreDe = (clase: string) => fuentes.find((fuente) => fuente.clase === clase)!.nombre;
+  const fuenteDe = (clase: string) => fuentes.find((fuente) => fuente.clase === clase)!;
 
   return {
     esClase: (clase: string) => fuentes.some((fuente) => fuente.clase === clase),
@@ -113,9 +115,11 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
         sola === null ? [0, DE_CADA_CLASE] : [(pagina - 1) * DE_UNA_CLASE, pagina * DE_UNA_CLASE];
       const grupos = clases.map((esta) => ({
         clase: esta,
-        nombre: nombreDe(esta),
+        nombre: fuenteDe(esta).nombre,
         total: deClase(esta).length,
-        hallazgos: deClase(esta).slice(desde, hasta).map(enPantalla),
+        hallazgos: deClase(esta)
+          .slice(desde, hasta)
+          .map((acierto) => enPantalla(acierto, fuenteDe(esta))),
       }));
       return {
         consulta,
@@ -146,7 +150,7 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
         href,
         titulo,
         clase,
-        nombre: nombreDe(clase),
+        nombre: fuenteDe(clase).nombre,
       }));
     },
   };
@@ -159,7 +163,28 @@ const enClase = (cosa: Hallable, { clase, nombre, sonLugares }: FuenteDeBusqueda
   temas: sonLugares ? cosa.temas : [...cosa.temas, nombre],
 });
 
-function enPantalla({ cosa: { href, titulo, resumen, detalles, etiqueta }, palabras }: Acierto): Hallazgo {
-  const buscadas = new Set(palabras());
-  return { href, titulo: marcar(titulo, buscadas), resumen: marcar(resumen, buscadas), detalles, etiqueta };
+function enPantalla({ cosa, palabras }: Acierto, fuente: FuenteDeBusqueda): Hallazgo {
+  const { href, titulo, resumen, detalles, etiqueta } = cosa;
+  const deCadaUna = palabras();
+  const buscadas = new Set(deCadaUna.flat());
+  const aLaVista = new Set(palabrasDe(`${titulo} ${resumen} ${etiqueta?.texto ?? ""}`));
+  const faltan = deCadaUna.filter((suyas) => !suyas.some((palabra) => aLaVista.has(palabra)));
+  const pasaje = pasajeCon(cosa.texto, faltan) ?? pasajeCon(enTemas(cosa, fuente), faltan);
+  return {
+    href,
+    titulo: marcar(titulo, buscadas),
+    resumen: marcar(resumen, buscadas),
+    pasaje: pasaje === null ? null : marcar(pasaje, buscadas),
+    detalles,
+    etiqueta: etiqueta && { ...etiqueta, texto: marcar(etiqueta.texto, buscadas) },
+  };
 }
+
+/** The themes of a thing as somebody may read them: those of a place are what people call it, and stand nowhere. */
+const enTemas = ({ temas }: Indexado, { nombre, sonLugares }: FuenteDeBusqueda): string =>
+  sonLugares
+    ? ""
+    : temas
+        .filter((tema) => tema !== nombre)
+        .map((tema) => `Tema: ${tema}`)
+        .join("\n");

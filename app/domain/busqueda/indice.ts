@@ -7,11 +7,11 @@ export interface Indexado extends Hallable {
 }
 
 export interface Acierto {
-  cosa: Omit<Indexado, "texto">;
+  cosa: Indexado;
   /** Whether every word is in what a card shows or in a theme, and none only in a long text. */
   aLaVista: boolean;
-  /** The words of it that were meant, as they are compared. */
-  palabras: () => readonly string[];
+  /** The words of it that were meant by each word of the query, as they are compared. */
+  palabras: () => readonly (readonly string[])[];
 }
 
 /** What can be found, made ready. It never changes: a newer one takes its place. */

@@ -30,3 +30,44 @@ export function marcar(texto: string, buscadas: ReadonlySet<string>): Trozo[] {
   anadir(texto.slice(hasta), false);
   return trozos;
 }
+
+/** How long a passage is, and how much of it leads to the first word that was looked for. */
+const LETRAS_DE_PASAJE = 160;
+const LETRAS_DE_ANTES = 60;
+
+/**
+ * Where a text has most of what was looked for, each of it in the words that may have been meant; of one line, since a
+ * title and what stands below it are no sentence. Null where it has none.
+ */
+export function pasajeCon(texto: string, buscadas: readonly (readonly string[])[]): string | null {
+  const cual = new Map(
+    buscadas.flatMap((suyas, indice) => suyas.map((palabra) => [palabra, indice] as const)),
+  );
+  let mejor: { linea: string; de: number; a: number; cuantas: number } | null = null;
+  for (const linea of texto.split("\n")) {
+    const llana = sinAcentos(linea);
+    if (![...cual.keys()].some((palabra) => llana.includes(palabra))) continue;
+    const halladas = [...linea.matchAll(PALABRA)].flatMap(({ 0: palabra, index }) => {
+      const buscada = cual.get(sinAcentos(palabra));
+      return buscada === undefined ? [] : [{ buscada, de: index, a: index + palabra.length }];
+    });
+    for (const { de, a } of halladas) {
+      const juntas = halladas.filter(
+        (otra) => otra.de >= de && otra.a <= de - LETRAS_DE_ANTES + LETRAS_DE_PASAJE,
+      );
+      const cuantas = new Set(juntas.map(({ buscada }) => buscada)).size;
+      if (mejor === null || cuantas > mejor.cuantas) mejor = { linea, de, a, cuantas };
+      if (cuantas === buscadas.length) return recortar(mejor);
+    }
+  }
+  return mejor && recortar(mejor);
+}
+
+/** Around a word, and of whole words. */
+function recortar({ linea, de, a }: { linea: string; de: number; a: number }): string {
+  const desde = de <= LETRAS_DE_ANTES ? 0 : de - LETRAS_DE_ANTES;
+  const hasta = Math.max(desde + LETRAS_DE_PASAJE, a);
+  const comienzo = desde === 0 ? 0 : Math.min(de, linea.indexOf(" ", desde) + 1 || de);
+  const final = hasta >= linea.length ? linea.length : Math.max(a, linea.lastIndexOf(" ", hasta));
+  return `${comienzo > 0 ? "…" : ""}${linea.slice(comienzo, final).trim()}${final < linea.length ? "…" : ""}`;
+}

@@ -1,6 +1,7 @@
 import type { FuenteDeBusqueda, Hallable } from "../shared/busqueda/fuente";
 import { direccionDePieza, NOMBRE_DE_TIPO, TIPOS, type Pieza, type Tema, type Tipo } from "./contenido";
 import { duracionEnPalabras } from "./duracion";
+import { textoLlano } from "./textoLlano";
 import { estaPublicada } from "./reglas";
 import type { Contenidos } from "./repositorio";
 
@@ -52,8 +53,7 @@ function hallableDe(pieza: Pieza, temas: readonly Tema[]): Hallable {
     etiqueta: principal ? { texto: principal.nombre, color: principal.color } : null,
     temas: suyos.map(({ nombre }) => nombre),
     texto: [
-      // Addresses of links are not read.
-      pieza.cuerpo.replace(/\]\([^)]*\)/g, " "),
+      textoLlano(pieza.cuerpo),
       ...(pieza.tipo === "video" ? pieza.pistas.map(({ texto }) => texto) : []),
     ].join("\n"),
   };

@@ -2,19 +2,22 @@ import type { TalleresDeAgenda } from "../agenda/talleres";
 import type { Repos } from "../shared/puertos";
 import { direccionDeCertificado } from "./certificados/certificado";
 import { enAgenda } from "./inscripciones/avisos";
-import {
-  acaba,
-  esDePago,
-  yaVencio,
-  type FechaConLugares,
-  type Inscripcion,
-} from "./inscripciones/inscripcion";
+import { acaba, esDePago, yaVencio } from "./inscripciones/inscripcion";
+import type { LugarDeAlguien } from "./inscripciones/repositorio";
 import { salaDe } from "./sala/sala";
 import { direccionParaPagar } from "./ventas/direcciones";
 
-const guardado = ({ estado, expiraEn }: Inscripcion, fecha: FechaConLugares) =>
+const guardado = ({
+  inscripcion: { estado, expiraEn },
+  fecha,
+  porPagar,
+}: Pick<LugarDeAlguien, "inscripcion" | "fecha" | "porPagar">) =>
   estado === "ofrecida" && expiraEn
-    ? { hasta: expiraEn, hrefDePago: esDePago(fecha) ? direccionParaPagar(fecha) : null }
+    ? {
+        hasta: expiraEn,
+        hrefDePago: esDePago(fecha) ? direccionParaPagar(fecha) : null,
+        idPedido: porPagar?.idPedido ?? null,
+      }
     : null;
 
 /** A person's places, for their agenda. What has ended is in none, also before the round that says so. */
@@ -22,7 +25,7 @@ export function makeTalleresDeAgenda({ inscripciones }: Repos<"inscripciones">):
   return {
     async deLaPersona(idPersona, desde, hasta, ahora) {
       const suyas = await inscripciones.deLaPersona(idPersona, { desde, hasta });
-      return suyas.flatMap(({ inscripcion, fecha, asistio, certificado }) =>
+      return suyas.flatMap(({ inscripcion, fecha, asistio, certificado, porPagar }) =>
         inscripcion.estado === "terminada" || yaVencio(inscripcion, ahora)
           ? []
           : {
@@ -33,7 +36,7 @@ export function makeTalleresDeAgenda({ inscripciones }: Repos<"inscripciones">):
                 certificado === null
                   ? null
                   : { href: direccionDeCertificado(certificado), desde: acaba(fecha) },
-              guardado: guardado(inscripcion, fecha),
+              guardado: guardado({ inscripcion, fecha, porPagar }),
               sala: inscripcion.estado === "inscrita" ? salaDe(fecha) : null,
             },
       );

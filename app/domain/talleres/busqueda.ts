@@ -2,6 +2,7 @@ import type { FuenteDeBusqueda } from "../shared/busqueda/fuente";
 import { soles } from "../shared/dinero";
 import { direccionDeTaller, type Taller } from "../contenido/contenido";
 import { estaPublicada } from "../contenido/reglas";
+import { textoLlano } from "../contenido/textoLlano";
 import type { Contenidos } from "../contenido/repositorio";
 import { enMinutos } from "../shared/duracion";
 
@@ -33,8 +34,7 @@ export function makeFuenteDeTalleres({
               detalles: detallesDeTaller(taller),
               etiqueta: principal ? { texto: principal.nombre, color: principal.color } : null,
               temas: suyos.map(({ nombre }) => nombre),
-              // Addresses of links are not read.
-              texto: [taller.cuerpo.replace(/\]\([^)]*\)/g, " "), ...taller.llevar].join("\n"),
+              texto: [textoLlano(taller.cuerpo), ...taller.llevar].join("\n"),
             };
           }),
       };

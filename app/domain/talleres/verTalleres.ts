@@ -58,6 +58,8 @@ interface TallerDeAlguien {
   fechas: FechaALaVista[];
   elegida: FechaElegida | null;
   lugar: SuLugar | null;
+  /** Something else of theirs stands at that hour: of who has no place in it. */
+  seCruza: boolean;
   grabaciones: Grabacion[];
 }
 
@@ -199,9 +201,17 @@ export function makeVerTalleres({
       const elegida: FechaElegida | null =
         dicha ?? enSuFecha(pedida === null ? undefined : suLugarEn(pedida));
       const suyo = suLugarEn(elegida?.fecha);
+      const lugar = suyo && !yaVencio(suyo.inscripcion, now()) ? suyo : null;
+      // What of a place of theirs ran out stands there for some minutes still.
+      const deEste = suyo?.inscripcion.idInscripcion ?? null;
       return {
         ...{ taller, sePublica: aLaVenta !== null, fechas, elegida },
-        lugar: suyo && !yaVencio(suyo.inscripcion, now()) ? await enSuLugar(suyo) : null,
+        lugar: lugar && (await enSuLugar(lugar)),
+        seCruza:
+          idPersona !== null &&
+          elegida !== null &&
+          (lugar === null || lugar.inscripcion.estado === "esperando") &&
+          (await repos.ocupaciones.personaOcupada(idPersona, elegida, deEste)),
         grabaciones: taller ? grabacionesDe(grabaciones, taller, leidas.escritas, suyos) : [],
       };
     },

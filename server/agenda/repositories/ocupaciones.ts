@@ -18,6 +18,19 @@ export function makeOcupacionRepository(db: Db | Trx): OcupacionRepository {
     ocuparPersona: (idInscripcion, idPersona, { inicio, fin }) =>
       ocuparTramos(db, `persona:${idPersona}`, inicio, fin, { id_inscripcion: idInscripcion }),
 
+    async personaOcupada(idPersona, { inicio, fin }, salvo) {
+      const suya = await db
+        .selectFrom("ocupaciones")
+        .select("tramo")
+        .where("recurso", "=", `persona:${idPersona}`)
+        .where("tramo", ">=", inicio.getTime() / REJILLA_EN_MS)
+        .where("tramo", "<", fin.getTime() / REJILLA_EN_MS)
+        .where((eb) => eb.or([eb("id_inscripcion", "is", null), eb("id_inscripcion", "<>", salvo ?? "")]))
+        .limit(1)
+        .executeTakeFirst();
+      return suya !== undefined;
+    },
+
     async ocuparLugar(idInscripcion, recurso, cupos) {
       const hecho = await ocuparUno(db, recurso, cupos, { id_inscripcion: idInscripcion });
       if (hecho) await marcarCambio(db, deQue(recurso));

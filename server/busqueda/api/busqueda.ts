@@ -48,7 +48,14 @@ export const busqueda = [
           nombre: z.string(),
           total: z.int(),
           hallazgos: z.array(
-            z.object({ direccion: z.string(), titulo: marcado, resumen: marcado, detalles: z.string() }),
+            z.object({
+              direccion: z.string(),
+              titulo: marcado,
+              resumen: marcado,
+              /** Where else it has what was looked for, if title and summary do not say. */
+              pasaje: marcado.nullable(),
+              detalles: z.string(),
+            }),
           ),
         }),
       ),
@@ -62,10 +69,11 @@ export const busqueda = [
         ...comoFue,
         grupos: grupos.map((grupo) => ({
           ...grupo,
-          hallazgos: grupo.hallazgos.map(({ href, titulo, resumen, detalles }) => ({
+          hallazgos: grupo.hallazgos.map(({ href, titulo, resumen, pasaje, detalles }) => ({
             direccion: new URL(href, origen).href,
             titulo: enApi(titulo),
             resumen: enApi(resumen),
+            pasaje: pasaje && enApi(pasaje),
             detalles,
           })),
         })),

@@ -16,7 +16,11 @@ interface Encontrado {
   total: number;
   grupos: {
     clase: string;
-    hallazgos: { titulo: { texto: string; marcas: unknown[] }; direccion: string }[];
+    hallazgos: {
+      titulo: { texto: string; marcas: unknown[] };
+      pasaje: { texto: string; marcas: unknown[] } | null;
+      direccion: string;
+    }[];
   }[];
 }
 const encontrado = async (q: string) => (await buscar(q)).cuerpo.data as unknown as Encontrado;
@@ -33,7 +37,13 @@ it("finds every kind, says what of it was meant, and is known again by its tag",
       { de: 8, a: 11 },
     ],
   });
+  expect(primero!.pasaje).toBeNull();
   expect(new URL(primero!.direccion).pathname).toBe("/herramienta/leer-el-mar");
+  const { grupos: deUnTexto } = await encontrado("Parrafo");
+  expect(deUnTexto.find(({ clase }) => clase === "lectura")!.hallazgos[0]!.pasaje).toEqual({
+    texto: "Un párrafo con fuerza y un enlace a la hoja.",
+    marcas: [{ de: 3, a: 10 }],
+  });
   const { etag } = await buscar("LEER mar");
   expect((await buscar("LEER mar", { "if-none-match": etag! })).estado).toBe(304);
 });

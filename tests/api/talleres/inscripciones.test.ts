@@ -178,8 +178,16 @@ describe("a place in a workshop", () => {
   });
 
   it("does not cross another workshop nor a session of the same person, whichever came first", async () => {
+    const seCruza = async (idPersona: number | null) =>
+      (await servicios.talleres.paraAlguien(EL_MARTES.url, EL_MARTES.fecha, idPersona))!.seCruza;
     valor(await pedir(ana.idPersona));
     expect(rechazo(await alMismaHora.pedir(ana.idPersona))).toBe("se-cruza-con-lo-tuyo");
+    // Its own place does not stand in its way.
+    expect([await seCruza(ana.idPersona), await seCruza(beto.idPersona), await seCruza(null)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
     const especialista = await mundo.especialista({
       turnos: [],
       excepciones: [{ fecha: MARTES, desde: "19:00", hasta: "19:50", tipo: "abierto" }],
@@ -192,6 +200,8 @@ describe("a place in a workshop", () => {
       });
     expect(rechazo(await retener(ana.idPersona))).toBe("se-cruza");
     const { idHorario } = valor(await retener(beto.idPersona));
+    // It is said before they ask for it, too.
+    expect(await seCruza(beto.idPersona)).toBe(true);
     expect(rechazo(await pedir(beto.idPersona))).toBe("se-cruza-con-lo-tuyo");
     expect(await lugares()).toEqual(["inscrita"]);
     // What it took is free again with it.

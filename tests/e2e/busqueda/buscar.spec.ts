@@ -20,6 +20,13 @@ test("what is typed with mistakes in the header is found, by kind, with its word
   await expect(titulo(page, "Tarjeta de respiración")).toBeVisible();
 });
 
+test("what is found in a text shows where, as text and with the word marked", async ({ page }) => {
+  await page.goto("/buscar?q=QUECHUA");
+  const uno = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Renato Huamaní" }) });
+  await expect(uno.getByText("también atiendo en quechua.")).toBeVisible();
+  await expect(uno.locator("mark")).toHaveText(["quechua"]);
+});
+
 test("the box is one press away on every page, wide or narrow, and only once", async ({ page }) => {
   for (const lugar of ["/", "/ayuda", "/bienestar-play/respira-con-el-mar", "/buscar", "/nada/de-nada"]) {
     for (const width of [320, 1000, 1440]) {

@@ -35,6 +35,10 @@ test("a consent is given and withdrawn with one button, each with its receipt", 
   await respuesta.getByRole("link", { name: "Ver comprobante" }).click();
   await expect(titulo(page, "Comprobante de consentimiento")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Esta autorización es opcional");
+  // Whom it was answered to is said as at the foot of every page.
+  const pie = await page.getByRole("contentinfo").innerText();
+  const [, razonSocial, ruc] = /\. ([^.]+(?:\.[^.]+)*?), RUC (\d{11})\./.exec(pie)!;
+  await expect(page.getByRole("main")).toContainText(`${razonSocial}, RUC ${ruc}`);
   const enTexto = page.waitForEvent("download");
   await page.getByRole("link", { name: "Descargar en texto" }).click();
   expect((await enTexto).suggestedFilename()).toBe("consentimiento-2026-11-09.txt");
@@ -45,7 +49,10 @@ test("a consent is given and withdrawn with one button, each with its receipt", 
     valor: "0",
     canal: "web",
     version: "2026-11-09",
+    empresa: { razonSocial, ruc },
   });
+  const comoTexto = await page.request.get(`${recibo}/descarga?formato=texto`);
+  expect(await comoTexto.text()).toContain(`Empresa: ${razonSocial}, RUC ${ruc}`);
 
   const otra = await page.context().browser()!.newContext({ baseURL: server.url });
   const ajena = await otra.newPage();

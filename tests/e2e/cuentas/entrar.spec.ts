@@ -30,6 +30,17 @@ test.describe("signing in", () => {
     expect(textos[0]).toBe(textos[1]);
   });
 
+  test("who has no account is led to make one before anything else", async ({ page }) => {
+    for (const [cara, suyas] of [
+      ["", ["Entrar con mi documento", /^Soy cliente/]],
+      ["/rimac", ["Entrar con mi correo", /^No soy cliente/]],
+    ] as const) {
+      await page.goto(`/iniciar-sesion${cara}`);
+      const otras = page.getByRole("navigation", { name: "Otras formas de entrar" }).getByRole("link");
+      await expect(otras).toHaveText(["Crear cuenta", "Olvidé mi contraseña", ...suyas]);
+    }
+  });
+
   test("empty fields are named one by one, and the summary has the focus", async ({ page }) => {
     await page.goto("/iniciar-sesion");
     await page

@@ -28,9 +28,9 @@ const LO_QUE_LLEVA: Record<string, string> = {
     marco.visor marco.volverA marco.webview
     modal persona persona.nombre persona.notificacionesSinVer`,
   "features/cuentas/registro/registro.route": `
-    paso correo hrefAnterior hrefDeCondiciones hrefDeEntrada valores.idTipoDocumento valores.numeroDocumento`,
-  "features/cuentas/recuperacion/recuperarClave.route": `hrefAlPedir hrefDeEntrada paso vencido`,
-  "features/cuentas/identidad/iniciarSesion.route": `aviso cara conDocumento conPuerta vieneDeUnaPagina`,
+    paso correo despues hrefAnterior hrefDeCondiciones hrefDeEntrada valores.idTipoDocumento valores.numeroDocumento`,
+  "features/cuentas/recuperacion/recuperarClave.route": `despues hrefAlPedir hrefDeEntrada paso vencido`,
+  "features/cuentas/identidad/iniciarSesion.route": `aviso cara conDocumento conPuerta despues vieneDeUnaPagina`,
   "features/cuentas/identidad/sesiones.route": `
     aviso cerradas sesiones[].abierta sesiones[].dispositivo sesiones[].esEsta sesiones[].idSesion
     sesiones[].porAseguradora sesiones[].ultimoUso`,

@@ -1,6 +1,7 @@
 import { expect, test } from "../../support/journey";
 import { llegarAlModal } from "../../support/modales";
 import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import { crearCita } from "../../support/videollamada";
 
 const TELEFONO = { width: 360, height: 800 };
 
@@ -79,6 +80,60 @@ test("with letters of twice the size the names in the bar are twice as large, an
       const anterior = palabras[indice - 1];
       if (anterior?.fila === fila)
         expect(left - anterior.right, `${ciento} %: ${nombre}`).toBeGreaterThanOrEqual(4);
+    }
+  }
+});
+
+test("the private zone begins with what runs out, then what is next, and then the rest", async ({
+  page,
+  server,
+}) => {
+  const persona = await llegarAlModal(page, server, "politicas");
+  crearCita(server, persona, 3 * 24 * 60);
+  await page.goto("/bienestar-en-vivo/conversar-de-plata-en-casa");
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(4).click();
+  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await expect(titulo(page, "Paga tu lugar")).toBeVisible();
+  await page.goto("/mi-zona-privada?modal=ninguno");
+  const main = page.getByRole("main");
+  const alturas: number[] = [];
+  for (const parte of [
+    main.getByRole("region", { name: "Tu reserva sin terminar" }),
+    main.getByRole("region", { name: "Tu próxima sesión" }),
+    main.getByRole("link", { name: "Leerlos y responder" }),
+    main.getByRole("region", { name: "Tu saldo" }),
+  ])
+    alturas.push((await parte.boundingBox())!.y);
+  expect(alturas).toEqual(alturas.toSorted((una, otra) => una - otra));
+});
+
+/** Letters of a size that many set, and of the largest: see the next one. */
+const LETRAS = [100, 115, 130, 200];
+
+test("the header is one row up to letters of 115 %, and never parts a word", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  for (const conCuenta of [false, true]) {
+    if (conCuenta) await entrarDirecto(page, server, persona);
+    for (const width of [360, 1000, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/ayuda");
+      const cabecera = page.getByRole("banner");
+      for (const ciento of LETRAS) {
+        await page.evaluate((suyo) => (document.documentElement.style.fontSize = `${suyo}%`), ciento);
+        const donde = `${width} px, ${ciento} %, ${conCuenta ? "con" : "sin"} cuenta`;
+        if (ciento <= 115) expect((await cabecera.boundingBox())!.height, donde).toBeLessThan(2 * 44);
+        const partidas = await cabecera.getByRole("link").evaluateAll((todas) =>
+          todas
+            .filter((una) => una.getBoundingClientRect().width > 0 && una.lastChild?.nodeName === "#text")
+            .filter((una) => {
+              const letras = document.createRange();
+              letras.selectNodeContents(una.lastChild!);
+              return letras.getClientRects().length > una.textContent.trim().split(/\s+/).length;
+            })
+            .map(({ textContent }) => textContent),
+        );
+        expect(partidas, donde).toEqual([]);
+      }
     }
   }
 });

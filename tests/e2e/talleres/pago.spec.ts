@@ -79,6 +79,14 @@ test("a place that waits for its payment is told on the home page and in the zon
   await page.getByRole("link", { name: "Pagar mi lugar" }).click();
   await expect(page).toHaveURL(pagar);
   await page.goto("/mi-zona-privada");
+  // What runs out comes before whatever else there is.
+  const urgente = page.getByRole("main").getByRole("region").first();
+  await expect(urgente).toHaveAccessibleName("Tu reserva sin terminar");
+  await expect(urgente).toContainText("Conversar de plata en casa");
+  await expect(urgente.getByRole("link", { name: /^Separado hasta las/ })).toHaveAttribute(
+    "href",
+    new URL(pagar).pathname + new URL(pagar).search,
+  );
   const suyo = page.getByRole("article", { name: /^Taller: Conversar de plata en casa/ });
   await expect(suyo).toContainText(/Es tuyo hasta las \d\d:\d\d\./);
   await suyo.getByRole("link", { name: "Pagar mi lugar" }).click();
@@ -92,7 +100,10 @@ test("before a place is paid it is said until when leaving it is free, or that i
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto(TALLER);
   const suya = page.getByRole("region", { name: "Elige tu fecha" });
-  await expect(suya).toContainText(/Cuesta S\/\s25\.00/);
+  // What it costs and when that comes back is read before the button that takes it.
+  await expect(suya).toContainText(
+    /Cuesta S\/\s25\.00: lo pagas en el paso siguiente\.\s*(Puedes dejarlo sin costo hasta el|Si pagas ahora).*Inscribirme$/s,
+  );
   await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(1).click();
   const fecha = new URL(page.url()).searchParams.get("fecha")!;
   await page.getByRole("button", { name: "Inscribirme", exact: true }).click();

@@ -118,12 +118,21 @@ test("a visitor who makes their account has the place that they asked for", asyn
     .getByRole("region", { name: "Elige tu fecha" })
     .getByText(/ a \d\d:\d\d/)
     .textContent();
+  await expect(page.getByText("Tu fecha", { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Inscribirme" }).click();
+  const loQueSigue = page
+    .getByRole("main")
+    .getByText(/^Después te apuntaremos a «Cerrar el día»: \S+ \d+ de/);
+  await expect(loQueSigue).toBeVisible();
   await page.getByRole("link", { name: "Crear cuenta" }).click();
+  await expect(loQueSigue).toBeVisible();
   await llenarRegistro(page, { documento: unDocumento(), correo });
+  await expect(loQueSigue).toBeVisible();
   await page.getByLabel("Código de verificación").fill(codigoEn(ultimoCorreo(server, correo)));
   await page.getByRole("button", { name: "Crear cuenta" }).click();
-  await expect(page.getByRole("region", { name: "Tu lugar está reservado" })).toContainText(dia!);
+  const suyo = page.getByRole("region", { name: "Tu lugar está reservado" });
+  await expect(suyo).toContainText(/Tu fecha/);
+  await expect(suyo).toContainText(dia!);
 });
 
 test("a full date is waited for, offered, accepted and left by the link of a mail", async ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeBusqueda } from "../../../app/domain/busqueda/buscar";
 import { LARGO_DE_CONSULTA, limpiarConsulta, palabrasBuscadas } from "../../../app/domain/busqueda/consulta";
 import type { HacerIndice } from "../../../app/domain/busqueda/indice";
-import { marcar } from "../../../app/domain/busqueda/palabras";
+import { marcar, pasajeCon, type Trozo } from "../../../app/domain/busqueda/palabras";
 import type { Hallable } from "../../../app/domain/shared/busqueda/fuente";
 import { hacerIndice } from "../../../server/busqueda/indice";
 import { busquedaDeVerdad } from "../../support/busqueda";
@@ -163,6 +163,69 @@ describe("what is found", () => {
     expect((await deVerdad.buscar("amor")).hayPeligro).toBe(false);
     const largo = `${"me siento muy mal y no se que hacer ".repeat(4)} ya no quiero vivir`;
     expect((await deVerdad.buscar(largo)).hayPeligro).toBe(true);
+  });
+});
+
+describe("why something was found", () => {
+  /** As it is read, with what is marked in brackets. */
+  const leido = (trozos: readonly Trozo[] | null | undefined) =>
+    trozos?.map(({ texto, marcado }) => (marcado ? `[${texto}]` : texto)).join("") ?? null;
+  const visto = async (cosa: string, escrito: string) => {
+    const [grupo] = (await abrir([cosa]).buscar(escrito)).grupos;
+    const hallazgo = grupo?.hallazgos[0];
+    return [leido(hallazgo?.titulo), leido(hallazgo?.pasaje)];
+  };
+
+  it("is marked in its title, whole, also where less of the word or a wrong one was typed", async () => {
+    expect(await visto("La respiración", "RESPIRACION")).toEqual(["La [respiración]", null]);
+    expect(await visto("La respiración", "resp")).toEqual(["La [respiración]", null]);
+    expect(await visto("La respiración", "respirasion")).toEqual(["La [respiración]", null]);
+    expect(await visto("Respirar lento", "respiran")).toEqual(["[Respirar] lento", null]);
+  });
+
+  it("is told from its text where neither title nor summary says it", async () => {
+    expect(await visto("Mar|Hoy no.\nCuenta cada respiración, sin prisa.", "respiracion")).toEqual([
+      "Mar",
+      "Cuenta cada [respiración], sin prisa.",
+    ]);
+    // Of what the title says there is nothing more to tell.
+    expect(await visto("Mar|Otra vez el mar.", "mar")).toEqual(["[Mar]", null]);
+    expect(await visto("Mar|Sol y mar.", "mar sol")).toEqual(["[Mar]", "[Sol] y [mar]."]);
+  });
+
+  it("is told from where most of the words stand together", async () => {
+    const lejos = `pan ${"y más ".repeat(60)}`;
+    expect(await visto(`Mar|Solo pan.\n${lejos}\nAquí hay pan con sal.`, "pan sal")).toEqual([
+      "Mar",
+      "Aquí hay [pan] con [sal].",
+    ]);
+  });
+
+  it("is told in whole words around it, whatever stands beside it", () => {
+    const largo = `${"antes del ".repeat(20)}mar ${"y luego ".repeat(40)}`;
+    const pasaje = pasajeCon(largo, [["mar"]])!;
+    expect(pasaje).toMatch(/^…(?:antes|del) .* mar y luego .* (?:y|luego)…$/);
+    expect(pasaje.length).toBeLessThanOrEqual(162);
+    for (const pegado of ["😀".repeat(200), "/".repeat(400), ""])
+      expect(pasajeCon(`${pegado}mar${pegado}`, [["mar"]])).toBe(pegado ? "…mar…" : "mar");
+    expect(pasajeCon("amar el mármol", [["mar"]])).toBeNull();
+    expect(pasajeCon("mar", [])).toBeNull();
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (antes, luego) => {
+        const hallado = pasajeCon(`${antes} mar ${luego}`, [["mar"]])!;
+        expect(leido(marcar(hallado, new Set(["mar"])))).toContain("[mar]");
+      }),
+    );
+  });
+
+  it("is its theme, where that stands nowhere else; what people call a place is not read out", async () => {
+    const { grupos } = await deVerdad.buscar("sueño", "taller");
+    const yoga = grupos[0]!.hallazgos.find(({ href }) => href.includes("yoga"))!;
+    expect(leido(yoga.pasaje)).toBe("Tema: [Sueño]");
+    const noche = grupos[0]!.hallazgos.find(({ etiqueta }) => leido(etiqueta?.texto) === "[Sueño]")!;
+    expect(noche.pasaje).toBeNull();
+    const lugares = (await deVerdad.buscar("turno", "lugar")).grupos[0]!.hallazgos;
+    expect(lugares.map(({ pasaje }) => pasaje)).toEqual(lugares.map(() => null));
   });
 });
 

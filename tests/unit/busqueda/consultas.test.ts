@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Trozo } from "../../../app/domain/busqueda/palabras";
 import { busquedaDeVerdad } from "../../support/busqueda";
 
 const { buscar } = await busquedaDeVerdad();
+const leido = (trozos?: readonly Trozo[]) => trozos?.map(({ texto }) => texto).join("") ?? "";
 
 /** What somebody types on a phone, and the first thing that they should be led to: its title or where it belongs. */
 const CONSULTAS: [escrito: string, primero: string][] = [
@@ -153,8 +155,7 @@ describe("what people type, with their mistakes", () => {
   it.each(CONSULTAS)("%s → %s", async (escrito, primero) => {
     const [grupo] = (await buscar(escrito)).grupos;
     const [uno] = grupo?.hallazgos ?? [];
-    const titulo = uno?.titulo.map(({ texto }) => texto).join("");
-    expect([titulo, uno?.etiqueta?.texto]).toContain(primero);
+    expect([leido(uno?.titulo), leido(uno?.etiqueta?.texto)]).toContain(primero);
   });
 
   it.each(PAREJAS)("%s finds no more than %s", async (bien, mal) => {
@@ -169,7 +170,7 @@ describe("what people type, with their mistakes", () => {
     const { grupos } = await buscar("salud mental");
     const hallados = grupos.flatMap(({ hallazgos }) => hallazgos);
     expect(hallados.map(({ href }) => href)).toContain("/programa-salud-mental");
-    const etiquetas = hallados.flatMap(({ etiqueta }) => etiqueta?.texto ?? []);
+    const etiquetas = hallados.flatMap(({ etiqueta }) => leido(etiqueta?.texto));
     expect(etiquetas).toContain("Psicología");
     expect(etiquetas.filter((una) => ["Nutrición", "Alimentación"].includes(una))).toEqual([]);
   });

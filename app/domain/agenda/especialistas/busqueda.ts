@@ -37,6 +37,6 @@ function hallableDe(uno: Especialista, especialidades: readonly Especialidad[]) 
     detalles: `${soles(precioCentimos)} · ${enMinutos(duracionEnMinutos)} por videollamada`,
     etiqueta: { texto: especialidad, color: slug },
     temas: [especialidad, ...temas],
-    texto: `${presentacion} ${idiomas.join(" ")}`,
+    texto: `${presentacion}\n${idiomas.join(", ")}`,
   };
 }

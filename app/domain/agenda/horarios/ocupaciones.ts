@@ -7,6 +7,8 @@ import type { Intervalo } from "./disponibilidad";
 export interface OcupacionRepository {
   /** A person's clock; false where something of theirs stands there. */
   ocuparPersona(idInscripcion: string, idPersona: number, intervalo: Intervalo): Promise<boolean>;
+  /** Whether something of a person's stands between two instants, one place of theirs aside. */
+  personaOcupada(idPersona: number, intervalo: Intervalo, salvo: string | null): Promise<boolean>;
   /** One of so many numbered places; false when none is left. */
   ocuparLugar(idInscripcion: string, recurso: string, cupos: number): Promise<boolean>;
   desocupar(idInscripcion: string): Promise<void>;

@@ -10,7 +10,7 @@ export interface Hallable {
   /** Where it belongs, with the colour that it wears. */
   etiqueta: { texto: string; color: string } | null;
   temas: readonly string[];
-  /** What else is read in it: found by, and not shown. */
+  /** What else anybody reads on its page, line by line: found by, and shown where that is why it was found. */
   texto: string;
 }
 

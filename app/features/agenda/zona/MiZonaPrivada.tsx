@@ -1,6 +1,8 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
 import { MissingPart } from "~/components/MissingPart";
+import { DIRECCION_DE_MODAL, TITULO_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Agenda } from "./Agenda";
 import { Calendario } from "./Calendario";
@@ -25,6 +27,7 @@ export function MiZonaPrivada() {
     talleresAnteriores,
     saldo,
     avisosDiscretos,
+    hayTerminos,
     ...pendientes
   } = useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
@@ -41,6 +44,13 @@ export function MiZonaPrivada() {
       </header>
       <Pendientes {...pendientes} />
       {meses && <ProximaSesion meses={meses} />}
+      {hayTerminos && (
+        <Alert title={TITULO_DE_MODAL.politicas}>
+          <a href={DIRECCION_DE_MODAL.politicas} className={enlaceSuelto}>
+            Leerlos y responder
+          </a>
+        </Alert>
+      )}
       {nombre === null && <MissingPart title="No se pudo acceder a la cuenta" />}
       <div className={dosColumnas}>
         <div className={pila.amplia}>

@@ -36,14 +36,20 @@ export async function loader({ request, context }: LoaderArgs) {
     ]);
   const pedidos = porPagar.estado === "success" ? porPagar.valor : null;
   // What was ordered already stands among what is to be paid.
-  const yaPedidos = new Set(pedidos?.flatMap(({ pagar }) => (pagar.por === "enlace" ? [pagar.href] : [])));
+  const yaPedidos = new Set(
+    pedidos?.flatMap(({ idPedido, pagar }) => [idPedido, ...(pagar.por === "enlace" ? [pagar.href] : [])]),
+  );
   const leida = agenda.estado === "success" ? agenda.valor : null;
+  const horarios = sinTerminar.estado === "success" ? sinTerminar.valor : [];
+  const lugares = (leida?.guardados ?? []).filter(({ idPedido }) => !yaPedidos.has(idPedido ?? ""));
   const datos = {
     pregunta,
     modal: modal?.estado === "success" ? modal.valor : null,
     nombre: persona.estado === "success" ? (persona.valor?.nombre ?? null) : null,
-    sinTerminar:
-      sinTerminar.estado === "success" ? sinTerminar.valor.filter(({ href }) => !yaPedidos.has(href)) : [],
+    sinTerminar: [
+      ...horarios.filter(({ href }) => !yaPedidos.has(href)),
+      ...lugares.map(({ hasta, sesion, href }) => ({ hasta, sesion, href })),
+    ],
     meses: leida?.meses ?? null,
     porPagar: pedidos,
     anteriores: leida?.anteriores ?? null,

@@ -1,7 +1,7 @@
 import { agendaPorMes } from "~/domain/agenda/agenda";
 import { certificadoEnAgenda, entradaAlTaller, estaEnVivo } from "~/domain/agenda/talleres";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
-import { diaLargo, diaVisto, fechaDe, horaDe, mesLargo } from "~/domain/shared/fechas";
+import { diaLargo, diaVisto, diaYHora, fechaDe, horaDe, mesLargo } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { citaEnPantalla } from "./citas.server";
 
@@ -34,6 +34,7 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
         })),
       })),
     })),
+    guardados: guardadosEn(dias, fechaHoraServidor),
     anteriores: anteriores.map((una) => citaEnPantalla(una, fechaHoraServidor, zona)),
     talleresAnteriores: talleresAnteriores.map(({ id, titulo, href, asistencia, certificado, inicio }) => ({
       ...{ id, titulo, href, asistencia, certificado: certificado?.href ?? null },
@@ -41,3 +42,18 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
     })),
   };
 }
+
+/** The places that are kept for this person for some minutes or hours still, as the banner of a page says them. */
+const guardadosEn = (dias: Awaited<ReturnType<typeof services.agenda.verZona>>["dias"], ahora: Date) =>
+  dias
+    .flatMap(({ taller }) => taller)
+    .flatMap(({ titulo, inicio, href, guardado }) =>
+      guardado && guardado.hasta > ahora
+        ? {
+            idPedido: guardado.idPedido,
+            hasta: horaDe(guardado.hasta),
+            sesion: `${titulo}, ${diaYHora(inicio, ahora)}`,
+            href: guardado.hrefDePago ?? href,
+          }
+        : [],
+    );

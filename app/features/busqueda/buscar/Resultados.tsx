@@ -4,7 +4,7 @@ import { Card, CardFoot, CardTitle } from "~/components/Card";
 import * as tarjeta from "~/components/TarjetaDePieza.css";
 import type { Grupo, Hallazgo } from "~/domain/busqueda/buscar";
 import type { Trozo } from "~/domain/busqueda/palabras";
-import { enlaceSuelto, fila, pila, rejilla, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, fila, pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
 import { hrefDeBusqueda } from "./direcciones";
 import * as css from "./buscar.css";
 
@@ -73,11 +73,17 @@ export function Resultados({ consulta, total, conTodas, clase, grupos, pagina, p
   );
 }
 
-function Uno({ href, titulo, resumen, detalles, etiqueta }: Hallazgo) {
+function Uno({ href, titulo, resumen, pasaje, detalles, etiqueta }: Hallazgo) {
   return (
     <Card as="li" covered className={tarjeta.pieza}>
       <div className={tarjeta.texto}>
-        {etiqueta && <Tag especialidad={etiqueta.color}>{etiqueta.texto}</Tag>}
+        {etiqueta && (
+          <Tag especialidad={etiqueta.color}>
+            <span className={css.enEtiqueta}>
+              <Marcado trozos={etiqueta.texto} />
+            </span>
+          </Tag>
+        )}
         <CardTitle as="h3" href={href}>
           <span>
             <Marcado trozos={titulo} />
@@ -86,6 +92,11 @@ function Uno({ href, titulo, resumen, detalles, etiqueta }: Hallazgo) {
         <p className={textoSuave}>
           <Marcado trozos={resumen} />
         </p>
+        {pasaje && (
+          <p className={classNames(textoSuave, textoChico, css.pasaje)}>
+            <Marcado trozos={pasaje} />
+          </p>
+        )}
         <CardFoot>{detalles}</CardFoot>
       </div>
     </Card>

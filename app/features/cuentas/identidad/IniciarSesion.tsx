@@ -14,7 +14,7 @@ import * as css from "./entrada.css";
 import type { loader, action } from "./iniciarSesion.server";
 
 export function IniciarSesion() {
-  const { cara, conDocumento, vieneDeUnaPagina, conPuerta, aviso } = useLoaderData<typeof loader>();
+  const { cara, conDocumento, vieneDeUnaPagina, conPuerta, aviso, despues } = useLoaderData<typeof loader>();
   const { marca } = useRaiz();
   const { pathname, search } = useLocation();
   const { envio, generales, fallo } = useActionData<typeof action>() ?? {};
@@ -37,6 +37,7 @@ export function IniciarSesion() {
             <h1>Iniciar sesión</h1>
             <p className={textoSuave}>{presentacion(cara, marca, vieneDeUnaPagina, redirigir)}</p>
           </header>
+          {despues && <Alert>{despues}</Alert>}
           {aviso && (
             <Alert kind="advertencia" role="alert">
               <p>{RECHAZOS_DE_ASEGURADORA[aviso].mensaje}</p>
@@ -64,6 +65,15 @@ export function IniciarSesion() {
           )}
           <Campos key={String(conDocumento)} envio={envio} generales={generales} />
           <nav aria-label="Otras formas de entrar" className={css.otras}>
+            <p>¿Todavía no tienes cuenta?</p>
+            <Button
+              href={conDestino(cara === "app" ? "/registro-app" : "/registro")}
+              variant="secondary"
+              wide
+            >
+              Crear cuenta
+            </Button>
+            <a href={conDestino("/recuperar-clave")}>Olvidé mi contraseña</a>
             <a
               href={conParametros(pathname, search, {
                 con: conDocumento ? "correo" : "documento",
@@ -79,8 +89,6 @@ export function IniciarSesion() {
                 Soy cliente {marca.aseguradora || "de la aseguradora"}
               </a>
             )}
-            <a href={conDestino("/recuperar-clave")}>Olvidé mi contraseña</a>
-            <a href={conDestino(cara === "app" ? "/registro-app" : "/registro")}>Crear cuenta</a>
           </nav>
         </div>
         <Paisaje className={css.paisaje} imagen={css.imagen} loading="lazy" />

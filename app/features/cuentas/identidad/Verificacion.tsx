@@ -1,11 +1,13 @@
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
 import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
 import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
-import type { action } from "./verificacion.server";
+import type { action, loader } from "./verificacion.server";
 
 export function Verificacion() {
+  const { despues } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -16,6 +18,7 @@ export function Verificacion() {
           respaldo.
         </p>
       </header>
+      {despues && <Alert>{despues}</Alert>}
       <FormularioDeCodigo
         ultimo={respuesta?.envio}
         generales={respuesta?.generales}

@@ -41,5 +41,5 @@ export const imagen = style({
 });
 export const alternativa = style({ textAlign: "center", fontSize: text.small });
 /** Each a line of its own, and as tall as a thumb wants it. */
-export const otras = style({ display: "flex", flexDirection: "column" });
-globalStyle(`${otras} > a`, { display: "flex", alignItems: "center", minHeight: TARGET });
+export const otras = style({ display: "flex", flexDirection: "column", gap: space[1] });
+globalStyle(`${otras} > a + a`, { display: "flex", alignItems: "center", minHeight: TARGET });

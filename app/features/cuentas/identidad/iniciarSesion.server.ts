@@ -15,6 +15,7 @@ import {
   FaltaSegundoFactor,
   pedirSegundoPaso,
 } from "./autenticador.server";
+import { loQueSigue } from "~/shell/loPendiente.server";
 import { falloDeAutenticacion } from "~/shell/marco.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
@@ -46,6 +47,7 @@ export async function loader({ request, context, params }: LoaderArgs) {
     vieneDeUnaPagina: destino !== destinoSeguro(null),
     conPuerta: services.cuentas.aseguradora !== null,
     aviso: avisoDe(request),
+    despues: await loQueSigue(request),
   };
 }
 

@@ -7,6 +7,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { navegadorDe } from "~/shell/navegador.server";
 import { cabecerasAlEntrar } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
+import { loQueSigue } from "~/shell/loPendiente.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 /** Who has done the first step; the others begin there. */
@@ -18,7 +19,7 @@ async function exigirPase(request: Request) {
 
 export async function loader({ request }: LoaderArgs) {
   await exigirPase(request);
-  return null;
+  return { despues: await loQueSigue(request) };
 }
 
 export async function action({ request }: ActionArgs) {

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
 import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
@@ -16,13 +17,14 @@ const TITULOS: Record<Paso, string> = {
 };
 
 export function RecuperarClave() {
-  const { paso, vencido, correos, hrefAlPedir, hrefDeEntrada } = useLoaderData<typeof loader>();
+  const { paso, despues, vencido, correos, hrefAlPedir, hrefDeEntrada } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   const comunes = { ultimo: respuesta?.envio, generales: respuesta?.generales ?? [] };
   return (
     <div className={classNames(contenedorMedio, pagina)}>
       <div className={classNames(css.columna, pila.amplia)}>
         <h1>{TITULOS[paso]}</h1>
+        {despues && <Alert>{despues}</Alert>}
         {paso === "pedir" && <PedirRecuperacion {...comunes} hrefDeEntrada={hrefDeEntrada} />}
         {paso === "codigo" && (
           <>

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { enmascararCorreo } from "~/domain/cuentas/recuperacion/recuperacion";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { loQueSigue } from "~/shell/loPendiente.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { pasoDeLaRuta, type Paso } from "./pasos";
 import { AL_ENVIAR, galletaDeRecuperacion, pasoConDestino, pruebaDe } from "./recuperacion.server";
@@ -14,17 +15,18 @@ function pasoDe(parametro: string | undefined): Paso {
 
 export async function loader({ request, params }: LoaderArgs) {
   const paso = pasoDe(params.paso);
-  const hrefs = {
+  const deTodos = {
+    despues: await loQueSigue(request),
     hrefAlPedir: pasoConDestino(request, "/recuperar-clave"),
     hrefDeEntrada: pasoConDestino(request, "/iniciar-sesion"),
   };
   if (paso === "codigo" && !(await galletaDeRecuperacion.leer(request))) {
     throw redirect(pasoConDestino(request, "/recuperar-clave"));
   }
-  if (paso !== "nueva") return { ...hrefs, paso, vencido: false, correos: [] };
+  if (paso !== "nueva") return { ...deTodos, paso, vencido: false, correos: [] };
   const prueba = await pruebaDe(request);
   const abierta = prueba && (await services.cuentas.recuperarClave.abrir(prueba));
-  return { ...hrefs, paso, vencido: !abierta, correos: (abierta?.correos ?? []).map(enmascararCorreo) };
+  return { ...deTodos, paso, vencido: !abierta, correos: (abierta?.correos ?? []).map(enmascararCorreo) };
 }
 
 export async function action({ request, params, context }: ActionArgs) {

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { Alert } from "~/components/Alert";
 import { Steps } from "~/components/Steps";
 import { classNames } from "~/components/classNames";
 import {
@@ -21,6 +22,8 @@ interface Props {
   hrefAnterior: string | null;
   hrefDeEntrada: string;
   hrefDeCondiciones: string;
+  /** What they are about to join, where they came for that. */
+  despues: string | null;
   valores: Record<string, string>;
   correo: string;
   politicas: PoliticaALaVista[];
@@ -37,6 +40,7 @@ export function PaginaDeRegistro(props: Props) {
         <Steps current={numeroDePaso(paso)} total={PASOS_DE_REGISTRO.length} name={nombre} />
         <h1>{titulo}</h1>
       </header>
+      {props.despues && <Alert>{props.despues}</Alert>}
       <YaRegistrado
         rechazo={respuesta?.rechazo ?? null}
         hrefDeEntrada={hrefDeEntrada}

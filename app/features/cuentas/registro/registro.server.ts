@@ -34,6 +34,7 @@ import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
 import { DNI } from "~/domain/cuentas/personas/documento";
 import { PAIS_POR_DEFECTO, paisDe } from "~/domain/shared/telefono/telefono";
 import { leerFormulario } from "~/shell/formulario.server";
+import { loQueSigue, renovarLoPendiente } from "~/shell/loPendiente.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 const galletaDeRegistro = makeGalleta("registro", VIDA_DE_REGISTRO_EN_HORAS * 3600);
@@ -63,10 +64,9 @@ const comun = { rechazos: RECHAZOS_DE_REGISTRO, aparte: CON_SALIDA };
 
 async function seguir({ request, puerta }: Envio, idRegistro: string, paso: PasoDeRegistro) {
   const { search } = new URL(request.url);
-  return redirect(direccionDe(puerta, paso) + search, {
-    status: 303,
-    headers: { "set-cookie": await galletaDeRegistro.poner(request, idRegistro) },
-  });
+  const headers = new Headers({ "set-cookie": await galletaDeRegistro.poner(request, idRegistro) });
+  for (const una of await renovarLoPendiente(request)) headers.append("set-cookie", una);
+  return redirect(direccionDe(puerta, paso) + search, { status: 303, headers });
 }
 
 const documento = (envio: Envio) =>
@@ -176,6 +176,7 @@ export async function loader(pregunta: LoaderArgs) {
     hrefDeEntrada: `/iniciar-sesion${search}`,
     hrefDeCondiciones: direccionDe(puerta, "condiciones") + search,
     valores: valoresDe(paso, registro),
+    despues: await loQueSigue(pregunta.request),
     correo: paso === "codigo" ? (registro?.correo ?? "") : "",
     politicas: paso === "condiciones" ? (await services.cuentas.registro.politicas()).map(aLaVista) : [],
   };

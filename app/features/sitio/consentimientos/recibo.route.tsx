@@ -10,13 +10,13 @@ import type { LoaderArgs } from "~/shell/ruta";
 import * as css from "./respuesta.css";
 import { CONSENTIMIENTOS } from "~/domain/consentimientos/direcciones";
 import { enPalabras } from "./consentimientos.server";
-import { exigirRecibo } from "./recibo.server";
+import { empresaEnPalabras, exigirRecibo } from "./recibo.server";
 
 export const meta: MetaFunction = () => [{ title: "Comprobante de consentimiento" }];
 
 export async function loader(args: LoaderArgs) {
-  const { linea, nombre } = await exigirRecibo(args);
-  return { ...enPalabras(linea), nombre, volver: CONSENTIMIENTOS };
+  const { linea, nombre, empresa } = await exigirRecibo(args);
+  return { ...enPalabras(linea), nombre, empresa: empresaEnPalabras(empresa), volver: CONSENTIMIENTOS };
 }
 
 export default function Recibo() {
@@ -30,6 +30,7 @@ export default function Recibo() {
           entries={[
             { term: "Respuesta", value: recibo.respuesta },
             { term: "Persona", value: recibo.nombre },
+            { term: "Empresa", value: recibo.empresa },
             { term: "Versión del texto", value: recibo.version },
             { term: "Fecha", value: recibo.momento },
             { term: "Medio", value: recibo.canal },

@@ -1,10 +1,14 @@
 import { services } from "~/services.server";
+import { CASA } from "~/shell/casa.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { enPalabras } from "./consentimientos.server";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { refuse } from "~/domain/shared/result";
 import { exigir } from "~/shell/responder";
+
+/** Whom it was answered to, as the law wants it said: the same that the footer names. */
+const { empresa } = CASA;
 
 /** The receipt that the address names, of the person who asks; nobody else's is there. */
 export async function exigirRecibo({ request, context, params }: LoaderArgs) {
@@ -15,15 +19,18 @@ export async function exigirRecibo({ request, context, params }: LoaderArgs) {
   ]);
   const linea = exigir(persona ? recibo : refuse("consentimiento-no-existe"), RECHAZOS_DE_CONSENTIMIENTO);
   const { nombre = "", apePaterno = "", apeMaterno = "" } = persona ?? {};
-  return { linea, nombre: [nombre, apePaterno, apeMaterno].join(" ") };
+  return { linea, nombre: [nombre, apePaterno, apeMaterno].join(" "), empresa };
 }
+export const empresaEnPalabras = ({ razonSocial, ruc }: typeof empresa) => `${razonSocial}, RUC ${ruc}`;
+
 type Recibo = Awaited<ReturnType<typeof exigirRecibo>>;
 
 /** Everything that proves the answer, the text included, for a machine to read. */
-export function comoJson({ linea, nombre }: Recibo) {
+export function comoJson({ linea, nombre, empresa }: Recibo) {
   return {
     idConsentimiento: linea.idConsentimiento,
     persona: nombre,
+    empresa,
     flujo: linea.flujo,
     codigo: linea.codigo,
     version: linea.version,
@@ -44,6 +51,7 @@ export function comoTexto(recibo: Recibo): string {
     titulo,
     `Respuesta: ${respuesta}`,
     `Persona: ${recibo.nombre}`,
+    `Empresa: ${empresaEnPalabras(recibo.empresa)}`,
     `Versión del texto: ${version}`,
     `Fecha: ${momento}`,
     `Medio: ${canal}`,

@@ -1,10 +1,11 @@
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
+import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { TuCertificado, type TuCertificadoProps } from "~/components/TuCertificado";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
-import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { ACEPTAR, DEJAR, INSCRIBIRSE } from "./intenciones";
 import * as css from "./vivo.css";
 
@@ -26,10 +27,13 @@ export interface TuLugarProps {
     aviso: string | null;
     cancelada: string | null;
     precio: string;
-    sePaga: boolean;
+    /** Of one that is sold: up to when what is paid comes back. */
+    siLoDejas: { texto: string; aTiempo: boolean } | null;
     lugares: string;
     conEspera: boolean;
     empezo: boolean;
+    /** What they have at that hour would stand in its way. */
+    seCruza: string | null;
     ics: string;
   };
   lugar: {
@@ -61,12 +65,15 @@ const TITULO: Record<string, string> = {
 export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
   const { cancelada, conEspera, empezo } = elegida;
   const sala = lugar?.sala;
+  const esSuya = lugar !== null && lugar.estado !== "esperando";
+  const seInscribe = !lugar || lugar.libre;
   return (
     <Card as="section" aria-labelledby="tu-lugar" className={pila.media}>
       <div className={pila.junta}>
         <h2 id="tu-lugar">
           {lugar?.asistio ? "Estuviste aquí" : ((lugar && TITULO[lugar.estado]) ?? "Elige tu fecha")}
         </h2>
+        {esSuya && <p className={classNames(textoSuave, textoChico)}>Tu fecha</p>}
         <p className={css.dia}>{elegida.cuando}</p>
         {!lugar && (
           <p className={textoSuave}>
@@ -78,6 +85,9 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
         <Alert kind="error" role="alert">
           {mensaje}
         </Alert>
+      )}
+      {elegida.seCruza && !mensaje && cancelada === null && !empezo && (
+        <Alert kind="advertencia">{elegida.seCruza}</Alert>
       )}
       {elegida.aviso && <Alert>{elegida.aviso}</Alert>}
       {cancelada !== null && <Alert kind="advertencia">Esta fecha se canceló. {cancelada}</Alert>}
@@ -95,18 +105,19 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
       )}
       {sala?.abre && <p className={textoSuave}>Podrás entrar desde las {sala.abre}.</p>}
       {lugar?.certificado && <TuCertificado {...lugar.certificado} />}
+      {elegida.siLoDejas && (lugar?.porPagar === true || (seInscribe && !conEspera)) && (
+        <AntesDePagar
+          cuesta={seInscribe ? `Cuesta ${elegida.precio}: lo pagas en el paso siguiente.` : null}
+          {...elegida.siLoDejas}
+        />
+      )}
       {cancelada === null && !empezo && (
         <Form className={fila.corta}>
           <input type="hidden" name="fecha" value={elegida.fecha} />
-          {(!lugar || lugar.libre) && (
-            <>
-              <Button name="intencion" value={INSCRIBIRSE} wide large>
-                {conEspera ? "Entrar en la lista de espera" : "Inscribirme"}
-              </Button>
-              {elegida.sePaga && !conEspera && (
-                <p className={textoSuave}>Cuesta {elegida.precio}: lo pagas en el paso siguiente.</p>
-              )}
-            </>
+          {seInscribe && (
+            <Button name="intencion" value={INSCRIBIRSE} wide large>
+              {conEspera ? "Entrar en la lista de espera" : "Inscribirme"}
+            </Button>
           )}
           {lugar?.estado === "ofrecida" && (
             <Button name="intencion" value={ACEPTAR}>
@@ -133,6 +144,20 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
       )}
     </Card>
   );
+}
+
+/** What it costs and when that comes back, before anything is pressed. */
+function AntesDePagar({
+  cuesta,
+  texto,
+  aTiempo,
+}: {
+  cuesta: string | null;
+  texto: string;
+  aTiempo: boolean;
+}) {
+  const dicho = cuesta ? `${cuesta} ${texto}` : texto;
+  return aTiempo ? <p className={textoSuave}>{dicho}</p> : <Alert kind="advertencia">{dicho}</Alert>;
 }
 
 /** What was paid is not given up in one tap: first what comes back, and then yes or no. */

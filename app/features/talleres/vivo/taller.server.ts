@@ -25,7 +25,7 @@ import {
   type RechazoDeTaller,
   abreLaSala,
 } from "~/domain/talleres/inscripciones/inscripcion";
-import { loQueVuelveAlDejar, textoAntesDeDejar } from "~/domain/talleres/ventas/devolver";
+import { loQueVuelveAlDejar, textoAntesDeDejar, textoAntesDePagar } from "~/domain/talleres/ventas/devolver";
 import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
 import type { Vuelve } from "~/domain/ventas/devoluciones/vuelve";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   ]);
   if (!uno) throw new Response(null, { status: 404 });
   // Whoever asked for a date gets that one or none: never a place in another.
-  const { taller, fechas, elegida, lugar, grabaciones } = uno;
+  const { taller, fechas, elegida, lugar, seCruza, grabaciones } = uno;
   const ahora = services.now();
   const antes = elegida && lugar && (await services.talleres.verAntesDeDejar(lugar.inscripcion, elegida));
   const datos = {
@@ -80,10 +80,11 @@ export async function loader({ request, params, context }: LoaderArgs) {
           aviso: elegida.aviso,
           cancelada: elegida.cancelada,
           precio: precioEnPalabras(elegida),
-          sePaga: elegida.precioCentimos > 0,
+          siLoDejas: sePagaTodavia(elegida, ahora) ? textoAntesDePagar(elegida, ahora) : null,
           lugares: lugaresEnPalabras(elegida),
           conEspera: elegida.conEspera,
           empezo: yaEmpezo(elegida, ahora),
+          seCruza: seCruza ? RECHAZOS_DE_TALLER["se-cruza-con-lo-tuyo"].mensaje : null,
           ics: direccionDelEvento({ url, fecha: elegida.fecha }),
         }
       : null,
@@ -117,6 +118,10 @@ export async function loader({ request, params, context }: LoaderArgs) {
   // Nobody makes pages to keep of dates that there are not.
   return pedida !== null && !elegida ? responder(datos, 404) : datos;
 }
+
+/** It costs something, and can still be had. */
+const sePagaTodavia = (fecha: FechaALaVista, ahora: Date) =>
+  fecha.precioCentimos > 0 && fecha.cancelada === null && !yaEmpezo(fecha, ahora);
 
 /** What its editor says of it, or what its date still knows of one that the content forgot. */
 async function dichoDe(taller: Taller | null, elegida: (FechaALaVista & { titulo?: string }) | null) {
