@@ -71,7 +71,7 @@ const AVISOS = {
   "recordatorios-guardados": { icon: "exito", message: "Te recordaremos esos días a esa hora." },
   "recordatorios-apagados": { icon: "exito", message: "Apagamos los recordatorios." },
   "accion-anotada": { icon: "exito", message: "Lo sumamos a tu historial." },
-  "accion-ya-anotada": { icon: "info", message: "Eso ya estaba en tu historial de hoy." },
+  "accion-ya-anotada": { icon: "info", message: "Eso ya estaba anotado en ese día." },
   "racha-en-pausa": { icon: "exito", message: "Tu racha te espera. Cuídate." },
   "racha-sigue": { icon: "exito", message: "Tu racha sigue desde hoy." },
   "favorito-guardado": { icon: "exito", message: "Lo guardamos en tus favoritos." },
