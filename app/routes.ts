@@ -90,10 +90,6 @@ export default [
   route("bienestar-en-vivo", "features/talleres/vivo/enVivo.route.tsx"),
   route("bienestar-en-vivo/talleres-y-clases", "features/talleres/vivo/calendario.route.tsx"),
   route("dejar-mi-lugar", "features/talleres/vivo/dejarMiLugar.route.tsx"),
-  // As the mails of before have it.
-  route("bienestar-en-vivo/dejar-mi-lugar", "features/talleres/vivo/dejarMiLugar.route.tsx", {
-    id: "dejar-mi-lugar-de-antes",
-  }),
   route("bienestar-en-vivo/anfitrion", "features/talleres/sala/anfitrion.route.tsx"),
   route("bienestar-en-vivo/:url", "features/talleres/vivo/taller.route.tsx"),
   route("bienestar-en-vivo/pedido/:idPedido", "features/talleres/pago/pedido.route.tsx"),
