@@ -2,6 +2,8 @@ import { expect, test } from "../../support/journey";
 import { conDatos, crearPersona, entrarDirecto, llenarEntrada, titulo } from "../../support/pasos";
 import { empezarRuta, terminarRuta } from "../../support/rutas";
 
+const QUE_TE_QUITA = "¿Qué te quita el sueño?";
+
 test("a visitor finds a route, and has begun it once they have signed in", async ({ page, server }) => {
   await page.goto("/explorar");
   await page.getByRole("main").getByRole("link", { name: /Rutas/ }).click();
@@ -35,7 +37,7 @@ test("a route is begun, done by what happens and by hand, paused, gone on with e
   await expect(page.getByRole("button", { name: "Lo hice" })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Seguir a mi ritmo" }).click();
-  const pregunta = page.getByRole("listitem").filter({ hasText: "¿Qué te quita el sueño?" });
+  const pregunta = page.getByRole("listitem").filter({ hasText: QUE_TE_QUITA });
   await pregunta.getByRole("radio", { name: "Me quedo con el celular" }).check();
   await pregunta.getByRole("button", { name: "Lo hice" }).click();
   await expect(page.getByText(/Prueba dejarlo cargando/)).toBeVisible();
@@ -65,6 +67,23 @@ test("a route is begun, done by what happens and by hand, paused, gone on with e
   await expect(page.getByRole("heading", { name: "Lo que va bien después" })).toBeVisible();
   await page.goto("/lista-rutas");
   await expect(page.getByRole("region", { name: "Tus rutas" })).toContainText("Terminada");
+
+  // As if an editor had added it since.
+  conDatos(server, (db) =>
+    db
+      .prepare("delete from pasos_hechos where id_persona = ? and titulo = ?")
+      .run(persona.idPersona, QUE_TE_QUITA),
+  );
+  await page.goto("/ruta/noches-mas-tranquilas");
+  await expect(page.getByText("La terminaste. Después se sumó un paso, por si quieres.")).toBeVisible();
+  await page.getByRole("link", { name: "Ver lo que hiciste" }).click();
+  await expect(titulo(page, "Terminaste la ruta")).toBeVisible();
+  const nuevos = page.getByRole("region", { name: "Pasos nuevos, por si quieres" });
+  await nuevos.getByRole("radio", { name: "Me quedo con el celular" }).check();
+  await nuevos.getByRole("button", { name: "Lo hice" }).click();
+  await expect(titulo(page, "Terminaste la ruta")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Lo que hiciste" })).toContainText("Prueba dejarlo cargando");
+  await expect(nuevos).toHaveCount(0);
 });
 
 test("reminders are off until somebody chooses days and an hour, and end with one press", async ({
