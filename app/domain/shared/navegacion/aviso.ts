@@ -87,6 +87,15 @@ const AVISOS = {
     icon: "info",
     message: "No podemos leer lo que respondiste antes. Puedes borrarlo y empezar de nuevo.",
   },
+  "sin-preguntas-abiertas": {
+    icon: "info",
+    message:
+      "Esa página ya no vale: no tienes preguntas abiertas. Las terminaste, las borraste o aún no empiezas.",
+  },
+  "pagina-de-otras-preguntas": {
+    icon: "info",
+    message: "Esa página era de unas preguntas de antes. Lo que respondiste en ella no se guardó.",
+  },
   "respuestas-borradas": { icon: "exito", message: "Borramos tus respuestas y tus resultados." },
   "medicion-guardada": { icon: "exito", message: "Guardamos tu medición en tu cuenta." },
   "medicion-borrada": { icon: "exito", message: "Borramos esa medición." },
