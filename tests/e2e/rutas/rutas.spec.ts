@@ -1,3 +1,5 @@
+import { request } from "@playwright/test";
+import { llaveFirmada } from "../../support/firmas";
 import { expect, test } from "../../support/journey";
 import { conDatos, crearPersona, entrarDirecto, llenarEntrada, titulo } from "../../support/pasos";
 import { empezarRuta, terminarRuta } from "../../support/rutas";
@@ -104,6 +106,50 @@ test("reminders are off until somebody chooses days and an hour, and end with on
   await expect(page.getByText("Te escribimos a las 07:00: martes y jueves.")).toBeVisible();
   await page.getByRole("button", { name: "No recordarme más" }).click();
   await expect(page.getByText("Están apagados.")).toBeVisible();
+});
+
+test("the link of a mail ends the reminders without a session, by its button or by whatever shows the mail", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await empezarRuta(page, "un-respiro-en-el-dia");
+  const suyo = () =>
+    conDatos(
+      server,
+      (db) =>
+        db.prepare("select * from recorridos where id_persona = ?").get(persona.idPersona) as {
+          id_recorrido: string;
+          recordar_en: string | null;
+        },
+    );
+  const conRecordatorio = async () => {
+    await page.goto("/ruta/inicio/un-respiro-en-el-dia");
+    await page.getByText(/(Elegir|Cambiar) días y hora/).click();
+    await page.getByRole("checkbox", { name: "Martes" }).check();
+    await page.getByRole("button", { name: "Guardar recordatorios" }).click();
+    await expect(page.getByText(/Te escribimos a las/)).toBeVisible();
+  };
+  await conRecordatorio();
+  const llave = llaveFirmada(server, "recorrido", suyo().id_recorrido);
+  const enlace = `/no-recordarme?${new URLSearchParams({ llave })}`;
+  await page.goto(enlace);
+  expect(suyo().recordar_en).not.toBeNull();
+  const sola = await request.newContext({ baseURL: server.url });
+  for (let vez = 0; vez < 2; vez++) {
+    const pulsado = await sola.post(enlace, { form: { "List-Unsubscribe": "One-Click" }, maxRedirects: 0 });
+    expect([pulsado.status(), await pulsado.text()]).toEqual([200, ""]);
+    expect(suyo().recordar_en).toBeNull();
+  }
+  await sola.dispose();
+
+  await conRecordatorio();
+  await page.context().clearCookies();
+  await page.goto(enlace);
+  await page.getByRole("button", { name: "No recordarme más" }).click();
+  await expect(titulo(page, "Ya no te lo recordamos")).toBeVisible();
+  expect(suyo().recordar_en).toBeNull();
 });
 
 test("a route of some plans says whose it is, and is begun by nobody else", async ({ page, server }) => {
