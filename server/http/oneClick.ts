@@ -17,7 +17,7 @@ export function oneClick(takesIt: (path: string) => boolean): MiddlewareHandler<
     if (sent?.get(NAME) !== VALUE) return next();
     c.req.raw = new Request(c.req.url, {
       method: "POST",
-      headers: { origin: new URL(c.req.url).origin, "content-type": "application/x-www-form-urlencoded" },
+      headers: { "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" },
       body: "",
     });
     await next();

@@ -76,11 +76,13 @@ export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | und
             {certificado && <TuCertificado {...certificado} />}
           </Card>
         </div>
-        <Preguntas
-          preguntas={sala.preguntas}
-          abierta={estado === "abierta"}
-          ultimo={ultimo?.intencion === PREGUNTAR ? ultimo : undefined}
-        />
+        {(estado === "abierta" || sala.preguntas.length > 0) && (
+          <Preguntas
+            preguntas={sala.preguntas}
+            abierta={estado === "abierta"}
+            ultimo={ultimo?.intencion === PREGUNTAR ? ultimo : undefined}
+          />
+        )}
       </div>
     </div>
   );
