@@ -90,10 +90,6 @@ export default [
   route("bienestar-en-vivo", "features/talleres/vivo/enVivo.route.tsx"),
   route("bienestar-en-vivo/talleres-y-clases", "features/talleres/vivo/calendario.route.tsx"),
   route("dejar-mi-lugar", "features/talleres/vivo/dejarMiLugar.route.tsx"),
-  // As the mails of before have it.
-  route("bienestar-en-vivo/dejar-mi-lugar", "features/talleres/vivo/dejarMiLugar.route.tsx", {
-    id: "dejar-mi-lugar-de-antes",
-  }),
   route("bienestar-en-vivo/anfitrion", "features/talleres/sala/anfitrion.route.tsx"),
   route("bienestar-en-vivo/:url", "features/talleres/vivo/taller.route.tsx"),
   route("bienestar-en-vivo/pedido/:idPedido", "features/talleres/pago/pedido.route.tsx"),
@@ -111,12 +107,13 @@ export default [
   route("ruta/:url", "features/rutas/rutas/ruta.route.tsx"),
   route("ruta/inicio/:uid", "features/rutas/rutas/inicio.route.tsx"),
   route("rutas/gracias", "features/rutas/rutas/gracias.route.tsx"),
-  route("rutas/recordatorio", "features/rutas/rutas/recordatorio.route.tsx"),
+  route("no-recordarme", "features/rutas/rutas/recordatorio.route.tsx"),
 
   route("test-de-bienestar", "features/cuestionarios/test/test.route.tsx"),
   route("test-de-bienestar/formulario", "features/cuestionarios/test/formulario.route.tsx"),
   route("test-de-bienestar/resultados", "features/cuestionarios/test/resultados.route.tsx"),
   route("test-de-bienestar/recomendaciones", "features/cuestionarios/test/recomendaciones.route.tsx"),
+  route("no-preguntarme", "features/cuestionarios/encuesta/noPreguntarme.route.tsx"),
   route("encuesta/:id", "features/cuestionarios/encuesta/encuesta.route.tsx"),
   route("programa-salud-mental", "features/saludMental/programa/programa.route.tsx"),
   route("programa-salud-mental/gracias", "features/saludMental/programa/gracias.route.tsx"),

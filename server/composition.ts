@@ -4,6 +4,7 @@ import { readConfig } from "./config";
 import { fuentePorHttp } from "./contenido/porHttp";
 import type { Db } from "./platform/database/client";
 import { isPostgres } from "./platform/database/direccion";
+import { makeHuella } from "./platform/digest";
 import { createAlmacenDePrueba } from "./ventas/repositories/pasarelaDePrueba";
 import { CUENTAS_DE_DEMOSTRACION } from "./seed/contenido/cuentas";
 import { seedPoliticas } from "./seed/consentimientos";
@@ -134,7 +135,7 @@ async function open() {
     secretoDeSesion: config.sessionSecret,
     secretoDeRespuestas: config.secretoDeRespuestas,
     urlDelSitio: config.appUrl.origin,
-    cartero: config.smtp && makeCartero(config.smtp),
+    cartero: config.smtp && makeCartero(config.smtp, makeHuella(config.sessionSecret)),
     marca: config.marca,
     llaveDelPuente: config.llaveDelPuente,
     enviarFallo: config.sentryDsn

@@ -1,5 +1,7 @@
+import { CABECERA_DE_BANDEJA, DE_VISITA } from "~/domain/shared/navegacion/bandeja";
 import { sonCamposPosibles } from "~/domain/shared/navegacion/envio";
 import { duenoDeEnvio } from "./duenoDeEnvio.server";
+import { exigirPersona } from "./sesion.server";
 
 /** What conform's buttons say to it while somebody types: the browser's own business. A made-up one is no data. */
 const DE_CONFORM = ["__intent__", "__state__"];
@@ -15,6 +17,8 @@ export async function leerDeQuienSea(request: Request): Promise<{ datos: FormDat
     .catch(() => {
       throw new Response(null, { status: 400 });
     });
+  // What waited in a browser for somebody whose session ended waits for them: it is no visitor's, and is not lost.
+  if ((request.headers.get(CABECERA_DE_BANDEJA) ?? DE_VISITA) !== DE_VISITA) await exigirPersona({ request });
   // Our own server has looked before it parsed; remix-serve has not.
   if (!sonCamposPosibles(datos.keys())) throw new Response(null, { status: 400 });
   const esAjeno = await duenoDeEnvio.esDeOtro(request, datos);

@@ -36,6 +36,8 @@ export interface Handle extends ParaCompartir<never> {
   sinCuenta?: true;
   /** The page of the map that it is a part of, where its address does not begin with that one's. */
   lugar?: string;
+  /** Its form is one button, and the key in its address all that counts: mail readers press it too (RFC 8058). */
+  unClic?: true;
   /**
    * What of its form may be sent again after its action failed; `casillas.*` are all whose names begin so. A field
    * that is not named is never written into a page: passwords and codes have no place here. Said by all that take a

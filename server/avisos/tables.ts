@@ -24,7 +24,7 @@ export const tables: TablesOf<AvisosTables> = {
       ended: "siguiente_en",
       whileNull: "enviado_en",
       daysKept: 1,
-      to: { texto: "", html: null },
+      to: { texto: "", html: null, baja: null },
     },
     sweep: [
       { key: ["id_correo"], ended: "enviado_en", daysKept: DIAS_EN_LA_BANDEJA },
@@ -51,6 +51,8 @@ export interface CorreoRow {
   intentos: Generated<number>;
   siguiente_en: Instante;
   html: string | null;
+  /** Good for as long as it waits. */
+  baja: string | null;
   /** JSON. */
   adjuntos: string | null;
   id_persona: number | null;

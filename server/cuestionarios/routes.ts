@@ -6,6 +6,7 @@ export const routes: Routes = {
   "test-de-bienestar/formulario": { "/test-de-bienestar/formulario": "302:/test-de-bienestar" },
   "test-de-bienestar/resultados": { "/test-de-bienestar/resultados": "302:/test-de-bienestar" },
   "test-de-bienestar/recomendaciones": { "/test-de-bienestar/recomendaciones": "302:/test-de-bienestar" },
+  "no-preguntarme": { "/no-preguntarme?llave=nada": "404" },
   "encuesta/:id": {
     "/encuesta/el-sitio": "200",
     // What is asked of one person is there for nobody else.

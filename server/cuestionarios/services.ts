@@ -107,6 +107,7 @@ export function openCuestionarios({ options, deps, depsDe, huella, auditar }: Ba
   const deEncuestas = { ...deps, formularios, arca, huella, pasaPorAlgoDelicado };
   const idformDelTest = options.idformDelTest ?? "test-de-bienestar";
   const { sign, idOf } = makeSignedIds(options.secretoDeSesion, "encuesta");
+  const bajas = makeSignedIds(options.secretoDeSesion, "no-preguntar");
   const delReloj = depsDe("reloj");
   const disparadores: Disparador[] = [
     makeDisparadorDeSesiones(delReloj.repos),
@@ -121,6 +122,7 @@ export function openCuestionarios({ options, deps, depsDe, huella, auditar }: Ba
       ...delTest,
       encuestas: makeEncuestas(deEncuestas),
       idInvitacionDeLlave: idOf,
+      idInvitacionDeBaja: bajas.idOf,
       recomendar: makeRecomendar({ contenidos: contenido.services, fuentes }),
     },
     abrirUso: (otro: OtroUso) => abrirUso(otro).services,
@@ -138,7 +140,7 @@ export function openCuestionarios({ options, deps, depsDe, huella, auditar }: Ba
         cadaSegundos: 300,
         run: makeInvitar({
           ...{ ...delReloj, disparadores, pasaPorAlgoDelicado, formularios },
-          llaves: { firmar: sign },
+          llaves: { firmar: sign, firmarBaja: bajas.sign },
         }),
       },
     ],

@@ -8,6 +8,7 @@ import { caching } from "./caching";
 import { compressed } from "./compressed";
 import { regionCheck } from "./alcance";
 import { forms } from "./forms";
+import { oneClick } from "./oneClick";
 import { preferences } from "./preferences";
 import { afterArrival } from "./pageCache";
 import { isApi, refuse } from "./refusal";
@@ -38,6 +39,8 @@ export interface HttpParts {
   pages: (request: Request, solicitud: Solicitud) => Promise<Response>;
   /** Whether a path leads to a page that shows the same to everybody; without this none does. */
   isPublic?: (path: string) => boolean;
+  /** Whether a path leads to a page whose one button a mail reader may press; without this none does. */
+  takesOneClick?: (path: string) => boolean;
   /** Where passwords can be tried, and by how many at a time; without this nobody is kept back. */
   turnstile?: TurnstileOptions;
   /** After this a page is given up; the limit of every call unless a test says less. */
@@ -112,6 +115,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   app.route("/v2", parts.api);
   app.all("/v2/*", (c) => refuse(c, 404));
 
+  app.use(oneClick(parts.takesOneClick ?? (() => false)));
   // The API asks for a key in a header, which no other site can make a browser send; forms need this.
   app.use(csrf());
   if (parts.pasarela) {

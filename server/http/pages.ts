@@ -69,6 +69,7 @@ export function createPages(build: ServerBuild, report: Report) {
         .map(({ id }) => patternOf(build.routes, id).replace(/\/:[^/]+\?/g, ""));
       return [...new Set(paths)].filter((path) => !path.includes(":"));
     },
+    takesOneClick: (pathname: string): boolean => handleAt(pathname)?.unClic === true,
     triesPasswords: (pathname: string): boolean => handleAt(pathname)?.pruebaClaves === true,
   };
 }

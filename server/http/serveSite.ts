@@ -61,6 +61,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     }),
     pages: pages.handle,
     isPublic: (path) => pages.publicQuery(path) !== undefined,
+    takesOneClick: pages.takesOneClick,
     turnstile: {
       triesPasswords: (path) => endpointTriesPasswords(path) || pages.triesPasswords(path),
       places: LUGARES,

@@ -12,5 +12,5 @@ export const routes: Routes = {
     "/rutas/gracias": "302:/lista-rutas",
     "/rutas/gracias?ruta=noches-mas-tranquilas": "302:/lista-rutas",
   },
-  "rutas/recordatorio": { "/rutas/recordatorio?llave=nada": "404" },
+  "no-recordarme": { "/no-recordarme?llave=nada": "404" },
 };

@@ -4,7 +4,6 @@ export const routes: Routes = {
   "bienestar-en-vivo": { "/bienestar-en-vivo": "200" },
   "bienestar-en-vivo/talleres-y-clases": { "/bienestar-en-vivo/talleres-y-clases": "200" },
   "dejar-mi-lugar": { "/dejar-mi-lugar?llave=nada": "404" },
-  "bienestar-en-vivo/dejar-mi-lugar": { "/bienestar-en-vivo/dejar-mi-lugar?llave=nada": "404" },
   "bienestar-en-vivo/anfitrion": { "/bienestar-en-vivo/anfitrion?llave=nada": "404" },
   "bienestar-en-vivo/:url/sala": { "/bienestar-en-vivo/yoga-suave/sala": "entrar 404" },
   "bienestar-en-vivo/:url/latido": { "/bienestar-en-vivo/yoga-suave/latido": "405" },

@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { makeSignedIds } from "../../server/platform/signedIds";
+import { llaveFirmada } from "./firmas";
 import { conDatos, insertar, titulo, type PersonaDePrueba } from "./pasos";
 import type { TestServer } from "./server";
 
@@ -17,12 +15,8 @@ export async function responderEncuesta(page: Page) {
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
 }
 
-/** Where the mail leads by which somebody is asked after a session of theirs. */
-export function direccionDeInvitacion(
-  server: TestServer,
-  { idPersona }: PersonaDePrueba,
-  creadaEn = new Date(),
-): string {
+/** Somebody is asked after a session of theirs. */
+export function invitar(server: TestServer, { idPersona }: PersonaDePrueba, creadaEn = new Date()): string {
   const idInvitacion = randomUUID();
   conDatos(server, (db) =>
     insertar(db, "invitaciones_de_encuesta", {
@@ -30,9 +24,11 @@ export function direccionDeInvitacion(
       ...{ referencia: idInvitacion, estado: "abierta", creada_en: creadaEn.toISOString() },
     }),
   );
-  const { SESSION_SECRET } = JSON.parse(readFileSync(path.join(server.dataDir, "secretos.json"), "utf8")) as {
-    SESSION_SECRET: string;
-  };
-  const llave = makeSignedIds(SESSION_SECRET, "encuesta").sign(idInvitacion);
+  return idInvitacion;
+}
+
+/** Where the mail leads by which they are. */
+export function direccionDeInvitacion(...deQuien: Parameters<typeof invitar>): string {
+  const llave = llaveFirmada(deQuien[0], "encuesta", invitar(...deQuien));
   return `/encuesta/nps?${new URLSearchParams({ llave })}`;
 }

@@ -1,3 +1,16 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { makeSignedIds } from "../../server/platform/signedIds";
+import type { TestServer } from "./server";
+
+/** The key of a mail's link, as a server signs it that made its own secrets. */
+export function llaveFirmada({ dataDir }: TestServer, uso: string, id: string): string {
+  const { SESSION_SECRET } = JSON.parse(readFileSync(path.join(dataDir, "secretos.json"), "utf8")) as {
+    SESSION_SECRET: string;
+  };
+  return makeSignedIds(SESSION_SECRET, uso).sign(id);
+}
+
 const LETRAS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** The other spellings of a signature of 32 bytes in base64url: its last letter has two bits that say nothing. */

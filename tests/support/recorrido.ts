@@ -50,7 +50,7 @@ const clase = (ruta: string) => {
     .replace(/\/(especialista|agendar|bienestar-play\/ver)\/.+/, "/$1/*")
     .replace(/\/bienestar-play\/(?!ver\/)[^/]+$/, "/bienestar-play/*")
     .replace(
-      /\/bienestar-en-vivo\/(?!talleres-y-clases|dejar-mi-lugar|anfitrion|pedido)[^/]+(\/sala|\/pagar)?$/,
+      /\/bienestar-en-vivo\/(?!talleres-y-clases|anfitrion|pedido)[^/]+(\/sala|\/pagar)?$/,
       "/bienestar-en-vivo/*$1",
     )
     .replace(/\/certificado\/.+/, "/certificado/*")

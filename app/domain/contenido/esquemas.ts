@@ -126,7 +126,7 @@ const sala = z
   );
 /** Other pages have these addresses among those of workshops. */
 const urlDeTaller = clave.refine(
-  (url) => !["talleres-y-clases", "dejar-mi-lugar", "anfitrion", "pedido"].includes(url),
+  (url) => !["talleres-y-clases", "anfitrion", "pedido"].includes(url),
   "esa dirección es de otra página",
 );
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { esFecha, fechaDe, mesLargo, sumarDias, type Fecha } from "../shared/fechas";
+import { diaVisto, esFecha, fechaDe, mesLargo, sumarDias, type Fecha } from "../shared/fechas";
 import type { Rechazos } from "../shared/rechazo";
 
 /** What somebody may have done here, or may say that they did. */
@@ -47,6 +47,8 @@ export interface Accion {
   clave: string;
   titulo: string;
   momento: Date;
+  /** Of when it was only the day is known: `momento` is its noon. */
+  sinHora?: true;
   /** Where there is more of it. */
   href?: string;
 }
@@ -124,9 +126,14 @@ export const envioDeAccion = z.object({
   dia: z.string().refine(esFecha, "Elige un día").optional(),
 });
 
-/** Whether something of that day may still be noted: not of a day to come, nor of one long ago. */
-export const sePuedeAnotar = (dia: Fecha, now: Date): boolean =>
-  dia <= fechaDe(now) && dia >= sumarDias(fechaDe(now), -DIAS_PARA_ANOTAR);
+const CERCA = ["hoy, ", "ayer, "];
+
+/** The days of which something may be noted, today first: none to come, and none of long ago. */
+export const diasParaAnotar = (now: Date): { dia: Fecha; nombre: string }[] =>
+  Array.from({ length: DIAS_PARA_ANOTAR + 1 }, (_, hace) => {
+    const dia = sumarDias(fechaDe(now), -hace);
+    return { dia, nombre: `${CERCA[hace] ?? ""}${diaVisto(dia, now)}` };
+  });
 
 export type RechazoDeHistorial = "dia-fuera-de-plazo";
 export const RECHAZOS_DE_HISTORIAL: Rechazos<RechazoDeHistorial> = {

@@ -13,9 +13,9 @@ export const historialEnCsv = (acciones: readonly Accion[], filtros: FiltrosDeHi
       { campo: "clase", etiqueta: "Clase" },
       { campo: "titulo", etiqueta: "Qué hiciste" },
     ],
-    filas: filtradas(acciones, filtros).map(({ clase, titulo, momento }) => ({
+    filas: filtradas(acciones, filtros).map(({ clase, titulo, momento, sinHora }) => ({
       fecha: fechaDe(momento),
-      hora: horaDe(momento),
+      hora: sinHora ? "" : horaDe(momento),
       clase: NOMBRE_DE_ACCION[clase],
       titulo,
     })),

@@ -8,7 +8,7 @@ import { done, refuse, type Result } from "../shared/result";
 import { asistio, cuandoFueElFin } from "../talleres/inscripciones/inscripcion";
 import {
   ACCIONES_PROPIAS,
-  sePuedeAnotar,
+  diasParaAnotar,
   type Accion,
   type AccionPropia,
   type RechazoDeHistorial,
@@ -125,8 +125,9 @@ export function makeHistorial(deps: DepsDeHistorial) {
         clase: "propia",
         clave: `propia:${que}:${dia}`,
         titulo: ACCIONES_PROPIAS[que],
-        // Of a day before it is only known which: it stands at its noon.
-        momento: fechaDe(anotadaEn) === dia ? anotadaEn : instanteDe(dia, "12:00"),
+        ...(fechaDe(anotadaEn) === dia
+          ? { momento: anotadaEn }
+          : { momento: instanteDe(dia, "12:00"), sinHora: true }),
       })),
     ];
     return { acciones, ...propio };
@@ -147,7 +148,7 @@ export function makeHistorial(deps: DepsDeHistorial) {
     }): Promise<Result<{ nueva: boolean }, RechazoDeHistorial>> {
       const ahora = now();
       const suDia = dia ?? fechaDe(ahora);
-      if (!sePuedeAnotar(suDia, ahora)) return refuse("dia-fuera-de-plazo");
+      if (!diasParaAnotar(ahora).some((una) => una.dia === suDia)) return refuse("dia-fuera-de-plazo");
       return done({
         nueva: await repos.accionesPropias.anotar(idPersona, { que, dia: suDia, anotadaEn: ahora }),
       });

@@ -50,16 +50,18 @@ export function makeRecordarRutas(deps: DepsDeRecordar) {
         const { idPersona, idRecorrido } = recorrido;
         const discreta = await quiereDiscrecion(trx, idPersona);
         const { asunto, parrafos, accion } = textosDe("recordatorio", suya.ruta, discreta);
+        const baja = sitio.url + direccionParaNoRecordar(firmar(idRecorrido));
         const carta = {
           id: `ruta-recordatorio:${idRecorrido}:${toca.getTime()}`,
           idPersona,
           titulo: asunto,
           // The way to stop needs no session.
           secreto: true as const,
+          baja,
           parrafos,
           enlaces: [
             { texto: accion, url: sitio.url + adonde(recorrido, discreta) },
-            { texto: "No recordarme más", url: sitio.url + direccionParaNoRecordar(firmar(idRecorrido)) },
+            { texto: "No recordarme más", url: baja },
           ],
         };
         await escribir(trx, sitio, carta, ahora);

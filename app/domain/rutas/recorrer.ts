@@ -113,14 +113,16 @@ export function makeRecorrer(deps: DepsDeRutas) {
       leidos.map(async (leido) => ({ ...leido, ruta: await rutas.porUid(leido.recorrido.uid) })),
     );
     const suyas = todas.flatMap(({ ruta, ...leido }): RutaDeAlguien[] => (ruta ? [{ ...leido, ruta }] : []));
+    // One that has ended too: what an editor added to it may have happened.
     const abiertas = suyas
-      .filter(({ recorrido }) => rechazoAlCambiar(estadoDe(recorrido)) === null)
+      .filter(({ recorrido }) => estadoDe(recorrido) !== "dejada")
       .map((suya) => ({ suya, recorrido: suya.recorrido, ...avanceDe(suya.ruta.pasos, suya.hechos) }));
     const nuevos = await loQuePaso(repos, idPersona, abiertas, now(), clases);
     const cambiadas = new Map<RutaDeAlguien, RutaDeAlguien | null>();
-    for (const [indice, { suya, completa }] of abiertas.entries()) {
+    for (const [indice, { suya, recorrido, completa }] of abiertas.entries()) {
       const suyos = nuevos[indice] ?? [];
-      if (suyos.length > 0 || completa) cambiadas.set(suya, await anotar(suya, suyos));
+      const termina = completa && recorrido.terminadoEn === null;
+      if (suyos.length > 0 || termina) cambiadas.set(suya, await anotar(suya, suyos));
     }
     return suyas.flatMap((suya) => (cambiadas.has(suya) ? (cambiadas.get(suya) ?? []) : suya));
   };

@@ -75,6 +75,13 @@ export function avanceDe(pasos: readonly Paso[], hechos: readonly PasoHecho[]) {
   };
 }
 
+/** What an editor added to a route since somebody ended it: theirs to do or not, and none of what they ended. */
+export const pasosDeMas = (
+  { terminadoEn }: Pick<Recorrido, "terminadoEn">,
+  pasos: readonly Paso[],
+  hechos: readonly PasoHecho[],
+): readonly Paso[] => (terminadoEn ? avanceDe(pasos, hechos).pendientes : []);
+
 /** The steps that may be done now: all that are left, or the next one where none was done on this day of Lima. */
 export function pasosAbiertos(
   { ritmo }: Pick<Recorrido, "ritmo">,

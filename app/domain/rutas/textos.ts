@@ -1,8 +1,10 @@
 import type { Ruta } from "./ruta";
 
-/** Stops the reminders of one route without signing in; the page has a button, opening it changes nothing. */
-export const direccionParaNoRecordar = (llave: string) =>
-  `/rutas/recordatorio?${new URLSearchParams({ llave })}`;
+/**
+ * Stops the reminders of one route without signing in; the page has a button, opening it changes nothing. It does not
+ * say of what they are: it stands in the head of each mail.
+ */
+export const direccionParaNoRecordar = (llave: string) => `/no-recordarme?${new URLSearchParams({ llave })}`;
 
 interface Textos {
   asunto: string;

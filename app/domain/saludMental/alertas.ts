@@ -9,7 +9,7 @@ import {
 } from "../cuentas/accesosADatos/accesoADatos";
 import type { Cuestionario } from "../cuestionarios/repositorio";
 import type { Auditar } from "../shared/actos/auditar";
-import { elDiaDe, elMesDe } from "../shared/fechas";
+import { diaConAnio, elDiaDe, elMesDe, fechaDe } from "../shared/fechas";
 import type { Deps, DepsConSitio, Repos } from "../shared/puertos";
 import type { Rechazos } from "../shared/rechazo";
 import { done, refuse, type Result } from "../shared/result";
@@ -202,7 +202,13 @@ export function makeAlertas({ repos, transaccion, now, newId, auditar, llave }: 
   };
 }
 
-/** Sends out, once, that nobody has taken them on: one mail for all. It says their codes and nothing of anybody. */
+/** How the id of such a mail begins. */
+const ESCALADA = "alertas-escaladas:";
+
+/**
+ * Sends out, once, that nobody has taken them on: one mail for all. It says their codes and their days, and nothing of
+ * anybody. What is kept of a mail knows its minute: of one that went out nothing is kept.
+ */
 export function makeEscalarAlertas({
   repos,
   transaccion,
@@ -217,41 +223,45 @@ export function makeEscalarAlertas({
   guardia: string | null;
 }) {
   return async (alto?: AbortSignal) => {
+    await repos.correos.olvidarEnviados(ESCALADA);
     if (guardia === null) return;
     const hasta = subMinutes(now(), MINUTOS_HASTA_ESCALAR);
     const esperan = (await repos.alertas.abiertas())
-      .filter((una) => !una.escaladaEn && conInstantes(llave, una).creadaEn <= hasta)
+      .map((una) => conInstantes(llave, una))
+      .filter(({ escaladaEn, creadaEn }) => !escaladaEn && creadaEn <= hasta)
       .slice(0, CUANTAS_SE_ESCALAN);
     if (esperan.length === 0 || alto?.aborted) return;
     await transaccion(async (trx) => {
       const creadoEn = now();
-      const enviadas: string[] = [];
-      for (const { idAlerta } of esperan)
-        if (await trx.alertas.escalar(idAlerta, elDiaDe(creadoEn))) enviadas.push(idAlerta);
+      const enviadas: typeof esperan = [];
+      for (const una of esperan)
+        if (await trx.alertas.escalar(una.idAlerta, elDiaDe(creadoEn))) enviadas.push(una);
       if (enviadas.length === 0) return done(undefined);
-      // Once it went out, nothing tells of which alerts it was: it knows the minute.
-      const sobre = { idCorreo: newId(), idPersona: null, para: guardia, creadoEn, secreto: true } as const;
+      const idCorreo = ESCALADA + newId();
+      const sobre = { idCorreo, idPersona: null, para: guardia, creadoEn, secreto: true } as const;
       await trx.correos.encolar(redactar(sobre, enElCorreo(enviadas), sitio));
       return done(undefined);
     });
   };
 }
 
-function enElCorreo(codigos: readonly string[]): Mensaje {
-  const cuantas = codigos.length;
+function enElCorreo(alertas: readonly Pick<Alerta, "idAlerta" | "creadaEn">[]): Mensaje {
+  const cuantas = alertas.length;
   const alFinal = cuantas - CODIGOS_EN_EL_CORREO;
   const una = cuantas === 1;
   return {
     titulo: una ? "Hay una alerta que nadie ha tomado" : `Hay ${cuantas} alertas que nadie ha tomado`,
     saludo: SALUDO_SIN_NOMBRE,
     parrafos: [
-      `${una ? "Una alerta espera" : `${cuantas} alertas esperan`} desde hace ${MINUTOS_HASTA_ESCALAR} minutos o más. Alguien puede necesitar compañía ahora.`,
+      `${una ? "Una alerta espera" : `${cuantas} alertas esperan`} a que alguien la${una ? "" : "s"} tome. Alguien puede necesitar compañía ahora.`,
       "Quien la tome ve cómo llamar: ops alertas acusar, seguido del código.",
       ...(alFinal > 0
         ? [`Aquí van ${CODIGOS_EN_EL_CORREO} códigos; los demás se ven con: ops alertas.`]
         : []),
     ],
-    datos: codigos.slice(0, CODIGOS_EN_EL_CORREO).map((codigo) => ["Código", codigo] as const),
+    datos: alertas
+      .slice(0, CODIGOS_EN_EL_CORREO)
+      .map(({ idAlerta, creadaEn }) => [diaConAnio(fechaDe(creadaEn)), idAlerta] as const),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   CABECERA_DE_ENVIO,
   CABECERA_DE_SEGUIR,
   COOKIE_POR_ENVIAR,
+  DE_VISITA,
   DIAS_QUE_ESPERA,
   EN_BANDEJA,
   EN_ESPERA,
@@ -49,6 +50,8 @@ const linea = parte(LINEA);
 const de = linea.dataset.de ?? "";
 /** What was answered of what this page sent. */
 const contestadas = new Map<string, Respuesta>();
+/** The session of whoever this page was made for ended since: on another device, or in its time. */
+let sesionTerminada = false;
 /** What was refused for good, of pages that are gone. */
 let perdidas = 0;
 let delFormulario: Envio | null = null;
@@ -75,7 +78,7 @@ async function enviarUno(envio: Envio, signal: AbortSignal): Promise<Respuesta> 
     method: "POST",
     headers: {
       "content-type": "application/x-www-form-urlencoded",
-      [CABECERA_DE_BANDEJA]: "1",
+      [CABECERA_DE_BANDEJA]: de || DE_VISITA,
       [CABECERA_DE_ENVIO]: envio.id,
     },
     body: envio.cuerpo,
@@ -83,7 +86,8 @@ async function enviarUno(envio: Envio, signal: AbortSignal): Promise<Respuesta> 
   });
   void body?.cancel();
   const seguir = headers.get(CABECERA_DE_SEGUIR) ?? (redirected ? url : null);
-  if (seguir !== null && new URL(seguir, location.href).pathname === ENTRADA) return { status: 401, seguir };
+  sesionTerminada = seguir !== null && new URL(seguir, location.href).pathname === ENTRADA;
+  if (sesionTerminada) return { status: 401, seguir };
   // A page where we would have been sent on is somebody else's: a hotel's door, a proxy.
   return { status: seguir === null && status < 400 ? 503 : status, seguir };
 }
@@ -131,16 +135,19 @@ async function decir(): Promise<boolean> {
   const textos = await Promise.all((await bandeja.claves()).map(bandeja.leer));
   const envios = textos.flatMap((texto) => (texto === null ? [] : [JSON.parse(texto) as Envio]));
   const cuantos = envios.length;
-  const sinSesion = de === "" && envios.some((envio) => envio.de !== "");
+  const sinSesion =
+    cuantos > 0 && (sesionTerminada || (de === "" && envios.some((envio) => envio.de !== "")));
+  const quedaGuardado = bandeja.quedaGuardado();
   const frases = [];
   if (cuantos > 0) {
+    const cuando = sinSesion ? "inicies sesión" : "vuelva la conexión";
     frases.push(`${cuantos} ${cuantos === 1 ? "respuesta" : "respuestas"} por enviar.`);
-    if (!sinSesion)
-      frases.push(
-        bandeja.quedaGuardado()
-          ? "Queda en este dispositivo y se envía cuando vuelva la conexión."
-          : "Se envía cuando vuelva la conexión. No cierres esta página.",
-      );
+    if (sinSesion) frases.push("Tu sesión terminó.");
+    frases.push(
+      quedaGuardado
+        ? `Queda en este dispositivo y se envía cuando ${cuando}.`
+        : `Se envía cuando ${cuando}${sinSesion ? " en otra pestaña" : ""}. No cierres esta página.`,
+    );
   } else if (perdidas > 0) {
     frases.push("Una respuesta de antes ya no se puede enviar. Revisa lo que respondiste.");
   }
@@ -149,7 +156,11 @@ async function decir(): Promise<boolean> {
   if (cuenta.textContent !== frase) cuenta.textContent = frase;
   linea.toggleAttribute("data-hay", frase !== "");
   parte(AHORA).hidden = cuantos === 0 || sinSesion;
-  parte(SIN_SESION).hidden = !sinSesion;
+  const { pathname, search } = location;
+  // On that very page there is nothing to be led to; and what only this page keeps would not come along.
+  parte(SIN_SESION).hidden = !sinSesion || !quedaGuardado || pathname.startsWith(ENTRADA);
+  parte(SIN_SESION).querySelector("a")!.href =
+    `${ENTRADA}?${new URLSearchParams({ redirect: pathname + search })}`;
   if (cuantos > 0) marcar("1", (DIAS_QUE_ESPERA * UN_DIA_EN_MS) / 1000);
   else if (leerCookie(document.cookie, COOKIE_POR_ENVIAR) !== null) marcar("", 0);
   return cuantos > 0 && !sinSesion;

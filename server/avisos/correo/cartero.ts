@@ -5,8 +5,19 @@ import { withinLimit } from "../../platform/withinLimit";
 /** A server that says nothing for this long has failed: the outbox tries again later. */
 const LIMITE_EN_MS = 20_000;
 
+/** Whatever shows the mail stops those of its kind by sending this there: RFC 2369 and RFC 8058. */
+const conBaja = (baja: string) => ({
+  // One word, however long: it is not folded.
+  "List-Unsubscribe": { prepared: true, foldLines: false, value: `<${baja}>` },
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
 /** Sends by SMTP. */
-export function makeCartero(smtp: { url: string; remitente: string }, limiteEnMs = LIMITE_EN_MS): Cartero {
+export function makeCartero(
+  smtp: { url: string; remitente: string },
+  huella: (texto: string) => string,
+  limiteEnMs = LIMITE_EN_MS,
+): Cartero {
   const transporte = nodemailer.createTransport(
     {
       url: smtp.url,
@@ -17,10 +28,10 @@ export function makeCartero(smtp: { url: string; remitente: string }, limiteEnMs
     { from: smtp.remitente },
   );
   const dominio = /@([^\s>]+)>?\s*$/.exec(smtp.remitente)?.[1] ?? "localhost";
-  return async ({ idCorreo, para, asunto, texto, html, adjuntos = [] }) => {
+  return async ({ idCorreo, para, asunto, texto, html, baja, adjuntos = [] }) => {
     const entrega = transporte.sendMail({
-      // The same each time: whoever receives it twice can tell that it is one.
-      messageId: `<${encodeURIComponent(idCorreo)}@${dominio}>`,
+      // The same each time: whoever receives it twice can tell that it is one. What it is about it does not say.
+      messageId: `<${huella(`correo:${idCorreo}`)}@${dominio}>`,
       to: para,
       subject: asunto,
       text: texto,
@@ -30,7 +41,7 @@ export function makeCartero(smtp: { url: string; remitente: string }, limiteEnMs
         contentType: tipo,
         content: contenido,
       })),
-      headers: { "X-Id-Correo": idCorreo },
+      headers: baja === undefined ? {} : conBaja(baja),
     });
     await withinLimit(entrega, LIMITE_DE_ENTREGA_EN_MS);
   };

@@ -19,6 +19,7 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
           asunto: correo.asunto,
           texto: correo.texto,
           html: correo.html,
+          baja: correo.baja ?? null,
           adjuntos: correo.adjuntos ? JSON.stringify(correo.adjuntos) : null,
           creado_en: correo.creadoEn.toISOString(),
           enviado_en: null,
@@ -139,6 +140,7 @@ export function makeBandejaDeSalida(db: Db) {
           enviado_en: now.toISOString(),
           texto: sql<string>`case when secreto = 1 then '' else texto end`,
           html: sql<string | null>`case when secreto = 1 then null else html end`,
+          baja: null,
         })
         .where("id_correo", "=", idCorreo)
         .execute();
@@ -165,6 +167,7 @@ function aCorreo(fila: Selectable<Tables["correos"]>): CorreoEnBandeja {
     texto: fila.texto,
     html: fila.html,
     creadoEn: new Date(fila.creado_en),
+    ...(fila.baja !== null && { baja: fila.baja }),
     ...(fila.adjuntos !== null && { adjuntos: JSON.parse(fila.adjuntos) as Correo["adjuntos"] }),
   };
 }

@@ -34,7 +34,8 @@ function aAvance({ ruta, recorrido, hechos }: RutaDeAlguien): z.input<typeof ava
     ritmo: recorrido.ritmo,
     hechos: suyo.hechos,
     total: suyo.total,
-    porcentaje: suyo.porcentaje,
+    // What is added to one that has ended is none of it.
+    porcentaje: recorrido.terminadoEn ? 100 : suyo.porcentaje,
     minutosQueQuedan: suyo.minutosQueQuedan,
     siguiente: suyo.siguiente?.id ?? null,
     empezadoEn: recorrido.empezadoEn,

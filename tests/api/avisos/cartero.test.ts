@@ -4,6 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, expect, it } from "vitest";
 import { componer } from "../../../app/domain/avisos/correo/plantilla";
 import { makeCartero } from "../../../server/avisos/correo/cartero";
+import { makeHuella } from "../../../server/platform/digest";
 import { LUNES_8AM } from "../../support/constructores";
 
 const recibidos: string[] = [];
@@ -25,10 +26,10 @@ afterAll(() => new Promise<void>((resolve) => buzon.close(resolve)));
 it("sends text, HTML and the calendar file in one mail", async () => {
   if (!buzon.server.listening) await once(buzon.server, "listening");
   const { port } = buzon.server.address() as AddressInfo;
-  const enviar = makeCartero({
-    url: `smtp://127.0.0.1:${port}`,
-    remitente: "Bienestar <no@bienestar.example>",
-  });
+  const enviar = makeCartero(
+    { url: `smtp://127.0.0.1:${port}`, remitente: "Bienestar <no@bienestar.example>" },
+    makeHuella("secreto"),
+  );
   const sitio = { nombre: "Bienestar", url: "https://bienestar.example" };
   await enviar({
     idCorreo: "cita-reservada:1",

@@ -193,6 +193,27 @@ describe("whoever something ended for", () => {
     expect(notificaciones.filter(({ enlace }) => enlace === "/encuesta/nps")).toHaveLength(1);
   });
 
+  it("asks to be asked no more by one press in the mail, with a key that opens nothing else", async () => {
+    const { persona } = await conSesionTerminada();
+    despues();
+    await invitar();
+    const { baja, texto } = await mundo.db
+      .selectFrom("correos")
+      .selectAll()
+      .where("id_correo", "like", "encuesta:%")
+      .executeTakeFirstOrThrow();
+    expect(texto).toContain(`No preguntarme más:\n${baja}`);
+    const llave = new URL(baja!).searchParams.get("llave")!;
+    const { idInvitacionDeBaja } = mundo.servicios.cuestionarios;
+    expect(idInvitacionDeLlave(llave)).toBeNull();
+    expect(idInvitacionDeBaja(await llaveDe())).toBeNull();
+    const idInvitacion = idInvitacionDeBaja(llave);
+    for (const _ of [1, 2]) valor(await encuestas.noPreguntar({ idPersona: null, idInvitacion }));
+    expect(await mundo.db.selectFrom("turnos_de_encuesta").selectAll().execute()).toMatchObject([
+      { id_persona: persona.idPersona, no_preguntar: 1 },
+    ]);
+  });
+
   it("is asked at most once in thirty days, and never after they asked not to be", async () => {
     const { persona } = await conSesionTerminada();
     await conSesionTerminada(JUEVES, persona);

@@ -97,8 +97,28 @@ describe("what somebody did", () => {
     const dos = await Promise.all([anotar(), anotar()]);
     expect(dos.map((una) => valor(una).nueva).sort()).toEqual([false, true]);
     expect(valor(await anotar("2026-11-22")).nueva).toBe(true);
-    expect(await anotar("2026-11-30")).toMatchObject({ rechazo: "dia-fuera-de-plazo" });
     expect(await clases()).toEqual(["propia", "propia"]);
+  });
+
+  it("is noted for the day that was chosen, of which no hour is known, and counts as that day in the streak", async () => {
+    // In Lima it is still the 23rd, and elsewhere the 24th.
+    mundo.reloj.ahora = lima("2026-11-23", "21:30");
+    const racha = async () => (await historial.logros(idPersona)).racha;
+    const anotar = (dia: string) => historial.anotar({ idPersona, que: "respire", dia });
+    for (const dia of ["2026-11-24", "2026-11-30", "2026-11-15", "2020-01-01"])
+      expect(await anotar(dia)).toMatchObject({ rechazo: "dia-fuera-de-plazo" });
+    expect([await clases(), await racha()]).toEqual([[], 0]);
+    valor(await anotar("2026-11-22"));
+    expect(await historial.acciones(idPersona)).toMatchObject([
+      { momento: lima("2026-11-22", "12:00"), sinHora: true },
+    ]);
+    expect(await racha()).toBe(1);
+    valor(await anotar("2026-11-23"));
+    expect(await racha()).toBe(2);
+    valor(await anotar("2026-11-21"));
+    valor(await anotar("2026-11-16"));
+    expect(await racha()).toBe(3);
+    expect((await historial.logros(idPersona)).logrados).toMatchObject([{ dia: "2026-11-23" }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { avanceDe, estadoDe, RITMOS } from "../../../app/domain/rutas/recorrido";
+import { avanceDe, estadoDe, pasosDeMas, RITMOS } from "../../../app/domain/rutas/recorrido";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { openRepositorios } from "../../../server/modules";
 import { fc } from "../../support/azar";
@@ -298,10 +298,10 @@ describe("reminders", () => {
     mundo.reloj.ahora = lima("2026-11-23", "19:00");
     await recordar();
     const [correo] = await mundo.db.selectFrom("correos").selectAll().execute();
-    const llave = new URL(/http\S+\/rutas\/recordatorio\?llave=\S+/.exec(correo!.texto)![0]).searchParams.get(
-      "llave",
-    )!;
-    const idRecorrido = rutas.idRecorridoDeLlave(llave)!;
+    const { href, searchParams } = new URL(/http\S+\/no-recordarme\?llave=\S+/.exec(correo!.texto)![0]);
+    // Whatever reads the mail may press it too.
+    expect(correo!.baja).toBe(href);
+    const idRecorrido = rutas.idRecorridoDeLlave(searchParams.get("llave")!)!;
     valor(await rutas.dejarDeRecordar({ idRecorrido }));
     valor(await rutas.dejarDeRecordar({ idRecorrido }));
     mundo.reloj.ahora = lima("2026-11-24", "19:00");
@@ -337,6 +337,26 @@ describe("an editor's change", () => {
     expect(await estado()).toBe("terminada");
     valor(await hacer("llenar"));
     expect((await suya()).hechos).toHaveLength(7);
+  });
+
+  it("that adds a step to a route which somebody ended leaves it ended, and offers the step besides", async () => {
+    valor(await empezar());
+    valor(await aMiRitmo());
+    await publicar(sinPaso(RUTA_DE_PRUEBA, "mirar"));
+    for (const paso of PASOS.filter((uno) => uno !== "mirar")) valor(await hacer(paso));
+    const { terminadoEn } = (await suya()).recorrido;
+    mundo.reloj.avanzar(UN_DIA_EN_MINUTOS);
+    await publicar(RUTA_DE_PRUEBA);
+    const deMas = async () => {
+      const { ruta, recorrido, hechos: suyos } = await suya();
+      expect(recorrido.terminadoEn).toEqual(terminadoEn);
+      return pasosDeMas(recorrido, ruta.pasos, suyos).map(({ id }) => id);
+    };
+    expect(await deMas()).toEqual(["mirar"]);
+    // Nobody has to say what happened.
+    valor(await contenido.avances.marcarVisto({ idPersona, url: "mirar-el-mar" }));
+    expect(await deMas()).toEqual([]);
+    expect(await hechos()).toContain("mirar hecho");
   });
 
   it("that hides the route leaves it to who began it, and to nobody else", async () => {

@@ -427,6 +427,9 @@ describe("an answer of danger", () => {
     expect(lineas.map((linea) => cuandoFue(linea)).filter((cuando) => /\d:\d\d/.test(cuando))).toEqual([]);
     await mundo.job("enviar-correos");
     expect((await dondeSeLee(mundo.db, [idAlerta])).filter((donde) => donde.includes("correos"))).toEqual([]);
+    // Of the mail that went out nothing stays, and so no minute either.
+    await mundo.job("escalar-alertas");
+    expect(await correosDeGuardia()).toEqual([]);
   });
 
   it("goes out by mail after 15 minutes without anybody, once, and says nothing of anybody", async () => {
@@ -445,6 +448,9 @@ describe("an answer of danger", () => {
     expect(escrito).toContain(idAlerta);
     for (const dato of [persona.nombre, persona.email, persona.telefono, "casi"])
       expect(escrito).not.toContain(dato);
+    // Of when it was said it tells the day, and what was not sent is not put away.
+    expect(correos[0]!.texto).toContain(`lunes 23 de noviembre de 2026: ${idAlerta}`);
+    expect(correos[0]!.asunto + correos[0]!.texto.replace(idAlerta, "")).not.toMatch(/minuto|\d:\d/);
   });
 
   it("does not go out once somebody has taken it on", async () => {

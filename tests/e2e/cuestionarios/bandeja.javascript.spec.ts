@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/journey";
-import { cerrarSesion, conDatos, crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import {
+  cerrarSesion,
+  conDatos,
+  crearPersona,
+  entrarDirecto,
+  llenarEntrada,
+  titulo,
+} from "../../support/pasos";
 import { DE_PELIGRO, empezarPrograma, responderPrograma, seguir } from "../../support/saludMental";
 import type { TestServer } from "../../support/server";
 import { elegir, empezarTest, siguiente } from "../../support/testDeBienestar";
@@ -156,6 +163,34 @@ test("what waits of somebody whose session ended waits for them", async ({ page,
   await expect(page.getByRole("button", { name: "Enviar ahora" })).toHaveCount(0);
   await entrarDirecto(page, server, persona);
   await page.goto("/explorar");
+  await expect.poll(() => cuantosQuedan(page)).toBe(0);
+  await page.goto("/test-de-bienestar/formulario?paso=1");
+  await expect(page.getByRole("radio", { name: "9", exact: true })).toBeChecked();
+});
+
+test("whoever's session ended elsewhere is told so, and what waits is sent once they have signed in again", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await empezarTest(page);
+  await cortarRespuestas(page);
+  await dejarEsperando(page);
+  conDatos(server, (db) => db.prepare("delete from accesos where id_persona = ?").run(persona.idPersona));
+  await page.context().unroute("**/test-de-bienestar/formulario**");
+  await page.goto("/explorar?tema=sueno");
+  await expect(enEspera(page)).toContainText(
+    "1 respuesta por enviar. Tu sesión terminó. Queda en este dispositivo y se envía cuando inicies sesión.",
+  );
+  expect(await cuantosQuedan(page)).toBe(1);
+  await page.getByRole("link", { name: "Inicia sesión para enviarla" }).click();
+  await expect(titulo(page, "Iniciar sesión")).toBeVisible();
+  // Here, too, it is said; what leads here is the page itself.
+  await expect(enEspera(page)).toContainText("Tu sesión terminó.");
+  await expect(page.getByRole("link", { name: "Inicia sesión para enviarla" })).toHaveCount(0);
+  await llenarEntrada(page, persona);
+  await expect(page).toHaveURL(/\/explorar\?tema=sueno$/);
   await expect.poll(() => cuantosQuedan(page)).toBe(0);
   await page.goto("/test-de-bienestar/formulario?paso=1");
   await expect(page.getByRole("radio", { name: "9", exact: true })).toBeChecked();

@@ -3,7 +3,11 @@ import type { AddressInfo } from "node:net";
 import Database from "better-sqlite3";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CABECERA_DE_BANDEJA, CABECERA_DE_ENVIO } from "../../../app/domain/shared/navegacion/bandeja";
+import {
+  CABECERA_DE_BANDEJA,
+  CABECERA_DE_ENVIO,
+  DE_VISITA,
+} from "../../../app/domain/shared/navegacion/bandeja";
 import { makeBandeja, type Estante } from "../../../app/shell/bandeja/bandeja";
 import { fc } from "../../support/azar";
 import { pedir } from "../../support/recorrido";
@@ -139,7 +143,7 @@ describe("200 answers over a line that is cut at random moments", () => {
               method: "POST",
               headers: {
                 ...{ cookie, origin: server.url, "content-type": "application/x-www-form-urlencoded" },
-                ...{ [CABECERA_DE_BANDEJA]: "1", [CABECERA_DE_ENVIO]: id },
+                ...{ [CABECERA_DE_BANDEJA]: DE_VISITA, [CABECERA_DE_ENVIO]: id },
               },
               body: cuerpo,
               signal,

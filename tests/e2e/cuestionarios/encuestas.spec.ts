@@ -1,6 +1,7 @@
-import { direccionDeInvitacion, responderEncuesta } from "../../support/encuestas";
+import { direccionDeInvitacion, invitar, responderEncuesta } from "../../support/encuestas";
+import { llaveFirmada } from "../../support/firmas";
 import { expect, test } from "../../support/journey";
-import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import { conDatos, crearPersona, entrarDirecto, titulo } from "../../support/pasos";
 
 test("a survey says what is missing, loses nothing that was typed, and is answered with thanks", async ({
   page,
@@ -106,4 +107,24 @@ test("what waited for too long says that it is over, by the link and by the noti
   expect((await page.goto("/encuesta/nps"))?.status()).toBe(410);
   await expect(page.getByRole("link", { name: "Seguir en el sitio" })).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
+});
+
+test("the link of a mail ends the asking, without a session and without opening the survey", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  const llave = llaveFirmada(server, "no-preguntar", invitar(server, persona));
+  const preguntan = () =>
+    conDatos(server, (db) =>
+      db
+        .prepare("select count(*) from turnos_de_encuesta where id_persona = ? and no_preguntar = 1")
+        .pluck()
+        .get(persona.idPersona),
+    );
+  await page.goto(`/no-preguntarme?${new URLSearchParams({ llave })}`);
+  expect(preguntan()).toBe(0);
+  await page.getByRole("button", { name: "No preguntarme más" }).click();
+  await expect(titulo(page, "No te preguntaremos más")).toBeVisible();
+  expect(preguntan()).toBe(1);
 });

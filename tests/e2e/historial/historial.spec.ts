@@ -11,10 +11,23 @@ test("a person sees what they did, notes more, filters it and takes it with them
   await page.goto("/bienestar-play/ver/prepara-tu-noche");
   await page.getByRole("button", { name: "Marcar como visto" }).click();
   await page.goto("/mi-zona-privada/historial");
-  await page.getByLabel("¿Qué hiciste hoy?").selectOption("Respiré con calma");
-  await page.getByRole("button", { name: "Anotar" }).click();
   const lista = page.getByRole("region", { name: "Lo que hiciste" });
-  await expect(lista.getByRole("listitem").filter({ hasText: "Respiré con calma" })).toHaveCount(1);
+  const respire = lista.getByRole("listitem").filter({ hasText: "Respiré con calma" });
+  const anotar = async (dia: RegExp) => {
+    await page.getByLabel("¿Qué hiciste?").selectOption("Respiré con calma");
+    const dias = page.getByLabel("¿Qué día?");
+    await dias.selectOption((await dias.getByRole("option", { name: dia }).textContent()));
+    await page.getByRole("button", { name: "Anotar" }).click();
+  };
+  await expect(page.getByLabel("¿Qué día?").getByRole("option", { selected: true })).toHaveText(/^hoy, /);
+  await anotar(/^ayer, /);
+  await expect(respire).toHaveCount(1);
+  await expect(respire).not.toContainText(":");
+  await anotar(/^hoy, /);
+  await expect(respire).toHaveCount(2);
+  await anotar(/^ayer, /);
+  await expect(page.getByText("Eso ya estaba anotado en ese día.")).toBeVisible();
+  await expect(respire).toHaveCount(2);
   await page.getByRole("navigation", { name: "Clase" }).getByRole("link", { name: "Videos vistos" }).click();
   await expect(lista).toContainText("Prepara tu noche");
   await expect(lista).not.toContainText("Respiré con calma");

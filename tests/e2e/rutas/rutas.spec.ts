@@ -1,6 +1,10 @@
+import { request } from "@playwright/test";
+import { llaveFirmada } from "../../support/firmas";
 import { expect, test } from "../../support/journey";
 import { conDatos, crearPersona, entrarDirecto, llenarEntrada, titulo } from "../../support/pasos";
 import { empezarRuta, terminarRuta } from "../../support/rutas";
+
+const QUE_TE_QUITA = "¿Qué te quita el sueño?";
 
 test("a visitor finds a route, and has begun it once they have signed in", async ({ page, server }) => {
   await page.goto("/explorar");
@@ -35,7 +39,7 @@ test("a route is begun, done by what happens and by hand, paused, gone on with e
   await expect(page.getByRole("button", { name: "Lo hice" })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Seguir a mi ritmo" }).click();
-  const pregunta = page.getByRole("listitem").filter({ hasText: "¿Qué te quita el sueño?" });
+  const pregunta = page.getByRole("listitem").filter({ hasText: QUE_TE_QUITA });
   await pregunta.getByRole("radio", { name: "Me quedo con el celular" }).check();
   await pregunta.getByRole("button", { name: "Lo hice" }).click();
   await expect(page.getByText(/Prueba dejarlo cargando/)).toBeVisible();
@@ -65,6 +69,23 @@ test("a route is begun, done by what happens and by hand, paused, gone on with e
   await expect(page.getByRole("heading", { name: "Lo que va bien después" })).toBeVisible();
   await page.goto("/lista-rutas");
   await expect(page.getByRole("region", { name: "Tus rutas" })).toContainText("Terminada");
+
+  // As if an editor had added it since.
+  conDatos(server, (db) =>
+    db
+      .prepare("delete from pasos_hechos where id_persona = ? and titulo = ?")
+      .run(persona.idPersona, QUE_TE_QUITA),
+  );
+  await page.goto("/ruta/noches-mas-tranquilas");
+  await expect(page.getByText("La terminaste. Después se sumó un paso, por si quieres.")).toBeVisible();
+  await page.getByRole("link", { name: "Ver lo que hiciste" }).click();
+  await expect(titulo(page, "Terminaste la ruta")).toBeVisible();
+  const nuevos = page.getByRole("region", { name: "Pasos nuevos, por si quieres" });
+  await nuevos.getByRole("radio", { name: "Me quedo con el celular" }).check();
+  await nuevos.getByRole("button", { name: "Lo hice" }).click();
+  await expect(titulo(page, "Terminaste la ruta")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Lo que hiciste" })).toContainText("Prueba dejarlo cargando");
+  await expect(nuevos).toHaveCount(0);
 });
 
 test("reminders are off until somebody chooses days and an hour, and end with one press", async ({
@@ -85,6 +106,50 @@ test("reminders are off until somebody chooses days and an hour, and end with on
   await expect(page.getByText("Te escribimos a las 07:00: martes y jueves.")).toBeVisible();
   await page.getByRole("button", { name: "No recordarme más" }).click();
   await expect(page.getByText("Están apagados.")).toBeVisible();
+});
+
+test("the link of a mail ends the reminders without a session, by its button or by whatever shows the mail", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await empezarRuta(page, "un-respiro-en-el-dia");
+  const suyo = () =>
+    conDatos(
+      server,
+      (db) =>
+        db.prepare("select * from recorridos where id_persona = ?").get(persona.idPersona) as {
+          id_recorrido: string;
+          recordar_en: string | null;
+        },
+    );
+  const conRecordatorio = async () => {
+    await page.goto("/ruta/inicio/un-respiro-en-el-dia");
+    await page.getByText(/(Elegir|Cambiar) días y hora/).click();
+    await page.getByRole("checkbox", { name: "Martes" }).check();
+    await page.getByRole("button", { name: "Guardar recordatorios" }).click();
+    await expect(page.getByText(/Te escribimos a las/)).toBeVisible();
+  };
+  await conRecordatorio();
+  const llave = llaveFirmada(server, "recorrido", suyo().id_recorrido);
+  const enlace = `/no-recordarme?${new URLSearchParams({ llave })}`;
+  await page.goto(enlace);
+  expect(suyo().recordar_en).not.toBeNull();
+  const sola = await request.newContext({ baseURL: server.url });
+  for (let vez = 0; vez < 2; vez++) {
+    const pulsado = await sola.post(enlace, { form: { "List-Unsubscribe": "One-Click" }, maxRedirects: 0 });
+    expect([pulsado.status(), await pulsado.text()]).toEqual([200, ""]);
+    expect(suyo().recordar_en).toBeNull();
+  }
+  await sola.dispose();
+
+  await conRecordatorio();
+  await page.context().clearCookies();
+  await page.goto(enlace);
+  await page.getByRole("button", { name: "No recordarme más" }).click();
+  await expect(titulo(page, "Ya no te lo recordamos")).toBeVisible();
+  expect(suyo().recordar_en).toBeNull();
 });
 
 test("a route of some plans says whose it is, and is begun by nobody else", async ({ page, server }) => {

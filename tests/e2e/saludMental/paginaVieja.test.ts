@@ -75,17 +75,33 @@ describe("the page of a question of the programme", () => {
         await empezar();
       },
     ],
-  ])("leads to whom to call where its questionnaire %s, and makes the alert", async (_, pasar) => {
+  ])("leads to whom to call where its questionnaire %s, and makes the alert", async (caso, pasar) => {
     await empezar();
     const vieja = await laDelPeligro();
     await pasar();
     const antes = await cuantasAlertas();
-    // What is not of danger changes nothing, and says how it stands.
-    expect((await enviar(vieja, { respuesta: "nunca" })).va).toEqual([302, PROGRAMA]);
+    // What is not of danger changes nothing, and is told why.
+    const sinPeligro = await enviar(vieja, { respuesta: "nunca" });
+    expect(sinPeligro.va).toEqual([302, PROGRAMA]);
+    expect(await (await pedir(server.url, PROGRAMA, sinPeligro.cookie)).text()).toContain(
+      caso.includes("anew")
+        ? "Esa página era de unas preguntas de antes. Lo que respondiste en ella no se guardó."
+        : "Esa página ya no vale: no tienes preguntas abiertas.",
+    );
     expect(await cuantasAlertas()).toBe(antes);
     for (const intencion of ["siguiente", "anterior"])
       expect((await enviar(vieja, { ...PELIGRO, intencion })).va).toEqual([303, AYUDA]);
     expect(await cuantasAlertas()).toBe(antes + 1);
+  });
+
+  it("opened once more, says why there is no question", async () => {
+    const abierta = await pedir(server.url, `${PROGRAMA}?paso=3`, cookie);
+    expect([abierta.status, abierta.headers.get("location")]).toEqual([302, PROGRAMA]);
+    const [aviso] = abierta.headers.getSetCookie();
+    const html = await (await pedir(server.url, PROGRAMA, `${cookie}; ${aviso!.split(";")[0]}`)).text();
+    expect(html).toContain("Esa página ya no vale: no tienes preguntas abiertas.");
+    // Who has no account is told what to do there.
+    expect((await pedir(server.url, `${PROGRAMA}?paso=3`, "")).headers.getSetCookie()).toEqual([]);
   });
 
   it("is kept in no other than the one that it was made for", async () => {
@@ -108,7 +124,7 @@ describe("the page of a question of the programme", () => {
     expect((await enviar(vieja, { respuesta: "nunca" })).va[1]).toContain("/iniciar-sesion");
     expect(await (await pedir(server.url, AYUDA, cookie)).text()).toContain('href="tel:113"');
     // What keeps the answer in the browser waits with it for whoever signs in again.
-    const porBandeja = await enviar(vieja, PELIGRO, cookie, { [CABECERA_DE_BANDEJA]: "1" });
+    const porBandeja = await enviar(vieja, PELIGRO, cookie, { [CABECERA_DE_BANDEJA]: "suya" });
     expect(porBandeja.va[1]).toContain("/iniciar-sesion");
   });
 
@@ -141,6 +157,21 @@ describe("the page of a question of the test", () => {
     await empezarEn(TEST);
     expect((await enviar(vieja, { respuesta: "5" })).va[0]).toBe(409);
     expect((await enviar(vieja, PELIGRO)).va).toEqual([303, AYUDA_DEL_TEST]);
+  });
+
+  it("waits in the browser for whoever's session was closed elsewhere, and is no visitor's", async () => {
+    await empezarEn(TEST);
+    const vieja = await abrir(FORMULARIO);
+    conDatos(server, (db) => db.prepare("delete from accesos where id_persona = ?").run(persona.idPersona));
+    const entrada = `/iniciar-sesion?${new URLSearchParams({ redirect: FORMULARIO })}`;
+    for (const respuesta of ["5", "si"])
+      expect((await enviar(vieja, { respuesta }, cookie, { [CABECERA_DE_BANDEJA]: "suya" })).va).toEqual([
+        204,
+        entrada,
+      ]);
+    expect((await enviar(vieja, { respuesta: "5" }, "", { [CABECERA_DE_BANDEJA]: "suya" })).va[1]).toBe(
+      entrada,
+    );
   });
 
   it("leads there where it has ended, in place of to what was said before", async () => {

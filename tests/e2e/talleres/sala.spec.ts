@@ -55,8 +55,17 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   await expect(titulo(page, "Dejar mi lugar")).toBeVisible();
   await expect(page.getByRole("button", { name: "Dejar mi lugar" })).toBeVisible();
 
+  // Who did not come has no place any more, and is thanked for nothing.
+  empiezaEn(server, clave, -120);
+  await page.goto(direccion);
+  await expect(page.getByRole("heading", { name: "Esta fecha ya terminó" })).toBeVisible();
+  await page.goto(direccion.replace("?", "/sala?"));
+  await expect(page.getByText("El taller terminó y la sala ya cerró.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Preguntas" })).toHaveCount(0);
+
   empiezaEn(server, clave, 5);
   await page.goto(direccion);
+  await expect(page.getByText(/^Empieza a las \d\d:\d\d\.$/)).toBeVisible();
   await page.getByRole("link", { name: "Entrar al taller" }).click();
   await expect(titulo(page, "Paseos más tranquilos con tu perro")).toBeVisible();
   await expect(page.getByText("Podrás registrarla cuando el taller empiece.")).toBeVisible();

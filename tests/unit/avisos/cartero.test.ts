@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { makeEnviarCorreos } from "../../../app/domain/avisos/correo/enviarCorreos";
 import type { Correo } from "../../../app/domain/avisos/correo/correo";
 import { makeCartero } from "../../../server/avisos/correo/cartero";
+import { makeHuella } from "../../../server/platform/digest";
 
 const CORREO: Correo = {
   idCorreo: "correo-1",
@@ -34,28 +35,69 @@ async function servidor(opciones: SMTPServerOptions) {
 }
 
 const carteroPara = (port: number, limiteEnMs?: number) =>
-  makeCartero({ url: `smtp://127.0.0.1:${port}`, remitente: "Bienestar <no@bienestar.example>" }, limiteEnMs);
+  makeCartero(
+    { url: `smtp://127.0.0.1:${port}`, remitente: "Bienestar <no@bienestar.example>" },
+    makeHuella("secreto"),
+    limiteEnMs,
+  );
+
+/** Takes what is sent, with its lines as they went over the wire. */
+async function conBuzon() {
+  const recibidos: { para: string[]; crudo: string }[] = [];
+  const cartero = await servidor({
+    onData(stream, sesion, listo) {
+      void text(stream).then((crudo) => {
+        recibidos.push({ para: sesion.envelope.rcptTo.map(({ address }) => address), crudo });
+        listo();
+      });
+    },
+  });
+  return { recibidos, cartero };
+}
 
 describe("the postman", () => {
   it("hands a mail to the server as it was written", async () => {
-    const recibidos: { para: string[]; crudo: string }[] = [];
-    const cartero = await servidor({
-      onData(stream, sesion, listo) {
-        void text(stream).then((crudo) => {
-          recibidos.push({ para: sesion.envelope.rcptTo.map(({ address }) => address), crudo });
-          listo();
-        });
-      },
-    });
+    const { recibidos, cartero } = await conBuzon();
     await cartero(CORREO);
     expect(recibidos).toHaveLength(1);
     expect(recibidos[0]!.para).toEqual(["rosa@prueba.example"]);
     const { crudo } = recibidos[0]!;
-    expect(crudo).toContain("X-Id-Correo: correo-1");
-    expect(crudo).toContain("Message-ID: <correo-1@bienestar.example>");
     expect(crudo).toContain("From: Bienestar <no@bienestar.example>");
     expect(crudo).toMatch(/Subject: =\?UTF-8\?/);
     expect(crudo).toContain("Un punto solo no termina el correo.");
+  });
+
+  it("names each mail the same each time, and in no line of its head says what kind it is of", async () => {
+    const { recibidos, cartero } = await conBuzon();
+    const deTaller = { ...CORREO, idCorreo: "taller-inscrita:1", asunto: "Tu lugar está reservado" };
+    for (const uno of [deTaller, deTaller, { ...deTaller, idCorreo: "taller-inscrita:2" }])
+      await cartero(uno);
+    const cabezas = recibidos.map(({ crudo }) => crudo.slice(0, crudo.indexOf("\r\n\r\n")));
+    const nombres = cabezas.map((una) => /^Message-ID: <([\w-]{43})@bienestar\.example>$/m.exec(una)![1]);
+    expect(nombres[0]).toBe(nombres[1]);
+    expect(nombres[0]).not.toBe(nombres[2]);
+    for (const una of cabezas) {
+      expect(una).not.toMatch(/taller|inscrita|Unsubscribe/i);
+      expect([...una.matchAll(/^([\w-]+):/gm)].map(([, nombre]) => nombre).sort()).toEqual([
+        "Content-Type",
+        "Date",
+        "From",
+        "MIME-Version",
+        "Message-ID",
+        "Subject",
+        "To",
+      ]);
+    }
+  });
+
+  it("says where mails of a kind are stopped by one press, in one line however long it is", async () => {
+    const { recibidos, cartero } = await conBuzon();
+    const baja = `https://bienestar.example/no-recordarme?llave=${"a".repeat(36)}.${"b".repeat(43)}`;
+    await cartero({ ...CORREO, baja });
+    const { crudo } = recibidos[0]!;
+    const lineas = crudo.split("\r\n");
+    expect(lineas).toContain(`List-Unsubscribe: <${baja}>`);
+    expect(lineas).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   });
 
   it("throws when the server refuses the address", async () => {

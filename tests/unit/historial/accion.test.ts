@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mesesDe, paginaDe, sePuedeAnotar, type Accion } from "../../../app/domain/historial/accion";
+import { diasParaAnotar, mesesDe, paginaDe, type Accion } from "../../../app/domain/historial/accion";
 import { fc } from "../../support/azar";
 import { lima } from "../../support/constructores";
 
@@ -46,10 +46,16 @@ describe("a history", () => {
   });
 
   it("takes notes of today and of seven days before, and of no day to come", () => {
-    const ahora = lima("2026-11-23", "08:00");
-    expect(sePuedeAnotar("2026-11-23", ahora)).toBe(true);
-    expect(sePuedeAnotar("2026-11-16", ahora)).toBe(true);
-    expect(sePuedeAnotar("2026-11-15", ahora)).toBe(false);
-    expect(sePuedeAnotar("2026-11-24", ahora)).toBe(false);
+    // In Lima it is still that day.
+    const dias = diasParaAnotar(lima("2026-11-23", "23:59"));
+    expect(dias.map(({ dia }) => dia.slice(8))).toEqual(["23", "22", "21", "20", "19", "18", "17", "16"]);
+    expect(dias.slice(0, 3).map(({ nombre }) => nombre)).toEqual([
+      "hoy, lunes 23 de noviembre",
+      "ayer, domingo 22 de noviembre",
+      "sábado 21 de noviembre",
+    ]);
+    expect(diasParaAnotar(lima("2027-01-01", "00:00"))[1]!.nombre).toBe(
+      "ayer, jueves 31 de diciembre de 2026",
+    );
   });
 });

@@ -45,6 +45,11 @@ describe("a history as CSV", () => {
     expect(historialEnCsv(otras, { mes: "2026-09" })).toBe(CABEZA);
   });
 
+  it("says no hour where only the day is known", () => {
+    const una = { ...accion("Caminé", lima("2026-11-22", "12:00"), "propia"), sinHora: true } as const;
+    expect(historialEnCsv([una], {})).toBe(`${CABEZA}"2026-11-22",,"Anotado por ti","Caminé"\r\n`);
+  });
+
   it("keeps quotes, commas and lines in one cell", () => {
     expect(unTitulo('Leer "El mar", despacio')).toBe(
       '"2026-11-23","08:05","Videos vistos","Leer ""El mar"", despacio"\r\n',

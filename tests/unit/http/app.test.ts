@@ -248,6 +248,63 @@ describe("a form", () => {
   });
 });
 
+describe("the one button that a mail reader presses for its reader", () => {
+  const CLICK = "List-Unsubscribe=One-Click";
+  const MULTIPART = `--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
+  const seen: { url: string; cookie: string | null; body: string }[] = [];
+  const takesOneClick = (path: string) => path === "/no-recordarme";
+  const start = (status = 303) =>
+    startHttp({
+      takesOneClick,
+      async pages(request) {
+        const { pathname, search } = new URL(request.url);
+        const body = await request.text();
+        seen.push({ url: pathname + search, cookie: request.headers.get("cookie"), body });
+        return status === 303 ? redirectTo("/no-recordarme?hecho") : new Response(null, { status });
+      },
+    });
+  const post = (path: string, headers: Record<string, string>, body: string) =>
+    server.ask(path, { method: "POST", headers, body });
+
+  it.each([
+    ["as a form", FORM, CLICK],
+    ["in parts", { "content-type": "multipart/form-data; boundary=x" }, MULTIPART],
+    ["from a page of the reader's own", { ...FORM, origin: "https://correo.test" }, CLICK],
+  ])("is pressed without a session or a page of ours, and leads nowhere: %s", async (_, headers, body) => {
+    seen.length = 0;
+    server = await start();
+    const answer = await post("/no-recordarme?llave=a.b", { ...headers, cookie: "sesion=de-rosa" }, body);
+    expect([answer.status, answer.headers.location, answer.headers["set-cookie"]]).toEqual([
+      200,
+      undefined,
+      undefined,
+    ]);
+    expect(seen).toEqual([{ url: "/no-recordarme?llave=a.b", cookie: null, body: "" }]);
+  });
+
+  it("is not found with a key that is not ours", async () => {
+    server = await start(404);
+    expect((await post("/no-recordarme?llave=otra", FORM, CLICK)).status).toBe(404);
+  });
+
+  it("is a button of those pages alone, and nothing else is taken there from elsewhere", async () => {
+    seen.length = 0;
+    server = await start();
+    for (const [path, body] of [
+      ["/iniciar-sesion", CLICK],
+      ["/no-recordarme/otra", CLICK],
+      ["/no-recordarme?llave=a.b", "a=1"],
+      ["/no-recordarme?llave=a.b", "List-Unsubscribe=Two-Clicks"],
+    ] as const)
+      expect((await post(path, FORM, body)).status, path + body).toBe(403);
+    expect(seen).toEqual([]);
+    // On a page of ours it goes on as any form.
+    expect((await post("/no-recordarme?llave=a.b", OWN_FORM, "")).headers.location).toBe(
+      "/no-recordarme?hecho",
+    );
+  });
+});
+
 describe("an address or a method that nobody can mean", () => {
   it.each([
     ["GET", "/%E0%A4%A", 400],

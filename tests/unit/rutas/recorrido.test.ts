@@ -3,6 +3,7 @@ import {
   avanceDe,
   cuandoPreguntar,
   pasosAbiertos,
+  pasosDeMas,
   proximoRecordatorio,
   type PasoHecho,
 } from "../../../app/domain/rutas/recorrido";
@@ -45,6 +46,17 @@ describe("how far somebody is", () => {
       porcentaje: 100,
       completa: true,
     });
+  });
+});
+
+describe("what an editor added to a route", () => {
+  const hechos = [hecho("a", AYER), hecho("b", AYER)];
+
+  it("is besides what somebody did who had ended it, and what is left to who had not", () => {
+    const deMas = (terminadoEn: Date | null) =>
+      pasosDeMas({ terminadoEn }, PASOS, hechos).map(({ id }) => id);
+    expect(deMas(HOY)).toEqual(["c"]);
+    expect(deMas(null)).toEqual([]);
   });
 });
 

@@ -51,6 +51,15 @@ describe("the way out of a page about one thing", () => {
   });
 });
 
+describe("a page that a mail leads to", () => {
+  it("may be pressed by whatever reads the mail where it stops mails of a kind, and nothing else is lost by it", () => {
+    expect(RUTAS.filter(({ handle }) => handle?.unClic).map(({ direccion }) => direccion)).toEqual([
+      "/no-recordarme",
+      "/no-preguntarme",
+    ]);
+  });
+});
+
 describe("a page that a specialist reads", () => {
   it("offers no account, and no other page leaves it out", () => {
     expect(RUTAS.filter(({ handle }) => handle?.sinCuenta).map(({ direccion }) => direccion)).toEqual([

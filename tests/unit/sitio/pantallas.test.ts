@@ -50,6 +50,8 @@ const NOT_WALKED: Record<string, string> = {
   "features/agenda/esperas/salir.route.tsx": "wants the link of a mail; its journeys look at it",
   "features/talleres/vivo/dejarMiLugar.route.tsx": "wants the link of a mail; its journeys look at it",
   "features/rutas/rutas/recordatorio.route.tsx": "wants the link of a mail; its journeys look at it",
+  "features/cuestionarios/encuesta/noPreguntarme.route.tsx":
+    "wants the link of a mail; its journeys look at it",
   "features/agenda/videollamada/videollamadaEspecialista.route.tsx":
     "wants the link of a mail; its journeys look at it",
 };

@@ -12,6 +12,8 @@ export interface Correo {
   adjuntos?: Adjunto[];
   /** It holds a link or a code that opens something: its subject tells none, and its text is not kept once sent. */
   secreto?: true;
+  /** Where mails of its kind are stopped by one press in whatever reads them: an address with a key, like its links. */
+  baja?: string;
   creadoEn: Date;
 }
 

@@ -5,7 +5,7 @@ import type { Repos } from "../../shared/puertos";
 import type { Notificacion } from "./notificacion";
 
 /** What somebody is written, in their name. */
-interface Carta extends Omit<Mensaje, "saludo">, Pick<Correo, "adjuntos" | "secreto"> {
+interface Carta extends Omit<Mensaje, "saludo">, Pick<Correo, "adjuntos" | "secreto" | "baja"> {
   /** Derived from what it announces, so that the same event is announced once. */
   id: string;
   idPersona: number;
@@ -37,7 +37,7 @@ export async function anunciar(
 export async function escribir(
   repos: Repos<"correos" | "destinatarios">,
   sitio: Sitio,
-  { id, idPersona, secreto, adjuntos, ...mensaje }: Carta,
+  { id, idPersona, secreto, baja, adjuntos, ...mensaje }: Carta,
   ahora: Date,
 ): Promise<void> {
   const persona = await repos.destinatarios.de(idPersona);
@@ -48,6 +48,7 @@ export async function escribir(
     para: persona.email,
     creadoEn: ahora,
     ...(secreto && { secreto }),
+    ...(baja && { baja }),
     ...(adjuntos && { adjuntos }),
   };
   await repos.correos.encolar(redactar(sobre, { saludo: `Hola, ${persona.nombre}:`, ...mensaje }, sitio));

@@ -38,11 +38,18 @@ export interface DepsDeInvitar extends DepsConSitio<
   disparadores: readonly Disparador[];
   pasaPorAlgoDelicado: PasaPorAlgoDelicado;
   formularios: Pick<Formularios, "vigente">;
-  llaves: { firmar: (idInvitacion: string) => string };
+  llaves: {
+    firmar: (idInvitacion: string) => string;
+    /** Good for not being asked any more, and for nothing else. */
+    firmarBaja: (idInvitacion: string) => string;
+  };
 }
 
 const direccionDeEncuesta = (idform: string, llave?: string) =>
   `/encuesta/${idform}${llave === undefined ? "" : `?${new URLSearchParams({ llave })}`}`;
+
+/** Ends the asking without signing in; the page has a button, opening it changes nothing. */
+const direccionParaNoPreguntar = (llave: string) => `/no-preguntarme?${new URLSearchParams({ llave })}`;
 
 /**
  * Asks whoever something ended for, once for each thing and at most once in thirty days: by mail, with a link that
@@ -63,6 +70,7 @@ export function makeInvitar(deps: DepsDeInvitar) {
       const estado = leToca ? "abierta" : "omitida";
       const nueva = { idInvitacion, idPersona, idform: NPS, disparador, referencia, creadaEn: ahora };
       if (!(await trx.encuestas.invitar({ ...nueva, estado })) || !leToca) return done(undefined);
+      const baja = sitio.url + direccionParaNoPreguntar(llaves.firmarBaja(idInvitacion));
       await anunciar(
         trx,
         sitio,
@@ -74,12 +82,14 @@ export function makeInvitar(deps: DepsDeInvitar) {
           enlace: direccionDeEncuesta(NPS),
           titulo: "¿Cómo te fue con nosotros?",
           secreto: true,
+          baja,
           parrafos: [
             "Queremos mejorar con lo que nos digas. Son dos preguntas y la segunda es opcional.",
             "Si no quieres responder, no tienes que hacer nada.",
           ],
           enlaces: [
             { texto: "Responder", url: sitio.url + direccionDeEncuesta(NPS, llaves.firmar(idInvitacion)) },
+            { texto: "No preguntarme más", url: baja },
           ],
         },
         ahora,

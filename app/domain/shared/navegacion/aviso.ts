@@ -71,7 +71,7 @@ const AVISOS = {
   "recordatorios-guardados": { icon: "exito", message: "Te recordaremos esos días a esa hora." },
   "recordatorios-apagados": { icon: "exito", message: "Apagamos los recordatorios." },
   "accion-anotada": { icon: "exito", message: "Lo sumamos a tu historial." },
-  "accion-ya-anotada": { icon: "info", message: "Eso ya estaba en tu historial de hoy." },
+  "accion-ya-anotada": { icon: "info", message: "Eso ya estaba anotado en ese día." },
   "racha-en-pausa": { icon: "exito", message: "Tu racha te espera. Cuídate." },
   "racha-sigue": { icon: "exito", message: "Tu racha sigue desde hoy." },
   "favorito-guardado": { icon: "exito", message: "Lo guardamos en tus favoritos." },
@@ -86,6 +86,15 @@ const AVISOS = {
   "respuestas-ilegibles": {
     icon: "info",
     message: "No podemos leer lo que respondiste antes. Puedes borrarlo y empezar de nuevo.",
+  },
+  "sin-preguntas-abiertas": {
+    icon: "info",
+    message:
+      "Esa página ya no vale: no tienes preguntas abiertas. Las terminaste, las borraste o aún no empiezas.",
+  },
+  "pagina-de-otras-preguntas": {
+    icon: "info",
+    message: "Esa página era de unas preguntas de antes. Lo que respondiste en ella no se guardó.",
   },
   "respuestas-borradas": { icon: "exito", message: "Borramos tus respuestas y tus resultados." },
   "medicion-guardada": { icon: "exito", message: "Guardamos tu medición en tu cuenta." },

@@ -1,7 +1,9 @@
 import { PREFIJO_DE_COOKIE } from "./parametros";
 
-/** A form that a script of ours sends says so, and is told where to go on in place of being led there. */
+/** A form that a script of ours sends says so, and for whom its page was made: it is told where to go on, not led there. */
 export const CABECERA_DE_BANDEJA = "x-bandeja";
+/** Of a page that was made for a visitor. */
+export const DE_VISITA = "visita";
 export const CABECERA_DE_SEGUIR = "x-seguir";
 
 /** By which something that is sent again is known as the same. */

@@ -152,7 +152,7 @@ export function makeDeTaller({
       const monto = soles(centimos);
       return {
         mensaje: `Pedimos la devolución completa de tu pago de ${monto}: ese lugar ya no estaba disponible.`,
-        parrafo: `Recibimos tu pago de ${monto}, pero el lugar en el taller ya no estaba disponible o ya lo tenías pagado.`,
+        parrafo: `Recibimos tu pago de ${monto}, pero ese lugar ya no estaba disponible o ya lo tenías pagado.`,
       };
     },
 

@@ -119,6 +119,8 @@ export function Resultados() {
 
 type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
 
+const enMayuscula = (texto: string) => texto.charAt(0).toUpperCase() + texto.slice(1);
+
 const enLista = (nombres: readonly string[]) =>
   new Intl.ListFormat("es").format(nombres.map((nombre) => nombre.toLowerCase()));
 
@@ -161,10 +163,14 @@ function Veces({ veces, hayMas }: Pick<Datos, "veces" | "hayMas">) {
       <h2 id="veces">Tus últimas {veces.length} veces</h2>
       <ul className={pila.media}>
         {veces.map(({ cuando, franja, puntajes }, indice) => (
-          <li key={indice}>
-            <strong>{cuando}</strong>
-            {franja && `: ${franja.toLowerCase()}`}.{" "}
-            {puntajes.map(({ nombre, puntaje }) => `${nombre} ${puntaje}`).join(" · ")}
+          <li key={indice} className={pila.junta}>
+            <p>
+              <strong>{enMayuscula(cuando)}</strong>
+              {franja && `: ${franja.toLowerCase()}`}
+            </p>
+            <p className={textoSuave}>
+              {puntajes.map(({ nombre, puntaje }) => `${nombre}\u00a0${puntaje}`).join(" · ")}
+            </p>
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function TablaDeDimensiones({
             Cómo va
           </th>
           <th scope="col" className={css.encabezado}>
-            Hoy
+            Esta vez
           </th>
           {conAntes && (
             <th scope="col" className={css.encabezado}>

@@ -1,8 +1,9 @@
+import { getFormProps, getSelectProps, useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { FilterLinks } from "~/components/FilterLinks";
 import { Form } from "~/components/Form";
 import { Select } from "~/components/Select";
@@ -22,8 +23,13 @@ import type { action, loader } from "./historial.server";
 import * as css from "./historial.css";
 
 export function Historial() {
-  const { hayAlgo, clases, meses, acciones, siguiente, descarga, filtrado } = useLoaderData<typeof loader>();
-  const mensaje = useActionData<typeof action>()?.mensaje ?? null;
+  const { hayAlgo, clases, meses, acciones, siguiente, descarga, filtrado, dias } =
+    useLoaderData<typeof loader>();
+  const ultimo = useActionData<typeof action>();
+  const [form, { que, dia }] = useForm<{ que: string; dia: string }>({
+    id: "anotacion",
+    lastResult: ultimo?.envio,
+  });
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -83,18 +89,18 @@ export function Historial() {
           <h2 id="anotar" className={css.titulo}>
             Anota algo tuyo
           </h2>
-          {mensaje && (
-            <Alert kind="error" role="alert">
-              {mensaje}
-            </Alert>
-          )}
-          <Form action="/mi-zona-privada/historial" className={pila.media}>
-            <Select
-              id="que"
-              name="que"
-              label="¿Qué hiciste hoy?"
-              options={Object.entries(ACCIONES_PROPIAS).map(([valor, texto]) => ({ valor, texto }))}
+          <Form {...getFormProps(form)} action="/mi-zona-privada/historial" className={pila.media}>
+            <ErrorSummary
+              errors={errorsOf([que, "¿Qué hiciste?"], [dia, "¿Qué día?"])}
+              general={ultimo?.generales}
             />
+            <Select
+              label="¿Qué hiciste?"
+              errors={que.errors}
+              options={Object.entries(ACCIONES_PROPIAS).map(([valor, texto]) => ({ valor, texto }))}
+              {...getSelectProps(que)}
+            />
+            <Select label="¿Qué día?" errors={dia.errors} options={dias} {...getSelectProps(dia)} />
             <Button variant="secondary">Anotar</Button>
           </Form>
         </Card>

@@ -1,6 +1,7 @@
 import type { FilterOption } from "~/components/FilterLinks";
 import {
   CLASES_DE_ACCION,
+  diasParaAnotar,
   envioDeAccion,
   filtrosDeHistorial,
   mesesDe,
@@ -45,14 +46,15 @@ export async function loader({ request, context }: LoaderArgs) {
       opcion("mes", null, "Todos los meses"),
       ...mesesDe(todas).map(({ mes, nombre }) => opcion("mes", mes, nombre)),
     ],
-    acciones: acciones.map(({ clave, clase, titulo, momento, href = null }) => ({
+    acciones: acciones.map(({ clave, clase, titulo, momento, sinHora, href = null }) => ({
       clave,
       href,
       titulo,
       clase: NOMBRE_DE_ACCION[clase],
-      iso: momento.toISOString(),
-      cuando: `${diaVisto(fechaDe(momento), ahora)}, ${horaDe(momento)}`,
+      iso: sinHora ? fechaDe(momento) : momento.toISOString(),
+      cuando: `${diaVisto(fechaDe(momento), ahora)}${sinHora ? "" : `, ${horaDe(momento)}`}`,
     })),
+    dias: diasParaAnotar(ahora).map(({ dia, nombre }) => ({ valor: dia, texto: nombre })),
     siguiente: siguiente && con({ despuesDe: siguiente }),
     /** Null where there is nothing to take along. */
     descarga: acciones.length > 0 ? direccionCon(DESCARGA, filtros, {}) : null,
@@ -77,6 +79,7 @@ export async function action({ request, context }: ActionArgs) {
   return recibir(await leerFormulario(request), {
     esquema: envioDeAccion,
     rechazos: RECHAZOS_DE_HISTORIAL,
+    campos: { "dia-fuera-de-plazo": "dia" },
     pedir: (envio) => services.historial.anotar({ idPersona, ...envio }),
     luego: ({ nueva }) => seguirEn(HISTORIAL, nueva ? "accion-anotada" : "accion-ya-anotada"),
   });

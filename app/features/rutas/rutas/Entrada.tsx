@@ -11,12 +11,12 @@ interface Props {
   incluida: boolean | null;
   inicio: string;
   gracias: string;
-  suya: { estado: EstadoDeRecorrido; avance: string } | null;
+  suya: { estado: EstadoDeRecorrido; avance: string; deMas?: number } | null;
 }
 
 /** The way into a route: beginning it, going on, or coming back to it. */
 export function Entrada({ incluida, inicio, gracias, suya }: Props) {
-  const estado = suya?.estado ?? null;
+  const { estado = null, deMas = 0 } = suya ?? {};
   if (incluida === false) {
     return (
       <>
@@ -36,9 +36,17 @@ export function Entrada({ incluida, inicio, gracias, suya }: Props) {
         </Button>
       )}
       {estado === "terminada" && (
-        <Button href={gracias} wide large>
-          Ver lo que hiciste
-        </Button>
+        <>
+          {deMas > 0 && (
+            <p>
+              La terminaste. Después {deMas === 1 ? "se sumó un paso" : `se sumaron ${deMas} pasos`}, por si
+              quieres.
+            </p>
+          )}
+          <Button href={gracias} wide large>
+            Ver lo que hiciste
+          </Button>
+        </>
       )}
       {estado === "en-pausa" && (
         <Form action={inicio}>

@@ -1,15 +1,20 @@
 import { NOMBRE_DE_NIVEL } from "~/domain/contenido/contenido";
 import { PLANES } from "~/domain/cuentas/perfil/planes";
-import { avanceDe, estadoDe } from "~/domain/rutas/recorrido";
+import { avanceDe, estadoDe, pasosDeMas, type PasoHecho } from "~/domain/rutas/recorrido";
 import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
 import { enMinutos } from "~/domain/shared/duracion";
+import { diaCercano, diaVisto, fechaDe } from "~/domain/shared/fechas";
 import {
   direccionDeGracias,
   direccionDeInicio,
   direccionDeRuta,
   minutosDe,
+  NOMBRE_DE_PASO,
+  type ClaseDePaso,
+  type Paso,
   type Ruta,
 } from "~/domain/rutas/ruta";
+import type { PasoALaVista } from "./PasoDeRuta";
 
 /** Whose it is, as everybody reads it before they begin; null where it is everybody's. */
 export function planesEnPalabras({ planes }: Pick<Ruta, "planes">): string | null {
@@ -48,6 +53,7 @@ const EN_PALABRAS = {
 export function fichaDeAlguien({ ruta, recorrido, hechos }: RutaDeAlguien) {
   const { hechos: cuantos, total, porcentaje, minutosQueQuedan } = avanceDe(ruta.pasos, hechos);
   const estado = estadoDe(recorrido);
+  const deMas = pasosDeMas(recorrido, ruta.pasos, hechos).length;
   return {
     uid: ruta.uid,
     titulo: ruta.titulo,
@@ -56,8 +62,48 @@ export function fichaDeAlguien({ ruta, recorrido, hechos }: RutaDeAlguien) {
     porcentaje: estado === "terminada" ? 100 : porcentaje,
     avance:
       estado === "terminada"
-        ? `${cuantos} pasos hechos`
+        ? `${cuantos} pasos hechos${deMas > 0 ? ` · ${deMas} ${deMas === 1 ? "nuevo" : "nuevos"}` : ""}`
         : `${cuantos} de ${total} pasos · quedan ${enMinutos(minutosQueQuedan)}`,
   };
 }
 export type FichaDeAlguien = ReturnType<typeof fichaDeAlguien>;
+
+const IR: Partial<Record<ClaseDePaso, string>> = {
+  video: "Ver el video",
+  herramienta: "Abrir la herramienta",
+  lectura: "Leer",
+  taller: "Ver las fechas",
+  sesion: "Agendar",
+  test: "Hacer el test",
+};
+
+/** "paso.opcion", as the address says it after a question was answered. */
+export function respuestaEn(pasos: readonly Paso[], respondio: string | null) {
+  const [id, opcion] = respondio?.split(".") ?? [];
+  const elegida = pasos.find((uno) => uno.id === id)?.pregunta?.opciones.find((una) => una.id === opcion);
+  return (paso: string) => (paso === id ? (elegida?.respuesta ?? null) : null);
+}
+
+/** A step as its person sees it. */
+export function fichaDePaso(
+  paso: Paso,
+  {
+    hecho,
+    abierto,
+    respuesta,
+    ahora,
+  }: { hecho: PasoHecho | null; abierto: boolean; respuesta: string | null; ahora: Date },
+): PasoALaVista {
+  const { id, titulo, nota, clase, minutos, href, pregunta } = paso;
+  const dia = hecho && fechaDe(hecho.hechoEn);
+  return {
+    ...{ id, titulo, nota, abierto, respuesta },
+    detalles: `${NOMBRE_DE_PASO[clase]} · ${enMinutos(minutos)}`,
+    hecho: dia && (diaCercano(dia, ahora) ?? diaVisto(dia, ahora)),
+    ir: href === null ? null : { href, texto: IR[clase] ?? "Abrir" },
+    pregunta: pregunta && {
+      texto: pregunta.texto,
+      opciones: pregunta.opciones.map((una) => ({ id: una.id, texto: una.texto })),
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { enMinutos } from "~/domain/shared/duracion";
-import { diaCercano, diaLargo, diaVisto, fechaDe } from "~/domain/shared/fechas";
+import { diaLargo, fechaDe } from "~/domain/shared/fechas";
 import {
   envioDeRuta,
   DEJAR,
@@ -11,29 +11,14 @@ import {
 } from "~/domain/rutas/formularios";
 import { avanceDe, estadoDe, pasosAbiertos, RECHAZOS_DE_RUTA } from "~/domain/rutas/recorrido";
 import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
-import {
-  direccionDeGracias,
-  direccionDeInicio,
-  direccionDeRuta,
-  NOMBRE_DE_PASO,
-  type ClaseDePaso,
-} from "~/domain/rutas/ruta";
+import { direccionDeGracias, direccionDeInicio, direccionDeRuta } from "~/domain/rutas/ruta";
 import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona, exigirPersonaPara } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
-import { detallesDe } from "./ficha";
-
-const IR: Partial<Record<ClaseDePaso, string>> = {
-  video: "Ver el video",
-  herramienta: "Abrir la herramienta",
-  lectura: "Leer",
-  taller: "Ver las fechas",
-  sesion: "Agendar",
-  test: "Hacer el test",
-};
+import { detallesDe, fichaDePaso, respuestaEn } from "./ficha";
 
 /** Somebody's own way through a route; for who has not begun it, the button that begins it. */
 export async function loader({ request, params, context }: LoaderArgs) {
@@ -60,8 +45,7 @@ function comoVa({ ruta, recorrido, hechos }: RutaDeAlguien, respondio: string | 
   const { hechos: cuantos, total, porcentaje, minutosQueQuedan, siguiente } = avanceDe(ruta.pasos, hechos);
   const estado = estadoDe(recorrido);
   const abiertos = estado === "en-curso" ? pasosAbiertos(recorrido, ruta.pasos, hechos, ahora) : [];
-  const dia = (instante: Date) => diaCercano(fechaDe(instante), ahora) ?? diaVisto(fechaDe(instante), ahora);
-  const [pasoRespondido, opcion] = respondio?.split(".") ?? [];
+  const respuestaA = respuestaEn(ruta.pasos, respondio);
   return {
     estado,
     avance: `${cuantos} de ${total} pasos · quedan ${enMinutos(minutosQueQuedan)}`,
@@ -73,27 +57,14 @@ function comoVa({ ruta, recorrido, hechos }: RutaDeAlguien, respondio: string | 
       dias: [...recorrido.recordatorio.dias],
       hora: recorrido.recordatorio.hora,
     },
-    pasos: ruta.pasos.map((paso) => {
-      const hecho = hechos.find((uno) => uno.paso === paso.id);
-      const { pregunta } = paso;
-      return {
-        id: paso.id,
-        titulo: paso.titulo,
-        nota: paso.nota,
-        detalles: `${NOMBRE_DE_PASO[paso.clase]} · ${enMinutos(paso.minutos)}`,
-        hecho: hecho ? dia(hecho.hechoEn) : null,
+    pasos: ruta.pasos.map((paso) =>
+      fichaDePaso(paso, {
+        hecho: hechos.find((uno) => uno.paso === paso.id) ?? null,
         abierto: abiertos.includes(paso),
-        ir: paso.href === null ? null : { href: paso.href, texto: IR[paso.clase] ?? "Abrir" },
-        pregunta: pregunta && {
-          texto: pregunta.texto,
-          opciones: pregunta.opciones.map(({ id, texto }) => ({ id, texto })),
-        },
-        respuesta:
-          pasoRespondido === paso.id
-            ? (pregunta?.opciones.find(({ id }) => id === opcion)?.respuesta ?? null)
-            : null,
-      };
-    }),
+        respuesta: respuestaA(paso.id),
+        ahora,
+      }),
+    ),
     retirados: hechos
       .filter(({ paso }) => !ruta.pasos.some(({ id }) => id === paso))
       .map(({ paso, titulo }) => ({ id: paso, titulo })),
@@ -121,13 +92,20 @@ export async function action({ request, params, context }: ActionArgs) {
     rechazos: RECHAZOS_DE_RUTA,
     pedir: (envio) => services.rutas.hacer({ idPersona, uid }, envio),
     luego({ recorrido, respuesta }, envio) {
-      if (estadoDe(recorrido) === "terminada") return seguirEn(direccionDeGracias(ruta));
+      const terminada = estadoDe(recorrido) === "terminada";
       const aviso = AVISO[envio.intencion];
       if (envio.intencion === DEJAR) return seguirEn(direccionDeRuta(ruta), aviso);
-      const inicio = direccionDeInicio(ruta);
-      if (envio.intencion !== HECHO || respuesta === null) return seguirEn(inicio, aviso);
-      const respondio = new URLSearchParams({ respondio: `${envio.paso}.${envio.opcion}` });
-      return seguirEn(`${inicio}?${respondio}#paso-${envio.paso}`, aviso);
+      const lugar = new URL(
+        terminada ? direccionDeGracias(ruta) : direccionDeInicio(ruta),
+        "http://sitio.invalid",
+      );
+      const respondida = envio.intencion === HECHO && respuesta !== null;
+      if (respondida) {
+        lugar.searchParams.set("respondio", `${envio.paso}.${envio.opcion}`);
+        lugar.hash = `paso-${envio.paso}`;
+      }
+      // The page of the end says it itself.
+      return seguirEn(lugar.pathname + lugar.search + lugar.hash, terminada ? undefined : aviso);
     },
   });
 }

@@ -6,7 +6,7 @@ import { EnlaceDeCorreo } from "~/shell/EnlaceDeCorreo";
 import { enlaceDeCorreo } from "~/shell/enlaceDeCorreo.server";
 import type { ActionArgs, Handle, LoaderArgs } from "~/shell/ruta";
 
-export const handle = { repite: [], lugar: "/lista-rutas" } satisfies Handle;
+export const handle = { repite: [], lugar: "/lista-rutas", unClic: true } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Recordatorios" }];
 
 const enlace = enlaceDeCorreo({

@@ -1,4 +1,4 @@
-import { estadoDe } from "~/domain/rutas/recorrido";
+import { estadoDe, pasosDeMas } from "~/domain/rutas/recorrido";
 import { direccionDeGracias, direccionDeInicio, NOMBRE_DE_PASO } from "~/domain/rutas/ruta";
 import { enMinutos } from "~/domain/shared/duracion";
 import { services } from "~/services.server";
@@ -35,6 +35,10 @@ export async function loader({ request, params, context }: LoaderArgs) {
     incluida: incluidas && (incluidas.has(ruta.uid) || suya !== null),
     inicio: direccionDeInicio(ruta),
     gracias: direccionDeGracias(ruta),
-    suya: suya && { estado: estadoDe(suya.recorrido), avance: fichaDeAlguien(suya).avance },
+    suya: suya && {
+      estado: estadoDe(suya.recorrido),
+      avance: fichaDeAlguien(suya).avance,
+      deMas: pasosDeMas(suya.recorrido, ruta.pasos, suya.hechos).length,
+    },
   };
 }

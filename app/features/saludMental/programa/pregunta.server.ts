@@ -5,6 +5,7 @@ import type { Abierto } from "~/domain/cuestionarios/leer";
 import { RECHAZOS_DE_CUESTIONARIO, type RechazoDeCuestionario } from "~/domain/cuestionarios/rechazos";
 import { dondeSigue, enElPaso, opcionesALaVista, trasLaPregunta } from "~/domain/cuestionarios/recorrido";
 import { envioDePregunta } from "~/domain/saludMental/envios";
+import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -14,9 +15,17 @@ import { selloDe } from "./sello.server";
 
 type Dueno = { idPersona: number };
 
+/** To the first page, which says how it stands; and why they are there, where nothing on it does. */
+const alInicio = (aviso: ClaveDeAviso | null) =>
+  redirect(PROGRAMA, aviso ? { headers: { "set-cookie": cookieDeAvisos([aviso]) } } : undefined);
+
+/** There is no question to show; `cerrado`: there is one, and the first page says why it is not shown. */
+export function sinPregunta({ conCuenta, cerrado }: { conCuenta: boolean; cerrado: boolean }) {
+  return alInicio(conCuenta && !cerrado ? "sin-preguntas-abiertas" : null);
+}
+
 /** One question, by its place. */
-export async function verPregunta(request: Request, abierto: Abierto | null, paso: string | null) {
-  if (!abierto) throw redirect(PROGRAMA);
+export async function verPregunta(request: Request, abierto: Abierto, paso: string | null) {
   const { form, estado } = abierto;
   const visto = enElPaso(form, estado, paso);
   if (!visto) throw redirect(direccionDePregunta(estado, dondeSigue(estado)));
@@ -66,15 +75,19 @@ export async function responder(datos: FormData, persona: Dueno, idEnvio: string
       const terminado = await saludMental.terminar(deQuien);
       return seguirEn(terminado.ok ? RESULTADO : PROGRAMA);
     },
-    salvo: (rechazo) => (SALVO.includes(rechazo) ? redirect(PROGRAMA) : null),
+    salvo(rechazo) {
+      const aviso = DE_ANTES[rechazo];
+      return aviso === undefined ? null : alInicio(aviso);
+    },
   });
 }
 
-/** Its page is of something that is no more, or is another by now: the first one says how it stands. */
-const SALVO: readonly RechazoDeCuestionario[] = [
-  "sin-empezar",
-  "sin-consentimiento",
-  "ya-terminado",
-  "pregunta-no-esta",
-  "otro-cuestionario",
-];
+/** Its page is of something that is no more, or is another by now. */
+const DE_ANTES: Partial<Record<RechazoDeCuestionario, ClaveDeAviso | null>> = {
+  "sin-empezar": "sin-preguntas-abiertas",
+  "ya-terminado": "sin-preguntas-abiertas",
+  // The first page asks for it.
+  "sin-consentimiento": null,
+  "pregunta-no-esta": "pagina-de-otras-preguntas",
+  "otro-cuestionario": "pagina-de-otras-preguntas",
+};

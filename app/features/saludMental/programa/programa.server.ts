@@ -9,7 +9,7 @@ import { quienEs } from "~/shell/sesion.server";
 import { pedirAviso, verAyuda } from "./ayuda.server";
 import { AYUDA, PROGRAMA } from "./direcciones";
 import { empezar, verInicio } from "./inicio.server";
-import { peligra, responder, verPregunta } from "./pregunta.server";
+import { peligra, responder, sinPregunta, verPregunta } from "./pregunta.server";
 
 /** One address for the whole way in: what it is, each question, and whom to call. */
 export async function loader({ request, context }: LoaderArgs) {
@@ -19,9 +19,12 @@ export async function loader({ request, context }: LoaderArgs) {
   const visto = persona && (await saludMental.actual(saludMental.idform, persona));
   const abierto = visto?.ok ? visto.value : null;
   if (searchParams.get("ver") === "ayuda") return verAyuda(request, persona, abierto);
-  if (searchParams.has("paso")) return verPregunta(request, abierto, searchParams.get("paso"));
   // It is there, and nobody may or can open it.
   const cerrado = visto !== null && !visto.ok ? visto.rechazo : null;
+  if (searchParams.has("paso")) {
+    if (!abierto) throw sinPregunta({ conCuenta: persona !== null, cerrado: cerrado !== null });
+    return verPregunta(request, abierto, searchParams.get("paso"));
+  }
   return verInicio(request, persona, { abierto, cerrado });
 }
 

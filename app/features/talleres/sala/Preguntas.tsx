@@ -33,7 +33,9 @@ export function Preguntas({
     <section aria-labelledby="preguntas" className={pila.media}>
       <div className={pila.junta}>
         <h2 id="preguntas">Preguntas</h2>
-        <p className={textoSuave}>Quien dirige elige cuáles ven todos, sin decir de quién son.</p>
+        {abierta && (
+          <p className={textoSuave}>Quien dirige elige cuáles ven todos, sin decir de quién son.</p>
+        )}
       </div>
       {preguntas.length > 0 && (
         <ul className={css.preguntas}>

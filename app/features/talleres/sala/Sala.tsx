@@ -44,7 +44,9 @@ export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | und
           )}
           {sala.entrada && <Entrada titulo={sala.titulo} {...sala.entrada} />}
           {sala.abre && <Alert>La sala abre {sala.abre}. Vuelve a esta página entonces.</Alert>}
-          {estado === "cerrada" && <Alert>El taller terminó y la sala ya cerró. Gracias por venir.</Alert>}
+          {estado === "cerrada" && (
+            <Alert>El taller terminó y la sala ya cerró.{asistio && " Gracias por venir."}</Alert>
+          )}
           {estado === "cancelada" && <Alert kind="advertencia">Esta fecha se canceló.</Alert>}
           <Card as="section" aria-labelledby="asistencia" className={pila.media}>
             <h2 id="asistencia">{asistio ? "Asististe" : "Tu asistencia"}</h2>
@@ -74,11 +76,13 @@ export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | und
             {certificado && <TuCertificado {...certificado} />}
           </Card>
         </div>
-        <Preguntas
-          preguntas={sala.preguntas}
-          abierta={estado === "abierta"}
-          ultimo={ultimo?.intencion === PREGUNTAR ? ultimo : undefined}
-        />
+        {(estado === "abierta" || sala.preguntas.length > 0) && (
+          <Preguntas
+            preguntas={sala.preguntas}
+            abierta={estado === "abierta"}
+            ultimo={ultimo?.intencion === PREGUNTAR ? ultimo : undefined}
+          />
+        )}
       </div>
     </div>
   );

@@ -50,7 +50,8 @@ export interface TuLugarProps {
     libre: boolean;
     asistio: boolean;
     certificado: TuCertificadoProps | null;
-    sala: { href: string | null; abre: string | null } | null;
+    /** `comoVa`: when it begins or began, for who may enter. */
+    sala: { href: string | null; abre: string | null; comoVa: string; cerro: boolean } | null;
   } | null;
   mensaje: string | null;
 }
@@ -71,7 +72,11 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
     <Card as="section" aria-labelledby="tu-lugar" className={pila.media}>
       <div className={pila.junta}>
         <h2 id="tu-lugar">
-          {lugar?.asistio ? "Estuviste aquí" : ((lugar && TITULO[lugar.estado]) ?? "Elige tu fecha")}
+          {lugar?.asistio
+            ? "Estuviste aquí"
+            : sala?.cerro
+              ? "Esta fecha ya terminó"
+              : ((lugar && TITULO[lugar.estado]) ?? "Elige tu fecha")}
         </h2>
         {esSuya && <p className={classNames(textoSuave, textoChico)}>Tu fecha</p>}
         <p className={css.dia}>{elegida.cuando}</p>
@@ -99,9 +104,12 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
         </p>
       )}
       {sala?.href && (
-        <Button href={sala.href} wide large>
-          Entrar al taller
-        </Button>
+        <div className={pila.corta}>
+          <Button href={sala.href} wide large>
+            Entrar al taller
+          </Button>
+          <p className={textoSuave}>{sala.comoVa}.</p>
+        </div>
       )}
       {sala?.abre && <p className={textoSuave}>Podrás entrar desde las {sala.abre}.</p>}
       {lugar?.certificado && <TuCertificado {...lugar.certificado} />}

@@ -1,0 +1,34 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { services } from "~/services.server";
+import { EnlaceDeCorreo } from "~/shell/EnlaceDeCorreo";
+import { enlaceDeCorreo } from "~/shell/enlaceDeCorreo.server";
+import type { ActionArgs, Handle, LoaderArgs } from "~/shell/ruta";
+
+export const handle = { repite: [], unClic: true } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "No preguntarme más" }];
+
+const enlace = enlaceDeCorreo({
+  idDe: (llave) => services.cuestionarios.idInvitacionDeBaja(llave),
+  hacer: (idInvitacion) => services.cuestionarios.encuestas.noPreguntar({ idPersona: null, idInvitacion }),
+});
+
+export const loader = ({ request }: LoaderArgs) => ({ hecho: enlace.leer(request) === null });
+export const action = ({ request }: ActionArgs) => enlace.hacer(request);
+
+export default function NoPreguntarme() {
+  const { hecho } = useLoaderData<typeof loader>();
+  return hecho ? (
+    <EnlaceDeCorreo
+      titulo="No te preguntaremos más"
+      texto="No te escribiremos para saber cómo te fue. Lo demás sigue igual."
+      seguir={{ href: "/", texto: "Ir al inicio" }}
+    />
+  ) : (
+    <EnlaceDeCorreo
+      titulo="No preguntarme más"
+      texto="Dejamos de escribirte para saber cómo te fue. Lo demás sigue igual."
+      hacer="No preguntarme más"
+    />
+  );
+}
