@@ -16,7 +16,7 @@ test("a person sees what they did, notes more, filters it and takes it with them
   const anotar = async (dia: RegExp) => {
     await page.getByLabel("¿Qué hiciste?").selectOption("Respiré con calma");
     const dias = page.getByLabel("¿Qué día?");
-    await dias.selectOption((await dias.getByRole("option", { name: dia }).textContent()));
+    await dias.selectOption(await dias.getByRole("option", { name: dia }).textContent());
     await page.getByRole("button", { name: "Anotar" }).click();
   };
   await expect(page.getByLabel("¿Qué día?").getByRole("option", { selected: true })).toHaveText(/^hoy, /);
