@@ -121,17 +121,21 @@ const serie = (cuantos: number) => sql`
 const haceDias = (now: Date, dias: string) =>
   sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${now.toISOString()}, '-' || (${sql.raw(dias)}) || ' days')`;
 
-/** What people watched, did on their routes and noted: twenty notes of each person, five videos and one route. */
+/**
+ * What people watched, did on their routes and noted: twenty notes of each person, five videos and one route. As many
+ * noted something just now, however many there are.
+ */
 async function poblarLoHecho({ db, rutas, now }: Abiertos, filas: number): Promise<void> {
   const personas = Math.max(PERSONAS, filas / DE_CADA_UNO);
   const ahora = now();
   const { uid, pasos } = (await rutas.publicadas())[0]!;
   const hechos = pasos.slice(0, 3).map(({ id }) => id);
+  const diasAtras = `(case when n < ${PERSONAS} then 0 else 1 + n / ${personas} end)`;
   await db.transaction().execute(async (trx) => {
     await sql`
       insert into acciones_propias (id_persona, dia, que, anotada_en) ${serie(filas)}
-      select 1 + n % ${sql.lit(personas)}, date(${ahora.toISOString()}, '-' || (n / ${sql.lit(personas)}) || ' days'), 'respire',
-        ${haceDias(ahora, `n / ${personas}`)} from serie`.execute(trx);
+      select 1 + n % ${sql.lit(personas)}, date(${ahora.toISOString()}, '-' || ${sql.raw(diasAtras)} || ' days'), 'respire',
+        ${haceDias(ahora, diasAtras)} from serie`.execute(trx);
     await sql`
       insert into avances (id_persona, uid, posicion, rangos, comenzado_en, movido_en, visto_en) ${serie(personas * 5)}
       select 1 + n % ${sql.lit(personas)}, 'video-' || (n / ${sql.lit(personas)}), 60, '[[0,60]]', ${haceDias(ahora, "9")},
