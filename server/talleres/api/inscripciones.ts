@@ -107,7 +107,8 @@ export const deInscripciones = [
   endpoint({
     metodo: "post",
     ruta: "/talleres/{uidLanding}/inscripciones/{fecha}/asistencia",
-    resumen: "Registra que la persona asiste, desde que el taller empieza hasta que su sala cierra",
+    resumen:
+      "Registra que la persona asiste, desde que el taller empieza hasta que su sala cierra; cuando ya terminó, solo de quien se supo mientras duraba (presencia)",
     clave: "private",
     conPersona: true,
     idempotente: true,
