@@ -88,7 +88,7 @@ describe("the attendance", () => {
     };
     reloj.ahora = sumarMinutos(INICIO, -3);
     valor(await talleres.latir(propia(beto)));
-    reloj.ahora = sumarMinutos(FIN, -1);
+    reloj.ahora = sumarMinutos(FIN, -10);
     valor(await talleres.latir(propia(ana)));
     // To look at it once it is over is not to have been there.
     reloj.ahora = FIN;
