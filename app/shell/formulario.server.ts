@@ -20,7 +20,7 @@ export async function leerDeQuienSea(request: Request): Promise<{ datos: FormDat
   // What waited in a browser for somebody whose session ended waits for them: it is no visitor's, and is not lost.
   if ((request.headers.get(CABECERA_DE_BANDEJA) ?? DE_VISITA) !== DE_VISITA) await exigirPersona({ request });
   // Our own server has looked before it parsed; remix-serve has not.
-  if (!sonCamposPosibles(datos.keys())) throw new Response(null, { status: 400 });
+  if (!sonCamposPosibles(datos)) throw new Response(null, { status: 400 });
   const esAjeno = await duenoDeEnvio.esDeOtro(request, datos);
   const deQuien = esAjeno ? "ajeno" : datos.has(duenoDeEnvio.campo) ? "suyo" : "no-dice";
   for (const nombre of [...DE_CONFORM, duenoDeEnvio.campo]) datos.delete(nombre);

@@ -81,7 +81,10 @@ const DEL_TEST: OtroUso = {
   },
 };
 
-export function openCuestionarios({ options, deps, depsDe, huella, auditar }: Base, { contenido }: Below) {
+export function openCuestionarios(
+  { options, deps, depsDe, huella, huellaDeRespuestas, auditar }: Base,
+  { contenido }: Below,
+) {
   const almacenes: AlmacenCerrado[] = [];
 
   function abrirUso({ carpeta, llave, almacen, uso }: OtroUso) {
@@ -95,7 +98,7 @@ export function openCuestionarios({ options, deps, depsDe, huella, auditar }: Ba
       ...deps,
       repos,
       transaccion: (work) => deps.transaccion((trx) => work(conAlmacen(trx))),
-      ...{ formularios, arca, huella, uso },
+      ...{ formularios, arca, huella, huellaDeRespuestas, uso },
     });
     return { arca, todos, services: { formularios, ...llenar } };
   }

@@ -18,5 +18,5 @@ export function forms(): MiddlewareHandler {
 function isPossible(body: string): boolean {
   // Counted before anything is taken apart; an empty part between two signs counts too.
   if (body.split("&", CAMPOS_MAXIMOS + 1).length > CAMPOS_MAXIMOS) return false;
-  return sonCamposPosibles(new URLSearchParams(body).keys());
+  return sonCamposPosibles(new URLSearchParams(body));
 }

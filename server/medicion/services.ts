@@ -6,13 +6,13 @@ import { signingSecret, type Secret } from "../platform/rotation";
 import type { Base } from "../platform/services";
 
 export function openMedicion(
-  { options, deps, huella }: Base,
+  { options, deps, huella, huellaDeRespuestas }: Base,
   { cuestionarios }: { cuestionarios: OpenedCuestionarios },
 ) {
   const { secretoDeRespuestas } = options;
   const cofre = makeCofre(secretoDeRespuestas, "escaneos");
   cuestionarios.cerrarTambien(almacenDe(deps.repos.escaneos, secretoDeRespuestas));
-  return { services: makeEscaneos({ ...deps, cofre, huella }) };
+  return { services: makeEscaneos({ ...deps, cofre, huella, huellaDeRespuestas }) };
 }
 
 /** They are closed with the same secret as answers, and closed anew with them. */

@@ -87,6 +87,8 @@ export interface Base {
   alFallar: (error: unknown) => void;
   /** A keyed digest: what must be found again but not read. */
   huella: Huella;
+  /** The same with the keys of what people answered: whoever has the others alone cannot make it. */
+  huellaDeRespuestas: Huella;
   anotarSuceso: ReturnType<typeof makeAnotarSuceso>;
   /** Runs what an operator asks for between two lines of the audit. */
   auditar: Auditar;
@@ -118,19 +120,21 @@ export function makeBase(
     options,
     deps: parts.depsDe("persona"),
     huella: makeHuella(options.secretoDeSesion),
+    huellaDeRespuestas: makeHuella(options.secretoDeRespuestas),
     anotarSuceso: makeAnotarSuceso(options.log),
     auditar: makeAuditar(parts.depsDe("operador")),
   };
 }
 
 /** What belongs to no module. */
-export function sharedServices({ options, now, alFallar, huella }: Base) {
+export function sharedServices({ options, now, alFallar, huella, huellaDeRespuestas }: Base) {
   return {
     marca: options.marca,
     empresa: options.empresa,
     now,
     alFallar,
     huella,
+    huellaDeRespuestas,
     /** What comes before the path of a picture of our own. */
     imagenes: raizDeImagenes(options.cdn ?? null),
   };

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Bit, Instante } from "./database/schema";
 import type { TablesOf } from "./declarations";
 
@@ -20,7 +21,10 @@ export const tables: TablesOf<PlatformTables> = {
   intentos: { grows: true, sweep: { key: ["clave"], ended: "desde", daysKept: 2 } },
   claves_idempotentes: {
     grows: true,
-    sweep: { key: ["id_persona", "clave"], ended: "creada_en", daysKept: 30 },
+    sweep: [
+      { key: ["id_persona", "clave"], ended: "creada_en", daysKept: 30 },
+      { key: ["id_persona", "clave"], ended: "sin_copia_en", daysKept: 2 },
+    ],
   },
   especialidades: { grows: false },
   contadores: { grows: false },
@@ -33,6 +37,8 @@ interface ClaveIdempotenteRow {
   estado_http: number | null;
   cuerpo: string | null;
   creada_en: Instante;
+  /** The day of a request about somebody's health, of whose answer no copy is kept; null in any other. */
+  sin_copia_en: Generated<Instante | null>;
 }
 
 interface EspecialidadRow {

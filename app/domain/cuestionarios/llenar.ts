@@ -20,6 +20,7 @@ import { peligraEn } from "./resultados";
 import type { RechazoDeCuestionario } from "./rechazos";
 import type { Cuestionario, Formularios } from "./repositorio";
 import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
+import { elDiaDe } from "../shared/fechas";
 
 type LoDeLlenar =
   | "accesosADatos"
@@ -41,6 +42,8 @@ export interface DepsDeCuestionarios<K extends keyof Repositorios = never> exten
   formularios: Formularios;
   arca: Arca;
   huella: (texto: string) => string;
+  /** With the keys of answers: whose they are cannot be found out without them. */
+  huellaDeRespuestas: (texto: string) => string;
 }
 
 /** Which one is open, and whether it was begun just now. */
@@ -77,7 +80,7 @@ interface Como {
 
 /** Asks, keeps each answer at once, and ends: for whoever fills in a form, wherever they go on with it. */
 export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCuestionarios<K>) {
-  const { repos, transaccion, now, newId, sitio, formularios, arca, huella, uso } = deps;
+  const { repos, transaccion, now, newId, sitio, formularios, arca, huella, huellaDeRespuestas, uso } = deps;
   const { conForm, anotar, ...lectura } = makeLeer(deps);
   const permitirSinSesion = makePermitirSinSesion({ repos, now, huella });
 
@@ -209,8 +212,8 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
         terminadoEn: null,
       });
       if (nuevo && !esVisita) {
-        const comienzos = `comienzos:${idform}:${dueno.idPersona}`;
-        if ((await trx.intentos.contar(comienzos, UN_DIA_EN_MINUTOS, ahora)) > COMIENZOS_POR_DIA)
+        const comienzos = huellaDeRespuestas(`comienzos:${idform}:${dueno.idPersona}`);
+        if ((await trx.intentos.contar(comienzos, UN_DIA_EN_MINUTOS, elDiaDe(ahora))) > COMIENZOS_POR_DIA)
           return refuse("demasiados-comienzos");
       }
       if (!nuevo && soloNuevo) return refuse("falta-uuid-form");

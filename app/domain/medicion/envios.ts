@@ -40,5 +40,8 @@ export const envioDeCuenta = z.object({
 
 export const envioDeBorrado = z.object({
   intencion: z.enum([BORRAR, BORRAR_TODAS], "Elige qué quieres hacer"),
-  idEscaneo: z.string().max(120).optional(),
+  idEscaneo: z
+    .string("No encontramos esa medición")
+    .regex(/^[\w-]{1,80}$/, "No encontramos esa medición")
+    .optional(),
 });

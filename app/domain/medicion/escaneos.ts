@@ -9,6 +9,7 @@ import { esDudosa, latidosDePulso, pulso, type Escaneo, type PulsoMedido } from 
 import { CONTEXTOS } from "./latidos";
 import type { RechazoDeEscaneo } from "./rechazos";
 import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
+import { elDiaDe } from "../shared/fechas";
 
 export interface DepsDeEscaneos extends DepsConSitio<
   | "accesosADatos"
@@ -22,6 +23,8 @@ export interface DepsDeEscaneos extends DepsConSitio<
 > {
   cofre: Cofre;
   huella: (texto: string) => string;
+  /** With the keys of answers: whose they are cannot be found out without them. */
+  huellaDeRespuestas: (texto: string) => string;
 }
 
 export interface EscaneoLeido extends Pick<Escaneo, "idEscaneo" | "medidoEn"> {
@@ -41,7 +44,8 @@ export const MEDICIONES_POR_DIA = 100;
 const POR_GUARDAR = "por-guardar";
 
 /** What somebody measured of their pulse and said that they want to keep. */
-export function makeEscaneos({ repos, transaccion, now, newId, sitio, cofre, huella }: DepsDeEscaneos) {
+export function makeEscaneos(deps: DepsDeEscaneos) {
+  const { repos, transaccion, now, newId, sitio, cofre, huella, huellaDeRespuestas } = deps;
   const leer = ({ idEscaneo, medidoEn, pulsoCerrado }: Escaneo): EscaneoLeido => ({
     ...{ idEscaneo, medidoEn },
     pulso: pulso.parse(JSON.parse(cofre.abrir(pulsoCerrado, idEscaneo))),
@@ -89,7 +93,8 @@ export function makeEscaneos({ repos, transaccion, now, newId, sitio, cofre, hue
         const pulsoCerrado = cofre.cerrar(JSON.stringify(medida), idEscaneo);
         const nuevo: Escaneo = { idEscaneo, idPersona, pulsoCerrado, medidoEn: now() };
         if (await trx.escaneos.guardar(nuevo)) {
-          const suyas = await trx.intentos.contar(`escaneos:${idPersona}`, UN_DIA_EN_MINUTOS, now());
+          const cuenta = huellaDeRespuestas(`escaneos:${idPersona}`);
+          const suyas = await trx.intentos.contar(cuenta, UN_DIA_EN_MINUTOS, elDiaDe(now()));
           if (suyas > MEDICIONES_POR_DIA) return refuse("demasiadas-mediciones");
         }
         return done(leer(nuevo));

@@ -204,7 +204,8 @@ export const citas = [
   endpoint({
     metodo: "post",
     ruta: "/sesiones/{idCita}/cancelacion",
-    resumen: "Cancela una sesión y devuelve lo que corresponde",
+    resumen:
+      "Cancela una sesión y devuelve lo que corresponde; con «vuelve», solo si es lo que se le dijo a la persona. Hace falta donde no vuelve nada de lo que se pagó: sin él responde 409",
     clave: "private",
     conPersona: true,
     idempotente: true,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { elDiaDe } from "../../../app/domain/shared/fechas";
 import type { Product } from "../../product";
 import type { Services } from "../../platform/services";
 import { sha256 } from "../../platform/digest";
@@ -31,8 +32,9 @@ export async function unaSolaVez(
   {
     idempotencia,
     now,
-    huella: huellaConLlave,
-  }: Pick<Services, "now" | "huella"> & Pick<Product, "idempotencia">,
+    huella: deSesion,
+    huellaDeRespuestas,
+  }: Pick<Services, "now" | "huella" | "huellaDeRespuestas"> & Pick<Product, "idempotencia">,
   pedida: { idPersona: number | null; clave: string; ruta: string; texto: string },
   llevarACabo: (repetida: boolean) => Promise<Respuesta>,
   sinCopia: EnLugarDeCopia | null = null,
@@ -45,9 +47,10 @@ export async function unaSolaVez(
       `Idempotency-Key admite de ${minimo} a ${LARGO_MAXIMO} caracteres.`,
     );
   }
-  const { idPersona, clave, texto } = comoSeGuarda(pedida);
-  const posibles = huellaConLlave.posibles(texto);
-  let huella = huellaConLlave(texto);
+  const { idPersona, clave, texto, textoDeAntes } = comoSeGuarda(pedida);
+  const conLlave = sinCopia ? huellaDeRespuestas : deSesion;
+  const posibles = [...conLlave.posibles(texto), ...deSesion.posibles(textoDeAntes)];
+  let huella = conLlave(texto);
   for (;;) {
     const toma = await idempotencia.tomar(idPersona, clave, huella, now());
     if (toma.tomada) {
@@ -59,10 +62,13 @@ export async function unaSolaVez(
       const seOlvida = respuesta.estado >= 500 || respuesta.estado === 429;
       const queda = seOlvida ? null : sinCopia ? sinCopia.resumir(respuesta) : respuesta.cuerpo;
       if (queda === null) await idempotencia.soltar(idPersona, clave);
-      else await idempotencia.guardar(idPersona, clave, respuesta.estado, queda);
+      else {
+        const sinCopiaEn = sinCopia ? elDiaDe(now()) : null;
+        await idempotencia.guardar(idPersona, clave, { estado: respuesta.estado, cuerpo: queda }, sinCopiaEn);
+      }
       return respuesta;
     }
-    // The same request, as it was kept under a key that is being replaced.
+    // The same request, as it was kept under a key that is being replaced, or by a program of before.
     if (toma.huella !== huella && posibles.includes(toma.huella)) {
       huella = toma.huella;
       continue;
@@ -76,11 +82,19 @@ export async function unaSolaVez(
 }
 
 /**
- * A body may carry a password, so that what is kept of it is digested with a key of ours. Nobody's key for a request is
- * found by its digest; it is long and random, so that it needs none of our keys.
+ * A body may carry a password, or how somebody is, so that what is kept of it is digested with a key of ours: that of
+ * answers where no copy stays. With it goes whose it is and under which name, so that the same words of two people do
+ * not look the same. Nobody's key for a request is found by its digest; it is long and random, so that it needs none of
+ * our keys.
  */
 function comoSeGuarda({ idPersona, clave, ruta, texto }: Parameters<typeof unaSolaVez>[1]) {
+  const entero = `idempotencia:${JSON.stringify([idPersona, clave, ruta, texto])}`;
   return idPersona === null
-    ? { idPersona: SIN_PERSONA, clave: sha256(`idempotencia:${ruta}\n${clave}`), texto }
-    : { idPersona, clave, texto: `${ruta}\n${texto}` };
+    ? {
+        idPersona: SIN_PERSONA,
+        clave: sha256(`idempotencia:${ruta}\n${clave}`),
+        texto: entero,
+        textoDeAntes: texto,
+      }
+    : { idPersona, clave, texto: entero, textoDeAntes: `${ruta}\n${texto}` };
 }

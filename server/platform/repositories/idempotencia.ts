@@ -1,3 +1,4 @@
+import { elDiaDe } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../database/client";
 
 /** A key whose carrier has not answered for this long lost it in a crash: another may take it over. */
@@ -10,11 +11,11 @@ export type Toma =
 /** Their names say whose they are: among the keys of `/v2` they stand with those of no person. */
 const DE_FORMULARIOS = { id_persona: 0, huella: "formulario", estado_http: 204, cuerpo: null };
 
-/** Notes that a form was received by this key. Answers whether it was for the first time. */
+/** Notes that a form was received by this key, and on which day. Answers whether it was for the first time. */
 export async function anotarFormulario(db: Db | Trx, clave: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("claves_idempotentes")
-    .values({ ...DE_FORMULARIOS, clave: `formulario:${clave}`, creada_en: now.toISOString() })
+    .values({ ...DE_FORMULARIOS, clave: `formulario:${clave}`, creada_en: elDiaDe(now).toISOString() })
     .onConflict((conflicto) => conflicto.columns(["id_persona", "clave"]).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows > 0n;
@@ -65,10 +66,20 @@ export function makeIdempotenciaRepository(db: Db) {
       };
     },
 
-    async guardar(idPersona: number, clave: string, estadoHttp: number, cuerpo: string): Promise<void> {
+    /**
+     * Of what no copy is kept the day stands alone, and not for long: at which minute somebody told how they are is
+     * asked no more once it is answered.
+     */
+    async guardar(
+      idPersona: number,
+      clave: string,
+      { estado, cuerpo }: { estado: number; cuerpo: string },
+      sinCopiaEn: Date | null,
+    ): Promise<void> {
+      const dia = sinCopiaEn?.toISOString();
       await db
         .updateTable("claves_idempotentes")
-        .set({ estado_http: estadoHttp, cuerpo })
+        .set({ estado_http: estado, cuerpo, ...(dia && { creada_en: dia, sin_copia_en: dia }) })
         .where("id_persona", "=", idPersona)
         .where("clave", "=", clave)
         .execute();

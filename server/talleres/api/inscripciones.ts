@@ -107,7 +107,8 @@ export const deInscripciones = [
   endpoint({
     metodo: "post",
     ruta: "/talleres/{uidLanding}/inscripciones/{fecha}/asistencia",
-    resumen: "Registra que la persona asiste, desde que el taller empieza hasta que su sala cierra",
+    resumen:
+      "Registra que la persona asiste, desde que el taller empieza hasta que su sala cierra; cuando ya terminó, solo de quien se supo mientras duraba (presencia)",
     clave: "private",
     conPersona: true,
     idempotente: true,
@@ -138,12 +139,12 @@ export const deInscripciones = [
     metodo: "delete",
     ruta: "/talleres/{uidLanding}/inscripciones/{fecha}",
     resumen:
-      "Deja un lugar, o la lista de espera, y dice qué vuelve; con «vuelve», solo si es lo que se le dijo a la persona",
+      "Deja un lugar, o la lista de espera, y dice qué vuelve; con «vuelve», solo si es lo que se le dijo a la persona. Hace falta donde no vuelve nada de lo que se pagó: sin él responde 409",
     clave: "private",
     conPersona: true,
     parametros: suFecha,
     consulta: z.object({
-      /** What the person was told would come back. */
+      /** What the person was told would come back: it has to be said where that is nothing of what they paid. */
       vuelve: z.enum(VUELVE, "Revisa qué vuelve antes de dejar el lugar").optional(),
     }),
     respuesta: z.object({ fecha: z.string(), devuelto: loQueVuelve.nullable() }),

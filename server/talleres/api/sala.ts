@@ -8,7 +8,7 @@ import {
 } from "../../../app/domain/talleres/certificados/certificado";
 import { laVenTodos, textoDePregunta } from "../../../app/domain/talleres/sala/pregunta";
 import { RECHAZOS_DE_SALA_DE_TALLER } from "../../../app/domain/talleres/sala/rechazos";
-import { cierraLaSala, segundoDelClip, sePuedeRegistrar } from "../../../app/domain/talleres/sala/sala";
+import { cierraLaSala, registroDeAsistencia, segundoDelClip } from "../../../app/domain/talleres/sala/sala";
 import { abreLaSala } from "../../../app/domain/talleres/inscripciones/inscripcion";
 import { endpoint, instante, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
@@ -76,7 +76,8 @@ async function verSala({ contenido, talleres }: Services, { idPersona, uid, fech
             segundoDelClip: video && segundoDelClip(dicha, ahora, video.duracionEnSegundos),
           }
         : null,
-    sePuedeRegistrar: asistencia.asistioEn === null && sePuedeRegistrar(dicha, ahora),
+    sePuedeRegistrar:
+      asistencia.asistioEn === null && registroDeAsistencia(dicha, asistencia, ahora) === "abierto",
     asistencia: asistencia.asistioEn !== null,
     certificado: certificado && origen + direccionDeCertificado(certificado.codigo),
     preguntas: preguntas
@@ -129,7 +130,7 @@ export const deSala = [
     metodo: "post",
     ruta: `${SALA}/presencia`,
     resumen:
-      "Dice que la persona ve el taller; cada medio minuto mientras lo ve, y tras diez minutos queda su asistencia",
+      "Dice que la persona ve el taller; cada medio minuto mientras lo ve, y tras diez minutos queda su asistencia. De una reunión en otro sitio, que la abrió",
     clave: "private",
     conPersona: true,
     parametros: suFecha,

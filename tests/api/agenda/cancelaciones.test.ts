@@ -60,7 +60,9 @@ describe("cancelling in time", () => {
     reloj.ahora = lima(MARTES, "10:00");
     expect(valor(await servicios.agenda.cancelarCita(justo)).cancelacion?.devolucion).toBe("bono");
     reloj.ahora = lima(MARTES, "12:01");
-    expect(valor(await servicios.agenda.cancelarCita(tarde)).cancelacion?.devolucion).toBe("nada");
+    expect(
+      valor(await servicios.agenda.cancelarCita({ ...tarde, vuelve: "nada" })).cancelacion?.devolucion,
+    ).toBe("nada");
     expect([await saldoDe(justo.idPersona), await saldoDe(tarde.idPersona)]).toEqual([1, 0]);
     expect(await libres(MIERCOLES)).toEqual(expect.arrayContaining(["10:00", "12:00"]));
   });
@@ -71,6 +73,8 @@ describe("cancelling in time", () => {
     expect(rechazo(await servicios.agenda.cancelarCita({ ...cita, vuelve: "dinero" }))).toBe(
       "devolucion-distinta",
     );
+    // Nor does who says nothing lose what they paid.
+    expect(rechazo(await servicios.agenda.cancelarCita(cita))).toBe("devolucion-distinta");
     expect((await verCita(cita)).cita.estado).toBe("reservada");
     valor(await servicios.agenda.cancelarCita({ ...cita, vuelve: "nada" }));
     expect((await verCita(cita)).pagos.map(({ estado }) => estado)).toEqual(["pagado"]);

@@ -22,7 +22,8 @@ const { conBono, mover, libres, saldoDe, verCita } = conSesiones(mundo, () => es
 const { ofrecer, esperar, ver, ofertas, correosA } = conEsperas(mundo, () => especialista);
 
 const aLasDiez = lima(MIERCOLES, "10:00");
-const cancelar = (cita: { idPersona: number; idCita: string }) => servicios.agenda.cancelarCita(cita);
+const cancelar = (cita: { idPersona: number; idCita: string }, vuelve?: "nada") =>
+  servicios.agenda.cancelarCita({ ...cita, vuelve });
 const retener = (idPersona: number, inicio = aLasDiez) =>
   servicios.agenda.retenerHorario({ idPersona, idEspecialista: especialista.idEspecialista, inicio });
 
@@ -242,7 +243,7 @@ describe("waiting for a day", () => {
     const espera = await esperar();
     // Five minutes are the least that an offer lasts: this is the last instant at which one is made.
     reloj.ahora = sumarMinutos(aLasDiez, -65);
-    valor(await cancelar(cita));
+    valor(await cancelar(cita, "nada"));
     await ofrecer();
     expect((await ver(espera)).oferta?.expiraEn).toEqual(sumarMinutos(aLasDiez, -60));
 
@@ -251,7 +252,7 @@ describe("waiting for a day", () => {
     const otra = await conBono();
     const tarde = await esperar();
     reloj.ahora = sumarMinutos(aLasDiez, -64);
-    valor(await cancelar(otra));
+    valor(await cancelar(otra, "nada"));
     await ofrecer();
     expect((await ver(tarde)).oferta).toBeNull();
     expect(rechazo(await retener((await mundo.persona()).idPersona))).toBe("aceptado");
@@ -265,7 +266,7 @@ describe("waiting for a day", () => {
     const cita = await conBono();
     const espera = await esperar();
     reloj.ahora = lima(MARTES, "12:00");
-    valor(await cancelar(cita));
+    valor(await cancelar(cita, "nada"));
     await ofrecer();
     expect((await ver(espera)).oferta?.expiraEn).toEqual(lima(MARTES, "12:15"));
   });

@@ -424,7 +424,7 @@ beforeAll(async () => {
   await repos.bandeja.ultimos(20);
   await repos.idempotencia.tomar(idPersona, "clave", "huella", ahora);
   await repos.idempotencia.tomar(idPersona, "clave", "huella", ahora);
-  await repos.idempotencia.guardar(idPersona, "clave", 201, "{}");
+  await repos.idempotencia.guardar(idPersona, "clave", { estado: 201, cuerpo: "{}" }, null);
   await repos.idempotencia.soltar(idPersona, "clave");
   for (const { probar } of Object.values(deCadaNombre))
     await probar(repos, { persona, cita: conDetalle, ahora });
@@ -789,6 +789,7 @@ describe("this check", () => {
     "refrescos_por_expirar",
     "intentos_por_fecha",
     "claves_idempotentes_por_fecha",
+    "claves_idempotentes_sin_copia",
     "horarios_ocupados",
     "horarios_de_alguien",
     "notificaciones_de_persona",

@@ -1,5 +1,5 @@
 import { TOTP } from "otpauth";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { unaSolaVez } from "../../../server/http/api/idempotencia";
@@ -130,6 +130,59 @@ Object.assign(SE_ENCUENTRA, {
     const filas = await mundo.db.selectFrom("alertas_cerradas").selectAll().execute();
     expect(filas.length).toBeGreaterThan(0);
   },
+});
+
+describe("the fingerprint of a request", () => {
+  const CLAVE = "una-clave-larga-y-propia";
+  const CUERPO = '{"latidosPorMinuto":72}';
+  const responder = (cuerpo: string) => () => Promise.resolve({ estado: 201, cuerpo });
+  const sinCopia = {
+    resumir: ({ cuerpo }: { cuerpo: string }) => cuerpo,
+    rehacer: (cuerpo: string) => Promise.resolve({ estado: 201, cuerpo }),
+  };
+  const con = (producto: typeof conLlaveNueva) => ({ ...producto.services, ...producto });
+  const pedida = (idPersona: number | null) => ({ idPersona, clave: CLAVE, ruta: "POST /x", texto: CUERPO });
+  const huellas = async () =>
+    (await mundo.db.selectFrom("claves_idempotentes").select("huella").execute()).map(({ huella }) => huella);
+
+  it.each([[null], [sinCopia]])("is another for each person and each key", async (enLugar) => {
+    const ana = await mundo.persona();
+    const veces = [
+      pedida(rosa.idPersona),
+      pedida(ana.idPersona),
+      pedida(null),
+      { ...pedida(ana.idPersona), clave: "otra-clave-larga-y-propia" },
+      { ...pedida(null), clave: "otra-clave-larga-y-propia" },
+    ];
+    for (const una of veces) await unaSolaVez(con(mundo.producto), una, responder("hecha"), enLugar);
+    expect(new Set(await huellas()).size).toBe(veces.length);
+  });
+
+  it("is made with the keys of answers alone where no copy is kept", async () => {
+    const repetir = (producto: typeof conLlaveNueva, cuerpo: string) =>
+      unaSolaVez(con(producto), pedida(rosa.idPersona), responder(cuerpo), sinCopia);
+    await repetir(mundo.producto, "primera");
+    const conOtraSesion = await mundo.otroProceso({ secretoDeSesion: "otra-sesion" });
+    expect(await repetir(conOtraSesion, "segunda")).toMatchObject({ cuerpo: "primera" });
+    const conOtrasRespuestas = await mundo.otroProceso({ secretoDeRespuestas: "otras-respuestas" });
+    await expect(repetir(conOtrasRespuestas, "segunda")).rejects.toMatchObject({ code: "clave-reutilizada" });
+    expect(await repetir(deRespuestas, "segunda")).toMatchObject({ cuerpo: "primera" });
+  });
+
+  it.each([[null], [sinCopia]])("that a program of before made is known", async (enLugar) => {
+    const { texto, ruta, clave } = pedida(rosa.idPersona);
+    const { idempotencia, services } = mundo.producto;
+    const huella = services.huella(`${ruta}\n${texto}`);
+    await idempotencia.tomar(rosa.idPersona, clave, huella, mundo.reloj.ahora);
+    await mundo.db.updateTable("claves_idempotentes").set({ estado_http: 201, cuerpo: "primera" }).execute();
+    const otraVez = () =>
+      unaSolaVez(con(mundo.producto), pedida(rosa.idPersona), responder("segunda"), enLugar);
+    expect(await otraVez()).toMatchObject({ cuerpo: "primera" });
+    const otra = { ...pedida(rosa.idPersona), texto: "{}" };
+    await expect(unaSolaVez(con(mundo.producto), otra, responder("otra"), enLugar)).rejects.toMatchObject({
+      code: "clave-reutilizada",
+    });
+  });
 });
 
 /** Digests without a key, or by which nothing is looked up. */

@@ -7,7 +7,7 @@ import { MODULES } from "../../../server/modules";
 import type { PersonalTable } from "../../../server/platform/declarations";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { abrirMundo, valor } from "../../support/servicios";
-import { dondeSeLee } from "../../support/volcado";
+import { dondeSeLee, volcar } from "../../support/volcado";
 
 const mundo = await abrirMundo({ guardia: "guardia@bienestar.example" });
 const { consentimientos, cuestionarios, saludMental } = mundo.servicios;
@@ -133,6 +133,11 @@ const LO_DICHO = [
   ],
 ];
 
+/** Where what somebody told stands closed, beside when they did; the programme's own says the day. */
+const SUS_ALMACENES = ["cuestionarios", "escaneos", "respuestas_de_encuesta"];
+/** That they agreed to it, and when, has to be shown. */
+const LO_QUE_SE_ACEPTA = ["consentimientos"];
+
 describe("what the storage tells of somebody's health", () => {
   it("is in no table an answer or a result, also after each was asked for again", async () => {
     const { deNuevo } = await contarloTodo();
@@ -141,6 +146,35 @@ describe("what the storage tells of somebody's health", () => {
     expect(await dondeSeLee(mundo.db, LO_DICHO)).toEqual([]);
     expect((await deNuevo.procesamientos()).cuerpo.data).toMatchObject({ alarma: true });
     expect((await deNuevo.escaneos()).cuerpo.data).toMatchObject({ latidosPorMinuto: LATIDOS });
+  });
+
+  it("is at no minute outside of its store, and of nobody by name where it is counted", async () => {
+    mundo.reloj.avanzar(7);
+    await contarloTodo();
+    const minuto = mundo.reloj.ahora.toISOString().slice(0, 16);
+    const enTablas = (await volcar(mundo.db)).filter(({ fila }) => fila.includes(minuto));
+    expect(new Set(enTablas.map(({ tabla }) => tabla))).toEqual(
+      new Set([...SUS_ALMACENES, ...LO_QUE_SE_ACEPTA]),
+    );
+    const cuentas = await mundo.db.selectFrom("intentos").select("clave").execute();
+    for (const { clave } of cuentas) expect(clave).not.toMatch(/comienzos|escaneos|salud|test/);
+  });
+
+  it("is counted for a day, and is no longer named by a key two days later", async () => {
+    await contarloTodo();
+    const deSalud = () =>
+      mundo.db
+        .selectFrom("claves_idempotentes")
+        .select("clave")
+        .where("id_persona", "=", persona.idPersona)
+        .execute();
+    expect((await deSalud()).length).toBeGreaterThanOrEqual(2);
+    mundo.reloj.avanzar(24 * 60);
+    await mundo.job("limpiar");
+    expect((await deSalud()).length).toBeGreaterThanOrEqual(2);
+    mundo.reloj.avanzar(24 * 60);
+    await mundo.job("limpiar");
+    expect(await deSalud()).toEqual([]);
   });
 
   it("is no longer told by a key once they delete it, or take their consent back", async () => {

@@ -725,6 +725,20 @@ describe("many at once", () => {
     await db.deleteFrom("ocupaciones").where("recurso", "=", "taller:otro:2026-12-22").execute();
   });
 
+  it("leaves whoever asks for it in many ways at once what is true, and never speaks of a link", async () => {
+    const { idPersona } = await mundo.persona();
+    for (let vuelta = 0; vuelta < 5; vuelta++) {
+      valor(await pedir(idPersona));
+      const rechazos = await aLaVez(12, async (cual) =>
+        rechazo(await (cual % 3 === 1 ? pedir(idPersona) : dejar(idPersona))),
+      );
+      expect(rechazos.filter((uno) => !["aceptado", "inscripcion-no-existe"].includes(uno))).toEqual([]);
+      await dejar(idPersona);
+      expect(await lugares()).not.toContain("inscrita");
+      await db.deleteFrom("intentos").execute();
+    }
+  });
+
   it("keeps to the places with everybody coming, leaving and being offered at the same time", async () => {
     const personas = await aLaVez(20, () => mundo.persona());
     for (let vuelta = 0; vuelta < 3; vuelta++) {

@@ -494,6 +494,7 @@ describe("a paid place that ends", () => {
     reloj.ahora = sumarMinutos(INICIO, -24 * 60 + 1);
     expect(rechazo(await dejar(ana, "dinero"))).toBe("devolucion-distinta");
     expect(rechazo(await dejar(ana, null))).toBe("devolucion-distinta");
+    expect(rechazo(await dejar(ana))).toBe("devolucion-distinta");
     expect(await lugares()).toEqual(["inscrita"]);
     valor(await dejar(ana, "nada"));
     expect(await estadoDe(suyo)).toBe("pagado");
@@ -512,7 +513,7 @@ describe("a paid place that ends", () => {
           const { cuerpo } = await llamar("GET", `/talleres/${CLAVE.uid}/usuario`, con);
           return (cuerpo.data as unknown as { lugares: { antes: unknown }[] }).lugares[0]!.antes;
         },
-        dejar: (vuelve: string) => llamar("DELETE", `${suya}?vuelve=${vuelve}`, con),
+        dejar: (vuelve?: string) => llamar("DELETE", suya + (vuelve ? `?vuelve=${vuelve}` : ""), con),
       };
     };
     await conLugar(ana);
@@ -530,8 +531,10 @@ describe("a paid place that ends", () => {
     reloj.ahora = sumarMinutos(INICIO, -60);
     const deBeto = await como(beto);
     expect(await deBeto.antes()).toMatchObject({ vuelve: "nada", montoCentimos: null });
-    const distinta = await deBeto.dejar("dinero");
-    expect([distinta.estado, distinta.cuerpo.error?.code]).toEqual([409, "devolucion-distinta"]);
+    for (const dicho of ["dinero", undefined]) {
+      const distinta = await deBeto.dejar(dicho);
+      expect([distinta.estado, distinta.cuerpo.error?.code]).toEqual([409, "devolucion-distinta"]);
+    }
     expect(await lugares()).toContain("inscrita");
     expect((await deBeto.dejar("nada")).cuerpo.data).toMatchObject({
       devuelto: { vuelve: "nada", montoCentimos: null },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { registroDeAsistencia } from "../../../app/domain/talleres/sala/sala";
 import { PREGUNTAS_POR_PERSONA } from "../../../app/domain/talleres/sala/pregunta";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 import { conLugares, conTalleres, EL_MARTES, INICIO } from "../../support/talleres";
@@ -79,6 +80,34 @@ describe("the attendance", () => {
     expect(rechazo(await talleres.registrarAsistencia(propia(beto)))).toBe("sala-cerrada");
   });
 
+  it("is taken once it is over of who was there while it ran alone, and twice is once", async () => {
+    const registrar = (persona: Persona) => talleres.registrarAsistencia(propia(persona));
+    const registro = async (persona: Persona) => {
+      const { fecha: dicha, asistencia } = valor(await ver(persona));
+      return registroDeAsistencia(dicha, asistencia, reloj.ahora);
+    };
+    reloj.ahora = sumarMinutos(INICIO, -3);
+    valor(await talleres.latir(propia(beto)));
+    reloj.ahora = sumarMinutos(FIN, -10);
+    valor(await talleres.latir(propia(ana)));
+    // To look at it once it is over is not to have been there.
+    reloj.ahora = FIN;
+    for (const uno of [ana, beto]) valor(await talleres.latir(propia(uno)));
+    expect([await registro(ana), await registro(beto)]).toEqual(["abierto", "sin-haberte-visto"]);
+    expect(rechazo(await registrar(beto))).toBe("no-te-vimos");
+    expect(valor(await ver(beto)).certificado).toBeNull();
+    reloj.avanzar(10);
+    valor(await talleres.latir(propia(ana)));
+    valor(await registrar(ana));
+    expect(valor(await ver(ana)).certificado).not.toBeNull();
+    expect(rechazo(await registrar(beto))).toBe("no-te-vimos");
+    // Whoever said it in time may say it again.
+    reloj.ahora = sumarMinutos(FIN, -1);
+    valor(await registrar(beto));
+    reloj.ahora = FIN;
+    valor(await registrar(beto));
+  });
+
   it("stands among what is over on the days after, with the way to its certificate", async () => {
     reloj.ahora = INICIO;
     valor(await talleres.registrarAsistencia(propia(ana)));
@@ -155,7 +184,7 @@ describe("a sign of being there", () => {
     expect(valor(await ver(ana)).asistencia.asistioEn).toBeNull();
   });
 
-  it("is of a meeting elsewhere no sign at all", async () => {
+  it("is of a meeting elsewhere that they opened it before its end, and no minutes", async () => {
     const enOtroSitio = conTalleres(2);
     const enlace = "https://reuniones.example/mar";
     enOtroSitio.escribir(
@@ -166,8 +195,17 @@ describe("a sign of being there", () => {
     reloj.ahora = INICIO;
     const vista = valor(await services.talleres.verSala({ idPersona: ana.idPersona, url, fecha }));
     expect(vista.taller?.sala.enlace).toBe(enlace);
-    expect(rechazo(await services.talleres.latir(propia(ana)))).toBe("no-se-ve-aqui");
-    expect((await ver(ana)).ok && valor(await ver(ana)).asistencia.presenteEn).toBeNull();
+    const abrirla = (persona: Persona) => services.talleres.latir(propia(persona));
+    reloj.ahora = sumarMinutos(INICIO, -5);
+    for (let minuto = 0; minuto < 30; minuto++) {
+      valor(await abrirla(ana));
+      reloj.avanzar(1);
+    }
+    expect(valor(await ver(ana)).asistencia).toMatchObject({ presenteSegundos: 1, asistioEn: null });
+    reloj.ahora = FIN;
+    valor(await abrirla(beto));
+    valor(await talleres.registrarAsistencia(propia(ana)));
+    expect(rechazo(await talleres.registrarAsistencia(propia(beto)))).toBe("no-te-vimos");
   });
 });
 

@@ -190,7 +190,7 @@ test("cancelling too late says what it costs, and gives nothing back", async ({ 
   const respuesta = respuestaAlEnviar(page);
   await dialogo(page).getByRole("button", { name: "Cancelar mi sesión" }).click();
   expect((await respuesta).status()).toBe(409);
-  await expect(dialogo(page)).toContainText("Mientras decidías cambió lo que vuelve");
+  await expect(dialogo(page)).toContainText("puede haber cambiado mientras decidías");
   await expect(dialogo(page)).toContainText("no vuelve nada de lo que pagaste");
   await expect(dialogo(page).getByRole("link", { name: "Mejor cambiar el horario" })).toHaveCount(0);
   await dialogo(page).getByRole("button", { name: "Cancelar sin devolución" }).click();

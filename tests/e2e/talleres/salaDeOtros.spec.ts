@@ -46,8 +46,20 @@ test("a person enters a meeting by its link, and what another site shows on a pr
   await entrar(enlace.url);
   await expect(titulo(page, "Respirar en compañía")).toBeVisible();
   const reunion = page.getByRole("link", { name: "Abrir la reunión" });
-  await expect(reunion).toHaveAttribute("href", enlace.direccion);
   await expect(reunion).toHaveAttribute("rel", "noreferrer");
+  const enSala = page.url();
+  const clave = { uid: enlace.url, fecha: new URL(enSala).searchParams.get("fecha")! };
+  // Whoever did not open it in time is told why nothing is registered.
+  empiezaEn(server, clave, -50);
+  await page.reload();
+  await expect(page.getByText(/^No te vimos entrar mientras duraba el taller/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Registrar asistencia" })).toHaveCount(0);
+  empiezaEn(server, clave, -2);
+  await page.reload();
+  // What our page leads on to is asked of the other site itself, where nobody answers a test.
+  await Promise.all([page.waitForRequest(enlace.direccion), reunion.click()]);
+  empiezaEn(server, clave, -50);
+  await page.goto(enSala);
   await page.getByRole("button", { name: "Registrar asistencia" }).click();
   await expect(page.getByRole("heading", { name: "Asististe" })).toBeVisible();
 

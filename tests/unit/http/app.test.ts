@@ -218,6 +218,7 @@ describe("a form", () => {
     ["a name without an end", "a[=x"],
     ["no name", "=x"],
     ["a name from nowhere", "%00=x"],
+    ["a text that no storage takes", "idEscaneo=a%00"],
     ["201 fields", Array.from({ length: 201 }, (_, n) => `a${n}=`).join("&")],
     ["a field 101 times", "a=1&".repeat(101).slice(0, -1)],
     ["nothing between its signs", "&".repeat(200_000)],

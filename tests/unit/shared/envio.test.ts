@@ -23,6 +23,8 @@ describe("a body of the API", () => {
     ["a name with a space", { "a b": 1 }],
     ["an empty name", { "": 1 }],
     ["such a name further in", { a: [{ "<b>": 1 }] }],
+    ["a NUL", "a\u0000"],
+    ["a NUL further in", { a: [{ b: "\u0000" }] }],
   ])("may not have %s", (_, cuerpo) => {
     expect(esJsonPosible(cuerpo)).toBe(false);
   });

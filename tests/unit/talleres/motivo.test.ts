@@ -8,6 +8,7 @@ describe("the reason that whoever leads a date writes to all who have a place", 
     "Se fue la luz.\nVolvemos el martes a las 7.30 p. m. por S/ 25.50.",
     "Vuelve el 2026-12-08, o el 09.12.2026 a las 19:00. Si es urgente, el 113, opción 5.",
     "El local no abre: no hay agua… ¡Perdón!",
+    "Estoy enferma 🤒. Gracias ❤️ 👍🏽 👩‍👩‍👧‍👦 🧑🏽‍⚕️: quedan 2️⃣ fechas.",
   ])("is taken: %j", (motivo) => {
     expect(motivoDeCancelar.safeParse(motivo).success).toBe(true);
   });
@@ -28,16 +29,23 @@ describe("the reason that whoever leads a date writes to all who have a place", 
     "Llama al +51 1 411-1111",
     "Llama al (01) 411 1111",
     "Al ９８７６５４３２１",
+    "Al 9️⃣8️⃣7️⃣6️⃣5️⃣4️⃣3️⃣2️⃣1️⃣",
   ])("gives nobody a number to call: %j", (motivo) => {
     expect(motivoDeCancelar.safeParse(motivo).error?.issues[0]?.message).toMatch(/números de teléfono/);
   });
 
-  it.each(["Ya\u0000 no hay", "Ya \u202eyah on", "Ya \u2066no\u2069 hay", "Ya \u001b[2J no"])(
-    "has nothing that is not seen: %j",
-    (motivo) => {
-      expect(motivoDeCancelar.safeParse(motivo).error?.issues[0]?.message).toMatch(/no se ven/);
-    },
-  );
+  it.each([
+    ...["Ya\u0000 no hay", "Ya \u202eyah on", "Ya \u2066no\u2069 hay", "Ya \u001b[2J no"],
+    ...[
+      "Mira premio\u200b.example",
+      "Al 987\u00ad654321",
+      "Al 9\ufe0f8\ufe0f7\ufe0f654321",
+      "Ya no\u200d hay",
+    ],
+    ...["\u3164".repeat(5), "\u2800".repeat(5), "\u{e0041}".repeat(5), "🏴\u{e0067}\u{e0062} ya no"],
+  ])("has nothing that is not seen: %j", (motivo) => {
+    expect(motivoDeCancelar.safeParse(motivo).error?.issues[0]?.message).toMatch(/no se ven/);
+  });
 
   it("is held to the same where an operator's order takes it", () => {
     const mandar = (...motivo: string[]) =>

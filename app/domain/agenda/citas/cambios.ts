@@ -48,7 +48,7 @@ export const RECHAZOS_DE_CAMBIO: Rechazos<RechazoDeCambio> = {
   },
   "devolucion-distinta": {
     clase: "conflict",
-    mensaje: "Mientras decidías cambió lo que vuelve. Revísalo antes de cancelar.",
+    mensaje: "Revisa qué vuelve de lo que pagaste antes de cancelar: puede haber cambiado mientras decidías.",
   },
   "otra-especialidad": { clase: "conflict", mensaje: "Ese especialista atiende otra especialidad." },
   "otro-precio": {

@@ -4,7 +4,7 @@ import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante
 import { done, refuse } from "../../shared/result";
 import { liberarRetencion } from "../horarios/retenerHorario";
 import { avisar, retirarRecordatorios } from "./avisos";
-import type { Vuelve } from "../../ventas/devoluciones/vuelve";
+import { estaDicho, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import { antesDeConfirmar, todoLoDeLaCita } from "./cambios";
 import type { CitaConDetalle, Devolucion, QuienCancela } from "./cita";
 
@@ -45,8 +45,9 @@ export function makeCancelarCita({ transaccion, now, sitio }: DepsConSitio<LoDeC
       if (version !== undefined && version !== cita.version) return refuse("cita-cambiada");
       const antes = antesDeConfirmar(cita, ahora);
       if (antes.rechazoAlCancelar) return refuse(antes.rechazoAlCancelar);
-      // The limit may have passed between the page and the button: nobody loses money by surprise.
-      if (vuelve && vuelve !== antes.vuelve.tipo) return refuse("devolucion-distinta");
+      // Of what is worth nothing by now nothing is lost.
+      const sinPerdida = vuelve === undefined && todoLoDeLaCita(cita).tipo === "nada";
+      if (!sinPerdida && !estaDicho(vuelve, antes.vuelve)) return refuse("devolucion-distinta");
       const cancelada = await cancelar(trx, sitio, { cita, por: "persona", vuelve: antes.vuelve, ahora });
       if (!cancelada) return refuse("cita-cambiada");
       // The money of its pack may have gone back at this very moment.

@@ -9,7 +9,7 @@ const version = z.coerce
 
 /**
  * What the form of a cancellation and `POST /v2/sesiones/{id}/cancelacion` say: which version was seen, and what was
- * said to come back. Whoever leaves them out cancels what there is.
+ * said to come back. Whoever leaves them out cancels what there is, unless nothing would come back of what was paid.
  */
 export const datosDeCancelacion = z.object({
   version,

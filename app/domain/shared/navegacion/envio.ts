@@ -7,17 +7,21 @@ export const CAMPOS_MAXIMOS = 200;
  * Whether a form may be parsed at all. What reads it makes lists as long as the numbers in its names, and repeats
  * them in the answer: that has to be refused before, and for every form at once.
  */
-export function sonCamposPosibles(nombres: Iterable<string>): boolean {
+export function sonCamposPosibles(campos: Iterable<readonly [string, unknown]>): boolean {
   const veces = new Map<string, number>();
-  let campos = 0;
-  for (const nombre of nombres) {
+  let cuantos = 0;
+  for (const [nombre, valor] of campos) {
     const vez = (veces.get(nombre) ?? 0) + 1;
-    campos += 1;
-    if (campos > CAMPOS_MAXIMOS || vez > REPETICIONES_MAXIMAS || !NOMBRE_DE_CAMPO.test(nombre)) return false;
+    cuantos += 1;
+    if (cuantos > CAMPOS_MAXIMOS || vez > REPETICIONES_MAXIMAS) return false;
+    if (!NOMBRE_DE_CAMPO.test(nombre) || !esTextoPosible(valor)) return false;
     veces.set(nombre, vez);
   }
   return true;
 }
+
+/** No text of ours holds a NUL, and PostgreSQL takes none: whoever looks something up by it would be told of a failure. */
+const esTextoPosible = (valor: unknown): boolean => typeof valor !== "string" || !valor.includes("\0");
 
 const HONDURA_MAXIMA = 8;
 const VALORES_MAXIMOS = 1_000;
@@ -28,13 +32,10 @@ export function esJsonPosible(cuerpo: unknown): boolean {
   const posible = (valor: unknown, hondura: number): boolean => {
     valores += 1;
     if (valores > VALORES_MAXIMOS || hondura > HONDURA_MAXIMA) return false;
-    if (typeof valor !== "object" || valor === null) return true;
+    if (typeof valor !== "object" || valor === null) return esTextoPosible(valor);
     if (Array.isArray(valor)) return valor.every((uno) => posible(uno, hondura + 1));
-    const nombres = Object.keys(valor);
-    return (
-      sonCamposPosibles(nombres) &&
-      nombres.every((uno) => posible((valor as Record<string, unknown>)[uno], hondura + 1))
-    );
+    const campos = Object.entries(valor);
+    return sonCamposPosibles(campos) && campos.every(([, uno]) => posible(uno, hondura + 1));
   };
   return posible(cuerpo, 0);
 }

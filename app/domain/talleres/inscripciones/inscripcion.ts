@@ -124,7 +124,8 @@ export const RECHAZOS_DE_TALLER: Rechazos<RechazoDeTaller> = {
   },
   "devolucion-distinta": {
     clase: "conflict",
-    mensaje: "Mientras decidías cambió lo que vuelve. Revísalo antes de dejar tu lugar.",
+    mensaje:
+      "Revisa qué vuelve de lo que pagaste antes de dejar tu lugar: puede haber cambiado mientras decidías.",
   },
 };
 

@@ -14,9 +14,11 @@ import { PREGUNTAS_POR_PERSONA, type Pregunta } from "./pregunta";
 import type { RechazoDeSalaDeTaller } from "./rechazos";
 import type { Asistencia } from "./repositorio";
 import {
+  alAbrirLaReunion,
   bastaParaAsistir,
   conLatido,
   estadoDeSala,
+  registroDeAsistencia,
   sePuedeRegistrar,
   seVeAqui,
   type EstadoDeSala,
@@ -119,7 +121,7 @@ export function makePreguntar({ transaccion, now, newId }: DepsDeSalaDeTaller) {
     });
 }
 
-/** "Registrar asistencia". Saying it again changes nothing. */
+/** "Registrar asistencia": while it runs, or once it is over of who was there. Saying it again changes nothing. */
 export function makeRegistrarAsistencia(deps: DepsDeSalaDeTaller) {
   return (propia: Propia): Hecho =>
     deps.transaccion(async (trx): Hecho => {
@@ -127,7 +129,11 @@ export function makeRegistrarAsistencia(deps: DepsDeSalaDeTaller) {
       const suya = await enSala(trx, propia, ahora);
       if (!suya.ok) return suya;
       const { inscripcion, fecha } = suya.value;
-      if (!sePuedeRegistrar(fecha, ahora)) return refuse("registro-por-abrir");
+      const asistencia = await trx.asistencias.de(inscripcion.idInscripcion);
+      if (asistencia.asistioEn !== null) return done(undefined);
+      const registro = registroDeAsistencia(fecha, asistencia, ahora);
+      if (registro === "por-abrir") return refuse("registro-por-abrir");
+      if (registro === "sin-haberte-visto") return refuse("no-te-vimos");
       await darPorAsistida(trx, deps, inscripcion.idInscripcion, fecha);
       return done(undefined);
     });
@@ -135,7 +141,8 @@ export function makeRegistrarAsistencia(deps: DepsDeSalaDeTaller) {
 
 /**
  * A browser says that its person is there, who is not looked at: it is taken from who has a place, while the room is
- * open, of what is seen on our page. Who was there long enough has attended.
+ * open, of what is seen on our page. Who was there long enough has attended. Of a meeting elsewhere it says that they
+ * opened it.
  */
 export function makeLatir(deps: DepsDeSalaDeTaller & ConContenido) {
   return async (propia: Propia): Hecho => {
@@ -144,15 +151,16 @@ export function makeLatir(deps: DepsDeSalaDeTaller & ConContenido) {
       const ahora = deps.now();
       const suya = await enSala(trx, propia, ahora);
       if (!suya.ok) return suya;
-      if (!seVeAqui(taller?.sala ?? null, true)) return refuse("no-se-ve-aqui");
+      const aqui = seVeAqui(taller?.sala ?? null, true);
+      if (!aqui && taller?.sala.enlace === undefined) return refuse("no-se-ve-aqui");
       const { inscripcion, fecha } = suya.value;
       const { idInscripcion } = inscripcion;
       const antes = await trx.asistencias.de(idInscripcion);
-      const presencia = conLatido(antes, fecha, ahora);
+      const presencia = (aqui ? conLatido : alAbrirLaReunion)(antes, fecha, ahora);
       if (!presencia) return done(undefined);
       // What is written is whole: of several at once any one is right.
       await trx.asistencias.anotarPresencia(idInscripcion, presencia);
-      if (!antes.asistioEn && sePuedeRegistrar(fecha, ahora) && bastaParaAsistir(presencia, fecha)) {
+      if (aqui && !antes.asistioEn && sePuedeRegistrar(fecha, ahora) && bastaParaAsistir(presencia, fecha)) {
         await darPorAsistida(trx, deps, idInscripcion, fecha);
       }
       return done(undefined);

@@ -9,6 +9,7 @@ export type RechazoDeSalaDeTaller =
   | "sala-por-abrir"
   | "sala-cerrada"
   | "registro-por-abrir"
+  | "no-te-vimos"
   | "no-se-ve-aqui"
   | "demasiadas-preguntas";
 
@@ -24,6 +25,11 @@ export const RECHAZOS_DE_SALA_DE_TALLER: Rechazos<RechazoDeSalaDeTaller> = {
   "registro-por-abrir": {
     clase: "conflict",
     mensaje: "Podrás registrar tu asistencia cuando el taller empiece.",
+  },
+  "no-te-vimos": {
+    clase: "conflict",
+    mensaje:
+      "No te vimos entrar mientras duraba el taller. Si estuviste, pide a quien lo dirige que marque tu asistencia.",
   },
   "no-se-ve-aqui": {
     clase: "conflict",

@@ -77,15 +77,42 @@ export interface Presencia {
   presenteSegundos: number;
 }
 
-/**
- * Heard of once more: the time since the last sign counts, as far as it is of the workshop, unless they were away. One
- * that comes too soon changes nothing (null), so that neither haste nor a second device makes minutes.
- */
-export function conLatido(
-  { presenteEn, presenteSegundos }: Presencia,
+/** Of somebody of whom no more is known than that they came. */
+const UNA_SENAL_EN_SEGUNDOS = 1;
+
+/** Whether somebody was there while it ran, as far as we know. */
+const estuvo = ({ presenteEn, presenteSegundos }: Presencia, fecha: Horas): boolean =>
+  presenteSegundos > 0 || (presenteEn !== null && faseDelTaller(fecha, presenteEn) === "en-vivo");
+
+/** They opened a meeting that goes on elsewhere: for how long they stay we do not see. Null once it is over. */
+export const alAbrirLaReunion = (
+  { presenteSegundos }: Pick<Presencia, "presenteSegundos">,
   fecha: Horas,
   now: Date,
-): Presencia | null {
+): Presencia | null =>
+  faseDelTaller(fecha, now) === "terminado"
+    ? null
+    : { presenteEn: now, presenteSegundos: Math.max(presenteSegundos, UNA_SENAL_EN_SEGUNDOS) };
+
+/** Whether somebody may say now that they were there, or why not: once it is over, who was not seen while it ran may not. */
+export function registroDeAsistencia(
+  fecha: Parameters<typeof estadoDeSala>[0],
+  asistencia: Presencia,
+  now: Date,
+): "abierto" | "por-abrir" | "sin-haberte-visto" | "cerrado" {
+  if (estadoDeSala(fecha, now) === "cerrada") return "cerrado";
+  if (!sePuedeRegistrar(fecha, now)) return "por-abrir";
+  const tarde = faseDelTaller(fecha, now) === "terminado" && !estuvo(asistencia, fecha);
+  return tarde ? "sin-haberte-visto" : "abierto";
+}
+
+/**
+ * Heard of once more: the time since the last sign counts, as far as it is of the workshop, unless they were away. One
+ * that comes too soon changes nothing (null), so that neither haste nor a second device makes minutes. That they were
+ * there while it ran is not forgotten with the next sign.
+ */
+export function conLatido(antes: Presencia, fecha: Horas, now: Date): Presencia | null {
+  const { presenteEn, presenteSegundos } = antes;
   if (presenteEn === null) return { presenteEn: now, presenteSegundos };
   const pasaron = differenceInMilliseconds(now, presenteEn) / 1000;
   if (pasaron < ENTRE_LATIDOS_AL_MENOS_EN_SEGUNDOS) return null;
@@ -93,7 +120,9 @@ export function conLatido(
     pasaron < AUSENTE_TRAS_SEGUNDOS
       ? differenceInMilliseconds(min([now, acaba(fecha)]), max([presenteEn, comienza(fecha)])) / 1000
       : 0;
-  return { presenteEn: now, presenteSegundos: presenteSegundos + Math.max(0, Math.floor(vistos)) };
+  const segundos = presenteSegundos + Math.max(0, Math.floor(vistos));
+  const alMenos = estuvo(antes, fecha) ? UNA_SENAL_EN_SEGUNDOS : 0;
+  return { presenteEn: now, presenteSegundos: Math.max(segundos, alMenos) };
 }
 
 export function estaPresente({ presenteEn }: Pick<Presencia, "presenteEn">, now: Date): boolean {

@@ -1,6 +1,6 @@
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
-import type { Vuelve } from "../../ventas/devoluciones/vuelve";
+import { estaDicho, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import { avisarDeTaller, type DepsDeTaller } from "../inscripciones/avisos";
 import { terminarInscripcion, type LoDeTerminar } from "../inscripciones/inscribirse";
 import { yaEmpezo, type ClaveDeFecha, type Inscripcion } from "../inscripciones/inscripcion";
@@ -8,8 +8,8 @@ import { antesDeDejar, devolverLugar, loPagado, type LoDeDevolver } from "./devo
 
 /**
  * "Dejar mi lugar", and leaving the line: signed in, or by the link of a mail, which gives up nothing that was paid.
- * What the rule of changes gives back goes back with it. `vuelve` is what they were told of it: null where nothing was.
- * Leaving again changes nothing.
+ * What the rule of changes gives back goes back with it. `vuelve` is what they were told of it, null where their page
+ * said nothing. Who leaves it out says nothing of it, and so loses nothing. Leaving again changes nothing.
  */
 export function makeDejarLugar(deps: DepsDeTaller<LoDeDevolver | LoDeTerminar | "fechasDeTaller">) {
   return (
@@ -19,26 +19,24 @@ export function makeDejarLugar(deps: DepsDeTaller<LoDeDevolver | LoDeTerminar | 
   ) =>
     deps.transaccion(async (trx) => {
       const ahora = deps.now();
-      const vista =
-        "idInscripcion" in cual
-          ? await trx.inscripciones.porId(cual.idInscripcion)
+      const porEnlace = "idInscripcion" in cual;
+      const buscar = async () =>
+        porEnlace
+          ? trx.inscripciones.porId(cual.idInscripcion)
           : ((await trx.inscripciones.viva(cual.idPersona, cual)) ??
             (await trx.inscripciones.dejada(cual.idPersona, cual)));
+      const vista = await buscar();
       const fecha = vista && (await trx.fechasDeTaller.bloquear(vista));
-      // As it is once its date is held.
-      const suya = vista && (await trx.inscripciones.porId(vista.idInscripcion));
-      if (!fecha || !suya) return refuse("inscripcion-no-existe");
-      if (await esAnterior(trx, suya)) return refuse("lugar-anterior");
+      // As it is once its date is held: who is signed in leaves what they have by then, a link the place that it is of.
+      const suya = fecha && (await buscar());
+      if (!suya) return refuse("inscripcion-no-existe");
+      if (porEnlace && (await esAnterior(trx, suya))) return refuse("lugar-anterior");
       if (suya.estado === "terminada") return done({ inscripcion: suya, fecha, vuelve: null });
       if (yaEmpezo(fecha, ahora)) return refuse("taller-ya-empezo");
       const venta = await loPagado(trx, suya);
-      if (venta && !("uid" in cual)) return refuse("lugar-pagado");
+      if (venta && porEnlace) return refuse("lugar-pagado");
       const antes = venta && antesDeDejar(venta, fecha, ahora);
-      // The limit may have passed between the page and the button, or the page have said nothing yet: nobody loses
-      // money by surprise.
-      if (antes && "uid" in cual && cual.vuelve !== undefined && cual.vuelve !== antes.vuelve.tipo) {
-        return refuse("devolucion-distinta");
-      }
+      if (antes && !porEnlace && !estaDicho(cual.vuelve, antes.vuelve)) return refuse("devolucion-distinta");
       await terminarInscripcion(trx, suya, "salida", ahora);
       if (venta && antes && antes.vuelve.tipo !== "nada") await devolverLugar(trx, venta.pedido, ahora);
       const vuelve = antes ? antes.vuelve : null;

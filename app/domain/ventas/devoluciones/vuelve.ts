@@ -9,6 +9,13 @@ export type Vuelve =
   | { tipo: "nada" }
   | { tipo: "dinero"; centimos: number; variosPagos: boolean };
 
+/**
+ * Whether somebody was told what comes back: the limit may have passed between the page and the button, or nothing been
+ * said of it yet. Nobody loses money by surprise; who says nothing gets what there is, unless it is nothing.
+ */
+export const estaDicho = (dicho: Vuelve["tipo"] | null | undefined, vuelve: Vuelve): boolean =>
+  dicho === undefined ? vuelve.tipo !== "nada" : dicho === vuelve.tipo;
+
 /** How something was paid, and what of its money is kept still. */
 export interface LoPagado {
   formaDePago: FormaDePago;

@@ -72,15 +72,17 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
           <h2 id="personas">{personas.length === 1 ? "1 persona" : `${personas.length} personas`}</h2>
           {taller.enOtroSitio && (
             <p className={textoSuave}>
-              La reunión es en otro sitio: desde aquí no vemos quién entra. Marca tú quién asistió.
+              La reunión es en otro sitio: desde aquí solo vemos quién la abrió. Marca tú quién asistió.
             </p>
           )}
-          {taller.estado === "abierta" && personas.some((una) => una.visto && !una.presente) && (
-            <p className={textoSuave}>
-              Hay navegadores que solo avisan al abrir la sala: quien la abrió hace un rato puede seguir en
-              ella.
-            </p>
-          )}
+          {taller.estado === "abierta" &&
+            !taller.enOtroSitio &&
+            personas.some((una) => una.visto && !una.presente) && (
+              <p className={textoSuave}>
+                Hay navegadores que solo avisan al abrir la sala: quien la abrió hace un rato puede seguir en
+                ella.
+              </p>
+            )}
           {personas.length === 0 && <p className={textoSuave}>Nadie tiene un lugar en esta fecha.</p>}
           <ul className={css.preguntas}>
             {personas.map((una) => (
@@ -88,7 +90,11 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
                 <span>{una.nombre}</span>
                 <span className={css.marcas}>
                   {una.presente && <Tag tone="accent">Está en la sala</Tag>}
-                  {!una.presente && una.visto && <Tag>En la sala a las {una.visto}</Tag>}
+                  {!una.presente && una.visto && (
+                    <Tag>
+                      {taller.enOtroSitio ? "Abrió la reunión a las" : "En la sala a las"} {una.visto}
+                    </Tag>
+                  )}
                   {una.asistio && <Tag tone="exito">Asistió</Tag>}
                   {!una.asistio && puede.marcar && (
                     <Form>

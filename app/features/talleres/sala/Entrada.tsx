@@ -9,20 +9,20 @@ import { useEnPunto } from "./useSala";
 /** The workshop itself: elsewhere, inside of our page once it is wanted, or a clip of ours. */
 export function Entrada({
   titulo,
-  enlace,
+  reunion,
   incrustado,
   clip,
 }: NonNullable<DatosDeSala["entrada"]> & { titulo: string }) {
   if (clip) return <Clip titulo={titulo} {...clip} />;
-  if (enlace !== null) {
+  if (reunion !== null) {
     return (
       <div className={pila.corta}>
-        <Button href={enlace} rel="noreferrer" large>
+        <Button href={reunion} rel="noreferrer" large>
           Abrir la reunión
         </Button>
         <p className={textoSuave}>
-          Es solo para quienes tienen un lugar. Se abre en otro sitio y desde aquí no vemos quién entra:
-          vuelve a esta página para registrar tu asistencia.
+          Es solo para quienes tienen un lugar. Se abre en otro sitio: ábrela siempre desde aquí, para que
+          sepamos que viniste, y vuelve a esta página para registrar tu asistencia.
         </p>
       </div>
     );

@@ -3,6 +3,7 @@ import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
+import { RECHAZOS_DE_SALA_DE_TALLER } from "~/domain/talleres/sala/rechazos";
 import { CIERRA_DESPUES_EN_MINUTOS } from "~/domain/talleres/sala/sala";
 import { TuCertificado } from "~/components/TuCertificado";
 import type { SinHacer } from "~/shell/envio.server";
@@ -14,6 +15,12 @@ import { Preguntas } from "./Preguntas";
 import type { DatosDeSala } from "./sala.server";
 import * as css from "./sala.css";
 import { useAbrir, useLatido } from "./useSala";
+
+const POR_QUE_NO: Record<Exclude<DatosDeSala["registro"], "abierto">, string> = {
+  "por-abrir": "Podrás registrarla cuando el taller empiece.",
+  "sin-haberte-visto": RECHAZOS_DE_SALA_DE_TALLER["no-te-vimos"].mensaje,
+  cerrado: "El tiempo para registrarla terminó con la sala.",
+};
 
 /** The room of a workshop: what is shown, being there, and what one asks. */
 export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | undefined }) {
@@ -57,21 +64,18 @@ export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | und
             )}
             {asistio ? (
               <p>Quedó registrado que estuviste.</p>
-            ) : registro ? (
+            ) : registro === "abierto" ? (
               <Form className={pila.corta}>
                 <Button name="intencion" value={REGISTRAR} wide large>
                   Registrar asistencia
                 </Button>
                 <p className={textoSuave}>
-                  Puedes hacerlo hasta {CIERRA_DESPUES_EN_MINUTOS} minutos después de que termine.
+                  Puedes hacerlo hasta {CIERRA_DESPUES_EN_MINUTOS} minutos después de que termine, si entraste
+                  antes de que terminara.
                 </p>
               </Form>
             ) : (
-              <p className={textoSuave}>
-                {estado === "cerrada"
-                  ? "El tiempo para registrarla terminó con la sala."
-                  : "Podrás registrarla cuando el taller empiece."}
-              </p>
+              <p className={textoSuave}>{POR_QUE_NO[registro]}</p>
             )}
             {certificado && <TuCertificado {...certificado} />}
           </Card>

@@ -20,6 +20,7 @@ export async function loader({ request }: LoaderArgs) {
   const vista = await services.talleres.verComoAnfitrion(llaveDe(request));
   const { taller, fecha, estado, ahora, asistentes, preguntas } = exigir(vista, RECHAZOS_DE_ANFITRION);
   const empezo = yaEmpezo(fecha, ahora);
+  const enOtroSitio = taller?.sala.enlace !== undefined;
   const empezar = estado === "abierta" && fecha.empezadaEn === null && fecha.terminadaEn === null;
   return {
     titulo: fecha.titulo,
@@ -28,7 +29,7 @@ export async function loader({ request }: LoaderArgs) {
     abre: estado === "por-abrir" ? diaYHora(abreLaSala(fecha), ahora) : null,
     sePaga: esDePago(fecha),
     /** Its meeting goes on elsewhere. */
-    enOtroSitio: taller?.sala.enlace !== undefined,
+    enOtroSitio,
     empezada: fecha.empezadaEn && horaDe(fecha.empezadaEn),
     terminada: fecha.terminadaEn && horaDe(fecha.terminadaEn),
     puede: {
@@ -45,7 +46,7 @@ export async function loader({ request }: LoaderArgs) {
     personas: asistentes.map((uno) => ({
       idInscripcion: uno.inscripcion.idInscripcion,
       nombre: nombreCorto(uno),
-      presente: estaPresente(uno, ahora),
+      presente: !enOtroSitio && estaPresente(uno, ahora),
       /** The last that was heard of them, who may well be there. */
       visto: uno.presenteEn && horaDe(uno.presenteEn),
       asistio: uno.asistioEn !== null,

@@ -12,8 +12,8 @@ import { RECHAZOS_DE_SALA_DE_TALLER, type RechazoDeSalaDeTaller } from "~/domain
 import {
   cierraLaSala,
   faseDelTaller,
+  registroDeAsistencia,
   segundoDelClip,
-  sePuedeRegistrar,
   seVeAqui,
 } from "~/domain/talleres/sala/sala";
 import { abreLaSala } from "~/domain/talleres/inscripciones/inscripcion";
@@ -47,8 +47,10 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const abierta = estado === "abierta";
   const pagina = new URL(request.url);
   const seVe = abierta && seVeAqui(taller?.sala ?? null, mostrado(pagina));
+  const reunion = (abierta && mostrado(pagina) && taller?.sala.enlace) || null;
   // Where no script runs, having opened it is the only sign of them.
-  if (seVe) await services.talleres.latir({ idPersona, uid, fecha });
+  if (seVe || reunion) await services.talleres.latir({ idPersona, uid, fecha });
+  if (reunion) throw redirect(reunion);
   return {
     titulo: taller?.titulo ?? dicha.titulo,
     anfitrion: taller?.anfitrion.nombre ?? null,
@@ -59,7 +61,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     segundosParaAbrir: Math.max(0, Math.ceil((abreLaSala(dicha).getTime() - ahora.getTime()) / 1000)),
     href: direccionDeFecha({ url, fecha }),
     entrada: abierta ? await entradaDe(vista.value, pagina) : null,
-    registro: asistencia.asistioEn === null && sePuedeRegistrar(dicha, ahora),
+    registro: registroDeAsistencia(dicha, asistencia, ahora),
     asistio: asistencia.asistioEn !== null,
     certificado:
       asistencia.asistioEn === null
@@ -76,22 +78,24 @@ export async function loader({ request, params, context }: LoaderArgs) {
 }
 export type DatosDeSala = Awaited<ReturnType<typeof loader>>;
 
-/** Somebody pressed what shows them another site inside of ours. */
+/** Somebody pressed what shows them another site, or leads them there. */
 const mostrado = ({ searchParams }: URL) => searchParams.has("ver");
 
 /** How one gets in: told to nobody before the room is open. */
 async function entradaDe({ taller, fecha, ahora }: SalaAbierta, pagina: URL) {
   if (!taller) return null;
-  const { enlace = null, incrustado, clip } = taller.sala;
+  const { enlace, incrustado, clip } = taller.sala;
   const src = incrustado ? direccionIncrustada(incrustado) : null;
   const deOtros = new URLSearchParams({ fecha: fecha.fecha, ver: "1" });
+  const verlo = `${pagina.pathname}?${deOtros}`;
   return {
-    enlace,
+    // By our page, so that we know that they came.
+    reunion: enlace ? verlo : null,
     incrustado: src && {
       // Nothing of another site is asked for before somebody wants it.
       src: mostrado(pagina) ? src : null,
       sitio: new URL(src).hostname.replace(/^(www|player)\./, "").replace("youtube-nocookie", "youtube"),
-      verlo: `${pagina.pathname}?${deOtros}#pantalla`,
+      verlo: `${verlo}#pantalla`,
     },
     clip: clip ? await clipDe(clip, fecha, ahora) : null,
   };
