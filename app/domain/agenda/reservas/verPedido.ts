@@ -1,8 +1,9 @@
 import { estaVigente, type Horario } from "../horarios/horario";
 import type { Cita } from "../citas/cita";
 import { plazosDe } from "../../shared/especialidades/especialidad";
-import { huboCargo, type Pago } from "../../ventas/pagos/pago";
+import type { Pago } from "../../ventas/pagos/pago";
 import type { Pedido } from "../../ventas/pedidos/pedido";
+import { lugarDe, type Lugar } from "../../ventas/rastro/lugar";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 
@@ -19,23 +20,29 @@ export interface SituacionDelPedido {
   cita?: Pick<Cita, "estado"> | null;
 }
 
-/**
- * The one place that decides what happened, from what the server knows. `seDesistio` is what the return address
- * claims; it may send somebody to the error page, never to success.
- */
+const EN_SU_LUGAR: Record<Lugar, LugarDelPedido> = {
+  relevado: "cambiada",
+  entregado: "exito",
+  terminado: "cancelada",
+  devuelto: "error",
+  procesando: "carga",
+  vencido: "expirado",
+  "sin-pago": "error",
+  "en-camino": "carga",
+  "por-abrir": "pagar",
+};
+
+/** The page of an order of a session; one whose session was cancelled says that first, whatever became of the money. */
 export function lugarDelPedido(
-  { pedido, horario, pagos, hayCobro, cita }: SituacionDelPedido,
+  { horario, cita, ...visto }: SituacionDelPedido,
   now: Date,
   seDesistio = false,
 ): LugarDelPedido {
-  if (pedido.relevadoPor) return "cambiada";
-  if (cita?.estado === "cancelada") return "cancelada";
-  if (pedido.estado === "pagado") return "exito";
-  if (pedido.estado === "devuelto" || pagos.some(huboCargo)) return "error";
-  if (pagos.some((pago) => pago.estado === "procesando")) return "carga";
-  if (pedido.estado !== "pendiente" || !estaVigente(horario, now)) return "expirado";
-  if (pagos.length > 0 || seDesistio) return "error";
-  return hayCobro ? "carga" : "pagar";
+  const cancelada = cita?.estado === "cancelada";
+  if (cancelada && !visto.pedido.relevadoPor) return "cancelada";
+  return EN_SU_LUGAR[
+    lugarDe({ ...visto, apartado: estaVigente(horario, now), enPie: !cancelada }, seDesistio)
+  ];
 }
 
 /** An order of this person with all that its pages say; another person's is not found. */

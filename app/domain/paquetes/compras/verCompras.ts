@@ -1,5 +1,7 @@
 import type { LoDePaquete } from "./dePaquete";
 import { bloquearPedido, type Vendible } from "../../ventas/pedidos/vendible";
+import type { Pago } from "../../ventas/pagos/pago";
+import { lugarDe, type Lugar } from "../../ventas/rastro/lugar";
 import type { Deps } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
@@ -70,10 +72,35 @@ export function makeVerCompra({ repos }: Deps<"cobros" | "compras" | "especialid
       trae: contenidoEnPalabras(compra.contenido, especialidades),
       pagos,
       lotes,
+      hayCobro: cobros.length > 0,
       urlDePago: cobros.at(-1)?.urlDePago ?? null,
       rechazoAlDevolver: rechazoAlDevolver(compra, lotes),
     });
   };
+}
+
+const EN_SU_LUGAR = {
+  relevado: "vencido",
+  entregado: "exito",
+  terminado: "devuelto",
+  devuelto: "devuelto",
+  procesando: "carga",
+  vencido: "vencido",
+  "sin-pago": "error",
+  "en-camino": "carga",
+  "por-abrir": "carga",
+} as const satisfies Record<Lugar, string>;
+
+interface CompraVista {
+  compra: Pick<Compra, "creadoEn" | "estado" | "relevadoPor">;
+  pagos: readonly Pick<Pago, "estado">[];
+  hayCobro: boolean;
+}
+
+/** What the page of a purchase says first. */
+export function lugarDeCompra({ compra, pagos, hayCobro }: CompraVista, now: Date, seDesistio: boolean) {
+  const visto = { pedido: compra, pagos, hayCobro, apartado: now < limiteDePago(compra), enPie: true };
+  return EN_SU_LUGAR[lugarDe(visto, seDesistio)];
 }
 
 /** Gives a whole pack back while none of its bonos was spent. Giving it back again changes nothing. */

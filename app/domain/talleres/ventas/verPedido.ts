@@ -1,7 +1,8 @@
 import { esFecha } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
-import { huboCargo, type Pago } from "../../ventas/pagos/pago";
+import type { Pago } from "../../ventas/pagos/pago";
+import { lugarDe, type Lugar } from "../../ventas/rastro/lugar";
 import { esDePago, sePuedeAceptar, type Inscripcion } from "../inscripciones/inscripcion";
 import { antesDeDejar, loPagado } from "./devolver";
 import type { PedidoDeTaller } from "./pedidoDeTaller";
@@ -41,26 +42,36 @@ export function makeVerAntesDeDejar({ repos, now }: Deps<LoDePagar>) {
   };
 }
 
-export type LugarDelPedidoDeTaller = "exito" | "devuelto" | "terminado" | "carga" | "error" | "vencido";
+const EN_SU_LUGAR = {
+  relevado: "vencido",
+  entregado: "exito",
+  terminado: "terminado",
+  devuelto: "devuelto",
+  procesando: "carga",
+  vencido: "vencido",
+  "sin-pago": "error",
+  "en-camino": "carga",
+  "por-abrir": "error",
+} as const satisfies Record<Lugar, string>;
+
+export type LugarDelPedidoDeTaller = (typeof EN_SU_LUGAR)[Lugar];
 
 interface Situacion {
-  pedido: Pick<PedidoDeTaller, "estado">;
+  pedido: Pick<PedidoDeTaller, "estado" | "relevadoPor">;
   pagos: readonly Pago[];
   inscripcion: Pick<Inscripcion, "estado" | "expiraEn"> | null;
   hayCobro: boolean;
 }
 
-/** What its page says first, from what the server knows. `seDesistio` may send somebody to the error, never to success. */
+/** What its page says first. */
 export function lugarDelPedidoDeTaller(
-  { pedido, pagos, inscripcion, hayCobro }: Situacion,
+  { inscripcion, ...visto }: Situacion,
   now: Date,
   seDesistio = false,
 ): LugarDelPedidoDeTaller {
-  if (pedido.estado === "pagado") return inscripcion?.estado === "inscrita" ? "exito" : "terminado";
-  if (pedido.estado === "devuelto" || pagos.some(huboCargo)) return "devuelto";
-  if (pagos.some(({ estado }) => estado === "procesando")) return "carga";
-  if (pedido.estado !== "pendiente" || !inscripcion || !sePuedeAceptar(inscripcion, now)) return "vencido";
-  return pagos.length > 0 || seDesistio || !hayCobro ? "error" : "carga";
+  const apartado = inscripcion !== null && sePuedeAceptar(inscripcion, now);
+  const enPie = inscripcion?.estado === "inscrita";
+  return EN_SU_LUGAR[lugarDe({ ...visto, apartado, enPie }, seDesistio)];
 }
 
 /** The order of a place with all that its page says; another person's is not found. */

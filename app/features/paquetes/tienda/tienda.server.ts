@@ -11,7 +11,7 @@ import {
   type Paquete,
   RECHAZOS_DE_COMPRA,
 } from "~/domain/paquetes/compras/paquete";
-import type { Pago } from "~/domain/ventas/pagos/pago";
+import { lugarDeCompra } from "~/domain/paquetes/compras/verCompras";
 import { monedas } from "~/domain/paquetes/monedas/monedas";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
@@ -93,23 +93,7 @@ const ESTADO_DE_COMPRA: Record<Compra["estado"], string> = {
   devuelto: "Devuelto",
 };
 
-type Lugar = "exito" | "devuelto" | "carga" | "error" | "vencido";
-
-/** What happened to a purchase, from what the server knows; the return address may only say that somebody gave up. */
-function lugarDeCompra(
-  { estado }: Pick<Compra, "estado">,
-  pagos: readonly Pago[],
-  vencida: boolean,
-  seDesistio: boolean,
-): Lugar {
-  if (estado === "pagado") return "exito";
-  if (estado === "devuelto") return "devuelto";
-  if (pagos.some((pago) => pago.estado === "procesando")) return "carga";
-  if (estado !== "pendiente" || vencida) return "vencido";
-  return pagos.length > 0 || seDesistio ? "error" : "carga";
-}
-
-/** The page of one purchase, after asking the gateway; null where it is not this person's. */
+/** The page of one purchase, after asking the gateway; another person's is not found. */
 export async function compraEnPalabras(idPersona: number, idPedido: string, seDesistio: boolean) {
   const visto = await verTrasPreguntar(
     idPedido,
@@ -117,8 +101,8 @@ export async function compraEnPalabras(idPersona: number, idPedido: string, seDe
     ({ compra }) => compra.estado,
   );
   const { compra, trae, pagos, lotes, rechazoAlDevolver } = visto;
-  const vencida = services.now() >= limiteDePago(compra);
-  const lugar = lugarDeCompra(compra, pagos, vencida, seDesistio);
+  const ahora = services.now();
+  const lugar = lugarDeCompra(visto, ahora, seDesistio);
   const vigente = lotes.find(({ quedan }) => quedan > 0);
   return {
     ...(await dineroEnPalabras({ ...visto, lugar, pedido: compra, seDesistio })),
@@ -128,7 +112,7 @@ export async function compraEnPalabras(idPersona: number, idPedido: string, seDe
     hrefDePaquete: direccionDePaquete(compra),
     seSuelta:
       compra.estado === "pendiente" &&
-      !vencida &&
+      ahora < limiteDePago(compra) &&
       lugar !== "exito" &&
       pagos.every(({ estado }) => estado === "rechazado"),
     quedan: bonos(lotes.reduce((suma, lote) => suma + lote.quedan, 0)),

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { lugarDeCompra } from "../../../app/domain/paquetes/compras/verCompras";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { lugarDelPedidoDeTaller } from "../../../app/domain/talleres/ventas/verPedido";
+import type { EstadoDePago } from "../../../app/domain/ventas/pagos/pago";
+import type { EstadoDePedido } from "../../../app/domain/ventas/pedidos/pedido";
+import { lugarDelPedido } from "../../../app/domain/agenda/reservas/verPedido";
+import { LUNES_8AM, unHorario, unPago, unPedido } from "../../support/constructores";
+
+interface Caso {
+  estado: EstadoDePedido;
+  pagos?: EstadoDePago[];
+  seDesistio?: boolean;
+}
+
+const visto = ({ estado, pagos = [] }: Caso) => ({
+  pedido: unPedido({ estado }),
+  pagos: pagos.map((uno) => unPago({ estado: uno })),
+  hayCobro: true,
+});
+
+/** What the page of each seller says first of an order alike. */
+const PAGINAS: [string, (caso: Caso) => string][] = [
+  [
+    "a session",
+    (caso) =>
+      lugarDelPedido(
+        { ...visto(caso), horario: unHorario({ estado: "vencido", expiraEn: LUNES_8AM }) },
+        LUNES_8AM,
+        caso.seDesistio,
+      ),
+  ],
+  [
+    "a pack",
+    (caso) => {
+      const { pedido, ...resto } = visto(caso);
+      const compra = { ...pedido, creadoEn: sumarMinutos(LUNES_8AM, -61) };
+      return lugarDeCompra({ compra, ...resto }, LUNES_8AM, caso.seDesistio ?? false);
+    },
+  ],
+  [
+    "a place in a workshop",
+    (caso) => lugarDelPedidoDeTaller({ ...visto(caso), inscripcion: null }, LUNES_8AM, caso.seDesistio),
+  ],
+];
+
+describe.each(PAGINAS)("the page of an order of %s whose time is over", (que, lugar) => {
+  const loQueVuelve = que === "a session" ? "error" : "devuelto";
+  const sinNada = que === "a session" ? "expirado" : "vencido";
+
+  it.each<EstadoDePedido>(["pendiente", "vencido", "anulado"])(
+    "%s, says that a charge goes back",
+    (estado) => {
+      expect(lugar({ estado, pagos: ["por-devolver"] })).toBe(loQueVuelve);
+      expect(lugar({ estado, pagos: ["devuelto"], seDesistio: true })).toBe(loQueVuelve);
+    },
+  );
+
+  it.each<EstadoDePedido>(["pendiente", "vencido", "anulado"])(
+    "%s, promises nothing back of what was not taken",
+    (estado) => {
+      expect(lugar({ estado })).toBe(sinNada);
+      expect(lugar({ estado, pagos: ["rechazado"] })).toBe(sinNada);
+    },
+  );
+
+  it("waits for what the gateway is deciding", () => {
+    expect(lugar({ estado: "anulado", pagos: ["procesando"], seDesistio: true })).toBe("carga");
+  });
+});
