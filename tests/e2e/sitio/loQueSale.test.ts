@@ -28,7 +28,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     marco.visor marco.volverA marco.webview
     modal persona persona.nombre persona.notificacionesSinVer`,
   "features/cuentas/registro/registro.route": `
-    paso correo despues hrefAnterior hrefDeCondiciones hrefDeEntrada valores.idTipoDocumento valores.numeroDocumento`,
+    paso correo conClave despues hrefAnterior hrefDeCondiciones hrefDeDocumento hrefDeEntrada valores.idTipoDocumento valores.numeroDocumento`,
   "features/cuentas/recuperacion/recuperarClave.route": `despues hrefAlPedir hrefDeEntrada paso vencido`,
   "features/cuentas/identidad/iniciarSesion.route": `aviso cara conDocumento conPuerta despues vieneDeUnaPagina`,
   "features/cuentas/identidad/sesiones.route": `
