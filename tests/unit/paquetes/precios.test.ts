@@ -5,6 +5,7 @@ import {
   sueltasEnPalabras,
 } from "../../../app/domain/agenda/especialistas/precios";
 import { contenidoEnPalabras } from "../../../app/domain/paquetes/compras/paquete";
+import type { Parte } from "../../../app/domain/paquetes/saldo/saldo";
 import { ESPECIALIDADES } from "../../../server/seed/contenido/especialidades";
 import { especialistasDeDemostracion } from "../../../server/seed/contenido/especialistas/especialistasDeDemostracion";
 import { PAQUETES_DE_DEMOSTRACION } from "../../../server/seed/contenido/paquetes";
@@ -21,8 +22,7 @@ const especialistas = [
   { especialidad: "psicologia" as const, precioCentimos: 120_00 },
   { especialidad: "nutricion" as const, precioCentimos: 45_00 },
 ];
-const rangoDe = (...contenido: Parameters<typeof rangoSinPaquete>[0]) =>
-  rangoSinPaquete(contenido, especialidades, especialistas);
+const rangoDe = (...contenido: Parte[]) => rangoSinPaquete(contenido, especialidades, especialistas);
 const tres = { idEspecialidad: 1, sesiones: 3 };
 const dos = { idEspecialidad: 2, sesiones: 2 };
 
@@ -38,8 +38,7 @@ it("saves money where it costs less than with the cheapest, and not at the same 
 });
 
 it("says what one session costs without the pack, or all of those of several specialties", () => {
-  const texto = (...contenido: Parameters<typeof rangoDe>) =>
-    plano(sueltasEnPalabras(contenido, rangoDe(...contenido)!));
+  const texto = (...contenido: Parte[]) => plano(sueltasEnPalabras(contenido, rangoDe(...contenido)!));
   expect(texto(tres)).toBe("Una sesión suelta cuesta de S/ 60.00 a S/ 120.00.");
   expect(texto(dos)).toBe("Una sesión suelta cuesta S/ 45.00.");
   expect(texto(tres, dos)).toBe("Esas sesiones, sueltas, cuestan de S/ 270.00 a S/ 450.00.");
