@@ -65,7 +65,7 @@ export const confirmar = style({
 export const queHace = style({ flexBasis: "100%" });
 // What takes the focus must not end up behind the card.
 globalStyle(`html:has(${eleccion})`, {
-  "@media": { [CABE_PEGADA]: { scrollPaddingBottom: `calc(${ABOVE_THUMB_BAR} + 14rem)` } },
+  "@media": { [CABE_PEGADA]: { scrollPaddingBottom: `calc(${ABOVE_THUMB_BAR} + 17rem)` } },
 });
 
 /** Another who is free at the hour that is held. */
