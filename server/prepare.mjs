@@ -38,7 +38,7 @@ export function aptInstall(packages) {
 /** Installs what package-lock.json names, unless that is what stands in node_modules. */
 export function install() {
   if (isInstalled() && nativeModulesLoad()) return;
-  console.log("Instalando dependencias…");
+  console.log("Instalando dependencias… Puede tardar unos minutos.");
   if (npmCi() && nativeModulesLoad()) return;
   // The database driver comes compiled for most machines; on the others it is compiled here.
   const absent = COMPILERS.filter((command) => !has(command));

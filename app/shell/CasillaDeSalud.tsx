@@ -11,11 +11,20 @@ type Props = ComponentPropsWithoutRef<"input"> & {
   version: string;
   /** Ticked before, for the same thing. */
   yaDada?: boolean;
+  /** Why it is asked here, where that is not plain. */
+  porQue?: string | null;
   errors?: string[] | undefined;
 };
 
 /** The consent to the use of health data, with which text it is about; see `consentimientoDeSalud.server.ts`. */
-export function CasillaDeSalud({ etiqueta, enlace, version, yaDada = false, ...casilla }: Props) {
+export function CasillaDeSalud({
+  etiqueta,
+  enlace,
+  version,
+  yaDada = false,
+  porQue = null,
+  ...casilla
+}: Props) {
   return (
     <>
       <input type="hidden" name="versionDeDatos" value={version} />
@@ -25,6 +34,7 @@ export function CasillaDeSalud({ etiqueta, enlace, version, yaDada = false, ...c
         label={etiqueta}
         hint={
           <>
+            {porQue && `${porQue} `}
             {yaDada && "Ya lo autorizaste para esta sesión. "}
             <EnlaceADocumento href={enlace} className={enlaceSuelto}>
               Leer el texto

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { desde } from "./breakpoints";
 import { color } from "./theme.css";
-import { text } from "./tokens";
+import { text, THUMB_BAR } from "./tokens";
 
 globalStyle("*, ::before, ::after", { boxSizing: "border-box" });
 globalStyle("*", { margin: 0 });
@@ -14,7 +14,7 @@ globalStyle("html", {
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
   // The bar at the bottom of a telephone must never cover what has the focus.
-  scrollPadding: "16px 0 96px",
+  scrollPadding: `16px 0 calc(${THUMB_BAR} + 2rem)`,
 });
 globalStyle("body", { minHeight: "100dvh", overflowWrap: "break-word" });
 globalStyle("h1, h2, h3", {

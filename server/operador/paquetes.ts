@@ -8,9 +8,9 @@ const PASO = z.enum(["lista", "poner", "precio", "retirar"], "es lista, poner, p
 
 export const dePaquetes: Record<string, Orden> = {
   paquete: {
-    uso: 'paquete lista | paquete poner ID --sesiones psicologia:3 [--sesiones … --nombre "Equilibrio"] --meses 3 --precio 255 [--monedas 900] | paquete precio ID 240 | paquete retirar ID',
+    uso: 'paquete lista | paquete poner ID --sesiones psicologia:3 [--sesiones … --nombre "Equilibrio"] --meses 3 --precio 165 [--monedas 660] | paquete precio ID 156 | paquete retirar ID',
     ayuda:
-      "Muestra los paquetes de la tienda; pone uno en venta o cambia sus términos (uno de varias especialidades es un plan, y lleva nombre); cambia su precio; lo retira. Las compras ya hechas conservan los suyos.",
+      "Muestra los paquetes de la tienda; pone uno en venta o cambia sus términos (uno de varias especialidades es un plan, y lleva nombre); cambia su precio; lo retira. Advierte donde no cuesta menos que sus sesiones sueltas. Las compras ya hechas conservan los suyos.",
     hacer({ acts, operador, resto, opciones }) {
       const paso = leer(PASO, resto[0], "paquete");
       if (paso === "lista") return acts.operador.verPaquetes({ operador });

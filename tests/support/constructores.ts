@@ -238,6 +238,7 @@ export function unaCita(inicio: Date, cambios: Partial<CitaConDetalle> = {}): Ci
     precioCentimos: 90_00,
     descuentoCentimos: 0,
     pagadoCentimos: 90_00,
+    cupon: null,
     variosPagos: false,
     bonoSinValor: false,
     ...cambios,

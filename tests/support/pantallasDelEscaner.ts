@@ -8,10 +8,10 @@ const contada = (segundos = 31) => `${ESCANER}/a-mano?desde=${Date.now() - segun
 
 /** The screens that measure a pulse. Without a camera: with one they are in escaner.javascript.spec.ts. */
 export const PANTALLAS_DEL_ESCANER: Pantalla[] = [
-  { nombre: "scanner", titulo: /Escáner de bienestar/, llegar: (page) => page.goto(ESCANER) },
+  { nombre: "scanner", titulo: /Escáner de pulso/, llegar: (page) => page.goto(ESCANER) },
   {
     nombre: "scanner, no camera",
-    titulo: /Escáner de bienestar/,
+    titulo: /Escáner de pulso/,
     async llegar(page) {
       await page.goto(ESCANER);
       await page.getByRole("button", { name: "Empezar medición" }).click();

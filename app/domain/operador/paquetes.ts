@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
+import { ahorraSiempre, rangoSinPaquete } from "../agenda/especialistas/precios";
 import type { Paquete } from "../paquetes/compras/paquete";
-import type { Deps } from "../shared/puertos";
+import { soles } from "../shared/dinero";
+import type { Deps, Repos } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 import { codigo, precio } from "./catalogo";
 
@@ -31,8 +33,25 @@ export const datosDePaquete = z
     error: "lo llevan los de varias especialidades, y solo ellos",
   });
 
+/** What an operator should know of a price that makes a pack no cheaper than its sessions one by one; else null. */
+async function advertencia(
+  repos: Repos<"especialidades" | "especialistas">,
+  { contenido, precioCentimos }: Pick<Paquete, "contenido" | "precioCentimos">,
+): Promise<string | null> {
+  const rango = rangoSinPaquete(
+    contenido,
+    await repos.especialidades.todas(),
+    await repos.especialistas.todos(),
+  );
+  if (!rango || ahorraSiempre({ precioCentimos }, rango)) return null;
+  return `no sale más barato que sus sesiones sueltas, que cuestan desde ${soles(rango.desdeCentimos)} en total`;
+}
+
 /** What an operator changes of the shop. Orders that people have made keep their terms. */
-export function makeEditarPaquetes({ repos, transaccion }: Deps<"especialidades" | "paquetes">) {
+export function makeEditarPaquetes({
+  repos,
+  transaccion,
+}: Deps<"especialidades" | "especialistas" | "paquetes">) {
   return {
     listar: async () => done(await repos.paquetes.todos()),
 
@@ -46,15 +65,15 @@ export function makeEditarPaquetes({ repos, transaccion }: Deps<"especialidades"
         });
         const paquete: Paquete = { ...terminos, contenido: partes };
         await trx.paquetes.guardar(paquete);
-        return done({ ...paquete, enVenta: true });
+        return done({ ...paquete, enVenta: true, advertencia: await advertencia(trx, paquete) });
       }),
 
     fijarPrecio: (idPaquete: string, precioCentimos: number) =>
-      transaccion(async (trx) =>
-        (await trx.paquetes.fijarPrecio(idPaquete, precioCentimos))
-          ? done({ idPaquete, precioCentimos })
-          : refuse("paquete-no-existe"),
-      ),
+      transaccion(async (trx) => {
+        if (!(await trx.paquetes.fijarPrecio(idPaquete, precioCentimos))) return refuse("paquete-no-existe");
+        const paquete = (await trx.paquetes.todos()).find((uno) => uno.idPaquete === idPaquete)!;
+        return done({ idPaquete, precioCentimos, advertencia: await advertencia(trx, paquete) });
+      }),
 
     retirar: (idPaquete: string) =>
       transaccion(async (trx) =>

@@ -101,9 +101,9 @@ export const PAGINAS = [
   },
   {
     href: "/scanner-bienestar",
-    titulo: "Pulso",
-    resumen: "Escáner de bienestar: mide tu pulso con la cámara de tu celular, o contando a mano.",
-    palabras: "scanner escaner medir medición corazón latidos cámara frecuencia cardiaca",
+    titulo: "Escáner de pulso",
+    resumen: "Mide tu pulso con la cámara de tu celular, o contando a mano.",
+    palabras: "bienestar scanner escaner medir medición corazón latidos cámara frecuencia cardiaca",
     grupo: "como-estas",
   },
   {

@@ -28,6 +28,7 @@ export const conDetalle = (db: Db | Trx) =>
       "especialidades.plazo_de_reprogramacion_en_minutos",
       "pedidos.precio_centimos",
       "pedidos.descuento_centimos",
+      "pedidos.cupon",
     ])
     .select((eb) => {
       const pagos = eb
@@ -102,6 +103,7 @@ export function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
     },
     precioCentimos: fila.precio_centimos,
     descuentoCentimos: fila.descuento_centimos,
+    cupon: fila.cupon,
     pagadoCentimos: Number(fila.pagado_centimos ?? 0),
     variosPagos: Number(fila.pagos_con_cargo ?? 0) > 1,
     bonoSinValor: Number(fila.bonos_sin_valor ?? 0) > 0,

@@ -2,14 +2,14 @@ import type { Paquete } from "../../../app/domain/paquetes/compras/paquete";
 import type { SlugDeEspecialidad } from "../../../app/domain/shared/especialidades/especialidad";
 import { ESPECIALIDADES } from "./especialidades";
 
-/** What a pack of each specialty costs in the demo: cheaper for each session than one alone. */
+/** What a pack of each specialty costs in the demo: for each session less than with the cheapest specialist alone. */
 const PRECIOS_EN_CENTIMOS: Record<string, { tres: number; seis: number }> = {
-  psicologia: { tres: 255_00, seis: 480_00 },
-  nutricion: { tres: 225_00, seis: 420_00 },
-  finanzas: { tres: 240_00, seis: 450_00 },
-  veterinaria: { tres: 165_00, seis: 312_00 },
-  coaching: { tres: 285_00, seis: 540_00 },
-  "servicios-exclusivos": { tres: 420_00, seis: 810_00 },
+  psicologia: { tres: 165_00, seis: 312_00 },
+  nutricion: { tres: 126_00, seis: 240_00 },
+  finanzas: { tres: 225_00, seis: 432_00 },
+  veterinaria: { tres: 153_00, seis: 288_00 },
+  coaching: { tres: 267_00, seis: 510_00 },
+  "servicios-exclusivos": { tres: 285_00, seis: 540_00 },
 };
 
 const idDe = (cual: SlugDeEspecialidad) => ESPECIALIDADES.find(({ slug }) => slug === cual)!.id;
@@ -24,7 +24,7 @@ const PLANES_DE_DEMOSTRACION: Paquete[] = [
       { idEspecialidad: idDe("nutricion"), sesiones: 2 },
     ],
     meses: 6,
-    precioCentimos: 456_00,
+    precioCentimos: 306_00,
     monedas: null,
   },
   {
@@ -36,8 +36,8 @@ const PLANES_DE_DEMOSTRACION: Paquete[] = [
       { idEspecialidad: idDe("psicologia"), sesiones: 1 },
     ],
     meses: 3,
-    precioCentimos: 336_00,
-    monedas: 1_344,
+    precioCentimos: 312_00,
+    monedas: 1_248,
   },
 ];
 

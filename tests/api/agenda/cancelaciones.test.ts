@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { seDevolvioTodo } from "../../../app/domain/ventas/pagos/pago";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { makeCatalogoWriter } from "../../../server/agenda/repositories/catalogo";
 import { alTerminarCuadra } from "../../support/alTerminar";
@@ -46,12 +47,14 @@ describe("cancelling in time", () => {
     const cita = await conTarjeta();
     valor(await servicios.agenda.cancelarCita(cita));
     expect((await verCita(cita)).pagos.map(({ estado }) => estado)).toEqual(["por-devolver"]);
+    expect(seDevolvioTodo((await verCita(cita)).pagos)).toBe(false);
     expect((await correo("cita-cancelada:")).texto).toContain(
       "Te devolvemos S/\u00a090.00, todo lo que pagaste, a la misma tarjeta.",
     );
     await Promise.all([mundo.job("devolver-pagos"), mundo.job("devolver-pagos")]);
     valor(await servicios.ventas.recibirNotificacion(notificacionDe(cita.idPago)));
     expect((await verCita(cita)).pagos.map(({ estado }) => estado)).toEqual(["devuelto"]);
+    expect(seDevolvioTodo((await verCita(cita)).pagos)).toBe(true);
     expect(pasarela.devoluciones).toEqual([{ idPago: cita.idPago, montoCentimos: 90_00 }]);
   });
 

@@ -108,6 +108,29 @@ describe("signing up", () => {
     );
   });
 
+  it("keeps the password of who comes back to correct the rest, and never for another mail", async () => {
+    const {
+      cuentas: { registro },
+    } = servicios;
+    const idRegistro = await registrarHastaElCodigo(mundo, ANA);
+    const antes = (await registro.ver(idRegistro))!.claveHash;
+    const contacto = { prefijo: "+51", telefono: "912345678", correo: ANA.correo, clave: undefined };
+    valor(
+      await registro.anotarDocumento(idRegistro, { idTipoDocumento: 2, numeroDocumento: "45678913" }, ""),
+    );
+    valor(await registro.anotarContacto(idRegistro, contacto, DIRECCION));
+    expect(await registro.ver(idRegistro)).toMatchObject({ claveHash: antes, telefono: "912345678" });
+    const deOtro = { ...contacto, correo: "otra@correo.pe" };
+    expect(rechazo(await registro.anotarContacto(idRegistro, deOtro, DIRECCION))).toBe("clave-por-escribir");
+    const suClave = { ...contacto, clave: "87654321" };
+    const conOtraClave = await registro.anotarContacto(idRegistro, suClave, DIRECCION);
+    valor(conOtraClave);
+    valor(
+      await registro.anotarDocumento(idRegistro, { idTipoDocumento: 2, numeroDocumento: "87654321" }, ""),
+    );
+    expect(rechazo(await registro.anotarContacto(idRegistro, contacto, DIRECCION))).toBe("clave-sabida");
+  });
+
   it("is forgotten a day after its last step, and swept", async () => {
     const idRegistro = await registrarHastaElCodigo(mundo, ANA);
     reloj.avanzar(24 * 60 - 1);

@@ -100,6 +100,19 @@ describe("the catalogue, by the command line", () => {
     });
   });
 
+  it("warns of a pack that costs no less than its sessions with the cheapest, and obeys", async () => {
+    const { valor: puesto } = await ops("precio", especialista.idEspecialista, "60");
+    expect(puesto).toMatchObject({ precioCentimos: 60_00 });
+    const terminos = ["--sesiones", "psicologia:3", "--meses", "2"];
+    const caro = expect.stringContaining("no sale más barato que sus sesiones sueltas") as string;
+    const poner = ["paquete", "poner", "tres", ...terminos, "--precio"];
+    expect((await ops(...poner, "180")).valor).toMatchObject({ precioCentimos: 180_00, advertencia: caro });
+    expect((await ops(...poner, "179.90")).valor).toMatchObject({ advertencia: null });
+    const cambiar = ["paquete", "precio", "tres"];
+    expect((await ops(...cambiar, "185")).valor).toMatchObject({ advertencia: caro });
+    expect((await ops(...cambiar, "165")).valor).toMatchObject({ advertencia: null });
+  });
+
   it("puts packs on sale, changes their price, withdraws them, and leaves made orders as they are", async () => {
     const terminos = ["--sesiones", "psicologia:4", "--meses", "2", "--precio", "300"];
     expect((await ops("paquete", "poner", "cuatro", ...terminos)).valor).toMatchObject({

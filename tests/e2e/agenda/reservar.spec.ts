@@ -245,3 +245,48 @@ test("more time can be asked for once", async ({ page, server }) => {
 });
 
 const enMinutos = (hora: string) => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3));
+
+/** Telephone, the same on its side, and a laptop; each with the letters that its owner has set in the browser. */
+const VENTANAS = [
+  { width: 360, height: 800 },
+  { width: 740, height: 360 },
+  { width: 1440, height: 900 },
+];
+const LETRAS_EN_PX = [16, 21, 24, 32];
+
+test("nothing that takes the focus stands behind the chosen time, at any size of letters", async ({
+  page,
+  context,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  const { con } = await crearEspecialista(server);
+  await page.goto(direccionDeAgenda(con));
+  await diasLibres(page).first().click();
+  await horasLibres(page).first().click();
+  const eleccion = page.getByRole("region", { name: "Tu elección" });
+  await expect(eleccion).toBeVisible();
+  const navegador = await context.newCDPSession(page);
+  for (const standard of LETRAS_EN_PX) {
+    await navegador.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+    for (const ventana of VENTANAS) {
+      await page.setViewportSize(ventana);
+      const donde = `${ventana.width} × ${ventana.height}, ${standard} px`;
+      await diasLibres(page).first().focus();
+      const paradas = await page.getByRole("main").getByRole("link").count();
+      const tapadas: string[] = [];
+      for (let parada = 0; parada < paradas + 2; parada++) {
+        await page.keyboard.press("Tab");
+        const tapada = await page.evaluate(() => {
+          const suyo = document.activeElement!;
+          if (!suyo.closest("main")) return null;
+          const { left, top, width, height } = suyo.getBoundingClientRect();
+          const encima = document.elementFromPoint(left + width / 2, top + height / 2);
+          return encima && suyo.contains(encima) ? null : suyo.textContent;
+        });
+        if (tapada !== null) tapadas.push(tapada);
+      }
+      expect(tapadas, donde).toEqual([]);
+    }
+  }
+});

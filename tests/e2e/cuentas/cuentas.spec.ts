@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "../../support/journey";
 import {
+  cerrarSesion,
   conDatos,
   crearPersona,
   llenarEntrada,
@@ -67,6 +68,42 @@ test("whoever has an account already is told after the code, with the way on", a
   await expect(page.getByRole("button", { name: "Crear cuenta" })).toHaveCount(0);
   await aviso.getByRole("link", { name: "Recuperar mi contraseña" }).click();
   await expect(titulo(page, "Recuperar mi contraseña")).toBeVisible();
+});
+
+test("whoever mistyped their document corrects it, and keeps the password they chose", async ({
+  page,
+  server,
+}) => {
+  const correo = `eva-${randomUUID()}@bienestar.example`;
+  // Somebody else's.
+  const documento = String(50_000_000 + crearPersona(server).idPersona);
+  await page.goto("/registro");
+  await llenarRegistro(page, { documento, correo });
+  await page.getByLabel("Código de verificación").fill(codigoEn(ultimoCorreo(server, correo)));
+  await page.getByRole("button", { name: "Crear cuenta" }).click();
+  await page.getByRole("alert").getByRole("link", { name: "Corregir mi documento" }).click();
+  await page.getByLabel("Número de documento").fill(unDocumento());
+  await continuar(page);
+  await continuar(page);
+  const clave = page.getByLabel("Contraseña", { exact: true });
+  await expect(clave).toHaveAccessibleDescription(/Déjala vacía para seguir con ella/);
+  await page.getByLabel("Correo electrónico").fill(`otra-${correo}`);
+  await continuar(page);
+  await expect(resumenDeErrores(page)).toContainText("Cambiaste de correo: escribe una contraseña.");
+  await page.getByLabel("Correo electrónico").fill(correo);
+  await continuar(page);
+  await expect(titulo(page, "Antes de seguir")).toBeVisible();
+  for (const casilla of await page.getByRole("checkbox").all()) await casilla.check();
+  await continuar(page);
+  await expect(titulo(page, "Revisa tu correo")).toBeVisible();
+  await page.getByLabel("Código de verificación").fill(codigoEn(ultimoCorreo(server, correo)));
+  await page.getByRole("button", { name: "Crear cuenta" }).click();
+  await page.goto("/mi-perfil");
+  await cerrarSesion(page);
+  await page.goto("/iniciar-sesion");
+  await llenarEntrada(page, { correo, clave: CLAVE });
+  await page.goto("/mi-perfil");
+  await expect(page.getByText(correo)).toBeVisible();
 });
 
 test("who has no DNI says so, and may come back to it", async ({ page }) => {

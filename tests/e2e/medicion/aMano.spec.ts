@@ -121,3 +121,15 @@ test("where the camera cannot be used the scanner says so, and leads to the way 
   await page.getByRole("link", { name: "Medir a mano" }).last().click();
   await expect(titulo(page, "Mide tu pulso a mano")).toBeVisible();
 });
+
+test("what it is not, and both ways to measure, are in sight of a telephone at once", async ({ page }) => {
+  await page.goto("/scanner-bienestar");
+  const main = page.getByRole("main");
+  for (const cerca of [
+    main.getByText("No es un dispositivo médico"),
+    main.getByRole("button", { name: "Empezar medición" }),
+    main.getByRole("link", { name: "Medir a mano" }),
+  ]) {
+    await expect(cerca).toBeInViewport({ ratio: 1 });
+  }
+});

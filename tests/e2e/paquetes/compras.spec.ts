@@ -57,18 +57,21 @@ test("a pack: bought in the shop, its bonos there with their end, and given back
   page,
 }) => {
   await page.goto("/tienda");
+  const suelta = /Una sesión suelta cuesta de S\/\s60\.00 a S\/\s120\.00\./;
+  await expect(page.getByRole("region", { name: "Psicología" })).toContainText(suelta);
   await page.getByRole("link", { name: "Comprar 3 bonos de Psicología" }).click();
+  await expect(page.getByRole("region", { name: "Antes de pagar" })).toContainText(suelta);
   await escribirCupon(page, "regalo");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(resumenDeErrores(page)).toContainText("Ese cupón es solo para reservar sesiones");
   await escribirCupon(page, "paquete10");
   await page.getByRole("button", { name: "Aplicar" }).click();
-  await expect(page.getByRole("main")).toContainText("S/ 229.50");
+  await expect(page.getByRole("main")).toContainText("S/ 148.50");
   await page.getByRole("button", { name: "Quitar" }).click();
-  await expect(page.getByRole("main")).not.toContainText("S/ 229.50");
+  await expect(page.getByRole("main")).not.toContainText("S/ 148.50");
   await escribirCupon(page, "paquete10");
   await page.getByRole("button", { name: "Aplicar" }).click();
-  await expect(page.getByRole("main")).toContainText("S/ 229.50");
+  await expect(page.getByRole("main")).toContainText("S/ 148.50");
   // What it takes off stands in sight, and nothing asks to apply what is applied.
   await expect(page.getByText("Cupón PAQUETE10").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Aplicar" })).toHaveCount(0);
@@ -179,20 +182,20 @@ test("coins: offered where they are enough, spent once, and given back with the 
   page,
   server,
 }) => {
-  await entrarDirecto(page, server, crearPersona(server, 0, { monedas: 700 }));
+  await entrarDirecto(page, server, crearPersona(server, 0, { monedas: 650 }));
   await page.goto("/tienda");
   await expect(page.getByRole("link", { name: /Canjear 3 bonos de Psicología/ })).toBeHidden();
-  await page.getByRole("link", { name: "Canjear 3 bonos de Veterinaria por 660 monedas" }).click();
-  await expect(page.getByRole("main")).toContainText("40 monedas");
-  await page.getByRole("button", { name: "Canjear 660 monedas" }).click();
+  await page.getByRole("link", { name: "Canjear 3 bonos de Veterinaria por 612 monedas" }).click();
+  await expect(page.getByRole("main")).toContainText("38 monedas");
+  await page.getByRole("button", { name: "Canjear 612 monedas" }).click();
   await expect(titulo(page, "Tus bonos ya están en tu saldo")).toBeVisible();
   const compra = page.url();
   await page.goto("/mi-zona-privada/saldo");
-  await expect(page.getByRole("region", { name: "Tus monedas" })).toContainText("40 monedas");
+  await expect(page.getByRole("region", { name: "Tus monedas" })).toContainText("38 monedas");
 
   await page.goto(compra);
   await page.getByRole("button", { name: "Devolver el paquete" }).click();
-  await expect(page.getByRole("main")).toContainText("volvieron tus 660 monedas");
+  await expect(page.getByRole("main")).toContainText("volvieron tus 612 monedas");
   await page.goto("/tienda");
-  await expect(page.getByRole("link", { name: "700 monedas" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "650 monedas" })).toBeVisible();
 });

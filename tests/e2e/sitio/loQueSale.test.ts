@@ -28,7 +28,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     marco.visor marco.volverA marco.webview
     modal persona persona.nombre persona.notificacionesSinVer`,
   "features/cuentas/registro/registro.route": `
-    paso correo despues hrefAnterior hrefDeCondiciones hrefDeEntrada valores.idTipoDocumento valores.numeroDocumento`,
+    paso correo conClave despues hrefAnterior hrefDeCondiciones hrefDeDocumento hrefDeEntrada valores.idTipoDocumento valores.numeroDocumento`,
   "features/cuentas/recuperacion/recuperarClave.route": `despues hrefAlPedir hrefDeEntrada paso vencido`,
   "features/cuentas/identidad/iniciarSesion.route": `aviso cara conDocumento conPuerta despues vieneDeUnaPagina`,
   "features/cuentas/identidad/sesiones.route": `
@@ -113,7 +113,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.completos[].dias[].detalle elegido.completos[].dias[].fecha elegido.completos[].dias[].href
     elegido.completo elegido.completo.dia elegido.completo.fecha`,
   "features/agenda/reserva/resumen.route": `
-    salud.etiqueta salud.enlace salud.version salud.yaDada idHorario otros[].idEspecialista otros[].nombre otros[].retrato otros[].precioCentimos otros[].minutos
+    salud.etiqueta salud.enlace salud.version salud.yaDada salud.porQue idHorario otros[].idEspecialista otros[].nombre otros[].retrato otros[].precioCentimos otros[].minutos
     comprobante.tipo comprobante.nombre comprobante.href precio.precioCentimos precio.descuentoCentimos precio.cupon precio.totalCentimos
     precio.baseCentimos precio.igvCentimos saldo.bonos saldo.estado
     retencion.ahora retencion.expiraEn retencion.hasta retencion.puedeAmpliarse

@@ -26,7 +26,7 @@ test("an order left unpaid is found, paid from the private zone, and tells its h
   await porPagar.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
   await expect(titulo(page, "¿Qué pasó con mi pago?")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Todavía no vemos un pago");
-  await page.getByRole("button", { name: "Preguntar ahora a la pasarela" }).click();
+  await page.getByRole("button", { name: "Revisar mi pago ahora" }).click();
   await expect(page.getByRole("main")).toContainText("Todavía no vemos un pago");
 
   await page.getByRole("link", { name: "Pagar", exact: true }).click();

@@ -13,7 +13,9 @@ import {
 } from "../../../app/domain/agenda/citas/cambios";
 import { seTuvo, type CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
 import { notificacionDeCita } from "../../../app/domain/agenda/citas/notificacion";
-import { textoDelSuceso } from "../../../app/domain/agenda/citas/textosDeAvisos";
+import { porQueSalud } from "../../../app/domain/agenda/reservas/textos";
+import { SLUGS_DE_ESPECIALIDAD } from "../../../app/domain/shared/especialidades/especialidad";
+import { loQueVolvio, textoDelSuceso } from "../../../app/domain/agenda/citas/textosDeAvisos";
 import { mismaHoraSiguiente } from "../../../app/domain/agenda/citas/verCita";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { lima, MARTES, MIERCOLES, unaCita, unEspecialista } from "../../support/constructores";
@@ -81,6 +83,12 @@ describe("cancelling a session", () => {
     );
     expect(texto({ pagadoCentimos: 120_00, variosPagos: true }, limite)).toBe(
       `Si cancelas ahora, te devolvemos S/ 120.00, todo lo que pagaste, a la tarjeta de cada uno de tus pagos. ${hasta}`,
+    );
+    expect(texto({ pagadoCentimos: 50_00, cupon: "BIENVENIDA" }, limite)).toBe(
+      `Si cancelas ahora, te devolvemos S/ 50.00, todo lo que pagaste, a la misma tarjeta, y vuelves a tener tu cupón BIENVENIDA. ${hasta}`,
+    );
+    expect(texto({ formaDePago: "cupon", pagadoCentimos: 0, cupon: "REGALO" }, limite)).toBe(
+      `Si cancelas ahora, puedes volver a usar tu cupón REGALO. ${hasta}`,
     );
     expect(texto({ formaDePago: "saldo" }, limite)).toBe(
       `Si cancelas ahora, vuelve 1 bono a tu saldo al instante. ${hasta}`,
@@ -297,5 +305,32 @@ describe("a session was held", () => {
     expect(seTuvo(cita, sumarMinutos(cita.fin, -1))).toBe(false);
     expect(seTuvo(cita, cita.fin)).toBe(true);
     expect(seTuvo({ ...cita, estado: "cancelada" }, cita.fin)).toBe(false);
+  });
+});
+
+describe("what came back of a cancelled session", () => {
+  const cancelada = (devolucion: "dinero" | "cupon", cambios: Partial<CitaConDetalle> = {}) =>
+    cita({ cancelacion: { por: "persona", devolucion }, pagadoCentimos: 50_00, ...cambios });
+
+  it("is on its way until the gateway has given it back, and then is done", () => {
+    expect(plano(loQueVolvio(cancelada("dinero")))).toBe(
+      "Te devolvemos S/ 50.00, todo lo que pagaste, a la misma tarjeta. No tienes que hacer nada.",
+    );
+    expect(plano(loQueVolvio(cancelada("dinero"), true))).toBe(
+      "Te devolvimos S/ 50.00, todo lo que pagaste, a la misma tarjeta. Tu banco puede tardar unos días en mostrarlo.",
+    );
+  });
+
+  it("names the coupon that comes back with the money, or by itself", () => {
+    const cupon = "BIENVENIDA";
+    expect(loQueVolvio(cancelada("dinero", { cupon }))).toContain(", y vuelves a tener tu cupón BIENVENIDA.");
+    expect(loQueVolvio(cancelada("cupon", { cupon }))).toBe("Ya puedes volver a usar tu cupón BIENVENIDA.");
+  });
+});
+
+describe("why a session asks about health", () => {
+  it("is said where nobody expects it, and nowhere else", () => {
+    const conPorQue = SLUGS_DE_ESPECIALIDAD.filter((slug) => porQueSalud(slug) !== null);
+    expect(conPorQue).toEqual(["finanzas", "veterinaria", "coaching"]);
   });
 });

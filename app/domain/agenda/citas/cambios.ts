@@ -10,7 +10,7 @@ type ConPlazos = Pick<CitaConDetalle, "inicio" | "plazos">;
 type CitaPorCambiar = ConPlazos &
   Pick<
     CitaConDetalle,
-    "estado" | "formaDePago" | "pagadoCentimos" | "variosPagos" | "bonoSinValor" | "cambioLibre"
+    "estado" | "formaDePago" | "pagadoCentimos" | "variosPagos" | "cupon" | "bonoSinValor" | "cambioLibre"
   >;
 
 export type RechazoDeCambio =
@@ -84,6 +84,8 @@ export function limiteDeReprogramacion({ inicio, plazos }: ConPlazos): Date {
 export interface AntesDeConfirmar {
   /** What comes back if it is cancelled now. */
   vuelve: Vuelve;
+  /** The coupon of its order, which comes back with all the rest. */
+  cupon: string | null;
   /** Cancelling is free of charge still. */
   aTiempo: boolean;
   /** The specialist cannot attend: no limit holds. */
@@ -109,6 +111,7 @@ export function antesDeConfirmar(cita: CitaPorCambiar, now: Date): AntesDeConfir
         : null;
   return {
     vuelve: aTiempo ? todoLoDeLaCita(cita) : { tipo: "nada" },
+    cupon: cita.cupon,
     aTiempo,
     sinPlazo: cita.cambioLibre,
     cancelarHasta,
@@ -123,11 +126,14 @@ export function antesDeConfirmar(cita: CitaPorCambiar, now: Date): AntesDeConfir
 export const todoLoDeLaCita = (cita: LoPagado & Pick<CitaConDetalle, "bonoSinValor">): Vuelve =>
   cita.formaDePago === "saldo" && cita.bonoSinValor ? { tipo: "nada" } : todoLoPagado(cita);
 
+export const tuCupon = (cupon: string | null) => (cupon === null ? "tu cupón" : `tu cupón ${cupon}`);
+
 const SIN_PLAZO = "No hay un plazo para decidir.";
 
 /** What cancelling means, before it is confirmed. */
 export function textoAntesDeCancelar({
   vuelve,
+  cupon,
   aTiempo,
   sinPlazo,
   cancelarHasta,
@@ -140,9 +146,10 @@ export function textoAntesDeCancelar({
     return `El plazo para cancelar sin costo terminó el ${diaYHora(cancelarHasta, ahora)}. Si cancelas ahora, no vuelve nada de lo que pagaste.`;
   }
   if (vuelve.tipo === "bono") return `Si cancelas ahora, vuelve ${bonos(1)} a tu saldo al instante. ${hasta}`;
-  if (vuelve.tipo === "cupon") return `Si cancelas ahora, puedes volver a usar tu cupón. ${hasta}`;
+  if (vuelve.tipo === "cupon") return `Si cancelas ahora, puedes volver a usar ${tuCupon(cupon)}. ${hasta}`;
   if (vuelve.tipo === "nada") return `No queda nada por devolver de esta sesión. ${hasta}`;
-  return `Si cancelas ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, ${aQueTarjeta(vuelve)}. ${hasta}`;
+  const suCupon = cupon === null ? "" : `, y vuelves a tener ${tuCupon(cupon)}`;
+  return `Si cancelas ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, ${aQueTarjeta(vuelve)}${suCupon}. ${hasta}`;
 }
 
 /** What moving it means, before it is confirmed. */

@@ -38,6 +38,8 @@ export interface CitaConDetalle extends Cita, Intervalo {
   precioCentimos: number;
   /** What its coupon took off. */
   descuentoCentimos: number;
+  /** That coupon; null where it has none. */
+  cupon: string | null;
   /** What a card paid for it and has not gone back. */
   pagadoCentimos: number;
   /** Cards were charged more than once for it: they may be several. */

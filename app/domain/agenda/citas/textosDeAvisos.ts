@@ -4,7 +4,7 @@ import { bonos } from "../../paquetes/saldo/saldo";
 import { soles } from "../../shared/dinero";
 import { diaYHora } from "../../shared/fechas";
 import { aQueTarjeta } from "../../ventas/devoluciones/vuelve";
-import { reglaDeCambio } from "./cambios";
+import { reglaDeCambio, tuCupon } from "./cambios";
 import type { CitaConDetalle, QuienCancela } from "./cita";
 import { SALA_ABRE_ANTES_EN_MINUTOS } from "./sala";
 import { direccionDeCambio, direccionDeCita, direccionDePregunta, direccionDeSala } from "./direcciones";
@@ -124,7 +124,7 @@ const COMO_SE_PAGO: Record<CitaConDetalle["formaDePago"], (cita: CitaConDetalle)
 };
 
 function loQueCosto(diferenciaCentimos: number): string {
-  if (diferenciaCentimos === 0) return "No pagaste nada por el cambio y el horario anterior quedó libre.";
+  if (diferenciaCentimos === 0) return "El cambio no te costó nada y el horario anterior quedó libre.";
   return diferenciaCentimos > 0
     ? `Pagaste ${soles(diferenciaCentimos)} de diferencia con tarjeta y el horario anterior quedó libre.`
     : `Te devolvemos ${soles(-diferenciaCentimos)} de diferencia a la misma tarjeta. El horario anterior quedó libre.`;
@@ -163,14 +163,22 @@ export function porQue(por: QuienCancela): string | null {
   return MOTIVO[por];
 }
 
-/** What came back of a cancelled session, in a sentence. */
-export function loQueVolvio({
-  cancelacion,
-  pagadoCentimos,
-  variosPagos,
-}: Pick<CitaConDetalle, "cancelacion" | "pagadoCentimos" | "variosPagos">): string {
+/** What came back of a cancelled session, in a sentence; its money is on its way until the gateway has given it back. */
+export function loQueVolvio(
+  {
+    cancelacion,
+    pagadoCentimos,
+    variosPagos,
+    cupon,
+  }: Pick<CitaConDetalle, "cancelacion" | "pagadoCentimos" | "variosPagos" | "cupon">,
+  yaSeDevolvio = false,
+): string {
   if (cancelacion?.devolucion === "bono") return `Ya volvió ${bonos(1)} a tu saldo.`;
-  if (cancelacion?.devolucion === "cupon") return "Ya puedes volver a usar tu cupón.";
+  if (cancelacion?.devolucion === "cupon") return `Ya puedes volver a usar ${tuCupon(cupon)}.`;
   if (cancelacion?.devolucion !== "dinero") return "No vuelve nada de lo que pagaste.";
-  return `Te devolvemos ${soles(pagadoCentimos)}, todo lo que pagaste, ${aQueTarjeta({ variosPagos })}. No tienes que hacer nada.`;
+  const dinero = `${soles(pagadoCentimos)}, todo lo que pagaste, ${aQueTarjeta({ variosPagos })}`;
+  const suCupon = cupon === null ? "" : `, y vuelves a tener ${tuCupon(cupon)}`;
+  return yaSeDevolvio
+    ? `Te devolvimos ${dinero}${suCupon}. Tu banco puede tardar unos días en mostrarlo.`
+    : `Te devolvemos ${dinero}${suCupon}. No tienes que hacer nada.`;
 }

@@ -13,11 +13,12 @@ import { VIDA_DE_REGISTRO_EN_HORAS, type Contacto, type DatosDeRegistro } from "
 export type DepsDeBorrador = Deps<"intentos" | "politicas" | "registros"> &
   DepsSinSesion & {
     cifrarClave: (clave: string) => Promise<string>;
+    verificarClave: (claveHash: string, clave: string) => Promise<boolean>;
     existeTelefono: ExisteTelefono;
   };
 
 /** The draft of a sign-up: each step writes its own part, and the draft lives on from there. */
-export function makeBorrador({ repos, now, newId, huella, cifrarClave, existeTelefono }: DepsDeBorrador) {
+export function makeBorrador({ repos, now, newId, huella, cifrarClave, ...deps }: DepsDeBorrador) {
   const permitirSinSesion = makePermitirSinSesion({ repos, now, huella });
   const anotar = async (idRegistro: string, cambios: Partial<DatosDeRegistro>) => {
     const hasta = sumarMinutos(now(), VIDA_DE_REGISTRO_EN_HORAS * 60);
@@ -42,26 +43,32 @@ export function makeBorrador({ repos, now, newId, huella, cifrarClave, existeTel
 
     anotarNombres: (idRegistro: string, nombres: Nombres) => anotar(idRegistro, nombres),
 
-    /** The password is hashed here whoever the mail belongs to: nobody can tell by the time it takes. */
+    /**
+     * The password is hashed here whoever the mail belongs to: nobody can tell by the time it takes. Whoever comes back
+     * keeps the one that they chose, but not for another mail: the draft may be of somebody else at this screen.
+     */
     async anotarContacto(
       idRegistro: string,
-      { correo, clave, telefono, ...de }: ContactoConPrefijo,
+      { clave, telefono, prefijo, ...de }: ContactoConPrefijo,
       red: string,
     ) {
-      if (!existeTelefono(e164(de.prefijo, telefono))) return refuse("telefono-inexistente");
+      if (!deps.existeTelefono(e164(prefijo, telefono))) return refuse("telefono-inexistente");
       const registro = await repos.registros.porId(idRegistro, now());
       if (!registro) return refuse("registro-vencido");
-      if (esSabida(clave, { correos: [correo], numeroDocumento: registro.numeroDocumento })) {
+      const { numeroDocumento } = registro;
+      const correo = normalizarCorreo(de.correo);
+      const laDeAntes = clave === undefined && registro.correo === correo ? registro.claveHash : null;
+      if (clave === undefined && laDeAntes === null) return refuse("clave-por-escribir");
+      if (clave !== undefined && esSabida(clave, { correos: [de.correo], numeroDocumento })) {
         return refuse("clave-sabida");
       }
       if (!(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
-      const claveHash = await cifrarClave(clave);
-      return anotar(idRegistro, {
-        prefijo: de.prefijo,
-        telefono,
-        correo: normalizarCorreo(correo),
-        claveHash,
-      });
+      // The document may have changed since it was chosen.
+      if (laDeAntes !== null && numeroDocumento && (await deps.verificarClave(laDeAntes, numeroDocumento))) {
+        return refuse("clave-sabida");
+      }
+      const claveHash = laDeAntes ?? (await cifrarClave(clave!));
+      return anotar(idRegistro, { prefijo, telefono, correo, claveHash });
     },
 
     politicas: () => repos.politicas.vigentes("REGISTRO", now()),

@@ -69,7 +69,11 @@ export const pasoDeNombres = nombres;
 export const pasoDeContacto = z
   .object({ ...camposDeTelefono, correo: credenciales.shape.correo, clave: claveNueva })
   .superRefine(revisarTelefono);
-export type Contacto = z.output<typeof pasoDeContacto>;
+/** Of whoever comes back to it: an empty password is the one that they chose. */
+export const pasoDeContactoOtraVez = z
+  .object({ ...camposDeTelefono, correo: credenciales.shape.correo, clave: claveNueva.optional() })
+  .superRefine(revisarTelefono);
+export type Contacto = z.output<typeof pasoDeContactoOtraVez>;
 
 /** All the steps at once, as `POST /v2/usuarios` takes them: the field names of the person. */
 export const registroDeUnaVez = z
@@ -97,6 +101,7 @@ export const registroDeUnaVez = z
 export type RechazoDeRegistro =
   | RechazoDeCodigo
   | "clave-sabida"
+  | "clave-por-escribir"
   | "registro-vencido"
   | "registro-incompleto"
   | "demasiadas-escrituras"
@@ -122,6 +127,7 @@ export const RECHAZO_POR_CHOQUE = {
 export const RECHAZOS_DE_REGISTRO: Rechazos<RechazoDeRegistro> = {
   ...RECHAZOS_DE_CODIGO,
   ...RECHAZOS_DE_CLAVE_NUEVA,
+  "clave-por-escribir": { clase: "invalid", mensaje: "Cambiaste de correo: escribe una contraseña." },
   "registro-vencido": {
     clase: "gone",
     mensaje: "Tu registro venció. Empieza de nuevo, toma un par de minutos.",

@@ -17,8 +17,8 @@ const AVISOS = {
   "preferencias-guardadas": { icon: "exito", message: "Guardamos tus temas y tus avisos." },
   "consentimiento-dado": { icon: "exito", message: "Registramos tu consentimiento." },
   "consentimiento-retirado": { icon: "exito", message: "Retiraste tu consentimiento." },
-  "cita-cambiada": { icon: "exito", message: "Tu sesión cambió de horario. No pagaste nada." },
-  "cita-con-otro": { icon: "exito", message: "Cambiaste de especialista. No pagaste nada." },
+  "cita-cambiada": { icon: "exito", message: "Tu sesión cambió de horario. El cambio no te costó nada." },
+  "cita-con-otro": { icon: "exito", message: "Cambiaste de especialista. El cambio no te costó nada." },
   "cita-abaratada": {
     icon: "exito",
     message: "Cambiaste de especialista. Te devolvemos la diferencia a tu tarjeta.",

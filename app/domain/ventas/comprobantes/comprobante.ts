@@ -61,6 +61,7 @@ export const ESTADO_EN_PALABRAS: Record<EstadoDeComprobante, string> = {
 /** One receipt for each order, and one credit note: their ids say so, whoever asks again. */
 export const idDeVenta = (idPedido: string) => `venta-${idPedido}`;
 export const idDeNota = (idPedido: string) => `nota-${idPedido}`;
+export const esNota = (idComprobante: string) => idComprobante.startsWith(idDeNota(""));
 
 /** "B001-00000042" */
 export function numeroDeComprobante({ serie, numero }: Pick<Comprobante, "serie" | "numero">): string {

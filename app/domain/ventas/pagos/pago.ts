@@ -61,6 +61,10 @@ export function huboCargo({ estado }: Pick<Pago, "estado">): boolean {
   return estado === "pagado" || estado === "por-devolver" || estado === "devuelto";
 }
 
+/** All that was charged has gone back by now: nothing of it is on its way. */
+export const seDevolvioTodo = (pagos: readonly Pago[]): boolean =>
+  pagos.filter(huboCargo).every(({ estado }) => estado === "devuelto");
+
 export const PALABRA_DE_PAGO: Record<EstadoDePago, string> = {
   procesando: "Procesando",
   rechazado: "Rechazado",

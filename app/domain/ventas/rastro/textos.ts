@@ -1,4 +1,4 @@
-import { ESTADO_EN_PALABRAS } from "../comprobantes/comprobante";
+import { ESTADO_EN_PALABRAS, esNota } from "../comprobantes/comprobante";
 import type { Asunto, Cambio } from "./cambio";
 import type { Causa } from "../../shared/causa";
 
@@ -11,7 +11,7 @@ export const PALABRA_DE_ASUNTO: Record<Asunto, string> = {
 };
 
 /** From whom we know it. */
-export const PALABRA_DE_CAUSA: Record<Causa, string> = {
+const PALABRA_DE_CAUSA: Record<Causa, string> = {
   persona: "Lo hiciste tú",
   pasarela: "Nos lo dijo la pasarela de pago",
   conciliacion: "Lo consultamos a la pasarela de pago",
@@ -19,6 +19,12 @@ export const PALABRA_DE_CAUSA: Record<Causa, string> = {
   operador: "Lo hizo nuestro equipo",
   reloj: "Terminó el plazo",
 };
+
+/** A receipt is nobody's act: it follows what somebody did. */
+export const causaEnPalabras = ({ asunto, causa }: Pick<Cambio, "asunto" | "causa">): string =>
+  asunto === "comprobante" && causa === "persona"
+    ? "Lo preparamos por lo que hiciste"
+    : PALABRA_DE_CAUSA[causa];
 
 /** The same for whoever runs the product: it was not they. */
 export const CAUSA_PARA_OPERADOR: Record<Causa, string> = {
@@ -45,7 +51,7 @@ const PALABRA_DE_ESTADO: Partial<Record<Asunto, Record<string, string>>> = {
   },
   devolucion: { pedida: "Pedida a la pasarela", hecha: "Hecha" },
   cita: { reservada: "Reservada", cancelada: "Cancelada" },
-  comprobante: ESTADO_EN_PALABRAS,
+  comprobante: { ...ESTADO_EN_PALABRAS, pendiente: "Por enviar a la SUNAT" },
 };
 
 export const palabraDeEstado = (asunto: Asunto, estado: string): string =>
@@ -57,12 +63,13 @@ export const estadoDicho = (estado: string, { relevadoPor = null }: { relevadoPo
 
 /** A line of the history of an order: "Pago: Procesando → Aprobado". */
 export function cambioEnPalabras(
-  { asunto, desde, hasta }: Pick<Cambio, "asunto" | "desde" | "hasta">,
+  { asunto, idAsunto, desde, hasta }: Pick<Cambio, "asunto" | "idAsunto" | "desde" | "hasta">,
   pedido: { relevadoPor?: string | null },
 ) {
   const palabra = (estado: string) =>
     palabraDeEstado(asunto, asunto === "pedido" ? estadoDicho(estado, pedido) : estado);
-  if (desde === hasta) return `${PALABRA_DE_ASUNTO[asunto]}: cambió de horario`;
+  const que = asunto === "comprobante" && esNota(idAsunto) ? "Nota de crédito" : PALABRA_DE_ASUNTO[asunto];
+  if (desde === hasta) return `${que}: cambió de horario`;
   const pasos = desde === null ? palabra(hasta) : `${palabra(desde)} → ${palabra(hasta)}`;
-  return `${PALABRA_DE_ASUNTO[asunto]}: ${pasos}`;
+  return `${que}: ${pasos}`;
 }

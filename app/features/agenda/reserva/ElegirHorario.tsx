@@ -87,7 +87,9 @@ function Reservar({
       </div>
       <div className={css.encoge}>
         <strong>
-          <span className={css.mayuscula}>{horario.dia}</span>, {horario.hora}
+          <span className={css.mayuscula}>
+            {horario.dia}, {horario.hora}
+          </span>
         </strong>
         <span className={classNames(textoSuave, textoChico)}>{horaDePeru(horario.horaDelDispositivo)}</span>
         <span className={classNames(textoSuave, textoChico)}>

@@ -33,10 +33,13 @@ export const horas = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(5.5rem, 1fr))",
 });
 
-/** Stays in sight while the times are looked over: the next step is never far, nor under the bar of a telephone. */
+/** In rem: with large letters the card is as tall as the window, and would cover what it stays in sight for. */
+const CABE_PEGADA = "screen and (min-height: 45rem)";
+/**
+ * Stays in sight while the times are looked over, where there is room for both: the next step is never far, nor under
+ * the bar of a telephone.
+ */
 export const eleccion = style({
-  position: "sticky",
-  bottom: ABOVE_THUMB_BAR,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -45,7 +48,8 @@ export const eleccion = style({
   boxShadow: `0 8px 32px ${color.shadow}`,
   "@media": {
     [hasta.mobile]: { padding: space[4], lineHeight: 1.35 },
-    [desde.laptop]: { bottom: space[4] },
+    [CABE_PEGADA]: { position: "sticky", bottom: ABOVE_THUMB_BAR },
+    [`${desde.laptop} and (min-height: 45rem)`]: { bottom: space[4] },
   },
 });
 export const retratoDeEleccion = style({ "@media": { [hasta.mobile]: { display: "none" } } });
@@ -60,7 +64,9 @@ export const confirmar = style({
 /** Under the price and the button, on a line of its own. */
 export const queHace = style({ flexBasis: "100%" });
 // What takes the focus must not end up behind the card.
-globalStyle(`html:has(${eleccion})`, { scrollPaddingBottom: "240px" });
+globalStyle(`html:has(${eleccion})`, {
+  "@media": { [CABE_PEGADA]: { scrollPaddingBottom: `calc(${ABOVE_THUMB_BAR} + 17rem)` } },
+});
 
 /** Another who is free at the hour that is held. */
 export const otro = style({

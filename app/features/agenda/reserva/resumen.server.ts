@@ -1,3 +1,4 @@
+import { porQueSalud } from "~/domain/agenda/reservas/textos";
 import { redirect } from "@remix-run/node";
 import { limiteDeCancelacion, reglaDeCambio } from "~/domain/agenda/citas/cambios";
 import { direccionDeCambio, direccionDeIcs } from "~/domain/agenda/citas/direcciones";
@@ -93,7 +94,11 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
     ),
     comprobante: compra.ok ? comprobanteEnPalabras(compra.value, horario.idHorario) : null,
     /** Asked before each session, and once for its order; nothing is booked while its text cannot be read. */
-    salud: salud.casilla && { ...salud.casilla, yaDada: deEstePedido?.consentimiento === "dado" },
+    salud: salud.casilla && {
+      ...salud.casilla,
+      yaDada: deEstePedido?.consentimiento === "dado",
+      porQue: porQueSalud(especialista.especialidad),
+    },
     otros: otros.map((otro) => ({
       idEspecialista: otro.idEspecialista,
       nombre: nombreCompleto(otro),

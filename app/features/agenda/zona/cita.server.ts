@@ -1,6 +1,7 @@
 import { direccionDeCambio } from "~/domain/agenda/citas/direcciones";
 import { loQueVolvio, porQue } from "~/domain/agenda/citas/textosDeAvisos";
 import { cargosEnPalabras } from "~/domain/ventas/pagos/cargos";
+import { seDevolvioTodo } from "~/domain/ventas/pagos/pago";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { totalDe } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
@@ -33,7 +34,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
       deLaPersona: cita.cancelacion.por === "persona",
       porQue: porQue(cita.cancelacion.por),
       // Its payments may be several, and a difference may have gone back before: all of its price did now.
-      loQueVolvio: loQueVolvio({ ...cita, pagadoCentimos: totalDe(cita) }),
+      loQueVolvio: loQueVolvio({ ...cita, pagadoCentimos: totalDe(cita) }, seDevolvioTodo(pagos)),
     },
     cargos: cargosEnPalabras(pagos),
   };

@@ -22,6 +22,8 @@ interface Props {
   hrefAnterior: string | null;
   hrefDeEntrada: string;
   hrefDeCondiciones: string;
+  hrefDeDocumento: string;
+  conClave: boolean;
   /** What they are about to join, where they came for that. */
   despues: string | null;
   valores: Record<string, string>;
@@ -45,6 +47,7 @@ export function PaginaDeRegistro(props: Props) {
         rechazo={respuesta?.rechazo ?? null}
         hrefDeEntrada={hrefDeEntrada}
         hrefDeCondiciones={props.hrefDeCondiciones}
+        hrefDeDocumento={props.hrefDeDocumento}
       />
       <Paso {...props} />
       <p className={textoSuave}>
@@ -62,9 +65,10 @@ export function PaginaDeRegistro(props: Props) {
   );
 }
 
-function Paso({ paso, valores, correo, politicas, respuesta }: Props) {
+function Paso({ paso, valores, conClave, correo, politicas, respuesta }: Props) {
   const comunes: PropsDePaso = {
     valores,
+    conClave,
     ultimo: respuesta?.envio ?? undefined,
     generales: respuesta?.generales ?? [],
   };

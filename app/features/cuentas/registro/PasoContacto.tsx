@@ -8,16 +8,17 @@ import { PhoneField } from "~/components/PhoneField";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { LARGO_MINIMO_DE_CLAVE } from "~/domain/cuentas/identidad/clave";
-import { pasoDeContacto } from "~/domain/cuentas/registro/registro";
+import { pasoDeContacto, pasoDeContactoOtraVez } from "~/domain/cuentas/registro/registro";
 import { pila } from "~/styles/layout.css";
 import type { PropsDePaso } from "./pasos";
 
-export function PasoContacto({ valores, ultimo, generales }: PropsDePaso) {
-  const [form, campos] = useForm<z.output<typeof pasoDeContacto>>({
+export function PasoContacto({ valores, conClave, ultimo, generales }: PropsDePaso) {
+  const esquema = conClave ? pasoDeContactoOtraVez : pasoDeContacto;
+  const [form, campos] = useForm<z.output<typeof pasoDeContactoOtraVez>>({
     lastResult: ultimo,
     defaultValue: valores,
-    constraint: getZodConstraint(pasoDeContacto),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: pasoDeContacto }),
+    constraint: getZodConstraint(esquema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: esquema }),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });
@@ -43,7 +44,11 @@ export function PasoContacto({ valores, ultimo, generales }: PropsDePaso) {
       />
       <PasswordField
         label="Contraseña"
-        hint={`${LARGO_MINIMO_DE_CLAVE} caracteres o más. Una frase corta es fácil de recordar.`}
+        hint={
+          conClave
+            ? "Ya elegiste una. Déjala vacía para seguir con ella, o escribe otra."
+            : `${LARGO_MINIMO_DE_CLAVE} caracteres o más. Una frase corta es fácil de recordar.`
+        }
         errors={clave.errors}
         {...getInputProps(clave, { type: "password" })}
         autoComplete="new-password"

@@ -7,19 +7,21 @@ interface Props {
   rechazo: RechazoDeRegistro | null;
   hrefDeEntrada: string;
   hrefDeCondiciones: string;
+  hrefDeDocumento: string;
 }
 
 type Salida = { texto: string; href: string };
 
 /** A sign-up that cannot end here says where it goes on: somebody who has proven their mail may be told. */
-export function YaRegistrado({ rechazo, hrefDeEntrada, hrefDeCondiciones }: Props) {
+export function YaRegistrado({ rechazo, hrefDeEntrada, hrefDeCondiciones, hrefDeDocumento }: Props) {
   const entrar = { texto: "Iniciar sesión", href: hrefDeEntrada };
   const recuperar = { texto: "Recuperar mi contraseña", href: "/recuperar-clave" };
   const SALIDAS: Partial<Record<RechazoDeRegistro, Salida[]>> = {
     "correo-registrado": [entrar, recuperar],
     "correo-y-documento-registrados": [entrar, recuperar],
     "ya-eres-cliente": [{ texto: "Entrar como asegurado", href: "/iniciar-sesion/rimac" }, recuperar],
-    "datos-no-disponibles": [entrar, recuperar],
+    // The same whatever was wrong: it says nothing of whose a document is.
+    "datos-no-disponibles": [entrar, recuperar, { texto: "Corregir mi documento", href: hrefDeDocumento }],
     "condiciones-nuevas": [{ texto: "Ver las condiciones", href: hrefDeCondiciones }],
     "registro-vencido": [{ texto: "Empezar de nuevo", href: "/registro" }],
   };

@@ -54,6 +54,8 @@ export const CODIGO_GASTADO: ReadonlySet<RechazoDeRegistro> = new Set(Object.val
 
 /** What every step is given. */
 export interface PropsDePaso {
+  /** A password was chosen before: an empty one keeps it. */
+  conClave: boolean;
   valores: Record<string, string>;
   ultimo: SubmissionResult | undefined;
   generales: string[];

@@ -6,6 +6,7 @@ import { conPrefijo } from "~/domain/cuentas/registro/borrador";
 import {
   RECHAZOS_DE_REGISTRO,
   pasoDeContacto,
+  pasoDeContactoOtraVez,
   pasoDeDocumento,
   pasoDeNombres,
   VIDA_DE_REGISTRO_EN_HORAS,
@@ -53,6 +54,8 @@ export interface Envio {
   request: Request;
   datos: FormData;
   idRegistro: string | null;
+  /** A password was chosen before. */
+  conClave: boolean;
   red: string;
   idSolicitud: string;
   /** `/registro`, or the same door for the app. */
@@ -88,8 +91,12 @@ const nombres = (envio: Envio) =>
 const contacto = (envio: Envio) =>
   recibir(envio.datos, {
     ...comun,
-    esquema: pasoDeContacto,
-    campos: { "telefono-inexistente": "telefono", "clave-sabida": "clave" },
+    esquema: envio.conClave ? pasoDeContactoOtraVez : pasoDeContacto,
+    campos: {
+      "telefono-inexistente": "telefono",
+      "clave-sabida": "clave",
+      "clave-por-escribir": "clave",
+    },
     pedir: (datos) =>
       services.cuentas.registro.anotarContacto(envio.idRegistro!, conPrefijo(datos), envio.red),
     luego: (idRegistro) => seguir(envio, idRegistro, "condiciones"),
@@ -174,6 +181,8 @@ export async function loader(pregunta: LoaderArgs) {
     paso,
     hrefAnterior: anterior ? direccionDe(puerta, anterior) + search : null,
     hrefDeEntrada: `/iniciar-sesion${search}`,
+    hrefDeDocumento: direccionDe(puerta, "documento") + search,
+    conClave: paso === "contacto" && tieneClave(registro),
     hrefDeCondiciones: direccionDe(puerta, "condiciones") + search,
     valores: valoresDe(paso, registro),
     despues: await loQueSigue(pregunta.request),
@@ -181,6 +190,8 @@ export async function loader(pregunta: LoaderArgs) {
     politicas: paso === "condiciones" ? (await services.cuentas.registro.politicas()).map(aLaVista) : [],
   };
 }
+
+const tieneClave = (registro: Awaited<ReturnType<typeof situar>>["registro"]) => Boolean(registro?.claveHash);
 
 /** What the draft has of this step, and of no other; a password never comes back. */
 function valoresDe(
@@ -215,6 +226,7 @@ export async function action(pregunta: ActionArgs) {
     request,
     datos: await leerFormulario(request),
     idRegistro: registro?.idRegistro ?? null,
+    conClave: tieneClave(registro),
     red: context.red ?? "",
     idSolicitud: context.idSolicitud ?? "",
     puerta,

@@ -20,7 +20,7 @@ export function Escaner() {
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <h1>Escáner de bienestar</h1>
+        <h1>Escáner de pulso</h1>
         {/* While it measures, the button that stops it is in sight of a telephone too. */}
         {!enviado && (
           <p className={textoGuia}>
@@ -63,8 +63,16 @@ function AntesDeEmpezar() {
           <a href="tel:106">SAMU, 106</a>.
         </p>
       </Alert>
+      <Form className={fila.media}>
+        <Button name="intencion" value={EMPEZAR} large>
+          Empezar medición
+        </Button>
+        <Button href={A_MANO} variant="secondary" large>
+          Medir a mano
+        </Button>
+      </Form>
       <Card as="section" aria-labelledby="antes" className={pila.media}>
-        <h2 id="antes">Antes de empezar</h2>
+        <h2 id="antes">Para que salga bien</h2>
         <ol className={css.pasos}>
           <li>Siéntate y descansa cinco minutos, sin café ni cigarro antes.</li>
           <li>Busca luz de frente: una ventana o una lámpara delante de ti.</li>
@@ -75,14 +83,6 @@ function AntesDeEmpezar() {
           La cámara se enciende solo cuando lo pides. La imagen se mira en tu propio equipo: no se envía ni se
           guarda en ninguna parte. Si no vemos tu pulso con claridad, te lo decimos en vez de darte un número.
         </p>
-        <Form className={fila.media}>
-          <Button name="intencion" value={EMPEZAR} large>
-            Empezar medición
-          </Button>
-          <Button href={A_MANO} variant="secondary" large>
-            Medir a mano
-          </Button>
-        </Form>
       </Card>
     </>
   );

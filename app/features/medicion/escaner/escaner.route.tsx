@@ -25,7 +25,7 @@ export const handle = {
   ],
 } satisfies Handle;
 export const meta: MetaFunction = () => [
-  { title: "Escáner de bienestar" },
+  { title: "Escáner de pulso" },
   {
     name: "description",
     content:

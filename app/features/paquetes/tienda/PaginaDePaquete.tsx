@@ -31,8 +31,9 @@ export function PaginaDePaquete() {
           <section aria-labelledby="antes" className={pila.corta}>
             <h2 id="antes">Antes de pagar</h2>
             <p>
-              Cada sesión te sale a {soles(Math.round(precio.totalCentimos / paquete.sesiones))}. Puedes usar
-              los bonos hasta el {paquete.hasta} si pagas hoy.
+              Cada sesión te sale a {soles(Math.round(precio.totalCentimos / paquete.sesiones))}.{" "}
+              {paquete.sueltas && `${paquete.sueltas} `}Puedes usar los bonos hasta el {paquete.hasta} si
+              pagas hoy.
             </p>
             <p className={textoSuave}>
               Mientras no uses ningún bono puedes devolver el paquete entero

@@ -21,8 +21,9 @@ export function TarjetaDePaquete({ idPaquete, titulo, trae, cual, canje, ...paqu
         </p>
       )}
       <p className={textoSuave}>
-        {paquete.cadaUna} por sesión. Úsalos en {paquete.meses} desde que pagas.
+        {paquete.cadaUna} por sesión. {paquete.sueltas}
       </p>
+      <p className={textoSuave}>Úsalos en {paquete.meses} desde que pagas.</p>
       <div className={css.abajo}>
         <Button wide href={paquete.href} aria-label={`Comprar ${cual}`}>
           Comprar

@@ -1,3 +1,4 @@
+import { rangoSinPaquete, sueltasEnPalabras } from "~/domain/agenda/especialistas/precios";
 import {
   direccionDeCanje,
   direccionDeCompra,
@@ -26,14 +27,18 @@ import { exigir } from "~/shell/responder";
 
 /** What can be bought, specialty by specialty and then of several, and on whose name the receipt will be. */
 export async function tiendaEnPalabras(idPersona: number) {
-  const [{ especialidades, paquetes, compras }, comprobante, suyas = null] = await Promise.all([
-    services.paquetes.verTienda(idPersona),
-    suComprobante(idPersona),
-    services.paquetes.monedas?.total(idPersona),
-  ]);
+  const [{ especialidades, paquetes, compras }, especialistas, comprobante, suyas = null] = await Promise.all(
+    [
+      services.paquetes.verTienda(idPersona),
+      services.agenda.especialistas(),
+      suComprobante(idPersona),
+      services.paquetes.monedas?.total(idPersona),
+    ],
+  );
   const enElEstante = ({ idPaquete, nombre, contenido, meses, precioCentimos, ...paquete }: Paquete) => {
     const trae = contenidoEnPalabras(contenido, especialidades);
     const sesiones = sesionesDe(contenido);
+    const rango = rangoSinPaquete(contenido, especialidades, especialistas);
     return {
       idPaquete,
       href: direccionDePaquete({ idPaquete }),
@@ -52,6 +57,7 @@ export async function tiendaEnPalabras(idPersona: number) {
       meses: enMeses(meses),
       precioCentimos,
       cadaUna: soles(Math.round(precioCentimos / sesiones)),
+      sueltas: rango && sueltasEnPalabras(contenido, rango),
     };
   };
   return {

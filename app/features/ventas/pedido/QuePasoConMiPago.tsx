@@ -81,7 +81,7 @@ function Acciones({ enlaces, seMira, soltar }: PedidoEnPalabras) {
       ))}
       {seMira && (
         <Button variant="secondary" name="intencion" value={MIRAR}>
-          Preguntar ahora a la pasarela
+          Revisar mi pago ahora
         </Button>
       )}
       {soltar && (

@@ -1,9 +1,9 @@
 import { diaYHora } from "~/domain/shared/fechas";
 import {
   cambioEnPalabras,
+  causaEnPalabras,
   estadoDicho,
   PALABRA_DE_ASUNTO,
-  PALABRA_DE_CAUSA,
   palabraDeEstado,
 } from "~/domain/ventas/rastro/textos";
 import { cargosEnPalabras } from "~/domain/ventas/pagos/cargos";
@@ -43,7 +43,7 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
     cargos: cargosEnPalabras(pagos),
     historial: rastro.map((cambio) => ({
       texto: cambioEnPalabras(cambio, pedido),
-      porQuien: PALABRA_DE_CAUSA[cambio.causa],
+      porQuien: causaEnPalabras(cambio),
       cuando: diaYHora(cambio.creadoEn),
       iso: cambio.creadoEn.toISOString(),
     })),

@@ -1,0 +1,52 @@
+import type { Parte } from "../../paquetes/saldo/saldo";
+import type { Especialidad } from "../../shared/especialidades/especialidad";
+import { soles } from "../../shared/dinero";
+import type { Especialista } from "./especialista";
+
+/** What it costs with the cheapest specialist, and with the dearest. */
+export interface RangoDePrecio {
+  desdeCentimos: number;
+  hastaCentimos: number;
+}
+
+/** What sessions cost without a pack; null where nobody attends one of their specialties. */
+export function rangoSinPaquete(
+  contenido: readonly Parte[],
+  especialidades: readonly Pick<Especialidad, "id" | "slug">[],
+  especialistas: readonly Pick<Especialista, "especialidad" | "precioCentimos">[],
+): RangoDePrecio | null {
+  let [desdeCentimos, hastaCentimos] = [0, 0];
+  for (const { idEspecialidad, sesiones } of contenido) {
+    const slug = especialidades.find(({ id }) => id === idEspecialidad)?.slug;
+    const precios = especialistas
+      .filter(({ especialidad }) => especialidad === slug)
+      .map(({ precioCentimos }) => precioCentimos);
+    if (precios.length === 0) return null;
+    desdeCentimos += sesiones * Math.min(...precios);
+    hastaCentimos += sesiones * Math.max(...precios);
+  }
+  return { desdeCentimos, hastaCentimos };
+}
+
+/**
+ * A bono pays a session with anybody of its specialty, whatever that one costs. So a pack is only sure to save money
+ * where its sessions would cost more even with the cheapest: this is what cheaper means of a pack.
+ */
+export const ahorraSiempre = (
+  { precioCentimos }: { precioCentimos: number },
+  { desdeCentimos }: RangoDePrecio,
+): boolean => precioCentimos < desdeCentimos;
+
+/** "Una sesión suelta cuesta de S/ 45.00 a S/ 70.00.", or of a pack of several specialties all that it brings. */
+export function sueltasEnPalabras(contenido: readonly Parte[], rango: RangoDePrecio): string {
+  const [parte] = contenido;
+  if (parte && contenido.length === 1) {
+    return `Una sesión suelta cuesta ${entre(rango, parte.sesiones)}.`;
+  }
+  return `Esas sesiones, sueltas, cuestan ${entre(rango, 1)}.`;
+}
+
+function entre({ desdeCentimos, hastaCentimos }: RangoDePrecio, sesiones: number): string {
+  const [desde, hasta] = [soles(desdeCentimos / sesiones), soles(hastaCentimos / sesiones)];
+  return desde === hasta ? desde : `de ${desde} a ${hasta}`;
+}
