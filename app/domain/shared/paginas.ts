@@ -96,7 +96,8 @@ export const PAGINAS = [
     titulo: "Programa de salud mental",
     texto: "Salud mental",
     resumen: "Unas preguntas sobre cómo te sientes, y con quién conversarlo.",
-    palabras: "salud mental emocional ánimo depresión deprimido deprimida tristeza triste",
+    palabras:
+      "salud mental emocional ánimo depresión deprimido deprimida tristeza triste desesperado desesperada desesperación",
     grupo: "como-estas",
   },
   {
