@@ -42,7 +42,8 @@ export const PAGINAS = [
     titulo: "Tienda",
     resumen: "Paquetes de sesiones y lo que canjeas con tus monedas.",
     palabras:
-      "paquete paquetes precio precios tarifas costo comprar canjear canje monedas puntos recompensas premios",
+      "paquete paquetes precio precios tarifas costo comprar canjear canje monedas puntos recompensas premios " +
+      "cupón cupones descuento descuentos promoción promociones oferta ofertas",
     grupo: "sesiones",
   },
   {
