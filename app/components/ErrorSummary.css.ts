@@ -1,8 +1,8 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
-export const summary = style({
+const box = style({
   display: "flex",
   flexDirection: "column",
   gap: space[2],
@@ -11,13 +11,20 @@ export const summary = style({
   borderRadius: radius.card,
   background: color.errorSoft,
 });
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: TARGET,
-  color: color.error,
-  fontWeight: 600,
-  selectors: { "&:hover": { color: color.error, textDecorationThickness: "2px" } },
+export const summary = styleVariants({
+  alarming: [box],
+  calm: [box, { borderColor: color.accent, background: color.accentSoft, color: color.onAccentSoft }],
+});
+const target = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET, fontWeight: 600 });
+export const link = styleVariants({
+  alarming: [
+    target,
+    {
+      color: color.error,
+      selectors: { "&:hover": { color: color.error, textDecorationThickness: "2px" } },
+    },
+  ],
+  calm: [target, { color: "inherit" }],
 });
 
-globalStyle(`${summary} h2`, { fontSize: text.card });
+globalStyle(`${box} h2`, { fontSize: text.card });

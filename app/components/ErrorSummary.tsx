@@ -29,7 +29,7 @@ export function messageInSummary(mensaje: string, nombre: string): string {
 /** "He leído y acepto los términos" → "Acepta los términos"; what is said in the first person is quoted. */
 function whatItAsks(etiqueta: string): string {
   const aceptado = /^(?:he leído y )?acepto (.+)$/i.exec(etiqueta)?.[1];
-  return aceptado && !/\b(?:mis?|\p{L}+rme)\b/u.test(aceptado) ? `Acepta ${aceptado}` : `Marca “${etiqueta}”`;
+  return aceptado && !/\b(?:mis?|\p{L}+rme)\b/u.test(aceptado) ? `Acepta ${aceptado}` : `Marca «${etiqueta}»`;
 }
 
 /**
@@ -47,13 +47,15 @@ type Props = {
   /** What is wrong with the whole and with no field. */
   general?: string[];
   title?: string;
+  /** Nothing went wrong: a step is left, and who reads it needs no alarm. */
+  calm?: boolean;
 };
 
 /**
  * Takes the focus when the page arrives with errors (`autofocus`, which needs no JavaScript) and when
  * `Form` refuses to send; never while typing, nor on hydration.
  */
-export function ErrorSummary({ errors, general = [], title = "Revisa estos datos" }: Props) {
+export function ErrorSummary({ errors, general = [], title = "Revisa estos datos", calm = false }: Props) {
   if (errors.length + general.length === 0) return null;
   return (
     <div
@@ -62,7 +64,7 @@ export function ErrorSummary({ errors, general = [], title = "Revisa estos datos
       aria-labelledby={`${ERROR_SUMMARY_ID}-titulo`}
       tabIndex={-1}
       autoFocus
-      className={css.summary}
+      className={css.summary[calm ? "calm" : "alarming"]}
     >
       <h2 id={`${ERROR_SUMMARY_ID}-titulo`}>{title}</h2>
       <ul>
@@ -71,7 +73,11 @@ export function ErrorSummary({ errors, general = [], title = "Revisa estos datos
         ))}
         {errors.map(({ id, mensaje }) => (
           <li key={id + mensaje}>
-            <a href={`#${id}`} className={css.link} onClick={(event) => goTo(event, id)}>
+            <a
+              href={`#${id}`}
+              className={css.link[calm ? "calm" : "alarming"]}
+              onClick={(event) => goTo(event, id)}
+            >
               {mensaje}
             </a>
           </li>
