@@ -1,8 +1,8 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
-const box = style({
+export const summary = style({
   display: "flex",
   flexDirection: "column",
   gap: space[2],
@@ -11,20 +11,17 @@ const box = style({
   borderRadius: radius.card,
   background: color.errorSoft,
 });
-export const summary = styleVariants({
-  alarming: [box],
-  calm: [box, { borderColor: color.accent, background: color.accentSoft, color: color.onAccentSoft }],
+/** The same without its red. */
+export const calm = style({
+  vars: { [color.error]: color.onAccentSoft, [color.errorSoft]: color.accentSoft },
 });
-const target = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET, fontWeight: 600 });
-export const link = styleVariants({
-  alarming: [
-    target,
-    {
-      color: color.error,
-      selectors: { "&:hover": { color: color.error, textDecorationThickness: "2px" } },
-    },
-  ],
-  calm: [target, { color: "inherit" }],
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: TARGET,
+  color: color.error,
+  fontWeight: 600,
+  selectors: { "&:hover": { color: color.error, textDecorationThickness: "2px" } },
 });
 
-globalStyle(`${box} h2`, { fontSize: text.card });
+globalStyle(`${summary} h2`, { fontSize: text.card });

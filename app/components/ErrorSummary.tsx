@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { CAMPO_OBLIGATORIO } from "~/domain/consentimientos/politica";
+import { classNames } from "./classNames";
 import * as css from "./ErrorSummary.css";
 
 export const ERROR_SUMMARY_ID = "resumen-de-errors";
@@ -64,7 +65,7 @@ export function ErrorSummary({ errors, general = [], title = "Revisa estos datos
       aria-labelledby={`${ERROR_SUMMARY_ID}-titulo`}
       tabIndex={-1}
       autoFocus
-      className={css.summary[calm ? "calm" : "alarming"]}
+      className={classNames(css.summary, calm && css.calm)}
     >
       <h2 id={`${ERROR_SUMMARY_ID}-titulo`}>{title}</h2>
       <ul>
@@ -73,11 +74,7 @@ export function ErrorSummary({ errors, general = [], title = "Revisa estos datos
         ))}
         {errors.map(({ id, mensaje }) => (
           <li key={id + mensaje}>
-            <a
-              href={`#${id}`}
-              className={css.link[calm ? "calm" : "alarming"]}
-              onClick={(event) => goTo(event, id)}
-            >
+            <a href={`#${id}`} className={css.link} onClick={(event) => goTo(event, id)}>
               {mensaje}
             </a>
           </li>
