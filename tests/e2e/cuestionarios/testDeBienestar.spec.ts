@@ -81,7 +81,14 @@ test("what the ends of a scale mean stands at the number of each, at every width
   page,
 }) => {
   await empezarTest(page);
-  const caja = async (texto: string) => (await page.getByText(texto, { exact: true }).boundingBox())!;
+  /** Of its letters, and not of the line that they have for themselves. */
+  const caja = (texto: string) =>
+    page.getByText(texto, { exact: true }).evaluate((parte) => {
+      const letras = document.createRange();
+      letras.selectNodeContents(parte);
+      const { x, y, width } = letras.getBoundingClientRect();
+      return { x, y, width };
+    });
   for (const [width, letras] of [
     [320, "100%"],
     [320, "200%"],
