@@ -11,6 +11,10 @@ export const summary = style({
   borderRadius: radius.card,
   background: color.errorSoft,
 });
+/** The same without its red. */
+export const calm = style({
+  vars: { [color.error]: color.onAccentSoft, [color.errorSoft]: color.accentSoft },
+});
 export const link = style({
   display: "inline-flex",
   alignItems: "center",

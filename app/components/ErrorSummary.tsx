@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { CAMPO_OBLIGATORIO } from "~/domain/consentimientos/politica";
+import { classNames } from "./classNames";
 import * as css from "./ErrorSummary.css";
 
 export const ERROR_SUMMARY_ID = "resumen-de-errors";
@@ -29,7 +30,7 @@ export function messageInSummary(mensaje: string, nombre: string): string {
 /** "He leído y acepto los términos" → "Acepta los términos"; what is said in the first person is quoted. */
 function whatItAsks(etiqueta: string): string {
   const aceptado = /^(?:he leído y )?acepto (.+)$/i.exec(etiqueta)?.[1];
-  return aceptado && !/\b(?:mis?|\p{L}+rme)\b/u.test(aceptado) ? `Acepta ${aceptado}` : `Marca “${etiqueta}”`;
+  return aceptado && !/\b(?:mis?|\p{L}+rme)\b/u.test(aceptado) ? `Acepta ${aceptado}` : `Marca «${etiqueta}»`;
 }
 
 /**
@@ -47,13 +48,15 @@ type Props = {
   /** What is wrong with the whole and with no field. */
   general?: string[];
   title?: string;
+  /** Nothing went wrong: a step is left, and who reads it needs no alarm. */
+  calm?: boolean;
 };
 
 /**
  * Takes the focus when the page arrives with errors (`autofocus`, which needs no JavaScript) and when
  * `Form` refuses to send; never while typing, nor on hydration.
  */
-export function ErrorSummary({ errors, general = [], title = "Revisa estos datos" }: Props) {
+export function ErrorSummary({ errors, general = [], title = "Revisa estos datos", calm = false }: Props) {
   if (errors.length + general.length === 0) return null;
   return (
     <div
@@ -62,7 +65,7 @@ export function ErrorSummary({ errors, general = [], title = "Revisa estos datos
       aria-labelledby={`${ERROR_SUMMARY_ID}-titulo`}
       tabIndex={-1}
       autoFocus
-      className={css.summary}
+      className={classNames(css.summary, calm && css.calm)}
     >
       <h2 id={`${ERROR_SUMMARY_ID}-titulo`}>{title}</h2>
       <ul>

@@ -9,6 +9,11 @@ import * as css from "./LineaDeCrisis.css";
  */
 const LINEAS = {
   peligro: { pregunta: "¿Estás en peligro?", telefono: "113", aQuien: "al 113, opción 5" },
+  malMomento: {
+    pregunta: "¿Estás pasando un mal momento?",
+    telefono: "113",
+    aQuien: "al 113, opción 5",
+  },
   violencia: {
     pregunta: "¿Alguien te hace daño, o a otra persona?",
     telefono: "100",

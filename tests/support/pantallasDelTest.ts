@@ -18,7 +18,7 @@ export const PANTALLAS_DE_ENCUESTAS: Pantalla[] = [
     async llegar(page) {
       await page.goto("/encuesta/el-sitio");
       await page.getByRole("button", { name: "Enviar respuesta" }).click();
-      await page.getByRole("group", { name: "Falta algo en tus respuestas" }).waitFor();
+      await page.getByRole("group", { name: "Revisa tus respuestas" }).waitFor();
     },
   },
   {

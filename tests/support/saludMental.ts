@@ -46,7 +46,7 @@ export const PANTALLAS_DE_SALUD_MENTAL: Pantalla[] = [
     async llegar(page, server) {
       await conSesion(page, server);
       await seguir(page);
-      await page.getByRole("group", { name: "Falta algo en esta respuesta" }).waitFor();
+      await page.getByRole("group", { name: "Revisa esta respuesta" }).waitFor();
     },
   },
   {

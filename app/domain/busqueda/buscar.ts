@@ -1,10 +1,12 @@
 import type { Contenidos } from "../contenido/repositorio";
 import type { FuenteDeBusqueda, Hallable } from "../shared/busqueda/fuente";
 import { agrupar } from "../shared/agrupar";
+import { direccionDeAyuda } from "../shared/navegacion/ayuda";
 import { limpiarConsulta, palabrasBuscadas } from "./consulta";
 import type { Acierto, HacerIndice, Indexado, Indice } from "./indice";
+import { lugaresDelSitio } from "./lugares";
 import { marcar, palabrasDe, pasajeCon, type Trozo } from "./palabras";
-import { hablaDePeligro, hablaDeViolencia } from "./peligro";
+import { hablaDeMalMomento, hablaDePeligro, hablaDeViolencia } from "./peligro";
 
 /** Of each kind, beside the others; and where only one is asked for. */
 const DE_CADA_CLASE = 6;
@@ -46,10 +48,15 @@ export interface Resultado {
   conTodas: boolean;
   /** Where nothing was found: words to try. */
   cercanas: string[];
+  /** Then nothing was looked for: beside whom to call stands nothing that is sold. */
   hayPeligro: boolean;
+  /** Somebody cannot go on, without speaking of death. */
+  hayMalMomento: boolean;
   /** Somebody is hurt by another, as it seems. */
   hayViolencia: boolean;
 }
+
+const NADA = { aciertos: [] as Acierto[], conTodas: false, cercanas: [] as string[] };
 
 interface DepsDeBusqueda {
   fuentes: readonly FuenteDeBusqueda[];
@@ -82,7 +89,7 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
 
   async function encontrar(consulta: string) {
     const palabras = palabrasBuscadas(consulta);
-    if (palabras.length === 0) return { aciertos: [], conTodas: false, cercanas: [] };
+    if (palabras.length === 0) return NADA;
     const indice = await indiceDeAhora();
     const conTodas = indice.buscar(palabras, "todas");
     // Words that only stand somewhere in long texts may have met by chance: what has some of them goes along.
@@ -104,8 +111,8 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
     /** What fits the words, by kind; `clase` leaves one of them, page by page. Beyond the last page is the last. */
     async buscar(escrito: string, clase?: string | null, pedida = 1): Promise<Resultado> {
       const consulta = limpiarConsulta(escrito);
-      const { aciertos, ...como } = await encontrar(consulta);
       const hayPeligro = hablaDePeligro(escrito);
+      const { aciertos, ...como } = hayPeligro ? NADA : await encontrar(consulta);
       const deClase = agrupar(aciertos, ({ cosa }) => cosa.clase);
       const sola = clase != null && deClase(clase).length > 0 ? clase : null;
       const clases = sola === null ? [...new Set(aciertos.map(({ cosa }) => cosa.clase))] : [sola];
@@ -128,9 +135,8 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
         pagina,
         paginas,
         ...como,
-        // Nobody in danger is sent to guess at other words.
-        cercanas: hayPeligro ? [] : como.cercanas,
         hayPeligro,
+        hayMalMomento: hablaDeMalMomento(escrito),
         hayViolencia: hablaDeViolencia(escrito),
       };
     },
@@ -143,18 +149,28 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
       return leidas.flatMap(({ hallables }) => hallables().map(({ href }) => href));
     },
 
-    /** What is being typed may lead here. */
+    /** What is being typed may lead here; of danger, to whom to call and nowhere else. */
     async sugerir(escrito: string): Promise<Sugerencia[]> {
+      if (hablaDePeligro(escrito)) return [CON_QUIEN_HABLAR];
       const { aciertos } = await encontrar(limpiarConsulta(escrito));
-      return aciertos.slice(0, SUGERENCIAS).map(({ cosa: { href, titulo, clase } }) => ({
+      const halladas = aciertos.map(({ cosa: { href, titulo, clase } }) => ({
         href,
         titulo,
         clase,
         nombre: fuenteDe(clase).nombre,
       }));
+      const ayuda = hablaDeMalMomento(escrito) ? [CON_QUIEN_HABLAR] : [];
+      return [...ayuda, ...halladas].slice(0, SUGERENCIAS);
     },
   };
 }
+
+const CON_QUIEN_HABLAR: Sugerencia = {
+  href: direccionDeAyuda(),
+  titulo: "Con quién hablar ahora: 113, opción 5",
+  clase: lugaresDelSitio.clase,
+  nombre: lugaresDelSitio.nombre,
+};
 
 /** What it is called counts as a theme of it: "videos" finds them all, "clase de cocina" the class. */
 const enClase = (cosa: Hallable, { clase, nombre, sonLugares }: FuenteDeBusqueda): Indexado => ({

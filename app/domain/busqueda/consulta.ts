@@ -11,8 +11,8 @@ const LETRAS_POR_PALABRA = 30;
 /** Words that stand in every text and say nothing of it. */
 const VACIAS = new Set(
   (
-    "a ahora al ante bien como con cual de del desde donde e el ella en era es esa ese eso esta este esto estoy fue ha hacer hago hay la las le " +
-    "les lo los mas me mejor mi mis muy necesito ni no o para pero por puede puedo que quiero quisiera se ser si sin sobre son su sus te tengo tu tus u un una " +
+    "a aguanto ahora al ante bien como con cual de del desde donde doy e el ella en era es esa ese eso esta este esto estoy fue ha hacer hago hay la las le " +
+    "les lo los mas me mejor mi mis muy necesito ni no o para pero por puede puedo que quiero quisiera se ser si sin sobre son soporto su sus te tengo tu tus u un una " +
     "unas uno unos y ya yo"
   ).split(" "),
 );
@@ -30,11 +30,13 @@ export function limpiarConsulta(escrito: string): string {
     .trim();
 }
 
-/** What is looked for: few words, each once. Where all of them say nothing, they are looked for all the same. */
+/** What is looked for: few words, each once. Words that say nothing find nothing, also where there are no others. */
 export function palabrasBuscadas(consulta: string): string[] {
-  const todas = [...new Set(palabrasDe(consulta).map((palabra) => palabra.slice(0, LETRAS_POR_PALABRA)))];
-  const conSentido = todas.filter((palabra) => !esVacia(palabra));
-  return (conSentido.length > 0 ? conSentido : todas).slice(0, PALABRAS_A_LO_MAS);
+  const conSentido = palabrasDe(consulta).filter((palabra) => !esVacia(palabra));
+  return [...new Set(conSentido.map((palabra) => palabra.slice(0, LETRAS_POR_PALABRA)))].slice(
+    0,
+    PALABRAS_A_LO_MAS,
+  );
 }
 
 const ENDINGS = /(ando|iendo|arse|erse|irse|ar|er|ir|as|os|es|a|o|s)$/;

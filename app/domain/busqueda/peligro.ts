@@ -49,6 +49,24 @@ const DE_PELIGRO = new RegExp(`\\b(?:${EN_PELIGRO})\\b`);
 /** Whether who writes this says that they, or somebody near them, are in danger; they get the number to call first. */
 export const hablaDePeligro = (escrito: string) => DE_PELIGRO.test(comoSuena(escrito));
 
+/** How people say that they cannot go on, spelled as `comoSuena` leaves it. */
+const DE_MAL_MOMENTO = new RegExp(
+  `\\b(?:${[
+    `no (?:puedo|aguanto|doy|soporto|resisto|jalo)(?: con \\w+)? mas${DICHO}`,
+    `no (?:lo|la|los|las|me) (?:aguanto|soporto)(?: mas)?${DICHO}`,
+    "desesperad[ao]|desesperasion|desesperansa|sin esperansas?",
+    "(?:art[ao]|cansad[ao]) de todo",
+    "no tengo (?:mas )?(?:fuersas|salida)|sin (?:fuersas|salida)|sin ganas de nada|no tengo ganas de nada",
+    "(?:estoy|me siento) (?:muy |super |tan )?(?:mal|basi[ao]|destrosad[ao]|destruid[ao]|perdid[ao]|sol[ao]|al limite)",
+    "toque fondo|quiero rendirme|me rindo|nada tiene sentido",
+    "no (?:paro|dejo|puedo (?:parar|dejar)) de lorar",
+  ].join("|")})\\b`,
+);
+
+/** Whether who writes this is at the end of their strength and does not speak of danger: they hear whom to talk to. */
+export const hablaDeMalMomento = (escrito: string) =>
+  !hablaDePeligro(escrito) && DE_MAL_MOMENTO.test(comoSuena(escrito));
+
 /** How people say that somebody hurts them, spelled as `comoSuena` leaves it. */
 const DE_VIOLENCIA =
   /\b(?:biolensia|feminisidio|maltrat\w+|biolasion|biolaron|abus(?:o|an?|aron) (?:sexual|de mi)|abuso|acos(?:o|an?|aron)(?! (?:laboral|escolar))|(?:me|la|le|nos) (?:pega|pegan|pego|golpea|golpean|golpeo|amenasa|amenasan|a (?:pegado|golpeado)))\b/;

@@ -42,13 +42,30 @@ const CAMPO_DE_RESPUESTA = "respuestas.";
 export const campoDeRespuesta = (cod: string) => `${CAMPO_DE_RESPUESTA}${cod}`;
 
 /**
- * The order of some options by the place that each was given. It is none where no place was given, and not a whole one
- * where only some were, or two are the same.
+ * The order of some options by the place that each was given; those without one fill the others as they stand. It is
+ * none where no place was given, and not a whole one where two have the same.
  */
 export function ordenPorPuestos(ids: readonly string[], puestoDe: (id: string) => number): readonly string[] {
   const puestas = ids.filter((id) => puestoDe(id) > 0);
+  puestas.sort((una, otra) => puestoDe(una) - puestoDe(otra));
   const distintos = new Set(puestas.map(puestoDe)).size;
-  return puestas.sort((una, otra) => puestoDe(una) - puestoDe(otra)).slice(0, distintos);
+  if (puestas.length === 0 || distintos < puestas.length) return puestas.slice(0, distintos);
+  const orden = ids.filter((id) => !puestas.includes(id));
+  for (const id of puestas) orden.splice(puestoDe(id) - 1, 0, id);
+  return orden;
+}
+
+/** Which of them have the same place, as it is said to who gave it; null where none have. */
+export function mismoPuesto(
+  opciones: readonly { id: string; texto: string }[],
+  puestoDe: (id: string) => number,
+): string | null {
+  const iguales = opciones
+    .map(({ id }) => opciones.filter((otra) => puestoDe(id) > 0 && puestoDe(otra.id) === puestoDe(id)))
+    .find(({ length }) => length > 1);
+  if (!iguales) return null;
+  const nombres = new Intl.ListFormat("es").format(iguales.map(({ texto }) => texto));
+  return `${nombres} tienen el mismo puesto. Dale a cada opción uno distinto.`;
 }
 
 /** The same order with one of them a place higher, or lower. */

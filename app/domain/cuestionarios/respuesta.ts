@@ -39,14 +39,36 @@ export const RECHAZOS_DE_RESPUESTA: Rechazos<RechazoDeRespuesta> = {
   "texto-largo": { clase: "invalid", mensaje: "Tu respuesta es más larga de lo que cabe. Acórtala un poco." },
 };
 
-/** The same, of one question: what a number may be is said with the refusal. */
+/** The same, of one question: how many, between which numbers and which one alone is said with the refusal. */
 export function rechazosDe(pregunta: Pregunta): Rechazos<RechazoDeRespuesta> {
-  if (pregunta.tipo !== "number") return RECHAZOS_DE_RESPUESTA;
-  const { desde, hasta, paso } = pregunta;
-  const como = Number.isInteger(paso) ? "sin decimales" : `de ${paso} en ${paso}`;
-  const mensaje = `Escribe un número de ${desde} a ${hasta}, ${como}.`;
-  return { ...RECHAZOS_DE_RESPUESTA, "numero-fuera": { clase: "invalid", mensaje } };
+  const exactos = Object.entries(mensajesDe(pregunta)).map(([rechazo, mensaje]) => [
+    rechazo,
+    { clase: "invalid", mensaje },
+  ]);
+  return {
+    ...RECHAZOS_DE_RESPUESTA,
+    ...(Object.fromEntries(exactos) as Partial<typeof RECHAZOS_DE_RESPUESTA>),
+  };
 }
+
+function mensajesDe(pregunta: Pregunta): Partial<Record<RechazoDeRespuesta, string>> {
+  if (pregunta.tipo === "number") {
+    const { desde, hasta, paso } = pregunta;
+    const como = Number.isInteger(paso) ? "sin decimales" : `de ${paso} en ${paso}`;
+    return { "numero-fuera": `Escribe un número de ${desde} a ${hasta}, ${como}.` };
+  }
+  if (pregunta.tipo !== "multiple") return { "sobran-opciones": "Deja solo una." };
+  const sola = pregunta.opciones.find((una) => una.sola);
+  return {
+    "falta-elegir": `Marca al menos ${enLetras(Math.max(pregunta.minimo, 1))} para seguir.`,
+    "faltan-opciones": `Marca al menos ${enLetras(pregunta.minimo)}.`,
+    "sobran-opciones": `Deja hasta ${enLetras(pregunta.maximo ?? pregunta.opciones.length)}.`,
+    ...(sola && { "opcion-sola": `«${sola.texto}» va sola: quita las otras, o quita esa.` }),
+  };
+}
+
+const EN_LETRAS = ["cero", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"];
+const enLetras = (cuantas: number) => EN_LETRAS[cuantas] ?? String(cuantas);
 
 /** What a number or a text is answered under, as it has no options. */
 export const VALOR = "valor";

@@ -42,7 +42,8 @@ export const PAGINAS = [
     titulo: "Tienda",
     resumen: "Paquetes de sesiones y lo que canjeas con tus monedas.",
     palabras:
-      "paquete paquetes precio precios tarifas costo comprar canjear canje monedas puntos recompensas premios",
+      "paquete paquetes precio precios tarifas costo comprar canjear canje monedas puntos recompensas premios " +
+      "cupón cupones descuento descuentos promoción promociones oferta ofertas",
     grupo: "sesiones",
   },
   {
@@ -96,7 +97,8 @@ export const PAGINAS = [
     titulo: "Programa de salud mental",
     texto: "Salud mental",
     resumen: "Unas preguntas sobre cómo te sientes, y con quién conversarlo.",
-    palabras: "salud mental emocional ánimo depresión deprimido deprimida tristeza triste",
+    palabras:
+      "salud mental emocional ánimo depresión deprimido deprimida tristeza triste desesperado desesperada desesperación",
     grupo: "como-estas",
   },
   {

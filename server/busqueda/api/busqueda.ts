@@ -38,8 +38,10 @@ export const busqueda = [
       paginas: z.int(),
       conTodas: z.boolean(),
       cercanas: z.array(z.string()),
-      /** Who asks is in danger, as it seems: show the line to call before anything else. */
+      /** Who asks is in danger, as it seems: show the line to call before anything else. Then there is nothing else. */
       hayPeligro: z.boolean(),
+      /** Who asks cannot go on, as it seems: a quiet line with whom to talk to, before what was found. */
+      hayMalMomento: z.boolean(),
       /** Somebody is hurt by another, as it seems. */
       hayViolencia: z.boolean(),
       grupos: z.array(

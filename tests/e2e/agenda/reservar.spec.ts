@@ -64,7 +64,7 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
   const resumen = page.url();
 
   await page.getByRole("button", { name: "Usar mi saldo" }).click();
-  await expect(resumenDeErrores(page)).toContainText("Marca “Autorizo que usen mis datos de salud");
+  await expect(resumenDeErrores(page)).toContainText("Marca «Autorizo que usen mis datos de salud");
   await expect(page.getByRole("checkbox")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("checkbox")).toHaveAccessibleDescription(/Este campo es obligatorio/);
   await page.getByRole("checkbox").check();

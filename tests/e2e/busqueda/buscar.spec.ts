@@ -76,13 +76,15 @@ test("what is done here is found by the words for it, and who is hurt sees whom 
 
 test("who seems to be in danger sees the number to call before anything else", async ({ page }) => {
   const principal = page.getByRole("main");
-  for (const q of ["pensamientos suicidas", "me quiero morir", "suisidio", "quiero matarme"]) {
+  for (const q of ["pensamientos suicidas", "me quiero moriir", "suisidio", "no quiero vivir"]) {
     await page.goto(`/buscar?${new URLSearchParams({ q })}`);
     const ayuda = page.getByRole("region", { name: "No tienes que pasar por esto a solas" });
     await expect(ayuda.getByRole("link", { name: "Llamar al 113, opción 5" })).toBeVisible();
     // Nobody in danger is told that nothing was found, or how to spell it.
     await expect(principal).not.toContainText(/No encontramos nada|Revisa cómo está escrito|palabras/);
     await expect(principal.getByRole("navigation", { name: "¿Quisiste decir?" })).toHaveCount(0);
+    // Nor is anything sold to them.
+    await expect(principal).not.toContainText(/S\/|resultado/);
     const luego = page.getByRole("region", { name: "Cuando quieras hablar con alguien" });
     await expect(luego.getByRole("link", { name: "Sesiones de psicología" })).toHaveAttribute(
       "href",
@@ -92,6 +94,17 @@ test("who seems to be in danger sees the number to call before anything else", a
   }
   await page.goto("/buscar?q=respirar");
   await expect(page.getByRole("main").getByRole("link", { name: /113/ })).toHaveCount(0);
+});
+
+test("who cannot go on sees whom to talk to, and nothing else that their words happen to be in", async ({
+  page,
+}) => {
+  const principal = page.getByRole("main");
+  await page.goto(`/buscar?${new URLSearchParams({ q: "ya no puedo más" })}`);
+  await expect(principal).toContainText("¿Estás pasando un mal momento?");
+  await expect(principal.getByRole("link", { name: "Llama gratis al 113, opción 5" })).toBeVisible();
+  await expect(principal.getByRole("link", { name: "Sesiones de psicología" })).toBeVisible();
+  await expect(principal).not.toContainText(/S\/|resultado|No encontramos nada/);
 });
 
 test("inside the app the small menu leads to the search", async ({ page }) => {

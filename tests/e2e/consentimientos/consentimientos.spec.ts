@@ -140,7 +140,7 @@ test("the draw is entered without advertising consent, and left", async ({ page,
   await page.getByRole("link", { name: "Participar" }).click();
   await page.getByRole("button", { name: "Participar" }).click();
   await expect(page.getByRole("group", { name: "Revisa estos datos" }).getByRole("link")).toHaveText([
-    "Marca “Tengo 18 años o más”",
+    "Marca «Tengo 18 años o más»",
     "Acepta las bases del sorteo",
   ]);
   await expect(page.getByLabel("Tengo 18 años o más")).toHaveAccessibleDescription(

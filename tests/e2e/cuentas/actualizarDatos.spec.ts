@@ -37,7 +37,7 @@ test("the data are confirmed once, on any device, and the draw gives a number", 
   await expect(dialogo(page)).toContainText("Participa en el sorteo brindando tu consentimiento");
   for (const caja of [BASES, CUA]) await expect(page.getByLabel(caja)).not.toBeChecked();
   await aceptar(page).click();
-  await expect(resumenDeErrores(page).getByRole("link")).toHaveText(`Marca “${BASES}”`);
+  await expect(resumenDeErrores(page).getByRole("link")).toHaveText(`Marca «${BASES}»`);
   await expect(page.getByLabel(BASES)).toHaveAccessibleDescription(/Este campo es obligatorio/);
   expect(respuestas(server, persona)).toEqual([]);
 

@@ -16,7 +16,7 @@ test("a survey says what is missing, loses nothing that was typed, and is answer
   const escrito = page.getByRole("textbox", { name: /Qué le falta/ });
   await escrito.fill("Letras más grandes");
   await page.getByRole("button", { name: "Enviar respuesta" }).click();
-  const falta = page.getByRole("group", { name: "Falta algo en tus respuestas" });
+  const falta = page.getByRole("group", { name: "Revisa tus respuestas" });
   await expect(falta).toBeFocused();
   await expect(falta.getByRole("link")).toHaveCount(1);
   await falta.getByRole("link").click();

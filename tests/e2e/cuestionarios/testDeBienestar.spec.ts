@@ -77,7 +77,55 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await expect(titulo(page, "Tus resultados")).toBeVisible();
 });
 
-test("a ranking is moved by its buttons and by its numbers, and stays as it was left", async ({ page }) => {
+test("what the ends of a scale mean stands at the number of each, at every width and with large letters", async ({
+  page,
+}) => {
+  await empezarTest(page);
+  /** Of its letters, and not of the line that they have for themselves. */
+  const caja = (texto: string) =>
+    page.getByText(texto, { exact: true }).evaluate((parte) => {
+      const letras = document.createRange();
+      letras.selectNodeContents(parte);
+      const { x, y, width } = letras.getBoundingClientRect();
+      return { x, y, width };
+    });
+  for (const [width, letras] of [
+    [320, "100%"],
+    [320, "200%"],
+    [360, "100%"],
+    [360, "200%"],
+    [1440, "100%"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((tamano) => (document.documentElement.style.fontSize = tamano), letras);
+    const [cero, diez] = [await caja("0"), await caja("10")];
+    const [mal, bien] = [await caja("0: Muy mal"), await caja("10: Muy bien")];
+    // Above or below its number, with no other number between.
+    expect([width, letras, mal.x <= cero.x + cero.width && cero.x <= mal.x + mal.width]).toEqual([
+      width,
+      letras,
+      true,
+    ]);
+    expect([width, letras, bien.x <= diez.x + diez.width && diez.x <= bien.x + bien.width]).toEqual([
+      width,
+      letras,
+      true,
+    ]);
+    expect([width, letras, bien.y > diez.y]).toEqual([width, letras, true]);
+    const seis = await caja("6");
+    expect([width, letras, seis.y > cero.y ? mal.y < cero.y : mal.y > cero.y]).toEqual([width, letras, true]);
+    expect([
+      width,
+      letras,
+      await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    ]).toEqual([width, letras, true]);
+  }
+});
+
+test("a ranking is moved by its buttons and by its numbers, and stays as it was left", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await empezarTest(page);
   await responderTest(page, { hasta: "¿Qué te gustaría cuidar primero?" });
   const nombres = () => page.getByRole("main").getByRole("listitem").locator("select").all();
@@ -87,33 +135,42 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
     );
   // Nothing has a place until it is given one.
   for (const uno of await nombres()) await expect(uno).toHaveValue("");
+  if (!javaScriptEnabled) await expect(page.getByRole("main")).not.toContainText("arrastrar");
+  // The same place twice is no order, and which have it is told.
   await page.getByRole("combobox", { name: "Puesto de Vínculos" }).selectOption("1");
+  await page.getByRole("combobox", { name: "Puesto de Ánimo" }).selectOption("1");
   await siguiente(page);
-  await expect(page.getByRole("link", { name: "Dale a cada opción un puesto distinto." })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Revisa esta respuesta" })).toContainText(
+    "Ánimo y Vínculos tienen el mismo puesto.",
+  );
   await expect(page.getByRole("combobox", { name: "Puesto de Sueño" })).toHaveValue("");
-  await page.getByRole("button", { name: "Subir Dinero" }).click();
-  await expect.poll(orden).toEqual(["sueno", "animo", "dinero", "cuerpo", "vinculos"]);
-  await page.getByRole("button", { name: "Bajar Sueño" }).click();
-  await expect.poll(orden).toEqual(["animo", "sueno", "dinero", "cuerpo", "vinculos"]);
-  await page.reload();
-  expect(await orden()).toEqual(["animo", "sueno", "dinero", "cuerpo", "vinculos"]);
-  // The same place twice is no order.
-  await page.getByRole("combobox", { name: "Puesto de Vínculos" }).selectOption("1");
-  await siguiente(page);
-  await expect(page.getByRole("link", { name: "Dale a cada opción un puesto distinto." })).toBeVisible();
-  // What was chosen is still there.
-  await expect(page.getByRole("combobox", { name: "Puesto de Vínculos" })).toHaveValue("1");
-  await page.getByRole("combobox", { name: "Puesto de Ánimo" }).selectOption("5");
+  // Two of five are enough: the others follow as they stand.
+  await page.getByRole("combobox", { name: "Puesto de Ánimo" }).selectOption("2");
   await siguiente(page);
   await expect(page.getByRole("combobox")).toHaveCount(0);
   await page.getByRole("button", { name: "Anterior" }).click();
-  await expect.poll(orden).toEqual(["vinculos", "sueno", "dinero", "cuerpo", "animo"]);
+  await expect.poll(orden).toEqual(["vinculos", "animo", "sueno", "cuerpo", "dinero"]);
+  await page.getByRole("button", { name: "Subir Dinero" }).click();
+  await expect.poll(orden).toEqual(["vinculos", "animo", "sueno", "dinero", "cuerpo"]);
+  await page.getByRole("button", { name: "Bajar Ánimo" }).click();
+  await expect.poll(orden).toEqual(["vinculos", "sueno", "animo", "dinero", "cuerpo"]);
+  await page.reload();
+  expect(await orden()).toEqual(["vinculos", "sueno", "animo", "dinero", "cuerpo"]);
+  await page.getByRole("combobox", { name: "Puesto de Cuerpo" }).selectOption("1");
+  await siguiente(page);
+  // What was chosen is still there.
+  await expect(page.getByRole("combobox", { name: "Puesto de Cuerpo" })).toHaveValue("1");
+  await page.getByRole("combobox", { name: "Puesto de Vínculos" }).selectOption("5");
+  await siguiente(page);
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+  await page.getByRole("button", { name: "Anterior" }).click();
+  await expect.poll(orden).toEqual(["cuerpo", "sueno", "animo", "dinero", "vinculos"]);
   await siguienteCargada(page);
   await responderTest(page);
   await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
   await expect(
     page
-      .getByRole("region", { name: "Vínculos" })
+      .getByRole("region", { name: "Cuerpo" })
       .getByText("Porque dijiste que es lo que quieres cuidar primero."),
   ).toBeVisible();
 });

@@ -30,7 +30,10 @@ test("somebody answers, stops and goes on elsewhere, and is told in words how th
   await entrarDirecto(page, server, persona);
   await page.goto(PROGRAMA);
   await page.getByRole("button", { name: "Empezar las preguntas" }).click();
-  await expect(page.getByRole("group", { name: "Revisa estos datos" })).toBeFocused();
+  const falta = page.getByRole("group", { name: "Un paso antes de empezar" });
+  await expect(falta).toBeFocused();
+  await expect(falta.getByRole("link")).toHaveText("Para empezar, marca la casilla.");
+  await expect(page.getByRole("checkbox")).toBeInViewport();
   await empezarPrograma(page);
   await seguir(page);
   await expect(page.getByRole("link", { name: "Elige una respuesta para seguir." })).toBeVisible();

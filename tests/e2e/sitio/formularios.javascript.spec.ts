@@ -67,7 +67,7 @@ test("what is wrong is said on sending, without asking the server, and goes whil
   });
   await page.getByRole("button", { name: "Usar mi saldo" }).click();
   await expect(resumenDeErrores(page)).toBeFocused();
-  await expect(resumenDeErrores(page)).toContainText("Marca “Autorizo que usen mis datos de salud");
+  await expect(resumenDeErrores(page)).toContainText("Marca «Autorizo que usen mis datos de salud");
   await resumenDeErrores(page).getByRole("link").click();
   await expect(casilla).toBeFocused();
   await casilla.check();

@@ -166,6 +166,44 @@ describe("what is found", () => {
   });
 });
 
+describe("beside whom to call", () => {
+  const hrefs = async (escrito: string) => (await deVerdad.sugerir(escrito)).map(({ href }) => href);
+  const AYUDA = "/programa-salud-mental?ver=ayuda";
+
+  it.each(["no quiero vivir", "me quiero moriir", "quiero matarme por las deudas"])(
+    "stands nothing that was found for who is in danger: %s",
+    async (escrito) => {
+      expect(await deVerdad.buscar(escrito)).toMatchObject({
+        hayPeligro: true,
+        hayMalMomento: false,
+        total: 0,
+        grupos: [],
+        cercanas: [],
+      });
+      expect(await hrefs(escrito)).toEqual([AYUDA]);
+    },
+  );
+
+  it.each(["ya no puedo más", "no aguanto más", "no doy más"])(
+    "stands nothing for who cannot go on and says no more: %s",
+    async (escrito) => {
+      expect(await deVerdad.buscar(escrito)).toMatchObject({ hayMalMomento: true, total: 0, cercanas: [] });
+      expect(await hrefs(escrito)).toEqual([AYUDA]);
+    },
+  );
+
+  it("stands what may help who says with what: first what costs nothing", async () => {
+    const { grupos, hayMalMomento } = await deVerdad.buscar("estoy desesperada");
+    expect([hayMalMomento, grupos[0]?.hallazgos[0]?.href]).toEqual([true, "/programa-salud-mental"]);
+    const conDeudas = await deVerdad.buscar("no puedo más con las deudas");
+    expect([conDeudas.hayMalMomento, titulos(conDeudas)[0]]).toEqual([true, "Lista de deudas"]);
+    expect((await hrefs("no puedo más con las deudas")).slice(0, 2)).toEqual([
+      AYUDA,
+      "/herramienta/lista-de-deudas",
+    ]);
+  });
+});
+
 describe("why something was found", () => {
   /** As it is read, with what is marked in brackets. */
   const leido = (trozos: readonly Trozo[] | null | undefined) =>
@@ -248,6 +286,10 @@ describe("the index", () => {
     mundo.roto = false;
     expect((await buscar("mar")).total).toBe(1);
   });
+});
+
+it("words that say nothing find nothing, also where there are no others", async () => {
+  expect((await abrir(["Decir que no"]).buscar("que no")).total).toBe(0);
 });
 
 describe("whatever is sent", () => {

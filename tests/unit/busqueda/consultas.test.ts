@@ -158,6 +158,27 @@ describe("what people type, with their mistakes", () => {
     expect([leido(uno?.titulo), leido(uno?.etiqueta?.texto)]).toContain(primero);
   });
 
+  it.each([
+    "cintura",
+    "lumbar",
+    "lumbago",
+    "lumbaljia",
+    "ciatica",
+    "contractura",
+    "me duele la cintura",
+    "duele",
+  ])("finds for a back what a back is for: %s", async (escrito) => {
+    const { grupos } = await buscar(escrito);
+    expect(grupos.flatMap(({ hallazgos }) => hallazgos.map(({ href }) => href))).toEqual(
+      expect.arrayContaining([
+        "/bienestar-play/estira-en-tu-escritorio",
+        "/bienestar-play/suelta-los-hombros",
+        "/herramienta/pausas-para-tu-jornada",
+        "/bienestar-en-vivo/yoga-suave",
+      ]),
+    );
+  });
+
   it.each(PAREJAS)("%s finds no more than %s", async (bien, mal) => {
     const direcciones = async (escrito: string) =>
       (await buscar(escrito)).grupos.flatMap(({ hallazgos }) => hallazgos.map(({ href }) => href));

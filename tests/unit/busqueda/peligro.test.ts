@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hablaDePeligro, hablaDeViolencia } from "../../../app/domain/busqueda/peligro";
+import { hablaDeMalMomento, hablaDePeligro, hablaDeViolencia } from "../../../app/domain/busqueda/peligro";
 
 /** What people in danger write, with the spelling of a telephone. */
 const EN_PELIGRO = [
@@ -91,6 +91,43 @@ describe("what somebody in danger writes", () => {
     const antes = performance.now();
     for (const largo of ["no ".repeat(1e5), "q".repeat(1e6), "me quiero ".repeat(1e5)]) hablaDePeligro(largo);
     expect(performance.now() - antes).toBeLessThan(500);
+  });
+});
+
+describe("what somebody writes who cannot go on", () => {
+  it.each([
+    "ya no puedo más",
+    "no puedo mas",
+    "no aguanto más",
+    "Ya no aguanto mas esto",
+    "no lo soporto",
+    "no doy más",
+    "no puedo con todo mas",
+    "estoy desesperado",
+    "desesperada",
+    "dezesperada",
+    "estoy harta de todo",
+    "ya no tengo fuerzas",
+    "me siento muy mal",
+    "me siento vacía",
+    "toqué fondo",
+    "no paro de llorar",
+  ])("%s", (escrito) => expect([hablaDeMalMomento(escrito), hablaDePeligro(escrito)]).toEqual([true, false]));
+
+  it.each([
+    "no puedo dormir",
+    "no puedo mas de risa",
+    "perder peso",
+    "comer más",
+    "no doy abasto",
+    "sentirme mejor",
+    "aguantar más tiempo corriendo",
+    "esperar",
+  ])("is not %s", (escrito) => expect(hablaDeMalMomento(escrito)).toBe(false));
+
+  it("is less than danger, which is answered alone", () => {
+    expect(hablaDePeligro("no aguanto más, no quiero vivir")).toBe(true);
+    expect(hablaDeMalMomento("no aguanto más, no quiero vivir")).toBe(false);
   });
 });
 

@@ -180,6 +180,16 @@ describe("an answer", () => {
     );
   });
 
+  it("of several that is refused is told how many, and which goes alone", () => {
+    const varias = preguntasDe(form).find(({ cod }) => cod === "varias")!;
+    const rechazos = rechazosDe(varias);
+    expect(rechazos["sobran-opciones"].mensaje).toBe("Deja hasta dos.");
+    expect(rechazos["falta-elegir"].mensaje).toBe("Marca al menos una para seguir.");
+    expect(rechazos["opcion-sola"].mensaje).toContain("«Ninguna» va sola");
+    const dos = rechazosDe({ ...varias, minimo: 2 } as typeof varias);
+    expect(dos["faltan-opciones"].mensaje).toBe("Marca al menos dos.");
+  });
+
   it("of several stands in the order of the form, and a ranking in that of the person", () => {
     expect(
       respuestaA(dar(conVarias, "varias", de("y", "x")).estado, "varias")!.respuesta.map((una) => una.texto),

@@ -9,11 +9,11 @@ describe("a message in the summary of errors, far from its field", () => {
       "Acepta los términos y condiciones",
     ],
     ["Este campo es obligatorio", "Acepto las bases del sorteo", "Acepta las bases del sorteo"],
-    ["Este campo es obligatorio", "Tengo 18 años o más", "Marca “Tengo 18 años o más”"],
+    ["Este campo es obligatorio", "Tengo 18 años o más", "Marca «Tengo 18 años o más»"],
     [
       "Este campo es obligatorio",
       "Acepto que usen mis datos para enviarme novedades",
-      "Marca “Acepto que usen mis datos para enviarme novedades”",
+      "Marca «Acepto que usen mis datos para enviarme novedades»",
     ],
   ])("asks for the very box instead of: %s (%s)", (mensaje, etiqueta, dicho) => {
     expect(messageInSummary(mensaje, etiqueta)).toBe(dicho);
@@ -37,7 +37,7 @@ describe("a message in the summary of errors, far from its field", () => {
         [{ id: "bases", errors }, "Acepto las bases"],
       ),
     ).toEqual([
-      { id: "edad", mensaje: "Marca “Tengo 18 años o más”" },
+      { id: "edad", mensaje: "Marca «Tengo 18 años o más»" },
       { id: "bases", mensaje: "Acepta las bases" },
     ]);
   });

@@ -12,8 +12,9 @@ import { Resultados } from "./Resultados";
 
 export function Buscar() {
   const visto = useLoaderData<typeof loader>();
-  const { consulta, total, cercanas, temas, hayPeligro, hayViolencia } = visto;
-  const nada = consulta !== "" && total === 0;
+  const { consulta, total, cercanas, temas, hayPeligro, hayMalMomento, hayViolencia } = visto;
+  // Nobody in danger, or at the end of their strength, is told how to spell it.
+  const conAyuda = hayPeligro || hayMalMomento;
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.media}>
@@ -21,17 +22,18 @@ export function Buscar() {
         <SearchField defaultValue={consulta} />
       </header>
       {hayPeligro && <AyudaAhora />}
+      {hayMalMomento && <LineaDeCrisis ante="malMomento" />}
       {hayViolencia && <LineaDeCrisis ante="violencia" />}
-      {hayPeligro && <ConAlguien />}
+      {conAyuda && <ConAlguien />}
       {total > 0 && <Resultados {...visto} />}
-      {nada && !hayPeligro && (
+      {consulta !== "" && total === 0 && !conAyuda && (
         <section aria-labelledby="nada" className={pila.media}>
           <h2 id="nada">No encontramos nada para «{consulta}»</h2>
           <p className={textoGuia}>Revisa cómo está escrito, o prueba con una palabra sola.</p>
           {cercanas.length > 0 && <Enlaces titulo="¿Quisiste decir?" enlaces={cercanas.map(deConsulta)} />}
         </section>
       )}
-      {total === 0 && !hayPeligro && (
+      {total === 0 && !conAyuda && (
         <>
           <Enlaces titulo="Temas" enlaces={temas.map(deConsulta)} />
           <Enlaces titulo="Secciones" enlaces={[...SERVICIOS.flatMap(({ lugares }) => lugares), AYUDA]} />
@@ -41,7 +43,7 @@ export function Buscar() {
   );
 }
 
-/** For who spoke of danger: never how to spell it, but whom to speak with after the call. */
+/** Whom to speak with after the call, before anything that was found. */
 function ConAlguien() {
   return (
     <section aria-labelledby="con-alguien" className={pila.corta}>

@@ -140,7 +140,7 @@ function Preguntas({
           errorDe(cod) ? [{ id: primeroDe(cod), mensaje: `${texto} ${errorDe(cod)}` }] : [],
         )}
         general={enviado?.generales ?? []}
-        title="Falta algo en tus respuestas"
+        title="Revisa tus respuestas"
       />
       <Form enBandeja className={pila.amplia} onChange={alResponder}>
         <input type="hidden" name="idEnvio" value={idEnvio} />

@@ -3,6 +3,7 @@ import { Field } from "~/components/Field";
 import { TextArea } from "~/components/TextArea";
 import { campoDeRespuesta } from "~/domain/cuestionarios/envios";
 import { textoSuave } from "~/styles/layout.css";
+import { Opciones } from "../test/Opciones";
 import * as delTest from "../test/test.css";
 import { pistaDe, type PreguntaALaVista } from "../test/preguntaALaVista";
 import * as css from "./encuesta.css";
@@ -12,7 +13,7 @@ export const primeroDe = (cod: string) => `${cod}-0`;
 
 /** One of several questions of a page: its text names the group that answers it. */
 export function PreguntaDeEncuesta(props: PreguntaALaVista & { error: string }) {
-  const { cod, tipo, texto, ayuda, requerida, opciones, extremos, elegidas, error } = props;
+  const { cod, tipo, texto, ayuda, requerida, error } = props;
   if (tipo === "number" || tipo === "text") return <Escrita {...props} />;
   const descrita = classNames(ayuda !== null && `${cod}-ayuda`, error !== "" && `${cod}-error`);
   return (
@@ -31,29 +32,7 @@ export function PreguntaDeEncuesta(props: PreguntaALaVista & { error: string }) 
           {error}
         </p>
       )}
-      <div>
-        <div className={extremos ? delTest.escala : delTest.opciones}>
-          {opciones.map(({ id, texto: nombre }, indice) => (
-            <label key={id} className={extremos ? delTest.punto : delTest.opcion}>
-              <input
-                id={`${cod}-${indice}`}
-                type={tipo === "multiple" ? "checkbox" : "radio"}
-                name={campoDeRespuesta(cod)}
-                value={id}
-                defaultChecked={elegidas.includes(id)}
-                className={delTest.marca}
-              />
-              <span>{nombre}</span>
-            </label>
-          ))}
-        </div>
-        {extremos && (
-          <p className={delTest.extremos} aria-hidden="true">
-            <span>{extremos[0]}</span>
-            <span>{extremos[1]}</span>
-          </p>
-        )}
-      </div>
+      <Opciones {...props} name={campoDeRespuesta(cod)} />
     </fieldset>
   );
 }

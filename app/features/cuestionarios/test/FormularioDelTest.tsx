@@ -38,7 +38,7 @@ export function FormularioDelTest() {
       </div>
       <ErrorSummary
         errors={mensaje ? [{ id: `${pregunta.cod}-0`, mensaje }] : []}
-        title="Falta algo en esta respuesta"
+        title="Revisa esta respuesta"
       />
       {falta && !mensaje && <Alert>Te faltaba esta respuesta para ver tus resultados.</Alert>}
       <Form enBandeja className={pila.amplia} key={`${pregunta.cod} ${pregunta.elegidas.join()}`}>

@@ -1,3 +1,4 @@
+import { useHydrated } from "remix-utils/use-hydrated";
 import { useRef, useState, type DragEvent } from "react";
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
@@ -14,6 +15,7 @@ type Props = Pick<PreguntaALaVista, "cod" | "opciones" | "puestos" | "elegidas">
  * Until somebody moves or numbers something nothing has a number: the order of the form is nobody's answer.
  */
 export function Orden({ cod, opciones, puestos, elegidas }: Props) {
+  const vivo = useHydrated();
   const [orden, setOrden] = useState(opciones);
   const [llevada, setLlevada] = useState<string | null>(null);
   const boton = useRef<HTMLButtonElement>(null);
@@ -36,14 +38,14 @@ export function Orden({ cod, opciones, puestos, elegidas }: Props) {
   return (
     <>
       <p className={textoSuave}>
-        Usa las flechas, o dale a cada una su número.
-        <span className={css.conRaton}> También puedes arrastrarla a su lugar.</span>
+        Usa las flechas, o dale su número a las que más te importan: las demás siguen como están.
+        {vivo && <span className={css.conRaton}> También puedes arrastrarlas a su lugar.</span>}
       </p>
       <ol id="orden" className={css.orden}>
         {orden.map(({ id, texto }, indice) => (
           <li
             key={id}
-            draggable
+            draggable={vivo}
             onDragStart={() => setLlevada(id)}
             onDragOver={(evento) => pasarSobre(evento, id)}
             onDrop={(evento) => evento.preventDefault()}

@@ -1,8 +1,9 @@
 import { classNames } from "~/components/classNames";
+import { ERROR_SUMMARY_ID } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
 import { TextArea } from "~/components/TextArea";
-import { PELIGRO } from "~/domain/shared/navegacion/bandeja";
 import { textoSuave } from "~/styles/layout.css";
+import { Opciones } from "./Opciones";
 import { Orden } from "./Orden";
 import { pistaDe, type PreguntaALaVista } from "./preguntaALaVista";
 import * as css from "./test.css";
@@ -26,7 +27,7 @@ export function Pregunta(props: Props) {
       </>
     );
   }
-  const ayudas = classNames(ayuda !== null && `${cod}-ayuda`, error !== "" && "resumen-de-errores");
+  const ayudas = classNames(ayuda !== null && `${cod}-ayuda`, error !== "" && ERROR_SUMMARY_ID);
   return (
     <fieldset className={css.grupo} aria-labelledby={`${cod}-texto`} aria-describedby={ayudas || undefined}>
       {titulo}
@@ -35,7 +36,7 @@ export function Pregunta(props: Props) {
           {ayuda}
         </p>
       )}
-      {tipo === "drag-drop" ? <Orden {...props} /> : <Opciones {...props} />}
+      {tipo === "drag-drop" ? <Orden {...props} /> : <Opciones {...props} name="respuesta" />}
     </fieldset>
   );
 }
@@ -59,37 +60,6 @@ function Escrita({ cod, tipo, ayuda, numero, maximoDeLetras, escrito, error }: P
         autoComplete="off"
         maxLength={8}
       />
-    </div>
-  );
-}
-
-/** Radios, or boxes where several may be chosen; a scale stands in a row. */
-function Opciones({ cod, tipo, opciones, extremos, elegidas }: Props) {
-  const control = tipo === "multiple" ? "checkbox" : "radio";
-  return (
-    <div>
-      <div className={extremos ? css.escala : css.opciones}>
-        {opciones.map(({ id, texto, alarma }, indice) => (
-          <label key={id} className={extremos ? css.punto : css.opcion}>
-            <input
-              id={`${cod}-${indice}`}
-              type={control}
-              name="respuesta"
-              value={id}
-              defaultChecked={elegidas.includes(id)}
-              className={css.marca}
-              {...(alarma && { [PELIGRO]: "" })}
-            />
-            <span>{texto}</span>
-          </label>
-        ))}
-      </div>
-      {extremos && (
-        <p className={css.extremos} aria-hidden="true">
-          <span>{extremos[0]}</span>
-          <span>{extremos[1]}</span>
-        </p>
-      )}
     </div>
   );
 }

@@ -141,8 +141,8 @@ function ParaGuardarlo() {
       <div className={pila.corta}>
         <h2 id="guardar">¿Quieres compararlo más adelante?</h2>
         <p>
-          Sin cuenta, esto se borra en 7 días. Si creas una o entras a la tuya, te preguntaremos si quieres
-          guardarlo en ella.
+          Sin cuenta, dejas de verlo cuando cierres el navegador, y se borra a los 7 días. Si creas una o
+          entras a la tuya antes, te preguntaremos si quieres guardarlo en ella.
         </p>
       </div>
       <div className={fila.media}>

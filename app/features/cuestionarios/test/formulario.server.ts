@@ -10,6 +10,7 @@ import {
   BAJAR,
   campoDePuesto,
   envioDePregunta,
+  mismoPuesto,
   mover,
   ORDENAR,
   ordenPorPuestos,
@@ -61,13 +62,15 @@ export async function loader({ request, context }: LoaderArgs) {
 const textosDe = (datos: FormData, campo: string) =>
   datos.getAll(campo).filter((uno): uno is string => typeof uno === "string");
 
+const puestoEn = (datos: FormData) => (id: string) => Number(datos.get(campoDePuesto(id)));
+
 function ordenEnviado(datos: FormData, intencion: string): readonly string[] {
   const enviado = textosDe(datos, "respuesta");
   if (intencion === ORDENAR) return enviado;
   if (intencion.startsWith(SUBIR) || intencion.startsWith(BAJAR)) {
     return mover(enviado, intencion.slice(SUBIR.length), intencion.startsWith(SUBIR) ? -1 : 1);
   }
-  return ordenPorPuestos(enviado, (id) => Number(datos.get(campoDePuesto(id))));
+  return ordenPorPuestos(enviado, puestoEn(datos));
 }
 
 /** What a form says of a question, with the order of a ranking by its buttons, by its numbers or as it was dragged. */
@@ -122,9 +125,14 @@ async function guardar(
   const pregunta = preguntaDe(form, estado, cod);
   if (!pregunta) throw redirect(porDondeSigue(estado));
   const { cuestionarios } = services;
+  const iguales = pregunta.tipo === "drag-drop" ? mismoPuesto(pregunta.opciones, puestoEn(datos)) : null;
   return recibir(datos, {
     esquema: envioDePregunta,
-    rechazos: { ...RECHAZOS_DE_CUESTIONARIO, ...rechazosDe(pregunta) },
+    rechazos: {
+      ...RECHAZOS_DE_CUESTIONARIO,
+      ...rechazosDe(pregunta),
+      ...(iguales !== null && { "orden-incompleto": { clase: "invalid", mensaje: iguales } }),
+    },
     async pedir({ intencion }): Promise<Result<{ estado: EstadoDeCuestionario }, RechazoDeCuestionario>> {
       const enviado = loEnviado(datos, pregunta, intencion);
       const hecho = await cuestionarios.responder({

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { desde } from "~/styles/breakpoints";
+import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { motion, radius, space, TARGET, text } from "~/styles/tokens";
 
@@ -56,13 +56,32 @@ export const opcion = style({
 });
 export const marca = style({ width: "24px", height: "24px", margin: 0 });
 
-/** Eleven numbers: two rows on a telephone, one where there is room. */
+/** What the ends mean stands beside the number of each: above the first and below the last, whatever the rows. */
 export const escala = style({
   display: "grid",
   gap: space[2],
-  gridTemplateColumns: `repeat(auto-fill, minmax(${TARGET}, 1fr))`,
+  "@media": { [desde.tablet]: { gridTemplate: '"numeros numeros" "primero ultimo"' } },
+});
+const extremo = style({ fontSize: text.small, color: color.textSoft, overflowWrap: "anywhere" });
+export const primero = style([extremo, { "@media": { [desde.tablet]: { gridArea: "primero" } } }]);
+export const ultimo = style([
+  extremo,
+  { textAlign: "end", "@media": { [desde.tablet]: { gridArea: "ultimo" } } },
+]);
+const COLUMNAS = 6;
+/** Eleven numbers: two rows on a telephone, one where there is room; in each the last ends the row. */
+export const numeros = style({
+  display: "grid",
+  gap: space[1],
+  gridTemplateColumns: `repeat(${COLUMNAS}, minmax(0, 1fr))`,
   "@media": {
-    [desde.tablet]: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "1fr" },
+    [desde.tablet]: {
+      gap: space[2],
+      gridArea: "numeros",
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "1fr",
+    },
   },
 });
 export const punto = style({
@@ -75,21 +94,13 @@ export const punto = style({
   paddingBlock: space[2],
   fontWeight: 600,
   selectors: alElegir,
-});
-export const extremos = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: space[4],
-  marginTop: space[2],
-  fontSize: text.small,
-  color: color.textSoft,
+  "@media": {
+    [hasta.mobile]: { selectors: { [`&:nth-child(${COLUMNAS}n - 1):last-child`]: { gridColumn: "span 2" } } },
+  },
 });
 
-/** What is dragged needs a script, and a pointer that hovers. */
-export const conRaton = style({
-  display: "none",
-  "@media": { "(scripting: enabled) and (hover: hover)": { display: "inline" } },
-});
+/** What is dragged needs a pointer that hovers. */
+export const conRaton = style({ display: "none", "@media": { "(hover: hover)": { display: "inline" } } });
 export const orden = style({ listStyle: "none", padding: 0, margin: 0, display: "grid", gap: space[2] });
 const lugarEnLaLista = style({
   ...elegible,

@@ -2,7 +2,7 @@ import { useActionData } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
-import { ErrorSummary, messageInSummary } from "~/components/ErrorSummary";
+import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { hrefDeBorrado, PreguntaDeBorrado, usePorBorrar } from "~/components/PreguntaDeBorrado";
@@ -64,13 +64,6 @@ export function Inicio(datos: Props) {
       </header>
       <LineaDeCrisis llamar />
       {datos.aviso && <LoQueSigue aviso={datos.aviso} />}
-      <ErrorSummary
-        errors={(faltan ?? []).map((mensaje) => ({
-          id: CASILLA,
-          mensaje: messageInSummary(mensaje, casilla?.etiqueta ?? ""),
-        }))}
-        general={enviado?.generales ?? []}
-      />
       <Card as="section" aria-labelledby="empezar" className={pila.media}>
         <h2 id="empezar">{seguir ? "Tienes preguntas a medias" : "Antes de empezar"}</h2>
         {seguir ? (
@@ -97,6 +90,16 @@ export function Inicio(datos: Props) {
         {conCuenta ? (
           <Form className={pila.media}>
             <input type="hidden" {...datos.sello} />
+            {/* Beside the box, so that both are in view. */}
+            {faltan ? (
+              <ErrorSummary
+                calm
+                title="Un paso antes de empezar"
+                errors={[{ id: CASILLA, mensaje: "Para empezar, marca la casilla." }]}
+              />
+            ) : (
+              <ErrorSummary errors={[]} general={enviado?.generales ?? []} />
+            )}
             {datos.consentimiento === "error" && (
               <p role="alert">{RECHAZOS_DE_CONSENTIMIENTO["politicas-no-disponibles"].mensaje}</p>
             )}

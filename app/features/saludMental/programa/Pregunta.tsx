@@ -53,10 +53,7 @@ export function Pregunta({
       <p className={textoSuave}>
         {parte} · Pregunta {progreso.numero} de {progreso.de}
       </p>
-      <ErrorSummary
-        errors={mensaje ? [{ id: `${cod}-0`, mensaje }] : []}
-        title="Falta algo en esta respuesta"
-      />
+      <ErrorSummary errors={mensaje ? [{ id: `${cod}-0`, mensaje }] : []} title="Revisa esta respuesta" />
       <Form enBandeja className={pila.amplia} key={cod}>
         <input type="hidden" {...sello} />
         <input type="hidden" name={CAMPO_DE_CUESTIONARIO} value={cuestionario} />

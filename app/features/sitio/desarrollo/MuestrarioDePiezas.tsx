@@ -211,6 +211,7 @@ export function MuestrarioDePiezas() {
         <LineaDeCrisis />
         <LineaDeCrisis llamar />
         <LineaDeCrisis llamar="junto" />
+        <LineaDeCrisis ante="malMomento" />
         <LineaDeCrisis ante="violencia" />
       </Muestra>
     </>

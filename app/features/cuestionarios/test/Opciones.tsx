@@ -1,0 +1,43 @@
+import { PELIGRO } from "~/domain/shared/navegacion/bandeja";
+import type { PreguntaALaVista } from "./preguntaALaVista";
+import * as css from "./test.css";
+
+type Props = Pick<PreguntaALaVista, "cod" | "tipo" | "opciones" | "extremos" | "elegidas"> & {
+  /** The field that is sent. */
+  name: string;
+};
+
+/** Radios, or boxes where several may be chosen; a scale stands in rows, with what its ends mean. */
+export function Opciones({ cod, tipo, opciones, extremos, elegidas, name }: Props) {
+  const lista = (
+    <div className={extremos ? css.numeros : css.opciones}>
+      {opciones.map(({ id, texto, alarma }, indice) => (
+        <label key={id} className={extremos ? css.punto : css.opcion}>
+          <input
+            id={`${cod}-${indice}`}
+            type={tipo === "multiple" ? "checkbox" : "radio"}
+            name={name}
+            value={id}
+            defaultChecked={elegidas.includes(id)}
+            className={css.marca}
+            {...(alarma && { [PELIGRO]: "" })}
+          />
+          <span>{texto}</span>
+        </label>
+      ))}
+    </div>
+  );
+  if (!extremos) return lista;
+  // Who is read to has them in the help of the question.
+  return (
+    <div className={css.escala}>
+      <p aria-hidden="true" className={css.primero}>
+        {opciones[0]?.texto}: {extremos[0]}
+      </p>
+      {lista}
+      <p aria-hidden="true" className={css.ultimo}>
+        {opciones.at(-1)?.texto}: {extremos[1]}
+      </p>
+    </div>
+  );
+}
