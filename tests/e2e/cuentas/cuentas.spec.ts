@@ -81,7 +81,7 @@ test("whoever mistyped their document corrects it, and keeps the password they c
   await llenarRegistro(page, { documento, correo });
   await page.getByLabel("Código de verificación").fill(codigoEn(ultimoCorreo(server, correo)));
   await page.getByRole("button", { name: "Crear cuenta" }).click();
-  await page.getByRole("alert").getByRole("link", { name: "Corregir mi documento" }).click();
+  await page.getByRole("alert").getByRole("link", { name: "Revisar mis datos" }).click();
   await page.getByLabel("Número de documento").fill(unDocumento());
   await continuar(page);
   await continuar(page);

@@ -21,7 +21,7 @@ export function YaRegistrado({ rechazo, hrefDeEntrada, hrefDeCondiciones, hrefDe
     "correo-y-documento-registrados": [entrar, recuperar],
     "ya-eres-cliente": [{ texto: "Entrar como asegurado", href: "/iniciar-sesion/rimac" }, recuperar],
     // The same whatever was wrong: it says nothing of whose a document is.
-    "datos-no-disponibles": [entrar, recuperar, { texto: "Corregir mi documento", href: hrefDeDocumento }],
+    "datos-no-disponibles": [entrar, recuperar, { texto: "Revisar mis datos", href: hrefDeDocumento }],
     "condiciones-nuevas": [{ texto: "Ver las condiciones", href: hrefDeCondiciones }],
     "registro-vencido": [{ texto: "Empezar de nuevo", href: "/registro" }],
   };
