@@ -16,6 +16,7 @@ function leerDibujo(direccionDeDatos: string): string {
 test("a person joins, is reminded, enters, asks, attends, and anybody verifies their certificate", async ({
   page,
   server,
+  javaScriptEnabled,
 }) => {
   // The job of the reminders looks twice a minute.
   test.slow();
@@ -76,8 +77,16 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   const pregunta = page.getByRole("listitem").filter({ hasText: "¿Y si tira de la correa?" });
   await expect(pregunta.getByText("Enviada")).toBeVisible();
 
-  empiezaEn(server, clave, -2);
+  // It begins around what somebody is writing; without a script they say when to look again.
+  await page.clock.install();
   await page.reload();
+  await expect(page.getByRole("status").getByText(/^Empieza a las \d\d:\d\d\.$/)).toBeVisible();
+  await page.getByLabel("Tu pregunta").fill("¿Y con lluvia?");
+  empiezaEn(server, clave, -2);
+  if (javaScriptEnabled === false) await page.getByRole("link", { name: "Volver a cargar" }).click();
+  else await page.clock.fastForward(6 * 60_000);
+  await expect(page.getByRole("status").getByText(/^Empezó a las \d\d:\d\d\.$/)).toBeVisible();
+  if (javaScriptEnabled !== false) await expect(page.getByLabel("Tu pregunta")).toHaveValue("¿Y con lluvia?");
   // Who comes late begins where the others are.
   const fuente = page.locator("video source");
   await expect(fuente).toHaveAttribute("src", /#t=\d+(\.\d+)?$/);

@@ -175,4 +175,11 @@ test("a full date is waited for, offered, accepted and left by the link of a mai
   await page.goto(salir);
   await page.getByRole("button", { name: "Dejar mi lugar" }).click();
   await expect(titulo(page, "Dejaste tu lugar")).toBeVisible();
+  await page.goto(salir);
+  await expect(titulo(page, "Ya no tienes este lugar")).toBeVisible();
+  await expect(page.getByText(/^«Decir que no/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Volver a inscribirme" })).toHaveAttribute(
+    "href",
+    new RegExp(`fecha=${fecha}`),
+  );
 });

@@ -1,6 +1,7 @@
+import { useRevalidator } from "@remix-run/react";
 import { useEffect, type RefObject } from "react";
-import { SEGUNDOS_ENTRE_LATIDOS } from "~/domain/talleres/sala/sala";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
+import { SEGUNDOS_ENTRE_LATIDOS } from "~/domain/talleres/sala/sala";
 
 /** Says that its person is there, for as long as the page is open. Without a script there is a button. */
 export function useLatido(direccion: string | null): void {
@@ -16,13 +17,14 @@ export function useLatido(direccion: string | null): void {
   }, [direccion]);
 }
 
-/** Asks for the page again once the room is to be open. */
-export function useAbrir(segundos: number): void {
+/** Asks again how things stand once they change, around what somebody may be writing meanwhile. */
+export function useCambio(segundos: number | null): void {
+  const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (segundos <= 0 || segundos > UN_DIA_EN_SEGUNDOS) return;
-    const timer = setTimeout(() => window.location.reload(), (segundos + 1) * 1000);
+    if (segundos === null || segundos > UN_DIA_EN_SEGUNDOS) return;
+    const timer = setTimeout(revalidate, (segundos + 1) * 1000);
     return () => clearTimeout(timer);
-  }, [segundos]);
+  }, [segundos, revalidate]);
 }
 
 /** Whenever it is played, it goes on from where it is for everybody by then. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { direccionDePieza, NOMBRE_DE_NIVEL, type Taller } from "~/domain/contenido/contenido";
-import { entradaAlTaller } from "~/domain/agenda/talleres";
 import { lugarEnLaLista } from "~/domain/agenda/esperas/textos";
 import { enMinutos } from "~/domain/shared/duracion";
 import { diaLargo, diaVisto, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
@@ -9,13 +8,14 @@ import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import { NOMBRE_DE_CLASE, precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
-import { estadoDeSala, salaDe } from "~/domain/talleres/sala/sala";
+import { comoVaElTaller, estadoDeSala } from "~/domain/talleres/sala/sala";
 import type { SuLugar } from "~/domain/talleres/verTalleres";
 import type { FechaALaVista } from "~/domain/talleres/fechasALaVista";
 import { responder } from "~/shell/responder";
 import {
   direccionDeFecha,
   direccionDelEvento,
+  direccionDeSala,
   direccionParaPreguntar,
 } from "~/domain/talleres/inscripciones/direcciones";
 import {
@@ -166,11 +166,10 @@ const certificadoEnPalabras = ({ certificado }: SuLugar, { fin }: FechaALaVista)
 function salaEnPalabras(url: string, fecha: FechaALaVista, ahora: Date) {
   const conHoras = { ...fecha, canceladaPor: fecha.cancelada };
   const estado = estadoDeSala(conHoras, ahora);
-  const sala = salaDe({ ...fecha, url });
   return {
-    href: estado === "abierta" ? sala.href : null,
+    href: estado === "abierta" ? direccionDeSala({ url, fecha: fecha.fecha }) : null,
     abre: estado === "por-abrir" ? horaDe(abreLaSala(fecha)) : null,
-    comoVa: entradaAlTaller(sala, ahora)?.texto ?? "Terminó, y la sala sigue abierta un rato",
+    comoVa: comoVaElTaller({ ...fecha, url }, ahora),
     cerro: estado === "cerrada",
   };
 }
