@@ -156,7 +156,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     pregunta.numero.hasta pregunta.numero.paso pregunta.numero.unidad pregunta.maximoDeLetras
     pregunta.elegidas[] pregunta.escrito`,
   "features/cuestionarios/encuesta/encuesta.route": `
-    hecho id titulo otraVez minutos idEnvio sello sello.name sello.value invitada partes[].titulo partes[].preguntas[].cod partes[].preguntas[].tipo
+    hecho id titulo otraVez minutos idEnvio sello sello.name sello.value porque partes[].titulo partes[].preguntas[].cod partes[].preguntas[].tipo
     partes[].preguntas[].texto partes[].preguntas[].ayuda partes[].preguntas[].requerida
     partes[].preguntas[].opciones[].id partes[].preguntas[].opciones[].texto partes[].preguntas[].extremos
     partes[].preguntas[].extremos[] partes[].preguntas[].numero partes[].preguntas[].maximoDeLetras
