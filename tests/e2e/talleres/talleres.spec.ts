@@ -95,6 +95,7 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
   await expect(page).toHaveURL(fecha);
   await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText("quedan 39");
+  await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText(/, \d\d:\d\d · tu lugar/);
   const ics = await page.getByRole("link", { name: "Añadir al calendario" }).getAttribute("href");
   const archivo = await page.request.get(ics!);
   expect(archivo.headers()["content-type"]).toContain("text/calendar");

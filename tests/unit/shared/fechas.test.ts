@@ -103,6 +103,10 @@ describe("a date that somebody typed", () => {
 describe("a day that people call by no date", () => {
   it("is today and tomorrow in Lima, also over the end of a year", () => {
     const ahora = new Date("2027-01-01T04:59:00.000Z");
+    expect(["2026-12-31", "2027-01-02"].map((f) => diaDicho(f, ahora))).toEqual([
+      diaCercano("2026-12-31", ahora) ?? diaVisto("2026-12-31", ahora),
+      diaVisto("2027-01-02", ahora),
+    ]);
     expect(["2026-12-31", "2027-01-01", "2027-01-02", "2026-12-30"].map((f) => diaCercano(f, ahora))).toEqual(
       ["hoy", "mañana", null, null],
     );

@@ -3,7 +3,7 @@ import { PLANES } from "~/domain/cuentas/perfil/planes";
 import { avanceDe, estadoDe, pasosDeMas, type PasoHecho } from "~/domain/rutas/recorrido";
 import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
 import { enMinutos } from "~/domain/shared/duracion";
-import { diaCercano, diaVisto, fechaDe } from "~/domain/shared/fechas";
+import { diaDicho, fechaDe } from "~/domain/shared/fechas";
 import {
   direccionDeGracias,
   direccionDeInicio,
@@ -108,7 +108,7 @@ export function fichaDePaso(
   return {
     ...{ id, titulo, nota, abierto, respuesta },
     detalles: `${NOMBRE_DE_PASO[clase]} · ${enMinutos(minutos)}`,
-    hecho: dia && (diaCercano(dia, ahora) ?? diaVisto(dia, ahora)),
+    hecho: dia && diaDicho(dia, ahora),
     ir:
       href === null
         ? null

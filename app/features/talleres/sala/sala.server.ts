@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { direccionDeMedio } from "~/domain/contenido/contenido";
 import { direccionIncrustada } from "~/domain/contenido/taller";
-import { diaYHora, esFecha, fechaDe, diaVisto, horaDe } from "~/domain/shared/fechas";
+import { diaDicho, diaYHora, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
 import type { Result } from "~/domain/shared/result";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { direccionDeFecha, direccionDeSala } from "~/domain/talleres/inscripciones/direcciones";
@@ -56,7 +56,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     titulo: taller?.titulo ?? dicha.titulo,
     anfitrion: taller?.anfitrion.nombre ?? null,
     estado,
-    cuando: `${diaVisto(fechaDe(dicha.inicio), ahora)}, de ${horaDe(dicha.inicio)} a ${horaDe(dicha.fin)}`,
+    cuando: `${diaDicho(fechaDe(dicha.inicio), ahora)}, de ${horaDe(dicha.inicio)} a ${horaDe(dicha.fin)}`,
     abre: estado === "por-abrir" ? diaYHora(abreLaSala(dicha), ahora) : null,
     comoVa: abierta ? comoVaElTaller({ ...dicha, url }, ahora) : null,
     /** By the server's clock: a browser only counts down from here. */
