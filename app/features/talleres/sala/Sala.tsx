@@ -20,7 +20,7 @@ import { useCambio, useLatido } from "./useSala";
 export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | undefined }) {
   const { estado, registro, asistio, certificado } = sala;
   useLatido(sala.latido);
-  useCambio(sala.segundosParaCambiar);
+  const cambio = useCambio(sala.segundosParaCambiar);
   const deAsistencia = ultimo && ultimo.intencion !== PREGUNTAR ? ultimo.mensaje : null;
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
@@ -39,11 +39,16 @@ export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | und
           <p>
             <span role="status">{sala.comoVa}.</span>{" "}
             {/* Never by itself here: a question that is being written would be lost. */}
-            <noscript>
-              <a href={sala.otraVez} className={enlaceSuelto}>
-                Volver a cargar
-              </a>
-            </noscript>
+            {cambio ? (
+              <span role="status">
+                Esta página cambió. Envía tu pregunta antes de cargarla otra vez.{" "}
+                <VolverACargar href={sala.otraVez} />
+              </span>
+            ) : (
+              <noscript>
+                <VolverACargar href={sala.otraVez} />
+              </noscript>
+            )}
           </p>
         )}
       </header>
@@ -117,3 +122,9 @@ function PorAbrir({ abre, segundos }: { abre: string; segundos: number | null })
     </>
   );
 }
+
+const VolverACargar = ({ href }: { href: string }) => (
+  <a href={href} className={enlaceSuelto}>
+    Volver a cargar
+  </a>
+);

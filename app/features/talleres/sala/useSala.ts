@@ -1,5 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
-import { useEffect, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 import { SEGUNDOS_ENTRE_LATIDOS } from "~/domain/talleres/sala/sala";
 
@@ -17,14 +16,22 @@ export function useLatido(direccion: string | null): void {
   }, [direccion]);
 }
 
-/** Asks again how things stand once they change, around what somebody may be writing meanwhile. */
-export function useCambio(segundos: number | null): void {
-  const { revalidate } = useRevalidator();
+/**
+ * Loads the page again once it is another one, unless somebody is writing on it: then it answers that it changed, and
+ * they say when.
+ */
+export function useCambio(segundos: number | null): boolean {
+  const [cambio, setCambio] = useState(false);
   useEffect(() => {
     if (segundos === null || segundos > UN_DIA_EN_SEGUNDOS) return;
-    const timer = setTimeout(revalidate, (segundos + 1) * 1000);
+    const cambiar = () => {
+      if ([...document.querySelectorAll("textarea")].some(({ value }) => value !== "")) setCambio(true);
+      else window.location.reload();
+    };
+    const timer = setTimeout(cambiar, (segundos + 1) * 1000);
     return () => clearTimeout(timer);
-  }, [segundos, revalidate]);
+  }, [segundos]);
+  return cambio;
 }
 
 /** Whenever it is played, it goes on from where it is for everybody by then. */
