@@ -23,9 +23,7 @@ export async function loader({ request }: LoaderArgs) {
   return {
     para,
     fin: fin && TEXTO_DE_FIN[fin],
-    seguir: href
-      ? { href, texto: "Volver a sus horarios" }
-      : { href: "/agendar", texto: "Buscar otro horario" },
+    seguir: { href: href ?? "/agendar", texto: href ? "Volver a sus horarios" : "Buscar otro horario" },
   };
 }
 export const action = ({ request }: ActionArgs) => enlace.hacer(request);
