@@ -10,8 +10,8 @@ interface Enlace<R extends string> {
 }
 
 /**
- * What a mail's link does. It stands for its owner, whoever is signed in: opening it changes nothing and says nothing
- * about anybody, and what was done is shown at an address without the key.
+ * What a mail's link does. It stands for its owner, whoever is signed in: opening it changes nothing and says no more
+ * than its mail did, and what was done is shown at an address without the key.
  */
 export function enlaceDeCorreo<R extends string>({ idDe, hacer, seExplica = () => false }: Enlace<R>) {
   const idDeLlave = (request: Request) => idDe(new URL(request.url).searchParams.get("llave") ?? "");

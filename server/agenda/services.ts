@@ -27,6 +27,7 @@ import {
   makeAceptarOferta,
   makeDejarPasar,
   makeSalirDeEspera,
+  makeVerEsperaQueSeDeja,
 } from "../../app/domain/agenda/esperas/responder";
 import { makeVerEsperas } from "../../app/domain/agenda/esperas/verEsperas";
 import {
@@ -134,6 +135,7 @@ export function openAgenda(
       aceptarOferta: makeAceptarOferta(deps),
       dejarPasarOferta: makeDejarPasar(deps),
       salirDeEspera: makeSalirDeEspera(deps),
+      verEsperaQueSeDeja: makeVerEsperaQueSeDeja(deps),
       idEsperaDeLlave: llaves.idEsperaDe,
       verAgenda: makeVerAgenda(deps),
       verCita: makeVerCita(deps),

@@ -117,6 +117,10 @@ export function diaCercano(fecha: Fecha, ahora: Date): "hoy" | "mañana" | null 
   return fecha === sumarDias(hoy, 1) ? "mañana" : null;
 }
 
+/** A day as people call it at `ahora`: "hoy", "mañana", "lunes 9 de noviembre". */
+export const diaDicho = (fecha: Fecha, ahora: Date): string =>
+  diaCercano(fecha, ahora) ?? diaVisto(fecha, ahora);
+
 /**
  * "lunes 9 de noviembre, 10:00 (hora de Perú)" for who reads it at `ahora`, with the year where it is another one.
  * Without `ahora`, on what is kept and read at any time, always with the year.

@@ -58,6 +58,8 @@ interface TallerDeAlguien {
   fechas: FechaALaVista[];
   elegida: FechaElegida | null;
   lugar: SuLugar | null;
+  /** The dates in which they have a place, or wait for one. */
+  suyas: ReadonlyMap<string, Inscripcion["estado"]>;
   /** Something else of theirs stands at that hour: of who has no place in it. */
   seCruza: boolean;
   grabaciones: Grabacion[];
@@ -207,6 +209,7 @@ export function makeVerTalleres({
       return {
         ...{ taller, sePublica: aLaVenta !== null, fechas, elegida },
         lugar: lugar && (await enSuLugar(lugar)),
+        suyas: porClave(suyos, now()),
         seCruza:
           idPersona !== null &&
           elegida !== null &&
@@ -220,6 +223,11 @@ export function makeVerTalleres({
     async lugares(idPersona: number, uid: string) {
       const suyas = await repos.inscripciones.deLaPersona(idPersona, { desde: now(), hasta: null });
       return suyas.filter(({ inscripcion }) => inscripcion.uid === uid && !yaVencio(inscripcion, now()));
+    },
+
+    /** How somebody stands in the dates to come, by the keys of these. */
+    async suyas(idPersona: number): Promise<ReadonlyMap<string, Inscripcion["estado"]>> {
+      return porClave(await repos.inscripciones.deLaPersona(idPersona, { desde: now(), hasta: null }), now());
     },
 
     /** The places that are kept for a person until they pay them. */
@@ -239,6 +247,13 @@ export function makeVerTalleres({
     },
   };
 }
+
+const porClave = (lugares: readonly { inscripcion: Inscripcion }[], ahora: Date) =>
+  new Map(
+    lugares
+      .filter(({ inscripcion }) => inscripcion.estado !== "terminada" && !yaVencio(inscripcion, ahora))
+      .map(({ inscripcion }) => [claveDe(inscripcion), inscripcion.estado]),
+  );
 
 /** The next one that takes place; only where none does, one that was cancelled. */
 const proxima = (fechas: readonly FechaALaVista[]) =>

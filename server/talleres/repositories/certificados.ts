@@ -69,14 +69,17 @@ type Fila = Selectable<Tables["certificados"]> & {
 
 /** What it was when it was given, where its date is no longer kept. */
 function deSuFecha({ minutos, emitido_en, inicia, termina, empezada_en, terminada_en }: Fila) {
-  if (inicia === null || termina === null) return { minutos, valeDesde: new Date(emitido_en) };
+  const emitidoEn = new Date(emitido_en);
+  if (inicia === null || termina === null) return { minutos, valeDesde: emitidoEn, emitidoEn };
   const fecha = {
     inicio: new Date(inicia),
     fin: new Date(termina),
     empezadaEn: empezada_en === null ? null : new Date(empezada_en),
     terminadaEn: terminada_en === null ? null : new Date(terminada_en),
   };
-  return { minutos: minutosDe(fecha), valeDesde: acaba(fecha) };
+  const valeDesde = acaba(fecha);
+  // Whoever was there says so while it goes on: what it certifies is given once that is over.
+  return { minutos: minutosDe(fecha), valeDesde, emitidoEn: emitidoEn < valeDesde ? valeDesde : emitidoEn };
 }
 
 const aCertificado = (fila: Fila): Certificado => ({
@@ -87,7 +90,6 @@ const aCertificado = (fila: Fila): Certificado => ({
   titulo: fila.titulo,
   inicio: new Date(fila.inicio),
   ...deSuFecha(fila),
-  emitidoEn: new Date(fila.emitido_en),
   revocadoEn: fila.revocado_en === null ? null : new Date(fila.revocado_en),
   revocadoPor: fila.revocado_por,
 });

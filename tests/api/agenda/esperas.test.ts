@@ -284,9 +284,16 @@ describe("waiting for a day", () => {
     expect(servicios.agenda.idEsperaDeLlave(llave)).toBe(primera.idEspera);
     expect(servicios.agenda.idEsperaDeLlave(`${segunda.idEspera}.${llave.split(".")[1]}`)).toBeNull();
     expect(servicios.agenda.idEsperaDeLlave("nada")).toBeNull();
+    const { verEsperaQueSeDeja } = servicios.agenda;
+    expect(await verEsperaQueSeDeja(primera.idEspera)).toEqual({
+      fin: null,
+      para: expect.stringMatching(/^Un horario el .+, con .+/) as string,
+      href: expect.stringContaining("/especialista/") as string,
+    });
     valor(await servicios.agenda.salirDeEspera({ idEspera: primera.idEspera }));
     valor(await servicios.agenda.salirDeEspera({ idEspera: primera.idEspera }));
     expect(await ver(primera)).toMatchObject({ fin: "salida", oferta: null });
+    expect(await verEsperaQueSeDeja(primera.idEspera)).toMatchObject({ fin: "salida" });
     expect(rechazo(await servicios.agenda.aceptarOferta(primera))).toBe("espera-terminada");
     await ofrecer();
     expect(await ofertas()).toEqual(["1 retirada", "2 vigente"]);
@@ -298,6 +305,10 @@ describe("waiting for a day", () => {
     const cita = await conBono();
     const espera = await esperar(persona);
     valor(await cancelar(cita));
+    expect(await servicios.agenda.verEsperaQueSeDeja(espera.idEspera)).toMatchObject({
+      para: expect.not.stringContaining(", con ") as string,
+      href: null,
+    });
     await ofrecer();
     const [correo] = await correosA(espera);
     expect(correo!.asunto).toBe("Se liberó un horario para tu cita");

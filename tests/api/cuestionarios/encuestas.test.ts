@@ -1,3 +1,4 @@
+import { porqueSePregunta } from "../../../app/domain/cuestionarios/encuestas/encuesta";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
@@ -173,6 +174,15 @@ const llaveDe = async () => {
 };
 
 describe("whoever something ended for", () => {
+  it("is told why they are asked, and where that is to be discreet, not after what", () => {
+    expect(porqueSePregunta("taller", false)).toBe(
+      "Te preguntamos porque estuviste en un taller o una clase.",
+    );
+    expect(porqueSePregunta("ruta", false)).toBe("Te preguntamos porque terminaste una ruta.");
+    for (const disparador of ["sesion", "taller", "ruta"] as const)
+      expect(porqueSePregunta(disparador, true)).not.toMatch(/sesión|taller|clase|ruta/);
+  });
+
   it("is asked once about it, by mail and in the inbox, when it is over", async () => {
     const { persona, idCita } = await conSesionTerminada();
     await invitar();
@@ -189,6 +199,7 @@ describe("whoever something ended for", () => {
       .where("id_correo", "like", "encuesta:%")
       .execute();
     expect(correos).toMatchObject([{ para: persona.email }]);
+    expect(correos[0]!.texto).toContain("Te preguntamos porque tuviste una sesión.");
     const { notificaciones } = await mundo.servicios.avisos.verNotificaciones(persona.idPersona);
     expect(notificaciones.filter(({ enlace }) => enlace === "/encuesta/nps")).toHaveLength(1);
   });

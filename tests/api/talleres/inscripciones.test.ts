@@ -149,8 +149,8 @@ describe("a place in a workshop", () => {
     expect(rechazo(await dejar(ana.idPersona))).toBe("taller-ya-empezo");
     // The page of the link says so too.
     const { idInscripcion } = (await servicios.talleres.lugar(ana.idPersona, EL_MARTES))!.inscripcion;
-    expect(await servicios.talleres.queSeDeja(idInscripcion)).toBe("taller-ya-empezo");
-    expect(await servicios.talleres.queSeDeja("otra")).toBe("lugar");
+    expect(await servicios.talleres.queSeDeja(idInscripcion)).toMatchObject({ estado: "taller-ya-empezo" });
+    expect(await servicios.talleres.queSeDeja("otra")).toMatchObject({ estado: "ya-no-lo-tiene" });
   });
 
   it("is still shown to its person once it began, and where its rule has it no more", async () => {
@@ -314,14 +314,24 @@ describe("the line of a date", () => {
     await llenar();
     valor(await pedir(carla.idPersona));
     const deEspera = idInscripcionDeLlave(await llaveDe(carla.idPersona, "Estás en la lista"))!;
-    expect(await queSeDeja(deEspera)).toBe("espera");
+    expect(await queSeDeja(deEspera)).toMatchObject({ estado: "espera" });
     const delPrimero = idInscripcionDeLlave(await llaveDe(ana.idPersona, "Tu lugar"))!;
-    expect(await queSeDeja(delPrimero)).toBe("lugar");
+    expect(await queSeDeja(delPrimero)).toEqual({
+      estado: "lugar",
+      cual: expect.stringMatching(/^«.+», martes \d+ de \S+, \d\d:\d\d/) as string,
+      href: expect.stringContaining(EL_MARTES.fecha) as string,
+    });
+    await servicios.cuentas.guardarPreferencias(ana.idPersona, { temas: [], avisosDiscretos: true });
+    expect(await queSeDeja(delPrimero)).toEqual({
+      estado: "lugar",
+      cual: expect.stringMatching(/^tu cita del martes/) as string,
+      href: null,
+    });
     valor(await dejar(carla.idPersona));
     valor(await dejar(ana.idPersona));
-    expect(await queSeDeja(delPrimero)).toBe("lugar");
+    expect(await queSeDeja(delPrimero)).toMatchObject({ estado: "ya-no-lo-tiene" });
     valor(await pedir(ana.idPersona));
-    expect(await queSeDeja(delPrimero)).toBe("lugar-anterior");
+    expect(await queSeDeja(delPrimero)).toMatchObject({ estado: "lugar-anterior" });
     expect(rechazo(await dejarLugar({ idInscripcion: delPrimero }))).toBe("lugar-anterior");
     expect((await lugares()).filter((uno) => uno === "inscrita")).toHaveLength(2);
   });

@@ -544,7 +544,7 @@ describe("a paid place that ends", () => {
   it("by the link of a mail is not given up: its page says why", async () => {
     await conLugar(ana);
     const { idInscripcion } = (await servicios.talleres.lugar(ana.idPersona, EL_MARTES))!.inscripcion;
-    expect(await servicios.talleres.queSeDeja(idInscripcion)).toBe("lugar-pagado");
+    expect(await servicios.talleres.queSeDeja(idInscripcion)).toMatchObject({ estado: "lugar-pagado" });
     expect(rechazo(await servicios.talleres.dejarLugar({ idInscripcion }))).toBe("lugar-pagado");
     expect(await lugares()).toEqual(["inscrita"]);
   });

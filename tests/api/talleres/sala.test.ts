@@ -239,7 +239,8 @@ describe("a certificate", () => {
       return [certificado, valor(await ver(ana)).certificado?.codigo ?? null];
     };
     expect(await ahora()).toEqual([codigo, codigo]);
-    expect((await talleres.verCertificado(codigo))!.valeDesde).toEqual(FIN);
+    // Said during it, and given at its end.
+    expect(await talleres.verCertificado(codigo)).toMatchObject({ valeDesde: FIN, emitidoEn: FIN });
     reloj.ahora = new Date(FIN.getTime() - 1);
     expect(await ahora()).toEqual([null, null]);
   });

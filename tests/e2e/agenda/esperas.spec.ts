@@ -41,7 +41,7 @@ test("a full day is waited for, offered, accepted and left without signing in", 
   // Opening the link of the mail changes nothing.
   const salir = enlaceParaSalir(server, persona);
   await page.goto(salir);
-  await expect(titulo(page, "Dejar la lista de espera")).toBeVisible();
+  await expect(titulo(page, "Salir de la lista")).toBeVisible();
   await page.goto("/mi-zona-privada/esperas");
   await page.getByRole("button", { name: "Aceptar este horario" }).click();
   await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
@@ -50,6 +50,9 @@ test("a full day is waited for, offered, accepted and left without signing in", 
 
   await page.context().clearCookies();
   await page.goto(salir);
-  await page.getByRole("button", { name: "Dejar la lista" }).click();
-  await expect(titulo(page, "Ya no estás en la lista")).toBeVisible();
+  // What is over offers nothing to leave.
+  await expect(titulo(page, "Ya no estás en esta lista")).toBeVisible();
+  await expect(page.getByText(/^Un horario el .*, con .*Aceptaste un horario\./)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Volver a sus horarios" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Salir de la lista" })).toHaveCount(0);
 });

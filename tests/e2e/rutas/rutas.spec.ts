@@ -31,9 +31,10 @@ test("a route is begun, done by what happens and by hand, paused, gone on with e
 
   // What happens on another page is the step of the day.
   await page.getByRole("link", { name: "Ver el video" }).click();
-  await page.goto("/bienestar-play/ver/prepara-tu-noche");
+  await page.getByRole("link", { name: "Ver video" }).click();
   await page.getByRole("button", { name: "Marcar como visto" }).click();
-  await page.goto("/ruta/inicio/noches-mas-tranquilas");
+  await expect(page.getByRole("button", { name: "Quitar de vistos" })).toBeVisible();
+  await page.getByRole("link", { name: "Volver", exact: true }).click();
   await expect(page.getByText("1 de 7 pasos")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Por hoy está bien" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Lo hice" })).toHaveCount(0);
@@ -96,12 +97,18 @@ test("reminders are off until somebody chooses days and an hour, and end with on
   await empezarRuta(page, "un-respiro-en-el-dia");
   await expect(page.getByText("Están apagados.")).toBeVisible();
   await page.getByText("Elegir días y hora").click();
+  await page.getByLabel("Hora (de Perú)").selectOption("07:00");
   await page.getByRole("button", { name: "Guardar recordatorios" }).click();
-  await expect(page.getByRole("alert")).toContainText("Elige al menos un día");
-  await page.getByText("Elegir días y hora").click();
+  // The form stays open with what was chosen, and the summary leads into it.
+  await page
+    .getByRole("group", { name: "Revisa estos datos" })
+    .getByRole("link", { name: /al menos un día/ })
+    .click();
+  await expect(page.getByRole("checkbox", { name: "Lunes" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Días" })).toContainText("Elige al menos un día");
+  await expect(page.getByLabel("Hora (de Perú)")).toHaveValue("07:00");
   await page.getByRole("checkbox", { name: "Martes" }).check();
   await page.getByRole("checkbox", { name: "Jueves" }).check();
-  await page.getByLabel("Hora (de Perú)").selectOption("07:00");
   await page.getByRole("button", { name: "Guardar recordatorios" }).click();
   await expect(page.getByText("Te escribimos a las 07:00: martes y jueves.")).toBeVisible();
   await page.getByRole("button", { name: "No recordarme más" }).click();

@@ -133,7 +133,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.dia.horas[].href elegido.horario elegido.horario.dia elegido.horario.hora
     elegido.horario.horaDelDispositivo elegido.horario.iso elegido.horario.minutos`,
   "features/talleres/sala/sala.route": `
-    titulo anfitrion estado cuando abre segundosParaAbrir href registro asistio latido preguntas[].texto
+    titulo anfitrion estado cuando abre comoVa segundosParaCambiar otraVez href registro asistio latido preguntas[].texto
     certificado certificado.href certificado.listoA
     preguntas[].suya preguntas[].estado entrada entrada.enlace entrada.incrustado
     entrada.clip.src entrada.clip.tipo
@@ -141,7 +141,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     entrada.clip.duracion entrada.clip.cierra`,
   "features/contenido/play/ver.route": `
     url titulo autor cuidado modo ahorro favorito visto vistoHoy desde seguimos hrefDesdeElInicio
-    hrefDelOtroModo fuente.src fuente.tipo subtitulos portada portada.src portada.ancho portada.alto ancho alto
+    hrefDelOtroModo hrefDeSuPagina fuente.src fuente.tipo subtitulos portada portada.src portada.ancho portada.alto ancho alto
     compartido.titulo compartido.resumen compartido.publicado compartido.segundos compartido.video
     compartido.dibujo tamanos.video tamanos.audio frases[].segundo frases[].texto frases[].href sello
     relacionadas[].uid relacionadas[].href relacionadas[].titulo relacionadas[].resumen relacionadas[].detalles
@@ -156,7 +156,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     pregunta.numero.hasta pregunta.numero.paso pregunta.numero.unidad pregunta.maximoDeLetras
     pregunta.elegidas[] pregunta.escrito`,
   "features/cuestionarios/encuesta/encuesta.route": `
-    hecho id titulo otraVez minutos idEnvio sello sello.name sello.value invitada partes[].titulo partes[].preguntas[].cod partes[].preguntas[].tipo
+    hecho id titulo otraVez minutos idEnvio sello sello.name sello.value porque partes[].titulo partes[].preguntas[].cod partes[].preguntas[].tipo
     partes[].preguntas[].texto partes[].preguntas[].ayuda partes[].preguntas[].requerida
     partes[].preguntas[].opciones[].id partes[].preguntas[].opciones[].texto partes[].preguntas[].extremos
     partes[].preguntas[].extremos[] partes[].preguntas[].numero partes[].preguntas[].maximoDeLetras

@@ -16,6 +16,7 @@ function leerDibujo(direccionDeDatos: string): string {
 test("a person joins, is reminded, enters, asks, attends, and anybody verifies their certificate", async ({
   page,
   server,
+  javaScriptEnabled,
 }) => {
   // The job of the reminders looks twice a minute.
   test.slow();
@@ -76,8 +77,22 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   const pregunta = page.getByRole("listitem").filter({ hasText: "¿Y si tira de la correa?" });
   await expect(pregunta.getByText("Enviada")).toBeVisible();
 
-  empiezaEn(server, clave, -2);
+  // It begins around what somebody is writing; without a script they say when to look again.
+  await page.clock.install();
+  // The first sign of somebody's being there is sent by a page that has come alive.
+  const viva = javaScriptEnabled ? page.waitForRequest(/\/latido\?/) : null;
   await page.reload();
+  await viva;
+  await expect(page.getByRole("status").getByText(/^Empieza a las \d\d:\d\d\.$/)).toBeVisible();
+  await page.getByLabel("Tu pregunta").fill("¿Y con lluvia?");
+  empiezaEn(server, clave, -2);
+  if (javaScriptEnabled) {
+    await page.clock.fastForward(6 * 60_000);
+    await expect(page.getByText(/^Esta página cambió/)).toBeVisible();
+    await expect(page.getByLabel("Tu pregunta")).toHaveValue("¿Y con lluvia?");
+  }
+  await page.getByRole("link", { name: "Volver a cargar" }).click();
+  await expect(page.getByRole("status").getByText(/^Empezó a las \d\d:\d\d\.$/)).toBeVisible();
   // Who comes late begins where the others are.
   const fuente = page.locator("video source");
   await expect(fuente).toHaveAttribute("src", /#t=\d+(\.\d+)?$/);

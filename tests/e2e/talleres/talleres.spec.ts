@@ -95,6 +95,7 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
   await expect(page).toHaveURL(fecha);
   await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText("quedan 39");
+  await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText(/, \d\d:\d\d · tu lugar/);
   const ics = await page.getByRole("link", { name: "Añadir al calendario" }).getAttribute("href");
   const archivo = await page.request.get(ics!);
   expect(archivo.headers()["content-type"]).toContain("text/calendar");
@@ -175,4 +176,11 @@ test("a full date is waited for, offered, accepted and left by the link of a mai
   await page.goto(salir);
   await page.getByRole("button", { name: "Dejar mi lugar" }).click();
   await expect(titulo(page, "Dejaste tu lugar")).toBeVisible();
+  await page.goto(salir);
+  await expect(titulo(page, "Ya no tienes este lugar")).toBeVisible();
+  await expect(page.getByText(/^«Decir que no/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Volver a inscribirme" })).toHaveAttribute(
+    "href",
+    new RegExp(`fecha=${fecha}`),
+  );
 });

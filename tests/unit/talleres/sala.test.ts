@@ -14,6 +14,7 @@ import {
   estadoDeSala,
   faseDelTaller,
   nombreCorto,
+  proximoCambio,
   salaDe,
   segundoDelClip,
   sePuedeRegistrar,
@@ -41,6 +42,17 @@ describe("a room", () => {
     expect(estadoDeSala(SIN_ANFITRION, en(60))).toBe("cerrada");
     expect(estadoDeSala({ ...SIN_ANFITRION, terminadaEn: en(20) }, en(35))).toBe("cerrada");
     expect(estadoDeSala({ ...SIN_ANFITRION, canceladaPor: "no" }, en(0))).toBe("cancelada");
+  });
+
+  it("changes when it opens, begins, ends and closes, as whoever leads it began and ended", () => {
+    expect(proximoCambio(SIN_ANFITRION, justoAntes(-10))).toEqual(en(-10));
+    expect(proximoCambio(SIN_ANFITRION, en(-10))).toEqual(en(0));
+    expect(proximoCambio(SIN_ANFITRION, en(0))).toEqual(en(45));
+    expect(proximoCambio(SIN_ANFITRION, en(45))).toEqual(en(60));
+    expect(proximoCambio(SIN_ANFITRION, en(60))).toBeNull();
+    expect(proximoCambio({ ...SIN_ANFITRION, empezadaEn: en(-3) }, en(-2))).toEqual(en(45));
+    expect(proximoCambio({ ...SIN_ANFITRION, terminadaEn: en(20) }, en(21))).toEqual(en(35));
+    expect(proximoCambio({ ...SIN_ANFITRION, canceladaPor: "no" }, en(-20))).toBeNull();
   });
 
   it("takes the attendance from the beginning on, as whoever leads it began", () => {

@@ -53,7 +53,7 @@ export async function avisarDeEspera(
   const con = discreta || !especialista ? null : nombreCompleto(especialista);
   const { asunto, parrafos, accion } = textoDeCorreo(hecho, con);
   const salida = {
-    texto: "Dejar la lista de espera",
+    texto: "Salir de la lista",
     url: sitio.url + direccionParaSalir(llaves.firmar(espera.idEspera)),
   };
   const carta = {

@@ -80,7 +80,7 @@ export const RECHAZOS_DE_ESPERA: Rechazos<RechazoDeEspera> = {
 /** Why a place ended, for whoever had it. */
 export const TEXTO_DE_FIN: Record<FinDeEspera, string> = {
   aceptada: "Aceptaste un horario.",
-  salida: "Dejaste la lista.",
+  salida: "Saliste de la lista.",
   pasada: "No se liberó un horario a tiempo.",
   "cita-cerrada": "La sesión que querías adelantar ya no está en tu agenda o cambió de especialista.",
   "fuera-de-plazo": "Ya pasó el plazo para cambiar de horario la sesión que querías adelantar.",

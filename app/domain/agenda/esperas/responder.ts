@@ -1,10 +1,13 @@
 import { moverCita, type LoDeMover } from "../cambios/reprogramarCita";
 import { estaVigente } from "../horarios/horario";
 import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
-import type { DepsConSitio, Repos } from "../../shared/puertos";
+import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
+import { direccionDe, nombreCompleto } from "../especialistas/especialista";
+import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import type { Espera, OfertaDeEspera } from "./espera";
+import { paraQueEs } from "./textos";
 
 interface Propia {
   idPersona: number;
@@ -63,6 +66,27 @@ export function makeDejarPasar({ transaccion, now }: DepsConSitio<"esperas" | "h
       }
       return done(espera);
     });
+}
+
+/**
+ * What the link of a mail leaves, in the words that its mail had: who wants it discreet finds nobody's name. `fin` where
+ * they are in that line no longer.
+ */
+export function makeVerEsperaQueSeDeja({ repos }: Deps<"especialistas" | "esperas" | "preferencias">) {
+  return async (idEspera: string) => {
+    const espera = await repos.esperas.porId(idEspera);
+    if (!espera) return null;
+    const [discreta, especialista] = await Promise.all([
+      quiereDiscrecion(repos, espera.idPersona),
+      repos.especialistas.conAgenda(espera.idEspecialista),
+    ]);
+    const con = discreta || !especialista ? null : especialista;
+    return {
+      fin: espera.fin,
+      para: paraQueEs(espera) + (con ? `, con ${nombreCompleto(con)}` : ""),
+      href: con && direccionDe(con),
+    };
+  };
 }
 
 /** Leaves the line, signed in or by the link of a mail. Leaving again changes nothing. */

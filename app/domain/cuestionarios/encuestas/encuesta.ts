@@ -3,10 +3,21 @@ import type { Rechazos } from "../../shared/rechazo";
 import { done, refuse, type Result } from "../../shared/result";
 import type { Respuesta } from "../estado";
 import { preguntasDe, type Formulario } from "../formulario";
+import type { NombreDeDisparador } from "./repositorio";
 import { leerRespuesta, type Elegido, type RechazoDeRespuesta } from "../respuesta";
 
 /** The form that is asked after something ended. */
 export const NPS = "nps";
+
+const TRAS: Record<NombreDeDisparador, string> = {
+  sesion: "tuviste una sesión",
+  taller: "estuviste en un taller o una clase",
+  ruta: "terminaste una ruta",
+};
+
+/** Why somebody is asked; to who wants it discreet nothing is said of what they did. */
+export const porqueSePregunta = (disparador: NombreDeDisparador, discreta: boolean): string =>
+  `Te preguntamos porque ${discreta ? "hace poco usaste uno de nuestros servicios" : TRAS[disparador]}.`;
 
 export type RechazoDeEncuesta =
   | "encuesta-no-existe"

@@ -1,11 +1,12 @@
 import { anunciar } from "../../avisos/notificaciones/anunciar";
+import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import { sumarMinutos } from "../../shared/fechas";
 import { hastaElAlto } from "../../shared/unidades";
 import type { DepsConSitio } from "../../shared/puertos";
 import { done } from "../../shared/result";
 import type { Formularios } from "../repositorio";
 import type { PasaPorAlgoDelicado } from "./delicado";
-import { NPS } from "./encuesta";
+import { NPS, porqueSePregunta } from "./encuesta";
 import type { NombreDeDisparador } from "./repositorio";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
@@ -33,7 +34,7 @@ export interface Disparador {
 }
 
 export interface DepsDeInvitar extends DepsConSitio<
-  "correos" | "destinatarios" | "encuestas" | "notificaciones"
+  "correos" | "destinatarios" | "encuestas" | "notificaciones" | "preferencias"
 > {
   disparadores: readonly Disparador[];
   pasaPorAlgoDelicado: PasaPorAlgoDelicado;
@@ -84,6 +85,7 @@ export function makeInvitar(deps: DepsDeInvitar) {
           secreto: true,
           baja,
           parrafos: [
+            porqueSePregunta(disparador, await quiereDiscrecion(trx, idPersona)),
             "Queremos mejorar con lo que nos digas. Son dos preguntas y la segunda es opcional.",
             "Si no quieres responder, no tienes que hacer nada.",
           ],

@@ -1,4 +1,5 @@
 import { makePermitirSinSesion } from "../../shared/intentos/sinSesion";
+import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import { sumarMinutos } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
@@ -7,7 +8,7 @@ import type { Formulario } from "../formulario";
 import type { Formularios } from "../repositorio";
 import type { Elegido } from "../respuesta";
 import type { PasaPorAlgoDelicado } from "./delicado";
-import { leerTodas, NPS, type MalRespondida, type RechazoDeEncuesta } from "./encuesta";
+import { leerTodas, NPS, porqueSePregunta, type MalRespondida, type RechazoDeEncuesta } from "./encuesta";
 import { DIAS_PARA_RESPONDER } from "./invitar";
 import type { Invitacion } from "./repositorio";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
@@ -22,7 +23,9 @@ export interface QuienResponde {
   idInvitacion: string | null;
 }
 
-export interface DepsDeEncuestas extends Deps<"encuestas" | "formulariosFijados" | "intentos"> {
+export interface DepsDeEncuestas extends Deps<
+  "encuestas" | "formulariosFijados" | "intentos" | "preferencias"
+> {
   formularios: Formularios;
   arca: Arca;
   huella: (texto: string) => string;
@@ -77,6 +80,10 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
 
   return {
     abrir,
+
+    async porque({ disparador, idPersona }: Pick<Invitacion, "disparador" | "idPersona">): Promise<string> {
+      return porqueSePregunta(disparador, await quiereDiscrecion(repos, idPersona));
+    },
 
     /** Kept once, whole or not at all. */
     async responder(entrada: {

@@ -35,7 +35,7 @@ const AVISOS = {
     icon: "exito",
     message: "Estás en la lista de espera. Te avisaremos por correo y en tus notificaciones.",
   },
-  "espera-dejada": { icon: "exito", message: "Dejaste la lista de espera." },
+  "espera-dejada": { icon: "exito", message: "Saliste de la lista de espera." },
   "oferta-dejada": {
     icon: "exito",
     message: "Ofrecemos ese horario a la persona que sigue. Conservas tu lugar.",

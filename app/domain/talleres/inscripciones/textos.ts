@@ -32,7 +32,7 @@ interface Textos {
   accion: string;
 }
 
-const SI_NO_PUEDES_IR = "Si no puedes ir, deja tu lugar: se lo ofrecemos a quien espera.";
+const SI_NO_PUEDES_IR = "Si no puedes ir, deja tu lugar: así otra persona puede tomarlo.";
 
 export function textosDe(
   hecho: SucesoDeTaller,

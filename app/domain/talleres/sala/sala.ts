@@ -1,4 +1,5 @@
 import { differenceInMilliseconds, max, min } from "date-fns";
+import { entradaAlTaller } from "../../agenda/talleres";
 import type { SalaDeTaller } from "../../contenido/taller";
 import { sumarMinutos } from "../../shared/fechas";
 import { direccionDeSala } from "../inscripciones/direcciones";
@@ -38,6 +39,17 @@ export function estadoDeSala(fecha: Horas & Pick<FechaConLugares, "canceladaPor"
   if (now < abreLaSala(fecha)) return "por-abrir";
   return now < cierraLaSala(fecha) ? "abierta" : "cerrada";
 }
+
+/** When the page of the room is another one than now, by what is known of the date; null once nothing follows. */
+export function proximoCambio(fecha: Horas & Pick<FechaConLugares, "canceladaPor">, now: Date): Date | null {
+  if (fecha.canceladaPor !== null) return null;
+  const cambios = [abreLaSala(fecha), comienza(fecha), acaba(fecha), cierraLaSala(fecha)];
+  return cambios.find((cambio) => cambio > now) ?? null;
+}
+
+/** What is said of a workshop whose room is open. */
+export const comoVaElTaller = (fecha: Parameters<typeof salaDe>[0], now: Date): string =>
+  entradaAlTaller(salaDe(fecha), now)?.texto ?? "Terminó, y la sala sigue abierta un rato";
 
 export function faseDelTaller(fecha: Horas, now: Date): FaseDelTaller {
   if (now >= acaba(fecha)) return "terminado";

@@ -1,9 +1,17 @@
+import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
+import { diaYHora } from "../../shared/fechas";
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { estaDicho, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import { avisarDeTaller, type DepsDeTaller } from "../inscripciones/avisos";
+import { direccionDeFecha } from "../inscripciones/direcciones";
 import { terminarInscripcion, type LoDeTerminar } from "../inscripciones/inscribirse";
-import { yaEmpezo, type ClaveDeFecha, type Inscripcion } from "../inscripciones/inscripcion";
+import {
+  yaEmpezo,
+  type ClaveDeFecha,
+  type FechaConLugares,
+  type Inscripcion,
+} from "../inscripciones/inscripcion";
 import { antesDeDejar, devolverLugar, loPagado, type LoDeDevolver } from "./devolver";
 
 /**
@@ -52,22 +60,37 @@ export function makeDejarLugar(deps: DepsDeTaller<LoDeDevolver | LoDeTerminar | 
 const esAnterior = async (repos: Repos<"inscripciones">, una: Inscripcion): Promise<boolean> =>
   una.estado === "terminada" && (await repos.inscripciones.viva(una.idPersona, una)) !== null;
 
-type LoQueSeDeja = "lugar" | "espera";
+type LoQueSeDeja = "lugar" | "espera" | "ya-no-lo-tiene";
 type RechazoAlDejar = "taller-ya-empezo" | "lugar-pagado" | "lugar-anterior";
 
-/** What the link of a mail gives up, or why there is nothing to give up by it. */
-export function makeQueSeDeja({
-  repos,
-  now,
-}: Deps<"fechasDeTaller" | "inscripciones" | "pagos" | "pedidosDeTaller">) {
-  return async (idInscripcion: string): Promise<LoQueSeDeja | RechazoAlDejar> => {
+/**
+ * What the link of a mail gives up, or why there is nothing to give up by it; and which date that is of, in the words
+ * that its mail had: who wants it discreet finds no title on the screen, nor an address that tells it.
+ */
+export function makeQueSeDeja({ repos, now }: Deps<LoDeQueSeDeja>) {
+  return async (idInscripcion: string) => {
     const suya = await repos.inscripciones.porId(idInscripcion);
     const fecha = suya && (await repos.fechasDeTaller.una(suya));
-    if (!fecha) return "lugar";
-    if (await esAnterior(repos, suya)) return "lugar-anterior";
-    if (suya.estado === "terminada") return "lugar";
-    if (yaEmpezo(fecha, now())) return "taller-ya-empezo";
-    if (await loPagado(repos, suya)) return "lugar-pagado";
-    return suya.estado === "esperando" ? "espera" : "lugar";
+    if (!fecha) return { estado: "ya-no-lo-tiene" as const, cual: null, href: null };
+    const estado = await estadoAlDejar(repos, suya, fecha, now());
+    const cuando = diaYHora(fecha.inicio, now());
+    return (await quiereDiscrecion(repos, suya.idPersona))
+      ? { estado, cual: `tu cita del ${cuando}`, href: null }
+      : { estado, cual: `«${fecha.titulo}», ${cuando}`, href: direccionDeFecha(fecha) };
   };
+}
+
+type LoDeQueSeDeja = "fechasDeTaller" | "inscripciones" | "pagos" | "pedidosDeTaller" | "preferencias";
+
+async function estadoAlDejar(
+  repos: Repos<LoDeQueSeDeja>,
+  suya: Inscripcion,
+  fecha: FechaConLugares,
+  ahora: Date,
+): Promise<LoQueSeDeja | RechazoAlDejar> {
+  if (await esAnterior(repos, suya)) return "lugar-anterior";
+  if (suya.estado === "terminada") return "ya-no-lo-tiene";
+  if (yaEmpezo(fecha, ahora)) return "taller-ya-empezo";
+  if (await loPagado(repos, suya)) return "lugar-pagado";
+  return suya.estado === "esperando" ? "espera" : "lugar";
 }

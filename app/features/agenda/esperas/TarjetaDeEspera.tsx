@@ -41,7 +41,7 @@ export function TarjetaDeEspera({
             Es solo para ti hasta las {oferta.hasta}.{" "}
             {oferta.mueveLaSesion
               ? "Si lo aceptas, tu sesión pasa a esa hora y no pagas nada más."
-              : "Si lo aceptas, tienes diez minutos para terminar la reserva y dejas la lista."}
+              : "Si lo aceptas, tienes diez minutos para terminar la reserva y sales de la lista."}
           </p>
         </Alert>
       )}
@@ -65,7 +65,7 @@ export function TarjetaDeEspera({
           </>
         )}
         <Button name="intencion" value={SALIR} variant="text">
-          Dejar la lista
+          Salir de la lista
         </Button>
       </Form>
     </Card>

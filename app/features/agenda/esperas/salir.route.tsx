@@ -1,34 +1,59 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { TEXTO_DE_FIN } from "~/domain/agenda/esperas/espera";
 import { services } from "~/services.server";
 import { EnlaceDeCorreo } from "~/shell/EnlaceDeCorreo";
 import { enlaceDeCorreo } from "~/shell/enlaceDeCorreo.server";
 import type { ActionArgs, Handle, LoaderArgs } from "~/shell/ruta";
 
 export const handle = { repite: [] } satisfies Handle;
-export const meta: MetaFunction = () => [{ title: "Dejar la lista de espera" }];
+export const meta: MetaFunction = () => [{ title: "Salir de la lista de espera" }];
 
 const enlace = enlaceDeCorreo({
   idDe: (llave) => services.agenda.idEsperaDeLlave(llave),
   hacer: (idEspera) => services.agenda.salirDeEspera({ idEspera }),
 });
 
-export const loader = ({ request }: LoaderArgs) => ({ hecho: enlace.leer(request) === null });
+export async function loader({ request }: LoaderArgs) {
+  const idEspera = enlace.leer(request);
+  if (idEspera === null) return { para: null, fin: null, seguir: { href: "/", texto: "Ir al inicio" } };
+  const espera = await services.agenda.verEsperaQueSeDeja(idEspera);
+  if (!espera) throw new Response(null, { status: 404 });
+  const { para, fin, href } = espera;
+  return {
+    para,
+    fin: fin && TEXTO_DE_FIN[fin],
+    seguir: { href: href ?? "/agendar", texto: href ? "Volver a sus horarios" : "Buscar otro horario" },
+  };
+}
 export const action = ({ request }: ActionArgs) => enlace.hacer(request);
 
 export default function SalirDeLaLista() {
-  const { hecho } = useLoaderData<typeof loader>();
-  return hecho ? (
+  const { para, fin, seguir } = useLoaderData<typeof loader>();
+  if (para === null || fin !== null)
+    return (
+      <EnlaceDeCorreo
+        titulo="Ya no estás en esta lista"
+        texto={
+          <>
+            {para && <strong>{para}. </strong>}
+            {fin ?? "No te avisaremos más sobre ella."} Tus sesiones siguen como estaban.
+          </>
+        }
+        seguir={seguir}
+      />
+    );
+  return (
     <EnlaceDeCorreo
-      titulo="Ya no estás en la lista"
-      texto="No te avisaremos más sobre esa lista. Tus sesiones siguen como estaban."
-      seguir={{ href: "/", texto: "Ir al inicio" }}
-    />
-  ) : (
-    <EnlaceDeCorreo
-      titulo="Dejar la lista de espera"
-      texto="Dejaremos de avisarte cuando se libere un horario. Si te guardamos uno, pasa a la persona que sigue. Tus sesiones no cambian."
-      hacer="Dejar la lista"
+      titulo="Salir de la lista"
+      texto={
+        <>
+          <strong>{para}. </strong>
+          Dejaremos de avisarte cuando se libere un horario. Si te guardamos uno, pasa a la persona que sigue.
+          Tus sesiones no cambian.
+        </>
+      }
+      hacer="Salir de la lista"
     />
   );
 }

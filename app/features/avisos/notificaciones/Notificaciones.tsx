@@ -12,6 +12,7 @@ import {
   fila,
   pagina,
   pila,
+  soloLectores,
   textoChico,
   textoSuave,
 } from "~/styles/layout.css";
@@ -52,7 +53,7 @@ export function Notificaciones() {
                 {enlace && (
                   <p>
                     <a className={enlaceSuelto} href={enlace}>
-                      Ver más
+                      Ver más<span className={soloLectores}>: {mensaje}</span>
                     </a>
                   </p>
                 )}

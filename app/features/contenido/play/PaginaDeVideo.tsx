@@ -22,6 +22,8 @@ import {
   textoSuave,
   ultimaParte,
 } from "~/styles/layout.css";
+import { conParametros } from "~/shell/direcciones";
+import { useRaiz } from "~/shell/marca";
 import { PLAY } from "./filtros";
 import * as css from "./play.css";
 import type { loader } from "./video.server";
@@ -29,7 +31,9 @@ import type { loader } from "./video.server";
 export function PaginaDeVideo() {
   const video = useLoaderData<typeof loader>();
   const { tamanos, autor, portada } = video;
-  const ver = `${PLAY}/ver/${video.url}`;
+  const { volverA } = useRaiz().marco;
+  const ver = (modo: string | null) =>
+    conParametros(`${PLAY}/ver/${video.url}`, "", { modo, backpage: volverA });
   return (
     <article className={classNames(contenedor, pagina, pila.amplia)}>
       <div className={enTresPartes}>
@@ -61,14 +65,14 @@ export function PaginaDeVideo() {
         </div>
         <aside aria-label="Verlo o escucharlo" className={classNames(alLado, pila.media)}>
           <Button
-            href={video.ahorro ? `${ver}?modo=video` : ver}
+            href={ver(video.ahorro ? "video" : null)}
             wide
             variant={video.ahorro ? "secondary" : "primary"}
           >
             <Icon name="reproducir" />
             Ver video
           </Button>
-          <Button href={`${ver}?modo=audio`} wide variant={video.ahorro ? "primary" : "secondary"}>
+          <Button href={ver("audio")} wide variant={video.ahorro ? "primary" : "secondary"}>
             <Icon name="audio" />
             Solo audio
           </Button>

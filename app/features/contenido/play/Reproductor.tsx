@@ -41,7 +41,7 @@ export function Reproductor(datos: DatosDelReproductor) {
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <a href={`${PLAY}/${datos.url}`} className={enlaceSuelto}>
+        <a href={datos.hrefDeSuPagina} className={enlaceSuelto}>
           Sobre este video
         </a>
         <h1>{titulo}</h1>

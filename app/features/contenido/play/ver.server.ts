@@ -6,6 +6,7 @@ import { transcripcionDe } from "~/domain/contenido/pistas";
 import { relacionadasCon } from "~/domain/contenido/reglas";
 import type { RechazoDePieza } from "~/domain/contenido/rechazos";
 import { fechaDe } from "~/domain/shared/fechas";
+import { leerParametros } from "~/domain/shared/navegacion/parametros";
 import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
@@ -26,13 +27,14 @@ const consulta = z.object({
 /** All that the page with the player shows. */
 export async function loader(args: LoaderArgs) {
   const { video, persona, ahorro, favorito, avance } = await pedido(args);
-  const { t, modo = ahorro ? "audio" : "video" } = consulta.parse(
-    Object.fromEntries(new URL(args.request.url).searchParams),
-  );
+  const { searchParams } = new URL(args.request.url);
+  const { t, modo = ahorro ? "audio" : "video" } = consulta.parse(Object.fromEntries(searchParams));
   const { direccionDe } = services.contenido;
   const { medios, duracionEnSegundos } = video;
   const pagina = `${PLAY}/ver/${video.url}`;
-  const search = modo === (ahorro ? "audio" : "video") ? "" : `modo=${modo}`;
+  // Whoever came from a step of their route still finds the way back to it.
+  const vuelta = conParametros("", "", { backpage: leerParametros(searchParams).backpage });
+  const search = conParametros("", vuelta, { modo: modo === (ahorro ? "audio" : "video") ? null : modo });
   const seguir = avance ? dondeSeguir(avance, duracionEnSegundos) : 0;
   const { ruta } = medios.subtitulos;
   const fuente = modo === "audio" ? medios.soloAudio : medios.video;
@@ -50,7 +52,8 @@ export async function loader(args: LoaderArgs) {
     desde: t === undefined ? seguir : Math.min(t, duracionEnSegundos),
     seguimos: t === undefined && seguir > 0,
     hrefDesdeElInicio: conParametros(pagina, search, { t: "0" }),
-    hrefDelOtroModo: `${pagina}?modo=${modo === "audio" ? "video" : "audio"}`,
+    hrefDelOtroModo: conParametros(pagina, search, { modo: modo === "audio" ? "video" : "audio" }),
+    hrefDeSuPagina: conParametros(`${PLAY}/${video.url}`, vuelta, {}),
     fuente: { src: direccionDe(fuente), tipo: fuente.tipoMime },
     // From our own host: a browser takes captions from elsewhere only with headers that a CDN may not have.
     subtitulos: ruta.startsWith("https:")

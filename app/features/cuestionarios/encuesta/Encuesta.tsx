@@ -104,15 +104,7 @@ const SeguirEnElSitio = () => (
   </div>
 );
 
-function Preguntas({
-  id,
-  titulo,
-  minutos,
-  idEnvio,
-  sello,
-  invitada,
-  partes,
-}: Extract<Datos, { hecho: null }>) {
+function Preguntas({ id, titulo, minutos, idEnvio, sello, porque, partes }: Extract<Datos, { hecho: null }>) {
   const enviado = useActionData<typeof action>();
   const errorDe = (cod: string) => enviado?.envio.error?.[`respuestas.${cod}`]?.[0] ?? "";
   const tecleado = enviado?.envio.initialValue as Tecleado;
@@ -130,6 +122,7 @@ function Preguntas({
     <>
       <header className={pila.corta}>
         <h1>{titulo}</h1>
+        {porque && <p>{porque}</p>}
         <p className={textoSuave}>
           Toma {minutos === 1 ? "un minuto" : `${minutos} minutos`}. Contamos las respuestas juntas, sin
           nombres.
@@ -158,7 +151,7 @@ function Preguntas({
             Enviar respuesta
           </Button>
         </div>
-        {invitada && (
+        {porque !== null && (
           <div>
             <Button name="intencion" value={NO_PREGUNTAR} variant="text" formNoValidate>
               No quiero que me pregunten más

@@ -92,8 +92,8 @@ export async function loader(args: LoaderArgs) {
             name: duenoDeEnvio.campo,
             value: await duenoDeEnvio.sellar(args.request, DIAS_QUE_ESPERA * UN_DIA_EN_SEGUNDOS),
           },
-    /** Of somebody who was asked: they may want not to be. */
-    invitada: invitacion !== null,
+    /** Of somebody who was asked, and may want not to be. */
+    porque: invitacion && (await services.cuestionarios.encuestas.porque(invitacion)),
     partes: form.paginas.map(({ titulo, preguntas }) => ({
       titulo,
       preguntas: preguntas.map((una) => aLaVista(una, null)),

@@ -1,6 +1,8 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { Button } from "~/components/Button";
 import { Checkbox } from "~/components/Checkbox";
 import { classNames } from "~/components/classNames";
+import { ErrorMessage } from "~/components/Field";
 import { Form } from "~/components/Form";
 import { Icon } from "~/components/Icon";
 import { Select } from "~/components/Select";
@@ -24,10 +26,17 @@ interface Props {
   /** The change of pace stands where the next step would. */
   yaSeOfrece: boolean;
   recordatorio: { dias: number[]; hora: string } | null;
+  /** What was sent of them and is not right yet. */
+  sinGuardar: SubmissionResult | null;
 }
 
+export const PRIMER_DIA = "dia-1";
+
 /** How somebody goes through their route: the pace, reminders, a pause, and the way out. */
-export function AjustesDeRuta({ inicio, enPausa, ritmo, yaSeOfrece, recordatorio }: Props) {
+export function AjustesDeRuta({ inicio, enPausa, ritmo, yaSeOfrece, recordatorio, sinGuardar }: Props) {
+  const enviado = sinGuardar?.initialValue;
+  const dias = enviado ? [enviado.diasDeSemana].flat() : (recordatorio?.dias ?? []).map(String);
+  const errores = sinGuardar?.error?.diasDeSemana ?? undefined;
   return (
     <>
       <section aria-labelledby="ritmo" className={pila.corta}>
@@ -60,7 +69,7 @@ export function AjustesDeRuta({ inicio, enPausa, ritmo, yaSeOfrece, recordatorio
             </Button>
           </Form>
         )}
-        <details>
+        <details open={sinGuardar !== null}>
           <summary className={classNames(enlaceSuelto, css.tirador)}>
             {recordatorio ? "Cambiar días y hora" : "Elegir días y hora"}
             <Icon name="abajo" />
@@ -68,6 +77,7 @@ export function AjustesDeRuta({ inicio, enPausa, ritmo, yaSeOfrece, recordatorio
           <Form action={inicio} className={pila.media}>
             <fieldset>
               <legend className={css.legenda}>Días</legend>
+              <ErrorMessage id={PRIMER_DIA} errors={errores} />
               <div className={css.dias}>
                 {DIAS.map((nombre, indice) => (
                   <Checkbox
@@ -75,8 +85,9 @@ export function AjustesDeRuta({ inicio, enPausa, ritmo, yaSeOfrece, recordatorio
                     id={`dia-${indice + 1}`}
                     name="diasDeSemana"
                     value={String(indice + 1)}
+                    aria-invalid={indice === 0 && errores ? true : undefined}
                     label={nombre}
-                    defaultChecked={recordatorio?.dias.includes(indice + 1) ?? false}
+                    defaultChecked={dias.includes(String(indice + 1))}
                   />
                 ))}
               </div>
@@ -86,7 +97,9 @@ export function AjustesDeRuta({ inicio, enPausa, ritmo, yaSeOfrece, recordatorio
               name="hora"
               label="Hora (de Perú)"
               options={HORAS_DE_RECORDATORIO.map((hora) => ({ valor: hora, texto: hora }))}
-              defaultValue={recordatorio?.hora ?? "19:00"}
+              defaultValue={
+                typeof enviado?.hora === "string" ? enviado.hora : (recordatorio?.hora ?? "19:00")
+              }
             />
             <Button name="intencion" value={RECORDAR} variant="secondary">
               Guardar recordatorios

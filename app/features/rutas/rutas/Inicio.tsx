@@ -4,8 +4,9 @@ import { ConLineasDeAyuda } from "~/components/ConLineasDeAyuda";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
-import { RITMO, SEGUIR } from "~/domain/rutas/formularios";
+import { RECORDAR, RITMO, SEGUIR } from "~/domain/rutas/formularios";
 import {
   contenedor,
   contenedorMedio,
@@ -15,7 +16,7 @@ import {
   pila,
   textoGuia,
 } from "~/styles/layout.css";
-import { AjustesDeRuta } from "./AjustesDeRuta";
+import { AjustesDeRuta, PRIMER_DIA } from "./AjustesDeRuta";
 import { Entrada } from "./Entrada";
 import type { action, loader } from "./inicio.server";
 import { PasoDeRuta } from "./PasoDeRuta";
@@ -23,7 +24,9 @@ import * as css from "./rutas.css";
 
 export function Inicio() {
   const { suya, ...ruta } = useLoaderData<typeof loader>();
-  const mensaje = useActionData<typeof action>()?.mensaje ?? null;
+  const ultimo = useActionData<typeof action>();
+  const deRecordar = ultimo?.intencion === RECORDAR ? ultimo.envio : null;
+  const mensaje = deRecordar?.error ? null : (ultimo?.mensaje ?? null);
   if (!suya || suya.estado === "dejada") {
     return (
       <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -60,6 +63,9 @@ export function Inicio() {
           {mensaje}
         </Alert>
       )}
+      <ErrorSummary
+        errors={errorsOf([{ id: PRIMER_DIA, errors: deRecordar?.error?.diasDeSemana ?? [] }, "Días"])}
+      />
       {estado === "en-pausa" && (
         <Card as="section" aria-labelledby="en-pausa" className={pila.media}>
           <h2 id="en-pausa">Tu ruta está en pausa</h2>
@@ -119,6 +125,7 @@ export function Inicio() {
             ritmo={suya.ritmo}
             yaSeOfrece={suya.porHoyEstaBien}
             recordatorio={suya.recordatorio}
+            sinGuardar={deRecordar}
           />
         </aside>
       </div>

@@ -3,7 +3,7 @@ import { PLANES } from "~/domain/cuentas/perfil/planes";
 import { avanceDe, estadoDe, pasosDeMas, type PasoHecho } from "~/domain/rutas/recorrido";
 import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
 import { enMinutos } from "~/domain/shared/duracion";
-import { diaCercano, diaVisto, fechaDe } from "~/domain/shared/fechas";
+import { diaDicho, fechaDe } from "~/domain/shared/fechas";
 import {
   direccionDeGracias,
   direccionDeInicio,
@@ -14,6 +14,7 @@ import {
   type Paso,
   type Ruta,
 } from "~/domain/rutas/ruta";
+import { conParametros } from "~/shell/direcciones";
 import type { PasoALaVista } from "./PasoDeRuta";
 
 /** Whose it is, as everybody reads it before they begin; null where it is everybody's. */
@@ -92,15 +93,26 @@ export function fichaDePaso(
     abierto,
     respuesta,
     ahora,
-  }: { hecho: PasoHecho | null; abierto: boolean; respuesta: string | null; ahora: Date },
+    volverA,
+  }: {
+    hecho: PasoHecho | null;
+    abierto: boolean;
+    respuesta: string | null;
+    ahora: Date;
+    /** The page of the route, to which whatever is opened from it leads back. */
+    volverA: string;
+  },
 ): PasoALaVista {
   const { id, titulo, nota, clase, minutos, href, pregunta } = paso;
   const dia = hecho && fechaDe(hecho.hechoEn);
   return {
     ...{ id, titulo, nota, abierto, respuesta },
     detalles: `${NOMBRE_DE_PASO[clase]} · ${enMinutos(minutos)}`,
-    hecho: dia && (diaCercano(dia, ahora) ?? diaVisto(dia, ahora)),
-    ir: href === null ? null : { href, texto: IR[clase] ?? "Abrir" },
+    hecho: dia && diaDicho(dia, ahora),
+    ir:
+      href === null
+        ? null
+        : { href: conParametros(href, "", { backpage: volverA }), texto: IR[clase] ?? "Abrir" },
     pregunta: pregunta && {
       texto: pregunta.texto,
       opciones: pregunta.opciones.map((una) => ({ id: una.id, texto: una.texto })),

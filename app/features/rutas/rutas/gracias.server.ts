@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { diaVisto, fechaDe } from "~/domain/shared/fechas";
 import { pasosDeMas } from "~/domain/rutas/recorrido";
-import { direccionDeInicio, LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
+import { direccionDeGracias, direccionDeInicio, LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
 import { services } from "~/services.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
@@ -23,7 +23,13 @@ export async function loader({ request, context }: LoaderArgs) {
     terminadaEl: diaVisto(fechaDe(terminadoEn), ahora),
     inicio: direccionDeInicio(ruta),
     deMas: pasosDeMas(recorrido, ruta.pasos, hechos).map((paso) =>
-      fichaDePaso(paso, { hecho: null, abierto: true, respuesta: null, ahora }),
+      fichaDePaso(paso, {
+        hecho: null,
+        abierto: true,
+        respuesta: null,
+        ahora,
+        volverA: direccionDeGracias(ruta),
+      }),
     ),
     hechos: hechos.map(({ paso, titulo, hechoEn }) => ({
       paso,

@@ -63,6 +63,7 @@ function comoVa({ ruta, recorrido, hechos }: RutaDeAlguien, respondio: string | 
         abierto: abiertos.includes(paso),
         respuesta: respuestaA(paso.id),
         ahora,
+        volverA: direccionDeInicio(ruta),
       }),
     ),
     retirados: hechos

@@ -28,7 +28,7 @@ export default function Recordatorio() {
   ) : (
     <EnlaceDeCorreo
       titulo="No recordarme más"
-      texto="Dejamos de escribirte. Todo lo que hiciste sigue guardado."
+      texto="Dejaremos de escribirte. Todo lo que hiciste sigue guardado."
       hacer="No recordarme más"
     />
   );

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { convieneHablar, resultadoDe } from "~/domain/saludMental/instrumentos";
-import { diaCercano, diaConAnio, diaVisto, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { diaConAnio, diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
 import type { LoaderArgs } from "~/shell/ruta";
@@ -51,7 +51,7 @@ async function proximos(persona: { idPersona: number }) {
         nombre: nombreCompleto(especialista),
         retrato: especialista.retrato,
         precioEnCentimos: especialista.precioCentimos,
-        cuando: `${diaCercano(fecha, now) ?? diaVisto(fecha, now)}, ${horaDe(inicio)}`,
+        cuando: `${diaDicho(fecha, now)}, ${horaDe(inicio)}`,
         href: direccionDeHorario(especialista, inicio),
       };
     }),

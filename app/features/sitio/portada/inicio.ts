@@ -1,9 +1,9 @@
-import { diaCercano, diaVisto, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
 import type { Inicio } from "./datos";
 
 export function inicioEnPalabras(inicio: Date, now: Date): Inicio {
   const fecha = fechaDe(inicio);
-  const dia = diaCercano(fecha, now) ?? diaVisto(fecha, now);
+  const dia = diaDicho(fecha, now);
   return { iso: inicio.toISOString(), texto: `${dia}, ${horaDe(inicio)}` };
 }
 

@@ -37,7 +37,7 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
       <header className={pila.corta}>
         <h1>Dirigir: {taller.titulo}</h1>
         <p className={classNames(textoSuave, css.cuando)}>
-          {taller.cuando} {horaDePeru()} · {ESTADO[taller.estado] ?? `La sala abre ${taller.abre}`}
+          {taller.cuando} {horaDePeru()} · {ESTADO[taller.estado] ?? `La sala abre el ${taller.abre}`}
           {taller.empezada && ` · Empezó a las ${taller.empezada}`}
           {taller.terminada && ` · Terminó a las ${taller.terminada}`}
         </p>

@@ -5,6 +5,7 @@ import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { RECHAZOS_DE_SALA_DE_TALLER } from "~/domain/talleres/sala/rechazos";
 import { CIERRA_DESPUES_EN_MINUTOS } from "~/domain/talleres/sala/sala";
+import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 import { TuCertificado } from "~/components/TuCertificado";
 import type { SinHacer } from "~/shell/envio.server";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
@@ -14,7 +15,7 @@ import { PREGUNTAR, REGISTRAR } from "./intenciones";
 import { Preguntas } from "./Preguntas";
 import type { DatosDeSala } from "./sala.server";
 import * as css from "./sala.css";
-import { useAbrir, useLatido } from "./useSala";
+import { useCambio, useLatido } from "./useSala";
 
 const POR_QUE_NO: Record<Exclude<DatosDeSala["registro"], "abierto">, string> = {
   "por-abrir": "Podrás registrarla cuando el taller empiece.",
@@ -26,7 +27,7 @@ const POR_QUE_NO: Record<Exclude<DatosDeSala["registro"], "abierto">, string> = 
 export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | undefined }) {
   const { estado, registro, asistio, certificado } = sala;
   useLatido(sala.latido);
-  useAbrir(sala.segundosParaAbrir);
+  const cambio = useCambio(sala.segundosParaCambiar);
   const deAsistencia = ultimo && ultimo.intencion !== PREGUNTAR ? ultimo.mensaje : null;
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
@@ -41,6 +42,22 @@ export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | und
           {sala.cuando} {horaDePeru()}
           {sala.anfitrion && ` · ${sala.anfitrion}`}
         </p>
+        {sala.comoVa && (
+          <p>
+            <span role="status">{sala.comoVa}.</span>{" "}
+            {/* Never by itself here: a question that is being written would be lost. */}
+            {cambio ? (
+              <span role="status">
+                Esta página cambió. Envía tu pregunta antes de cargarla otra vez.{" "}
+                <VolverACargar href={sala.otraVez} />
+              </span>
+            ) : (
+              <noscript>
+                <VolverACargar href={sala.otraVez} />
+              </noscript>
+            )}
+          </p>
+        )}
       </header>
       <div className={dosColumnas}>
         <div className={pila.media}>
@@ -50,7 +67,7 @@ export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | und
             </Alert>
           )}
           {sala.entrada && <Entrada titulo={sala.titulo} {...sala.entrada} />}
-          {sala.abre && <Alert>La sala abre {sala.abre}. Vuelve a esta página entonces.</Alert>}
+          {sala.abre && <PorAbrir abre={sala.abre} segundos={sala.segundosParaCambiar} />}
           {estado === "cerrada" && (
             <Alert>El taller terminó y la sala ya cerró.{asistio && " Gracias por venir."}</Alert>
           )}
@@ -91,3 +108,27 @@ export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | und
     </div>
   );
 }
+
+/** Nothing can be written here yet: without a script the page may ask again by itself. */
+function PorAbrir({ abre, segundos }: { abre: string; segundos: number | null }) {
+  const sola = segundos !== null && segundos <= UN_DIA_EN_SEGUNDOS;
+  return (
+    <>
+      <Alert>
+        La sala abre el {abre}.{" "}
+        {sola ? "Esta página cambia sola entonces." : "Vuelve a esta página entonces."}
+      </Alert>
+      {sola && (
+        <noscript>
+          <meta httpEquiv="refresh" content={String(segundos + 1)} />
+        </noscript>
+      )}
+    </>
+  );
+}
+
+const VolverACargar = ({ href }: { href: string }) => (
+  <a href={href} className={enlaceSuelto}>
+    Volver a cargar
+  </a>
+);

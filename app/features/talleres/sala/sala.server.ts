@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { direccionDeMedio } from "~/domain/contenido/contenido";
 import { direccionIncrustada } from "~/domain/contenido/taller";
-import { diaYHora, esFecha, fechaDe, diaVisto, horaDe } from "~/domain/shared/fechas";
+import { diaDicho, diaYHora, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
 import type { Result } from "~/domain/shared/result";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { direccionDeFecha, direccionDeSala } from "~/domain/talleres/inscripciones/direcciones";
@@ -11,7 +11,9 @@ import { laVenTodos, textoDePregunta } from "~/domain/talleres/sala/pregunta";
 import { RECHAZOS_DE_SALA_DE_TALLER, type RechazoDeSalaDeTaller } from "~/domain/talleres/sala/rechazos";
 import {
   cierraLaSala,
+  comoVaElTaller,
   faseDelTaller,
+  proximoCambio,
   registroDeAsistencia,
   segundoDelClip,
   seVeAqui,
@@ -45,6 +47,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const { taller, estado, ahora, preguntas, asistencia, certificado } = vista.value;
   const dicha = vista.value.fecha;
   const abierta = estado === "abierta";
+  const cambia = proximoCambio(dicha, ahora);
   const pagina = new URL(request.url);
   const seVe = abierta && seVeAqui(taller?.sala ?? null, mostrado(pagina));
   const reunion = (abierta && mostrado(pagina) && taller?.sala.enlace) || null;
@@ -55,10 +58,12 @@ export async function loader({ request, params, context }: LoaderArgs) {
     titulo: taller?.titulo ?? dicha.titulo,
     anfitrion: taller?.anfitrion.nombre ?? null,
     estado,
-    cuando: `${diaVisto(fechaDe(dicha.inicio), ahora)}, de ${horaDe(dicha.inicio)} a ${horaDe(dicha.fin)}`,
+    cuando: `${diaDicho(fechaDe(dicha.inicio), ahora)}, de ${horaDe(dicha.inicio)} a ${horaDe(dicha.fin)}`,
     abre: estado === "por-abrir" ? diaYHora(abreLaSala(dicha), ahora) : null,
+    comoVa: abierta ? comoVaElTaller({ ...dicha, url }, ahora) : null,
     /** By the server's clock: a browser only counts down from here. */
-    segundosParaAbrir: Math.max(0, Math.ceil((abreLaSala(dicha).getTime() - ahora.getTime()) / 1000)),
+    segundosParaCambiar: cambia && Math.ceil((cambia.getTime() - ahora.getTime()) / 1000),
+    otraVez: pagina.pathname + pagina.search,
     href: direccionDeFecha({ url, fecha }),
     entrada: abierta ? await entradaDe(vista.value, pagina) : null,
     registro: registroDeAsistencia(dicha, asistencia, ahora),

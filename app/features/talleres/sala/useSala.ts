@@ -1,6 +1,6 @@
-import { useEffect, type RefObject } from "react";
-import { SEGUNDOS_ENTRE_LATIDOS } from "~/domain/talleres/sala/sala";
+import { useEffect, useState, type RefObject } from "react";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
+import { SEGUNDOS_ENTRE_LATIDOS } from "~/domain/talleres/sala/sala";
 
 /** Says that its person is there, for as long as the page is open. Without a script there is a button. */
 export function useLatido(direccion: string | null): void {
@@ -16,13 +16,22 @@ export function useLatido(direccion: string | null): void {
   }, [direccion]);
 }
 
-/** Asks for the page again once the room is to be open. */
-export function useAbrir(segundos: number): void {
+/**
+ * Loads the page again once it is another one, unless somebody is writing on it: then it answers that it changed, and
+ * they say when.
+ */
+export function useCambio(segundos: number | null): boolean {
+  const [cambio, setCambio] = useState(false);
   useEffect(() => {
-    if (segundos <= 0 || segundos > UN_DIA_EN_SEGUNDOS) return;
-    const timer = setTimeout(() => window.location.reload(), (segundos + 1) * 1000);
+    if (segundos === null || segundos > UN_DIA_EN_SEGUNDOS) return;
+    const cambiar = () => {
+      if ([...document.querySelectorAll("textarea")].some(({ value }) => value !== "")) setCambio(true);
+      else window.location.reload();
+    };
+    const timer = setTimeout(cambiar, (segundos + 1) * 1000);
     return () => clearTimeout(timer);
   }, [segundos]);
+  return cambio;
 }
 
 /** Whenever it is played, it goes on from where it is for everybody by then. */

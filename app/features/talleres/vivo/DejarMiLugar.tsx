@@ -9,17 +9,23 @@ const MI_ZONA = { href: "/mi-zona-privada", texto: "Ir a mi zona privada" };
 const PAGINA = {
   lugar: {
     titulo: "Dejar mi lugar",
-    texto: "Si no puedes ir, tu lugar pasa a la persona que sigue. Tus otros talleres y sesiones no cambian.",
+    texto: "Si no puedes ir, otra persona podrá tomar tu lugar. Tus otros talleres y sesiones no cambian.",
     hacer: "Dejar mi lugar",
   },
   espera: {
     titulo: "Salir de la lista",
-    texto: "Dejas de esperar un lugar en esa fecha. Tus otros talleres y sesiones no cambian.",
+    texto: "Dejarás de esperar un lugar en esa fecha. Tus otros talleres y sesiones no cambian.",
     hacer: "Salir de la lista",
   },
   hecho: {
     titulo: "Dejaste tu lugar",
-    texto: "Gracias por avisar: se lo ofrecemos a quien espera.",
+    texto: "Gracias por avisar: así otra persona puede tomarlo.",
+    seguir: OTROS,
+  },
+  "ya-no-lo-tiene": {
+    titulo: "Ya no tienes este lugar",
+    texto:
+      "Tampoco estás en la lista de espera de esa fecha. Tus otros talleres y sesiones siguen como estaban.",
     seguir: OTROS,
   },
   "taller-ya-empezo": {
@@ -40,6 +46,18 @@ const PAGINA = {
 } as const;
 
 export function DejarMiLugar() {
-  const { estado } = useLoaderData<typeof loader>();
-  return <EnlaceDeCorreo {...PAGINA[estado]} />;
+  const { estado, cual, href } = useLoaderData<typeof loader>();
+  const { texto, ...dicho } = PAGINA[estado];
+  return (
+    <EnlaceDeCorreo
+      {...dicho}
+      texto={
+        <>
+          {cual && <strong>{cual.charAt(0).toUpperCase() + cual.slice(1)}. </strong>}
+          {texto}
+        </>
+      }
+      {...(estado === "ya-no-lo-tiene" && href && { seguir: { href, texto: "Volver a inscribirme" } })}
+    />
+  );
 }

@@ -12,6 +12,7 @@ export function ListaDeFechas({ fechas, nivel }: { fechas: readonly FichaDeFecha
         <Card as="li" key={una.clave} covered className={pila.corta}>
           <p className={css.cuando}>
             <time dateTime={una.iso}>{una.cuando}</time>
+            {una.suya && ` · ${una.suya}`}
           </p>
           <CardTitle as={`h${nivel}`} href={una.href}>
             {una.titulo}

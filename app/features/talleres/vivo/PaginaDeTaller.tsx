@@ -44,18 +44,19 @@ export function PaginaDeTaller() {
             <nav aria-labelledby="fechas" className={pila.corta}>
               <h2 id="fechas">Fechas</h2>
               <ul className={css.fechas}>
-                {taller.fechas.map(({ fecha, href, iso, cuando, lugares, elegida }) => (
+                {taller.fechas.map(({ fecha, href, iso, cuando, suya, lugares, elegida }) => (
                   <li key={fecha}>
                     <a
                       href={href}
                       className={css.fecha}
                       {...(elegida && { "aria-current": "true" as const })}
                     >
-                      <time dateTime={iso} className={css.dia}>
-                        {cuando}
-                      </time>
-                      <span>{lugares}</span>
-                    </a>
+                      <span>
+<time dateTime={iso} className={css.dia}>{cuando}</time>
+{suya && <strong> · {suya}</strong>}
+</span>
+<span>{lugares}</span>
+</a>
                   </li>
                 ))}
               </ul>

@@ -10,8 +10,8 @@ const enlace = enlaceDeCorreo({
 
 export async function loader({ request }: LoaderArgs) {
   const idInscripcion = enlace.leer(request);
-  if (idInscripcion === null) return { estado: "hecho" } as const;
-  return { estado: await services.talleres.queSeDeja(idInscripcion) };
+  if (idInscripcion === null) return { estado: "hecho", cual: null, href: null } as const;
+  return services.talleres.queSeDeja(idInscripcion);
 }
 
 export const action = ({ request }: ActionArgs) => enlace.hacer(request);

@@ -17,14 +17,15 @@ export async function loader({ request, context }: LoaderArgs) {
   const otra = direccionConocida(request, { tema, dia: dia === undefined ? null : String(dia), nivel, con });
   if (otra !== null) throw redirect(otra);
   const persona = await quienEs({ request, context });
-  const [fechas, sinTerminar] = await Promise.all([
+  const [fechas, sinTerminar, suyas] = await Promise.all([
     services.talleres.lista(filtros),
     lugaresSinPagarEnPalabras(persona),
+    persona ? services.talleres.suyas(persona.idPersona) : undefined,
   ]);
   return {
     sinTerminar,
     filtrado: Object.values(filtros).some(Boolean),
     filtros: opcionesDeTalleres(filtros, temas, todos),
-    fechas: fechas.map((una) => fichaDeFecha(una, temas, services.now())),
+    fechas: fechas.map((una) => fichaDeFecha(una, temas, services.now(), suyas)),
   };
 }

@@ -1,9 +1,9 @@
 import { NOMBRE_DE_NIVEL, type Tema } from "~/domain/contenido/contenido";
 import { enMinutos } from "~/domain/shared/duracion";
-import { diaVisto, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { NOMBRE_DE_CLASE, precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
-import { claveDe } from "~/domain/talleres/inscripciones/inscripcion";
+import { claveDe, type Inscripcion } from "~/domain/talleres/inscripciones/inscripcion";
 import type { FechaALaVista, FechaEnLista } from "~/domain/talleres/fechasALaVista";
 
 /** Whether there is room, as everybody reads it. */
@@ -18,8 +18,23 @@ const UN_MINUTO_EN_MS = 60_000;
 export const minutosEnPalabras = ({ inicio, fin }: Pick<FechaALaVista, "inicio" | "fin">) =>
   enMinutos(Math.round((fin.getTime() - inicio.getTime()) / UN_MINUTO_EN_MS));
 
+/** What a date is to whoever looks; null of one that is not theirs. */
+export const suyaEnPalabras = (estado: Inscripcion["estado"] | undefined): string | null =>
+  estado === undefined ? null : SUYA[estado];
+const SUYA: Record<Inscripcion["estado"], string | null> = {
+  inscrita: "tu lugar",
+  ofrecida: "te guardamos un lugar",
+  esperando: "en lista de espera",
+  terminada: null,
+};
+
 /** One date of one workshop, as a list shows it. */
-export function fichaDeFecha({ taller, fecha }: FechaEnLista, temas: readonly Tema[], ahora: Date) {
+export function fichaDeFecha(
+  { taller, fecha }: FechaEnLista,
+  temas: readonly Tema[],
+  ahora: Date,
+  suyas?: ReadonlyMap<string, Inscripcion["estado"]>,
+) {
   const tema = temas.find(({ url }) => url === taller.temas[0]);
   return {
     clave: claveDe(fecha),
@@ -28,9 +43,10 @@ export function fichaDeFecha({ taller, fecha }: FechaEnLista, temas: readonly Te
     resumen: taller.resumen,
     tema: tema ? { nombre: tema.nombre, color: tema.color } : null,
     iso: fecha.inicio.toISOString(),
-    cuando: `${diaVisto(fechaDe(fecha.inicio), ahora)}, ${horaDe(fecha.inicio)}`,
+    cuando: `${diaDicho(fechaDe(fecha.inicio), ahora)}, ${horaDe(fecha.inicio)}`,
     detalles: `${NOMBRE_DE_CLASE[taller.clase]} · ${minutosEnPalabras(fecha)} · ${NOMBRE_DE_NIVEL[taller.nivel]} · ${precioEnPalabras(fecha)} · ${taller.anfitrion.nombre}`,
     lugares: lugaresEnPalabras(fecha),
+    suya: suyaEnPalabras(suyas?.get(claveDe(fecha))),
     precio: precioEnPalabras(fecha),
   };
 }

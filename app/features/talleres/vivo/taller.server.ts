@@ -1,25 +1,26 @@
 import { z } from "zod";
 import { direccionDePieza, NOMBRE_DE_NIVEL, type Taller } from "~/domain/contenido/contenido";
-import { entradaAlTaller } from "~/domain/agenda/talleres";
 import { lugarEnLaLista } from "~/domain/agenda/esperas/textos";
 import { enMinutos } from "~/domain/shared/duracion";
-import { diaLargo, diaVisto, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { diaDicho, diaLargo, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import { NOMBRE_DE_CLASE, precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
-import { estadoDeSala, salaDe } from "~/domain/talleres/sala/sala";
+import { comoVaElTaller, estadoDeSala } from "~/domain/talleres/sala/sala";
 import type { SuLugar } from "~/domain/talleres/verTalleres";
 import type { FechaALaVista } from "~/domain/talleres/fechasALaVista";
 import { responder } from "~/shell/responder";
 import {
   direccionDeFecha,
   direccionDelEvento,
+  direccionDeSala,
   direccionParaPreguntar,
 } from "~/domain/talleres/inscripciones/direcciones";
 import {
   RECHAZOS_DE_TALLER,
+  claveDe,
   sePregunta,
   yaEmpezo,
   type RechazoDeTaller,
@@ -36,7 +37,7 @@ import { textoDeEditor } from "~/shell/piezas.server";
 import { exigirPersona, exigirPersonaPara, quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { EN_VIVO } from "./direcciones";
-import { lugaresEnPalabras, minutosEnPalabras } from "./ficha";
+import { lugaresEnPalabras, minutosEnPalabras, suyaEnPalabras } from "./ficha";
 import { ACEPTAR, DEJAR, INSCRIBIRSE } from "./intenciones";
 
 /** All that the page of a workshop shows, with the dates that come and the person's place in the chosen one. */
@@ -51,7 +52,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   ]);
   if (!uno) throw new Response(null, { status: 404 });
   // Whoever asked for a date gets that one or none: never a place in another.
-  const { taller, fechas, elegida, lugar, seCruza, grabaciones } = uno;
+  const { taller, fechas, elegida, lugar, suyas, seCruza, grabaciones } = uno;
   const ahora = services.now();
   const antes = elegida && lugar && (await services.talleres.verAntesDeDejar(lugar.inscripcion, elegida));
   const datos = {
@@ -69,14 +70,15 @@ export async function loader({ request, params, context }: LoaderArgs) {
       fecha: una.fecha,
       href: direccionDeFecha({ url, fecha: una.fecha }),
       iso: una.inicio.toISOString(),
-      cuando: `${diaVisto(fechaDe(una.inicio), ahora)}, ${horaDe(una.inicio)}`,
+      cuando: `${diaDicho(fechaDe(una.inicio), ahora)}, ${horaDe(una.inicio)}`,
+      suya: suyaEnPalabras(suyas.get(claveDe(una))),
       lugares: lugaresEnPalabras(una),
       elegida: una === elegida,
     })),
     elegida: elegida
       ? {
           fecha: elegida.fecha,
-          cuando: `${diaVisto(fechaDe(elegida.inicio), ahora)}, de ${horaDe(elegida.inicio)} a ${horaDe(elegida.fin)} ${horaDePeru()}`,
+          cuando: `${diaDicho(fechaDe(elegida.inicio), ahora)}, de ${horaDe(elegida.inicio)} a ${horaDe(elegida.fin)} ${horaDePeru()}`,
           aviso: elegida.aviso,
           cancelada: elegida.cancelada,
           precio: precioEnPalabras(elegida),
@@ -166,11 +168,10 @@ const certificadoEnPalabras = ({ certificado }: SuLugar, { fin }: FechaALaVista)
 function salaEnPalabras(url: string, fecha: FechaALaVista, ahora: Date) {
   const conHoras = { ...fecha, canceladaPor: fecha.cancelada };
   const estado = estadoDeSala(conHoras, ahora);
-  const sala = salaDe({ ...fecha, url });
   return {
-    href: estado === "abierta" ? sala.href : null,
+    href: estado === "abierta" ? direccionDeSala({ url, fecha: fecha.fecha }) : null,
     abre: estado === "por-abrir" ? horaDe(abreLaSala(fecha)) : null,
-    comoVa: entradaAlTaller(sala, ahora)?.texto ?? "Terminó, y la sala sigue abierta un rato",
+    comoVa: comoVaElTaller({ ...fecha, url }, ahora),
     cerro: estado === "cerrada",
   };
 }
