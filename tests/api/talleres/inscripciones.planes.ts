@@ -37,6 +37,8 @@ export async function probar(
   };
   await repos.inscripciones.crear(inscripcion);
   await repos.ocupaciones.ocuparPersona("inscripcion", idPersona, { inicio: ahora, fin });
+  await repos.ocupaciones.personaOcupada(idPersona, { inicio: ahora, fin }, null);
+  await repos.ocupaciones.personaOcupada(idPersona, { inicio: ahora, fin }, "inscripcion");
   await repos.ocupaciones.ocuparLugar("inscripcion", "taller:un-taller", 2);
   await repos.ocupaciones.tomados(["taller:un-taller", "taller:otro"]);
   await repos.inscripciones.viva(idPersona, clave);

@@ -135,7 +135,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
   "features/talleres/sala/sala.route": `
     titulo anfitrion estado cuando abre comoVa segundosParaCambiar otraVez href registro asistio latido preguntas[].texto
     certificado certificado.href certificado.listoA
-    preguntas[].suya preguntas[].estado entrada entrada.enlace entrada.incrustado
+    preguntas[].suya preguntas[].estado entrada entrada.reunion entrada.incrustado
     entrada.clip.src entrada.clip.tipo
     entrada.clip.ancho entrada.clip.alto entrada.clip.subtitulos entrada.clip.portada entrada.clip.segundo
     entrada.clip.duracion entrada.clip.cierra`,
