@@ -30,7 +30,12 @@ export const personalData: PersonalData<SaludMentalTables> = {
   alertas_cerradas: {
     titulo: "Avisos del programa de salud mental",
     camino: byDigest("huella_de_persona"),
-    columnas: { ...COLUMNAS_DE_AVISO, veces: "Veces", de_quien_cerrado: "Cuándo" },
+    columnas: {
+      ...COLUMNAS_DE_AVISO,
+      escalada_antes: "Enviado antes a quien estaba de turno",
+      veces: "Veces",
+      de_quien_cerrado: "Cuándo",
+    },
     cerrada: { columna: "de_quien_cerrado", leer: leerCuandoFue },
     alEliminar: "borrar",
   },

@@ -57,6 +57,8 @@ export interface AlertaRow {
   /** The month in which it was last said; when it was is closed with whose it is. */
   creada_en: Instante;
   escalada_en: Instante | null;
+  /** Absent of one that an older program writes. */
+  escalada_antes: Generated<Instante | null>;
   acusada_en: Instante | null;
   acusada_por: string | null;
   /** How often it was said while nobody had taken it on; absent of one that an older program writes. */

@@ -24,6 +24,8 @@ const UNA_HORA_EN_MINUTOS = 60;
 const POR_HORA = 2;
 const CUANTAS_SE_ESCALAN = 500;
 const CODIGOS_EN_EL_CORREO = 20;
+/** How the id of the mail that sends them out begins. */
+const ESCALADA = "alertas-escaladas:";
 
 export type RechazoDeAlerta = "alerta-no-existe" | "alerta-acusada" | "sin-turno";
 export const RECHAZOS_DE_ALERTA: Rechazos<RechazoDeAlerta> = {
@@ -52,12 +54,17 @@ export async function alertar(
   const dichaOtraVez = async (contadas: readonly Alerta[]) => {
     const una = contadas.find(({ huellaDePersona }) => huellaDePersona === huellas[0]) ?? contadas[0];
     const de = una && llave.abrir(una);
-    // Its month is that of the last time: what is said today is not swept with what was said first.
-    if (de)
+    if (de) {
+      // What waits to be sent out anew waits since then: whoever says it all the time puts nothing off.
+      const espera =
+        una.escaladaAntes && de.ultimaEn && de.ultimaEn > subMinutes(ahora, MINUTOS_HASTA_ESCALAR);
+      const ultimaEn = espera ? de.ultimaEn : ahora;
+      // Its month is that of the last time: what is said today is not swept with what was said first.
       await alertas.cerrarDeNuevo(
         { ...una, creadaEn: ahora },
-        llave.cerrar(una.idAlerta, { ...de, ultimaEn: ahora }),
+        llave.cerrar(una.idAlerta, { ...de, ultimaEn }),
       );
+    }
     return contadas.length > 0;
   };
   if (await dichaOtraVez(await alertas.contarOtra(huellas))) return;
@@ -102,7 +109,23 @@ type Pedido = Result<undefined, "sin-turno">;
 /** With when it was, which only our keys tell; without them it is as old as it may be, and waits for nothing. */
 function conInstantes(llave: LlaveDeAlertas, alerta: Alerta) {
   const { creadaEn, ultimaEn } = llave.abrir(alerta) ?? alerta;
-  return { ...alerta, creadaEn, ultimaVez: ultimaEn ?? creadaEn };
+  const ultimaVez = ultimaEn ?? creadaEn;
+  const { escaladaEn, escaladaAntes = null } = alerta;
+  // It was said again to a program of before, which sent it out no more.
+  const sinEscalar = escaladaEn !== null && escaladaEn < elDiaDe(ultimaVez);
+  const escaladas = sinEscalar
+    ? { escaladaEn: null, escaladaAntes: escaladaEn }
+    : { escaladaEn, escaladaAntes };
+  return { ...alerta, ...escaladas, creadaEn, ultimaVez };
+}
+
+/** Said again after it was sent out, it is sent out again: not on the same day, so that nobody floods who reads it. */
+function tocaEscalar(
+  { escaladaEn, escaladaAntes, creadaEn, ultimaVez }: ReturnType<typeof conInstantes>,
+  now: Date,
+) {
+  if (escaladaEn || (escaladaAntes && escaladaAntes >= elDiaDe(now))) return false;
+  return (escaladaAntes ? ultimaVez : creadaEn) <= subMinutes(now, MINUTOS_HASTA_ESCALAR);
 }
 
 /** The last one first. */
@@ -133,7 +156,7 @@ export function makeVerAviso({
   now,
   llave,
   hayGuardia,
-}: Pick<Deps<"alertas">, "repos" | "now"> & { llave: LlaveDeAlertas; hayGuardia: boolean }) {
+}: Pick<Deps<"alertas" | "correos">, "repos" | "now"> & { llave: LlaveDeAlertas; hayGuardia: boolean }) {
   const ultimaAlerta = makeUltimaAlerta({ repos, llave });
   return async ({ idPersona }: { idPersona: number }): Promise<Aviso | null> => {
     const alerta = await ultimaAlerta(idPersona);
@@ -141,7 +164,9 @@ export function makeVerAviso({
     const { ultimaVez: desde, acusadaEn, escaladaEn } = alerta;
     if (acusadaEn) return { estado: "visto", desde, en: acusadaEn };
     if (!hayGuardia) return { estado: "sin-turno", desde };
-    return { estado: escaladaEn ? "recibido" : "por-recibir", desde };
+    // One mail is for all: while any waits to be sent, nobody is told that theirs was.
+    const enviada = escaladaEn && !(await repos.correos.quedanPorEnviar(ESCALADA));
+    return { estado: enviada ? "recibido" : "por-recibir", desde };
   };
 }
 
@@ -202,11 +227,8 @@ export function makeAlertas({ repos, transaccion, now, newId, auditar, llave }: 
   };
 }
 
-/** How the id of such a mail begins. */
-const ESCALADA = "alertas-escaladas:";
-
 /**
- * Sends out, once, that nobody has taken them on: one mail for all. It says their codes and their days, and nothing of
+ * Sends out, once for each time and day, that nobody has taken them on: one mail for all. It says their codes and their days, and nothing of
  * anybody. What is kept of a mail knows its minute: of one that went out nothing is kept.
  */
 export function makeEscalarAlertas({
@@ -225,10 +247,10 @@ export function makeEscalarAlertas({
   return async (alto?: AbortSignal) => {
     await repos.correos.olvidarEnviados(ESCALADA);
     if (guardia === null) return;
-    const hasta = subMinutes(now(), MINUTOS_HASTA_ESCALAR);
+    const ahora = now();
     const esperan = (await repos.alertas.abiertas())
       .map((una) => conInstantes(llave, una))
-      .filter(({ escaladaEn, creadaEn }) => !escaladaEn && creadaEn <= hasta)
+      .filter((una) => tocaEscalar(una, ahora))
       .slice(0, CUANTAS_SE_ESCALAN);
     if (esperan.length === 0 || alto?.aborted) return;
     await transaccion(async (trx) => {

@@ -19,8 +19,10 @@ export interface Alerta {
   huellaDeFormulario: string;
   /** The month in which it was; a program of before says the instant, until that is closed. */
   creadaEn: Date;
-  /** When nobody had seen it in time, and it was sent out. */
+  /** When nobody had seen it in time, and it was sent out; null once it is said again. */
   escaladaEn: Date | null;
+  /** When it was sent out before it was said again. */
+  escaladaAntes?: Date | null;
   /** Of this and of the one before the day alone: what happened to their person at that minute stands elsewhere. */
   acusadaEn: Date | null;
   acusadaPor: string | null;
@@ -49,7 +51,7 @@ export type AlertaDeAntes = Pick<
 export interface AlertaRepository {
   /** While nobody has taken on the one that there is of that person, another one changes nothing: then it is false. */
   crear(alerta: Alerta): Promise<boolean>;
-  /** One time more of what nobody has taken on of a person: no other changes it before the transaction ends. */
+  /** One time more of what nobody has taken on of a person, which waits to be sent out anew: no other changes it before the transaction ends. */
   contarOtra(huellas: readonly string[]): Promise<Alerta[]>;
   /** One time more of this one, whoever took it on. */
   contarOtraDeEsta(idAlerta: string): Promise<Alerta[]>;
@@ -60,7 +62,7 @@ export interface AlertaRepository {
   abiertas(): Promise<Alerta[]>;
   /** Answers whether it was this one who took it on. */
   acusar(idAlerta: string, operador: string, dia: Date): Promise<boolean>;
-  /** Answers whether this was the time. */
+  /** Answers whether this was the time: once a day. */
   escalar(idAlerta: string, dia: Date): Promise<boolean>;
   /** So many of all there are, by their names after this one. */
   despuesDe(idAlerta: string, cuantas: number): Promise<Alerta[]>;

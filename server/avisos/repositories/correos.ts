@@ -77,25 +77,36 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
 
     async retirar(idsCorreo) {
       if (idsCorreo.length === 0) return;
-      await db
-        .deleteFrom("correos")
-        .where("id_correo", "in", idsCorreo)
-        // Not "is null": the index of all that wait would seem to fit.
-        .where(sql<boolean>`coalesce(enviado_en, '') = ''`)
-        .execute();
+      await db.deleteFrom("correos").where("id_correo", "in", idsCorreo).where(SIN_ENVIAR).execute();
     },
 
     async olvidarEnviados(comienzo) {
-      // A range of the primary key: the ids that begin with the word.
       await db
         .deleteFrom("correos")
-        .where("id_correo", ">=", comienzo)
-        .where("id_correo", "<", `${comienzo}\u007f`)
+        .where(empiezaCon(comienzo))
         .where("enviado_en", "is not", null)
         .execute();
     },
+
+    async quedanPorEnviar(comienzo) {
+      const fila = await db
+        .selectFrom("correos")
+        .select("id_correo")
+        .where(empiezaCon(comienzo))
+        .where(SIN_ENVIAR)
+        .limit(1)
+        .executeTakeFirst();
+      return fila !== undefined;
+    },
   };
 }
+
+/** Not "is null": the index of all that wait would seem to fit. */
+const SIN_ENVIAR = sql<boolean>`coalesce(enviado_en, '') = ''`;
+
+/** A range of the primary key: the ids that begin with the word. */
+const empiezaCon = (comienzo: string) =>
+  sql<boolean>`id_correo >= ${comienzo} and id_correo < ${`${comienzo}\u007f`}`;
 
 /** Of those that wait, how many are looked at for each that is wanted: another worker may take some meanwhile. */
 const MIRADOS_POR_CADA_UNO = 10;

@@ -18,7 +18,7 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
     async contarOtra(huellas) {
       const filas = await db
         .updateTable("alertas_cerradas")
-        .set(UNA_VEZ_MAS)
+        .set({ ...UNA_VEZ_MAS, ...POR_ESCALAR })
         .where("huella_de_persona", "in", huellas)
         .where(SIN_ACUSAR)
         .returningAll()
@@ -79,7 +79,7 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
         .updateTable("alertas_cerradas")
         .set({ escalada_en: now.toISOString() })
         .where("id_alerta", "=", idAlerta)
-        .where("escalada_en", "is", null)
+        .where((eb) => eb.or([eb("escalada_en", "is", null), eb("escalada_en", "<", now.toISOString())]))
         .where(SIN_ACUSAR)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
@@ -117,10 +117,14 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
       return fila ? alertaDe(fila) : null;
     },
 
-    async reunir({ idAlerta, veces }, otra, con) {
+    async reunir({ idAlerta, veces, escaladaEn }, otra, con) {
       const { numUpdatedRows } = await db
         .updateTable("alertas_cerradas")
-        .set({ ...selladaCon(otra, con), veces: sql<number>`veces + ${veces}` })
+        .set({
+          ...selladaCon(otra, con),
+          ...(!escaladaEn && POR_ESCALAR),
+          veces: sql<number>`veces + ${veces}`,
+        })
         .where("id_alerta", "=", otra.idAlerta)
         .where("de_quien_cerrado", "=", otra.deQuienCerrado)
         .where(SIN_ACUSAR)
@@ -168,6 +172,12 @@ const EN_CLARO = sql<boolean>`(ultima_en is not null or substr(creada_en, 9) <> 
 
 const UNA_VEZ_MAS = { veces: sql<number>`veces + 1` };
 
+/** Of what was sent out the day is kept: it is not sent out twice in one. */
+const POR_ESCALAR = {
+  escalada_antes: sql<string | null>`coalesce(escalada_en, escalada_antes)`,
+  escalada_en: null,
+};
+
 const selladaCon = ({ creadaEn }: Alerta, con: Sellos) => ({
   de_quien_cerrado: con.deQuienCerrado,
   huella_de_persona: con.huellaDePersona,
@@ -190,6 +200,7 @@ const pasosDe = (
 
 const alertaDe = (fila: Selectable<AlertaRow>): Alerta => ({
   ...pasosDe(fila),
+  escaladaAntes: instante(fila.escalada_antes),
   veces: fila.veces,
   ultimaEn: instante(fila.ultima_en),
   deQuienCerrado: fila.de_quien_cerrado,

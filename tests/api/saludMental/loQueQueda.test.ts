@@ -204,7 +204,7 @@ describe("an account that is deleted", () => {
     const { ids } = await contarloTodo();
     const { idPersona, nombre, email, telefono, numeroDocumento } = persona;
     mundo.reloj.avanzar(15);
-    await mundo.job("escalar-alertas");
+    for (const job of ["escalar-alertas", "enviar-correos"]) await mundo.job(job);
     expect(await saludMental.aviso(persona)).toMatchObject({ estado: "recibido" });
     const suyo = [...LO_DICHO, ...ids, nombre, email, telefono, numeroDocumento];
     // What is looked for is there before, closed or by its name.

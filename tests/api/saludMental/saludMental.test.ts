@@ -351,6 +351,9 @@ describe("an answer of danger", () => {
     expect(await sinTurno.services.saludMental.aviso(dueno)).toEqual({ estado: "sin-turno", desde });
     mundo.reloj.avanzar(15);
     await mundo.job("escalar-alertas");
+    // Its mail is written, and has not gone out.
+    expect(await aviso()).toEqual({ estado: "por-recibir", desde });
+    await mundo.job("enviar-correos");
     expect(await aviso()).toEqual({ estado: "recibido", desde });
     const { idAlerta } = (await abiertas())[0]!;
     valor(await alertas.acusar({ operador: "ana", idAlerta }));
@@ -451,6 +454,70 @@ describe("an answer of danger", () => {
     // Of when it was said it tells the day, and what was not sent is not put away.
     expect(correos[0]!.texto).toContain(`lunes 23 de noviembre de 2026: ${idAlerta}`);
     expect(correos[0]!.asunto + correos[0]!.texto.replace(idAlerta, "")).not.toMatch(/minuto|\d:\d/);
+  });
+
+  describe("that nobody takes on, said again after it went out,", () => {
+    const decirlo = async () => {
+      valor(await saludMental.borrar({ idform, dueno }));
+      valor(await empezar());
+      valor(await responder("phq9-9", "varios"));
+    };
+    const pedirlo = async () => valor(await saludMental.pedirAviso({ idPersona, canal: "web" }));
+    const estado = async () => (await saludMental.aviso(dueno))?.estado;
+    /** What this round sends, and what its person is told by then. */
+    const vuelta = async () => {
+      await mundo.job("escalar-alertas");
+      const cuantos = (await correosDeGuardia()).length;
+      await mundo.job("enviar-correos");
+      return [cuantos, await estado()];
+    };
+    const salioUnaVez = async () => {
+      await decirlo();
+      mundo.reloj.avanzar(15);
+      expect(await vuelta()).toEqual([1, "recibido"]);
+    };
+
+    it.each([
+      ["answered", decirlo],
+      ["asked for", pedirlo],
+    ])("goes out again once it is %s, and until then is to come", async (_, otraVez) => {
+      await salioUnaVez();
+      mundo.reloj.avanzar(10 * UN_DIA);
+      await otraVez();
+      expect(await vuelta()).toEqual([0, "por-recibir"]);
+      mundo.reloj.avanzar(10);
+      // Said all the time, it is put off by nothing.
+      await otraVez();
+      mundo.reloj.avanzar(5);
+      expect(await vuelta()).toEqual([1, "recibido"]);
+      expect(await vuelta()).toEqual([0, "recibido"]);
+    });
+
+    it("on the same day goes out on the next one: nobody floods who reads it", async () => {
+      await salioUnaVez();
+      for (let vez = 0; vez < 3; vez++) {
+        mundo.reloj.avanzar(20);
+        await pedirlo();
+        mundo.reloj.avanzar(16);
+        expect(await vuelta()).toEqual([0, "por-recibir"]);
+      }
+      mundo.reloj.avanzar(UN_DIA);
+      expect(await vuelta()).toEqual([1, "recibido"]);
+    });
+
+    it("to a program of before, which sent it out no more, goes out too", async () => {
+      await salioUnaVez();
+      const { escalada_en } = await mundo.db
+        .selectFrom("alertas_cerradas")
+        .select("escalada_en")
+        .executeTakeFirstOrThrow();
+      mundo.reloj.avanzar(10 * UN_DIA);
+      await pedirlo();
+      await mundo.db.updateTable("alertas_cerradas").set({ escalada_en, escalada_antes: null }).execute();
+      expect(await vuelta()).toEqual([0, "por-recibir"]);
+      mundo.reloj.avanzar(15);
+      expect(await vuelta()).toEqual([1, "recibido"]);
+    });
   });
 
   it("does not go out once somebody has taken it on", async () => {

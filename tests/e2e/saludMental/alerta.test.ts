@@ -54,6 +54,11 @@ it("leads from an answer of danger to whom to call, and wakes whoever is on duty
   const correos = () =>
     conDatos(server, (db) => db.prepare("select texto from correos where para = ?").pluck().all(GUARDIA));
   await expect.poll(correos, HASTA_QUE_MIRA).toEqual([expect.stringContaining(idAlerta)]);
+  // Nothing sends mails here: it is to come until one says so.
+  expect(await leer(ayuda)).toContain("Es para la persona de turno");
+  conDatos(server, (db) =>
+    db.prepare("update correos set enviado_en = ? where para = ?").run(new Date().toISOString(), GUARDIA),
+  );
   expect(await leer(ayuda)).toContain("Ya se lo enviamos a la persona de turno");
 
   expect(await operar(server, "alertas", "acusar", idAlerta)).toMatchObject({ email: persona.correo });
