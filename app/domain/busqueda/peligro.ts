@@ -41,6 +41,7 @@ const EN_PELIGRO = [
   "(?:acabar|terminar|acabo|termino) con (?:mi bida|su bida|todo esto|mi existensia)",
   "(?:quitar|quito|quita|quite)(?:me|se)? la bida",
   "(?:me|se) (?:\\w+ )?quit(?:ar|o|e|a) la bida",
+  "^113$|(?:linea|al) 113|auxilio|socorro|(?<!(?:fondo|aoro|colchon|comida) (?:de|para) )emergensias?|(?:ayuda|ausilio) (?:urgente|aora|ya)|urgente ayuda",
   "aser(?:me|se) dano|me ago dano|(?:quiero|quisiera|ganas de) lastimarme",
 ].join("|");
 
@@ -58,6 +59,7 @@ const DE_MAL_MOMENTO = new RegExp(
     "(?:art[ao]|cansad[ao]) de todo",
     "no tengo (?:mas )?(?:fuersas|salida)|sin (?:fuersas|salida)|sin ganas de nada|no tengo ganas de nada",
     "(?:estoy|me siento) (?:muy |super |tan )?(?:mal|basi[ao]|destrosad[ao]|destruid[ao]|perdid[ao]|sol[ao]|al limite)",
+    "crisis(?! (?:economica|laboral|politica))|panico|ataques? (?:de )?(?:ansiedad|nerbios)",
     "toque fondo|quiero rendirme|me rindo|nada tiene sentido",
     "no (?:paro|dejo|puedo (?:parar|dejar)) de lorar",
   ].join("|")})\\b`,

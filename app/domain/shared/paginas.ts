@@ -98,7 +98,8 @@ export const PAGINAS = [
     texto: "Salud mental",
     resumen: "Unas preguntas sobre cómo te sientes, y con quién conversarlo.",
     palabras:
-      "salud mental emocional ánimo depresión deprimido deprimida tristeza triste desesperado desesperada desesperación",
+      "salud mental emocional ánimo depresión deprimido deprimida tristeza triste desesperado desesperada desesperación " +
+      "ansiedad pánico crisis",
     grupo: "como-estas",
   },
   {

@@ -110,7 +110,8 @@ const CONSULTAS: [escrito: string, primero: string][] = [
   ["necesito bajar kilos", "Nutrición"],
   ["violencia familiar", "Psicología"],
   ["acoso", "Psicología"],
-  ["ataque de panico", "Tarjeta de respiración"],
+  ["ataque de panico", "Programa de salud mental"],
+  ["crisis", "Programa de salud mental"],
   ["estoy muy cansado", "Pausa activa de pie"],
   ["videos", "Bienestar play"],
   ["talleres", "Bienestar en vivo"],
@@ -186,6 +187,14 @@ describe("what people type, with their mistakes", () => {
     expect(deBien.length).toBeGreaterThan(0);
     expect(deMal).toEqual(expect.arrayContaining(deBien));
   });
+
+  it.each(["ansiedad", "panico", "ataque de ansiedad"])(
+    "finds the programme for %s, too",
+    async (escrito) => {
+      const hallados = (await buscar(escrito)).grupos.flatMap(({ hallazgos }) => hallazgos);
+      expect(hallados.map(({ href }) => href)).toContain("/programa-salud-mental");
+    },
+  );
 
   it("leads from health of the mind to who sees to it, and not to the kitchen", async () => {
     const { grupos } = await buscar("salud mental");

@@ -50,6 +50,12 @@ const EN_PELIGRO = [
   "me corto los brazos",
   "cortarme las venas",
   "quiero\nmorir",
+  "113",
+  "línea 113",
+  "ayuda urgente",
+  "emergencia",
+  "una emergensia",
+  "auxilio",
 ];
 
 const EN_CALMA = [
@@ -81,6 +87,11 @@ const EN_CALMA = [
   "sin ganas de cocinar",
   "no quiero pelear",
   "mejor dormir",
+  "primeros auxilios",
+  "fondo de emergencia",
+  "ahorro para emergencias",
+  "ayuda",
+  "S/ 113",
 ];
 
 describe("what somebody in danger writes", () => {
@@ -112,6 +123,10 @@ describe("what somebody writes who cannot go on", () => {
     "me siento vacía",
     "toqué fondo",
     "no paro de llorar",
+    "crisis",
+    "crisis de pánico",
+    "panico",
+    "ataque de ansiedad",
   ])("%s", (escrito) => expect([hablaDeMalMomento(escrito), hablaDePeligro(escrito)]).toEqual([true, false]));
 
   it.each([
@@ -123,6 +138,8 @@ describe("what somebody writes who cannot go on", () => {
     "sentirme mejor",
     "aguantar más tiempo corriendo",
     "esperar",
+    "crisis económica",
+    "ansiedad",
   ])("is not %s", (escrito) => expect(hablaDeMalMomento(escrito)).toBe(false));
 
   it("is less than danger, which is answered alone", () => {

@@ -78,6 +78,7 @@ export function reservaEnPalabras(
     sinTarjeta: cita && SIN_TARJETA[cita.formaDePago],
     entrega: { nombre: "Sesión", estado: cita ? palabraDeEstado("cita", cita.estado) : "No hay" },
     soltar: SOLTAR,
+    conLineaDeCrisis: especialista.especialidad === "psicologia",
     async enlaces({ pagar, elegirOtro }) {
       const otro = elegirOtro ? await direccionParaElegir(repos, reserva, especialista, now) : null;
       return [

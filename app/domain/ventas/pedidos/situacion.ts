@@ -38,6 +38,8 @@ export interface EnPalabras<S extends string> {
   entrega: { nombre: string; estado: string } | null;
   /** The button that drops it while it is not paid. */
   soltar: string;
+  /** Who ordered it may need somebody to call at once. */
+  conLineaDeCrisis?: boolean;
   /** Where to go on from there, the first thing first. */
   enlaces: (puede: PuedeConPedido) => Promise<{ texto: string; href: string }[]>;
 }

@@ -4,7 +4,6 @@ import { Button } from "~/components/Button";
 import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
 import { Icon } from "~/components/Icon";
 import { Illustration } from "~/components/Illustration";
-import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Precio } from "~/components/Precio";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { pila } from "~/styles/layout.css";
@@ -85,7 +84,6 @@ export function Exito() {
           Te devolvemos <Precio centimos={seDevuelve - seCobro} /> a tu tarjeta.
         </Alert>
       )}
-      {sesion.esDePsicologia && <LineaDeCrisis llamar />}
     </PaginaDeResultado>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/components/classNames";
 import { Card } from "~/components/Card";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { contenedorMedio, enlaceSuelto, textoGuia } from "~/styles/layout.css";
 import type { SesionEnPalabras } from "./resumen.server";
 import { DatosDeLaSesion } from "./DatosDeLaSesion";
@@ -41,6 +42,7 @@ export function PaginaDeResultado(props: Props) {
           {props.detalle}
         </Card>
         {props.children}
+        {props.sesion.esDePsicologia && <LineaDeCrisis llamar />}
         {props.hrefDeQuePaso && (
           <p>
             <a href={props.hrefDeQuePaso} className={enlaceSuelto}>

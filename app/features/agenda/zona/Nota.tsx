@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { DIAS_QUE_SE_GUARDA, RECHAZOS_DE_NOTA } from "~/domain/agenda/notas/nota";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import { SIN_TU_AUTORIZACION } from "./LoCompartido";
@@ -23,6 +24,7 @@ export function Nota() {
         {!nota.abierta && nota.texto !== "" && <p className={textoPropio}>{nota.texto}</p>}
       </header>
       <FormularioDeNota {...nota} ultimo={respuesta?.envio} generales={respuesta?.generales} />
+      <LineaDeCrisis llamar="junto" />
       <p>
         <a href={volver} className={enlaceSuelto}>
           Volver a la sesión

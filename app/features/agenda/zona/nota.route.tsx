@@ -6,6 +6,7 @@ export { loader, action } from "./nota.server";
 export const handle = {
   repite: ["intencion", "texto", "comparteHistorial"],
   lugar: "/mi-zona-privada#agenda",
+  ayudaPrimero: true,
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Lo que compartes" }];
 

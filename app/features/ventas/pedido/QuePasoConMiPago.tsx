@@ -2,6 +2,7 @@ import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
 import { Card } from "~/components/Card";
@@ -66,6 +67,7 @@ export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | 
           ))}
         </ol>
       </section>
+      {props.conLineaDeCrisis && <LineaDeCrisis llamar />}
       <Ayuda {...props} />
     </div>
   );

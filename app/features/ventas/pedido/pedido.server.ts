@@ -16,7 +16,7 @@ import { exigir } from "~/shell/responder";
 export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
   const visto = exigir(await services.ventas.verQuePaso({ idPersona, idPedido }), RECHAZOS_SIN_PEDIDO);
   const { pedido, pagos, rastro, estados, miramosEn, puede } = visto;
-  const { que, explicacion, sinTarjeta, entrega, soltar, enlaces } = visto.enPalabras;
+  const { que, explicacion, sinTarjeta, entrega, soltar, enlaces, conLineaDeCrisis } = visto.enPalabras;
   return {
     idPedido,
     que,
@@ -49,6 +49,7 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
     })),
     miramos: cuandoMiramos(miramosEn, estados.devolucion === "pedida"),
     enlaces,
+    conLineaDeCrisis: conLineaDeCrisis === true,
     seMira: puede.mirar,
     soltar: puede.soltar ? soltar : null,
   };
