@@ -29,7 +29,7 @@ import {
   makeSalirDeEspera,
   makeVerEsperaQueSeDeja,
 } from "../../app/domain/agenda/esperas/responder";
-import { makeVerEsperas } from "../../app/domain/agenda/esperas/verEsperas";
+import { makeVerEsperas, makeVerTalleresEsperados } from "../../app/domain/agenda/esperas/verEsperas";
 import {
   makeAmpliarHorario,
   makeLiberarHorario,
@@ -132,6 +132,7 @@ export function openAgenda(
       esperarAntes: makeEsperarAntes(deps),
       verAdelanto: makeVerAdelanto(deps),
       verEsperas: makeVerEsperas(deps),
+      verTalleresEsperados: makeVerTalleresEsperados(deps),
       aceptarOferta: makeAceptarOferta(deps),
       dejarPasarOferta: makeDejarPasar(deps),
       salirDeEspera: makeSalirDeEspera(deps),

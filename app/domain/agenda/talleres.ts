@@ -22,6 +22,9 @@ export interface TallerDeAgenda {
   pedidoEn: Date;
 }
 
+/** Who only waits, or is to answer whether they take it, has no place yet. */
+export const tieneLugar = ({ estado }: Pick<TallerDeAgenda, "estado">) => estado === "inscrita";
+
 /** The room of a workshop in which somebody has a place, and its hours. */
 export interface SalaDeTaller {
   href: string;

@@ -1,6 +1,7 @@
 import type { Deps } from "../shared/puertos";
 import { fechaDe, instanteDe, sumarDias, type Fecha } from "../shared/fechas";
 import { agendaPorDia } from "./agenda";
+import { tieneLugar } from "./talleres";
 
 interface Periodo {
   idPersona: number;
@@ -45,7 +46,7 @@ export function makeVerZona({ repos, now }: Deps<"citas" | "talleresDeAgenda">) 
       dias: agendaPorDia(futuras, ahora, porVenir),
       anteriores,
       talleresAnteriores: talleres
-        .filter(({ fin, estado }) => fin <= hoy && estado === "inscrita")
+        .filter((taller) => taller.fin <= hoy && tieneLugar(taller))
         .toReversed()
         .slice(0, ANTERIORES_A_LA_VISTA),
       fechaHoraServidor: ahora,

@@ -24,6 +24,7 @@ const diasDeSemana = z
       .int()
       .min(1, "Elige días de la semana")
       .max(7, "Elige días de la semana"),
+    "Elige al menos un día",
   )
   .min(1, "Elige al menos un día")
   .max(7, "Elige días de la semana")
@@ -34,11 +35,12 @@ const hora = z
 
 const conIntencion = <I extends string>(intencion: I) => ({ intencion: z.literal(intencion) });
 
-/** What the forms of that page send: the button says which of them it was. */
-export const envioDeRuta = z.discriminatedUnion(
+const SIN_INTENCION = { error: "Elige qué quieres hacer" };
+
+/** What is asked for of a route that was begun: the same for the page and for the API. */
+export const cambioDeRuta = z.discriminatedUnion(
   "intencion",
   [
-    z.object(conIntencion(EMPEZAR)),
     z.object({ ...conIntencion(HECHO), paso, opcion }),
     z.object({ ...conIntencion(PAUSAR), dias }),
     z.object(conIntencion(SEGUIR)),
@@ -47,6 +49,13 @@ export const envioDeRuta = z.discriminatedUnion(
     z.object({ ...conIntencion(RECORDAR), diasDeSemana, hora }),
     z.object(conIntencion(NO_RECORDAR)),
   ],
-  { error: "Elige qué quieres hacer" },
+  SIN_INTENCION,
+);
+
+/** What the forms of that page send: the button says which of them it was. */
+export const envioDeRuta = z.discriminatedUnion(
+  "intencion",
+  [z.object(conIntencion(EMPEZAR)), ...cambioDeRuta.options],
+  SIN_INTENCION,
 );
 export type EnvioDeRuta = z.output<typeof envioDeRuta>;

@@ -3,7 +3,7 @@ import { quiereDiscrecion } from "../cuentas/preferencias/preferencias";
 import { sumarMinutos } from "../shared/fechas";
 import type { DepsConSitio } from "../shared/puertos";
 import { done } from "../shared/result";
-import { hastaElAlto } from "../shared/unidades";
+import { cadaUna, hastaElAlto } from "../shared/unidades";
 import { estadoDe, pasosAbiertos, proximoRecordatorio } from "./recorrido";
 import type { LoDeRutas, makeRecorrer } from "./recorrer";
 import type { Rutas } from "./repositorio";
@@ -31,7 +31,8 @@ const adonde = (ruta: Pick<Ruta, "uid">, discreta: boolean) =>
 export function makeRecordarRutas(deps: DepsDeRecordar) {
   const { repos, transaccion, now, sitio, firmar, ponerAlDia } = deps;
   return async (alto?: AbortSignal) => {
-    for (const visto of hastaElAlto(await repos.recorridos.porRecordar(now(), POR_VUELTA), alto)) {
+    const porRecordar = await repos.recorridos.porRecordar(now(), POR_VUELTA);
+    await cadaUna(hastaElAlto(porRecordar, alto), async (visto) => {
       const suya = await ponerAlDia(visto);
       await transaccion(async (trx) => {
         const ahora = now();
@@ -67,14 +68,15 @@ export function makeRecordarRutas(deps: DepsDeRecordar) {
         await escribir(trx, sitio, carta, ahora);
         return done(undefined);
       });
-    }
+    });
   };
 }
 
 /** The job of the pauses: on the day that somebody chose they are asked whether to go on, once. */
 export function makePreguntarPorPausas({ repos, transaccion, now, sitio, rutas }: DepsDeRecordar) {
   return async (alto?: AbortSignal) => {
-    for (const visto of hastaElAlto(await repos.recorridos.porPreguntar(now(), POR_VUELTA), alto)) {
+    const porPreguntar = await repos.recorridos.porPreguntar(now(), POR_VUELTA);
+    await cadaUna(hastaElAlto(porPreguntar, alto), async (visto) => {
       const ruta = await rutas.porUid(visto.uid);
       await transaccion(async (trx) => {
         const ahora = now();
@@ -100,6 +102,6 @@ export function makePreguntarPorPausas({ repos, transaccion, now, sitio, rutas }
         await anunciar(trx, sitio, anuncio, ahora);
         return done(undefined);
       });
-    }
+    });
   };
 }

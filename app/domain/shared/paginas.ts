@@ -151,7 +151,7 @@ export const PAGINAS = [
     href: "/historico/logros",
     titulo: "Tus logros",
     texto: "Progreso",
-    resumen: "Lo que alcanzaste, mes a mes.",
+    resumen: "Lo que alcanzaste y lo que está por venir.",
     palabras: "logro logros medallas insignias avance avances metas",
     grupo: "mi-zona",
   },
@@ -235,7 +235,7 @@ export const PAGINAS = [
   {
     href: "/mi-zona-privada/esperas",
     titulo: "Tus listas de espera",
-    resumen: "Las horas que esperas que se liberen.",
+    resumen: "Las horas y los lugares en talleres que esperas que se liberen.",
     palabras: "espera esperas lista",
   },
   {

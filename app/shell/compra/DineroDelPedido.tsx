@@ -54,6 +54,12 @@ export function PagoEnCamino({ procesando }: { procesando: boolean }) {
   );
 }
 
+/** The heading of an order that nobody tried to pay yet. */
+export const FALTA_PAGAR = "Falta pagar";
+
+/** It may be paid still, and nothing went wrong. */
+export const PorPagar = () => <p>Todavía no lo pagaste. Puedes hacerlo ahora con tu tarjeta.</p>;
+
 /** The heading of an order that waits for another try. */
 export const tituloSinPago = ({ seDesistio }: Pick<DineroEnPalabras, "seDesistio">) =>
   seDesistio ? "Cancelaste el pago" : "No pudimos procesar tu pago";
@@ -108,10 +114,10 @@ export function BotonesDelPedido({ pedido, soltar }: BotonesProps) {
   const { lugar, urlDePago, hrefDelComprobante, hrefDeQuePaso, seSuelta } = pedido;
   return (
     <>
-      {lugar === "error" && (
+      {(lugar === "error" || lugar === "pagar") && (
         <Form>
           <Button large name="intencion" value={PAGAR}>
-            Intentar de nuevo
+            {lugar === "error" ? "Intentar de nuevo" : "Pagar"}
           </Button>
         </Form>
       )}

@@ -40,7 +40,9 @@ export const esperas = [
   endpoint({
     metodo: "get",
     ruta: "/esperas",
-    resumen: "Las listas de espera de la persona, con lo que se le ofrece ahora",
+    resumen:
+      "Las listas de espera de sesiones de la persona, con lo que se le ofrece ahora; " +
+      "las de un taller, en GET /talleres/{uid}/usuario",
     clave: "private",
     conPersona: true,
     respuesta: lista,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { saldoDe } from "../../../app/domain/paquetes/saldo/saldo";
+import { tieneLugar } from "../../../app/domain/agenda/talleres";
 import { horaDe, esFecha } from "../../../app/domain/shared/fechas";
 import { deLaPersona, endpoint, exigirPropia } from "../../platform/api/endpoint";
 
@@ -110,7 +111,7 @@ export const persona = [
             version: cita.version,
             linkFotoMedico: entera(cita.linkFotoMedico),
           })),
-          taller: dia.taller.map(({ titulo, asistencia }) => ({
+          taller: dia.taller.filter(tieneLugar).map(({ titulo, asistencia }) => ({
             titulo,
             asistencia,
             urlImagenTaller: entera("/ilustraciones/conversacion.svg"),

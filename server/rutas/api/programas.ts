@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NIVELES } from "../../../app/domain/contenido/contenido";
 import { CODIGOS_DE_PLAN } from "../../../app/domain/cuentas/perfil/planes";
-import { EMPEZAR, envioDeRuta } from "../../../app/domain/rutas/formularios";
+import { cambioDeRuta } from "../../../app/domain/rutas/formularios";
 import { avanceDe, estadoDe, RECHAZOS_DE_RUTA, RITMOS } from "../../../app/domain/rutas/recorrido";
 import type { RutaDeAlguien } from "../../../app/domain/rutas/recorrer";
 import { CLASES_DE_PASO, direccionDeRuta, minutosDe, type Ruta } from "../../../app/domain/rutas/ruta";
@@ -170,9 +170,7 @@ export const programas = [
     clave: "private",
     conPersona: true,
     idempotente: true,
-    cuerpo: z
-      .object({ uid: identificador })
-      .and(envioDeRuta.refine(({ intencion }) => intencion !== EMPEZAR, "Se empieza con una inscripción")),
+    cuerpo: z.object({ uid: identificador }).and(cambioDeRuta),
     respuesta: z.object({ avance, respuesta: z.string().nullable() }),
     async atender({ services, portador: { idPersona }, cuerpo: { uid, ...envio } }) {
       const cual = { idPersona, uid };

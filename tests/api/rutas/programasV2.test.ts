@@ -67,6 +67,16 @@ describe("programmes over /v2", () => {
     expect((await ana("POST", "/programas/inscripciones", { uid: "nada" })).estado).toBe(404);
     expect((await ana("POST", "/programas/inscripciones", { uid })).estado).toBe(201);
     expect((await progreso({ intencion: "empezar" })).estado).toBe(400);
+    const { cuerpo: documento } = await llamar("GET", "/openapi.json", {});
+    const { paths } = documento as unknown as { paths: Record<string, unknown> };
+    const ofrecido = JSON.stringify(paths["/v2/programas/progreso"]);
+    expect(ofrecido).toContain('"pausar"');
+    expect(ofrecido).not.toContain('"empezar"');
+    const sinDias = await progreso({ intencion: "recordar", hora: "19:00" });
+    expect([sinDias.estado, JSON.stringify(sinDias.cuerpo)]).toEqual([
+      400,
+      expect.stringContaining("Elige al menos un día"),
+    ]);
     expect((await progreso({ intencion: "volar" })).estado).toBe(400);
     expect((await progreso({ intencion: "pausar", dias: 5 })).estado).toBe(400);
     expect((await progreso({ intencion: "ritmo", ritmo: "libre" })).cuerpo.data).toMatchObject({

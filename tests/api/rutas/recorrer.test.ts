@@ -311,6 +311,31 @@ describe("reminders", () => {
   });
 });
 
+describe("one route that cannot be read", () => {
+  it("keeps the others of its round from nothing, reminders nor questions, and is reported", async () => {
+    const { idPersona: otra } = await mundo.persona();
+    for (const quien of [idPersona, otra]) {
+      const cual = { idPersona: quien, uid: UID };
+      valor(await rutas.empezar(cual));
+      valor(await rutas.recordar({ ...cual, recordatorio: { dias: [3], hora: "19:00" } }));
+    }
+    const romper = (empezado_en: string) =>
+      mundo.db.updateTable("recorridos").set({ empezado_en }).where("id_persona", "=", idPersona).execute();
+    const avisados = async () =>
+      (await mundo.db.selectFrom("correos").selectAll().execute()).map(({ asunto }) => asunto);
+    await romper("2026-11-23T99:99");
+    mundo.reloj.ahora = lima("2026-11-25", "19:00");
+    await expect(mundo.job("recordar")).rejects.toThrow();
+    expect(await avisados()).toEqual(["Hoy toca un paso de «Ruta de mar»"]);
+    await romper("2026-11-23T14:00:00.000Z");
+    for (const quien of [idPersona, otra]) valor(await rutas.pausar({ idPersona: quien, uid: UID, dias: 7 }));
+    await romper("2026-11-23T99:99");
+    mundo.reloj.avanzar(8 * UN_DIA_EN_MINUTOS);
+    await expect(mundo.job("preguntar-por-pausas")).rejects.toThrow();
+    expect(await avisados()).toHaveLength(2);
+  });
+});
+
 describe("an editor's change", () => {
   const sinPaso = (texto: string, id: string) => texto.replace(new RegExp(`  - \\{ id: ${id},.*\\n`), "");
 

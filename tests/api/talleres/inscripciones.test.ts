@@ -254,6 +254,22 @@ describe("the line of a date", () => {
     expect(await lugares()).toContain("esperando 3");
   });
 
+  it("stands in the lists of who waits in it, or has a place kept there, and of nobody who has a place", async () => {
+    const suyas = async ({ idPersona }: Persona) =>
+      (await servicios.agenda.verTalleresEsperados(idPersona)).map(({ titulo, estado }) => [titulo, estado]);
+    await llenar();
+    valor(await pedir(carla.idPersona));
+    expect(await suyas(carla)).toEqual([["Dibujar el mar", "esperando"]]);
+    expect([await suyas(ana), await suyas(dina)]).toEqual([[], []]);
+    valor(await dejar(ana.idPersona));
+    await ofrecer();
+    expect(await suyas(carla)).toEqual([["Dibujar el mar", "ofrecida"]]);
+    expect(await suyas(ana)).toEqual([]);
+    // Also before the round that says so.
+    reloj.avanzar(30);
+    expect(await suyas(carla)).toEqual([]);
+  });
+
   it("tells whoever has something else at that hour, once, and asks them when nothing is in the way", async () => {
     await llenar();
     valor(await pedir(carla.idPersona));

@@ -71,6 +71,33 @@ describe("workshops over /v2", () => {
     ]);
   });
 
+  it("stand there for who has a place, and not for who waits for one or was only offered it", async () => {
+    const [ana, { idPersona }] = [await alguien(), await mundo.persona()];
+    const { token } = await abrirSesion(idPersona);
+    const titulos = async () => {
+      const { cuerpo } = await llamar("POST", "/agenda", {
+        clave: CLAVES_DE_API.personas,
+        token,
+        cuerpo: {},
+      });
+      const { sesiones } = cuerpo.data as unknown as { sesiones: { taller: { titulo: string }[] }[] };
+      return sesiones.flatMap(({ taller }) => taller.map(({ titulo }) => titulo));
+    };
+    const suyo = async (metodo: string, ruta: string) =>
+      (await llamar(metodo, ruta, { clave: CLAVES_DE_API.private, token })).cuerpo.data;
+    await ana("POST", suya);
+    expect(await suyo("POST", suya)).toMatchObject({ estado: "esperando" });
+    expect(await titulos()).toEqual([]);
+    await ana("DELETE", suya);
+    await ofrecer();
+    expect(await suyo("GET", `/talleres/${EL_MARTES.uid}/usuario`)).toMatchObject({
+      lugares: [{ estado: "ofrecida" }],
+    });
+    expect(await titulos()).toEqual([]);
+    await suyo("POST", `${suya}/aceptacion`);
+    expect(await titulos()).toEqual(["Dibujar el mar"]);
+  });
+
   it("and their pictures come from where all pictures come from", async () => {
     const { idPersona } = await mundo.persona();
     await mundo.servicios.talleres.inscribirse({ idPersona, ...EL_MARTES });

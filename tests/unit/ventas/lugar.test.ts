@@ -44,6 +44,28 @@ const PAGINAS: [string, (caso: Caso) => string][] = [
   ],
 ];
 
+describe("an order that its person may pay and nobody tried to", () => {
+  const pedido = unPedido({ estado: "pendiente" });
+  const deTaller = {
+    pedido,
+    pagos: [],
+    inscripcion: { estado: "ofrecida", expiraEn: sumarMinutos(LUNES_8AM, 30) },
+  } as const;
+  const dePaquete = { compra: { ...pedido, creadoEn: LUNES_8AM }, pagos: [] };
+
+  it("is still to be paid: nothing failed, and nothing is on its way", () => {
+    expect(lugarDelPedidoDeTaller({ ...deTaller, hayCobro: false }, LUNES_8AM)).toBe("pagar");
+    expect(lugarDeCompra({ ...dePaquete, hayCobro: false }, LUNES_8AM, false)).toBe("pagar");
+  });
+
+  it("is on its way once its page was opened, and was given up by who turned back", () => {
+    expect(lugarDelPedidoDeTaller({ ...deTaller, hayCobro: true }, LUNES_8AM)).toBe("carga");
+    expect(lugarDeCompra({ ...dePaquete, hayCobro: true }, LUNES_8AM, false)).toBe("carga");
+    expect(lugarDelPedidoDeTaller({ ...deTaller, hayCobro: true }, LUNES_8AM, true)).toBe("error");
+    expect(lugarDeCompra({ ...dePaquete, hayCobro: true }, LUNES_8AM, true)).toBe("error");
+  });
+});
+
 describe.each(PAGINAS)("the page of an order of %s whose time is over", (que, lugar) => {
   const loQueVuelve = que === "a session" ? "error" : "devuelto";
   const sinNada = que === "a session" ? "expirado" : "vencido";

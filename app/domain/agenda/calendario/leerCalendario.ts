@@ -3,7 +3,7 @@ import { anotarAcceso, type Canal } from "../../cuentas/accesosADatos/accesoADat
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import type { DepsConSitio } from "../../shared/puertos";
 import { sumarDias, fechaDe, instanteDe } from "../../shared/fechas";
-import { eventoDeTaller, type TallerDeAgenda } from "../talleres";
+import { eventoDeTaller, tieneLugar, type TallerDeAgenda } from "../talleres";
 import { aIcs } from "../citas/ics";
 import type { Sha256 } from "../../shared/huella";
 
@@ -41,7 +41,7 @@ export function makeLeerCalendario({
 
 /** Who only waits for a place has nothing in their calendar yet. */
 const eventosDeTalleres = (talleres: readonly TallerDeAgenda[], como: Parameters<typeof eventoDeTaller>[1]) =>
-  talleres.filter(({ estado }) => estado === "inscrita").map((taller) => eventoDeTaller(taller, como));
+  talleres.filter(tieneLugar).map((taller) => eventoDeTaller(taller, como));
 
 /** All of somebody's sessions, since the first: their part of the copy of their data that a calendar reads. */
 export function makeCopiarAgenda({

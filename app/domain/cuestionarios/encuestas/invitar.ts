@@ -1,7 +1,7 @@
 import { anunciar } from "../../avisos/notificaciones/anunciar";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import { sumarMinutos } from "../../shared/fechas";
-import { hastaElAlto } from "../../shared/unidades";
+import { cadaUna, hastaElAlto } from "../../shared/unidades";
 import type { DepsConSitio } from "../../shared/puertos";
 import { done } from "../../shared/result";
 import type { Formularios } from "../repositorio";
@@ -107,18 +107,14 @@ export function makeInvitar(deps: DepsDeInvitar) {
       inicio: sumarMinutos(ahora, -HASTA_EN_MINUTOS),
       fin: sumarMinutos(ahora, -DESDE_EN_MINUTOS),
     };
-    for (const { nombre, terminados } of disparadores) {
+    await cadaUna(disparadores, async ({ nombre, terminados }) => {
       const todos = await terminados(tramo);
       const porDecidir = await repos.encuestas.sinDecidir(
         nombre,
         todos.map(({ referencia }) => referencia),
       );
-      for (const uno of hastaElAlto(
-        todos.filter(({ referencia }) => porDecidir.has(referencia)),
-        alto,
-      )) {
-        await invitar(nombre, uno);
-      }
-    }
+      const suyos = todos.filter(({ referencia }) => porDecidir.has(referencia));
+      await cadaUna(hastaElAlto(suyos, alto), (uno) => invitar(nombre, uno));
+    });
   };
 }

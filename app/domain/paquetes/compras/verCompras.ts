@@ -88,7 +88,7 @@ const EN_SU_LUGAR = {
   vencido: "vencido",
   "sin-pago": "error",
   "en-camino": "carga",
-  "por-abrir": "carga",
+  "por-abrir": "pagar",
 } as const satisfies Record<Lugar, string>;
 
 interface CompraVista {

@@ -51,7 +51,7 @@ const EN_SU_LUGAR = {
   vencido: "vencido",
   "sin-pago": "error",
   "en-camino": "carga",
-  "por-abrir": "error",
+  "por-abrir": "pagar",
 } as const satisfies Record<Lugar, string>;
 
 export type LugarDelPedidoDeTaller = (typeof EN_SU_LUGAR)[Lugar];

@@ -5,10 +5,11 @@ import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { TarjetaDeEspera } from "./TarjetaDeEspera";
+import { TarjetaDeTaller } from "./TarjetaDeTaller";
 import type { loader, action } from "./esperas.server";
 
 export function MisEsperas() {
-  const { esperas } = useLoaderData<typeof loader>();
+  const { esperas, talleres } = useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
   const vivas = esperas.filter(({ fin }) => !fin);
   const terminadas = esperas.filter(({ fin }) => fin);
@@ -17,24 +18,31 @@ export function MisEsperas() {
       <header className={pila.corta}>
         <h1>Tus listas de espera</h1>
         <p className={textoSuave}>
-          Cuando se libera un horario lo guardamos un tiempo para la primera persona de la lista y le avisamos
-          por correo.
+          Cuando se libera un horario, o un lugar en un taller, lo guardamos un tiempo para la primera persona
+          de la lista y le avisamos por correo. Si un taller está por empezar, avisamos a toda su lista a la
+          vez.
         </p>
       </header>
       {rechazo && <Alert kind="error" role="alert" title={rechazo.mensaje} />}
-      {vivas.length === 0 ? (
+      {vivas.length + talleres.length === 0 ? (
         <EmptyState
           illustration="agenda-vacia"
           title="No estás en ninguna lista de espera"
           actions={<Button href="/agendar">Agendar una sesión</Button>}
         >
-          Puedes apuntarte a un día completo al agendar, o desde una sesión que quieras adelantar.
+          Puedes apuntarte a un día completo al agendar, a una hora antes de una sesión tuya o a un taller
+          lleno.
         </EmptyState>
       ) : (
         <ul className={pila.media}>
           {vivas.map((espera) => (
             <li key={espera.idEspera}>
               <TarjetaDeEspera {...espera} />
+            </li>
+          ))}
+          {talleres.map((taller) => (
+            <li key={taller.id}>
+              <TarjetaDeTaller {...taller} />
             </li>
           ))}
         </ul>

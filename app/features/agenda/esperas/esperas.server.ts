@@ -53,6 +53,17 @@ function enPalabras(espera: EsperaALaVista) {
 }
 export type EsperaEnPantalla = ReturnType<typeof enPalabras>;
 
+/** The workshops that a person waits for: each is answered, paid or left on its own page. */
+async function talleresEnPalabras(idPersona: number) {
+  const suyos = await services.agenda.verTalleresEsperados(idPersona);
+  return suyos.map(({ id, titulo, href, inicio, guardado }) => ({
+    ...{ id, titulo, href },
+    cuando: diaYHora(inicio, services.now()),
+    guardado: guardado && { hasta: horaDe(guardado.hasta), hrefDePago: guardado.hrefDePago },
+  }));
+}
+export type TallerEsperadoEnPantalla = Awaited<ReturnType<typeof talleresEnPalabras>>[number];
+
 const RECHAZOS = { ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO, ...RECHAZOS_DE_ESPERA };
 
 /** Carries out what a form about a line asks for, or says why not. */
@@ -93,7 +104,11 @@ const queSigue = <R extends string>(hecho: Result<unknown, R, unknown>, aviso: C
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  return { esperas: await esperasEnPalabras(idPersona) };
+  const [esperas, talleres] = await Promise.all([
+    esperasEnPalabras(idPersona),
+    talleresEnPalabras(idPersona),
+  ]);
+  return { esperas, talleres };
 }
 
 export async function action({ request, context }: ActionArgs) {

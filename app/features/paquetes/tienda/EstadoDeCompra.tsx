@@ -1,8 +1,8 @@
 import { Precio } from "~/components/Precio";
-import { PagoEnCamino, SinPago, tituloSinPago } from "~/shell/compra/DineroDelPedido";
+import { FALTA_PAGAR, PagoEnCamino, PorPagar, SinPago, tituloSinPago } from "~/shell/compra/DineroDelPedido";
 
 interface Props {
-  lugar: "exito" | "devuelto" | "carga" | "error" | "vencido";
+  lugar: "exito" | "devuelto" | "carga" | "error" | "pagar" | "vencido";
   sinCobro: boolean;
   seDesistio: boolean;
   procesando: boolean;
@@ -17,6 +17,7 @@ const TITULO: Record<Exclude<Props["lugar"], "error">, string> = {
   exito: "Tus bonos ya están en tu saldo",
   devuelto: "Te devolvimos este paquete",
   carga: "Estamos confirmando tu pago",
+  pagar: FALTA_PAGAR,
   vencido: "El tiempo para pagar terminó",
 };
 export const tituloDeCompra = (compra: Pick<Props, "lugar" | "seDesistio">) =>
@@ -61,6 +62,7 @@ export function EstadoDeCompra({
     );
   }
   if (lugar === "carga") return <PagoEnCamino procesando={procesando} />;
+  if (lugar === "pagar") return <PorPagar />;
   return (
     <SinPago
       lugar={lugar}

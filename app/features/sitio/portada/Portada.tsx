@@ -66,7 +66,11 @@ const ICONOS: Record<(typeof PARA_USAR)[number]["href"], IconName> = {
 function Secciones() {
   const { ahorro } = useRaiz();
   return (
-    <Seccion id="secciones" titulo="Úsalo ahora" guia="Gratis, en tu celular y con pocos datos.">
+    <Seccion
+      id="secciones"
+      titulo="Úsalo ahora"
+      guia="En tu celular y con pocos datos. Donde algo se paga o es de un plan, lo dice."
+    >
       <ul className={css.grupos}>
         {PARA_USAR.map(({ href, titulo, resumen }) => (
           <li key={href}>

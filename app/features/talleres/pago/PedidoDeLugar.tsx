@@ -5,8 +5,10 @@ import { classNames } from "~/components/classNames";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import {
   BotonesDelPedido,
+  FALTA_PAGAR,
   ListaDelPedido,
   PagoEnCamino,
+  PorPagar,
   SinPago,
   tituloSinPago,
 } from "~/shell/compra/DineroDelPedido";
@@ -18,6 +20,7 @@ const TITULO = {
   terminado: "Ya no tienes ese lugar",
   devuelto: "Te devolvemos tu pago",
   carga: "Estamos confirmando tu pago",
+  pagar: FALTA_PAGAR,
   vencido: "El tiempo para pagar terminó",
 } as const;
 
@@ -81,6 +84,7 @@ function Estado({ lugar, sinCobro, seDesistio, procesando }: EstadoProps) {
     return <p>Todo lo que pagaste vuelve a la misma tarjeta. Según tu banco, puede tardar unos días.</p>;
   }
   if (lugar === "carga") return <PagoEnCamino procesando={procesando} />;
+  if (lugar === "pagar") return <PorPagar />;
   return (
     <SinPago
       lugar={lugar}

@@ -43,7 +43,7 @@ async function enPalabras(idPersona: number, idPedido: string, seDesistio: boole
           }
         : null,
     hasta: inscripcion?.expiraEn ? horaDe(inscripcion.expiraEn) : null,
-    seSuelta: lugar === "error" || (lugar === "carga" && pagos.length === 0),
+    seSuelta: lugar === "error" || lugar === "pagar" || (lugar === "carga" && pagos.length === 0),
   };
 }
 
