@@ -73,6 +73,7 @@ export const agenda = {
         nombresDelCatalogo: {
           todos: async () => nombresDelCatalogo(await especialidades.todas(), await especialistas.todos()),
         },
+        preciosSueltos: { todos: especialistas.todos },
         catalogo: makeCatalogoWriter(db),
         horarios: makeHorarioRepository(db),
         ocupaciones: makeOcupacionRepository(db),

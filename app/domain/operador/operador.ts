@@ -35,6 +35,7 @@ type LoDelOperador =
   | "cupones"
   | "especialidades"
   | "especialistas"
+  | "preciosSueltos"
   | "fallos"
   | "identidades"
   | "monedas"

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
-import { ahorraSiempre, rangoSinPaquete } from "../agenda/especialistas/precios";
 import type { Paquete } from "../paquetes/compras/paquete";
+import { ahorraSiempre, rangoSinPaquete } from "../paquetes/compras/sueltas";
 import { soles } from "../shared/dinero";
 import type { Deps, Repos } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
@@ -35,13 +35,13 @@ export const datosDePaquete = z
 
 /** What an operator should know of a price that makes a pack no cheaper than its sessions one by one; else null. */
 async function advertencia(
-  repos: Repos<"especialidades" | "especialistas">,
+  repos: Repos<"especialidades" | "preciosSueltos">,
   { contenido, precioCentimos }: Pick<Paquete, "contenido" | "precioCentimos">,
 ): Promise<string | null> {
   const rango = rangoSinPaquete(
     contenido,
     await repos.especialidades.todas(),
-    await repos.especialistas.todos(),
+    await repos.preciosSueltos.todos(),
   );
   if (!rango || ahorraSiempre({ precioCentimos }, rango)) return null;
   return `no sale más barato que sus sesiones sueltas, que cuestan desde ${soles(rango.desdeCentimos)} en total`;
@@ -51,7 +51,7 @@ async function advertencia(
 export function makeEditarPaquetes({
   repos,
   transaccion,
-}: Deps<"especialidades" | "especialistas" | "paquetes">) {
+}: Deps<"especialidades" | "preciosSueltos" | "paquetes">) {
   return {
     listar: async () => done(await repos.paquetes.todos()),
 

@@ -431,6 +431,7 @@ beforeAll(async () => {
   await repos.destinatarios.de(idPersona);
   await repos.temas.posibles();
   await repos.nombresDelCatalogo.todos();
+  await repos.preciosSueltos.todos();
   await repos.direccionesSecretas.borrar(idPersona);
   await repos.pendientes.de(idPersona, ahora);
   await makeContarCambios(espia)();

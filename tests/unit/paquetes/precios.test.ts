@@ -3,7 +3,7 @@ import {
   ahorraSiempre,
   rangoSinPaquete,
   sueltasEnPalabras,
-} from "../../../app/domain/agenda/especialistas/precios";
+} from "../../../app/domain/paquetes/compras/sueltas";
 import { contenidoEnPalabras } from "../../../app/domain/paquetes/compras/paquete";
 import type { Parte } from "../../../app/domain/paquetes/saldo/saldo";
 import { ESPECIALIDADES } from "../../../server/seed/contenido/especialidades";

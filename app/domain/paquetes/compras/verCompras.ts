@@ -14,6 +14,7 @@ import {
   type Compra,
   type RechazoDePaquete,
 } from "./paquete";
+import { rangoSinPaquete } from "./sueltas";
 
 const COMPRAS_POR_PAGINA = 50;
 
@@ -27,32 +28,42 @@ interface Pregunta {
 }
 
 /** What is on sale, the small packs first, and what this person bought. */
-export function makeVerTienda({ repos }: Deps<"compras" | "especialidades" | "paquetes">) {
+export function makeVerTienda({ repos }: Deps<"compras" | "especialidades" | "paquetes" | "preciosSueltos">) {
   return async (idPersona: number) => {
-    const [especialidades, paquetes, compras] = await Promise.all([
+    const [especialidades, sueltos, paquetes, compras] = await Promise.all([
       repos.especialidades.todas(),
+      repos.preciosSueltos.todos(),
       repos.paquetes.enVenta(),
       repos.compras.deLaPersona(idPersona, COMPRAS_POR_PAGINA),
     ]);
-    const porTamano = paquetes.toSorted(
-      (uno, otro) => sesionesDe(uno.contenido) - sesionesDe(otro.contenido),
-    );
+    const porTamano = paquetes
+      .toSorted((uno, otro) => sesionesDe(uno.contenido) - sesionesDe(otro.contenido))
+      .map((paquete) => ({ ...paquete, sinEl: rangoSinPaquete(paquete.contenido, especialidades, sueltos) }));
     return { especialidades, paquetes: porTamano, compras };
   };
 }
 
 /** A pack that is on sale, and the order of it that this person has not paid yet. */
-export function makeVerPaquete({ repos, now }: Deps<"compras" | "especialidades" | "paquetes">) {
+export function makeVerPaquete({
+  repos,
+  now,
+}: Deps<"compras" | "especialidades" | "paquetes" | "preciosSueltos">) {
   return async ({ idPersona, idPaquete }: { idPersona: number; idPaquete: string }) => {
     const paquete = await repos.paquetes.enVentaPorId(idPaquete);
     if (!paquete) return refuse("paquete-no-existe");
-    const [especialidades, pendiente] = await Promise.all([
+    const [especialidades, sueltos, pendiente] = await Promise.all([
       repos.especialidades.todas(),
+      repos.preciosSueltos.todos(),
       repos.compras.pendiente(idPersona, idPaquete),
     ]);
     const suya = pendiente && now() < limiteDePago(pendiente) ? pendiente : null;
     const { contenido } = suya ?? paquete;
-    return done({ paquete, trae: contenidoEnPalabras(contenido, especialidades), pendiente: suya });
+    return done({
+      paquete,
+      trae: contenidoEnPalabras(contenido, especialidades),
+      sinEl: rangoSinPaquete(contenido, especialidades, sueltos),
+      pendiente: suya,
+    });
   };
 }
 

@@ -1,6 +1,6 @@
-import { rangoSinPaquete, sueltasEnPalabras } from "~/domain/agenda/especialistas/precios";
 import { direccionDeCompra, direccionDePaquete } from "~/domain/paquetes/compras/direcciones";
 import { RECHAZOS_DE_COMPRA, sesionesDe, vencimientoDe } from "~/domain/paquetes/compras/paquete";
+import { sueltasEnPalabras } from "~/domain/paquetes/compras/sueltas";
 import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { services } from "~/services.server";
@@ -20,20 +20,17 @@ interface Cual {
 
 /** Everything the page of one pack shows. One that is not on sale has none. */
 async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
-  const [visto, especialidades, especialistas, comprobante] = await Promise.all([
+  const [visto, comprobante] = await Promise.all([
     services.paquetes.verPaquete({ idPersona, idPaquete }),
-    services.agenda.especialidades(),
-    services.agenda.especialistas(),
     suComprobante(idPersona),
   ]);
-  const { paquete, trae, pendiente } = exigir(visto, RECHAZOS_DE_COMPRA);
+  const { paquete, trae, sinEl, pendiente } = exigir(visto, RECHAZOS_DE_COMPRA);
   const { contenido, meses, precioCentimos } = pendiente ?? paquete;
-  const rango = rangoSinPaquete(contenido, especialidades, especialistas);
   return {
     nombre: paquete.nombre,
     trae,
     sesiones: sesionesDe(contenido),
-    sueltas: rango && sueltasEnPalabras(contenido, rango),
+    sueltas: sinEl && sueltasEnPalabras(contenido, sinEl),
     hasta: ultimoDia({ venceEn: vencimientoDe({ meses }, services.now()) }),
     precio: precioEnPartes({
       precioCentimos,

@@ -1,4 +1,3 @@
-import { rangoSinPaquete, sueltasEnPalabras } from "~/domain/agenda/especialistas/precios";
 import {
   direccionDeCanje,
   direccionDeCompra,
@@ -12,6 +11,7 @@ import {
   type Paquete,
   RECHAZOS_DE_COMPRA,
 } from "~/domain/paquetes/compras/paquete";
+import { sueltasEnPalabras, type RangoDePrecio } from "~/domain/paquetes/compras/sueltas";
 import { lugarDeCompra } from "~/domain/paquetes/compras/verCompras";
 import { monedas } from "~/domain/paquetes/monedas/monedas";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
@@ -25,20 +25,18 @@ import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { exigir } from "~/shell/responder";
 
+type EnVenta = Paquete & { sinEl: RangoDePrecio | null };
+
 /** What can be bought, specialty by specialty and then of several, and on whose name the receipt will be. */
 export async function tiendaEnPalabras(idPersona: number) {
-  const [{ especialidades, paquetes, compras }, especialistas, comprobante, suyas = null] = await Promise.all(
-    [
-      services.paquetes.verTienda(idPersona),
-      services.agenda.especialistas(),
-      suComprobante(idPersona),
-      services.paquetes.monedas?.total(idPersona),
-    ],
-  );
-  const enElEstante = ({ idPaquete, nombre, contenido, meses, precioCentimos, ...paquete }: Paquete) => {
+  const [{ especialidades, paquetes, compras }, comprobante, suyas = null] = await Promise.all([
+    services.paquetes.verTienda(idPersona),
+    suComprobante(idPersona),
+    services.paquetes.monedas?.total(idPersona),
+  ]);
+  const enElEstante = ({ idPaquete, nombre, contenido, meses, precioCentimos, ...paquete }: EnVenta) => {
     const trae = contenidoEnPalabras(contenido, especialidades);
     const sesiones = sesionesDe(contenido);
-    const rango = rangoSinPaquete(contenido, especialidades, especialistas);
     return {
       idPaquete,
       href: direccionDePaquete({ idPaquete }),
@@ -57,7 +55,7 @@ export async function tiendaEnPalabras(idPersona: number) {
       meses: enMeses(meses),
       precioCentimos,
       cadaUna: soles(Math.round(precioCentimos / sesiones)),
-      sueltas: rango && sueltasEnPalabras(contenido, rango),
+      sueltas: paquete.sinEl && sueltasEnPalabras(contenido, paquete.sinEl),
     };
   };
   return {

@@ -1,7 +1,23 @@
-import type { Parte } from "../../paquetes/saldo/saldo";
+import type { Parte } from "../saldo/saldo";
 import type { Especialidad } from "../../shared/especialidades/especialidad";
 import { soles } from "../../shared/dinero";
-import type { Especialista } from "./especialista";
+
+/** What one session costs with somebody who gives them. */
+export interface PrecioSuelto {
+  especialidad: Especialidad["slug"];
+  precioCentimos: number;
+}
+
+/** What sessions cost one by one: whoever gives them says so. */
+export interface PreciosSueltosRepository {
+  todos(): Promise<readonly PrecioSuelto[]>;
+}
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    preciosSueltos: PreciosSueltosRepository;
+  }
+}
 
 /** What it costs with the cheapest specialist, and with the dearest. */
 export interface RangoDePrecio {
@@ -13,12 +29,12 @@ export interface RangoDePrecio {
 export function rangoSinPaquete(
   contenido: readonly Parte[],
   especialidades: readonly Pick<Especialidad, "id" | "slug">[],
-  especialistas: readonly Pick<Especialista, "especialidad" | "precioCentimos">[],
+  sueltos: readonly PrecioSuelto[],
 ): RangoDePrecio | null {
   let [desdeCentimos, hastaCentimos] = [0, 0];
   for (const { idEspecialidad, sesiones } of contenido) {
     const slug = especialidades.find(({ id }) => id === idEspecialidad)?.slug;
-    const precios = especialistas
+    const precios = sueltos
       .filter(({ especialidad }) => especialidad === slug)
       .map(({ precioCentimos }) => precioCentimos);
     if (precios.length === 0) return null;
