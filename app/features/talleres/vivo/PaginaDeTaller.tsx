@@ -52,11 +52,13 @@ export function PaginaDeTaller() {
                       {...(elegida && { "aria-current": "true" as const })}
                     >
                       <span>
-<time dateTime={iso} className={css.dia}>{cuando}</time>
-{suya && <strong> · {suya}</strong>}
-</span>
-<span>{lugares}</span>
-</a>
+                        <time dateTime={iso} className={css.dia}>
+                          {cuando}
+                        </time>
+                        {suya && <strong> · {suya}</strong>}
+                      </span>
+                      <span>{lugares}</span>
+                    </a>
                   </li>
                 ))}
               </ul>
