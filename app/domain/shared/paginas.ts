@@ -105,6 +105,7 @@ export const PAGINAS = [
   {
     href: "/scanner-bienestar",
     titulo: "Escáner de pulso",
+    texto: "Escáner",
     resumen: "Mide tu pulso con la cámara de tu celular, o contando a mano.",
     palabras: "bienestar scanner escaner medir medición corazón latidos cámara frecuencia cardiaca",
     grupo: "como-estas",
