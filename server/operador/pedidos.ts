@@ -79,7 +79,7 @@ export const dePedidos: Record<string, Orden> = {
   pedido: {
     uso: "pedido ID",
     ayuda:
-      "Muestra un pedido, de una sesión o de un paquete, con sus pagos, lo que entregó y su historia. El ID es el código de soporte.",
+      "Muestra un pedido, sea de lo que sea, con sus pagos, lo que entregó y su historia. El ID es el código de soporte.",
     hacer: ({ acts, operador, resto }) => verPedido(acts, operador, leer(codigo, resto[0], "ID")),
   },
 

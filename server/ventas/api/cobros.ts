@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Pago } from "../../../app/domain/ventas/pagos/pago";
 import { precioEnPartes, type Pedido } from "../../../app/domain/ventas/pedidos/pedido";
 
-/** What the orders of sessions and those of packs say alike. */
+/** What all orders say alike, whatever was ordered. */
 export const estadoDePedido = z.enum(["pendiente", "pagado", "vencido", "anulado", "devuelto"]);
 
 export const precio = z.object({

@@ -1,7 +1,7 @@
 import type { LoDePaquete } from "./dePaquete";
 import { bloquearPedido, type Vendible } from "../../ventas/pedidos/vendible";
 import type { Pago } from "../../ventas/pagos/pago";
-import { lugarDe, type Lugar } from "../../ventas/rastro/lugar";
+import { EN_SU_PAGINA, lugarDe, type Lugar } from "../../ventas/rastro/lugar";
 import type { Deps } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
@@ -90,17 +90,8 @@ export function makeVerCompra({ repos }: Deps<"cobros" | "compras" | "especialid
   };
 }
 
-const EN_SU_LUGAR = {
-  relevado: "vencido",
-  entregado: "exito",
-  terminado: "devuelto",
-  devuelto: "devuelto",
-  procesando: "carga",
-  vencido: "vencido",
-  "sin-pago": "error",
-  "en-camino": "carga",
-  "por-abrir": "pagar",
-} as const satisfies Record<Lugar, string>;
+/** What was bought does not end by itself: given back, its order says so. */
+const EN_SU_LUGAR = { ...EN_SU_PAGINA, terminado: "devuelto" } as const satisfies Record<Lugar, string>;
 
 interface CompraVista {
   compra: Pick<Compra, "creadoEn" | "estado" | "relevadoPor">;

@@ -2,7 +2,7 @@ import { esFecha } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { Pago } from "../../ventas/pagos/pago";
-import { lugarDe, type Lugar } from "../../ventas/rastro/lugar";
+import { EN_SU_PAGINA, lugarDe, type Lugar } from "../../ventas/rastro/lugar";
 import { esDePago, sePuedeAceptar, type Inscripcion } from "../inscripciones/inscripcion";
 import { antesDeDejar, loPagado } from "./devolver";
 import type { PedidoDeTaller } from "./pedidoDeTaller";
@@ -42,19 +42,7 @@ export function makeVerAntesDeDejar({ repos, now }: Deps<LoDePagar>) {
   };
 }
 
-const EN_SU_LUGAR = {
-  relevado: "vencido",
-  entregado: "exito",
-  terminado: "terminado",
-  devuelto: "devuelto",
-  procesando: "carga",
-  vencido: "vencido",
-  "sin-pago": "error",
-  "en-camino": "carga",
-  "por-abrir": "pagar",
-} as const satisfies Record<Lugar, string>;
-
-export type LugarDelPedidoDeTaller = (typeof EN_SU_LUGAR)[Lugar];
+export type LugarDelPedidoDeTaller = (typeof EN_SU_PAGINA)[Lugar];
 
 interface Situacion {
   pedido: Pick<PedidoDeTaller, "estado" | "relevadoPor">;
@@ -71,7 +59,7 @@ export function lugarDelPedidoDeTaller(
 ): LugarDelPedidoDeTaller {
   const apartado = inscripcion !== null && sePuedeAceptar(inscripcion, now);
   const enPie = inscripcion?.estado === "inscrita";
-  return EN_SU_LUGAR[lugarDe({ ...visto, apartado, enPie }, seDesistio)];
+  return EN_SU_PAGINA[lugarDe({ ...visto, apartado, enPie }, seDesistio)];
 }
 
 /** The order of a place with all that its page says; another person's is not found. */

@@ -20,6 +20,19 @@ export type Lugar =
   | "en-camino"
   | "por-abrir";
 
+/** The page of an order that has one address for all of it, as packs and places in workshops have. */
+export const EN_SU_PAGINA = {
+  relevado: "vencido",
+  entregado: "exito",
+  terminado: "terminado",
+  devuelto: "devuelto",
+  procesando: "carga",
+  vencido: "vencido",
+  "sin-pago": "error",
+  "en-camino": "carga",
+  "por-abrir": "pagar",
+} as const satisfies Record<Lugar, string>;
+
 export interface LoQueSeSabe {
   pedido: Pick<Pedido, "estado" | "relevadoPor">;
   pagos: readonly Pick<Pago, "estado">[];
