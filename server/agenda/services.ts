@@ -58,13 +58,6 @@ import {
   makeEscucharLaSala,
   makeSalirDeLaSala,
 } from "../../app/domain/agenda/videollamada/usarSala";
-import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
-import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarjeta";
-import { makeCrearPedido } from "../../app/domain/ventas/pagos/crearPedido";
-import { makePagarSinTarjeta } from "../../app/domain/ventas/pagos/pagarSinTarjeta";
-import { makePedirYPagar } from "../../app/domain/ventas/pagos/pedirYPagar";
-import { makeSoltarPedido } from "../../app/domain/ventas/pagos/soltarPedido";
-import type { RechazoDePedido } from "../../app/domain/agenda/reservas/reserva";
 import { sha256 } from "../platform/digest";
 import type { Base } from "../platform/services";
 import type { OpenedCuentas } from "../cuentas/module";
@@ -77,15 +70,11 @@ import { makeLlaves } from "./videollamada/llaves";
 
 export function openAgenda(
   base: Base,
-  {
-    ventas: { planDe, depsDePago },
-    cuentas: { services: cuentas },
-  }: { ventas: OpenedVentas; cuentas: OpenedCuentas },
+  { ventas, cuentas: { services: cuentas } }: { ventas: OpenedVentas; cuentas: OpenedCuentas },
 ) {
   const { options, deps, depsDe, db, alFallar } = base;
   const { repos } = deps;
-  const deSesion = makeDeSesion(deps);
-  const sesiones = { vendibles: [deSesion, makeDeCambio(deps)] } as const;
+  const venta = ventas.vender(makeDeSesion(deps), makeDeCambio(deps));
   const avisosDeSala = makeAvisosDeSala({ ultimosNumeros: repos.salas.ultimosNumeros, alFallar });
   const depsDeSala = {
     ...deps,
@@ -95,10 +84,6 @@ export function openAgenda(
   };
   const llaves = makeLlavesDeEspera(options.secretoDeSesion);
   const vencerRetenciones = makeVencerRetenciones(depsDe("reloj"));
-  const crearPedido = makeCrearPedido({ ...deps, ...sesiones }, deSesion, planDe);
-  const pagarConCupon = makePagarSinTarjeta({ ...deps, ...sesiones }, "cupon");
-  const pagarConSaldo = makePagarSinTarjeta({ ...deps, ...sesiones }, "saldo");
-  const pagarConTarjeta = makePagarConTarjeta({ ...depsDePago("persona"), ...sesiones });
   const reprogramarCita = makeReprogramarCita(deps);
   const pedirCambio = makePedirCambio(deps);
   return {
@@ -114,18 +99,7 @@ export function openAgenda(
       otrosALaMismaHora: makeOtrosALaMismaHora(deps),
       verReserva: makeVerReserva(deps),
       verSinTerminar: makeVerSinTerminar(deps),
-      crearPedido,
-      validarCupon: makeValidarCupon(deps, deSesion, planDe),
-      pagarConCupon,
-      pagarConSaldo,
-      pagarConTarjeta,
-      confirmarReserva: makePedirYPagar<Parameters<typeof crearPedido>[0], RechazoDePedido>({
-        pedir: crearPedido,
-        pagarConTarjeta,
-        sinTarjeta: { saldo: pagarConSaldo, cupon: pagarConCupon },
-        siguioSinEsto: ["pedido-cerrado", "pago-en-proceso"],
-      }),
-      soltarPedido: makeSoltarPedido({ ...depsDePago("persona"), ...sesiones }),
+      ...venta,
       verPedido: makeVerPedido(deps),
       verSiSePago: makeVerSiSePago(deps),
       esperarDia: makeEsperarDia(deps),
@@ -146,7 +120,7 @@ export function openAgenda(
       cancelarCita: makeCancelarCita(deps),
       reprogramarCita,
       pedirCambio,
-      cambiarCita: makeCambiarCita({ reprogramarCita, pedirCambio, pagarConTarjeta }),
+      cambiarCita: makeCambiarCita({ reprogramarCita, pedirCambio, ...venta }),
       confirmarAsistencia: makeConfirmarAsistencia(deps),
       verAjustesDeAvisos: makeVerAjustesDeAvisos({ ...deps, sha256 }),
       abrirCalendario: makeAbrirCalendario({ ...deps, sha256 }, cuentas.probarQuienEs),

@@ -12,43 +12,22 @@ import { makeVerMonedas } from "../../app/domain/paquetes/monedas/verMonedas";
 import { makeDarBonosDePlan, makeVerBonosDelPlan } from "../../app/domain/paquetes/planes/darBonosDePlan";
 import { makeAvisarBonos, makeVencerBonos } from "../../app/domain/paquetes/saldo/vencerBonos";
 import { makeVerLotes, makeVerMovimientos, makeVerSaldo } from "../../app/domain/paquetes/saldo/verSaldo";
-import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
-import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarjeta";
-import { makeCrearPedido } from "../../app/domain/ventas/pagos/crearPedido";
-import { makePedirYPagar } from "../../app/domain/ventas/pagos/pedirYPagar";
-import type { RechazoDeCompra } from "../../app/domain/paquetes/compras/paquete";
-import { makePagarSinTarjeta } from "../../app/domain/ventas/pagos/pagarSinTarjeta";
-import { makeSoltarPedido } from "../../app/domain/ventas/pagos/soltarPedido";
 import type { Base } from "../platform/services";
 import type { OpenedCuentas } from "../cuentas/module";
 import type { OpenedVentas } from "../ventas/module";
 
 export function openPaquetes(
   { options, deps, depsDe, alFallar }: Base,
-  { cuentas, ventas: { planDe, depsDePago } }: { cuentas: OpenedCuentas; ventas: OpenedVentas },
+  { cuentas, ventas }: { cuentas: OpenedCuentas; ventas: OpenedVentas },
 ) {
   const { verBeneficios } = cuentas.services;
   const bonosDePlan = makeDarBonosDePlan({ ...deps, verBeneficios }, alFallar);
   const dePaquete = makeDePaquete(deps);
-  const paquetes = { vendibles: [dePaquete] } as const;
-  const crearCompra = makeCrearPedido({ ...deps, ...paquetes }, dePaquete, planDe);
-  const pagarCompraConCupon = makePagarSinTarjeta({ ...deps, ...paquetes }, "cupon");
-  const pagarCompra = makePagarConTarjeta({ ...depsDePago("persona"), ...paquetes });
   return {
     services: {
       verTienda: makeVerTienda(deps),
       verPaquete: makeVerPaquete(deps),
-      crearCompra,
-      validarCuponDePaquete: makeValidarCupon(deps, dePaquete, planDe),
-      pagarCompraConCupon,
-      soltarCompra: makeSoltarPedido({ ...depsDePago("persona"), ...paquetes }),
-      pagarCompra,
-      comprar: makePedirYPagar<Parameters<typeof crearCompra>[0], RechazoDeCompra>({
-        pedir: crearCompra,
-        pagarConTarjeta: pagarCompra,
-        sinTarjeta: { cupon: pagarCompraConCupon },
-        siguioSinEsto: ["compra-cerrada", "compra-vencida", "compra-no-existe", "pago-en-proceso"],
-      }),
+      ...ventas.vender(dePaquete),
       verCompra: makeVerCompra(deps),
       devolverCompra: makeDevolverCompra({ ...deps, dePaquete }),
       monedas: options.monedas

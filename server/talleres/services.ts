@@ -27,18 +27,11 @@ import {
 import { makeFuenteDeTalleres } from "../../app/domain/talleres/busqueda";
 import { makeVerTalleres } from "../../app/domain/talleres/verTalleres";
 import { makeDeTaller } from "../../app/domain/talleres/ventas/deTaller";
-import type { RechazoDePedidoDeTaller } from "../../app/domain/talleres/ventas/pedidoDeTaller";
 import {
   makeVerAntesDeDejar,
   makeVerPedidoDeTaller,
   makeVerPorPagarDeTaller,
 } from "../../app/domain/talleres/ventas/verPedido";
-import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
-import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarjeta";
-import { makeCrearPedido } from "../../app/domain/ventas/pagos/crearPedido";
-import { makePagarSinTarjeta } from "../../app/domain/ventas/pagos/pagarSinTarjeta";
-import { makePedirYPagar } from "../../app/domain/ventas/pagos/pedirYPagar";
-import { makeSoltarPedido } from "../../app/domain/ventas/pagos/soltarPedido";
 import type { OpenedContenido } from "../contenido/module";
 import type { OpenedVentas } from "../ventas/module";
 import type { Base } from "../platform/services";
@@ -79,7 +72,7 @@ export function openTalleres(
   { options, deps, depsDe, auditar }: Base,
   {
     contenido: { contenidos, diasDeRegla, advertirAlPublicar },
-    ventas: { planDe, depsDePago },
+    ventas,
   }: { contenido: OpenedContenido; ventas: OpenedVentas },
 ) {
   advertirAlPublicar(makeFechasSueltas({ ...deps, diasDeRegla }));
@@ -88,11 +81,6 @@ export function openTalleres(
   const deAnfitrion = makeSignedIds(options.secretoDeSesion, "anfitrion");
   const llavesDeAnfitrion = { firmar: deAnfitrion.sign, claveDe: deAnfitrion.idOf };
   const todo = { ...deps, contenidos, diasDeRegla, llaves, llavesDeAnfitrion };
-  const deTaller = makeDeTaller(deps);
-  const lugares = { vendibles: [deTaller] } as const;
-  const pedir = makeCrearPedido({ ...deps, ...lugares }, deTaller, planDe);
-  const pagarConTarjeta = makePagarConTarjeta({ ...depsDePago("persona"), ...lugares });
-  const pagarConCupon = makePagarSinTarjeta({ ...deps, ...lugares }, "cupon");
   const delReloj = { ...depsDe("reloj"), llaves };
   return {
     services: {
@@ -106,17 +94,7 @@ export function openTalleres(
       verPorPagar: makeVerPorPagarDeTaller(deps),
       verAntesDeDejar: makeVerAntesDeDejar(deps),
       verPedido: makeVerPedidoDeTaller(deps),
-      pedir,
-      validarCupon: makeValidarCupon(deps, deTaller, planDe),
-      pagarConTarjeta,
-      pagarConCupon,
-      pagar: makePedirYPagar<Parameters<typeof pedir>[0], RechazoDePedidoDeTaller>({
-        pedir,
-        pagarConTarjeta,
-        sinTarjeta: { cupon: pagarConCupon },
-        siguioSinEsto: ["pedido-cerrado", "pago-en-proceso"],
-      }),
-      soltarPedido: makeSoltarPedido({ ...depsDePago("persona"), ...lugares }),
+      ...ventas.vender(makeDeTaller(deps)),
       copiarEvento: makeCopiarEvento(todo),
       verSala: makeVerSalaDeTaller(todo),
       preguntar: makePreguntar(todo),

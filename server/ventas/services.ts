@@ -1,4 +1,5 @@
 import type { Causa } from "../../app/domain/shared/causa";
+import type { Repositorios } from "../../app/domain/shared/puertos";
 import type { EmisorDeComprobantes } from "../../app/domain/ventas/comprobantes/emisor";
 import { makeEnviarComprobantes } from "../../app/domain/ventas/comprobantes/enviarComprobantes";
 import {
@@ -16,6 +17,9 @@ import {
 import type { Pasarela } from "../../app/domain/ventas/pagos/pasarela";
 import { makeRecibirNotificacion } from "../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../app/domain/ventas/pagos/registrarPago";
+import { makeVenta } from "../../app/domain/ventas/pagos/venta";
+import type { Pedido } from "../../app/domain/ventas/pedidos/pedido";
+import type { EnVenta, Vendible } from "../../app/domain/ventas/pedidos/vendible";
 import { makeVerPorPagar, makeVerQuePaso } from "../../app/domain/ventas/rastro/quePaso";
 import { makeSoltarCualquiera } from "../../app/domain/ventas/pagos/soltarPedido";
 import type { OpenedCuentas } from "../cuentas/module";
@@ -63,8 +67,11 @@ export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) 
         }),
       },
     ],
-    planDe: cuentas.planDe,
-    depsDePago,
+    /** What a seller offers to people: its module calls this with what it sells. */
+    vender: <O, P extends Pedido, E extends object, R extends string>(
+      enVenta: EnVenta<keyof Repositorios, O, P, E, R>,
+      ...tambien: Vendible<keyof Repositorios, P, E, R>[]
+    ) => makeVenta({ ...depsDePago("persona"), planDe: cuentas.planDe }, enVenta, ...tambien),
     /** What use cases of sellers need: whatever they end, its hosted page ends with it. */
     depsDe: (causa: Causa) => cerrandoPaginas(depsDe(causa), { pasarela, alFallar }),
     devolverPagos,

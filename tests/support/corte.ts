@@ -50,7 +50,11 @@ export class ProcesoMortal {
     return Object.fromEntries(
       Object.entries<object>({ ...repos }).map(([nombre, repo]) => [
         nombre,
-        this.#mortal(repo, Object.keys(repo)),
+        // One asks nothing outside: it says what it was told.
+        this.#mortal(
+          repo,
+          Object.keys(repo).filter((metodo) => metodo !== "terminados"),
+        ),
       ]),
     ) as unknown as Repositorios;
   }

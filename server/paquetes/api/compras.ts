@@ -56,7 +56,7 @@ export async function verCompra(services: Services, pregunta: { idPersona: numbe
 export const paqueteConCupon = conCupon({
   cual: z.object({ idPaquete: identificador }),
   rechazos: RECHAZOS_DE_COMPRA,
-  validar: ({ paquetes }, pedida) => paquetes.validarCuponDePaquete(pedida),
+  validar: ({ paquetes }, pedida) => paquetes.validarCupon(pedida),
 });
 
 const deCompra = endpointsDePedido({
@@ -108,7 +108,7 @@ export const compras = [
     estado: 201,
     respuesta: compra,
     async atender({ services, portador: { idPersona }, cuerpo }) {
-      const creada = await services.paquetes.crearCompra({ idPersona, ...cuerpo });
+      const creada = await services.paquetes.crearPedido({ idPersona, ...cuerpo });
       if (!creada.ok) throw rechazo(creada.rechazo);
       return verCompra(services, { idPersona, idPedido: creada.value.idPedido });
     },
@@ -116,10 +116,10 @@ export const compras = [
   deCompra.ver("Lo que sabemos de la compra de un paquete"),
   deCompra.cambiar(
     { metodo: "delete", resumen: "Deja una compra sin pagar: su cupón vuelve" },
-    ({ paquetes }, compra) => paquetes.soltarCompra(compra),
+    ({ paquetes }, compra) => paquetes.soltarPedido(compra),
   ),
   deCompra.pagar("Abre la página de pago con tarjeta de una compra", ({ paquetes }, compra) =>
-    paquetes.pagarCompra(compra),
+    paquetes.pagarConTarjeta(compra),
   ),
   deCompra.cambiar(
     {
@@ -128,7 +128,7 @@ export const compras = [
       idempotente: true,
       resumen: "Confirma una compra que su cupón cubre entera",
     },
-    ({ paquetes }, compra) => paquetes.pagarCompraConCupon(compra),
+    ({ paquetes }, compra) => paquetes.pagarConCupon(compra),
   ),
   deCompra.cambiar(
     {

@@ -72,7 +72,7 @@ export const dePedidos = [
       parametros: { uidLanding: uid, fecha: dia },
       cuerpo,
     }) {
-      const hecho = await services.talleres.pedir({ idPersona, uid, fecha: dia, ...cuerpo });
+      const hecho = await services.talleres.crearPedido({ idPersona, uid, fecha: dia, ...cuerpo });
       if (!hecho.ok) throw rechazoDePedido(hecho.rechazo);
       return verPedido(services, { idPersona, idPedido: hecho.value.idPedido });
     },

@@ -8,15 +8,14 @@ import { makeRecordarCitas } from "../../../app/domain/agenda/citas/recordarCita
 import { makeReprogramarCita } from "../../../app/domain/agenda/cambios/reprogramarCita";
 import { makeDevolverPagos } from "../../../app/domain/ventas/pagos/conciliar";
 import { makeRecibirNotificacion } from "../../../app/domain/ventas/pagos/recibirNotificacion";
-import { makeRegistrarPago } from "../../../app/domain/ventas/pagos/registrarPago";
-import { makeVendibles } from "../../support/vendibles";
+import { abrirVentas } from "../../support/ventas";
 import { fc } from "../../support/azar";
 import { lima, MARTES, MIERCOLES } from "../../support/constructores";
 import { Corte, ProcesoMortal } from "../../support/corte";
 import { loPendiente, loRoto } from "../../support/invariantes";
 import { notificacionDe } from "../../support/pasarelaFalsa";
 import { conSesiones } from "../../support/sesiones";
-import { abrirMundo, ORIGEN } from "../../support/servicios";
+import { abrirMundo } from "../../support/servicios";
 
 const mundo = await abrirMundo();
 const { db, reloj, pasarela, servicios } = mundo;
@@ -35,16 +34,7 @@ interface Sesion {
 /** The changes of a session inside a process that will die. */
 function abrirProceso(proceso: ProcesoMortal) {
   const deps = proceso.deps(db, () => reloj.ahora);
-  const { todos } = makeVendibles(deps);
-  const registrarPago = makeRegistrarPago({ ...deps, ...todos });
-  const dePago = {
-    ...deps,
-    ...todos,
-    pasarela: proceso.pasarela(pasarela),
-    registrarPago,
-    alFallar: () => {},
-    urlDeNotificacion: `${ORIGEN}/v2/pasarela/notificaciones`,
-  };
+  const { dePago } = abrirVentas(deps, proceso.pasarela(pasarela));
   return {
     cancelar: makeCancelarCita(deps),
     reprogramar: makeReprogramarCita(deps),

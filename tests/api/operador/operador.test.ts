@@ -121,13 +121,13 @@ describe("the catalogue, by the command line", () => {
       enVenta: true,
     });
     const { idPersona } = await mundo.persona();
-    const compra = await servicios.paquetes.crearCompra({ idPersona, idPaquete: "cuatro" });
+    const compra = await servicios.paquetes.crearPedido({ idPersona, idPaquete: "cuatro" });
     expect((await ops("paquete", "precio", "cuatro", "280.50")).estado).toBe(HECHO);
     const { paquetes, compras } = await servicios.paquetes.verTienda(idPersona);
     expect(paquetes.find(({ idPaquete }) => idPaquete === "cuatro")?.precioCentimos).toBe(280_50);
     expect(compra.ok && compras[0]?.precioCentimos).toBe(300_00);
     expect((await ops("paquete", "retirar", "cuatro")).estado).toBe(HECHO);
-    expect(await servicios.paquetes.crearCompra({ idPersona, idPaquete: "cuatro" })).toMatchObject({
+    expect(await servicios.paquetes.crearPedido({ idPersona, idPaquete: "cuatro" })).toMatchObject({
       rechazo: "paquete-no-existe",
     });
     expect((await ops("paquete", "lista")).valor).toContainEqual(
@@ -198,10 +198,10 @@ describe("orders and sessions, by the command line", () => {
     await guardarPaquete(db, unPaquete());
     const comprar = async (idPersona: number) => {
       const { idPedido } = valor(
-        await servicios.paquetes.crearCompra({ idPersona, idPaquete: unPaquete().idPaquete }),
+        await servicios.paquetes.crearPedido({ idPersona, idPaquete: unPaquete().idPaquete }),
       );
       const { idCobro } = valor(
-        await servicios.paquetes.pagarCompra({ idPersona, idPedido, origen: ORIGEN }),
+        await servicios.paquetes.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }),
       );
       valor(
         await servicios.ventas.recibirNotificacion(
@@ -246,8 +246,10 @@ describe("orders and sessions, by the command line", () => {
     await guardarPaquete(db, unPaquete({ idPaquete }));
     const persona = await mundo.persona();
     const { idPersona } = persona;
-    const { idPedido } = valor(await servicios.paquetes.crearCompra({ idPersona, idPaquete }));
-    const { idCobro } = valor(await servicios.paquetes.pagarCompra({ idPersona, idPedido, origen: ORIGEN }));
+    const { idPedido } = valor(await servicios.paquetes.crearPedido({ idPersona, idPaquete }));
+    const { idCobro } = valor(
+      await servicios.paquetes.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }),
+    );
     const { idPago } = pasarela.pagar(idCobro, "aprobado");
     valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
     await conBono({ persona });

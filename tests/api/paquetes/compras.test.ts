@@ -41,8 +41,10 @@ alTerminarCuadra(mundo);
 const { pedir, conBono, saldoDe } = conSesiones(mundo, () => especialista);
 
 async function pedirPaquete(idPersona: number, { idPaquete } = PAQUETE) {
-  const { idPedido } = valor(await servicios.paquetes.crearCompra({ idPersona, idPaquete }));
-  const { idCobro } = valor(await servicios.paquetes.pagarCompra({ idPersona, idPedido, origen: ORIGEN }));
+  const { idPedido } = valor(await servicios.paquetes.crearPedido({ idPersona, idPaquete }));
+  const { idCobro } = valor(
+    await servicios.paquetes.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }),
+  );
   return { idPersona, idPedido, idCobro };
 }
 
@@ -103,9 +105,9 @@ describe("buying a pack", () => {
     const { idPersona } = await mundo.persona();
     const compra = await pedirPaquete(idPersona);
     pasarela.fallar("cerrarCobro");
-    valor(await servicios.paquetes.soltarCompra(compra));
+    valor(await servicios.paquetes.soltarPedido(compra));
     expect(pasarela.cerrados).not.toContain(compra.idCobro);
-    valor(await servicios.paquetes.soltarCompra(compra));
+    valor(await servicios.paquetes.soltarPedido(compra));
     expect(pasarela.cerrados).toContain(compra.idCobro);
     const pedido = await pedir({});
     const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
@@ -117,7 +119,7 @@ describe("buying a pack", () => {
     const { idPersona } = await mundo.persona();
     const compra = await pedirPaquete(idPersona);
     pasarela.fallar("cerrarCobro");
-    valor(await servicios.paquetes.soltarCompra(compra));
+    valor(await servicios.paquetes.soltarPedido(compra));
     const pedido = await pedir({});
     const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     const { idHorario } = valor(await servicios.agenda.verPedido(pedido)).horario;
@@ -154,7 +156,7 @@ describe("buying a pack", () => {
     reloj.avanzar(61);
     await mundo.job("vencer-compras");
     expect((await ver({ idPersona, idPedido })).compra.estado).toBe("vencido");
-    const otraVez = await servicios.paquetes.pagarCompra({ idPersona, idPedido, origen: ORIGEN });
+    const otraVez = await servicios.paquetes.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN });
     expect(rechazo(otraVez)).toBe("compra-vencida");
     pasarela.pagar(idCobro, "aprobado");
     await servicios.ventas.conciliarPedido(idPedido);
@@ -181,7 +183,7 @@ describe("buying a pack", () => {
       "pedido-no-existe",
     );
     expect(
-      rechazo(await servicios.paquetes.crearCompra({ idPersona: uno.idPersona, idPaquete: "nada" })),
+      rechazo(await servicios.paquetes.crearPedido({ idPersona: uno.idPersona, idPaquete: "nada" })),
     ).toBe("paquete-no-existe");
   });
 });

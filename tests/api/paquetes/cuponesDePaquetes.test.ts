@@ -26,12 +26,12 @@ const usados = async (codigo: string) =>
 
 async function pedir(cupon?: string, idPersona?: number) {
   const quien = idPersona ?? (await mundo.persona()).idPersona;
-  const { idPedido } = valor(await servicios.paquetes.crearCompra({ idPersona: quien, idPaquete, cupon }));
+  const { idPedido } = valor(await servicios.paquetes.crearPedido({ idPersona: quien, idPaquete, cupon }));
   return { idPersona: quien, idPedido };
 }
 type Pedida = Awaited<ReturnType<typeof pedir>>;
 const abrirPago = async (pedida: Pedida) =>
-  valor(await servicios.paquetes.pagarCompra({ ...pedida, origen: ORIGEN })).idCobro;
+  valor(await servicios.paquetes.pagarConTarjeta({ ...pedida, origen: ORIGEN })).idCobro;
 const notificar = async (idCobro: string) =>
   valor(
     await servicios.ventas.recibirNotificacion(notificacionDe(pasarela.pagar(idCobro, "aprobado").idPago)),
@@ -57,11 +57,9 @@ describe("a pack with a coupon", () => {
   it("is looked at without using it, and refused for what it is not for", async () => {
     const { idPersona } = await mundo.persona();
     const mirar = async (cupon: string) =>
-      rechazo(await servicios.paquetes.validarCuponDePaquete({ idPersona, idPaquete, cupon }));
+      rechazo(await servicios.paquetes.validarCupon({ idPersona, idPaquete, cupon }));
     const codigo = await elCupon({ para: "paquetes" });
-    expect(
-      valor(await servicios.paquetes.validarCuponDePaquete({ idPersona, idPaquete, cupon: codigo })),
-    ).toEqual({
+    expect(valor(await servicios.paquetes.validarCupon({ idPersona, idPaquete, cupon: codigo }))).toEqual({
       codigo,
       precioCentimos: 240_00,
       descuentoCentimos: 48_00,
@@ -70,7 +68,7 @@ describe("a pack with a coupon", () => {
     expect(await mirar(await elCupon({ para: "sesiones" }))).toBe("cupon-de-sesiones");
     expect(await mirar(await elCupon({ especialidad: "nutricion" }))).toBe("cupon-de-otra-especialidad");
     expect(await mirar(await elCupon({ plan: "PREMIUM" }))).toBe("cupon-de-otro-plan");
-    expect(rechazo(await servicios.paquetes.crearCompra({ idPersona, idPaquete, cupon: "NADA" }))).toBe(
+    expect(rechazo(await servicios.paquetes.crearPedido({ idPersona, idPaquete, cupon: "NADA" }))).toBe(
       "cupon-no-existe",
     );
     expect(await db.selectFrom("pedidos").selectAll().execute()).toEqual([]);
@@ -81,7 +79,7 @@ describe("a pack with a coupon", () => {
     const personas: number[] = [];
     for (let numero = 0; numero < 20; numero++) personas.push((await mundo.persona()).idPersona);
     const resultados = await aLaVez(20, (indice) =>
-      servicios.paquetes.crearCompra({ idPersona: personas[indice]!, idPaquete, cupon: codigo }),
+      servicios.paquetes.crearPedido({ idPersona: personas[indice]!, idPaquete, cupon: codigo }),
     );
     expect(resultados.map(rechazo).sort()).toEqual([
       ...Array<string>(3).fill("aceptado"),
@@ -94,10 +92,10 @@ describe("a pack with a coupon", () => {
     const { idPersona } = await mundo.persona();
     const codigo = await elCupon();
     const mirar = async (cupon: string) =>
-      rechazo(await servicios.paquetes.validarCuponDePaquete({ idPersona, idPaquete, cupon }));
+      rechazo(await servicios.paquetes.validarCupon({ idPersona, idPaquete, cupon }));
     await aLaVez(CUPONES_EQUIVOCADOS_POR_PERSONA, (numero) => mirar(`NADA-${numero}`));
     expect(await mirar(codigo)).toBe("demasiados-cupones");
-    expect(rechazo(await servicios.paquetes.crearCompra({ idPersona, idPaquete, cupon: codigo }))).toBe(
+    expect(rechazo(await servicios.paquetes.crearPedido({ idPersona, idPaquete, cupon: codigo }))).toBe(
       "demasiados-cupones",
     );
     expect(await usados(codigo)).toBe(0);
@@ -109,7 +107,7 @@ describe("a pack with a coupon", () => {
     const pedidas = await aLaVez(5, () => pedir(codigo, idPersona));
     expect(new Set(pedidas.map(({ idPedido }) => idPedido)).size).toBe(1);
     await abrirPago(pedidas[0]!);
-    expect(rechazo(await servicios.paquetes.crearCompra({ idPersona, idPaquete, cupon: otro }))).toBe(
+    expect(rechazo(await servicios.paquetes.crearPedido({ idPersona, idPaquete, cupon: otro }))).toBe(
       "cupon-tarde",
     );
     expect([await usados(codigo), await usados(otro)]).toEqual([1, 0]);
@@ -130,10 +128,10 @@ describe("a pack that its coupon covers whole", () => {
   it("is confirmed without the gateway, once, and gives the coupon back when it is given back", async () => {
     const codigo = await regalo();
     const pedida = await pedir(codigo);
-    expect(rechazo(await servicios.paquetes.pagarCompra({ ...pedida, origen: ORIGEN }))).toBe(
+    expect(rechazo(await servicios.paquetes.pagarConTarjeta({ ...pedida, origen: ORIGEN }))).toBe(
       "nada-que-cobrar",
     );
-    const hechas = await aLaVez(5, () => servicios.paquetes.pagarCompraConCupon(pedida));
+    const hechas = await aLaVez(5, () => servicios.paquetes.pagarConCupon(pedida));
     expect(hechas.map(rechazo)).toEqual(Array(5).fill("aceptado"));
     expect((await servicios.paquetes.verSaldo(pedida.idPersona)).bonos).toMatchObject([{ cantidad: 3 }]);
     expect(pasarela.cobros.size).toBe(0);
@@ -147,14 +145,12 @@ describe("a pack that its coupon covers whole", () => {
   it("is nobody else's, and nothing less than everything is confirmed so", async () => {
     const pedida = await pedir(await regalo());
     const { idPersona } = await mundo.persona();
-    expect(rechazo(await servicios.paquetes.pagarCompraConCupon({ ...pedida, idPersona }))).toBe(
+    expect(rechazo(await servicios.paquetes.pagarConCupon({ ...pedida, idPersona }))).toBe(
       "compra-no-existe",
     );
-    expect(rechazo(await servicios.paquetes.pagarCompraConCupon(await pedir(await elCupon())))).toBe(
-      "falta-pagar",
-    );
+    expect(rechazo(await servicios.paquetes.pagarConCupon(await pedir(await elCupon())))).toBe("falta-pagar");
     reloj.avanzar(60);
-    expect(rechazo(await servicios.paquetes.pagarCompraConCupon(pedida))).toBe("compra-vencida");
+    expect(rechazo(await servicios.paquetes.pagarConCupon(pedida))).toBe("compra-vencida");
   });
 });
 
@@ -169,10 +165,10 @@ describe("a coupon of a pack comes back", () => {
     expect([await usados(codigo), (await ver(primera)).estado]).toEqual([0, "vencido"]);
     const segunda = await pedir(codigo);
     const { idPersona } = await mundo.persona();
-    expect(rechazo(await servicios.paquetes.soltarCompra({ ...segunda, idPersona }))).toBe(
+    expect(rechazo(await servicios.paquetes.soltarPedido({ ...segunda, idPersona }))).toBe(
       "compra-no-existe",
     );
-    await aLaVez(3, () => servicios.paquetes.soltarCompra(segunda));
+    await aLaVez(3, () => servicios.paquetes.soltarPedido(segunda));
     expect([await usados(codigo), (await ver(segunda)).estado]).toEqual([0, "anulado"]);
   });
 
@@ -180,7 +176,7 @@ describe("a coupon of a pack comes back", () => {
     const codigo = await uno();
     const pedida = await pedir(codigo);
     await notificar(await abrirPago(pedida));
-    expect(rechazo(await servicios.paquetes.soltarCompra(pedida))).toBe("compra-cerrada");
+    expect(rechazo(await servicios.paquetes.soltarPedido(pedida))).toBe("compra-cerrada");
     valor(await servicios.paquetes.devolverCompra(pedida));
     expect(await usados(codigo)).toBe(0);
     await mundo.job("devolver-pagos");
@@ -190,7 +186,7 @@ describe("a coupon of a pack comes back", () => {
   it("and a payment after the order was dropped goes back whole", async () => {
     const pedida = await pedir(await uno());
     const idCobro = await abrirPago(pedida);
-    valor(await servicios.paquetes.soltarCompra(pedida));
+    valor(await servicios.paquetes.soltarPedido(pedida));
     await notificar(idCobro);
     expect((await ver(pedida)).estado).toBe("anulado");
     await mundo.job("devolver-pagos");
@@ -224,7 +220,7 @@ describe("a coupon of a pack comes back", () => {
     const codigo = await elCupon({ especialidad: "nutricion" });
     const { idPersona } = await mundo.persona();
     const mirar = async (cual: string) =>
-      rechazo(await servicios.paquetes.validarCuponDePaquete({ idPersona, idPaquete: cual, cupon: codigo }));
+      rechazo(await servicios.paquetes.validarCupon({ idPersona, idPaquete: cual, cupon: codigo }));
     expect([await mirar("nutricion-3"), await mirar(idPaquete), await mirar("plan")]).toEqual([
       "aceptado",
       "cupon-de-otra-especialidad",

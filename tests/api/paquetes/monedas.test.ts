@@ -66,7 +66,7 @@ describe("exchanging coins for a pack", () => {
     expect(rechazo(await canjear({ idPersona, idPaquete: "psicologia-9", idPedido }))).toBe(
       "compra-no-existe",
     );
-    const pendiente = valor(await servicios.paquetes.crearCompra({ idPersona, idPaquete }));
+    const pendiente = valor(await servicios.paquetes.crearPedido({ idPersona, idPaquete }));
     expect(rechazo(await pedir(idPersona, pendiente.idPedido))).toBe("compra-no-existe");
     expect([await total(idPersona), await bonos(idPersona)]).toEqual([600, 3]);
   });

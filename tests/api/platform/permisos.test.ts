@@ -131,8 +131,8 @@ const conCompra = ({ cubierta = false, pagada = false } = {}): Preparar => {
     });
     const { idPersona } = de;
     const pedida = { idPersona, idPaquete: PAQUETE.idPaquete, ...(cubierta && { cupon: codigo }) };
-    const { idPedido } = valor(await mundo.servicios.paquetes.crearCompra(pedida));
-    if (pagada) valor(await mundo.servicios.paquetes.pagarCompraConCupon({ idPersona, idPedido }));
+    const { idPedido } = valor(await mundo.servicios.paquetes.crearPedido(pedida));
+    if (pagada) valor(await mundo.servicios.paquetes.pagarConCupon({ idPersona, idPedido }));
     de.parametros.idPedido = idPedido;
     return {};
   };
@@ -157,7 +157,7 @@ const conLugarPorPagar = ({ pedido = true, cubierta = false } = {}): Preparar =>
     await mundo.operador.guardarCupon({ operador: "ana", cupon: { ...unCupon(), codigo, descuento } });
     const { idPersona } = de;
     const pedida = { idPersona, uid: uidLanding, fecha, ...(cubierta && { cupon: codigo }) };
-    de.parametros.idPedido = valor(await mundo.servicios.talleres.pedir(pedida)).idPedido;
+    de.parametros.idPedido = valor(await mundo.servicios.talleres.crearPedido(pedida)).idPedido;
     return {};
   };
 };

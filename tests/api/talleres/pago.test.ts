@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 async function abrirPago({ idPersona }: Persona, cupon?: string) {
-  const { idPedido } = valor(await servicios.talleres.pedir({ idPersona, ...CLAVE, cupon }));
+  const { idPedido } = valor(await servicios.talleres.crearPedido({ idPersona, ...CLAVE, cupon }));
   const { idCobro } = valor(
     await servicios.talleres.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }),
   );
@@ -174,12 +174,12 @@ describe("a place that is sold", () => {
   });
 
   it("is nobody's without being paid: not accepted, not ordered by who has none, nor with a bono", async () => {
-    expect(rechazo(await servicios.talleres.pedir({ idPersona: ana.idPersona, ...CLAVE }))).toBe(
+    expect(rechazo(await servicios.talleres.crearPedido({ idPersona: ana.idPersona, ...CLAVE }))).toBe(
       "inscripcion-no-existe",
     );
     valor(await pedir(ana.idPersona));
     expect(rechazo(await aceptar(ana.idPersona))).toBe("lugar-por-pagar");
-    const { idPedido } = valor(await servicios.talleres.pedir({ idPersona: ana.idPersona, ...CLAVE }));
+    const { idPedido } = valor(await servicios.talleres.crearPedido({ idPersona: ana.idPersona, ...CLAVE }));
     expect(rechazo(await servicios.talleres.pagarConCupon({ idPersona: ana.idPersona, idPedido }))).toBe(
       "falta-pagar",
     );
@@ -277,7 +277,7 @@ describe("a place that is sold", () => {
     const codigo = await regalo();
     expect(valor(await cotizar(codigo))).toMatchObject({ descuentoCentimos: PRECIO });
     const { idPersona } = ana;
-    const { idPedido } = valor(await servicios.talleres.pedir({ idPersona, ...CLAVE, cupon: codigo }));
+    const { idPedido } = valor(await servicios.talleres.crearPedido({ idPersona, ...CLAVE, cupon: codigo }));
     expect(rechazo(await servicios.talleres.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }))).toBe(
       "nada-que-cobrar",
     );
@@ -298,7 +298,7 @@ describe("a place that is sold", () => {
     valor(await pedir(ana.idPersona));
     valor(await pedir(beto.idPersona));
     const pedirCon = ({ idPersona }: Persona) =>
-      servicios.talleres.pedir({ idPersona, ...CLAVE, cupon: cupon.codigo });
+      servicios.talleres.crearPedido({ idPersona, ...CLAVE, cupon: cupon.codigo });
     expect(rechazo(await pedirCon(beto))).toBe("cupon-de-otro-plan");
     const { idPedido } = valor(await pedirCon(ana));
     valor(await servicios.talleres.pagarConCupon({ idPersona: ana.idPersona, idPedido }));
@@ -310,7 +310,7 @@ describe("a place that is sold", () => {
     await conLugar(beto);
     const { idPersona } = carla;
     expect(valor(await pedir(idPersona))).toMatchObject({ estado: "esperando" });
-    expect(rechazo(await servicios.talleres.pedir({ idPersona, ...CLAVE }))).toBe("lugar-no-ofrecido");
+    expect(rechazo(await servicios.talleres.crearPedido({ idPersona, ...CLAVE }))).toBe("lugar-no-ofrecido");
     const { token } = await abrirSesion(idPersona);
     const suyo = `/talleres/${CLAVE.uid}/inscripciones/${CLAVE.fecha}`;
     for (const ruta of [`${suyo}/pedido`, `${suyo}/aceptacion`]) {
@@ -382,7 +382,7 @@ describe("what the page of its order says of a place", () => {
     valor(await pedir(persona.idPersona));
     const { idPersona } = persona;
     const { idPedido } = valor(
-      await servicios.talleres.pedir({ idPersona, ...CLAVE, cupon: await regalo() }),
+      await servicios.talleres.crearPedido({ idPersona, ...CLAVE, cupon: await regalo() }),
     );
     valor(await servicios.talleres.pagarConCupon({ idPersona, idPedido }));
     return { idPersona, idPedido };

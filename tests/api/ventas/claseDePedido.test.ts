@@ -39,7 +39,7 @@ describe("the class of an order", () => {
     valor(await mover(cita, "11:00", { con: barato, diferencia: -20_00 }));
     await conBono({ hora: "15:00" });
     const { idPersona } = await mundo.persona();
-    await servicios.paquetes.crearCompra({ idPersona, idPaquete: unPaquete().idPaquete });
+    await servicios.paquetes.crearPedido({ idPersona, idPaquete: unPaquete().idPaquete });
     const antes = await clases();
     expect(antes.map((linea) => linea.split(" ")[1]).sort()).toEqual([
       "cambio",

@@ -3,13 +3,9 @@ import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especiali
 import { makeVencerRetenciones } from "../../../app/domain/agenda/horarios/cambiarRetencion";
 import { makeRetenerHorario } from "../../../app/domain/agenda/horarios/retenerHorario";
 import { makeConciliarCobros, makeDevolverPagos } from "../../../app/domain/ventas/pagos/conciliar";
-import { makePagarConTarjeta } from "../../../app/domain/ventas/pagos/pagarConTarjeta";
 import { makeRecibirNotificacion } from "../../../app/domain/ventas/pagos/recibirNotificacion";
-import { makeRegistrarPago } from "../../../app/domain/ventas/pagos/registrarPago";
-import { makeCrearPedido } from "../../../app/domain/ventas/pagos/crearPedido";
-import { makePagarSinTarjeta } from "../../../app/domain/ventas/pagos/pagarSinTarjeta";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
-import { makeVendibles } from "../../support/vendibles";
+import { abrirVentas } from "../../support/ventas";
 import { fc } from "../../support/azar";
 import { lima, MARTES } from "../../support/constructores";
 import { Corte, ProcesoMortal } from "../../support/corte";
@@ -30,21 +26,10 @@ const SALTO = enPostgres ? { antes: 6, despues: 6 } : { antes: 1, despues: 3 };
 /** The use cases of the main job inside a process that will die. */
 function abrirProceso(proceso: ProcesoMortal) {
   const deps = proceso.deps(db, () => reloj.ahora);
-  const { deSesion, sesiones, todos } = makeVendibles(deps);
-  const registrarPago = makeRegistrarPago({ ...deps, ...todos });
-  const dePago = {
-    ...deps,
-    ...todos,
-    pasarela: proceso.pasarela(pasarela),
-    registrarPago,
-    alFallar: () => {},
-    urlDeNotificacion: `${ORIGEN}/v2/pasarela/notificaciones`,
-  };
+  const { dePago, deSesiones } = abrirVentas(deps, proceso.pasarela(pasarela));
   return {
     retenerHorario: makeRetenerHorario(deps),
-    crearPedido: makeCrearPedido({ ...deps, ...sesiones }, deSesion, () => Promise.resolve(null)),
-    pagarConSaldo: makePagarSinTarjeta({ ...deps, ...sesiones }, "saldo"),
-    pagarConTarjeta: makePagarConTarjeta({ ...dePago, ...sesiones }),
+    ...deSesiones,
     recibirNotificacion: makeRecibirNotificacion(dePago),
     conciliar: makeConciliarCobros(dePago),
     devolver: makeDevolverPagos(dePago),

@@ -115,9 +115,9 @@ describe("the history of an order", () => {
     await guardarPaquete(db, unPaquete({ idPaquete: "psicologia-3" }));
     const { idPersona } = await mundo.persona();
     const { idPedido } = valor(
-      await servicios.paquetes.crearCompra({ idPersona, idPaquete: "psicologia-3" }),
+      await servicios.paquetes.crearPedido({ idPersona, idPaquete: "psicologia-3" }),
     );
-    const pagina = await servicios.paquetes.pagarCompra({ idPersona, idPedido, origen: ORIGEN });
+    const pagina = await servicios.paquetes.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN });
     valor(await notificar(pasarela.pagar(valor(pagina).idCobro, "aprobado").idPago));
     const sesion = await conTarjeta();
     const deLaApi = async (suyo: { idPersona: number; idPedido: string }, de = suyo.idPersona) => {

@@ -1,12 +1,9 @@
 import { makeVencerRetenciones } from "../../../app/domain/agenda/horarios/cambiarRetencion";
 import { makeRetenerHorario } from "../../../app/domain/agenda/horarios/retenerHorario";
 import { makeConciliarPedido, makeDevolverPagos } from "../../../app/domain/ventas/pagos/conciliar";
-import { makePagarConTarjeta } from "../../../app/domain/ventas/pagos/pagarConTarjeta";
 import type { Pasarela } from "../../../app/domain/ventas/pagos/pasarela";
 import { makeRecibirNotificacion } from "../../../app/domain/ventas/pagos/recibirNotificacion";
-import { makeRegistrarPago } from "../../../app/domain/ventas/pagos/registrarPago";
-import { makeCrearPedido } from "../../../app/domain/ventas/pagos/crearPedido";
-import { makeVendibles } from "../../support/vendibles";
+import { abrirVentas } from "../../support/ventas";
 import { Corte, ProcesoMortal } from "../../support/corte";
 import { exigir } from "../exigir";
 import { ahoraEnSegundos, avisoFirmado } from "./avisos";
@@ -29,19 +26,10 @@ const RUTA_DE_AVISOS = "/v2/pasarela/notificaciones";
 function abrirProceso(proceso: ProcesoMortal, { mundo, pasarela }: Opciones) {
   const { db, now } = mundo.services;
   const deps = proceso.deps(db, now);
-  const { deSesion, sesiones, todos } = makeVendibles(deps);
-  const dePago = {
-    ...deps,
-    ...todos,
-    pasarela: proceso.pasarela(pasarela),
-    registrarPago: makeRegistrarPago({ ...deps, ...todos }),
-    alFallar: () => {},
-    urlDeNotificacion: SITIO + RUTA_DE_AVISOS,
-  };
+  const { dePago, deSesiones } = abrirVentas(deps, proceso.pasarela(pasarela));
   return {
     retenerHorario: makeRetenerHorario(deps),
-    crearPedido: makeCrearPedido({ ...deps, ...sesiones }, deSesion, () => Promise.resolve(null)),
-    pagarConTarjeta: makePagarConTarjeta({ ...dePago, ...sesiones }),
+    ...deSesiones,
     recibirNotificacion: makeRecibirNotificacion(dePago),
     conciliar: makeConciliarPedido(dePago),
     devolver: makeDevolverPagos(dePago),

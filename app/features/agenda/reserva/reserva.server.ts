@@ -47,7 +47,7 @@ export function confirmarReserva({ request, context, idPersona, datos }: Confirm
     pagar({ intencion: modo, cupon, versionDeDatos: version }) {
       const salud = { version, canal: "web", idSolicitud: context.idSolicitud ?? "" } as const;
       const { origin: origen } = new URL(request.url);
-      return services.agenda.confirmarReserva({ idPersona, idHorario, cupon, salud, modo, origen });
+      return services.agenda.pedirYPagar({ idPersona, idHorario, cupon, salud, modo, origen });
     },
     direccionDelPedido: ({ lugar, idPedido }) =>
       `/resumen/${lugar === "pagado" ? "exito" : "carga"}?pedido=${idPedido}`,

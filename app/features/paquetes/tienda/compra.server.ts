@@ -26,11 +26,11 @@ export async function action({ request, context, params }: ActionArgs) {
     async pedir({ intencion }): Promise<Result<string, RechazoDeCompra>> {
       switch (intencion) {
         case SOLTAR:
-          return siguiendo(await services.paquetes.soltarCompra(pregunta), () => "/tienda");
+          return siguiendo(await services.paquetes.soltarPedido(pregunta), () => "/tienda");
         case DEVOLVER:
           return siguiendo(await services.paquetes.devolverCompra(pregunta), () => pathname);
         case PAGAR: {
-          const abierta = await services.paquetes.pagarCompra({ ...pregunta, origen: origin });
+          const abierta = await services.paquetes.pagarConTarjeta({ ...pregunta, origen: origin });
           return siguiendo(abierta, ({ urlDePago }) => urlDePago);
         }
       }

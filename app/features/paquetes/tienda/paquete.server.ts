@@ -55,9 +55,9 @@ export async function action({ request, context, params }: ActionArgs) {
   return recibirCompra(await leerFormulario(request), {
     esquema: envioDeCompra,
     rechazos: RECHAZOS_DE_COMPRA,
-    cotizar: (cupon) => services.paquetes.validarCuponDePaquete({ ...cual, cupon }),
+    cotizar: (cupon) => services.paquetes.validarCupon({ ...cual, cupon }),
     pagar: ({ cupon, intencion }) =>
-      services.paquetes.comprar({
+      services.paquetes.pedirYPagar({
         ...cual,
         cupon,
         modo: intencion === PAGAR ? "tarjeta" : "cupon",

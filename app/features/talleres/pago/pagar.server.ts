@@ -58,7 +58,7 @@ export async function action(args: ActionArgs) {
     rechazos: RECHAZOS_DE_PEDIDO_DE_TALLER,
     cotizar: (cupon) => services.talleres.validarCupon({ ...cual, cupon }),
     pagar: ({ cupon, intencion }) =>
-      services.talleres.pagar({
+      services.talleres.pedirYPagar({
         ...cual,
         cupon,
         modo: intencion === PAGAR ? "tarjeta" : "cupon",

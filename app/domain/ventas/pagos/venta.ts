@@ -1,0 +1,54 @@
+import type { Repositorios } from "../../shared/puertos";
+import type { LoDeEmitir } from "../comprobantes/emitirComprobante";
+import { makeValidarCupon, type PlanDe } from "../cupones/usarCupon";
+import type { Pedido } from "../pedidos/pedido";
+import type { EnVenta, Vendible } from "../pedidos/vendible";
+import { cerrandoPaginas, type DepsDeCobro } from "./abrirPagina";
+import { makeCrearPedido } from "./crearPedido";
+import { makePagarConTarjeta } from "./pagarConTarjeta";
+import { makePagarSinTarjeta } from "./pagarSinTarjeta";
+import { makePedirYPagar } from "./pedirYPagar";
+import type { RechazoDePago } from "./rechazos";
+import { makeSoltarPedido } from "./soltarPedido";
+
+interface DepsDeVenta<K extends keyof Repositorios> extends DepsDeCobro<
+  NoInfer<K> | "cupones" | "intentos" | "pagos" | "pedidos" | LoDeEmitir
+> {
+  planDe: PlanDe;
+}
+
+/**
+ * All that a person does with what one door sells, from its price to its payment, whatever it is. `tambien`: what else
+ * its orders may be, which nobody asks for there. Whatever one of these ends, its hosted page ends with it.
+ */
+export function makeVenta<
+  O,
+  K extends keyof Repositorios,
+  P extends Pedido,
+  E extends object,
+  R extends string,
+>(deps: DepsDeVenta<K>, enVenta: EnVenta<K, O, P, E, R>, ...tambien: Vendible<K, P, E, R>[]) {
+  const { planDe } = deps;
+  const vendibles: [Vendible<K, P, E, R>, ...Vendible<K, P, E, R>[]] = [enVenta, ...tambien];
+  const { noExiste, cerrado, vencido } = enVenta.rechazos;
+  const dePago = { ...deps, vendibles };
+  const cerrando = cerrandoPaginas(dePago, deps);
+  const crearPedido = makeCrearPedido(cerrando, enVenta, planDe);
+  const pagarConTarjeta = makePagarConTarjeta(dePago);
+  const pagarConCupon = makePagarSinTarjeta(cerrando, "cupon");
+  const pagarConSaldo = makePagarSinTarjeta(cerrando, "saldo");
+  return {
+    validarCupon: makeValidarCupon(deps, enVenta, planDe),
+    crearPedido,
+    pagarConTarjeta,
+    pagarConCupon,
+    pagarConSaldo,
+    pedirYPagar: makePedirYPagar<Parameters<typeof crearPedido>[0], R | RechazoDePago>({
+      pedir: crearPedido,
+      pagarConTarjeta,
+      sinTarjeta: { cupon: pagarConCupon, saldo: pagarConSaldo },
+      siguioSinEsto: [noExiste, cerrado, vencido, "pago-en-proceso"],
+    }),
+    soltarPedido: makeSoltarPedido(dePago),
+  };
+}

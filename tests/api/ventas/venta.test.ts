@@ -1,0 +1,68 @@
+import { beforeEach, expect, it } from "vitest";
+import { makeDePaquete } from "../../../app/domain/paquetes/compras/dePaquete";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { makeVenta } from "../../../app/domain/ventas/pagos/venta";
+import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
+import { alTerminarCuadra } from "../../support/alTerminar";
+import { lima, MARTES, unPaquete } from "../../support/constructores";
+import { ProcesoMortal } from "../../support/corte";
+import { abrirMundo, ORIGEN, rechazo, valor } from "../../support/servicios";
+import { abrirVentas } from "../../support/ventas";
+
+const mundo = await abrirMundo({ monedas: true });
+const { servicios, operador, reloj, db, pasarela } = mundo;
+const { idPaquete } = unPaquete();
+alTerminarCuadra(mundo);
+beforeEach(() => guardarPaquete(db, unPaquete({ monedas: 100 })));
+
+/** A process whose clock goes on from one look to the next. */
+function conReloj(now: () => Date) {
+  const deps = new ProcesoMortal(0, "antes").deps(db, now);
+  const { dePago, deSesiones } = abrirVentas(deps, pasarela);
+  return { deSesiones, dePaquetes: makeVenta(dePago, makeDePaquete(deps)) };
+}
+
+async function conHorario() {
+  const { idPersona } = await mundo.persona({ bonos: 1 });
+  const { idEspecialista } = await mundo.especialista();
+  const inicio = lima(MARTES, "10:00");
+  const { idHorario } = valor(await servicios.agenda.retenerHorario({ idPersona, idEspecialista, inicio }));
+  return { idPersona, idHorario, origen: ORIGEN };
+}
+
+it("leads to the page of an order that is paid already, and charges nothing for it", async () => {
+  const orden = await conHorario();
+  const conBono = valor(await servicios.agenda.pedirYPagar({ ...orden, modo: "saldo" }));
+  expect(conBono.lugar).toBe("pagado");
+  expect(valor(await servicios.agenda.pedirYPagar({ ...orden, modo: "tarjeta" }))).toEqual({
+    ...conBono,
+    lugar: "en-camino",
+  });
+});
+
+it("leads to the page of an order whose time ends between ordering it and paying it, whatever is sold", async () => {
+  const sesion = await conHorario();
+  const { idPersona } = await mundo.persona();
+  // Each order is made at the first look at the clock, and paid at a later one.
+  const pasando = () => {
+    let antes = true;
+    return () => {
+      const ahora = antes ? reloj.ahora : sumarMinutos(reloj.ahora, 24 * 60);
+      antes = false;
+      return ahora;
+    };
+  };
+  const tarjeta = { modo: "tarjeta", origen: ORIGEN } as const;
+  const { pedirYPagar: reservar } = conReloj(pasando()).deSesiones;
+  expect(valor(await reservar({ ...sesion, ...tarjeta })).lugar).toBe("en-camino");
+  const { pedirYPagar: comprar } = conReloj(pasando()).dePaquetes;
+  expect(valor(await comprar({ idPersona, idPaquete, ...tarjeta })).lugar).toBe("en-camino");
+});
+
+it("takes no coins for a pack that waits for a card, though it has a price in coins too", async () => {
+  const { idPersona } = await mundo.persona();
+  valor(await operador.darMonedas({ operador: "ana", idPersona, cantidad: 500, motivo: "cortesia" }));
+  const pendiente = valor(await servicios.paquetes.crearPedido({ idPersona, idPaquete }));
+  expect(rechazo(await servicios.paquetes.pagarConSaldo(pendiente))).toBe("monedas-insuficientes");
+  expect(await servicios.paquetes.monedas!.total(idPersona)).toBe(500);
+});
