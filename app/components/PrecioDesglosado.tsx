@@ -2,8 +2,15 @@ import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import { DataList } from "./DataList";
 import { Precio } from "./Precio";
 
+interface Props {
+  que: string;
+  precio: PrecioEnPartes;
+  /** What else is said of it. */
+  mas?: Parameters<typeof DataList>[0]["entries"];
+}
+
 /** What makes up a total: what it was, what the coupon takes off, and the tax. */
-export function PrecioDesglosado({ que, precio }: { que: string; precio: PrecioEnPartes }) {
+export function PrecioDesglosado({ que, precio, mas = [] }: Props) {
   const conCupon = precio.cupon
     ? [
         { term: que, value: <Precio centimos={precio.precioCentimos} /> },
@@ -23,6 +30,7 @@ export function PrecioDesglosado({ que, precio }: { que: string; precio: PrecioE
         ...conCupon,
         { term: "Valor de venta", value: <Precio centimos={precio.baseCentimos} /> },
         { term: "IGV (18 %)", value: <Precio centimos={precio.igvCentimos} /> },
+        ...mas,
       ]}
     />
   );

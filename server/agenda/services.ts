@@ -44,7 +44,6 @@ import {
   makeVerReserva,
   makeVerSinTerminar,
   makeVerProxima,
-  makeVerSiSePago,
 } from "../../app/domain/agenda/reservas/verPedido";
 import { makeVerAgenda, makeVerZona } from "../../app/domain/agenda/verAgenda";
 import {
@@ -101,7 +100,6 @@ export function openAgenda(
       verSinTerminar: makeVerSinTerminar(deps),
       ...venta,
       verPedido: makeVerPedido(deps),
-      verSiSePago: makeVerSiSePago(deps),
       esperarDia: makeEsperarDia(deps),
       esperarAntes: makeEsperarAntes(deps),
       verAdelanto: makeVerAdelanto(deps),

@@ -17,6 +17,7 @@ import {
 import type { Pasarela } from "../../app/domain/ventas/pagos/pasarela";
 import { makeRecibirNotificacion } from "../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../app/domain/ventas/pagos/registrarPago";
+import { makeSigueAbierto } from "../../app/domain/ventas/pagos/verPagos";
 import { makeVenta } from "../../app/domain/ventas/pagos/venta";
 import type { Pedido } from "../../app/domain/ventas/pedidos/pedido";
 import type { EnVenta, Vendible } from "../../app/domain/ventas/pedidos/vendible";
@@ -46,6 +47,7 @@ export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) 
       guardarDatosDeCompra: makeGuardarDatosDeCompra(deps, cuentas.services),
       verQuePaso: makeVerQuePaso({ ...deps, vendibles }),
       verPorPagar: makeVerPorPagar({ ...deps, vendibles }),
+      sigueAbierto: makeSigueAbierto(deps),
       soltarPedido: makeSoltarCualquiera(depsDePago("persona")),
       verComprobantes: makeVerComprobantes(deps),
       verComprobante: makeVerComprobante(deps),

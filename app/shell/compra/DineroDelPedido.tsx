@@ -44,12 +44,20 @@ export function ListaDelPedido({ de, entradas, pedido, total }: ListaProps) {
   );
 }
 
-/** While nobody knows how its payment ends. */
-export function PagoEnCamino({ procesando }: { procesando: boolean }) {
+/** The heading of an order while nobody knows how its payment ends. */
+export const CONFIRMANDO_PAGO = "Estamos confirmando tu pago";
+
+interface EnCaminoProps {
+  procesando: boolean;
+  /** What is kept while the bank decides, as a sentence. */
+  mientras?: string;
+}
+
+export function PagoEnCamino({ procesando, mientras }: EnCaminoProps) {
+  const processing = ["El banco aún lo está procesando.", mientras].filter(Boolean).join(" ");
   return (
     <p role="status">
-      {procesando ? "El banco aún lo está procesando." : "Todavía no vemos un pago de este pedido."} Esta
-      página se actualiza sola.
+      {procesando ? processing : "Todavía no vemos un pago de este pedido."} Esta página se actualiza sola.
     </p>
   );
 }
@@ -70,9 +78,9 @@ interface SinPagoProps {
   sinCobro: boolean;
   seDesistio: boolean;
   /** What can be done where nothing was charged, and its time is over. */
-  siVencio: string;
+  siVencio?: string;
   /** The same, where somebody turned back from paying. */
-  siSeDesistio: string;
+  siSeDesistio?: string;
   /** What comes of it where something was. */
   siLoHubo: string;
 }
@@ -86,21 +94,20 @@ export function SinPago({ lugar, sinCobro, siVencio, siSeDesistio, siLoHubo, ...
       : seDesistio
         ? siSeDesistio
         : "Puedes intentarlo otra vez con la misma tarjeta o con otra.";
-  return (
-    <Alert
-      kind={sinCobro ? "info" : "advertencia"}
-      title={
-        seDesistio
-          ? "No pagaste. No se hizo ningún cobro."
-          : sinCobro
-            ? "No se hizo ningún cobro"
-            : "Estamos confirmando si hubo un cobro"
-      }
-    >
-      {sinCobro ? salida : `Si lo hubo, ${siLoHubo} o la devolución completa. Te avisaremos por correo.`}
-    </Alert>
-  );
+  if (!sinCobro) return <QuizaHuboCobro siLoHubo={siLoHubo} />;
+  return <Alert title={seDesistio ? NO_PAGASTE : "No se hizo ningún cobro"}>{salida}</Alert>;
 }
+
+/** They turned back from paying, and the gateway knows of nothing. */
+export const NO_PAGASTE = "No pagaste. No se hizo ningún cobro.";
+export const CONFIRMANDO_COBRO = "Estamos confirmando si hubo un cobro";
+
+/** Nobody could say yet whether money was taken, and what comes of it where it was. */
+export const QuizaHuboCobro = ({ siLoHubo }: Pick<SinPagoProps, "siLoHubo">) => (
+  <Alert kind="advertencia" title={CONFIRMANDO_COBRO}>
+    Si lo hubo, {siLoHubo} o la devolución completa. Te avisaremos por correo.
+  </Alert>
+);
 
 interface BotonesProps {
   pedido: Pick<DineroEnPalabras, "lugar" | "urlDePago" | "hrefDelComprobante" | "hrefDeQuePaso"> & {

@@ -8,3 +8,9 @@ export async function suComprobante(idPersona: number): Promise<string | null> {
   const { tipo, receptor } = receptorDe(datos.value.datos, datos.value.persona);
   return `${tipo} a nombre de ${receptor.nombre}`;
 }
+
+/** The same on a page that pays, and where it is changed on the way. */
+export const loDelComprobante = async (idPersona: number, volver: string) => ({
+  comprobante: await suComprobante(idPersona),
+  hrefDeDatos: `/datos-de-compra?${new URLSearchParams({ volver })}`,
+});

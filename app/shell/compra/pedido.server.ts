@@ -1,7 +1,7 @@
 import { idDeVenta } from "~/domain/ventas/comprobantes/comprobante";
 import { huboCargo, PALABRA_DE_PAGO, type Pago } from "~/domain/ventas/pagos/pago";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
-import { totalDe, type EstadoDePedido, type Pedido } from "~/domain/ventas/pedidos/pedido";
+import { totalDe, type Pedido } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
 import { consultarPasarela } from "../pasarela.server";
 import { responder } from "../responder";
@@ -9,16 +9,14 @@ import { responder } from "../responder";
 /** Where the page of an order is before anybody knows how it ends: it asks again by itself. */
 const EN_CAMINO = "carga";
 
-/** An order after asking the gateway, where it is still open. */
+/** An order after asking the gateway, where that may know more of it. */
 export async function verTrasPreguntar<T>(
-  idPedido: string,
-  ver: () => Promise<T>,
-  estadoDe: (visto: T) => EstadoDePedido,
+  pregunta: { idPersona: number; idPedido: string },
+  ver: (pregunta: { idPersona: number; idPedido: string }) => Promise<T>,
 ): Promise<T & { consultado: boolean }> {
-  const primero = await ver();
-  const abierto = ["pendiente", "vencido"].includes(estadoDe(primero));
-  const consultado = !abierto || (await consultarPasarela(idPedido));
-  return { ...(abierto ? await ver() : primero), consultado };
+  const abierto = await services.ventas.sigueAbierto(pregunta);
+  const consultado = !abierto || (await consultarPasarela(pregunta.idPedido));
+  return { ...(await ver(pregunta)), consultado };
 }
 
 interface Visto<L extends string> {
@@ -61,8 +59,9 @@ export async function dineroEnPalabras<L extends string>({
 export type DineroEnPalabras = Awaited<ReturnType<typeof dineroEnPalabras>>;
 
 /** The page of an order. While nobody knows how it ends it asks again by itself, without JavaScript. */
-export function responderPedido<T extends { lugar: string }>(request: Request, pedido: T) {
+export function responderPedido<T>(request: Request, lugar: string, pedido: T) {
   const { pathname, search } = new URL(request.url);
-  const refresco = pedido.lugar === EN_CAMINO ? { refresh: `4;url=${pathname}${search}` } : undefined;
+  // The address is named because a browser that is at a #fragment would only scroll.
+  const refresco = lugar === EN_CAMINO ? { refresh: `4;url=${pathname}${search}` } : undefined;
   return responder(pedido, 200, refresco);
 }

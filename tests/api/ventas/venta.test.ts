@@ -66,3 +66,19 @@ it("takes no coins for a pack that waits for a card, though it has a price in co
   expect(rechazo(await servicios.paquetes.pagarConSaldo(pendiente))).toBe("monedas-insuficientes");
   expect(await servicios.paquetes.monedas!.total(idPersona)).toBe(500);
 });
+
+it("may hear more of its order until it is paid, also once it was dropped; of nobody else's", async () => {
+  const { idPersona } = await mundo.persona();
+  const [otra, compra] = [
+    await mundo.persona(),
+    await servicios.paquetes.crearPedido({ idPersona, idPaquete }),
+  ];
+  const { idPedido } = valor(compra);
+  const sigue = (de: number) => servicios.ventas.sigueAbierto({ idPersona: de, idPedido });
+  expect([await sigue(idPersona), await sigue(otra.idPersona)]).toEqual([true, false]);
+  valor(await servicios.paquetes.soltarPedido({ idPersona, idPedido }));
+  expect(await sigue(idPersona)).toBe(true);
+  const orden = await conHorario();
+  const { idPedido: pagado } = valor(await servicios.agenda.pedirYPagar({ ...orden, modo: "saldo" }));
+  expect(await servicios.ventas.sigueAbierto({ idPersona: orden.idPersona, idPedido: pagado })).toBe(false);
+});

@@ -3,18 +3,9 @@ import {
   fueraDelResultado,
   fueraDelResumen,
   fueraDeLoVencido,
-  loPagado,
 } from "../../../app/domain/agenda/reservas/lugares";
 import type { Reserva } from "../../../app/domain/agenda/reservas/reserva";
-import {
-  lima,
-  LUNES_8AM,
-  MIERCOLES,
-  unEspecialista,
-  unHorario,
-  unPago,
-  unPedido,
-} from "../../support/constructores";
+import { lima, LUNES_8AM, MIERCOLES, unEspecialista, unHorario, unPedido } from "../../support/constructores";
 
 const especialista = unEspecialista({ slug: "ana-flores", especialidad: "psicologia" });
 const horario = unHorario({ idHorario: "h1", inicio: lima(MIERCOLES, "10:00") });
@@ -87,20 +78,5 @@ describe("the page of a result", () => {
   it("is shown where it tells the truth", () => {
     expect(fueraDelResultado("exito", "exito", visto)).toBe(null);
     expect(fueraDelResultado("error", "error", visto)).toBe(null);
-  });
-});
-
-describe("the payments of an order", () => {
-  const [rechazado, pagado] = [unPago({ estado: "rechazado" }), unPago({ estado: "pagado" })];
-
-  it("are refused only where the bank said no to all of them", () => {
-    expect(loPagado([])).toEqual({ procesando: false, rechazado: false, cobradoCentimos: 0 });
-    expect(loPagado([rechazado])).toEqual({ procesando: true, rechazado: true, cobradoCentimos: 0 });
-    expect(loPagado([rechazado, pagado]).rechazado).toBe(false);
-  });
-
-  it("come to what was charged, also what is on its way back", () => {
-    const deVuelta = unPago({ estado: "por-devolver", montoCentimos: 10_00 });
-    expect(loPagado([rechazado, pagado, deVuelta]).cobradoCentimos).toBe(100_00);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ANTES_DE, proximaRevision, type EstadoDePago } from "../../../app/domain/ventas/pagos/pago";
+import { ANTES_DE, loCobrado, proximaRevision, type EstadoDePago } from "../../../app/domain/ventas/pagos/pago";
 import type { EstadoEnPasarela } from "../../../app/domain/ventas/pagos/pasarela";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
-import { LUNES_8AM } from "../../support/constructores";
+import { LUNES_8AM, unPago } from "../../support/constructores";
 
 const ESTADOS: EstadoDePago[] = ["procesando", "rechazado", "pagado", "por-devolver", "devuelto"];
 
@@ -40,4 +40,11 @@ describe("asking the gateway again", () => {
       0.25, 0.25, 10, 10, 60, 60,
     ]);
   });
+});
+
+it("what was charged counts what is on its way back, and no payment that the bank refused", () => {
+  const [rechazado, pagado] = [unPago({ estado: "rechazado" }), unPago({ estado: "pagado" })];
+  const deVuelta = unPago({ estado: "por-devolver", montoCentimos: 10_00 });
+  expect(loCobrado([])).toBe(0);
+  expect(loCobrado([rechazado, pagado, deVuelta])).toBe(pagado.montoCentimos + 10_00);
 });

@@ -1,4 +1,3 @@
-import { huboCargo, type Pago } from "../../ventas/pagos/pago";
 import { direccionDePedido } from "../../ventas/pedidos/direcciones";
 import { direccionDeCambio, direccionDeCita } from "../citas/direcciones";
 import type { Especialista } from "../especialistas/especialista";
@@ -62,13 +61,3 @@ export function fueraDelResultado(
       return direccionDelResultado(verdadero, pedido);
   }
 }
-
-/** What the payments of an order come to. */
-export const loPagado = (pagos: readonly Pick<Pago, "estado" | "montoCentimos">[]) => ({
-  procesando: pagos.length > 0,
-  /** The bank said no, and there is nothing else. */
-  rechazado: pagos.length > 0 && pagos.every(({ estado }) => estado === "rechazado"),
-  cobradoCentimos: pagos
-    .filter((pago) => huboCargo(pago))
-    .reduce((suma, { montoCentimos }) => suma + montoCentimos, 0),
-});

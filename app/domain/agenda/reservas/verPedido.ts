@@ -2,6 +2,7 @@ import { estaVigente, type Horario } from "../horarios/horario";
 import type { Cita } from "../citas/cita";
 import { plazosDe } from "../../shared/especialidades/especialidad";
 import type { Pago } from "../../ventas/pagos/pago";
+import { pagosDe } from "../../ventas/pagos/verPagos";
 import type { Pedido } from "../../ventas/pedidos/pedido";
 import { lugarDe, type Lugar } from "../../ventas/rastro/lugar";
 import type { Deps } from "../../shared/puertos";
@@ -54,32 +55,14 @@ export function makeVerPedido({
     const especialista = suya && (await repos.especialistas.conAgenda(suya.horario.idEspecialista));
     if (!suya || !especialista) return refuse("pedido-no-existe");
     const { reserva: pedido, horario } = suya;
-    const [pagos, cobros, cita, especialidades] = await Promise.all([
-      repos.pagos.delPedido(idPedido),
-      repos.cobros.delPedido(idPedido),
+    const [dinero, cita, especialidades] = await Promise.all([
+      pagosDe(repos, idPedido),
       // It becomes a session when it is paid, and not before.
       pedido.estado === "pendiente" ? null : repos.citas.delPedido(idPedido),
       repos.especialidades.todas(),
     ]);
-    const urlDePago = cobros.findLast((cobro) => cobro.urlDePago)?.urlDePago ?? null;
-    return done({
-      pedido,
-      horario,
-      especialista,
-      pagos,
-      cita,
-      plazos: plazosDe(especialidades, especialista.especialidad),
-      urlDePago,
-      hayCobro: cobros.length > 0,
-    });
-  };
-}
-
-/** Whether an order of this person is paid; another person's is not found. */
-export function makeVerSiSePago({ repos }: Deps<"reservas">) {
-  return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
-    const suya = await repos.reservas.deUnaPersona(idPedido, idPersona);
-    return suya ? done(suya.reserva.estado === "pagado") : refuse("pedido-no-existe");
+    const plazos = plazosDe(especialidades, especialista.especialidad);
+    return done({ pedido, horario, especialista, cita, plazos, ...dinero });
   };
 }
 

@@ -1,6 +1,7 @@
 import type { LoDePaquete } from "./dePaquete";
 import { bloquearPedido, type Vendible } from "../../ventas/pedidos/vendible";
 import type { Pago } from "../../ventas/pagos/pago";
+import { pagosDe } from "../../ventas/pagos/verPagos";
 import { EN_SU_PAGINA, lugarDe, type Lugar } from "../../ventas/rastro/lugar";
 import type { Deps } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
@@ -72,19 +73,16 @@ export function makeVerCompra({ repos }: Deps<"cobros" | "compras" | "especialid
   return async ({ idPersona, idPedido }: Pregunta) => {
     const compra = await repos.compras.deUnaPersona(idPedido, idPersona);
     if (!compra) return refuse("compra-no-existe");
-    const [especialidades, pagos, cobros, lotes] = await Promise.all([
+    const [especialidades, dinero, lotes] = await Promise.all([
       repos.especialidades.todas(),
-      repos.pagos.delPedido(idPedido),
-      repos.cobros.delPedido(idPedido),
+      pagosDe(repos, idPedido),
       repos.saldos.lotesDelPedido(idPedido),
     ]);
     return done({
       compra,
       trae: contenidoEnPalabras(compra.contenido, especialidades),
-      pagos,
       lotes,
-      hayCobro: cobros.length > 0,
-      urlDePago: cobros.at(-1)?.urlDePago ?? null,
+      ...dinero,
       rechazoAlDevolver: rechazoAlDevolver(compra, lotes),
     });
   };

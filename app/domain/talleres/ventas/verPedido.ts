@@ -2,6 +2,7 @@ import { esFecha } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { Pago } from "../../ventas/pagos/pago";
+import { pagosDe } from "../../ventas/pagos/verPagos";
 import { EN_SU_PAGINA, lugarDe, type Lugar } from "../../ventas/rastro/lugar";
 import { esDePago, sePuedeAceptar, type Inscripcion } from "../inscripciones/inscripcion";
 import { antesDeDejar, loPagado } from "./devolver";
@@ -67,13 +68,11 @@ export function makeVerPedidoDeTaller({ repos }: Deps<LoDePagar | "cobros">) {
   return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
     const pedido = await repos.pedidosDeTaller.deUnaPersona(idPedido, idPersona);
     if (!pedido) return refuse("pedido-no-existe");
-    const [inscripcion, fecha, pagos, cobros] = await Promise.all([
+    const [inscripcion, fecha, dinero] = await Promise.all([
       repos.inscripciones.porId(pedido.idInscripcion),
       repos.fechasDeTaller.una(pedido),
-      repos.pagos.delPedido(idPedido),
-      repos.cobros.delPedido(idPedido),
+      pagosDe(repos, idPedido),
     ]);
-    const urlDePago = cobros.findLast((cobro) => cobro.urlDePago)?.urlDePago ?? null;
-    return done({ pedido, inscripcion, fecha, pagos, urlDePago, hayCobro: cobros.length > 0 });
+    return done({ pedido, inscripcion, fecha, ...dinero });
   };
 }

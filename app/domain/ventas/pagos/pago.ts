@@ -61,6 +61,10 @@ export function huboCargo({ estado }: Pick<Pago, "estado">): boolean {
   return estado === "pagado" || estado === "por-devolver" || estado === "devuelto";
 }
 
+/** What was charged, also what has gone back since. */
+export const loCobrado = (pagos: readonly Pick<Pago, "estado" | "montoCentimos">[]): number =>
+  pagos.filter(huboCargo).reduce((suma, { montoCentimos }) => suma + montoCentimos, 0);
+
 /** All that was charged has gone back by now: nothing of it is on its way. */
 export const seDevolvioTodo = (pagos: readonly Pago[]): boolean =>
   pagos.filter(huboCargo).every(({ estado }) => estado === "devuelto");

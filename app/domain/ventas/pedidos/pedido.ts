@@ -50,6 +50,11 @@ export function precioEnPartes(pedido: Pick<Pedido, "precioCentimos" | "descuent
   const totalCentimos = totalDe(pedido);
   return { precioCentimos, descuentoCentimos, cupon, totalCentimos, ...desglosarIgv(totalCentimos) };
 }
+/** That of an order where there is one, and else today's. */
+export const precioHoy = (
+  pedido: Parameters<typeof precioEnPartes>[0] | null,
+  { precioCentimos }: Pick<Pedido, "precioCentimos">,
+) => precioEnPartes(pedido ?? { precioCentimos, descuentoCentimos: 0, cupon: null });
 export type PrecioEnPartes = ReturnType<typeof precioEnPartes>;
 
 /** What is left to pay by card. */

@@ -1,24 +1,18 @@
 import { useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
-import { SEGUNDOS_ENTRE_CONSULTAS } from "./intenciones";
+import { CONFIRMANDO_PAGO, PagoEnCamino } from "~/shell/compra/DineroDelPedido";
 import { textoSuave } from "~/styles/layout.css";
 import { PaginaDeResultado } from "./PaginaDeResultado";
 import * as css from "./reserva.css";
-import type { loader } from "./resumenCarga.server";
+import type { CargaDeResultado } from "./resultado.server";
 
 export function Carga() {
-  const { sesion, procesando, urlDePago, hrefDeQuePaso } = useLoaderData<typeof loader>();
+  const { sesion, procesando, urlDePago, hrefDeQuePaso } = useLoaderData<CargaDeResultado>();
   return (
     <PaginaDeResultado
-      titulo="Estamos confirmando tu pago"
-      bajada={
-        <p role="status">
-          {procesando
-            ? "El banco aún lo está procesando. Tu horario sigue separado mientras tanto."
-            : "Todavía no vemos un pago de este pedido."}
-        </p>
-      }
+      titulo={CONFIRMANDO_PAGO}
+      bajada={<PagoEnCamino procesando={procesando} mientras="Tu horario sigue separado mientras tanto." />}
       animo="calmo"
       imagen={
         <div className={css.espera}>
@@ -28,7 +22,6 @@ export function Carga() {
       sesion={sesion}
       hrefDeQuePaso={hrefDeQuePaso}
       acciones={
-        !procesando &&
         urlDePago && (
           <Button href={urlDePago} variant="secondary" large>
             Volver a la página de pago
@@ -37,8 +30,7 @@ export function Carga() {
       }
     >
       <p className={textoSuave}>
-        Esta página se actualiza sola cada {SEGUNDOS_ENTRE_CONSULTAS} segundos. También puedes cerrarla: te
-        avisaremos por correo y verás el resultado en Mi zona.
+        Puedes cerrar esta página: te avisaremos por correo y verás el resultado en Mi zona.
       </p>
     </PaginaDeResultado>
   );

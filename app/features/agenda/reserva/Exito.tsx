@@ -9,13 +9,13 @@ import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { pila } from "~/styles/layout.css";
 import { PaginaDeResultado, tituloDeExito } from "./PaginaDeResultado";
 import * as css from "./reserva.css";
-import type { loader } from "./resumenExito.server";
+import type { CargaDeResultado } from "./resultado.server";
 
 export function Exito() {
-  const datos = useLoaderData<typeof loader>();
-  const { sesion, cambio, sala, formaDePago, precioCentimos, seDevuelve } = datos;
+  const datos = useLoaderData<CargaDeResultado>();
+  const { sesion, cambio, sala, formaDePago, totalCentimos, cobradoCentimos } = datos;
   const { hrefDelComprobante, hrefDelCalendario } = datos;
-  const seCobro = cambio?.diferenciaCentimos ?? precioCentimos;
+  const seCobro = cambio?.diferenciaCentimos ?? totalCentimos;
   return (
     <PaginaDeResultado
       titulo={tituloDeExito(datos)}
@@ -45,11 +45,11 @@ export function Exito() {
                   <>
                     Pagaste <Precio centimos={cambio.diferenciaCentimos} /> de diferencia con tarjeta. Con los{" "}
                     <Precio centimos={cambio.aCuentaCentimos} /> que ya estaban pagados, tu sesión cuesta{" "}
-                    <Precio centimos={precioCentimos} conIgv />.
+                    <Precio centimos={totalCentimos} conIgv />.
                   </>
                 ) : (
                   <>
-                    Pagaste <Precio centimos={precioCentimos} conIgv /> con tarjeta.
+                    Pagaste <Precio centimos={totalCentimos} conIgv /> con tarjeta.
                   </>
                 )}{" "}
                 {hrefDelComprobante && <a href={hrefDelComprobante}>Ver tu comprobante</a>}
@@ -79,9 +79,9 @@ export function Exito() {
         </>
       }
     >
-      {formaDePago === "tarjeta" && seDevuelve > seCobro && (
+      {formaDePago === "tarjeta" && cobradoCentimos > seCobro && (
         <Alert title="Recibimos otro pago por esta sesión">
-          Te devolvemos <Precio centimos={seDevuelve - seCobro} /> a tu tarjeta.
+          Te devolvemos <Precio centimos={cobradoCentimos - seCobro} /> a tu tarjeta.
         </Alert>
       )}
     </PaginaDeResultado>

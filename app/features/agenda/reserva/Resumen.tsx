@@ -184,8 +184,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
           </div>
           {comprobante && !cubierto && (
             <p>
-              Si pagas con tarjeta: {comprobante.tipo} a nombre de {comprobante.nombre}.{" "}
-              <a href={comprobante.href}>Cambiar datos de compra</a>
+              Si pagas con tarjeta: {comprobante}. <a href={datos.hrefDeDatos}>Cambiar datos de compra</a>
             </p>
           )}
           {sesion.esDePsicologia && <LineaDeCrisis llamar />}

@@ -37,6 +37,3 @@ export const intencionDeReserva = z.discriminatedUnion("intencion", [
     idEspecialista: eleccionDeHorario.shape.idEspecialista,
   }),
 ]);
-
-/** The page asks again by itself, without JavaScript, until the server knows more. */
-export const SEGUNDOS_ENTRE_CONSULTAS = "4";

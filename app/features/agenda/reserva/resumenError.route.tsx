@@ -1,8 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
-import { ErrorDePago, tituloDeError } from "./ErrorDePago";
+import { tituloSinPago } from "~/shell/compra/DineroDelPedido";
+import { ErrorDePago } from "./ErrorDePago";
+import { cargarResultado, type CargaDeResultado } from "./resultado.server";
 
-import { loader } from "./resumenError.server";
-export { loader };
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: tituloDeError(data) }];
+export const loader = cargarResultado("error");
+export const meta: MetaFunction<CargaDeResultado> = ({ data }) => [
+  { title: tituloSinPago({ seDesistio: data?.seDesistio ?? false }) },
+];
 
 export default ErrorDePago;

@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
-import { tituloDeExito } from "./PaginaDeResultado";
 import { Exito } from "./Exito";
-import type { loader } from "./resumenExito.server";
+import { tituloDeExito } from "./PaginaDeResultado";
+import { cargarResultado, type CargaDeResultado } from "./resultado.server";
 
-export { loader } from "./resumenExito.server";
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: tituloDeExito(data) }];
+export const loader = cargarResultado("exito");
+export const meta: MetaFunction<CargaDeResultado> = ({ data }) => [{ title: tituloDeExito(data) }];
 
 export default Exito;

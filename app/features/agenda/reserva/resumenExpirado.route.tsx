@@ -1,20 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Illustration } from "~/components/Illustration";
-import { exigirPersona } from "~/shell/sesion.server";
-import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import { SinPago } from "~/shell/compra/DineroDelPedido";
 import { PaginaDeResultado } from "./PaginaDeResultado";
-import { verResultado } from "./resumen.server";
+import { cargarVencido as loader } from "./resultado.server";
 
 export const meta: MetaFunction = () => [{ title: "Tu reserva expiró" }];
 
-export async function loader({ request, context }: LoaderArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
-  return verResultado("expirado", idPersona, new URL(request.url), zonaDelDispositivo(request));
-}
+export { loader };
 
 export default function Expirado() {
   const { sesion, cambio, sinCobro, hrefDeQuePaso, hrefDeOtroHorario } = useLoaderData<typeof loader>();
@@ -40,12 +34,7 @@ export default function Expirado() {
       }
     >
       {cambio?.sigue && <p>{cambio.sigue}</p>}
-      <Alert
-        kind={sinCobro ? "info" : "advertencia"}
-        title={sinCobro ? "No se hizo ningún cobro" : "Estamos confirmando si hubo un cobro"}
-      >
-        {!sinCobro && "Si lo hubo, tendrás tu sesión o la devolución completa. Te avisaremos por correo."}
-      </Alert>
+      <SinPago lugar="vencido" sinCobro={sinCobro} seDesistio={false} siLoHubo="tendrás tu sesión" />
     </PaginaDeResultado>
   );
 }

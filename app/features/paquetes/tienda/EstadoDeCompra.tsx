@@ -1,5 +1,12 @@
 import { Precio } from "~/components/Precio";
-import { FALTA_PAGAR, PagoEnCamino, PorPagar, SinPago, tituloSinPago } from "~/shell/compra/DineroDelPedido";
+import {
+  CONFIRMANDO_PAGO,
+  FALTA_PAGAR,
+  PagoEnCamino,
+  PorPagar,
+  SinPago,
+  tituloSinPago,
+} from "~/shell/compra/DineroDelPedido";
 
 interface Props {
   lugar: "exito" | "devuelto" | "carga" | "error" | "pagar" | "vencido";
@@ -16,7 +23,7 @@ interface Props {
 const TITULO: Record<Exclude<Props["lugar"], "error">, string> = {
   exito: "Tus bonos ya están en tu saldo",
   devuelto: "Te devolvimos este paquete",
-  carga: "Estamos confirmando tu pago",
+  carga: CONFIRMANDO_PAGO,
   pagar: FALTA_PAGAR,
   vencido: "El tiempo para pagar terminó",
 };

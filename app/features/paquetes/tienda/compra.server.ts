@@ -13,7 +13,8 @@ import { compraEnPalabras } from "./tienda.server";
 export async function loader({ request, context, params }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const seDesistio = new URL(request.url).searchParams.get("retorno") === "error";
-  return responderPedido(request, await compraEnPalabras(idPersona, params.idPedido ?? "", seDesistio));
+  const compra = await compraEnPalabras(idPersona, params.idPedido ?? "", seDesistio);
+  return responderPedido(request, compra.lugar, compra);
 }
 
 export async function action({ request, context, params }: ActionArgs) {

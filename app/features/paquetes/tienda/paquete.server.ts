@@ -1,13 +1,13 @@
 import { direccionDeCompra, direccionDePaquete } from "~/domain/paquetes/compras/direcciones";
 import { RECHAZOS_DE_COMPRA, sesionesDe, vencimientoDe } from "~/domain/paquetes/compras/paquete";
 import { sueltasEnPalabras } from "~/domain/paquetes/compras/sueltas";
-import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
+import { precioHoy } from "~/domain/ventas/pedidos/pedido";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { services } from "~/services.server";
 import { recibirCompra } from "~/shell/compra/comprar.server";
 import { envioDeCompra } from "~/shell/compra/formulario";
 import { PAGAR } from "~/shell/compra/intenciones";
-import { suComprobante } from "~/shell/compra/comprobante.server";
+import { loDelComprobante } from "~/shell/compra/comprobante.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
@@ -22,23 +22,18 @@ interface Cual {
 async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
   const [visto, comprobante] = await Promise.all([
     services.paquetes.verPaquete({ idPersona, idPaquete }),
-    suComprobante(idPersona),
+    loDelComprobante(idPersona, direccionDePaquete({ idPaquete })),
   ]);
   const { paquete, trae, sinEl, pendiente } = exigir(visto, RECHAZOS_DE_COMPRA);
-  const { contenido, meses, precioCentimos } = pendiente ?? paquete;
+  const { contenido, meses } = pendiente ?? paquete;
   return {
     nombre: paquete.nombre,
     trae,
     sesiones: sesionesDe(contenido),
     sueltas: sinEl && sueltasEnPalabras(contenido, sinEl),
     hasta: ultimoDia({ venceEn: vencimientoDe({ meses }, services.now()) }),
-    precio: precioEnPartes({
-      precioCentimos,
-      descuentoCentimos: pendiente?.descuentoCentimos ?? 0,
-      cupon: pendiente?.cupon ?? null,
-    }),
-    comprobante,
-    hrefDeDatos: `/datos-de-compra?${new URLSearchParams({ volver: direccionDePaquete({ idPaquete }) })}`,
+    precio: precioHoy(pendiente, paquete),
+    ...comprobante,
     hrefDePendiente: pendiente && direccionDeCompra(pendiente),
   };
 }

@@ -99,10 +99,8 @@ const ESTADO_DE_COMPRA: Record<Compra["estado"], string> = {
 
 /** The page of one purchase, after asking the gateway; another person's is not found. */
 export async function compraEnPalabras(idPersona: number, idPedido: string, seDesistio: boolean) {
-  const visto = await verTrasPreguntar(
-    idPedido,
-    async () => exigir(await services.paquetes.verCompra({ idPersona, idPedido }), RECHAZOS_DE_COMPRA),
-    ({ compra }) => compra.estado,
+  const visto = await verTrasPreguntar({ idPersona, idPedido }, async (pregunta) =>
+    exigir(await services.paquetes.verCompra(pregunta), RECHAZOS_DE_COMPRA),
   );
   const { compra, trae, pagos, lotes, rechazoAlDevolver } = visto;
   const ahora = services.now();

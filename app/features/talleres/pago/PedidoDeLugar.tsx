@@ -5,6 +5,7 @@ import { classNames } from "~/components/classNames";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import {
   BotonesDelPedido,
+  CONFIRMANDO_PAGO,
   FALTA_PAGAR,
   ListaDelPedido,
   PagoEnCamino,
@@ -19,7 +20,7 @@ const TITULO = {
   exito: "Tu lugar está reservado",
   terminado: "Ya no tienes ese lugar",
   devuelto: "Te devolvemos tu pago",
-  carga: "Estamos confirmando tu pago",
+  carga: CONFIRMANDO_PAGO,
   pagar: FALTA_PAGAR,
   vencido: "El tiempo para pagar terminó",
 } as const;

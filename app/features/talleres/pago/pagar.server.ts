@@ -4,12 +4,12 @@ import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
 import { textoAntesDePagar } from "~/domain/talleres/ventas/devolver";
 import { direccionDePedidoDeTaller, direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
 import { RECHAZOS_DE_PEDIDO_DE_TALLER } from "~/domain/talleres/ventas/pedidoDeTaller";
-import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
+import { precioHoy } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
 import { recibirCompra } from "~/shell/compra/comprar.server";
 import { envioDeCompra } from "~/shell/compra/formulario";
 import { PAGAR } from "~/shell/compra/intenciones";
-import { suComprobante } from "~/shell/compra/comprobante.server";
+import { loDelComprobante } from "~/shell/compra/comprobante.server";
 import { seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
@@ -32,7 +32,6 @@ export async function loader(args: LoaderArgs) {
   if (!sePaga) throw seguirEn(suFecha, inscripcion.estado === "ofrecida" ? "lugar-sin-pagar" : undefined);
   if (procesando && pedido) throw seguirEn(direccionDePedidoDeTaller(pedido));
   const ahora = services.now();
-  const volver = direccionParaPagar({ url, fecha: fecha.fecha });
   return {
     titulo: fecha.titulo,
     fecha: fecha.fecha,
@@ -40,13 +39,8 @@ export async function loader(args: LoaderArgs) {
     cuando: `${diaVisto(fechaDe(fecha.inicio), ahora)}, de ${horaDe(fecha.inicio)} a ${horaDe(fecha.fin)} ${horaDePeru()}`,
     siLoDejas: textoAntesDePagar(fecha, ahora),
     hasta: inscripcion.expiraEn ? horaDe(inscripcion.expiraEn) : "",
-    precio: precioEnPartes({
-      precioCentimos: pedido?.precioCentimos ?? fecha.precioCentimos,
-      descuentoCentimos: pedido?.descuentoCentimos ?? 0,
-      cupon: pedido?.cupon ?? null,
-    }),
-    comprobante: await suComprobante(idPersona),
-    hrefDeDatos: `/datos-de-compra?${new URLSearchParams({ volver })}`,
+    precio: precioHoy(pedido, fecha),
+    ...(await loDelComprobante(idPersona, direccionParaPagar({ url, fecha: fecha.fecha }))),
   };
 }
 

@@ -20,11 +20,8 @@ import { exigir } from "~/shell/responder";
 
 /** The order of a place, after asking the gateway. */
 async function enPalabras(idPersona: number, idPedido: string, seDesistio: boolean) {
-  const visto = await verTrasPreguntar(
-    idPedido,
-    async () =>
-      exigir(await services.talleres.verPedido({ idPersona, idPedido }), RECHAZOS_DE_PEDIDO_DE_TALLER),
-    ({ pedido }) => pedido.estado,
+  const visto = await verTrasPreguntar({ idPersona, idPedido }, async (pregunta) =>
+    exigir(await services.talleres.verPedido(pregunta), RECHAZOS_DE_PEDIDO_DE_TALLER),
   );
   const { pedido, pagos, inscripcion, fecha } = visto;
   const ahora = services.now();
@@ -50,7 +47,8 @@ async function enPalabras(idPersona: number, idPedido: string, seDesistio: boole
 export async function loader({ request, context, params }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const seDesistio = new URL(request.url).searchParams.get("retorno") === "error";
-  return responderPedido(request, await enPalabras(idPersona, params.idPedido ?? "", seDesistio));
+  const pedido = await enPalabras(idPersona, params.idPedido ?? "", seDesistio);
+  return responderPedido(request, pedido.lugar, pedido);
 }
 
 export async function action({ request, context, params }: ActionArgs) {

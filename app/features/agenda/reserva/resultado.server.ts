@@ -1,0 +1,112 @@
+import { redirect } from "@remix-run/node";
+import { direccionDeCambio, direccionDeIcs } from "~/domain/agenda/citas/direcciones";
+import { entradaALaSala } from "~/domain/agenda/citas/sala";
+import { direccionDeAgenda, direccionDePago } from "~/domain/agenda/horarios/direcciones";
+import { estaVigente } from "~/domain/agenda/horarios/horario";
+import { fueraDelResultado, fueraDeLoVencido } from "~/domain/agenda/reservas/lugares";
+import type { Reserva } from "~/domain/agenda/reservas/reserva";
+import { lugarDelPedido, type LugarDelPedido } from "~/domain/agenda/reservas/verPedido";
+import { diaYHora, horaDe } from "~/domain/shared/fechas";
+import { loCobrado } from "~/domain/ventas/pagos/pago";
+import { porCobrar } from "~/domain/ventas/pedidos/pedido";
+import { services } from "~/services.server";
+import { dineroEnPalabras, responderPedido, verTrasPreguntar } from "~/shell/compra/pedido.server";
+import type { LoaderArgs } from "~/shell/ruta";
+import { exigirPersona } from "~/shell/sesion.server";
+import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
+import { sesionEnPalabras, sinHorario } from "./resumen.server";
+
+/** What the page of `lugar`, one of those under `/resumen`, shows of the order that its address names. */
+export const cargarResultado =
+  (lugar: LugarDelPedido) =>
+  async ({ request, context }: LoaderArgs) => {
+    const { idPersona } = await exigirPersona({ request, context });
+    const resultado = await verResultado(lugar, idPersona, request);
+    return responderPedido(request, lugar, resultado);
+  };
+export type CargaDeResultado = ReturnType<typeof cargarResultado>;
+
+/** The page of what ran out, which may have been held and not ordered. */
+export async function cargarVencido(args: LoaderArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const idHorario = searchParams.get("horario");
+  if (searchParams.has("pedido") || !idHorario) return cargarResultado("expirado")(args);
+  const { idPersona } = await exigirPersona(args);
+  const { request } = args;
+  return responderPedido(request, "expirado", await verVencido(idPersona, idHorario, request));
+}
+
+/**
+ * Throws the redirect to the page where the truth about the order stands. Only what the server knows decides: a return
+ * address never makes a success.
+ */
+async function verResultado(lugar: LugarDelPedido, idPersona: number, request: Request) {
+  const { searchParams } = new URL(request.url);
+  const idPedido = searchParams.get("pedido");
+  if (!idPedido) throw redirect("/resumen");
+  const visto = await verTrasPreguntar({ idPersona, idPedido }, async (pregunta) => {
+    const suyo = await services.agenda.verPedido(pregunta);
+    if (!suyo.ok) throw redirect("/mi-zona-privada");
+    return suyo.value;
+  });
+  const { pedido, horario, especialista, pagos, cita } = visto;
+  const ahora = services.now();
+  const seDesistio = lugar === "error" || searchParams.get("retorno") === "error";
+  const fuera = fueraDelResultado(lugar, lugarDelPedido(visto, ahora, seDesistio), visto);
+  if (fuera) throw redirect(fuera);
+  const dinero = await dineroEnPalabras({ ...visto, lugar, seDesistio });
+  const cambio = await cambioEnPalabras(idPersona, pedido);
+  const vigente = estaVigente(horario, ahora);
+  return {
+    sesion: await sesionEnPalabras(especialista, horario, zonaDelDispositivo(request)),
+    cambio,
+    /** Where one chooses again: for the session that is to change, as long as there is one. */
+    hrefDeOtroHorario: cambio?.sigue ? cambio.href : direccionDeAgenda(especialista),
+    totalCentimos: dinero.totalCentimos,
+    cobradoCentimos: loCobrado(pagos),
+    procesando: dinero.procesando,
+    seDesistio: dinero.seDesistio,
+    sinCobro: dinero.sinCobro,
+    formaDePago: cita?.formaDePago ?? null,
+    hrefDelComprobante: dinero.hrefDelComprobante,
+    hrefDelCalendario: cita && direccionDeIcs(cita),
+    sala: cita && entradaALaSala({ ...cita, inicio: horario.inicio, fin: horario.fin }, ahora),
+    hrefParaReintentar: vigente ? direccionDePago(horario) : null,
+    hastaCuando: vigente ? horaDe(horario.expiraEn) : null,
+    urlDePago: dinero.urlDePago,
+    hrefDeQuePaso: dinero.hrefDeQuePaso,
+  };
+}
+
+/** What a session that changes to somebody dearer costs more, and how it stands while that is not paid. */
+async function cambioEnPalabras(idPersona: number, pedido: Reserva) {
+  if (pedido.clase !== "cambio") return null;
+  const visto = await services.agenda.verCita({ idPersona, idCita: pedido.cambio.idCita });
+  if (!visto.ok) return null;
+  const { cita, antes } = visto.value;
+  return {
+    diferenciaCentimos: porCobrar(pedido),
+    aCuentaCentimos: pedido.aCuentaCentimos,
+    sigue:
+      cita.estado === "reservada"
+        ? `Tu sesión de ahora, con ${cita.especialista} el ${diaYHora(cita.inicio)}, sigue como estaba.`
+        : null,
+    href: antes.rechazoAlReprogramar ? null : direccionDeCambio(cita),
+  };
+}
+
+/** A hold that ran out before anything was ordered. */
+async function verVencido(idPersona: number, idHorario: string, request: Request) {
+  const reserva = await services.agenda.verReserva({ idPersona, idHorario });
+  if (!reserva.ok) throw sinHorario();
+  const fuera = fueraDeLoVencido(reserva.value, services.now());
+  if (fuera) throw redirect(fuera);
+  const { horario, especialista } = reserva.value;
+  return {
+    sesion: await sesionEnPalabras(especialista, horario, zonaDelDispositivo(request)),
+    cambio: null,
+    hrefDeOtroHorario: direccionDeAgenda(especialista),
+    sinCobro: true,
+    hrefDeQuePaso: null,
+  };
+}

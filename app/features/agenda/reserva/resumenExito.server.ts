@@ -1,9 +1,0 @@
-import { exigirPersona } from "~/shell/sesion.server";
-import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
-import type { LoaderArgs } from "~/shell/ruta";
-import { verResultado } from "./resumen.server";
-
-export async function loader({ request, context }: LoaderArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
-  return verResultado("exito", idPersona, new URL(request.url), zonaDelDispositivo(request));
-}
