@@ -1,11 +1,7 @@
 import { makeDePaquete } from "../../app/domain/paquetes/compras/dePaquete";
-import {
-  makeDevolverCompra,
-  makeVencerCompras,
-  makeVerCompra,
-  makeVerPaquete,
-  makeVerTienda,
-} from "../../app/domain/paquetes/compras/verCompras";
+import { makeVerCompra, makeVerPaquete, makeVerTienda } from "../../app/domain/paquetes/compras/verCompras";
+import { makeDevolverCompra } from "../../app/domain/paquetes/compras/devolverCompra";
+import { makeVencerCompras } from "../../app/domain/paquetes/compras/vencerCompras";
 import { makeCanjear } from "../../app/domain/paquetes/compras/canjear";
 import { makeAvisarMonedas, makeVencerMonedas } from "../../app/domain/paquetes/monedas/vencerMonedas";
 import { makeVerMonedas } from "../../app/domain/paquetes/monedas/verMonedas";

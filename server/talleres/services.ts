@@ -7,6 +7,7 @@ import {
   makeInscribirse,
   tallerPara,
 } from "../../app/domain/talleres/inscripciones/inscribirse";
+import { makeVerAntesDeDejar } from "../../app/domain/talleres/ventas/devolver";
 import { makeDejarLugar, makeQueSeDeja } from "../../app/domain/talleres/ventas/dejarLugar";
 import { makeOfrecerLugares, makeRecordarTalleres } from "../../app/domain/talleres/inscripciones/ofrecer";
 import {
@@ -27,11 +28,7 @@ import {
 import { makeFuenteDeTalleres } from "../../app/domain/talleres/busqueda";
 import { makeVerTalleres } from "../../app/domain/talleres/verTalleres";
 import { makeDeTaller } from "../../app/domain/talleres/ventas/deTaller";
-import {
-  makeVerAntesDeDejar,
-  makeVerPedidoDeTaller,
-  makeVerPorPagarDeTaller,
-} from "../../app/domain/talleres/ventas/verPedido";
+import { makeVerPedidoDeTaller, makeVerPorPagarDeTaller } from "../../app/domain/talleres/ventas/verPedido";
 import type { OpenedContenido } from "../contenido/module";
 import type { OpenedVentas } from "../ventas/module";
 import type { Base } from "../platform/services";

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { LoDeEmitir } from "../../ventas/comprobantes/emitirComprobante";
-import { compraDe, type LoDePaquete } from "./dePaquete";
-import type { Compra, RechazoDePaquete } from "./paquete";
+import { compraDe, type ConPaquetes, type LoDePaquete } from "./dePaquete";
+import type { Compra } from "./paquete";
 import { confirmarPedido } from "../../ventas/pagos/confirmarPedido";
-import type { Vendible } from "../../ventas/pedidos/vendible";
 import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { RechazoDeCanje } from "../monedas/monedas";
@@ -23,15 +22,15 @@ interface Canje {
   idPedido: string;
 }
 
-interface DepsDeCanje extends DepsConSitio<LoDePaquete | LoDeEmitir> {
-  dePaquete: Vendible<LoDePaquete, Compra, Compra, RechazoDePaquete>;
-}
-
 /**
  * Buys a pack with coins: the coins, the order and its bonos change together or not at all. It is paid when it is
  * made, so that it takes nothing from an order of the same pack that waits for a card.
  */
-export function makeCanjear({ transaccion, now, dePaquete }: DepsDeCanje) {
+export function makeCanjear({
+  transaccion,
+  now,
+  dePaquete,
+}: DepsConSitio<LoDePaquete | LoDeEmitir> & ConPaquetes) {
   return ({ idPersona, idPaquete, idPedido }: Canje) =>
     transaccion(async (trx): Promise<Result<Compra, RechazoDeCanje>> => {
       const ahora = now();

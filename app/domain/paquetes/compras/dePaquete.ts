@@ -7,7 +7,7 @@ import type { Sitio } from "../../shared/marca";
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import { devolverPagos } from "../../ventas/devoluciones/devolverPedido";
 import { pedidoNuevo, totalDe } from "../../ventas/pedidos/pedido";
-import type { EnVenta, UsoPedido } from "../../ventas/pedidos/vendible";
+import type { EnVenta, UsoPedido, Vendible } from "../../ventas/pedidos/vendible";
 import { monedas } from "../monedas/monedas";
 import { ultimoDia } from "../saldo/lotes";
 import { direccionDeCompra } from "./direcciones";
@@ -34,6 +34,11 @@ export type LoDePaquete =
   | "paquetes"
   | "pedidos"
   | "saldos";
+
+/** Of use cases that do with a pack what no other seller does with its orders. */
+export interface ConPaquetes {
+  dePaquete: Vendible<LoDePaquete, Compra, Compra, RechazoDePaquete>;
+}
 
 /** Packs as something that is sold: a payment becomes bonos. */
 export function makeDePaquete({

@@ -1,32 +1,12 @@
-import type { LoDePaquete } from "./dePaquete";
-import { bloquearPedido, type Vendible } from "../../ventas/pedidos/vendible";
 import type { Pago } from "../../ventas/pagos/pago";
 import { pagosDe } from "../../ventas/pagos/verPagos";
 import { EN_SU_PAGINA, lugarDe, type Lugar } from "../../ventas/rastro/lugar";
 import type { Deps } from "../../shared/puertos";
-import { sumarMinutos } from "../../shared/fechas";
-import { done, refuse, type Result } from "../../shared/result";
-import {
-  contenidoEnPalabras,
-  limiteDePago,
-  PLAZO_DE_PAGO_EN_MINUTOS,
-  rechazoAlDevolver,
-  sesionesDe,
-  type Compra,
-  type RechazoDePaquete,
-} from "./paquete";
+import { done, refuse } from "../../shared/result";
+import { contenidoEnPalabras, limiteDePago, rechazoAlDevolver, sesionesDe, type Compra } from "./paquete";
 import { rangoSinPaquete } from "./sueltas";
 
 const COMPRAS_POR_PAGINA = 50;
-
-interface DepsDeCompras {
-  dePaquete: Vendible<LoDePaquete, Compra, Compra, RechazoDePaquete>;
-}
-
-interface Pregunta {
-  idPersona: number;
-  idPedido: string;
-}
 
 /** What is on sale, the small packs first, and what this person bought. */
 export function makeVerTienda({ repos }: Deps<"compras" | "especialidades" | "paquetes" | "preciosSueltos">) {
@@ -70,7 +50,7 @@ export function makeVerPaquete({
 
 /** The order of a pack with all that its page says; another person's is not found. */
 export function makeVerCompra({ repos }: Deps<"cobros" | "compras" | "especialidades" | "pagos" | "saldos">) {
-  return async ({ idPersona, idPedido }: Pregunta) => {
+  return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
     const compra = await repos.compras.deUnaPersona(idPedido, idPersona);
     if (!compra) return refuse("compra-no-existe");
     const [especialidades, dinero, lotes] = await Promise.all([
@@ -101,23 +81,4 @@ interface CompraVista {
 export function lugarDeCompra({ compra, pagos, hayCobro }: CompraVista, now: Date, seDesistio: boolean) {
   const visto = { pedido: compra, pagos, hayCobro, apartado: now < limiteDePago(compra), enPie: true };
   return EN_SU_LUGAR[lugarDe(visto, seDesistio)];
-}
-
-/** Gives a whole pack back while none of its bonos was spent. Giving it back again changes nothing. */
-export function makeDevolverCompra({ transaccion, now, dePaquete }: Deps<LoDePaquete> & DepsDeCompras) {
-  return (pregunta: Pregunta) =>
-    transaccion(async (trx): Promise<Result<Compra, RechazoDePaquete | "bonos-usados">> => {
-      const suya = await bloquearPedido(trx, { vendibles: [dePaquete] }, pregunta);
-      if (!suya.ok) return suya;
-      const { pedido: compra } = suya.value;
-      if (compra.estado === "devuelto") return done(compra);
-      const devuelta = await dePaquete.devolver(trx, compra, now());
-      if (devuelta.ok) return done(compra);
-      return refuse(devuelta.rechazo === "bonos-usados" ? devuelta.rechazo : "compra-cerrada");
-    });
-}
-
-/** The job that ends orders of packs that nobody paid. */
-export function makeVencerCompras({ repos, now }: Deps<"compras">) {
-  return () => repos.compras.vencer(sumarMinutos(now(), -PLAZO_DE_PAGO_EN_MINUTOS), now());
 }

@@ -1,7 +1,7 @@
 import { soles } from "../../shared/dinero";
 import { PLAZOS_PREDETERMINADOS } from "../../shared/especialidades/especialidad";
 import { diaYHora, sumarMinutos } from "../../shared/fechas";
-import type { Repos } from "../../shared/puertos";
+import type { Deps, Repos } from "../../shared/puertos";
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import {
   aQueTarjeta,
@@ -57,6 +57,14 @@ export function antesDeDejar(
   const hasta = limiteParaDejar(fecha);
   const aTiempo = ahora <= hasta;
   return { vuelve: aTiempo ? todoLoPagado(pagado) : { tipo: "nada" }, aTiempo, hasta, ahora };
+}
+
+/** What comes back of a place if it is left now; null where nothing was paid. */
+export function makeVerAntesDeDejar({ repos, now }: Deps<"pagos" | "pedidosDeTaller">) {
+  return async (inscripcion: Inscripcion, fecha: { inicio: Date }) => {
+    const venta = await loPagado(repos, inscripcion);
+    return venta && { ...antesDeDejar(venta, fecha, now()), idPedido: venta.pedido.idPedido };
+  };
 }
 
 const VUELVE_TODO = "vuelve todo lo que pagaste";

@@ -5,7 +5,6 @@ import type { Pago } from "../../ventas/pagos/pago";
 import { pagosDe } from "../../ventas/pagos/verPagos";
 import { EN_SU_PAGINA, lugarDe, type Lugar } from "../../ventas/rastro/lugar";
 import { esDePago, sePuedeAceptar, type Inscripcion } from "../inscripciones/inscripcion";
-import { antesDeDejar, loPagado } from "./devolver";
 import type { PedidoDeTaller } from "./pedidoDeTaller";
 
 type LoDePagar = "fechasDeTaller" | "inscripciones" | "pagos" | "pedidosDeTaller";
@@ -32,14 +31,6 @@ export function makeVerPorPagarDeTaller({ repos, now }: Deps<LoDePagar>) {
       sePaga: sePuedeAceptar(suya, now()),
       procesando: pagos.some((pago) => pago.estado === "procesando"),
     });
-  };
-}
-
-/** What comes back of a place if it is left now; null where nothing was paid. */
-export function makeVerAntesDeDejar({ repos, now }: Deps<LoDePagar>) {
-  return async (inscripcion: Inscripcion, fecha: { inicio: Date }) => {
-    const venta = await loPagado(repos, inscripcion);
-    return venta && { ...antesDeDejar(venta, fecha, now()), idPedido: venta.pedido.idPedido };
   };
 }
 
