@@ -39,7 +39,10 @@ export async function dineroEnPalabras<L extends string>({
   seDesistio,
 }: Visto<L>) {
   const idComprobante = idDeVenta(pedido.idPedido);
-  const comprobante = await services.ventas.verComprobante({ idPersona: pedido.idPersona, idComprobante });
+  // There is none of what nobody paid: not asked for.
+  const sePago = pedido.estado === "pagado" || pedido.estado === "devuelto";
+  const comprobante =
+    sePago && (await services.ventas.verComprobante({ idPersona: pedido.idPersona, idComprobante }));
   return {
     lugar,
     totalCentimos: totalDe(pedido),
@@ -52,7 +55,8 @@ export async function dineroEnPalabras<L extends string>({
     /** Said only when the gateway itself confirmed it just now. */
     sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),
     urlDePago: lugar === EN_CAMINO && pagos.length === 0 ? urlDePago : null,
-    hrefDelComprobante: comprobante.ok ? `/mi-zona-privada/comprobantes/${idComprobante}` : null,
+    hrefDelComprobante:
+      comprobante && comprobante.ok ? `/mi-zona-privada/comprobantes/${idComprobante}` : null,
     hrefDeQuePaso: direccionDePedido(pedido),
   };
 }
