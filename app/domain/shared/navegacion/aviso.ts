@@ -112,7 +112,7 @@ export const MARGEN_EN_PX = 24;
 export const ALTO_EN_PX = 88;
 const MAXIMO_DE_AVISOS = 3;
 
-/** A notice over the page (spec § 3, Notification item; its onClose belongs to whoever shows it). */
+/** A notice over the page. What closing it does belongs to whoever shows it. */
 export interface AvisoDePagina {
   key: ClaveDeAviso;
   icon: "exito" | "info";
