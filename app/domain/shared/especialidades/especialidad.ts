@@ -51,3 +51,6 @@ export function aSlug(texto: string): string {
 export function plazosDe(especialidades: readonly Especialidad[], slug: string): PlazosDeCambio {
   return especialidades.find((otra) => otra.slug === slug)?.plazos ?? PLAZOS_PREDETERMINADOS;
 }
+
+/** Where a session of one is booked: who gives it, which day and at what time follow there. */
+export const direccionDeEspecialidad = (slug: string) => `/agendar/${slug}`;

@@ -12,7 +12,7 @@ import {
 } from "~/domain/agenda/esperas/formularios";
 import { lugarEnLaLista, paraQueEs } from "~/domain/agenda/esperas/textos";
 import type { EsperaALaVista } from "~/domain/agenda/esperas/verEsperas";
-import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
+import { direccionDeAgenda, direccionDePago } from "~/domain/agenda/horarios/direcciones";
 import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
@@ -88,7 +88,7 @@ function accionDeEsperas(idPersona: number, datos: FormData) {
           const { value } = aceptada;
           return done(
             value.tipo === "dia"
-              ? seguirEn(`/resumen?horario=${value.idHorario}`)
+              ? seguirEn(direccionDePago(value))
               : seguirEn(direccionDeCita(value), "cita-cambiada"),
           );
         }

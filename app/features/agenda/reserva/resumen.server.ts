@@ -26,6 +26,7 @@ import { lugarDelPedido, type LugarDelPedido } from "~/domain/agenda/reservas/ve
 import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
+import { direccionDeComprobante } from "~/domain/ventas/comprobantes/direcciones";
 import { services } from "~/services.server";
 import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
 import { consultarPasarela } from "~/shell/pasarela.server";
@@ -57,7 +58,7 @@ function comprobanteEnPalabras(
   idHorario: string,
 ) {
   const { tipo, receptor } = receptorDe(datos, persona);
-  const volver = new URLSearchParams({ volver: `/resumen?horario=${idHorario}` });
+  const volver = new URLSearchParams({ volver: direccionDePago({ idHorario }) });
   return {
     tipo,
     nombre: receptor.nombre,
@@ -154,7 +155,7 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
     /** Said only when the gateway itself confirmed it just now. */
     sinCobro: consultado && !pagos.some(huboCargo),
     formaDePago: cita?.formaDePago ?? null,
-    hrefDelComprobante: comprobante?.ok ? `/mi-zona-privada/comprobantes/${idComprobante}` : null,
+    hrefDelComprobante: comprobante?.ok ? direccionDeComprobante({ idComprobante }) : null,
     hrefDelCalendario: cita && direccionDeIcs(cita),
     sala: cita && entradaALaSala({ ...cita, inicio: horario.inicio, fin: horario.fin }, services.now()),
     hrefParaReintentar: estaVigente(horario, services.now()) ? direccionDePago(horario) : null,

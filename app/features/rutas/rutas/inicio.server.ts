@@ -16,6 +16,7 @@ import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { noExiste } from "~/shell/responder";
 import { exigirPersona, exigirPersonaPara } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { detallesDe, fichaDePaso, respuestaEn } from "./ficha";
@@ -25,7 +26,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const ruta = await services.rutas.porUid(params.uid ?? "");
   const suya = ruta && (await services.rutas.ponerAlDia({ idPersona, uid: ruta.uid }));
-  if (!ruta || (!suya && !(await services.rutas.porUrl(ruta.url)))) throw new Response(null, { status: 404 });
+  if (!ruta || (!suya && !(await services.rutas.porUrl(ruta.url)))) throw noExiste();
   if (suya && estadoDe(suya.recorrido) === "terminada") throw seguirEn(direccionDeGracias(ruta));
   const respondio = new URL(request.url).searchParams.get("respondio");
   return {
@@ -87,7 +88,7 @@ export async function action({ request, params, context }: ActionArgs) {
     ? exigirPersonaPara({ request, context }, { ruta: uid })
     : exigirPersona({ request, context }));
   const ruta = await services.rutas.porUid(uid);
-  if (!ruta) throw new Response(null, { status: 404 });
+  if (!ruta) throw noExiste();
   return recibir(datos, {
     esquema: envioDeRuta,
     rechazos: RECHAZOS_DE_RUTA,

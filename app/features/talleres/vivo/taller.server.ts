@@ -11,7 +11,7 @@ import { direccionDeCertificado } from "~/domain/talleres/certificados/certifica
 import { comoVaElTaller, estadoDeSala } from "~/domain/talleres/sala/sala";
 import type { SuLugar } from "~/domain/talleres/verTalleres";
 import type { FechaALaVista } from "~/domain/talleres/fechasALaVista";
-import { responder } from "~/shell/responder";
+import { noExiste, responder } from "~/shell/responder";
 import {
   direccionDeFecha,
   direccionDelEvento,
@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     services.talleres.paraAlguien(url, pedida, persona?.idPersona ?? null),
     services.contenido.temas(),
   ]);
-  if (!uno) throw new Response(null, { status: 404 });
+  if (!uno) throw noExiste();
   // Whoever asked for a date gets that one or none: never a place in another.
   const { taller, fechas, elegida, lugar, suyas, seCruza, grabaciones } = uno;
   const ahora = services.now();
@@ -207,7 +207,7 @@ export async function action({ request, params, context }: ActionArgs) {
     ? exigirPersonaPara({ request, context }, { taller: url, fecha }, direccionDeFecha({ url, fecha }))
     : exigirPersona({ request, context }));
   const taller = await services.talleres.tallerPara({ idPersona, url, fecha });
-  if (!taller) throw new Response(null, { status: 404 });
+  if (!taller) throw noExiste();
   return recibir(datos, {
     esquema: pedida,
     rechazos: RECHAZOS_DE_TALLER,
