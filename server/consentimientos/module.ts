@@ -1,6 +1,7 @@
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { sorteo } from "./api/sorteo";
+import { orders } from "./ordenes";
 import { personalData } from "./personalData";
 import {
   makeAceptacionPublicaRepository,
@@ -30,6 +31,6 @@ export const consentimientos = {
     });
   },
   endpoints: sorteo,
-  orders: {},
+  orders,
   routes,
 } satisfies Module;

@@ -10,6 +10,7 @@ import { politicas } from "./api/politicas";
 import { recuperacion } from "./api/recuperacion";
 import { sesiones } from "./api/sesiones";
 import { usuarios } from "./api/usuarios";
+import { orders } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeIntentoRepository } from "../platform/repositories/intentos";
 import { makeAccesoRepository } from "./repositories/accesos";
@@ -71,6 +72,6 @@ export const cuentas = {
     ...usuarios,
     ...cuenta,
   ],
-  orders: {},
+  orders,
   routes,
 } satisfies Module;
