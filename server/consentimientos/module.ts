@@ -1,3 +1,4 @@
+import { AVISOS_DE_CONSENTIMIENTOS } from "../../app/domain/consentimientos/avisosDePagina";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { sorteo } from "./api/sorteo";
@@ -31,6 +32,7 @@ export const consentimientos = {
     });
   },
   endpoints: sorteo,
+  notices: AVISOS_DE_CONSENTIMIENTOS,
   orders,
   routes,
 } satisfies Module;

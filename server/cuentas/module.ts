@@ -1,3 +1,4 @@
+import { AVISOS_DE_CUENTAS } from "../../app/domain/cuentas/avisosDePagina";
 import { ACCIONES_DE_CUENTA } from "../../app/domain/cuentas/accesosADatos/accesoADatos";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
@@ -72,6 +73,7 @@ export const cuentas = {
     ...usuarios,
     ...cuenta,
   ],
+  notices: AVISOS_DE_CUENTAS,
   orders,
   routes,
 } satisfies Module;

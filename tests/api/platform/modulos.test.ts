@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import mapa from "../../../app/routes";
 import { ACCIONES_DE_CUENTA } from "../../../app/domain/cuentas/accesosADatos/accesoADatos";
+import { AVISOS_DE_TODOS } from "../../../app/domain/shared/navegacion/aviso";
 import {
   declared,
   ENDPOINTS,
@@ -27,6 +28,19 @@ const texts = import.meta.glob<string>(["../../../server/*/*.ts", "../../../serv
   import: "default",
   eager: true,
 });
+
+const ofNotices = import.meta.glob<Record<string, object>>("../../../app/domain/*/avisosDePagina.ts", {
+  eager: true,
+});
+
+const ofThePages = import.meta.glob<string>(
+  ["../../../app/{features,shell}/**/*.{ts,tsx}", "!../../../app/**/*.css.ts"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 const ofTheServer = import.meta.glob<string>(["../../../server/**/*.ts", "!../../../server/product.ts"], {
   query: "?raw",
@@ -112,6 +126,16 @@ describe("what the modules declare", () => {
       (word) => !program.some((text) => new RegExp(`"${word}"(?!:)`).test(text)),
     );
     expect(notedNowhere).toEqual([]);
+  });
+
+  it("is the words of every notice that the domain names, each said once and somewhere", () => {
+    const noticed = Object.values(ofNotices).flatMap((file) => Object.values(file).flatMap(Object.keys));
+    expect(noticed.length).toBeGreaterThan(50);
+    expect(Object.keys(declared.notices).sort()).toEqual(
+      [...Object.keys(AVISOS_DE_TODOS), ...noticed].sort(),
+    );
+    const sources = Object.values(ofThePages);
+    expect(noticed.filter((key) => !sources.some((text) => text.includes(`"${key}"`)))).toEqual([]);
   });
 
   it("is each table once, and of personal data first who somebody is", () => {
