@@ -19,7 +19,7 @@ export const AVISOS_DE_TODOS = {
 export interface Avisos extends Record<keyof typeof AVISOS_DE_TODOS, TextoDeAviso> {}
 
 /** The cookie carries the key and never a text. */
-export type ClaveDeAviso = keyof Avisos;
+export type NombreDeAviso = keyof Avisos;
 
 export const DURACION_DE_AVISO_EN_MS = 8000;
 /** From the corner of the window, and from one notice to the one above it: what the styles and `offset` say alike. */
@@ -29,15 +29,17 @@ const MAXIMO_DE_AVISOS = 3;
 
 /** A notice over the page. What closing it does belongs to whoever shows it. */
 export interface AvisoDePagina extends TextoDeAviso {
-  key: ClaveDeAviso;
+  key: NombreDeAviso;
   duration: number;
   offset: { right: number; bottom: number };
 }
 
 /** The notices that a request brings, each above the one before. Keys that are not ours show nothing. */
 export function avisosDe(cookies: string | null, textos: Avisos): AvisoDePagina[] {
-  const claves = (leerCookie(cookies, COOKIE_DE_AVISOS) ?? "").split(".");
-  const propias = [...new Set(claves)].filter((clave): clave is ClaveDeAviso => Object.hasOwn(textos, clave));
+  const nombres = (leerCookie(cookies, COOKIE_DE_AVISOS) ?? "").split(".");
+  const propias = [...new Set(nombres)].filter((nombre): nombre is NombreDeAviso =>
+    Object.hasOwn(textos, nombre),
+  );
   return propias.slice(0, MAXIMO_DE_AVISOS).map((key, indice) => ({
     key,
     ...textos[key],
@@ -47,6 +49,6 @@ export function avisosDe(cookies: string | null, textos: Avisos): AvisoDePagina[
 }
 
 /** The `Set-Cookie` that shows these notices on the next page. The host ends it with the page that showed them. */
-export function cookieDeAvisos(claves: readonly ClaveDeAviso[]): string {
-  return `${COOKIE_DE_AVISOS}=${claves.join(".")}; Path=/; Max-Age=120; HttpOnly; SameSite=Lax`;
+export function cookieDeAvisos(nombres: readonly NombreDeAviso[]): string {
+  return `${COOKIE_DE_AVISOS}=${nombres.join(".")}; Path=/; Max-Age=120; HttpOnly; SameSite=Lax`;
 }

@@ -12,7 +12,7 @@ import {
 import { avanceDe, estadoDe, pasosAbiertos, RECHAZOS_DE_RUTA } from "~/domain/rutas/recorrido";
 import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
 import { direccionDeGracias, direccionDeInicio, direccionDeRuta } from "~/domain/rutas/ruta";
-import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -73,7 +73,7 @@ function comoVa({ ruta, recorrido, hechos }: RutaDeAlguien, respondio: string | 
   };
 }
 
-const AVISO: Partial<Record<string, ClaveDeAviso>> = {
+const AVISO: Partial<Record<string, NombreDeAviso>> = {
   [HECHO]: "paso-hecho",
   [PAUSAR]: "ruta-pausada",
   [DEJAR]: "ruta-dejada",

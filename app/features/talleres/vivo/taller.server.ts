@@ -4,7 +4,7 @@ import { lugarEnLaLista } from "~/domain/agenda/esperas/textos";
 import { enMinutos } from "~/domain/shared/duracion";
 import { diaDicho, diaLargo, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
-import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import { NOMBRE_DE_CLASE, precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
@@ -191,7 +191,7 @@ interface Hecho {
 }
 
 /** What is said of a place that was paid, once it is left. */
-const AVISO_AL_DEJAR: Record<Vuelve["tipo"], ClaveDeAviso> = {
+const AVISO_AL_DEJAR: Record<Vuelve["tipo"], NombreDeAviso> = {
   dinero: "lugar-y-dinero",
   cupon: "lugar-y-cupon",
   bono: "lugar-dejado",
