@@ -1,3 +1,4 @@
+import { AVISOS_DE_TODOS } from "../app/domain/shared/navegacion/aviso";
 import type { Causa } from "../app/domain/shared/causa";
 import type { Repositorios } from "../app/domain/shared/puertos";
 import type { ConVendibles } from "../app/domain/ventas/pedidos/vendible";
@@ -56,6 +57,7 @@ export const declared = {
     personalData,
   ]),
   actions: joined(MODULES.map(({ actions = {} }) => actions)),
+  notices: joined([AVISOS_DE_TODOS, ...MODULES.map(({ notices = {} }) => notices)]),
 } as Declared;
 
 export const ENDPOINTS = [

@@ -3,7 +3,7 @@ import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { motion, radius, space, text } from "~/styles/tokens";
 
-/** Of the specification: 465 px for the authentication error, 464 px for the others. */
+/** Of all but the authentication error, which has one more. */
 const ANCHO = "464px";
 
 const appear = keyframes({ from: { opacity: 0 } });

@@ -1,3 +1,4 @@
+import { direccionDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
 import type { ReactNode } from "react";
 import { classNames } from "./classNames";
 import { conAspecto } from "./especialidades";
@@ -25,7 +26,10 @@ export function TarjetaDeEspecialidad({ slug, name, texto, nivel, nota, children
   const Heading = nivel === 2 ? "h2" : "h3";
   return (
     <li>
-      <Card href={`/agendar/${slug}`} className={classNames(css.especialidad, css.tono[conAspecto(slug)])}>
+      <Card
+        href={direccionDeEspecialidad(slug)}
+        className={classNames(css.especialidad, css.tono[conAspecto(slug)])}
+      >
         <IconoEspecialidad slug={slug} />
         <div className={css.texto}>
           {nota && <p className={css.nota}>{nota}</p>}

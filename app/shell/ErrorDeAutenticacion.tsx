@@ -7,7 +7,7 @@ import { registrarEvento } from "./analitica";
 import { ayudaDe, type ErrorEnDireccion } from "./marca";
 
 /**
- * The authentication error (spec § 2), at `?error=autenticacion` of any page. It is a place with an address, so it
+ * The authentication error, at `?error=autenticacion` of any page. It is a place with an address, so it
  * needs no script to be shown; with one it closes without leaving the page. The message to WhatsApp carries the
  * support code and nothing about the person.
  */

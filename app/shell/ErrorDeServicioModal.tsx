@@ -15,7 +15,7 @@ interface Props {
   hrefAlCerrar: string;
 }
 
-/** Modal 2 of the specification, at `?error=servicio` of any page. */
+/** The service error, at `?error=servicio` of any page. */
 export function ErrorDeServicioModal({ marca, codigo, hrefAlCerrar }: Props) {
   return (
     <Dialog

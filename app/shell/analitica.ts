@@ -1,6 +1,6 @@
 import { COOKIE_DE_MEDICION_DEL_USO, leerCookie } from "~/domain/shared/navegacion/parametros";
 
-/** What the page's data layer holds (spec § 3, analytics): never a name, a document or an answer. */
+/** What the page's data layer holds: never a name, a document or an answer. */
 export type EventoDeAnalitica =
   | { event: "login-auth-error"; error?: { code: string | null } }
   | { event: "survey-start" | "survey-completed"; survey: { id: string } }

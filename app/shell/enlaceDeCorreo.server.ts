@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { noExiste } from "./responder";
 import type { Result } from "~/domain/shared/result";
 
 interface Enlace<R extends string> {
@@ -15,13 +16,12 @@ interface Enlace<R extends string> {
  */
 export function enlaceDeCorreo<R extends string>({ idDe, hacer, seExplica = () => false }: Enlace<R>) {
   const idDeLlave = (request: Request) => idDe(new URL(request.url).searchParams.get("llave") ?? "");
-  const noEsta = () => new Response(null, { status: 404 });
   return {
     /** Whose it is; null once it is done. */
     leer(request: Request): string | null {
       if (new URL(request.url).searchParams.has("hecho")) return null;
       const id = idDeLlave(request);
-      if (id === null) throw noEsta();
+      if (id === null) throw noExiste();
       return id;
     },
     async hacer(request: Request) {
@@ -29,7 +29,7 @@ export function enlaceDeCorreo<R extends string>({ idDe, hacer, seExplica = () =
       const hecho = id !== null && (await hacer(id));
       if (hecho && hecho.ok) return redirect(`${new URL(request.url).pathname}?hecho`, 303);
       if (hecho && seExplica(hecho.rechazo)) return null;
-      throw noEsta();
+      throw noExiste();
     },
   };
 }

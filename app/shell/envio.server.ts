@@ -2,7 +2,7 @@ import type { Submission, SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import { cookieDeAvisos, type NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { httpDe, type Rechazado, type Rechazos } from "~/domain/shared/rechazo";
 import type { Result } from "~/domain/shared/result";
 import { responder, type Respuesta } from "./responder";
@@ -124,7 +124,7 @@ function formaDe<R extends string>(
 }
 
 /** Goes on after it was done, so that a refresh repeats nothing, and says on the next page what was done. */
-export function seguirEn(direccion: string, aviso?: ClaveDeAviso, headers = new Headers()) {
+export function seguirEn(direccion: string, aviso?: NombreDeAviso, headers = new Headers()) {
   if (aviso) headers.append("set-cookie", cookieDeAvisos([aviso]));
   return redirect(direccion, { status: 303, headers });
 }

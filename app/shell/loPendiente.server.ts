@@ -3,7 +3,7 @@ import { GUARDAR_FAVORITO, MARCAR_VISTO } from "~/components/intencionesDePieza"
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { TIPOS } from "~/domain/contenido/contenido";
 import { diaYHora, esFecha, horaDe } from "~/domain/shared/fechas";
-import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import { cookieDeAvisos, type NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { yaEmpezo } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
@@ -51,7 +51,7 @@ export async function cumplirLoPendiente(request: Request, idPersona: number): P
 }
 
 /** What the next page says of it; nothing where it shows it, or where the piece is no more. */
-async function cumplir(que: LoPendiente, idPersona: number): Promise<ClaveDeAviso | null> {
+async function cumplir(que: LoPendiente, idPersona: number): Promise<NombreDeAviso | null> {
   const { contenido, rutas, talleres } = services;
   if ("tipo" in que) {
     const { intencion, ...pieza } = que;

@@ -3,6 +3,7 @@ import { abreEnVisor, enWebview, leerParametros, sinParametros } from "~/domain/
 import type { Marca } from "~/domain/shared/marca";
 import { NoDisponible } from "~/domain/shared/fallo";
 import type { AppLoadContext } from "@remix-run/node";
+import { services } from "~/services.server";
 import type { Marco } from "./marca";
 
 /** What the address and the stored flags of a request want around its page. */
@@ -35,7 +36,7 @@ export function marcoDe(request: Request, marca: Marca): Marco {
         : null,
     errorDeServicio: pedido.error === "servicio" ? error : null,
     errorDeAutenticacion: pedido.error === "autenticacion" ? error : null,
-    avisos: avisosDe(cookies),
+    avisos: avisosDe(cookies, services.textosDeAvisos),
   };
 }
 

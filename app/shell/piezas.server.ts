@@ -4,7 +4,7 @@ import { bloquesDe } from "~/components/markdown.server";
 import type { Pieza, Referencia } from "~/domain/contenido/contenido";
 import { makeSeAbre } from "~/domain/contenido/enlaces";
 import { RECHAZOS_DE_PIEZA, type RechazoDePieza } from "~/domain/contenido/rechazos";
-import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { done } from "~/domain/shared/result";
 import { botonesDeAhorro } from "./ahorro.server";
@@ -37,7 +37,7 @@ type Pedida = Pick<ActionArgs, "request" | "context">;
 /** Keeps a piece as a favourite, or lets go of it. */
 function botonesDeFavorito(pedida: Pedida, pieza: Referencia): Botones<RechazoDePieza> {
   const { guardar, quitar } = services.contenido.favoritos;
-  const volver = (hecho: Awaited<ReturnType<typeof guardar>>, aviso: ClaveDeAviso) => {
+  const volver = (hecho: Awaited<ReturnType<typeof guardar>>, aviso: NombreDeAviso) => {
     if (!hecho.ok) return hecho;
     const { pathname, search } = new URL(pedida.request.url);
     // What is not published any more has no page to come back to.

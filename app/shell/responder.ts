@@ -16,6 +16,9 @@ export function exigir<T, R extends string>(hecho: Result<T, R, unknown>, rechaz
   throw new Response(mensaje, { status: httpDe(rechazado) });
 }
 
+/** Thrown where an address, or what it names, is not there for whoever asks: the page of what was not found. */
+export const noExiste = () => new Response(null, { status: 404 });
+
 /** The answer to a form that was refused: what its page needs to say so, with the status of the refusal. */
 export function rechazar<T>(rechazado: Pick<Rechazado, "clase">, datos: T): Respuesta<T> {
   return responder(datos, httpDe(rechazado));

@@ -35,5 +35,5 @@ export const NAME_IN_BAR = "4rem";
 export const THUMB_BAR = `clamp(64px, (${NAME_IN_BAR} - 20vw) * 999, max(128px, 5.25rem))`;
 export const ABOVE_THUMB_BAR = `calc(${THUMB_BAR} + 12px + env(safe-area-inset-bottom))`;
 
-/** The timings of the specification, all of them off under prefers-reduced-motion (reset.css.ts). */
+/** The timings, all of them off under prefers-reduced-motion (reset.css.ts). */
 export const motion = { open: "100ms", sheet: "150ms", close: "300ms" } as const;

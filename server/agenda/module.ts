@@ -1,3 +1,4 @@
+import { AVISOS_DE_AGENDA } from "../../app/domain/agenda/avisosDePagina";
 import { sesionesPendientes } from "../../app/domain/agenda/citas/pendientes";
 import { nombresDelCatalogo } from "../../app/domain/agenda/especialistas/nombres";
 import { temasPorEspecialidad } from "../../app/domain/agenda/especialistas/temas";
@@ -97,6 +98,7 @@ export const agenda = {
     ...persona,
     ...calendario,
   ],
+  notices: AVISOS_DE_AGENDA,
   orders: {},
   routes: { ...routes, ...notas.routes },
 } satisfies Module;

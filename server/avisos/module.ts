@@ -1,3 +1,4 @@
+import { AVISOS_DE_LA_BANDEJA } from "../../app/domain/avisos/avisosDePagina";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { notificaciones } from "./api/notificaciones";
@@ -24,6 +25,7 @@ export const avisos = {
       notificaciones: makeNotificacionRepository(db),
     }),
   endpoints: notificaciones,
+  notices: AVISOS_DE_LA_BANDEJA,
   orders: {},
   routes,
 } satisfies Module;

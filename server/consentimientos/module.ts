@@ -1,6 +1,8 @@
+import { AVISOS_DE_CONSENTIMIENTOS } from "../../app/domain/consentimientos/avisosDePagina";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { sorteo } from "./api/sorteo";
+import { orders } from "./ordenes";
 import { personalData } from "./personalData";
 import {
   makeAceptacionPublicaRepository,
@@ -30,6 +32,7 @@ export const consentimientos = {
     });
   },
   endpoints: sorteo,
-  orders: {},
+  notices: AVISOS_DE_CONSENTIMIENTOS,
+  orders,
   routes,
 } satisfies Module;

@@ -1,3 +1,4 @@
+import { AVISOS_DE_CONTENIDO } from "../../app/domain/contenido/avisosDePagina";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { avances } from "./api/avances";
@@ -32,6 +33,7 @@ export const contenido = {
       descargas: makeDescargaRepository(db),
     }),
   endpoints: [...videos, ...herramientas, ...avances, ...favoritos, ...paraTi],
+  notices: AVISOS_DE_CONTENIDO,
   orders: deContenido,
   routes,
 } satisfies Module;

@@ -1,3 +1,4 @@
+import { AVISOS_DE_CUENTAS } from "../../app/domain/cuentas/avisosDePagina";
 import { ACCIONES_DE_CUENTA } from "../../app/domain/cuentas/accesosADatos/accesoADatos";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
@@ -10,6 +11,7 @@ import { politicas } from "./api/politicas";
 import { recuperacion } from "./api/recuperacion";
 import { sesiones } from "./api/sesiones";
 import { usuarios } from "./api/usuarios";
+import { orders } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeIntentoRepository } from "../platform/repositories/intentos";
 import { makeAccesoRepository } from "./repositories/accesos";
@@ -71,6 +73,7 @@ export const cuentas = {
     ...usuarios,
     ...cuenta,
   ],
-  orders: {},
+  notices: AVISOS_DE_CUENTAS,
+  orders,
   routes,
 } satisfies Module;

@@ -16,6 +16,7 @@ import {
   makeGuardarPreferencias,
   makeVerPreferencias,
 } from "../../app/domain/cuentas/preferencias/guardarPreferencias";
+import { makeSoporte } from "../../app/domain/cuentas/soporte";
 import { olvidarLoBorrado } from "../platform/database/client";
 import type { Secret } from "../platform/rotation";
 import { llavesDe, type Base } from "../platform/services";
@@ -30,7 +31,17 @@ import { makeBeneficioRepository } from "./repositories/perfiles";
 import { makeAbrirSeccion } from "./seccionesCerradas";
 import { existeTelefono } from "./telefono/existeTelefono";
 
-export function openCuentas({ options, declared, deps, db, now, alFallar, anotarSuceso }: Base) {
+export function openCuentas({
+  options,
+  declared,
+  deps,
+  depsDe,
+  db,
+  now,
+  alFallar,
+  anotarSuceso,
+  auditar,
+}: Base) {
   const { repos } = deps;
   const propios = makeBeneficioRepository(db);
   const beneficios: ConsultaDeBeneficios = options.beneficios ?? {
@@ -83,6 +94,7 @@ export function openCuentas({ options, declared, deps, db, now, alFallar, anotar
         },
       },
     ],
+    acts: { cuentas: makeSoporte({ ...depsDe("operador"), auditar }) },
     /** The plan that a person has now; null where there is no such person. */
     async planDe(idPersona: number) {
       const persona = await repos.personas.porId(idPersona);
@@ -94,6 +106,9 @@ export function openCuentas({ options, declared, deps, db, now, alFallar, anotar
 }
 
 declare module "../platform/services" {
+  interface Acts {
+    cuentas: ReturnType<typeof makeSoporte>;
+  }
   interface ServicesOptions {
     origenes: Origenes;
     /** The insurer's own sign-in, where it is configured. */

@@ -1,3 +1,4 @@
+import { AVISOS_DE_CUESTIONARIOS } from "../../app/domain/cuestionarios/avisosDePagina";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { cuestionarios as deCuestionarios } from "./api/cuestionarios";
@@ -48,6 +49,7 @@ export const cuestionarios = {
       formulariosFijados: makeFormularioFijadoRepository(db),
     }),
   endpoints: [...deCuestionarios, ...deEncuestas],
+  notices: AVISOS_DE_CUESTIONARIOS,
   orders,
   routes,
 } satisfies Module;

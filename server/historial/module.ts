@@ -1,3 +1,4 @@
+import { AVISOS_DE_HISTORIAL } from "../../app/domain/historial/avisosDePagina";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { acciones } from "./api/acciones";
@@ -29,6 +30,7 @@ export const historial = {
       revisionDeLogros: makeRevisionDeLogrosRepository(db),
     }),
   endpoints: [...acciones, ...logros],
+  notices: AVISOS_DE_HISTORIAL,
   orders: {},
   routes,
 } satisfies Module;

@@ -1,3 +1,4 @@
+import { AVISOS_DE_MEDICION } from "../../app/domain/medicion/avisosDePagina";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { escaneos } from "./api/escaneos";
@@ -20,6 +21,7 @@ export const medicion = {
     () =>
     ({ db }: Connection) => ({ escaneos: makeEscaneoRepository(db) }),
   endpoints: escaneos,
+  notices: AVISOS_DE_MEDICION,
   orders: {},
   routes,
 } satisfies Module;

@@ -19,25 +19,4 @@ export const deCuentas: Record<string, Orden> = {
       return paso === "dar" ? acts.operador.darPlan(de) : acts.operador.quitarPlan(de);
     },
   },
-
-  "segundo-factor": {
-    uso: "segundo-factor quitar ID-DE-PERSONA",
-    ayuda:
-      "Quita la verificación en dos pasos de quien la perdió: cierra sus sesiones y le avisa por correo. Comprueba antes, por otra vía, que es quien dice ser.",
-    hacer({ acts, operador, resto }) {
-      leer(z.literal("quitar", "es quitar"), resto[0], "segundo-factor");
-      const idPersona = leer(entero, resto[1], "ID");
-      return acts.operador.quitarSegundoFactor({ operador, idPersona });
-    },
-  },
-  "acceso-de-asegurado": {
-    uso: "acceso-de-asegurado quitar ID-DE-PERSONA",
-    ayuda:
-      "Quita el acceso de asegurado que abre la cuenta de alguien: cierra sus sesiones y le avisa por correo. Comprueba antes, por otra vía, que es quien dice ser.",
-    hacer({ acts, operador, resto }) {
-      leer(z.literal("quitar", "es quitar"), resto[0], "acceso-de-asegurado");
-      const idPersona = leer(entero, resto[1], "ID");
-      return acts.operador.quitarAccesoDeAsegurado({ operador, idPersona });
-    },
-  },
 };

@@ -10,7 +10,6 @@ import { deRespaldo } from "./respaldo";
 import { makeActoRepository } from "./repositories/actos";
 import { makeFalloRepository } from "./repositories/fallos";
 import { openOperador } from "./services";
-import { deSorteos } from "./sorteos";
 import { tables } from "./tables";
 
 export const operador = {
@@ -32,7 +31,6 @@ export const operador = {
     ...dePedidos,
     ...deCuentas,
     ...deMarcha,
-    ...deSorteos,
     ...deRespaldo,
   },
   routes: {},

@@ -1,10 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { makeLimpiar } from "../../app/domain/operador/limpieza/limpiar";
 import { makeOperador } from "../../app/domain/operador/operador";
 import { makeDevolverPedido } from "../../app/domain/ventas/devoluciones/devolverPedido";
 import { makeVerExpediente } from "../../app/domain/ventas/rastro/quePaso";
 import type { OpenedAgenda } from "../agenda/module";
-import { sha256 } from "../platform/digest";
 import type { Base } from "../platform/services";
 import type { OpenedPaquetes } from "../paquetes/module";
 import type { OpenedVentas } from "../ventas/module";
@@ -22,10 +20,8 @@ export function openOperador(
         ...depsDe("operador"),
         devolverPedido: makeDevolverPedido({ ...depsDe("operador"), vendibles }),
         verExpediente: makeVerExpediente({ ...depsDe("operador"), vendibles }),
-        sha256,
         hayMonedas: options.monedas ?? false,
         ponerAlDiaElPlan: paquetes.services.ponerAlDiaElPlan,
-        nuevaSemilla: () => randomBytes(32).toString("hex"),
         conciliarTodo: ventas.conciliarTodo,
         devolverPagos: ventas.devolverPagos,
         vencerRetenciones: agenda.vencerRetenciones,

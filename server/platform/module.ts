@@ -1,3 +1,4 @@
+import type { Avisos } from "../../app/domain/shared/navegacion/aviso";
 import type { ZodObject } from "zod";
 import type { AccionesSobreDatos } from "../../app/domain/cuentas/accesosADatos/accesoADatos";
 import type { Pendiente } from "../../app/domain/cuentas/misDatos/eliminacion";
@@ -42,6 +43,8 @@ export interface Module {
   personalData: Readonly<Record<string, PersonalTable | undefined>>;
   /** What somebody can do with the data of a person that is noted for them to read, in words. */
   actions?: Partial<AccionesSobreDatos>;
+  /** What its actions say on the page that follows them. */
+  notices?: Partial<Avisos>;
   /** Called once for a process; what it answers, once for each connection and transaction. */
   repositories: () => (at: Connection) => Partial<Repositorios>;
   endpoints: readonly Endpoint[];

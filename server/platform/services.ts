@@ -1,3 +1,4 @@
+import type { Avisos } from "../../app/domain/shared/navegacion/aviso";
 import type { Logger } from "pino";
 import { makeAuditar, type Auditar } from "../../app/domain/shared/actos/auditar";
 import type { FuenteDeBusqueda } from "../../app/domain/shared/busqueda/fuente";
@@ -60,6 +61,7 @@ export interface Declared {
   tables: TablesOf<Tables>;
   personalData: PersonalData<Tables>;
   actions: AccionesSobreDatos;
+  notices: Avisos;
 }
 
 /** One connection or one transaction, and who or what causes what is changed through it. */
@@ -127,10 +129,11 @@ export function makeBase(
 }
 
 /** What belongs to no module. */
-export function sharedServices({ options, now, alFallar, huella, huellaDeRespuestas }: Base) {
+export function sharedServices({ options, declared, now, alFallar, huella, huellaDeRespuestas }: Base) {
   return {
     marca: options.marca,
     empresa: options.empresa,
+    textosDeAvisos: declared.notices,
     now,
     alFallar,
     huella,

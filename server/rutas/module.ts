@@ -1,3 +1,4 @@
+import { AVISOS_DE_RUTAS } from "../../app/domain/rutas/avisosDePagina";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { programas } from "./api/programas";
@@ -23,6 +24,7 @@ export const rutas = {
       pasosHechos: makePasoHechoRepository(db),
     }),
   endpoints: [...programas, ...talleresDeRuta],
+  notices: AVISOS_DE_RUTAS,
   orders: {},
   routes,
 } satisfies Module;

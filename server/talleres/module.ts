@@ -1,3 +1,4 @@
+import { AVISOS_DE_TALLERES } from "../../app/domain/talleres/avisosDePagina";
 import { makeTalleresDeAgenda } from "../../app/domain/talleres/agenda";
 import { makeDeTaller } from "../../app/domain/talleres/ventas/deTaller";
 import { lugaresPendientes } from "../../app/domain/talleres/ventas/pendientes";
@@ -45,6 +46,7 @@ export const talleres = {
       };
     },
   endpoints: [...deTalleres, ...deInscripciones, ...dePedidos, ...deSala],
+  notices: AVISOS_DE_TALLERES,
   orders,
   routes,
 } satisfies Module;

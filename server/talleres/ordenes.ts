@@ -4,7 +4,7 @@ import { codigoEscrito } from "../../app/domain/talleres/certificados/certificad
 import { RECHAZOS_DE_TALLER } from "../../app/domain/talleres/inscripciones/inscripcion";
 import { motivoDeCancelar } from "../../app/domain/talleres/sala/motivo";
 import { codigo, leer } from "../platform/orders/argumentos";
-import type { Orden } from "../platform/orders/orden";
+import { mensajesDe, type Orden } from "../platform/orders/orden";
 
 const PASO = z.enum(["cancelar", "enlace", "anular", "revocar"], "es cancelar, enlace, anular o revocar");
 const dia = z.string("falta el día").refine(esFecha, "es un día como 2026-12-08");
@@ -18,9 +18,7 @@ export const orders: Record<string, Orden> = {
     ayuda:
       "Cancelar: esa fecha no se hace, y se lo dice a quienes tienen un lugar y a quienes esperan, con el motivo tal como se escribe: «Quien lo dirige está enfermo.» El taller se dice por su dirección o por su uid, y el día es el de su regla: también si la fecha se movió, se quitó o ya no se publica. Enlace: el enlace personal de quien dirige esa fecha, que vale hasta un día después. Anular: los enlaces que se dieron para esa fecha dejan de valer, y se muestra el nuevo. Revocar: ese certificado deja de valer, y quien lo consulte lee el motivo.",
     mensajes: {
-      ...Object.fromEntries(
-        Object.entries(RECHAZOS_DE_TALLER).map(([rechazo, { mensaje }]) => [rechazo, mensaje]),
-      ),
+      ...mensajesDe(RECHAZOS_DE_TALLER),
       "certificado-no-existe": "No hay un certificado válido con ese código.",
     },
     hacer({ acts, operador, resto: [paso, ...resto] }) {

@@ -1,3 +1,4 @@
+import { AVISOS_DE_VENTAS } from "../../app/domain/ventas/avisosDePagina";
 import { devolucionPendiente } from "../../app/domain/ventas/pagos/pendientes";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
@@ -54,6 +55,7 @@ export const ventas = {
       rastro: makeRastroRepository(db),
     }),
   endpoints: [...comprobantes, ...rastros],
+  notices: AVISOS_DE_VENTAS,
   orders: {},
   routes,
 } satisfies Module;

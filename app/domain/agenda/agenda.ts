@@ -2,7 +2,7 @@ import type { CitaConDetalle } from "./citas/cita";
 import type { TallerDeAgenda } from "./talleres";
 import { fechaDe, type Fecha } from "../shared/fechas";
 
-/** A day of the agenda. Today is always among them, also when it is empty (spec § 9). */
+/** A day of the agenda. Today is always among them, also when it is empty. */
 export interface DiaDeAgenda {
   fecha: Fecha;
   cita: CitaConDetalle[];

@@ -10,7 +10,7 @@ interface Periodo {
   hasta?: Fecha | undefined;
 }
 
-/** The person's agenda by day, with the server's clock that it was read at (spec § 3, Agenda). */
+/** The person's agenda by day, with the server's clock that it was read at. */
 export function makeVerAgenda({ repos, now }: Deps<"citas" | "talleresDeAgenda">) {
   return async ({ idPersona, desde, hasta }: Periodo) => {
     const ahora = now();

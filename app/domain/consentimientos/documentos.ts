@@ -1,3 +1,4 @@
+import { CONSENTIMIENTOS } from "./direcciones";
 import { rutaPropia } from "../shared/navegacion/destino";
 import { esArchivoDeDocumento, herramientaDeHoja } from "../shared/navegacion/documentos";
 import {
@@ -29,7 +30,7 @@ interface TextoConPagina extends ConNombre {
 const enTusConsentimientos = (texto: string) => ({
   texto: `${texto}, en`,
   enlace: "tus consentimientos",
-  href: "/mi-perfil/consentimientos",
+  href: CONSENTIMIENTOS,
 });
 
 /**

@@ -65,7 +65,7 @@ export function conLoRespondido<P extends Politica>(
   });
 }
 
-/** Whether the policies of a person show the main consent as accepted (spec § 4). Never kept beside the ledger. */
+/** Whether the policies of a person show the main consent as accepted. Never kept beside the ledger. */
 export const aceptaCua = (politicas: readonly Politica[]): boolean =>
   politicas.some(({ codigo, marcado }) => codigo === CUA && marcado === 1);
 

@@ -6,7 +6,7 @@ const DONDE = {
   /** Whoever has an account is asked again when its texts change. */
   REGISTRO: { deVisita: true, conCuenta: true, salud: false },
   PUBLICO: { deVisita: true, conCuenta: false, salud: false },
-  /** With the name `ACT` it is the update of data that enters the prize draw (spec § 2). */
+  /** With the name `ACT` it is the update of data that enters the prize draw. */
   GLOBAL: { deVisita: false, conCuenta: true, salud: false },
   /** What whoever books a session is asked. */
   SESION: { deVisita: false, conCuenta: true, salud: true },
@@ -32,7 +32,7 @@ const ENTRE = new Intl.ListFormat("es", { type: "disjunction" });
 /** Told to whoever names another one. */
 export const esUnoDe = (flujos: readonly Flujo[]) => `El flujo es ${ENTRE.format(flujos)}`;
 
-/** The main consent to the use of data (spec § 3). It is always optional and can always be withdrawn. */
+/** The main consent to the use of data. It is always optional and can always be withdrawn. */
 export const CUA = "CUA";
 
 /** The express consent to the use of health data in sessions: without it none is booked, and none is held. */
@@ -48,7 +48,7 @@ export const DATOS_DE_SALUD_MENTAL = "DATOS_DE_SALUD_MENTAL";
 export const DATOS_DEL_ESCANER = "DATOS_DEL_ESCANER";
 
 /**
- * A text that people are shown or asked to accept, in one version (spec § 3, Policy). A `check` is a box of one
+ * A text that people are shown or asked to accept, in one version. A `check` is a box of one
  * purpose and never ticked beforehand; a `texto` is information shown, which is sent with valor 1 and is no consent.
  */
 export interface Politica {
@@ -81,10 +81,10 @@ export interface VersionDePolitica {
   vigenteDesde: Date;
 }
 
-/** The flow of type GLOBAL has a name of its own (spec § 2, modal 3). */
+/** The flow of type GLOBAL that enters the prize draw has this name. */
 export const NOMBRE_DE_FLUJO_GLOBAL = "ACT";
 
-/** What is sent of one policy (spec § 3, Consent payload). */
+/** What is sent of one policy. */
 export interface Aceptacion {
   codigo: string;
   version: string;
@@ -122,7 +122,7 @@ export function seRetiraPorSeparado(flujo: Flujo, { tipo, requerido }: Pick<Poli
   return tipo === "check" && (requerido === 0 || DONDE[flujo].salud);
 }
 
-/** The answers to send: boxes as they are, information always 1 (spec § 5). */
+/** The answers to send: boxes as they are, information always 1. */
 export function aceptacionesDe(
   politicas: readonly Pick<Politica, "codigo" | "tipo" | "versionActual">[],
   marcadas: ReadonlySet<string>,

@@ -4,7 +4,7 @@ import { conLoRespondido, vigentesDelLibro } from "./libro";
 import { seRetiraPorSeparado, type Flujo, type PoliticaVigente } from "./politica";
 
 /**
- * Where a request for policies stands (spec § 4). Nobody asked yet: "not-started", as on any page without a modal.
+ * Where a request for policies stands. Nobody asked yet: "not-started", as on any page without a modal.
  * Only "successful" carries texts: nothing can be accepted that was not shown.
  */
 export type SolicitudDePoliticas =

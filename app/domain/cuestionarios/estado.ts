@@ -9,7 +9,7 @@ export interface Respuesta {
   respuesta: readonly Elegido[];
 }
 
-/** How far somebody is with a form. Names are those of the specification (§ 3, Quiz state). */
+/** How far somebody is with a form. Names are those that `/v2` answers with. */
 export interface EstadoDeCuestionario {
   idform: string;
   uuidForm: string;

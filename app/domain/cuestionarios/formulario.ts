@@ -2,7 +2,7 @@ import { z } from "zod";
 import { frase, referencia } from "../contenido/esquemas";
 import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
 
-const clave = z
+const idEscrito = z
   .string()
   .min(1)
   .max(60)
@@ -12,7 +12,7 @@ const puntos = z.int().min(0).max(10);
 /** What whoever chooses an option is told of it, and what may help them; under `sobre` of its question. */
 const queAconseja = { consejo: frase(240).optional(), pieza: referencia.optional() };
 
-const opcion = z.strictObject({ id: clave, texto: frase(120), puntos: puntos.optional() });
+const opcion = z.strictObject({ id: idEscrito, texto: frase(120), puntos: puntos.optional() });
 const opciones = <O extends z.ZodType<{ id: string }>>(una: O) =>
   z
     .array(una)
@@ -23,8 +23,8 @@ const opciones = <O extends z.ZodType<{ id: string }>>(una: O) =>
 /** What has to have been answered before, so that a question is asked: one of these, or a number from here to there. */
 const condicion = z
   .strictObject({
-    pregunta: clave,
-    es: z.array(clave).min(1).optional(),
+    pregunta: idEscrito,
+    es: z.array(idEscrito).min(1).optional(),
     desde: z.number().optional(),
     hasta: z.number().optional(),
   })
@@ -34,15 +34,15 @@ const condicion = z
   });
 
 const deTodas = {
-  cod: clave,
+  cod: idEscrito,
   texto: frase(200),
   ayuda: frase(240).optional(),
   requerida: z.boolean().default(true),
   si: z.array(condicion).min(1).optional(),
 };
-const quePuntua = { dimension: clave.optional() };
+const quePuntua = { dimension: idEscrito.optional() };
 /** The dimension that its options give advice on. */
-const queAcompana = { sobre: clave.optional() };
+const queAcompana = { sobre: idEscrito.optional() };
 
 const pregunta = z.discriminatedUnion("tipo", [
   z.strictObject({
@@ -58,7 +58,7 @@ const pregunta = z.discriminatedUnion("tipo", [
     tipo: z.literal("multiple"),
     /** `sola`: goes with none of the others. */
     opciones: opciones(
-      z.strictObject({ id: clave, texto: frase(120), sola: z.boolean().default(false), ...queAconseja }),
+      z.strictObject({ id: idEscrito, texto: frase(120), sola: z.boolean().default(false), ...queAconseja }),
     ),
     minimo: z.int().min(1).default(1),
     maximo: z.int().min(1).optional(),
@@ -73,7 +73,7 @@ const pregunta = z.discriminatedUnion("tipo", [
   z.strictObject({
     ...deTodas,
     tipo: z.literal("drag-drop"),
-    opciones: opciones(z.strictObject({ id: clave, texto: frase(120) })),
+    opciones: opciones(z.strictObject({ id: idEscrito, texto: frase(120) })),
   }),
   z.strictObject({
     ...deTodas,
@@ -109,7 +109,7 @@ export type Pregunta = z.output<typeof pregunta>;
 export type PreguntaDe<T extends Pregunta["tipo"]> = Extract<Pregunta, { tipo: T }>;
 
 const dimension = z.strictObject({
-  id: clave,
+  id: idEscrito,
   nombre: frase(40),
   /** What is said of it, for each band from the lowest to the highest. */
   textos: z.array(frase(300)).min(2),
@@ -118,8 +118,8 @@ const dimension = z.strictObject({
     razon: frase(240),
     piezas: z.array(referencia).min(1).max(4),
     /** By their addresses: a way of several steps, and something to do with others. */
-    ruta: clave.optional(),
-    taller: clave.optional(),
+    ruta: idEscrito.optional(),
+    taller: idEscrito.optional(),
     especialidad: z.enum(SLUGS_DE_ESPECIALIDAD),
     /** Why somebody of that specialty. */
     conQuien: frase(240),
@@ -134,7 +134,7 @@ export type Franja = z.output<typeof franja>;
 /** A form as an editor writes it, in one version: its pages of questions, and what becomes of the answers. */
 export const formulario = z
   .strictObject({
-    idform: clave,
+    idform: idEscrito,
     /** A survey is answered at once, on one page, by anybody; what says nothing is a test of somebody's own. */
     clase: z.literal("encuesta").optional(),
     version: z.int().min(1),

@@ -3,7 +3,6 @@ import {
   makeMarcarAusencia,
   type LoDeCancelar,
 } from "../agenda/citas/cancelarCita";
-import { makeQuitarEnlace } from "../cuentas/identidad/accesoDeAsegurado";
 import { ESPERA_MAXIMA_EN_MINUTOS } from "../avisos/correo/enviarCorreos";
 import type { Cupon } from "../ventas/cupones/cupon";
 import type { Excepcion, Turno } from "../agenda/especialistas/especialista";
@@ -13,21 +12,15 @@ import type { makeVerExpediente } from "../ventas/rastro/quePaso";
 import type { DepsConSitio } from "../shared/puertos";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
-import { makeCerrarSorteo, makeComprometerSorteo } from "../consentimientos/sorteos/elegirGanador";
-import type { Sha256 } from "../shared/huella";
-import { makeFijarLista } from "../consentimientos/sorteos/fijarLista";
 import { makeAuditar } from "../shared/actos/auditar";
 import { makeEditarCatalogo } from "./catalogo";
 import { makeEditarMonedas } from "./monedas";
 import { makeEditarPaquetes } from "./paquetes";
 import { makeEditarPlanes } from "./planes";
-import { makeQuitarSegundoFactor } from "./segundoFactor";
 import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 
 type LoDelOperador =
   | LoDeCancelar
-  | "accesos"
-  | "accesosADatos"
   | "actos"
   | "catalogo"
   | "citas"
@@ -37,20 +30,15 @@ type LoDelOperador =
   | "especialistas"
   | "preciosSueltos"
   | "fallos"
-  | "identidades"
   | "monedas"
   | "pagos"
   | "paquetes"
   | "perfiles"
-  | "personas"
-  | "segundosFactores"
-  | "sorteos";
+  | "personas";
 
 interface DepsDeOperador extends DepsConSitio<LoDelOperador> {
   devolverPedido: ReturnType<typeof makeDevolverPedido>;
   verExpediente: ReturnType<typeof makeVerExpediente>;
-  sha256: Sha256;
-  nuevaSemilla: () => string;
   /** This installation has rewards coins. */
   hayMonedas: boolean;
   ponerAlDiaElPlan: Parameters<typeof makeEditarPlanes>[0]["ponerAlDiaElPlan"];
@@ -78,13 +66,8 @@ export function makeOperador(deps: DepsDeOperador) {
   const paquetes = makeEditarPaquetes(deps);
   const monedas = makeEditarMonedas(deps, deps.hayMonedas);
   const planes = makeEditarPlanes(deps);
-  const quitarSegundoFactor = makeQuitarSegundoFactor(deps);
-  const quitarEnlace = makeQuitarEnlace(deps);
   const cancelarPorEspecialista = makeCancelarPorEspecialista(deps);
   const marcarAusencia = makeMarcarAusencia(deps);
-  const comprometer = makeComprometerSorteo(deps);
-  const fijarLista = makeFijarLista(deps);
-  const cerrar = makeCerrarSorteo(deps);
   const acto = ({ operador }: Quien, orden: string, objeto = "") => ({ operador, orden, objeto });
 
   return {
@@ -139,15 +122,6 @@ export function makeOperador(deps: DepsDeOperador) {
         planes.quitar(datos),
       ),
 
-    quitarSegundoFactor: (datos: Quien & { idPersona: number }) =>
-      auditar(acto(datos, "segundo-factor-quitar", String(datos.idPersona)), () =>
-        quitarSegundoFactor(datos.idPersona),
-      ),
-    quitarAccesoDeAsegurado: ({ idPersona, ...quien }: Quien & { idPersona: number }) =>
-      auditar(acto(quien, "acceso-de-asegurado-quitar", String(idPersona)), () =>
-        quitarEnlace({ idPersona, salvo: null, canal: "interno" }),
-      ),
-
     verPedido: (datos: Quien & { idPedido: string }) =>
       auditar(acto(datos, "pedido", datos.idPedido), () => verExpediente(datos.idPedido)),
     devolver: (datos: Quien & { idPedido: string }) =>
@@ -182,12 +156,6 @@ export function makeOperador(deps: DepsDeOperador) {
         return done({ cobros, porDevolver: enteros.length + partes.length });
       }),
 
-    comprometerSorteo: (datos: Quien & { idSorteo: string }) =>
-      auditar(acto(datos, "sorteo-comprometer", datos.idSorteo), () => comprometer(datos.idSorteo)),
-    listaDeSorteo: (datos: Quien & { idSorteo: string }) =>
-      auditar(acto(datos, "sorteo-lista", datos.idSorteo), () => fijarLista(datos.idSorteo)),
-    cerrarSorteo: (datos: Quien & Parameters<typeof cerrar>[0]) =>
-      auditar(acto(datos, "sorteo-cerrar", datos.idSorteo), () => cerrar(datos)),
     verFallos: (datos: Quien & { cuantos: number }) =>
       auditar(acto(datos, "errores"), async () => {
         const desde = sumarMinutos(now(), -DIAS_QUE_SE_GUARDAN_LOS_FALLOS * UN_DIA_EN_MINUTOS);

@@ -10,8 +10,6 @@ export type RechazoDeOperador =
   | "paquete-no-existe"
   | "persona-no-existe"
   | "plan-que-no-tiene"
-  | "sin-segundo-factor"
-  | "sin-acceso-unido"
   | "sin-monedas"
   | "monedas-insuficientes"
   | "pedido-no-existe"
@@ -21,16 +19,6 @@ export type RechazoDeOperador =
   | "nada-que-devolver"
   | "correo-no-existe"
   | "soporte-no-existe"
-  | "sorteo-no-existe"
-  | "sorteo-cerrado"
-  | "sorteo-sin-compromiso"
-  | "sorteo-comprometido"
-  | "sorteo-aun-no"
-  | "sorteo-abierto"
-  | "lista-sin-fijar"
-  | "semilla-distinta"
-  | "sin-participaciones"
-  | "ganador-elegido"
   | "contenido-con-errores";
 
 export const RECHAZOS_DE_OPERADOR: Rechazos<RechazoDeOperador> = {
@@ -51,14 +39,6 @@ export const RECHAZOS_DE_OPERADOR: Rechazos<RechazoDeOperador> = {
   "paquete-no-existe": { clase: "not-found", mensaje: "No hay un paquete con ese código." },
   "persona-no-existe": { clase: "not-found", mensaje: "No hay una persona con ese código." },
   "plan-que-no-tiene": { clase: "not-found", mensaje: "Esa persona no tiene ese plan." },
-  "sin-segundo-factor": {
-    clase: "conflict",
-    mensaje: "Esa persona no tiene activa la verificación en dos pasos.",
-  },
-  "sin-acceso-unido": {
-    clase: "conflict",
-    mensaje: "Ningún acceso de asegurado abre la cuenta de esa persona.",
-  },
   "sin-monedas": {
     clase: "not-found",
     mensaje: "Esta instalación no tiene monedas: se encienden con MONEDAS=true.",
@@ -89,30 +69,6 @@ export const RECHAZOS_DE_OPERADOR: Rechazos<RechazoDeOperador> = {
     clase: "not-found",
     mensaje: "No hay un fallo ni un pedido con ese código. Los fallos se guardan 30 días.",
   },
-  "sorteo-no-existe": { clase: "not-found", mensaje: "No hay un sorteo con ese código." },
-  "sorteo-cerrado": {
-    clase: "conflict",
-    mensaje:
-      "Ese sorteo ya cerró sus participaciones: la semilla se compromete antes, para que nadie la elija después.",
-  },
-  "sorteo-sin-compromiso": {
-    clase: "conflict",
-    mensaje: "Nadie comprometió una semilla antes del cierre de ese sorteo.",
-  },
-  "sorteo-comprometido": { clase: "conflict", mensaje: "Ese sorteo ya tiene una semilla comprometida." },
-  "sorteo-abierto": {
-    clase: "conflict",
-    mensaje: "Ese sorteo todavía recibe participaciones: su lista se fija al cierre.",
-  },
-  "lista-sin-fijar": {
-    clase: "conflict",
-    mensaje:
-      "La lista de ese sorteo no está fijada. La fija solo el proceso que hace los trabajos, o «sorteo lista ID»: antes de que se conozca el valor público.",
-  },
-  "sorteo-aun-no": { clase: "conflict", mensaje: "Todavía no llega la fecha de ese sorteo." },
-  "semilla-distinta": { clase: "conflict", mensaje: "Esa no es la semilla que se comprometió." },
-  "sin-participaciones": { clase: "conflict", mensaje: "Ese sorteo no tiene participaciones." },
-  "ganador-elegido": { clase: "conflict", mensaje: "Ese sorteo ya tiene su número ganador." },
   "contenido-con-errores": {
     clase: "conflict",
     mensaje: "El contenido tiene errores. Se sigue mostrando el anterior.",

@@ -12,7 +12,7 @@ import { minutosEnteros } from "../contenido/duracion";
 import { clave, frase, hora, unicos } from "../contenido/esquemas";
 import { estaPublicada } from "../contenido/reglas";
 import { CODIGOS_DE_PLAN, type CodigoDePlan } from "../cuentas/perfil/planes";
-import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
+import { SLUGS_DE_ESPECIALIDAD, direccionDeEspecialidad } from "../shared/especialidades/especialidad";
 
 /** What a step asks for. What each kind points at has its own page; a question is asked in the route itself. */
 export const CLASES_DE_PASO = [
@@ -182,7 +182,7 @@ function armarPaso(
   switch (paso.clase) {
     case "sesion": {
       const { titulo, minutos, especialidad } = paso;
-      return { ...comun, titulo, minutos, href: `/agendar/${especialidad}`, de: especialidad };
+      return { ...comun, titulo, minutos, href: direccionDeEspecialidad(especialidad), de: especialidad };
     }
     case "test": {
       const { titulo, minutos } = paso;

@@ -12,7 +12,7 @@ interface Instrumento {
   mira: string;
   /** Of the questions that belong to it. */
   prefijo: string;
-  /** The sum from which each band after the first begins (domain/peru.md § 7). */
+  /** The sum from which each band after the first begins. */
   cortes: readonly number[];
   textos: readonly string[];
   /** What is said of each in their place beside an answer of danger; the last one of all that follow too. */

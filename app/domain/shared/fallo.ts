@@ -26,7 +26,7 @@ export interface DatosDeFallo {
   respuesta?: string;
 }
 
-/** What a screen says of a failure (spec § 8). */
+/** What a screen says of a failure. */
 export const MENSAJE_DE_FALLO: Record<CodigoDeFallo, string> = {
   "504 Timeout": "Lo sentimos. Hay un error de servicio",
   ERR_NETWORK: "Lo sentimos. Hay un error de servicio",
@@ -120,7 +120,7 @@ function esDeRed(error: unknown, hondura = 0): boolean {
   );
 }
 
-/** What is reported of a failure (spec § 8): of the outgoing call when it was one, else of the request. */
+/** What is reported of a failure: of the outgoing call when it was one, else of the request. */
 export interface Informe {
   codigo: CodigoDeFallo;
   http: number;

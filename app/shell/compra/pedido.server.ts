@@ -5,6 +5,7 @@ import { totalDe, type Pedido } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
 import { consultarPasarela } from "../pasarela.server";
 import { responder } from "../responder";
+import { direccionDeComprobante } from "~/domain/ventas/comprobantes/direcciones";
 
 /** Where the page of an order is before anybody knows how it ends: it asks again by itself. */
 const EN_CAMINO = "carga";
@@ -55,8 +56,7 @@ export async function dineroEnPalabras<L extends string>({
     /** Said only when the gateway itself confirmed it just now. */
     sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),
     urlDePago: lugar === EN_CAMINO && pagos.length === 0 ? urlDePago : null,
-    hrefDelComprobante:
-      comprobante && comprobante.ok ? `/mi-zona-privada/comprobantes/${idComprobante}` : null,
+    hrefDelComprobante: comprobante && comprobante.ok ? direccionDeComprobante({ idComprobante }) : null,
     hrefDeQuePaso: direccionDePedido(pedido),
   };
 }

@@ -7,7 +7,7 @@ import * as css from "./modales.css";
 export const DATOS_GUARDADOS = "datos-guardados";
 const TITULO = "Tus datos se han guardado con éxito";
 
-/** How long after closing the state goes back to its beginning (spec § 9). */
+/** How long after closing the state goes back to its beginning. */
 const REINICIO_EN_MS = 200;
 
 interface Props {

@@ -11,7 +11,7 @@ import { RECHAZOS_DE_REGISTRO, registroDeUnaVez } from "../../../app/domain/cuen
 import type { Services } from "../../platform/services";
 import { endpoint, identificador, personaNoExiste, rechazosDe } from "../../platform/api/endpoint";
 
-/** The person with the field names of the specification (§ 3), and the version that a change is made over. */
+/** The person, and the version that a change is made over. */
 const persona = z.object({
   idPersona: z.int(),
   idUsuario: z.string(),

@@ -4,7 +4,7 @@ import { rutaPropia } from "../../../app/domain/shared/navegacion/destino";
 import { secretsOf, type Secret } from "../../platform/rotation";
 
 /*
- * The message of the app bridge (spec § 9): base64url of
+ * The message of the app bridge: base64url of
  *
  *     version (1 byte, 1) · IV (16 random bytes) · tag (16 bytes) · AES-256-GCM of the JSON {"ruta","exp"}
  *

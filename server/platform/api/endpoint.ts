@@ -6,7 +6,7 @@ import type { Services } from "../services";
 // A message that no schema words itself is Spanish too.
 z.config(z.locales.es());
 
-/** One key for each kind (spec § 7); a key never stands for a person. */
+/** One key for each kind; a key never stands for a person. */
 export const CLASES_DE_CLAVE = ["public", "private", "personas", "comunidades", "survey"] as const;
 export type ClaseDeClave = (typeof CLASES_DE_CLAVE)[number];
 

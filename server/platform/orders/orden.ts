@@ -1,3 +1,4 @@
+import type { Rechazos } from "../../../app/domain/shared/rechazo";
 import type { Result } from "../../../app/domain/shared/result";
 import type { Acts, Services } from "../services";
 import type { Opciones } from "./argumentos";
@@ -19,6 +20,10 @@ export interface Orden {
   mensajes?: Readonly<Record<string, string>>;
   hacer: (pedida: Pedida) => Promise<Result<unknown, string, unknown>>;
 }
+
+/** The words of refusals, for the order that may be refused so. */
+export const mensajesDe = (rechazos: Rechazos<string>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(rechazos).map(([rechazo, { mensaje }]) => [rechazo, mensaje]));
 
 /** One that works on the storage itself, which may be broken or not there: nothing is opened or migrated for it. */
 export interface OrdenDeAlmacen extends Omit<Orden, "hacer"> {

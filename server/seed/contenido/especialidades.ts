@@ -1,7 +1,7 @@
 import { PLAZOS_PREDETERMINADOS } from "../../../app/domain/shared/especialidades/especialidad";
 import type { Especialidad } from "../../../app/domain/shared/especialidades/especialidad";
 
-/** The six specialties of the spec (§ 1). `icon`, `smallIcon` and `image` name drawings of the design system. */
+/** The six specialties. `icon`, `smallIcon` and `image` name drawings of the design system. */
 export const ESPECIALIDADES: Especialidad[] = [
   {
     id: 1,

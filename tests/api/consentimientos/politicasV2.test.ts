@@ -81,7 +81,7 @@ describe("public policies", () => {
   const leer = (flujo: string, mas: Partial<Llamada> = {}) =>
     llamar("GET", `/politicas/publicas?flujo=${flujo}`, { clave: "public", ...mas });
 
-  it("carry the fields of the specification and no other", async () => {
+  it("carry their fields and no other", async () => {
     const { estado, cuerpo } = await leer("REGISTRO");
     expect(estado).toBe(200);
     const { politicas } = cuerpo.data as unknown as { politicas: object[] };

@@ -44,7 +44,7 @@ describe("the inbox of /v2", () => {
     expect(await bandeja()).toEqual({ sinVer: 0, notificaciones: [] });
   });
 
-  it("holds the fields of the specification, the newest first", async () => {
+  it("holds its fields, the newest first", async () => {
     await anunciar(persona, "a");
     mundo.reloj.avanzar(1);
     await anunciar(persona, "b");

@@ -34,7 +34,7 @@ async function registrar(datos = ANA) {
 }
 
 describe("signing up", () => {
-  it("makes a person with the defaults of the specification, who can sign in", async () => {
+  it("makes a person with what holds for everybody at first, who can sign in", async () => {
     const acceso = valor(await registrar());
     expect(await servicios.cuentas.identidad.persona(acceso.idPersona)).toMatchObject({
       idTipoDocumento: 2,

@@ -352,7 +352,7 @@ describe("the draw of a prize", () => {
 
     const VALOR = "03-08-15-22-31-40";
     const cerrar = (con: string) =>
-      operador.cerrarSorteo({ operador: "ana", idSorteo, semilla: con, valorPublico: VALOR });
+      mundo.producto.acts.sorteos.cerrar({ operador: "ana", idSorteo, semilla: con, valorPublico: VALOR });
     expect(await cerrar(semilla)).toMatchObject({ rechazo: "sorteo-aun-no" });
     expect(await ops("sorteo", "lista", idSorteo)).toMatchObject(rechazado("sorteo-abierto"));
     reloj.ahora = sorteoEn!;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import mapa from "../../../app/routes";
 import { ACCIONES_DE_CUENTA } from "../../../app/domain/cuentas/accesosADatos/accesoADatos";
+import { AVISOS_DE_TODOS } from "../../../app/domain/shared/navegacion/aviso";
 import {
   declared,
   ENDPOINTS,
@@ -28,6 +29,25 @@ const texts = import.meta.glob<string>(["../../../server/*/*.ts", "../../../serv
   eager: true,
 });
 
+const ofNotices = import.meta.glob<Record<string, object>>("../../../app/domain/*/avisosDePagina.ts", {
+  eager: true,
+});
+
+const ofThePages = import.meta.glob<string>(
+  ["../../../app/{features,shell}/**/*.{ts,tsx}", "!../../../app/**/*.css.ts"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+
+const ofTheServer = import.meta.glob<string>(["../../../server/**/*.ts", "!../../../server/product.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
 const ofTheDomain = import.meta.glob<string>("../../../app/domain/**/*.ts", {
   query: "?raw",
   import: "default",
@@ -38,6 +58,24 @@ const isEndpoint = (thing: unknown): thing is (typeof ENDPOINTS)[number] =>
   typeof thing === "object" && thing !== null && "ruta" in thing && "atender" in thing;
 const isOrder = (thing: unknown) =>
   typeof thing === "object" && thing !== null && "uso" in thing && "hacer" in thing;
+
+/** The jobs that are written in these files; one whose name stands elsewhere is said to have none. */
+const jobsIn = (files: readonly string[]) =>
+  files.flatMap((text) =>
+    [...text.matchAll(/(?:nombre: "([\w-]+)",\s*)?\bcadaSegundos\b(?:: (?!number;)|,)/g)].map(
+      ([, name]) => name ?? "a job without a name",
+    ),
+  );
+
+it("a job is found however it is written", () => {
+  expect(jobsIn(['{ nombre: "uno", cadaSegundos: 5, run }'])).toEqual(["uno"]);
+  for (const otherwise of [
+    '{ cadaSegundos: 5, nombre: "dos", run }',
+    "{ nombre: DOS, cadaSegundos: 5, run }",
+    "{ nombre, cadaSegundos, run }",
+  ])
+    expect(jobsIn([otherwise]), otherwise).toEqual(["a job without a name"]);
+});
 
 describe("what the modules declare", () => {
   it("is every endpoint that stands in an api folder", () => {
@@ -90,6 +128,16 @@ describe("what the modules declare", () => {
     expect(notedNowhere).toEqual([]);
   });
 
+  it("is the words of every notice that the domain names, each said once and somewhere", () => {
+    const noticed = Object.values(ofNotices).flatMap((file) => Object.values(file).flatMap(Object.keys));
+    expect(noticed.length).toBeGreaterThan(50);
+    expect(Object.keys(declared.notices).sort()).toEqual(
+      [...Object.keys(AVISOS_DE_TODOS), ...noticed].sort(),
+    );
+    const sources = Object.values(ofThePages);
+    expect(noticed.filter((key) => !sources.some((text) => text.includes(`"${key}"`)))).toEqual([]);
+  });
+
   it("is each table once, and of personal data first who somebody is", () => {
     const tables = MODULES.flatMap((one) => Object.keys(one.tables));
     expect(tables).toEqual([...new Set(tables)]);
@@ -121,12 +169,10 @@ describe("what the modules declare", () => {
   });
 
   it("is every job that a context writes down, and one for what all of them offer and remind of", () => {
-    const written = Object.values(texts).flatMap((text) =>
-      [...text.matchAll(/nombre: "([\w-]+)",\s*cadaSegundos/g)].map(([, name]) => name),
-    );
-    expect(written.length).toBeGreaterThan(10);
+    const all = Object.values(ofTheServer);
+    expect(jobsIn(all).length).toBeGreaterThan(10);
     expect(producto.jobs.map(({ nombre }) => nombre).sort()).toEqual(
-      [...written, "ofrecer", "recordar"].sort(),
+      [...jobsIn(all), "ofrecer", "recordar"].sort(),
     );
   });
 

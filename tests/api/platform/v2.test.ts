@@ -635,7 +635,7 @@ describe("bad input", () => {
 });
 
 describe("what anybody may read", () => {
-  it("is the services, each specialty with the fields of the specification", async () => {
+  it("is the services, each specialty with its fields", async () => {
     const { cuerpo } = await llamar("GET", "/servicios", { clave: apiKeys.public });
     const { especialidades } = cuerpo.data as unknown as { especialidades: Record<string, unknown>[] };
     expect(especialidades).toHaveLength(6);

@@ -149,6 +149,7 @@ describe("the site map for searchers", () => {
     const fijas = Object.keys(declaredRoutes)
       .filter((patron) => !/[:*]/.test(patron.replace(/\/:\w+\?$/, "")))
       .map((patron) => new URL(patron.replace(/\/:\w+\?$/, ""), server.url).href);
+    expect(fijas.length).toBeGreaterThan(50);
     expect(fijas.filter((url) => deLista.includes(url) && !mapa.includes(url))).toEqual([]);
   });
 
@@ -215,8 +216,11 @@ describe("structured data", () => {
       `${server.url}/herramientas`,
       `${server.url}/herramienta/diario-de-sueno`,
     ]);
-    for (const { ruta, cosas } of listadas()) {
-      if (!/^\/(bienestar-play|herramienta|especialista)\/./.test(ruta)) continue;
+    const deAbajo = listadas().filter(({ ruta }) =>
+      /^\/(bienestar-play|herramienta|especialista)\/./.test(ruta),
+    );
+    expect(deAbajo.length).toBeGreaterThan(30);
+    for (const { ruta, cosas } of deAbajo) {
       expect(
         cosas.map((cosa) => cosa["@type"]),
         ruta,
@@ -231,10 +235,13 @@ it("the manifest and the icons of a page are there, one of them for any shape", 
     icons: { src: string; sizes: string; type: string; purpose: string }[];
   };
   const enlazados = todas(portada.html, /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g);
+  expect(enlazados.length).toBeGreaterThan(2);
   for (const ruta of [...enlazados.flat(), ...manifiesto.icons.map(({ src }) => src)]) {
     expect([ruta, (await pedir(server.url, ruta, "")).status]).toEqual([ruta, 200]);
   }
-  for (const { src, sizes, type } of manifiesto.icons.filter(({ sizes }) => sizes !== "any")) {
+  const deTamano = manifiesto.icons.filter(({ sizes }) => sizes !== "any");
+  expect(deTamano.length).toBeGreaterThan(1);
+  for (const { src, sizes, type } of deTamano) {
     const png = readFileSync(`public${src}`);
     expect([type, `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`]).toEqual(["image/png", sizes]);
   }

@@ -4,7 +4,7 @@ import { llegarAlModal } from "../../support/modales";
 import { crearPersona, entrarDirecto } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
-/** Every modal of the product in a browser with scripts: what the specification (§ 2, § 9) says of each. */
+/** Every modal of the product in a browser with scripts: its address, its words, where the focus goes and how it closes. */
 interface Modal {
   nombre: string;
   llegar: (page: Page, server: TestServer) => Promise<unknown>;

@@ -253,6 +253,7 @@ describe("the data block of a page", () => {
 
 describe("the pages of one person", () => {
   it("name nobody else, and no document", () => {
+    expect(comoRosa.paginas.size).toBeGreaterThan(60);
     for (const { ruta, html } of comoRosa.paginas.values()) {
       for (const ajeno of [elena!.email, elena!.numeroDocumento, elena!.telefono, elena!.usuarioLogin]) {
         expect(html.includes(ajeno), `${ruta} shows ${ajeno}`).toBe(false);

@@ -75,6 +75,7 @@ test("with letters of twice the size the names in the bar are twice as large, an
           return { nombre: una.textContent, left, right, fila: Math.round(top), partida };
         }),
     );
+    expect(palabras).toHaveLength(5);
     expect(palabras.filter(({ partida }) => partida)).toEqual([]);
     for (const [indice, { nombre, left, fila }] of palabras.entries()) {
       const anterior = palabras[indice - 1];

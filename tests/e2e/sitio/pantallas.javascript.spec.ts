@@ -20,7 +20,7 @@ import { hidratada } from "../../support/hidratacion";
  * becomes alive. axe itself runs in the page: one browser that runs scripts sees both.
  */
 
-/** The breakpoints of the product (features.md, row 4) and one more pixel; 640 is a laptop at 200 %. */
+/** The breakpoints of the product and one more pixel; 640 is a laptop at 200 %. */
 const ANCHOS = [320, 599, 600, 640, 899, 900, 1099, 1100, 1300, 1301, 1552, 1553, 2650, 2651];
 /** What browsers offer to somebody who reads large letters: the root grows, the window does not. */
 const LETRAS = ["130%", "200%"];

@@ -15,7 +15,7 @@ import type { TestServer } from "../../support/server";
 /** The catalogue as it is sold: other journeys add to theirs. */
 const test = journey.extend<object, { server: TestServer }>({ server: ownServer() });
 
-/** features.md § 2, "the whole way": HTML and CSS as they go over the wire, headers not counted. */
+/** The whole way: HTML and CSS as they go over the wire, headers not counted. */
 const LIMITE = 60_000;
 
 test("the whole way from the home page to a paid session weighs less than 60 kB", async ({

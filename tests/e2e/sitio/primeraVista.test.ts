@@ -75,5 +75,6 @@ it("what every page pays for, its base sheet, weighs 5 kB, and nothing is shippe
   );
   expect((await bytesDe(base!, "br")).length).toBeLessThanOrEqual(HOJA_BASE);
   const hojas = readdirSync("build/client/assets").filter((archivo) => archivo.endsWith(".css"));
+  expect(hojas.length).toBeGreaterThan(10);
   expect(hojas.filter((hoja) => !hoja.startsWith("estilos-"))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { entrar } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 import { visitar, type PaginaVista } from "../../support/visita";
 
-/** Each sentence that the specification quotes, to the letter, asked of the running site where it is said. */
+/** Each sentence that has to stand to the letter, asked of the running site where it is said. */
 const WHATSAPP = "51999888777";
 const [rosa, martin, elena] = CUENTAS_DE_DEMOSTRACION as [Cuenta, Cuenta, Cuenta];
 type Cuenta = (typeof CUENTAS_DE_DEMOSTRACION)[number];

@@ -44,6 +44,9 @@ describe.each(COMO)("what %s is led to", (como) => {
   /** Where something is wrong, and what. */
   const fallas = (mirar: (html: string, ruta: string) => readonly string[]) =>
     paginas().flatMap(({ ruta, html }) => mirar(html, ruta).map((falla) => `${ruta}: ${falla}`));
+  /** Something to look at, in a good part of the pages. */
+  const seVeEnMuchas = (buscar: (html: string) => readonly unknown[]) =>
+    expect(paginas().filter(({ html }) => buscar(html).length > 0).length).toBeGreaterThan(40);
 
   it("is there, all of it", () => {
     const todas = sitios.get(como)!;
@@ -57,6 +60,7 @@ describe.each(COMO)("what %s is led to", (como) => {
   it("has the place of the page that a link names", () => {
     const deEstaPagina = (html: string) =>
       enlacesDe(html).flatMap((href) => (/^#./.test(href) ? [href.slice(1)] : []));
+    seVeEnMuchas(deEstaPagina);
     expect(fallas((html) => deEstaPagina(html).filter((id) => !html.includes(`id="${id}"`)))).toEqual([]);
   });
 
@@ -83,11 +87,11 @@ describe.each(COMO)("what %s is led to", (como) => {
   });
 
   it("keeps a place for each picture before it is there", () => {
-    const sinMedidas = (html: string) =>
-      [...html.matchAll(/<(?:img|video|svg)\b[^>]*>/g)]
-        .map(([etiqueta]) => etiqueta)
-        .filter((etiqueta) => !/\swidth="\d/.test(etiqueta) || !/\sheight="\d/.test(etiqueta));
-    expect(fallas(sinMedidas)).toEqual([]);
+    const imagenes = (html: string) =>
+      [...html.matchAll(/<(?:img|video|svg)\b[^>]*>/g)].map(([etiqueta]) => etiqueta);
+    const sinMedidas = (etiqueta: string) => !/\swidth="\d/.test(etiqueta) || !/\sheight="\d/.test(etiqueta);
+    seVeEnMuchas(imagenes);
+    expect(fallas((html) => imagenes(html).filter(sinMedidas))).toEqual([]);
   });
 
   it("calls what is the person's «tu» and «tus», never «mis»", () => {
@@ -95,6 +99,7 @@ describe.each(COMO)("what %s is led to", (como) => {
       [...html.matchAll(/<(a|button|h1|title)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , dentro]) =>
         palabrasDe(dentro!).trim(),
       );
+    seVeEnMuchas(controles);
     // What a person declares is theirs, from its first word to its last.
     const SUYAS = /^(Acepto|Autorizo)\b/;
     expect(

@@ -34,7 +34,7 @@ function spoil(file: string, line: RegExp, otherwise: string): number {
 
 describe("a build", () => {
   it("goes through with our content", async () => {
-    await expect(building()).resolves.toBeDefined();
+    await expect(building()).resolves.toHaveProperty("output");
   });
 
   it.each([

@@ -12,7 +12,7 @@ const vale = (tipo: number | undefined, numero: string) => faltaDelDocumento(tip
 const digitos = (cuantos: number) => fc.stringMatching(new RegExp(`^\\d{${cuantos}}$`));
 
 describe("a document", () => {
-  it("is of a kind that the specification numbers, DNI first", () => {
+  it("is of a kind with a number, DNI first", () => {
     expect([DNI, CE, PASAPORTE, RUC, OTROS]).toEqual([2, 4, 3, 1, 5]);
   });
 

@@ -40,7 +40,7 @@ describe("the state of a form that is filled in", () => {
     expect(inicio).toEqual({ idform: "prueba", uuidForm: "uuid-1", preguntas: SIEMPRE, respuestas: [] });
   });
 
-  it("keeps of an answer what was chosen and its words, as the specification names them", () => {
+  it("keeps of an answer what was chosen and its words, as `/v2` names them", () => {
     expect(dar(inicio, "elegir", de("b")).estado.respuestas).toEqual([
       { codPregunta: "elegir", completado: true, respuesta: [{ idRespuesta: "b", texto: "La B" }] },
     ]);

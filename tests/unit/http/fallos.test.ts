@@ -11,7 +11,7 @@ import { makeReport } from "../../../server/platform/reports";
 import type { Services } from "../../../server/platform/services";
 import type { Product } from "../../../server/product";
 
-/** The error catalogue (spec § 8) from an upstream that fails to what the caller reads and what is reported. */
+/** Each failure from an upstream that fails to what the caller reads and what is reported. */
 
 const abiertos: Server[] = [];
 afterEach(async () => {

@@ -21,7 +21,7 @@ const frases = (texto: string) => texto.split(/(?<=\.) /);
 const deEspecialidad = (slug: string) => ESPECIALISTAS.filter(({ especialidad }) => especialidad === slug);
 
 describe("the specialties of the demo", () => {
-  it("are the six of the spec, in order, psychology being the default", () => {
+  it("are the six, in order, psychology being the default", () => {
     expect(ESPECIALIDADES.map(({ id, slug }) => [id, slug])).toEqual(
       SLUGS_DE_ESPECIALIDAD.map((slug, index) => [index + 1, slug]),
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { avisosDe, cookieDeAvisos } from "../../../app/domain/shared/navegacion/aviso";
+import { declared } from "../../../server/modules";
 import { destinoSeguro, rutaPropia } from "../../../app/domain/shared/navegacion/destino";
 import { documentoPedido } from "../../../app/domain/consentimientos/documentos";
 import {
@@ -146,7 +147,10 @@ describe("the other names", () => {
 
 describe("a notice", () => {
   it("is shown by its key, each above the one before", () => {
-    const avisos = avisosDe(cookieDeAvisos(["contacto-guardado", "eliminacion-pedida"]).split(";")[0]!);
+    const avisos = avisosDe(
+      cookieDeAvisos(["contacto-guardado", "eliminacion-pedida"]).split(";")[0]!,
+      declared.notices,
+    );
     expect(avisos.map(({ key, duration }) => [key, duration])).toEqual([
       ["contacto-guardado", 8000],
       ["eliminacion-pedida", 8000],
@@ -155,7 +159,7 @@ describe("a notice", () => {
   });
 
   it("says nothing that somebody else put into the cookie", () => {
-    expect(avisosDe("bienestar_avisos=constructor.<b>hola</b>.__proto__")).toEqual([]);
+    expect(avisosDe("bienestar_avisos=constructor.<b>hola</b>.__proto__", declared.notices)).toEqual([]);
   });
 });
 

@@ -31,7 +31,7 @@ export function diasOfrecidos(especialista: EspecialistaConAgenda, now: Date): F
 /**
  * The times a specialist offers on a day to somebody who asks `now`, before looking at what is taken:
  * weekly hours and exceptions, notice and window. They are computed forward; a row exists only once somebody holds one
- * (spec, POST /v2/horarios).
+ * (`POST /v2/horarios`).
  */
 export function horariosOfrecidos(
   especialista: EspecialistaConAgenda,

@@ -1,5 +1,5 @@
 /**
- * How long a chosen time is kept for one person (spec, "Booking, in one paragraph"). By itself, so that a page that
- * says it brings no schema along.
+ * How long a chosen time is kept for one person. By itself, so that a page that says it brings no
+ * schema along.
  */
 export const RETENCION_EN_MINUTOS = 10;

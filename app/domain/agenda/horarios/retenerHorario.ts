@@ -23,7 +23,7 @@ interface Eleccion {
 }
 
 /**
- * Keeps a free time for one person for ten minutes (spec, `POST /v2/horarios`). The unique index of the storage
+ * Keeps a free time for one person for ten minutes (`POST /v2/horarios`). The unique index of the storage
  * decides a race; the loser is told the nearest free times.
  */
 export function makeRetenerHorario({

@@ -5,10 +5,8 @@ import { palabraDeEstado } from "../../ventas/rastro/textos";
 import { direccionDePedido } from "../../ventas/pedidos/direcciones";
 import { porCobrar } from "../../ventas/pedidos/pedido";
 import {
-  delDinero,
-  fueraDeTiempo,
+  deTodoPedido,
   LO_CUBRIO_TU_CUPON,
-  sinCobro,
   TE_DEVOLVEMOS,
   type EnPalabras,
   type Explicaciones,
@@ -34,30 +32,34 @@ const SIN_TARJETA = {
 } as const satisfies Record<Cita["formaDePago"], string | null>;
 
 /** What is said of an order for a time; `hasta` is the hour until which it is held. */
-const explicaciones = (hasta: string): Explicaciones<DeSesion> => ({
-  ...delDinero("tu sesión"),
-  ...sinCobro(
-    `Tu horario sigue separado hasta las ${hasta} ${horaDePeru()}. Puedes pagarlo o soltarlo.`,
-    `Tu horario sigue separado hasta las ${hasta} ${horaDePeru()}. Puedes intentarlo con la misma tarjeta o con otra.`,
-  ),
-  "con-sesion": {
-    tono: "exito",
-    titulo: "Tu sesión está reservada",
-    texto: "Todo está en orden con este pedido.",
-  },
-  cambiada: { ...delDinero("tu sesión").cambiada, titulo: "Tu sesión cambió de especialista" },
-  cancelada: {
-    tono: "info",
-    titulo: "Tu sesión está cancelada",
-    texto: "En ella ves por qué se canceló y qué volvió de lo que pagaste.",
-  },
-  ...fueraDeTiempo(" y el horario quedó libre"),
-  anulado: {
-    tono: "info",
-    titulo: "Soltaste este horario",
-    texto: `Ya está libre para otra persona. ${TE_DEVOLVEMOS}`,
-  },
-});
+const explicaciones = (hasta: string): Explicaciones<DeSesion> => {
+  const sigue = `Tu horario sigue separado hasta las ${hasta} ${horaDePeru()}.`;
+  const comunes = deTodoPedido({
+    suyo: "tu sesión",
+    seguir: `${sigue} Puedes pagarlo o soltarlo.`,
+    otraVez: `${sigue} Puedes intentarlo con la misma tarjeta o con otra.`,
+    seLibero: " y el horario quedó libre",
+  });
+  return {
+    ...comunes,
+    "con-sesion": {
+      tono: "exito",
+      titulo: "Tu sesión está reservada",
+      texto: "Todo está en orden con este pedido.",
+    },
+    cambiada: { ...comunes.cambiada, titulo: "Tu sesión cambió de especialista" },
+    cancelada: {
+      tono: "info",
+      titulo: "Tu sesión está cancelada",
+      texto: "En ella ves por qué se canceló y qué volvió de lo que pagaste.",
+    },
+    anulado: {
+      tono: "info",
+      titulo: "Soltaste este horario",
+      texto: `Ya está libre para otra persona. ${TE_DEVOLVEMOS}`,
+    },
+  };
+};
 
 interface Suya {
   reserva: Reserva;

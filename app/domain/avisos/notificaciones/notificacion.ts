@@ -16,7 +16,7 @@ export interface Notificacion {
 
 export const NOTIFICACIONES_POR_PAGINA = 50;
 
-/** As the API spells it (spec § 3, Notification item). */
+/** As the API spells it. */
 export function aNotificationItem({ idNotificacion, icono, mensaje }: Notificacion) {
   return {
     key: idNotificacion,

@@ -1,7 +1,7 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 
-/** A prize draw (domain/peru.md asks to show all of this before anybody enters). */
+/** A prize draw (the rules of promotions want all of this shown before anybody enters). */
 export interface Sorteo {
   idSorteo: string;
   premio: string;

@@ -7,8 +7,8 @@ export interface Origenes {
 }
 
 /**
- * The one place that tells an insured client from the others (spec § 6, isInsuredUser): they come from the insurer's
- * origin, everybody else from the product's.
+ * The one place that tells an insured client from the others: they come from the insurer's origin, everybody
+ * else from the product's.
  */
 export function origenDe({ esAsegurada }: Pick<Persona, "esAsegurada">, origenes: Origenes): string {
   return esAsegurada ? origenes.aseguradora : origenes.producto;

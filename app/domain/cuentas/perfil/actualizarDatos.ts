@@ -19,7 +19,7 @@ import {
 import { aceptaciones } from "../../consentimientos/publicas";
 import { telefonoDeContacto } from "../../consentimientos/telefono";
 
-/** The payload of the update of data (spec § 7). Closing sends it too, and says that it closes. */
+/** The payload of the update of data. Closing sends it too, and says that it closes. */
 const actualizacionDeDatos = z.object({
   correo: z
     .string("Falta el correo")

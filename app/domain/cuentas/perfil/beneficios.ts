@@ -1,12 +1,12 @@
 import type { Persona } from "../personas/persona";
 
-/** Of the spec (§ 3, Benefits). */
+/** What the insurer says that somebody has. */
 export interface Beneficios {
   tieneEPS: boolean;
   esPiloto: boolean;
 }
 
-/** A failed lookup gives neither (spec § 8); that it failed is said beside it. */
+/** A failed lookup gives neither; that it failed is said beside it. */
 export const SIN_BENEFICIOS: Beneficios = { tieneEPS: false, esPiloto: false };
 
 /** The port to whoever knows a person's benefits. */

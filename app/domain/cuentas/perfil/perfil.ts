@@ -8,7 +8,7 @@ export interface DatosDePerfil {
   tiposUsuario: string[];
 }
 
-/** The profile as `/v2/perfiles` spells it (spec § 3, Profile). */
+/** The profile as `/v2/perfiles` spells it. */
 export interface Perfil {
   tiposUsuario: string[];
   tipoUsuario: string;
@@ -17,7 +17,7 @@ export interface Perfil {
   uuid: string;
 }
 
-/** A part of an account that is read by itself, and can fail by itself (spec § 4). */
+/** A part of an account that is read by itself, and can fail by itself. */
 export type Parte<T> = { estado: "success"; valor: T } | { estado: "error"; valor: T };
 
 /** Somebody whom nobody gave a plan has the one of everybody, or of every insured client. */
@@ -43,7 +43,7 @@ export function perfilDe(persona: Persona, datos: DatosDePerfil): Perfil {
   const tiposUsuario = datos.tiposUsuario.length > 0 ? datos.tiposUsuario : inicial.tiposUsuario;
   return {
     tiposUsuario: [...tiposUsuario],
-    // The last one wins (spec § 6).
+    // The last one wins.
     tipoUsuario: tiposUsuario.at(-1) ?? "",
     planes: planes.map((codigo) => PLANES[codigo]),
     usuarioLogin: persona.usuarioLogin,

@@ -1,8 +1,8 @@
-/** The seven plans (spec § 1). The code is ours; `uidCms` names the plan's content. */
+/** The seven plans. The code is ours; `uidCms` names the plan's content. */
 export const CODIGOS_DE_PLAN = ["PRO", "PREMIUM", "FREE", "CLIENTE", "BASIC", "EPS", "COLABORADOR"] as const;
 export type CodigoDePlan = (typeof CODIGOS_DE_PLAN)[number];
 
-/** A plan as the profile spells it (spec § 3). */
+/** A plan as the profile spells it. */
 export interface Plan {
   codigoPlan: CodigoDePlan;
   nombre: string;
@@ -70,8 +70,8 @@ export const ADEMAS: Partial<Record<CodigoDePlan, string>> = {
 };
 
 /**
- * The plan that counts: the last one; if that is the EPS plan and the EPS is not active, the one before it
- * (spec § 6). Null where there is none.
+ * The plan that counts: the last one; if that is the EPS plan and the EPS is not active, the one before it.
+ * Null where there is none.
  */
 export function planVigente<P extends { codigoPlan: CodigoDePlan }>(
   planes: readonly P[],

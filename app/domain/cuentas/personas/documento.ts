@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The kinds of identity document (spec § 3); 0 stands for none. DNI first, as people here expect. */
+/** The kinds of identity document; 0 stands for none. DNI first, as people here expect. */
 export const DNI = 2;
 export const TIPOS_DE_DOCUMENTO = [
   { idTipoDocumento: 2, nombre: "DNI", regla: /^\d{8}$/, ejemplo: "Son 8 dígitos" },

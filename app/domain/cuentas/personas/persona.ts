@@ -1,4 +1,4 @@
-/** The person as `/v2/usuarios` spells it (spec § 3, Person). */
+/** The person as `/v2/usuarios` spells it. */
 export interface Persona {
   idPersona: number;
   idUsuario: string;
@@ -14,7 +14,7 @@ export interface Persona {
   usuarioLogin: string;
   numeroDocumento: string;
   idTipoDocumento: number;
-  /** An insured client of the insurer (spec § 6, isInsuredUser). */
+  /** An insured client of the insurer. */
   esAsegurada: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Choque {
   otroTitular: number | null;
 }
 
-/** The person as a session carries it, spelled as the specification does (spec § 3, Persona in session). */
+/** The person as a session carries it. */
 export interface PersonaDeSesion {
   email: string;
   phone: { number: string; preffix: string };

@@ -3,10 +3,8 @@ import { horaDe } from "../../shared/fechas";
 import { horaDePeru } from "../../shared/horaDePeru";
 import { porCobrar, totalDe } from "../../ventas/pedidos/pedido";
 import {
-  delDinero,
-  fueraDeTiempo,
+  deTodoPedido,
   LO_CUBRIO_TU_CUPON,
-  sinCobro,
   TE_DEVOLVEMOS,
   type EnPalabras,
   type Explicaciones,
@@ -21,11 +19,11 @@ export type DePaquete = "con-bonos" | "sin-bonos";
 const SOLTAR = "Dejar esta compra";
 
 const explicaciones = (compra: Compra): Explicaciones<DePaquete> => ({
-  ...delDinero("tus bonos"),
-  ...sinCobro(
-    "Puedes pagar o dejar tu compra en su página.",
-    "Puedes intentarlo en la página de tu compra, con la misma tarjeta o con otra.",
-  ),
+  ...deTodoPedido({
+    suyo: "tus bonos",
+    seguir: "Puedes pagar o dejar tu compra en su página.",
+    otraVez: "Puedes intentarlo en la página de tu compra, con la misma tarjeta o con otra.",
+  }),
   "con-bonos": {
     tono: "exito",
     titulo: "Tus bonos entraron a tu saldo",
@@ -36,7 +34,6 @@ const explicaciones = (compra: Compra): Explicaciones<DePaquete> => ({
     titulo: "Te devolvimos este paquete",
     texto: `Sus bonos salieron de tu saldo. ${loQueVolvio(compra)}`,
   },
-  ...fueraDeTiempo(),
   anulado: { tono: "info", titulo: "Dejaste esta compra", texto: TE_DEVOLVEMOS },
 });
 

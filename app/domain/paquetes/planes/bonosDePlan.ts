@@ -66,7 +66,7 @@ const dados = (especialidad: SlugDeEspecialidad, lotes: readonly LoteDePlan[]) =
     .filter((lote) => lote.especialidad === especialidad)
     .reduce((suma, { cantidad }) => suma + cantidad, 0);
 
-/** The plans that may count, the likely one first: the EPS only while it is active (spec § 6). */
+/** The plans that may count, the likely one first: the EPS only while it is active. */
 export function planesPosibles({ esAsegurada, planes }: SituacionDePlan): CodigoDePlan[] {
   const recibidos = planesRecibidos({ esAsegurada }, planes).map((codigo) => PLANES[codigo]);
   const posibles = [{ tieneEPS: true }, { tieneEPS: false }].map((eps) => planVigente(recibidos, eps));

@@ -41,7 +41,7 @@ export const MOTIVO_EN_PALABRAS: Record<Movimiento["motivo"], string> = {
   plan: "Vino con tu plan de ese mes",
 };
 
-/** The balance as `/v2/saldos/bonos/personas/{id}` spells it (spec § 3, Balance). */
+/** The balance as `/v2/saldos/bonos/personas/{id}` spells it. */
 export interface Saldo {
   resumen: { abreviaturaEspecialidad: string; saldo: { cantidad: number }[] }[];
   total: number;

@@ -1,7 +1,7 @@
 import type { Deps } from "../../shared/puertos";
 import type { Bono } from "./saldo";
 
-/** A failed read shows zero, and says that it is not known (spec § 4, Balance). */
+/** A failed read shows zero, and says that it is not known. */
 export type EstadoDeSaldo = { estado: "success" | "error"; bonos: Bono[]; monedas: number };
 
 interface DepsDeSaldo extends Deps<"saldos"> {

@@ -9,7 +9,7 @@ export const PLAZOS_PREDETERMINADOS: PlazosDeCambio = {
   reprogramarEnMinutos: 24 * 60,
 };
 
-/** The six specialties of the spec (§ 1), by their slug in an address. Psychology is the default one. */
+/** The six specialties, by their slug in an address. Psychology is the default one. */
 export const SLUGS_DE_ESPECIALIDAD = [
   "psicologia",
   "nutricion",
@@ -20,7 +20,7 @@ export const SLUGS_DE_ESPECIALIDAD = [
 ] as const;
 export type SlugDeEspecialidad = (typeof SLUGS_DE_ESPECIALIDAD)[number];
 
-/** Field names are those of the spec (§ 3, Specialty) and of `/v2/servicios`. */
+/** Field names are those of `/v2/servicios`. */
 export interface Especialidad {
   id: number;
   slug: SlugDeEspecialidad;
@@ -51,3 +51,6 @@ export function aSlug(texto: string): string {
 export function plazosDe(especialidades: readonly Especialidad[], slug: string): PlazosDeCambio {
   return especialidades.find((otra) => otra.slug === slug)?.plazos ?? PLAZOS_PREDETERMINADOS;
 }
+
+/** Where a session of one is booked: who gives it, which day and at what time follow there. */
+export const direccionDeEspecialidad = (slug: string) => `/agendar/${slug}`;

@@ -5,7 +5,7 @@ export interface Cdn {
 }
 
 /**
- * The address of an image as the page shows it: rewritten to the CDN when its host is on the list (spec § 9). What
+ * The address of an image as the page shows it: rewritten to the CDN when its host is on the list. What
  * is not a plain http(s) address of such a host is answered as it came.
  */
 export function imagenEnCdn(direccion: string, cdn: Cdn | null): string {

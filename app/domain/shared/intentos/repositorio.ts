@@ -1,8 +1,8 @@
 export interface IntentoRepository {
   /** Counts one more try in the current window and answers how many that makes. */
-  contar(clave: string, ventanaEnMinutos: number, now: Date): Promise<number>;
-  descontar(clave: string): Promise<void>;
-  olvidar(clave: string): Promise<void>;
+  contar(contador: string, ventanaEnMinutos: number, now: Date): Promise<number>;
+  descontar(contador: string): Promise<void>;
+  olvidar(contador: string): Promise<void>;
 }
 
 declare module "../puertos" {

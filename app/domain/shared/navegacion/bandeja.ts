@@ -11,8 +11,8 @@ export const CABECERA_DE_ENVIO = "idempotency-key";
 const ENVIO = /^[\w-]{16,100}$/;
 
 export function idEnvioDe(request: { headers: Headers }): string | undefined {
-  const clave = request.headers.get(CABECERA_DE_ENVIO);
-  return clave !== null && ENVIO.test(clave) ? clave : undefined;
+  const escrito = request.headers.get(CABECERA_DE_ENVIO);
+  return escrito !== null && ENVIO.test(escrito) ? escrito : undefined;
 }
 
 /** Something waits in this browser: every page then brings the script that sends it. */

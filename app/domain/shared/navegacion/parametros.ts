@@ -2,7 +2,7 @@ import { rutaPropia } from "./destino";
 
 /** Every cookie of ours begins so: whoever brings one may see something of their own. */
 export const PREFIJO_DE_COOKIE = "bienestar_";
-/** The embedded-app mode that an address or the stored flag asks for (spec § 2, § 4). */
+/** The embedded-app mode that an address or the stored flag asks for. */
 export const COOKIE_DE_WEBVIEW = `${PREFIJO_DE_COOKIE}webview`;
 /** The notices that the next page shows once; see `aviso.ts`. */
 export const COOKIE_DE_AVISOS = `${PREFIJO_DE_COOKIE}avisos`;
@@ -80,7 +80,7 @@ export function enWebview({ webview }: ParametrosDeNavegacion, cookies: string |
   return webview ? webview === "on" : leerCookie(cookies, COOKIE_DE_WEBVIEW) === "on";
 }
 
-/** Documents open in our own viewer inside the app, whose windows have no tabs (spec § 2, modal 3). */
+/** Documents open in our own viewer inside the app, whose windows have no tabs. */
 export function abreEnVisor(pathname: string, webview: boolean): boolean {
   return webview || pathname.endsWith("-app");
 }

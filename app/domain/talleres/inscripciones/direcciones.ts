@@ -14,6 +14,10 @@ export const direccionParaPreguntar = (suya: { url: string } & Pick<ClaveDeFecha
 export const direccionDeSala = ({ url, fecha }: { url: string } & Pick<ClaveDeFecha, "fecha">) =>
   `${direccionDeTaller({ url })}/sala?${new URLSearchParams({ fecha })}`;
 
+/** The page of whoever leads a date, by their link. */
+export const direccionDeAnfitrion = (llave: string) =>
+  `/bienestar-en-vivo/anfitrion?${new URLSearchParams({ llave })}`;
+
 /** The file of a place for somebody's own calendar. */
 export const direccionDelEvento = ({ url, fecha }: { url: string } & Pick<ClaveDeFecha, "fecha">) =>
   `${direccionDeTaller({ url })}/taller.ics?${new URLSearchParams({ fecha })}`;

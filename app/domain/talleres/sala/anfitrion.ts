@@ -13,6 +13,7 @@ import {
   type FechaPorEscribir,
   abreLaSala,
 } from "../inscripciones/inscripcion";
+import { direccionDeAnfitrion } from "../inscripciones/direcciones";
 import { darPorAsistida } from "./enSala";
 import type { EstadoDePregunta, Pregunta } from "./pregunta";
 import type { RechazoDeAnfitrion } from "./rechazos";
@@ -56,8 +57,7 @@ export function makeEnlaceDeAnfitrion(deps: DepsConSitio<"fechasDeTaller"> & Con
       const anulados = await trx.fechasDeTaller.enlacesAnulados(clave);
       const partes = [uid, pedida.fecha, ...(anulados > 0 ? [anulados] : [])];
       const llave = deps.llavesDeAnfitrion.firmar(partes.join(ENTRE));
-      const direccion = `/bienestar-en-vivo/anfitrion?${new URLSearchParams({ llave })}`;
-      return done({ enlace: deps.sitio.url + direccion });
+      return done({ enlace: deps.sitio.url + direccionDeAnfitrion(llave) });
     });
   };
 }

@@ -3,10 +3,8 @@ import { diaYHora, horaDe } from "../../shared/fechas";
 import { horaDePeru } from "../../shared/horaDePeru";
 import type { Repos } from "../../shared/puertos";
 import {
-  delDinero,
-  fueraDeTiempo,
+  deTodoPedido,
   LO_CUBRIO_TU_CUPON,
-  sinCobro,
   TE_DEVOLVEMOS,
   type EnPalabras,
   type Explicaciones,
@@ -32,11 +30,12 @@ function explicaciones({ formaDePago }: PedidoDeTaller, suya: Inscripcion | null
   const seCancelo = suya?.fin === "cancelada";
   const seDejo = seCancelo ? "Esa fecha se canceló." : "Lo dejaste.";
   return {
-    ...delDinero("tu lugar"),
-    ...sinCobro(
-      "Tu lugar sigue guardado. Puedes pagarlo o dejarlo en su página.",
-      "Puedes intentarlo en la página de tu lugar, con la misma tarjeta o con otra.",
-    ),
+    ...deTodoPedido({
+      suyo: "tu lugar",
+      seguir: "Tu lugar sigue guardado. Puedes pagarlo o dejarlo en su página.",
+      otraVez: "Puedes intentarlo en la página de tu lugar, con la misma tarjeta o con otra.",
+      seLibero: " y el lugar quedó libre",
+    }),
     "con-lugar": {
       tono: "exito",
       titulo: "Tu lugar está reservado",
@@ -53,7 +52,6 @@ function explicaciones({ formaDePago }: PedidoDeTaller, suya: Inscripcion | null
       texto: formaDePago === "cupon" ? `${seDejo} Puedes volver a usar tu cupón.` : seDejo,
     },
     "taller-pasado": { tono: "info", titulo: "Ese taller ya pasó", texto: "Su pedido quedó pagado." },
-    ...fueraDeTiempo(" y el lugar quedó libre"),
     anulado: {
       tono: "info",
       titulo: seCancelo ? "Esa fecha se canceló" : "Dejaste este lugar",

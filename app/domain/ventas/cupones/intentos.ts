@@ -12,9 +12,9 @@ export async function contandoIntentos<T, R extends string, D>(
   idPersona: number,
   mirar: (permitido: boolean) => Promise<Result<T, R, D>>,
 ): Promise<Result<T, R, D>> {
-  const clave = `cupones:${idPersona}`;
-  const van = await repos.intentos.contar(clave, VENTANA_DE_CUPONES_EN_MINUTOS, now());
+  const contador = `cupones:${idPersona}`;
+  const van = await repos.intentos.contar(contador, VENTANA_DE_CUPONES_EN_MINUTOS, now());
   const mirado = await mirar(van <= CUPONES_EQUIVOCADOS_POR_PERSONA);
-  if (mirado.ok || mirado.rechazo !== "cupon-no-existe") await repos.intentos.descontar(clave);
+  if (mirado.ok || mirado.rechazo !== "cupon-no-existe") await repos.intentos.descontar(contador);
   return mirado;
 }

@@ -63,8 +63,18 @@ export const LO_CUBRIO_TU_CUPON = "Lo cubrió tu cupón";
 export const TE_DEVOLVEMOS = "Si más tarde llegara un pago, te lo devolvemos completo.";
 const NO_TE_COBRAMOS = "Tu banco no aprobó el pago. No te cobramos";
 
-/** What is said alike of the money of every order; `suyo`: what they get for it. */
-export const delDinero = (suyo: string) =>
+interface DeCadaUno {
+  /** What they get for their money. */
+  suyo: string;
+  /** How to go on with what waits to be paid, and how after the bank refused. */
+  seguir: string;
+  otraVez: string;
+  /** What became of what it held once its time ended. */
+  seLibero?: string;
+}
+
+/** What is said of every order that is not paid, or whose money is under way; each seller adds its own. */
+export const deTodoPedido = ({ suyo, seguir, otraVez, seLibero = "" }: DeCadaUno) =>
   ({
     procesando: {
       tono: "info",
@@ -87,21 +97,11 @@ export const delDinero = (suyo: string) =>
       titulo: "Este pedido siguió en otro",
       texto: "Lo que pagaste aquí cuenta para su nuevo pedido, y lo que sobró vuelve a tu tarjeta.",
     },
-  }) as const satisfies Partial<Explicaciones<never>>;
-
-/** What is said of an order that waits to be paid: how to go on, and how after the bank refused. */
-export const sinCobro = (seguir: string, otraVez: string) =>
-  ({
     "por-pagar": { tono: "info", titulo: "Todavía no vemos un pago", texto: seguir },
     rechazado: { tono: "advertencia", titulo: NO_TE_COBRAMOS, texto: otraVez },
-  }) as const satisfies Partial<Explicaciones<never>>;
-
-/** The same once its time ended; `mas`: what became of what it held. */
-export const fueraDeTiempo = (mas = "") =>
-  ({
     vencido: {
       tono: "info",
       titulo: "El tiempo para pagar terminó",
-      texto: `No nos consta ningún cobro de este pedido${mas}. ${TE_DEVOLVEMOS}`,
+      texto: `No nos consta ningún cobro de este pedido${seLibero}. ${TE_DEVOLVEMOS}`,
     },
   }) as const satisfies Partial<Explicaciones<never>>;

@@ -24,6 +24,7 @@ import {
   ultimaParte,
 } from "~/styles/layout.css";
 import { DiasPorMes } from "../reserva/DiasPorMes";
+import { direccionDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
 import * as css from "./especialistas.css";
 import type { loader } from "./especialista.server";
 
@@ -58,7 +59,7 @@ export function Especialista() {
               Elegir día y hora
             </Button>
           )}
-          <Button href={`/agendar/${datos.slugDeEspecialidad}`} variant="text" wide>
+          <Button href={direccionDeEspecialidad(datos.slugDeEspecialidad)} variant="text" wide>
             Cambiar de especialista
           </Button>
         </Card>

@@ -11,6 +11,7 @@ import { porMes } from "~/domain/agenda/horarios/vistaDeDias";
 import { diaCercano, diaVisto, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
+import { noExiste } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
 
@@ -19,7 +20,7 @@ const DIAS_A_LA_VISTA = 6;
 export async function loader({ params, request, context }: LoaderArgs) {
   const de = { especialidad: aSlug(params.especialidad ?? ""), slug: aSlug(params.nombre ?? "") };
   const visto = await services.agenda.verEspecialista(de);
-  if (!visto) throw new Response(null, { status: 404 });
+  if (!visto) throw noExiste();
   const { especialista, dias } = visto;
   const canonica = direccionDe(especialista);
   const { pathname, search } = new URL(request.url);

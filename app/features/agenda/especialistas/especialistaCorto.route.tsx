@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { aSlug, SLUGS_DE_ESPECIALIDAD } from "~/domain/shared/especialidades/especialidad";
+import { noExiste } from "~/shell/responder";
 import type { LoaderArgs, Handle } from "~/shell/ruta";
 
 export const handle = { admiteModal: true } satisfies Handle;
@@ -7,7 +8,7 @@ export const handle = { admiteModal: true } satisfies Handle;
 /** `/{specialty}/{name}-{surname}` is a short way to a specialist, for the six specialties only. */
 export function loader({ params }: LoaderArgs) {
   const especialidad = aSlug(params.especialidad ?? "");
-  if (!SLUGS_DE_ESPECIALIDAD.some((slug) => slug === especialidad)) throw new Response(null, { status: 404 });
+  if (!SLUGS_DE_ESPECIALIDAD.some((slug) => slug === especialidad)) throw noExiste();
   throw redirect(`/especialista/${especialidad}/${aSlug(params.nombre ?? "")}`, 301);
 }
 

@@ -12,9 +12,9 @@ import {
 } from "~/domain/agenda/esperas/formularios";
 import { lugarEnLaLista, paraQueEs } from "~/domain/agenda/esperas/textos";
 import type { EsperaALaVista } from "~/domain/agenda/esperas/verEsperas";
-import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
+import { direccionDeAgenda, direccionDePago } from "~/domain/agenda/horarios/direcciones";
 import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
-import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -88,7 +88,7 @@ function accionDeEsperas(idPersona: number, datos: FormData) {
           const { value } = aceptada;
           return done(
             value.tipo === "dia"
-              ? seguirEn(`/resumen?horario=${value.idHorario}`)
+              ? seguirEn(direccionDePago(value))
               : seguirEn(direccionDeCita(value), "cita-cambiada"),
           );
         }
@@ -99,7 +99,7 @@ function accionDeEsperas(idPersona: number, datos: FormData) {
 }
 
 /** Back to the lines, which say what was done. */
-const queSigue = <R extends string>(hecho: Result<unknown, R, unknown>, aviso: ClaveDeAviso) =>
+const queSigue = <R extends string>(hecho: Result<unknown, R, unknown>, aviso: NombreDeAviso) =>
   hecho.ok ? done(seguirEn(MIS_ESPERAS, aviso)) : refuse(hecho.rechazo);
 
 export async function loader({ request, context }: LoaderArgs) {

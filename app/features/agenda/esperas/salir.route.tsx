@@ -4,6 +4,7 @@ import { TEXTO_DE_FIN } from "~/domain/agenda/esperas/espera";
 import { services } from "~/services.server";
 import { EnlaceDeCorreo } from "~/shell/EnlaceDeCorreo";
 import { enlaceDeCorreo } from "~/shell/enlaceDeCorreo.server";
+import { noExiste } from "~/shell/responder";
 import type { ActionArgs, Handle, LoaderArgs } from "~/shell/ruta";
 
 export const handle = { repite: [] } satisfies Handle;
@@ -18,7 +19,7 @@ export async function loader({ request }: LoaderArgs) {
   const idEspera = enlace.leer(request);
   if (idEspera === null) return { para: null, fin: null, seguir: { href: "/", texto: "Ir al inicio" } };
   const espera = await services.agenda.verEsperaQueSeDeja(idEspera);
-  if (!espera) throw new Response(null, { status: 404 });
+  if (!espera) throw noExiste();
   const { para, fin, href } = espera;
   return {
     para,

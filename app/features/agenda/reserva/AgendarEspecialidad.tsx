@@ -1,3 +1,4 @@
+import { direccionDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
@@ -39,7 +40,7 @@ export function AgendarEspecialidad() {
         <ElegirEspecialista especialistas={especialistas} conBono={conBono} />
       )}
       {especialidad.slug === "psicologia" && <LineaDeCrisis llamar />}
-      <Button href={elegido ? `/agendar/${especialidad.slug}` : "/agendar"} variant="text">
+      <Button href={elegido ? direccionDeEspecialidad(especialidad.slug) : "/agendar"} variant="text">
         {elegido ? "Cambiar de especialista" : "Cambiar de especialidad"}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { aSlug } from "~/domain/shared/especialidades/especialidad";
+import { aSlug, direccionDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
 import type { HorarioLibre } from "~/domain/agenda/horarios/disponibilidad";
 import { eleccionDeHorario, RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import { done, type Result } from "~/domain/shared/result";
@@ -7,8 +7,10 @@ import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { noExiste } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
+import { direccionDePago } from "~/domain/agenda/horarios/direcciones";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { horariosCercanos, verAgendaDeReserva } from "./agenda.server";
 
@@ -16,14 +18,14 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const url = new URL(request.url);
   const slug = aSlug(params.especialidad ?? "");
   const especialidad = (await services.agenda.especialidades()).find((otra) => otra.slug === slug);
-  if (!especialidad) throw new Response(null, { status: 404 });
-  if (params.especialidad !== slug) throw redirect(`/agendar/${slug}${url.search}`, 301);
+  if (!especialidad) throw noExiste();
+  if (params.especialidad !== slug) throw redirect(direccionDeEspecialidad(slug) + url.search, 301);
   const persona = await exigirPersona({ request, context });
   const [agenda, tieneBono] = await Promise.all([
     verAgendaDeReserva(especialidad, url, zonaDelDispositivo(request)),
     verBonos(persona),
   ]);
-  if (!agenda) throw redirect(`/agendar/${slug}`);
+  if (!agenda) throw redirect(direccionDeEspecialidad(slug));
   return { ...agenda, conBono: tieneBono(especialidad) };
 }
 
@@ -47,7 +49,7 @@ export async function action({ request, context }: ActionArgs) {
       });
       return retenido.ok || retenido.rechazo !== "ya-lo-tienes" ? retenido : done(retenido.detalle);
     },
-    luego: ({ idHorario }) => seguirEn(`/resumen?horario=${idHorario}`),
+    luego: (horario) => seguirEn(direccionDePago(horario)),
     con: async (no) => ({
       cercanos: no
         ? await horariosCercanos(no.datos.idEspecialista, no.detalle.cercanos, zonaDelDispositivo(request))

@@ -1,4 +1,5 @@
 import { services } from "~/services.server";
+import { noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/ruta";
 
 const ARCHIVO = /^([\w-]{20,80})\.ics$/;
@@ -7,7 +8,7 @@ const ARCHIVO = /^([\w-]{20,80})\.ics$/;
 export async function loader({ params }: LoaderArgs) {
   const token = ARCHIVO.exec(params.archivo ?? "")?.[1];
   const ics = token ? await services.agenda.leerCalendario(token) : null;
-  if (ics === null) throw new Response(null, { status: 404 });
+  if (ics === null) throw noExiste();
   return new Response(ics, {
     headers: { "content-type": "text/calendar; charset=utf-8", "cache-control": "private, no-store" },
   });

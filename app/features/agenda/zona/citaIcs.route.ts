@@ -1,4 +1,5 @@
 import { services } from "~/services.server";
+import { noExiste } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
 
@@ -6,7 +7,7 @@ import type { LoaderArgs } from "~/shell/ruta";
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const ics = await services.agenda.descargarEvento({ idPersona, idCita: params.idCita ?? "" });
-  if (ics === null) throw new Response(null, { status: 404 });
+  if (ics === null) throw noExiste();
   return new Response(ics, {
     headers: {
       "content-type": "text/calendar; charset=utf-8",

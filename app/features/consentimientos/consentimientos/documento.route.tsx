@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TEXTOS_CON_PAGINA } from "~/domain/consentimientos/documentos";
+import { noExiste } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs, Handle } from "~/shell/ruta";
 import { Documento } from "./Documento";
@@ -17,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, context }: LoaderArgs) {
   const pathname = new URL(request.url).pathname.replace(/\/$/, "");
   const texto = TEXTOS_CON_PAGINA.find(({ ruta }) => pathname === ruta);
-  if (!texto) throw new Response(null, { status: 404 });
+  if (!texto) throw noExiste();
   const persona = await quienEs({ request, context });
   return { texto, visto: await verDocumento(request, texto, persona?.idPersona ?? null) };
 }

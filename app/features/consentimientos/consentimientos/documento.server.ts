@@ -4,6 +4,7 @@ import { seccionesCambiadas, type Fila, type Pieza } from "~/domain/consentimien
 import { versionDelConjunto, type Flujo, type VersionDePolitica } from "~/domain/consentimientos/politica";
 import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { noExiste } from "~/shell/responder";
 
 const conAnio = (fecha: Date) => diaConAnio(fechaDe(fecha));
 
@@ -22,7 +23,7 @@ export async function verDocumento(
   const vista = pedida === null ? versiones[0] : versiones.find(({ version }) => version === pedida);
   const contra = searchParams.get("comparar");
   const anterior = contra === null ? null : versiones.find(({ version }) => version === contra);
-  if (!vista || anterior === undefined) throw new Response(null, { status: 404 });
+  if (!vista || anterior === undefined) throw noExiste();
   return {
     version: vista.version,
     vigenteDesde: conAnio(vista.vigenteDesde),

@@ -4,6 +4,7 @@ import { classNames } from "~/components/classNames";
 import { Markdown } from "~/components/Markdown";
 import { bloquesDe } from "~/components/markdown.server";
 import { services } from "~/services.server";
+import { noExiste } from "~/shell/responder";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import type { Handle } from "~/shell/ruta";
 import { ComoSeElige } from "./ComoSeElige";
@@ -26,7 +27,7 @@ export async function loader() {
     verSorteo(null),
   ]);
   const [vigente] = versiones;
-  if (!vigente) throw new Response(null, { status: 404 });
+  if (!vigente) throw noExiste();
   return { sorteo, version: vigente.version, bloques: bloquesDe(vigente.contenido) };
 }
 

@@ -5,6 +5,7 @@ import { direccionDeHoja } from "~/domain/shared/navegacion/documentos";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
 import { atenderPieza, fichasDe, textoDeEditor } from "~/shell/piezas.server";
+import { noExiste } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 
@@ -14,7 +15,7 @@ const RELACIONADAS = 3;
 export async function loader({ request, params, context }: LoaderArgs) {
   const { contenido } = services;
   const pieza = await contenido.herramientas.porUrl(params.url ?? "");
-  if (!pieza) throw new Response(null, { status: 404 });
+  if (!pieza) throw noExiste();
   const [persona, temas, coleccion, ahorro] = await Promise.all([
     quienEs({ request, context }),
     contenido.temas(),

@@ -7,7 +7,7 @@ import { relacionadasCon } from "~/domain/contenido/reglas";
 import type { RechazoDePieza } from "~/domain/contenido/rechazos";
 import { fechaDe } from "~/domain/shared/fechas";
 import { leerParametros } from "~/domain/shared/navegacion/parametros";
-import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
@@ -84,7 +84,7 @@ export type DatosDelReproductor = Awaited<ReturnType<typeof loader>>;
 export function action(args: ActionArgs) {
   const url = args.params.url ?? "";
   const { marcarVisto, olvidar } = services.contenido.avances;
-  const volver = (marcado: Result<unknown, RechazoDePieza>, aviso: ClaveDeAviso) => {
+  const volver = (marcado: Result<unknown, RechazoDePieza>, aviso: NombreDeAviso) => {
     const { pathname, search } = new URL(args.request.url);
     return marcado.ok ? done(seguirEn(pathname + search, aviso)) : marcado;
   };

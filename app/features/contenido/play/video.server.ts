@@ -6,6 +6,7 @@ import { tamanoEnPalabras } from "~/domain/contenido/tamano";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
 import { atenderPieza, fichasDe, textoDeEditor } from "~/shell/piezas.server";
+import { noExiste } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import type { VideoCompartido } from "./paraCompartir";
@@ -23,7 +24,7 @@ export async function pedido({
     quienEs({ request, context }),
     ahorraDatos(request),
   ]);
-  if (!video) throw new Response(null, { status: 404 });
+  if (!video) throw noExiste();
   const [favorito, avance] = persona
     ? await Promise.all([
         services.contenido.favoritos.tiene(persona.idPersona, video),

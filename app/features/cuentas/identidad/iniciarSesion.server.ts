@@ -18,7 +18,7 @@ import {
 import { loQueSigue } from "~/shell/loPendiente.server";
 import { falloDeAutenticacion } from "~/shell/marco.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { noExiste, responder } from "~/shell/responder";
 import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { caraDe, type Cara } from "./caras";
@@ -33,7 +33,7 @@ const porDocumento = (request: Request, cara: Cara) =>
 
 function exigirCara(segmento: string | undefined): Cara {
   const cara = caraDe(segmento, services.marca.producto);
-  if (!cara) throw new Response(null, { status: 404 });
+  if (!cara) throw noExiste();
   return cara;
 }
 

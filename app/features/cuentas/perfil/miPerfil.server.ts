@@ -1,5 +1,6 @@
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { noExiste } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { AL_ENVIAR, datosDePerfil, intencionDe } from "./perfil.server";
@@ -12,7 +13,7 @@ export async function loader({ request, context }: LoaderArgs) {
     services.cuentas.cuenta.contacto.correoPorVerificar(idPersona),
     services.cuentas.tieneClave(idPersona),
   ]);
-  if (!perfil) throw new Response(null, { status: 404 });
+  if (!perfil) throw noExiste();
   return {
     ...datosDePerfil(perfil),
     correoPorVerificar,

@@ -7,7 +7,7 @@ import {
   type RechazoDePerfil,
 } from "~/domain/cuentas/cuenta/cuenta";
 import type { PersonaConVersion } from "~/domain/cuentas/personas/persona";
-import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { tipoDeDocumento } from "~/domain/cuentas/personas/documento";
 import { paisDe, prefijoDe } from "~/domain/shared/telefono/telefono";
 import { services } from "~/services.server";
@@ -48,7 +48,7 @@ const INTENCIONES = [GUARDAR_NOMBRES, GUARDAR_CONTACTO, VERIFICAR_CORREO, CAMBIA
 type Intencion = (typeof INTENCIONES)[number];
 
 const comun = { rechazos: RECHAZOS_DE_PERFIL, aparte: new Set<RechazoDePerfil>(["version-anterior"]) };
-const volverCon = (aviso: ClaveDeAviso, headers?: Headers) => seguirEn("/mi-perfil", aviso, headers);
+const volverCon = (aviso: NombreDeAviso, headers?: Headers) => seguirEn("/mi-perfil", aviso, headers);
 
 const guardarNombres = ({ datos, idPersona }: Envio) =>
   recibir(datos, {

@@ -3,13 +3,14 @@ import { enmascararCorreo } from "~/domain/cuentas/recuperacion/recuperacion";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { loQueSigue } from "~/shell/loPendiente.server";
+import { noExiste } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { pasoDeLaRuta, type Paso } from "./pasos";
 import { AL_ENVIAR, galletaDeRecuperacion, pasoConDestino, pruebaDe } from "./recuperacion.server";
 
 function pasoDe(parametro: string | undefined): Paso {
   const paso = pasoDeLaRuta(parametro);
-  if (!paso) throw new Response(null, { status: 404 });
+  if (!paso) throw noExiste();
   return paso;
 }
 

@@ -36,6 +36,7 @@ import { DNI } from "~/domain/cuentas/personas/documento";
 import { PAIS_POR_DEFECTO, paisDe } from "~/domain/shared/telefono/telefono";
 import { leerFormulario } from "~/shell/formulario.server";
 import { loQueSigue, renovarLoPendiente } from "~/shell/loPendiente.server";
+import { noExiste } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 const galletaDeRegistro = makeGalleta("registro", VIDA_DE_REGISTRO_EN_HORAS * 3600);
@@ -163,7 +164,7 @@ async function situar({ request, context, params }: Pregunta) {
   if (await quienEs({ request, context })) throw redirect(destinoSeguro(pedido));
   const destino = pedido === null ? "/gracias?por=registro" : destinoSeguro(pedido);
   const paso = pasoDeLaRuta(params.paso);
-  if (!paso) throw new Response(null, { status: 404 });
+  if (!paso) throw noExiste();
   const puerta = pathname.startsWith("/registro-app") ? "/registro-app" : "/registro";
   const idRegistro = await galletaDeRegistro.leer(request);
   const registro = idRegistro ? await services.cuentas.registro.ver(idRegistro) : null;

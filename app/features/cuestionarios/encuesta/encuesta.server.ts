@@ -11,13 +11,11 @@ import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { makeGalleta } from "~/shell/galleta.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { noExiste, responder } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { quienEs } from "~/shell/sesion.server";
 import { aLaVista } from "../test/preguntaALaVista";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
-
-const noExiste = () => new Response(null, { status: 404 });
 
 /** What was done of a survey, signed: an address that anybody can write says nothing that did not happen. */
 const GRACIAS = "gracias";

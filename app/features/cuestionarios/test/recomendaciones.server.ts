@@ -1,4 +1,5 @@
 import { daAlarma } from "~/domain/cuestionarios/resultados";
+import { direccionDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
 import { fichasDe } from "~/shell/piezas.server";
@@ -38,7 +39,7 @@ export async function loader({ request, context }: LoaderArgs) {
         piezas: await fichasDe(piezas, { ahorro }),
         especialidad: especialidades
           .filter(({ slug }) => slug === especialidad)
-          .map(({ slug, name }) => ({ href: `/agendar/${slug}`, nombre: name }))[0],
+          .map(({ slug, name }) => ({ href: direccionDeEspecialidad(slug), nombre: name }))[0],
       })),
     ),
   };

@@ -12,6 +12,7 @@ import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
 import { galletaDelTest } from "./galletaDelTest.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
+import { noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { quienEs } from "~/shell/sesion.server";
 import { FORMULARIO, RESULTADOS, TEST } from "./direcciones";
@@ -21,7 +22,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const { cuestionarios } = services;
   const idform = cuestionarios.idformDelTest;
   const vigente = await cuestionarios.formularios.vigente(idform);
-  if (!vigente) throw new Response(null, { status: 404 });
+  if (!vigente) throw noExiste();
   const dueno = await duenoDe({ request, context });
   const idPersona = "idPersona" in dueno ? dueno.idPersona : null;
   const visita = idPersona === null ? null : await galletaDelTest.leer(request);

@@ -2,6 +2,7 @@ import type { CodigoDePlan } from "~/domain/cuentas/perfil/planes";
 import { finDelMes, mesDe, type LoteDePlan } from "~/domain/paquetes/planes/bonosDePlan";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { bonos as cuantos } from "~/domain/paquetes/saldo/saldo";
+import { direccionDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
 import { services } from "~/services.server";
 
 /** What a plan brings each month, how many are left of this one's and until when. */
@@ -16,7 +17,7 @@ export async function bonosEnPalabras(lotes: readonly LoteDePlan[], codigo: Codi
         : quedan === 0
           ? "Ya usaste los de este mes."
           : `Te ${quedan === 1 ? "queda" : "quedan"} ${quedan}, hasta el ${hasta}.`,
-    agendar: quedan ? { href: `/agendar/${especialidad}`, texto: `Agendar ${nombre}` } : null,
+    agendar: quedan ? { href: direccionDeEspecialidad(especialidad), texto: `Agendar ${nombre}` } : null,
   }));
 }
 export type BonosEnPalabras = Awaited<ReturnType<typeof bonosEnPalabras>>;

@@ -9,6 +9,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { z } from "zod";
+import { noExiste } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 /** What somebody is told before they exchange coins; null where there is nothing to exchange. */
@@ -36,13 +37,13 @@ async function canjeEnPalabras({ idPersona, idPaquete }: { idPersona: number; id
 export async function loader({ request, context, params }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const canje = await canjeEnPalabras({ idPersona, idPaquete: params.idPaquete ?? "" });
-  if (!canje) throw new Response(null, { status: 404 });
+  if (!canje) throw noExiste();
   return canje;
 }
 
 export async function action({ request, context, params }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  if (!services.paquetes.monedas) throw new Response(null, { status: 404 });
+  if (!services.paquetes.monedas) throw noExiste();
   const { canjear } = services.paquetes.monedas;
   return recibir(await leerFormulario(request), {
     esquema: z.object({ canje: idDeCanje }),

@@ -12,10 +12,11 @@ import {
 import { avanceDe, estadoDe, pasosAbiertos, RECHAZOS_DE_RUTA } from "~/domain/rutas/recorrido";
 import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
 import { direccionDeGracias, direccionDeInicio, direccionDeRuta } from "~/domain/rutas/ruta";
-import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { noExiste } from "~/shell/responder";
 import { exigirPersona, exigirPersonaPara } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { detallesDe, fichaDePaso, respuestaEn } from "./ficha";
@@ -25,7 +26,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const ruta = await services.rutas.porUid(params.uid ?? "");
   const suya = ruta && (await services.rutas.ponerAlDia({ idPersona, uid: ruta.uid }));
-  if (!ruta || (!suya && !(await services.rutas.porUrl(ruta.url)))) throw new Response(null, { status: 404 });
+  if (!ruta || (!suya && !(await services.rutas.porUrl(ruta.url)))) throw noExiste();
   if (suya && estadoDe(suya.recorrido) === "terminada") throw seguirEn(direccionDeGracias(ruta));
   const respondio = new URL(request.url).searchParams.get("respondio");
   return {
@@ -72,7 +73,7 @@ function comoVa({ ruta, recorrido, hechos }: RutaDeAlguien, respondio: string | 
   };
 }
 
-const AVISO: Partial<Record<string, ClaveDeAviso>> = {
+const AVISO: Partial<Record<string, NombreDeAviso>> = {
   [HECHO]: "paso-hecho",
   [PAUSAR]: "ruta-pausada",
   [DEJAR]: "ruta-dejada",
@@ -87,7 +88,7 @@ export async function action({ request, params, context }: ActionArgs) {
     ? exigirPersonaPara({ request, context }, { ruta: uid })
     : exigirPersona({ request, context }));
   const ruta = await services.rutas.porUid(uid);
-  if (!ruta) throw new Response(null, { status: 404 });
+  if (!ruta) throw noExiste();
   return recibir(datos, {
     esquema: envioDeRuta,
     rechazos: RECHAZOS_DE_RUTA,

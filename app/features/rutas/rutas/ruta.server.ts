@@ -2,6 +2,7 @@ import { estadoDe, pasosDeMas } from "~/domain/rutas/recorrido";
 import { direccionDeGracias, direccionDeInicio, NOMBRE_DE_PASO } from "~/domain/rutas/ruta";
 import { enMinutos } from "~/domain/shared/duracion";
 import { services } from "~/services.server";
+import { noExiste } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { detallesDe, fichaDeAlguien, planesEnPalabras } from "./ficha";
@@ -9,7 +10,7 @@ import { detallesDe, fichaDeAlguien, planesEnPalabras } from "./ficha";
 /** What a route is, before it is begun: why, how long, its steps and whose it is. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const ruta = await services.rutas.porUrl(params.url ?? "");
-  if (!ruta) throw new Response(null, { status: 404 });
+  if (!ruta) throw noExiste();
   const persona = await quienEs({ request, context });
   const [suya, incluidas] = persona
     ? await Promise.all([

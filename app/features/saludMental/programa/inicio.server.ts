@@ -10,6 +10,7 @@ import { done } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
+import { noExiste } from "~/shell/responder";
 import type { ActionArgs } from "~/shell/ruta";
 import { avisoA } from "./aviso.server";
 import { direccionDePregunta, PROGRAMA } from "./direcciones";
@@ -31,7 +32,7 @@ export async function verInicio(
     persona ? saludMental.ultimaVez(idform, persona) : null,
     avisoA(persona),
   ]);
-  if (!vigente) throw new Response(null, { status: 404 });
+  if (!vigente) throw noExiste();
   return {
     paso: "inicio" as const,
     minutos: vigente.form.minutos,

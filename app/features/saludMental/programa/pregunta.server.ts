@@ -5,7 +5,7 @@ import type { Abierto } from "~/domain/cuestionarios/leer";
 import { RECHAZOS_DE_CUESTIONARIO, type RechazoDeCuestionario } from "~/domain/cuestionarios/rechazos";
 import { dondeSigue, enElPaso, opcionesALaVista, trasLaPregunta } from "~/domain/cuestionarios/recorrido";
 import { envioDePregunta } from "~/domain/saludMental/envios";
-import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import { cookieDeAvisos, type NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -16,7 +16,7 @@ import { selloDe } from "./sello.server";
 type Dueno = { idPersona: number };
 
 /** To the first page, which says how it stands; and why they are there, where nothing on it does. */
-const alInicio = (aviso: ClaveDeAviso | null) =>
+const alInicio = (aviso: NombreDeAviso | null) =>
   redirect(PROGRAMA, aviso ? { headers: { "set-cookie": cookieDeAvisos([aviso]) } } : undefined);
 
 /** There is no question to show; `cerrado`: there is one, and the first page says why it is not shown. */
@@ -83,7 +83,7 @@ export async function responder(datos: FormData, persona: Dueno, idEnvio: string
 }
 
 /** Its page is of something that is no more, or is another by now. */
-const DE_ANTES: Partial<Record<RechazoDeCuestionario, ClaveDeAviso | null>> = {
+const DE_ANTES: Partial<Record<RechazoDeCuestionario, NombreDeAviso | null>> = {
   "sin-empezar": "sin-preguntas-abiertas",
   "ya-terminado": "sin-preguntas-abiertas",
   // The first page asks for it.

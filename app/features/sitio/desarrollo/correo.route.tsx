@@ -5,6 +5,7 @@ import { EmptyState } from "~/components/EmptyState";
 import { Card } from "~/components/Card";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { noExiste } from "~/shell/responder";
 import { contenedorMedio, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import * as css from "./correo.css";
 
@@ -14,7 +15,7 @@ const CORREOS_A_LA_VISTA = 50;
 
 /** The mails that this installation wrote. Only where no mail leaves it: elsewhere the page does not exist. */
 export async function loader() {
-  if (!services.avisos.buzonDeDesarrollo) throw new Response(null, { status: 404 });
+  if (!services.avisos.buzonDeDesarrollo) throw noExiste();
   const correos = await services.avisos.buzonDeDesarrollo(CORREOS_A_LA_VISTA);
   return correos.map(({ idCorreo, para, asunto, texto, adjuntos = [], creadoEn }) => ({
     idCorreo,

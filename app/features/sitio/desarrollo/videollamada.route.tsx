@@ -5,6 +5,7 @@ import { EmptyState } from "~/components/EmptyState";
 import { Card } from "~/components/Card";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { noExiste } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import type { LoaderArgs } from "~/shell/ruta";
@@ -16,7 +17,7 @@ export const meta: MetaFunction = () => [{ title: "Enlaces de especialistas" }];
  * developer's machine: elsewhere the page does not exist.
  */
 export async function loader({ request, context }: LoaderArgs) {
-  if (!services.avisos.buzonDeDesarrollo) throw new Response(null, { status: 404 });
+  if (!services.avisos.buzonDeDesarrollo) throw noExiste();
   const { idPersona } = await exigirPersona({ request, context });
   const { dias } = await services.agenda.verAgenda({ idPersona });
   const citas = dias.flatMap(({ cita }) => cita);

@@ -6,6 +6,7 @@ import { documentoPedido } from "~/domain/consentimientos/documentos";
 import { herramientaDeHoja } from "~/domain/shared/navegacion/documentos";
 import { services } from "~/services.server";
 import { useRaiz } from "~/shell/marca";
+import { noExiste } from "~/shell/responder";
 import { contenedor, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
 import type { LoaderArgs } from "~/shell/ruta";
 import * as css from "./visor.css";
@@ -14,11 +15,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export async function loader({ request }: LoaderArgs) {
   const documento = documentoPedido(new URL(request.url).searchParams.get("documento"));
-  if (!documento) throw new Response(null, { status: 404 });
+  if (!documento) throw noExiste();
   const { ruta, esPdf } = documento;
   const url = herramientaDeHoja(ruta);
   const herramienta = url === null ? null : await services.contenido.porUrl("herramienta", url);
-  if (url !== null && !herramienta) throw new Response(null, { status: 404 });
+  if (url !== null && !herramienta) throw noExiste();
   const titulo = herramienta?.titulo ?? documento.titulo;
   return { titulo, ruta, esPdf, contenido: esPdf ? ruta : soloContenido(ruta) };
 }

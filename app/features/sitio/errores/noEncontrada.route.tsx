@@ -1,9 +1,10 @@
+import { noExiste } from "~/shell/responder";
 import type { Handle } from "~/shell/ruta";
 
 export const handle = { admiteModal: true } satisfies Handle;
 /** Whatever no other route knows: the root's error page answers it, with the real status. */
 export function loader() {
-  throw new Response(null, { status: 404 });
+  throw noExiste();
 }
 
 export default function NoEncontrada() {

@@ -1,6 +1,7 @@
 import { aCsv, aJson } from "~/domain/cuentas/misDatos/copia";
 import { services } from "~/services.server";
 import { exigirPrueba } from "~/shell/prueba.server";
+import { noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/ruta";
 
 /** The copy as a file: `?formato=json`, `?formato=csv&lista=citas` for one list, `?formato=ics` for the sessions. */
@@ -14,7 +15,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const copia = await services.cuentas.verMisDatos({ idPersona, canal: "web", accion: "descarga" });
   if (consulta.get("formato") === "csv") {
     const seccion = copia.secciones.find(({ clave }) => clave === consulta.get("lista"));
-    if (!seccion) throw new Response(null, { status: 404 });
+    if (!seccion) throw noExiste();
     return archivo(aCsv(seccion), `${seccion.clave}.csv`, "text/csv; charset=utf-8");
   }
   return archivo(JSON.stringify(aJson(copia), null, 2), "mis-datos.json", "application/json; charset=utf-8");

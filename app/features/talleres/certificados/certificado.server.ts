@@ -2,6 +2,7 @@ import { renderSVG } from "uqr";
 import { diaYHora } from "~/domain/shared/fechas";
 import { codigoLegible, direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { services } from "~/services.server";
+import { noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/ruta";
 
 /** On paper, and with the white around it that scanners look for. */
@@ -10,7 +11,7 @@ const QR = { ecc: "M", border: 4 } as const;
 /** What a certificate says to whoever has its code: that it is ours and still good, or why it is not. */
 export async function loader({ request, params }: LoaderArgs) {
   const certificado = await services.talleres.verCertificado(params.codigo ?? "");
-  if (!certificado) throw new Response(null, { status: 404 });
+  if (!certificado) throw noExiste();
   const porTerminar = services.now() < certificado.valeDesde;
   const { codigo, nombre, titulo, inicio, minutos, emitidoEn, revocadoEn, revocadoPor } = certificado;
   const direccion = new URL(request.url).origin + direccionDeCertificado(codigo);

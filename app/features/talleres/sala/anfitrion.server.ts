@@ -6,6 +6,7 @@ import type { PedidoDeAnfitrion } from "~/domain/talleres/sala/anfitrion";
 import { ESTADOS_DE_PREGUNTA } from "~/domain/talleres/sala/pregunta";
 import { RECHAZOS_DE_ANFITRION } from "~/domain/talleres/sala/rechazos";
 import { estaPresente, nombreCorto, sePuedeTerminar } from "~/domain/talleres/sala/sala";
+import { direccionDeAnfitrion } from "~/domain/talleres/inscripciones/direcciones";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -42,7 +43,7 @@ export async function loader({ request }: LoaderArgs) {
     },
     /** Where to look again: the page says how things stand when it is asked for. */
     ahora: horaDe(ahora),
-    otraVez: `/bienestar-en-vivo/anfitrion?${new URLSearchParams({ llave: llaveDe(request) })}`,
+    otraVez: direccionDeAnfitrion(llaveDe(request)),
     personas: asistentes.map((uno) => ({
       idInscripcion: uno.inscripcion.idInscripcion,
       nombre: nombreCorto(uno),
@@ -84,6 +85,6 @@ export async function action({ request }: ActionArgs) {
     esquema: envio,
     rechazos: RECHAZOS_DE_ANFITRION,
     pedir: (pedido) => services.talleres.dirigir(llave, pedidoDe(pedido)),
-    luego: () => seguirEn(`/bienestar-en-vivo/anfitrion?${new URLSearchParams({ llave })}`),
+    luego: () => seguirEn(direccionDeAnfitrion(llave)),
   });
 }

@@ -22,6 +22,7 @@ import { abreLaSala } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { exigirPersona } from "~/shell/sesion.server";
 import { PREGUNTAR, REGISTRAR } from "./intenciones";
@@ -34,7 +35,7 @@ export async function fechaPedida(
   const url = params.url ?? "";
   const fecha = new URL(request.url).searchParams.get("fecha") ?? "";
   const taller = await services.talleres.tallerPara({ idPersona, url, fecha });
-  if (!taller || !esFecha(fecha)) throw new Response(null, { status: 404 });
+  if (!taller || !esFecha(fecha)) throw noExiste();
   return { uid: taller.uid, url, fecha };
 }
 

@@ -4,14 +4,14 @@ import { lugarEnLaLista } from "~/domain/agenda/esperas/textos";
 import { enMinutos } from "~/domain/shared/duracion";
 import { diaDicho, diaLargo, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
-import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import { NOMBRE_DE_CLASE, precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { comoVaElTaller, estadoDeSala } from "~/domain/talleres/sala/sala";
 import type { SuLugar } from "~/domain/talleres/verTalleres";
 import type { FechaALaVista } from "~/domain/talleres/fechasALaVista";
-import { responder } from "~/shell/responder";
+import { noExiste, responder } from "~/shell/responder";
 import {
   direccionDeFecha,
   direccionDelEvento,
@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     services.talleres.paraAlguien(url, pedida, persona?.idPersona ?? null),
     services.contenido.temas(),
   ]);
-  if (!uno) throw new Response(null, { status: 404 });
+  if (!uno) throw noExiste();
   // Whoever asked for a date gets that one or none: never a place in another.
   const { taller, fechas, elegida, lugar, suyas, seCruza, grabaciones } = uno;
   const ahora = services.now();
@@ -191,7 +191,7 @@ interface Hecho {
 }
 
 /** What is said of a place that was paid, once it is left. */
-const AVISO_AL_DEJAR: Record<Vuelve["tipo"], ClaveDeAviso> = {
+const AVISO_AL_DEJAR: Record<Vuelve["tipo"], NombreDeAviso> = {
   dinero: "lugar-y-dinero",
   cupon: "lugar-y-cupon",
   bono: "lugar-dejado",
@@ -207,7 +207,7 @@ export async function action({ request, params, context }: ActionArgs) {
     ? exigirPersonaPara({ request, context }, { taller: url, fecha }, direccionDeFecha({ url, fecha }))
     : exigirPersona({ request, context }));
   const taller = await services.talleres.tallerPara({ idPersona, url, fecha });
-  if (!taller) throw new Response(null, { status: 404 });
+  if (!taller) throw noExiste();
   return recibir(datos, {
     esquema: pedida,
     rechazos: RECHAZOS_DE_TALLER,

@@ -1,4 +1,5 @@
 import { services } from "~/services.server";
+import { noExiste } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
 
@@ -8,7 +9,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const fecha = new URL(request.url).searchParams.get("fecha") ?? "";
   const taller = await services.talleres.tallerPara({ idPersona, url: params.url ?? "", fecha });
   const ics = taller && (await services.talleres.copiarEvento({ idPersona, uid: taller.uid, fecha }));
-  if (!ics) throw new Response(null, { status: 404 });
+  if (!ics) throw noExiste();
   return new Response(ics, {
     headers: {
       "content-type": "text/calendar; charset=utf-8",

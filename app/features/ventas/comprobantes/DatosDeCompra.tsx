@@ -1,3 +1,4 @@
+import { COMPROBANTES } from "~/domain/ventas/comprobantes/direcciones";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
@@ -15,7 +16,7 @@ export function DatosDeCompra() {
           Los usamos para los comprobantes de lo que pagues desde ahora. Los que ya tienes no cambian.
         </p>
         <p>
-          <a href={volver ?? "/mi-zona-privada/comprobantes"} className={enlaceSuelto}>
+          <a href={volver ?? COMPROBANTES} className={enlaceSuelto}>
             {volver ? "Volver sin guardar" : "Ver tus comprobantes"}
           </a>
         </p>

@@ -8,9 +8,8 @@ import {
 import { DNI, tipoDeDocumento, RUC } from "~/domain/cuentas/personas/documento";
 import { diaYHora } from "~/domain/shared/fechas";
 import { soles } from "~/domain/shared/dinero";
+import { direccionDeComprobante } from "~/domain/ventas/comprobantes/direcciones";
 import type { ValoresDeCompra } from "./FormularioDeCompra";
-
-export const COMPROBANTES = "/mi-zona-privada/comprobantes";
 
 /** What is kept, as the fields of the form hold it. */
 export function aValores({ tipo, correo, boleta, factura }: DatosDeCompra): ValoresDeCompra {
@@ -32,7 +31,7 @@ export function aValores({ tipo, correo, boleta, factura }: DatosDeCompra): Valo
 export function enLista(comprobante: Comprobante) {
   return {
     idComprobante: comprobante.idComprobante,
-    href: `${COMPROBANTES}/${comprobante.idComprobante}`,
+    href: direccionDeComprobante(comprobante),
     nombre: NOMBRE_DE_COMPROBANTE[comprobante.tipo],
     numero: numeroDeComprobante(comprobante),
     concepto: comprobante.concepto,
@@ -71,5 +70,5 @@ export function enPapel(
 
 const enlaceA = (comprobante: Comprobante) => ({
   numero: numeroDeComprobante(comprobante),
-  href: `${COMPROBANTES}/${comprobante.idComprobante}`,
+  href: direccionDeComprobante(comprobante),
 });

@@ -1,7 +1,8 @@
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
-import { COMPROBANTES, enPapel } from "./compras.server";
+import { COMPROBANTES } from "~/domain/ventas/comprobantes/direcciones";
+import { enPapel } from "./compras.server";
 import { RECHAZOS_DE_COMPROBANTE } from "~/domain/ventas/comprobantes/comprobante";
 import { exigir } from "~/shell/responder";
 

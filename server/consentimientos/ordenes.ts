@@ -1,29 +1,31 @@
 import { z } from "zod";
 import { valorPublico } from "../../app/domain/consentimientos/sorteos/ganador";
+import { RECHAZOS_AL_SORTEAR } from "../../app/domain/consentimientos/sorteos/sortear";
 import { codigo, leer, leerArchivo } from "../platform/orders/argumentos";
-import type { Orden } from "../platform/orders/orden";
+import { mensajesDe, type Orden } from "../platform/orders/orden";
 
 const PASO = z.enum(["comprometer", "lista", "cerrar"], "es comprometer, lista o cerrar");
 const deArchivo = z.object({
   semilla: z.string("falta la semilla").regex(/^[0-9a-f]{64}$/, "no es una semilla"),
 });
 
-export const deSorteos: Record<string, Orden> = {
+export const orders: Record<string, Orden> = {
   sorteo: {
     uso: "sorteo comprometer ID | sorteo lista ID | sorteo cerrar ID VALOR --archivo semilla.json",
     ayuda:
       "Antes del cierre crea la semilla y guarda solo su huella: conserva lo que imprime con --json. Al cierre la lista de participaciones queda fija, y `lista` la imprime: de cada una su número y una huella que no dice de quién es, y la huella de todas. El día del sorteo, con ese archivo y el valor público que nombran las bases (03-08-15-22-31-40: los seis números con dos cifras, de menor a mayor, sin la bolilla adicional), elige el número ganador una sola vez.",
+    mensajes: mensajesDe(RECHAZOS_AL_SORTEAR),
     hacer({ acts, operador, resto, opciones }) {
       const paso = leer(PASO, resto[0], "sorteo");
       const idSorteo = leer(codigo, resto[1], "ID");
-      if (paso === "comprometer") return acts.operador.comprometerSorteo({ operador, idSorteo });
-      if (paso === "lista") return acts.operador.listaDeSorteo({ operador, idSorteo });
+      if (paso === "comprometer") return acts.sorteos.comprometer({ operador, idSorteo });
+      if (paso === "lista") return acts.sorteos.lista({ operador, idSorteo });
       const publico = leer(valorPublico, resto[2], "VALOR");
       const guardado = leerArchivo(opciones.archivo);
       // As it was printed: what `--json` wraps is looked into.
       const { valor } = z.object({ valor: z.unknown() }).catch({ valor: guardado }).parse(guardado);
       const { semilla } = leer(deArchivo, valor ?? guardado, "archivo");
-      return acts.operador.cerrarSorteo({ operador, idSorteo, semilla, valorPublico: publico });
+      return acts.sorteos.cerrar({ operador, idSorteo, semilla, valorPublico: publico });
     },
   },
 };

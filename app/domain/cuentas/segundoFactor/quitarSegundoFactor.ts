@@ -1,7 +1,7 @@
-import { anotarAcceso } from "../cuentas/accesosADatos/accesoADatos";
-import type { DepsConSitio } from "../shared/puertos";
-import { correoDeSegundoFactor } from "../cuentas/segundoFactor/correos";
-import { done, refuse } from "../shared/result";
+import { anotarAcceso } from "../accesosADatos/accesoADatos";
+import type { DepsConSitio } from "../../shared/puertos";
+import { correoDeSegundoFactor } from "./correos";
+import { done, refuse } from "../../shared/result";
 
 /**
  * Takes the second factor of somebody who lost it. Whoever asked may not be its owner: their sessions end, so that

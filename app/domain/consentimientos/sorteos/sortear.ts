@@ -1,0 +1,57 @@
+import type { Rechazos } from "../../shared/rechazo";
+import type { Auditar } from "../../shared/actos/auditar";
+import { makeCerrarSorteo, makeComprometerSorteo } from "./elegirGanador";
+import { makeFijarLista } from "./fijarLista";
+
+interface DeQue {
+  operador: string;
+  idSorteo: string;
+}
+
+/** What an operator does to draw: the seed before the close, the list at it, the winner on the day. */
+export function makeSortear(
+  deps: Parameters<typeof makeCerrarSorteo>[0] & Parameters<typeof makeFijarLista>[0] & { auditar: Auditar },
+) {
+  const { auditar } = deps;
+  const comprometer = makeComprometerSorteo(deps);
+  const fijarLista = makeFijarLista(deps);
+  const cerrar = makeCerrarSorteo(deps);
+  const acto = ({ operador, idSorteo }: DeQue, orden: string) => ({ operador, orden, objeto: idSorteo });
+  return {
+    comprometer: (datos: DeQue) =>
+      auditar(acto(datos, "sorteo-comprometer"), () => comprometer(datos.idSorteo)),
+    lista: (datos: DeQue) => auditar(acto(datos, "sorteo-lista"), () => fijarLista(datos.idSorteo)),
+    cerrar: (datos: DeQue & Parameters<typeof cerrar>[0]) =>
+      auditar(acto(datos, "sorteo-cerrar"), () => cerrar(datos)),
+  };
+}
+
+type Sortear = ReturnType<typeof makeSortear>;
+export type RechazoAlSortear = Extract<Awaited<ReturnType<Sortear[keyof Sortear]>>, { ok: false }>["rechazo"];
+
+export const RECHAZOS_AL_SORTEAR: Rechazos<RechazoAlSortear> = {
+  "sorteo-no-existe": { clase: "not-found", mensaje: "No hay un sorteo con ese código." },
+  "sorteo-cerrado": {
+    clase: "conflict",
+    mensaje:
+      "Ese sorteo ya cerró sus participaciones: la semilla se compromete antes, para que nadie la elija después.",
+  },
+  "sorteo-sin-compromiso": {
+    clase: "conflict",
+    mensaje: "Nadie comprometió una semilla antes del cierre de ese sorteo.",
+  },
+  "sorteo-comprometido": { clase: "conflict", mensaje: "Ese sorteo ya tiene una semilla comprometida." },
+  "sorteo-abierto": {
+    clase: "conflict",
+    mensaje: "Ese sorteo todavía recibe participaciones: su lista se fija al cierre.",
+  },
+  "lista-sin-fijar": {
+    clase: "conflict",
+    mensaje:
+      "La lista de ese sorteo no está fijada. La fija solo el proceso que hace los trabajos, o «sorteo lista ID»: antes de que se conozca el valor público.",
+  },
+  "sorteo-aun-no": { clase: "conflict", mensaje: "Todavía no llega la fecha de ese sorteo." },
+  "semilla-distinta": { clase: "conflict", mensaje: "Esa no es la semilla que se comprometió." },
+  "sin-participaciones": { clase: "conflict", mensaje: "Ese sorteo no tiene participaciones." },
+  "ganador-elegido": { clase: "conflict", mensaje: "Ese sorteo ya tiene su número ganador." },
+};

@@ -1,0 +1,23 @@
+import type { TextosDeAviso } from "../shared/navegacion/aviso";
+
+export const AVISOS_DE_CUENTAS = {
+  "nombres-guardados": { icon: "exito", message: "Guardamos tus nombres." },
+  "segundo-factor-quitado": { icon: "exito", message: "Quitaste la verificación en dos pasos." },
+  "acceso-quitado": {
+    icon: "exito",
+    message: "Quitaste tu acceso de asegurado y cerramos tus otras sesiones.",
+  },
+  "contacto-guardado": { icon: "exito", message: "Guardamos tus datos de contacto." },
+  "correo-cambiado": {
+    icon: "exito",
+    message: "Tu correo cambió. Avisamos al anterior, que puede deshacerlo durante 7 días.",
+  },
+  "clave-cambiada": { icon: "exito", message: "Tu contraseña cambió y cerramos tus otras sesiones." },
+  "preferencias-guardadas": { icon: "exito", message: "Guardamos tus temas y tus avisos." },
+  "eliminacion-pedida": { icon: "info", message: "Recibimos tu pedido de eliminar tu cuenta." },
+  "eliminacion-cancelada": { icon: "exito", message: "Tu cuenta sigue como estaba." },
+} as const satisfies TextosDeAviso;
+
+declare module "../shared/navegacion/aviso" {
+  interface Avisos extends Record<keyof typeof AVISOS_DE_CUENTAS, TextoDeAviso> {}
+}

@@ -1,0 +1,44 @@
+import type { Auditar } from "../shared/actos/auditar";
+import type { Rechazos } from "../shared/rechazo";
+import { makeQuitarEnlace } from "./identidad/accesoDeAsegurado";
+import { makeQuitarSegundoFactor } from "./segundoFactor/quitarSegundoFactor";
+
+interface DeQuien {
+  operador: string;
+  idPersona: number;
+}
+
+/** What an operator does for somebody who cannot come into their account any more, or is not alone in it. */
+export function makeSoporte(
+  deps: Parameters<typeof makeQuitarSegundoFactor>[0] &
+    Parameters<typeof makeQuitarEnlace>[0] & { auditar: Auditar },
+) {
+  const { auditar } = deps;
+  const quitarSegundoFactor = makeQuitarSegundoFactor(deps);
+  const quitarEnlace = makeQuitarEnlace(deps);
+  return {
+    quitarSegundoFactor: ({ operador, idPersona }: DeQuien) =>
+      auditar({ operador, orden: "segundo-factor-quitar", objeto: String(idPersona) }, () =>
+        quitarSegundoFactor(idPersona),
+      ),
+    quitarAccesoDeAsegurado: ({ operador, idPersona }: DeQuien) =>
+      auditar({ operador, orden: "acceso-de-asegurado-quitar", objeto: String(idPersona) }, () =>
+        quitarEnlace({ idPersona, salvo: null, canal: "interno" }),
+      ),
+  };
+}
+
+type Soporte = ReturnType<typeof makeSoporte>;
+export type RechazoDeSoporte = Extract<Awaited<ReturnType<Soporte[keyof Soporte]>>, { ok: false }>["rechazo"];
+
+export const RECHAZOS_DE_SOPORTE: Rechazos<RechazoDeSoporte> = {
+  "persona-no-existe": { clase: "not-found", mensaje: "No hay una persona con ese código." },
+  "sin-segundo-factor": {
+    clase: "conflict",
+    mensaje: "Esa persona no tiene activa la verificación en dos pasos.",
+  },
+  "sin-acceso-unido": {
+    clase: "conflict",
+    mensaje: "Ningún acceso de asegurado abre la cuenta de esa persona.",
+  },
+};
