@@ -11,6 +11,7 @@ import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { makeGalleta } from "~/shell/galleta.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { responder } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { quienEs } from "~/shell/sesion.server";
@@ -127,7 +128,7 @@ const esquemaDe = (form: Formulario, datos: FormData) =>
       }
     });
 
-export async function action(args: ActionArgs) {
+export const action = leyendoLoEscrito([campoDeRespuesta("*")], async (args: ActionArgs) => {
   const { request } = args;
   const { quien, idform, pathname, encuesta } = await abrir(args);
   if (!encuesta) throw noExiste();
@@ -158,4 +159,4 @@ export async function action(args: ActionArgs) {
     },
     luego: (_, { intencion }) => alFinal(intencion),
   });
-}
+});
