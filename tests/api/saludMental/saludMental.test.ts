@@ -510,7 +510,7 @@ describe("an answer of danger", () => {
       const salieron = [];
       for (let minuto = 1; minuto <= 60; minuto++) {
         mundo.reloj.avanzar(1);
-        if ((await vuelta())[0]! > 0) salieron.push(minuto);
+        if ((await vuelta())[0] !== 0) salieron.push(minuto);
         await pedirlo();
       }
       expect(salieron).toEqual([15, 30, 45, 60]);
