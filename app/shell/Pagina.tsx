@@ -4,7 +4,7 @@ import { AyudaAhora, AyudaArribaContext } from "~/components/AyudaAhora";
 import { classNames } from "~/components/classNames";
 import { Icon } from "~/components/Icon";
 import { BUSCAR } from "~/domain/busqueda/consulta";
-import { contenedor } from "~/styles/layout.css";
+import { contenedor, contenedorMedio } from "~/styles/layout.css";
 import { AvisosDePagina } from "./AvisosDePagina";
 import { Cabecera, SegundaFila } from "./Cabecera";
 import { ErrorDeAutenticacion } from "./ErrorDeAutenticacion";
@@ -74,7 +74,7 @@ export function Pagina({
           </p>
         )}
         {marco.ayuda && (
-          <div className={classNames(contenedor, css.sobreLaPagina)}>
+          <div className={classNames(contenedorMedio, css.sobreLaPagina)}>
             <AyudaAhora porEscrito />
           </div>
         )}

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { COOKIE_DE_AYUDA, leerCookie } from "~/domain/shared/navegacion/parametros";
 import { hablaDePeligro } from "~/domain/shared/peligro";
 import { seRepite } from "./envioPerdido.server";
+import { camposDe } from "./formulario.server";
 import type { ActionArgs } from "./ruta";
 
 /** Requests in which somebody wrote of danger: as long as they are being answered, and nowhere else. */
@@ -32,10 +33,7 @@ export const leyendoLoEscrito =
 
 async function hayPeligroEn(request: Request, campos: readonly string[]): Promise<boolean> {
   // A body that cannot be read is refused by whoever has to read it.
-  const datos = await request
-    .clone()
-    .formData()
-    .catch(() => new FormData());
+  const datos = await camposDe(request).catch(() => new FormData());
   return [...datos].some(
     ([campo, valor]) => typeof valor === "string" && seRepite(campo, campos) && hablaDePeligro(valor),
   );
