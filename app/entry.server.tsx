@@ -29,7 +29,7 @@ export default async function handleRequest(
   const context = { ...entryContext, manifest: manifestOfPage(entryContext) };
   const fallo = Boolean(entryContext.staticHandlerContext.errors);
   const envio = fallo ? await envioPerdido(request, loadContext, duenoDeEnvio) : null;
-  const raiz = fallo ? await raizDeEmergencia(request) : null;
+  const raiz = fallo ? await raizDeEmergencia(request, loadContext) : null;
   const { pathname, search } = new URL(request.url);
   const html = renderToString(
     <IdSolicitudContext.Provider value={loadContext.idSolicitud ?? null}>

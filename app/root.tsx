@@ -25,7 +25,7 @@ export async function loader(args: LoaderArgs): Promise<Respuesta<DatosDeRaiz>> 
     ahorraDatos(args.request),
   ]);
   return responder(
-    { ...CASA, ahorro, marco: marcoDe(args.request, CASA.marca), persona, modal },
+    { ...CASA, ahorro, marco: marcoDe(args, CASA.marca), persona, modal },
     200,
     cookie ? { "set-cookie": cookie } : {},
   );

@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import { direccionDeAyuda, type DeDonde } from "~/domain/shared/navegacion/ayuda";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 import * as css from "./AyudaAhora.css";
@@ -5,13 +6,30 @@ import { Button } from "./Button";
 import { Card } from "./Card";
 import { classNames } from "./classNames";
 
+interface Props {
+  nivel?: 1 | 2;
+  desde?: DeDonde;
+  /** It answers what somebody wrote: they are told who reads that, and when. */
+  porEscrito?: boolean;
+}
+
+/** Whether it stands before the page already: twice it would say no more. */
+export const AyudaArribaContext = createContext(false);
+
 /** After an answer that must not be left alone: calm words, and somebody to speak with at once. */
-export function AyudaAhora({ nivel = 2, desde }: { nivel?: 1 | 2; desde?: DeDonde }) {
+export function AyudaAhora({ nivel = 2, desde, porEscrito = false }: Props) {
   const Titulo = `h${nivel}` as const;
+  if (useContext(AyudaArribaContext) && nivel === 2) return null;
   return (
     <Card as="section" aria-labelledby="ayuda-ahora" className={classNames(css.ayuda, pila.media)}>
       <Titulo id="ayuda-ahora">No tienes que pasar por esto a solas</Titulo>
       <div className={pila.corta}>
+        {porEscrito && (
+          <p>
+            Por lo que escribes, quizá tú o alguien cercano está en peligro. Aquí nadie lo lee al momento: si
+            es así, llama ahora.
+          </p>
+        )}
         <div className={css.numeros}>
           <Button href="tel:113" large wide>
             Llamar al 113, opción 5

@@ -1,9 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { AyudaAhora, AyudaArribaContext } from "~/components/AyudaAhora";
 import { classNames } from "~/components/classNames";
 import { Icon } from "~/components/Icon";
 import { BUSCAR } from "~/domain/busqueda/consulta";
-import { contenedor } from "~/styles/layout.css";
+import { contenedor, contenedorMedio } from "~/styles/layout.css";
 import { AvisosDePagina } from "./AvisosDePagina";
 import { Cabecera, SegundaFila } from "./Cabecera";
 import { ErrorDeAutenticacion } from "./ErrorDeAutenticacion";
@@ -72,7 +73,12 @@ export function Pagina({
             </a>
           </p>
         )}
-        {children}
+        {marco.ayuda && (
+          <div className={classNames(contenedorMedio, css.sobreLaPagina)}>
+            <AyudaAhora porEscrito />
+          </div>
+        )}
+        <AyudaArribaContext.Provider value={marco.ayuda}>{children}</AyudaArribaContext.Provider>
       </Principal>
       {entero && <Pie marca={marca} empresa={empresa} codigoDeSoporte={codigoDeSoporte} />}
       {marco.errorDeServicio && <ErrorDeServicioModal marca={marca} {...marco.errorDeServicio} />}

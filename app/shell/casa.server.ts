@@ -1,5 +1,7 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { services } from "~/services.server";
 import { ahorraDatos } from "./ahorro.server";
+import { pideAyuda } from "./loEscrito.server";
 import { SIN_MARCO, type DatosDeRaiz } from "./marca";
 import { traeSesion } from "./sesion.server";
 
@@ -14,7 +16,13 @@ export async function personaSinNombre(request: Request): Promise<DatosDeRaiz["p
 }
 
 /** What surrounds a page that failed before, or without, the root's own reading. */
-export async function raizDeEmergencia(request: Request): Promise<DatosDeRaiz> {
+export async function raizDeEmergencia(request: Request, context: AppLoadContext): Promise<DatosDeRaiz> {
   const [persona, ahorro] = await Promise.all([personaSinNombre(request), ahorraDatos(request)]);
-  return { ...CASA, ahorro, persona, marco: SIN_MARCO, modal: null };
+  return {
+    ...CASA,
+    ahorro,
+    persona,
+    marco: { ...SIN_MARCO, ayuda: pideAyuda({ request, context }) },
+    modal: null,
+  };
 }

@@ -9,14 +9,14 @@ const DE_CONFORM = ["__intent__", "__state__"];
 /** For whom its page was made: for whoever sends it, for somebody else, or it does not say. */
 type DeQuien = "suyo" | "ajeno" | "no-dice";
 
+/** The fields of a body, which may be read again; as they came, whoever sent them. */
+export const camposDe = (request: Request): Promise<FormData> => request.clone().formData();
+
 /** The same, for a page that looks at what was answered also where it may keep nothing of it. */
 export async function leerDeQuienSea(request: Request): Promise<{ datos: FormData; deQuien: DeQuien }> {
-  const datos = await request
-    .clone()
-    .formData()
-    .catch(() => {
-      throw new Response(null, { status: 400 });
-    });
+  const datos = await camposDe(request).catch(() => {
+    throw new Response(null, { status: 400 });
+  });
   // What waited in a browser for somebody whose session ended waits for them: it is no visitor's, and is not lost.
   if ((request.headers.get(CABECERA_DE_BANDEJA) ?? DE_VISITA) !== DE_VISITA) await exigirPersona({ request });
   // Our own server has looked before it parsed; remix-serve has not.

@@ -41,6 +41,8 @@ export interface Marco {
   errorDeServicio: ErrorEnDireccion | null;
   errorDeAutenticacion: ErrorEnDireccion | null;
   avisos: AvisoDePagina[];
+  /** Somebody just wrote of danger: before anything else of the page stands whom to call. */
+  ayuda: boolean;
 }
 
 /** What the server knows without the root loader, which does not run for a form that failed. */
@@ -62,6 +64,7 @@ export const SIN_MARCO: Marco = {
   errorDeServicio: null,
   errorDeAutenticacion: null,
   avisos: [],
+  ayuda: false,
 };
 
 /** What still stands when not even the server could say where one is: an error in the browser. */

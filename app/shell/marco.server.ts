@@ -4,10 +4,12 @@ import type { Marca } from "~/domain/shared/marca";
 import { NoDisponible } from "~/domain/shared/fallo";
 import type { AppLoadContext } from "@remix-run/node";
 import { services } from "~/services.server";
+import { pideAyuda } from "./loEscrito.server";
 import type { Marco } from "./marca";
+import type { LoaderArgs } from "./ruta";
 
 /** What the address and the stored flags of a request want around its page. */
-export function marcoDe(request: Request, marca: Marca): Marco {
+export function marcoDe({ request, context }: Omit<LoaderArgs, "params">, marca: Marca): Marco {
   const { pathname, searchParams } = new URL(request.url);
   const cookies = request.headers.get("cookie");
   const pedido = leerParametros(searchParams);
@@ -37,6 +39,7 @@ export function marcoDe(request: Request, marca: Marca): Marco {
     errorDeServicio: pedido.error === "servicio" ? error : null,
     errorDeAutenticacion: pedido.error === "autenticacion" ? error : null,
     avisos: avisosDe(cookies, services.textosDeAvisos),
+    ayuda: pideAyuda({ request, context }),
   };
 }
 

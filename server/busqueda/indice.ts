@@ -1,6 +1,6 @@
 import type { HacerIndice, Indexado } from "../../app/domain/busqueda/indice";
 import { esVacia, raizDe } from "../../app/domain/busqueda/consulta";
-import { palabrasDe } from "../../app/domain/busqueda/palabras";
+import { palabrasDe } from "../../app/domain/shared/palabras";
 import type { Sinonimo } from "../../app/domain/contenido/contenido";
 import { Campo, estaEn, juntar, type Lugares } from "./lugares";
 import { Vocabulario } from "./vocabulario";

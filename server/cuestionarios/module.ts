@@ -15,15 +15,7 @@ import { tables } from "./tables";
 
 export type { AlmacenCerrado } from "../../app/domain/cuestionarios/cerrarDeNuevo";
 export { comoEsta, cuestionarioEnApi } from "./api/cuestionario";
-export {
-  ayudaEnApi,
-  ayudaSi,
-  codPregunta,
-  deAlarma,
-  elegidosEnApi,
-  respuestaEnApi,
-  uuidForm,
-} from "./api/preguntas";
+export { codPregunta, elegidosEnApi, respuestaEnApi, uuidForm } from "./api/preguntas";
 export { enSuCofre } from "./arca";
 export { leerRespuestas } from "./personalData";
 export { makeCuestionarioRepository } from "./repositories/cuestionarios";

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import {
   COOKIE_DE_AVISOS,
+  COOKIE_DE_AYUDA,
   COOKIE_DE_WEBVIEW,
   leerCookie,
   leerParametros,
@@ -30,7 +31,8 @@ export function preferences(): MiddlewareHandler {
     if (webview === "off") cookie(COOKIE_DE_WEBVIEW, "", 0);
 
     // A notice is shown once: by the page, not by a redirect on the way to it.
-    const brought = leerCookie(c.req.header("cookie") ?? null, COOKIE_DE_AVISOS);
-    if (brought && c.req.method === "GET" && c.res.status === 200) cookie(COOKIE_DE_AVISOS, "", 0);
+    if (c.req.method !== "GET" || c.res.status !== 200) return;
+    for (const name of [COOKIE_DE_AVISOS, COOKIE_DE_AYUDA])
+      if (leerCookie(c.req.header("cookie") ?? null, name)) cookie(name, "", 0);
   };
 }

@@ -5,8 +5,9 @@ import { direccionDeAyuda } from "../shared/navegacion/ayuda";
 import { limpiarConsulta, palabrasBuscadas } from "./consulta";
 import type { Acierto, HacerIndice, Indexado, Indice } from "./indice";
 import { lugaresDelSitio } from "./lugares";
-import { marcar, palabrasDe, pasajeCon, type Trozo } from "./palabras";
-import { hablaDeMalMomento, hablaDePeligro, hablaDeViolencia } from "./peligro";
+import { palabrasDe } from "../shared/palabras";
+import { buscaAyuda, hablaDeMalMomento, hablaDeViolencia } from "./malMomento";
+import { marcar, pasajeCon, type Trozo } from "./palabras";
 
 /** Of each kind, beside the others; and where only one is asked for. */
 const DE_CADA_CLASE = 6;
@@ -111,7 +112,7 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
     /** What fits the words, by kind; `clase` leaves one of them, page by page. Beyond the last page is the last. */
     async buscar(escrito: string, clase?: string | null, pedida = 1): Promise<Resultado> {
       const consulta = limpiarConsulta(escrito);
-      const hayPeligro = hablaDePeligro(escrito);
+      const hayPeligro = buscaAyuda(escrito);
       const { aciertos, ...como } = hayPeligro ? NADA : await encontrar(consulta);
       const deClase = agrupar(aciertos, ({ cosa }) => cosa.clase);
       const sola = clase != null && deClase(clase).length > 0 ? clase : null;
@@ -151,7 +152,7 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
 
     /** What is being typed may lead here; of danger, to whom to call and nowhere else. */
     async sugerir(escrito: string): Promise<Sugerencia[]> {
-      if (hablaDePeligro(escrito)) return [CON_QUIEN_HABLAR];
+      if (buscaAyuda(escrito)) return [CON_QUIEN_HABLAR];
       const { aciertos } = await encontrar(limpiarConsulta(escrito));
       const halladas = aciertos.map(({ cosa: { href, titulo, clase } }) => ({
         href,

@@ -1,4 +1,4 @@
-import { palabrasDe } from "./palabras";
+import { palabrasDe } from "../shared/palabras";
 
 /** Where everything can be looked for. */
 export const BUSCAR = "/buscar";

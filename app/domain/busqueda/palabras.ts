@@ -1,11 +1,5 @@
 import { sinAcentos } from "../shared/especialidades/especialidad";
-
-const PALABRA = /[\p{L}\p{M}\p{N}]+/gu;
-
-/** The words of a text as they are compared: without accents or capitals. */
-export function palabrasDe(texto: string): string[] {
-  return (texto.match(PALABRA) ?? []).map(sinAcentos).filter(Boolean);
-}
+import { PALABRA } from "../shared/palabras";
 
 export interface Trozo {
   texto: string;

@@ -50,15 +50,19 @@ export async function alertar(
   if (idPersona === null) return;
   const ahora = now();
   const huellas = llave.huellasDe(idPersona);
+  const suyas = await deLaPersona(alertas, llave, idPersona);
   /** Of two that there are while a key is replaced, in that of the new one. */
   const dichaOtraVez = async (contadas: readonly Alerta[]) => {
     const una = contadas.find(({ huellaDePersona }) => huellaDePersona === huellas[0]) ?? contadas[0];
     const de = una && llave.abrir(una);
     if (de) {
-      // What waits to be sent out anew waits since then: whoever says it all the time puts nothing off.
-      const espera =
-        una.escaladaAntes && de.ultimaEn && de.ultimaEn > subMinutes(ahora, MINUTOS_HASTA_ESCALAR);
-      const ultimaEn = espera ? de.ultimaEn : ahora;
+      // What waits to be sent out anew waits since then: whoever says it all the time puts nothing off. What was said
+      // before the last mail waits no more.
+      const esperaba = suyas.some(
+        (suya) => suya.idAlerta === una.idAlerta && !suya.escaladaEn && suya.escaladaAntes,
+      );
+      const hace = esperaba && de.ultimaEn && de.ultimaEn > subMinutes(ahora, UNA_HORA_EN_MINUTOS);
+      const ultimaEn = hace ? de.ultimaEn : ahora;
       // Its month is that of the last time: what is said today is not swept with what was said first.
       await alertas.cerrarDeNuevo(
         { ...una, creadaEn: ahora },
@@ -68,7 +72,6 @@ export async function alertar(
     return contadas.length > 0;
   };
   if (await dichaOtraVez(await alertas.contarOtra(huellas))) return;
-  const suyas = await deLaPersona(alertas, llave, idPersona);
   const [ultima] = suyas;
   const haceUnaHora = subMinutes(ahora, UNA_HORA_EN_MINUTOS);
   if (ultima && suyas.filter(({ creadaEn }) => creadaEn > haceUnaHora).length >= POR_HORA) {
@@ -119,12 +122,15 @@ function conInstantes(llave: LlaveDeAlertas, alerta: Alerta) {
   return { ...alerta, ...escaladas, creadaEn, ultimaVez };
 }
 
-/** Said again after it was sent out, it is sent out again: not on the same day, so that nobody floods who reads it. */
+/**
+ * Said again after it was sent out, it is sent out again: so long after it was said as the first time, so that of one
+ * person never two mails go out within that time.
+ */
 function tocaEscalar(
   { escaladaEn, escaladaAntes, creadaEn, ultimaVez }: ReturnType<typeof conInstantes>,
   now: Date,
 ) {
-  if (escaladaEn || (escaladaAntes && escaladaAntes >= elDiaDe(now))) return false;
+  if (escaladaEn) return false;
   return (escaladaAntes ? ultimaVez : creadaEn) <= subMinutes(now, MINUTOS_HASTA_ESCALAR);
 }
 
@@ -228,8 +234,8 @@ export function makeAlertas({ repos, transaccion, now, newId, auditar, llave }: 
 }
 
 /**
- * Sends out, once for each time and day, that nobody has taken them on: one mail for all. It says their codes and their days, and nothing of
- * anybody. What is kept of a mail knows its minute: of one that went out nothing is kept.
+ * Sends out, once for each time, that nobody has taken them on: one mail for all. It says their codes and their days,
+ * and nothing of anybody. What is kept of a mail knows its minute: of one that went out nothing is kept.
  */
 export function makeEscalarAlertas({
   repos,

@@ -62,7 +62,7 @@ export interface AlertaRepository {
   abiertas(): Promise<Alerta[]>;
   /** Answers whether it was this one who took it on. */
   acusar(idAlerta: string, operador: string, dia: Date): Promise<boolean>;
-  /** Answers whether this was the time: once a day. */
+  /** Answers whether this was the time: once, until it is said again. */
   escalar(idAlerta: string, dia: Date): Promise<boolean>;
   /** So many of all there are, by their names after this one. */
   despuesDe(idAlerta: string, cuantas: number): Promise<Alerta[]>;

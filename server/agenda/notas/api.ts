@@ -45,6 +45,7 @@ export const endpoints: readonly Endpoint[] = [
     resumen: "Comparte una nota con quien atiende tu sesión; vacía y sin historial deja de compartir",
     clave: "private",
     conPersona: true,
+    textoLibre: true,
     parametros: deLaCita,
     cuerpo: formularioDeNota
       .pick({ texto: true })

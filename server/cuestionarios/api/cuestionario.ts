@@ -2,7 +2,8 @@ import { z } from "zod";
 import { porDondeVa, progreso, type EstadoDeCuestionario } from "../../../app/domain/cuestionarios/estado";
 import { preguntasDe, type Formulario } from "../../../app/domain/cuestionarios/formulario";
 import { daAlarma } from "../../../app/domain/cuestionarios/resultados";
-import { ayudaEnApi, ayudaSi, enApi, preguntaEnApi, respuestaEnApi } from "./preguntas";
+import { ayudaEnApi, ayudaSi } from "../../platform/api/ayuda";
+import { enApi, preguntaEnApi, respuestaEnApi } from "./preguntas";
 
 /** How far somebody is with a form, and what is asked of them. */
 export const cuestionarioEnApi = z.object({

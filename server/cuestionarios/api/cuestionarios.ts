@@ -4,18 +4,11 @@ import type { Abierto, Dueno } from "../../../app/domain/cuestionarios/leer";
 import { retomar } from "../../../app/domain/cuestionarios/estado";
 import { RECHAZOS_DE_CUESTIONARIO } from "../../../app/domain/cuestionarios/rechazos";
 import { daAlarma, resultadosDe } from "../../../app/domain/cuestionarios/resultados";
+import { ayudaEnApi, ayudaSi, deAlarma } from "../../platform/api/ayuda";
 import { endpoint, O_INVITADO, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 import { comoEsta, cuestionarioEnApi } from "./cuestionario";
-import {
-  ayudaEnApi,
-  ayudaSi,
-  codPregunta,
-  deAlarma,
-  elegidosEnApi,
-  respuestaEnApi,
-  uuidForm,
-} from "./preguntas";
+import { codPregunta, elegidosEnApi, respuestaEnApi, uuidForm } from "./preguntas";
 import { abrirVisita, deQuien, sellarVisita } from "./visita";
 
 const parametros = z.object({
@@ -81,6 +74,7 @@ export const cuestionarios = [
       "Sin uuidForm, empieza uno con tu consentimiento. Con él, guarda tus respuestas en lugar de las que había en ese, y lo termina si lo pides; repetirlo da lo mismo. Sin cuenta, con la clave pública: envía en x-visita la `visita` que recibes, y se borra a los 7 días. Si `alarma` es true, también en un rechazo, muestra de inmediato la Línea 113, opción 5",
     clave: "private",
     conPersona: O_INVITADO,
+    textoLibre: true,
     parametros,
     cuerpo: z.object({
       respuestas: z.array(respuestaEnApi, "Faltan las respuestas").max(200, "Son demasiadas respuestas"),
@@ -130,6 +124,7 @@ export const cuestionarios = [
       "Guarda tu respuesta a una pregunta del que está empezado, y dice qué preguntas te tocan ahora; repetirlo da lo mismo. Si `alarma` es true, también en un rechazo, muestra de inmediato la Línea 113, opción 5",
     clave: "private",
     conPersona: O_INVITADO,
+    textoLibre: true,
     parametros: parametros.extend({ codPregunta }),
     cuerpo: z.object({
       /** Which one it changes: it never touches another. */

@@ -62,6 +62,7 @@ export const encuestas = [
       idEnvio: z.uuid("Es un UUID hecho por quien envía"),
       respuestas,
     }),
+    textoLibre: true,
     estado: 201,
     respuesta: hecho,
     async atender({ services, portador, parametros: { id }, cuerpo, red }) {
@@ -117,6 +118,7 @@ export const encuestas = [
     clave: "survey",
     conPersona: true,
     cuerpo: z.object({ idInvitacion: identificador, respuestas }),
+    textoLibre: true,
     estado: 201,
     respuesta: hecho,
     async atender({ services, portador: { idPersona }, cuerpo, red }) {

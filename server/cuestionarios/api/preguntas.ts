@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Pregunta } from "../../../app/domain/cuestionarios/formulario";
-import { LINEAS_DE_AYUDA } from "../../../app/domain/shared/ayuda";
 
 const elegido = z.object({
   idRespuesta: z.string("Falta el identificador").max(60, "No es una respuesta"),
@@ -14,16 +13,6 @@ export const respuestaEnApi = z.object({
   completado: z.boolean("Es true o false").default(true),
   respuesta: elegidosEnApi,
 });
-
-/**
- * What goes with answers of which one must not be left alone where they are not kept: that they are wrong otherwise, or
- * come too late, is not what has to be shown first.
- */
-export const deAlarma = (peligra: boolean) => (peligra ? { alarma: true, ayuda: [...LINEAS_DE_AYUDA] } : {});
-
-/** Whom to call, wherever an answer is one that must not be left alone; nobody otherwise. */
-export const ayudaEnApi = z.array(z.object({ nombre: z.string(), telefono: z.string() }));
-export const ayudaSi = (alarma: boolean): z.output<typeof ayudaEnApi> => (alarma ? [...LINEAS_DE_AYUDA] : []);
 
 /** A question as it is asked. */
 export const preguntaEnApi = z.object({

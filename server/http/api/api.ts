@@ -12,6 +12,7 @@ import {
   type CodigoDeFallo,
 } from "../../../app/domain/shared/fallo";
 import { RECHAZOS_DE_NOTIFICACION } from "../../../app/domain/ventas/pagos/recibirNotificacion";
+import { deAlarma, escribeDePeligro } from "../../platform/api/ayuda";
 import { sameText } from "../../platform/sameText";
 import { secretsOf, type Secret } from "../../platform/rotation";
 import { makeAnotarSuceso } from "../../platform/securityEvents";
@@ -128,11 +129,13 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
       const conPersona = !esInvitado && (endpoint.conPersona || (endpoint.siHayPersona && conToken));
       const portador = conPersona ? await exigirPersona(c, services) : null;
       const texto = endpoint.cuerpo ? await c.req.text() : "";
+      const enviado = endpoint.cuerpo && leerJson(texto);
+      c.set("peligra", endpoint.textoLibre === true && escribeDePeligro(enviado));
       const peticion = {
         services,
         parametros: leer(endpoint.parametros, c.req.param()),
         consulta: leer(endpoint.consulta, c.req.query()),
-        cuerpo: endpoint.cuerpo && leer(endpoint.cuerpo, leerJson(texto)),
+        cuerpo: endpoint.cuerpo && leer(endpoint.cuerpo, enviado),
         portador,
         origen: new URL(c.req.url).origin,
         red: c.get("red") ?? "",
@@ -169,11 +172,12 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
               : null,
           )
         : await llevarACabo(false);
+      const dicho = c.get("peligra") ? conLaAyuda(cuerpo) : cuerpo;
       if (estado === 204) return c.body(null, 204);
       if (estado === 200 && esLecturaPublica(endpoint)) {
         if (yaLoTiene(c, etagDe(cuerpo))) return c.body(null, 304);
       }
-      return c.body(cuerpo, estado as 200, { "content-type": "application/json; charset=utf-8" });
+      return c.body(dicho, estado as 200, { "content-type": "application/json; charset=utf-8" });
     });
   }
   return api;
@@ -255,4 +259,18 @@ const sobreDeError = ({ code, message, detalle }: ErrorDeApi) => ({
   error: { code, message, ...detalle },
 });
 
-const fallar = (c: Ctx, error: ErrorDeApi) => c.json(sobreDeError(error), error.http);
+/** What is sent, and not what is kept of it under a key: whom to call, before whatever else it says. */
+function conLaAyuda(cuerpo: string): string {
+  const { success, ...dicho } = JSON.parse(cuerpo) as { success: boolean; data?: object; error?: object };
+  return JSON.stringify({
+    success,
+    ...(success
+      ? { data: { ...dicho.data, ...deAlarma(true) } }
+      : { error: { ...dicho.error, ...deAlarma(true) } }),
+  });
+}
+
+function fallar(c: Ctx, error: ErrorDeApi) {
+  const { error: dicho, ...sobre } = sobreDeError(error);
+  return c.json({ ...sobre, error: { ...dicho, ...deAlarma(c.get("peligra") ?? false) } }, error.http);
+}

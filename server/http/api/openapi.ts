@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { conAyuda } from "../../platform/api/ayuda";
 import {
   CABECERA_DE_INVITADO,
   CLASES_DE_CLAVE,
@@ -48,7 +49,7 @@ export function openApi(endpoints: readonly Endpoint[], nombre: string) {
                 content: json({
                   type: "object",
                   required: ["success", "data"],
-                  properties: { success: { const: true }, data: esquema(endpoint.respuesta) },
+                  properties: { success: { const: true }, data: esquema(respuestaDe(endpoint)) },
                 }),
               }),
         },
@@ -93,7 +94,10 @@ export function openApi(endpoints: readonly Endpoint[], nombre: string) {
             error: {
               type: "object",
               required: ["code", "message"],
-              properties: { code: { type: "string" }, message: { type: "string" } },
+              properties: {
+                ...{ code: { type: "string" }, message: { type: "string" } },
+                ...esquema(conAyuda).properties,
+              },
             },
           },
         },
@@ -106,6 +110,10 @@ const cabecera = (name: string, maxLength?: number) => ({
   ...{ name, in: "header", required: false },
   schema: { type: "string", ...(maxLength && { maxLength }) },
 });
+
+/** Where people write as they like, whom to call goes with the answer. */
+const respuestaDe = ({ respuesta, textoLibre }: Endpoint) =>
+  textoLibre && respuesta instanceof z.ZodObject ? conAyuda.extend(respuesta.shape) : respuesta;
 
 const json = (schema: unknown) => ({ "application/json": { schema } });
 

@@ -109,6 +109,11 @@ export interface Endpoint<
   parametros?: P;
   consulta?: Q;
   cuerpo?: B;
+  /**
+   * What stands in a `texto` of its body, however deep, somebody wrote as they like: where that speaks of danger its
+   * answer, a refusal too, says whom to call. Nothing of it is kept, also where the answer is.
+   */
+  textoLibre?: true;
   /** 204 answers without a body. */
   estado?: 200 | 201 | 202 | 204;
   respuesta: z.ZodType;
@@ -130,7 +135,7 @@ export interface SinCopia {
 
 /** The same for everybody who may read it: who has it already is told so. */
 export const esLecturaPublica = ({ metodo, clave, conPersona }: Endpoint) =>
-  metodo === "get" && clave === "public" && !conPersona;
+  metodo === "get" && (clave === "public" || clave === "survey") && !conPersona;
 
 /** Whether a path of `/v2` leads to where a password is hashed without a session. */
 export function makePruebaClaves(endpoints: readonly Pick<Endpoint, "ruta" | "pruebaClaves">[]) {
@@ -178,6 +183,8 @@ export interface Entorno {
   Variables: {
     red?: string;
     idSolicitud?: string;
+    /** What was sent speaks of danger: as long as it is being answered. */
+    peligra?: boolean;
     /** When `/v2` got the request, on the clock that only moves forward. */
     comenzo?: number;
   };

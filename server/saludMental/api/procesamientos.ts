@@ -11,16 +11,14 @@ import { avisoEnPalabras } from "../../../app/domain/saludMental/aviso";
 import { BANDAS, INSTRUMENTOS, resultadoDe } from "../../../app/domain/saludMental/instrumentos";
 import { LINEAS_DE_AYUDA } from "../../../app/domain/shared/ayuda";
 import {
-  ayudaEnApi,
-  ayudaSi,
   codPregunta,
   comoEsta,
   cuestionarioEnApi,
-  deAlarma,
   elegidosEnApi,
   respuestaEnApi,
   uuidForm,
 } from "../../cuestionarios/module";
+import { ayudaEnApi, ayudaSi, deAlarma } from "../../platform/api/ayuda";
 import { endpoint, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 

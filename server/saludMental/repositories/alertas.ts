@@ -172,7 +172,7 @@ const EN_CLARO = sql<boolean>`(ultima_en is not null or substr(creada_en, 9) <> 
 
 const UNA_VEZ_MAS = { veces: sql<number>`veces + 1` };
 
-/** Of what was sent out the day is kept: it is not sent out twice in one. */
+/** Of what was sent out the day is kept: what is said again waits since it was said, and not since the first time. */
 const POR_ESCALAR = {
   escalada_antes: sql<string | null>`coalesce(escalada_en, escalada_antes)`,
   escalada_en: null,

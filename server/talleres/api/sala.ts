@@ -109,6 +109,7 @@ export const deSala = [
     clave: "private",
     conPersona: true,
     idempotente: true,
+    textoLibre: true,
     parametros: suFecha,
     cuerpo: z.object({ texto: textoDePregunta }),
     estado: 201,

@@ -538,6 +538,32 @@ describe("/v2", () => {
       expect((await llamar("GET", `/formularios/${id}`, survey)).estado).toBe(404);
   });
 
+  it("says at once whom to call to whoever writes of danger, also where nothing is kept", async () => {
+    const enviar = (texto: string, otras = DEL_SITIO.slice(0, 3)) =>
+      llamar("POST", `/formularios/${SITIO}/respuestas`, {
+        ...survey,
+        cuerpo: {
+          idEnvio: crypto.randomUUID(),
+          respuestas: [...otras, { codPregunta: "falta", respuesta: [{ idRespuesta: "valor", texto }] }],
+        },
+      });
+    const AYUDA = { alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] };
+    const dicho = await enviar("me quiero hacer daño");
+    expect([dicho.estado, dicho.cuerpo.data]).toMatchObject([201, { guardada: true, ...AYUDA }]);
+    const malo = await enviar("quiero morir", []);
+    expect([malo.estado, malo.cuerpo.error]).toMatchObject([400, AYUDA]);
+    expect((await enviar(SECRETO)).cuerpo.data).toEqual({ guardada: true });
+  });
+
+  it("names the questions, so that whoever has them already needs no more of them", async () => {
+    const pedir = (cabeceras = {}) => llamar("GET", `/formularios/${SITIO}`, { ...survey, cabeceras });
+    const { etag } = await pedir();
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    const otra = await pedir({ "if-none-match": etag! });
+    expect([otra.estado, otra.texto]).toEqual([304, ""]);
+    expect((await pedir({ "if-none-match": 'W/"otra"' })).estado).toBe(200);
+  });
+
   it("keeps an open survey as that of whoever is signed in, and of nobody with a session that is none", async () => {
     const { token } = await abrirSesion(idPersona);
     const enviar = (de: string) =>

@@ -493,15 +493,36 @@ describe("an answer of danger", () => {
       expect(await vuelta()).toEqual([0, "recibido"]);
     });
 
-    it("on the same day goes out on the next one: nobody floods who reads it", async () => {
+    it("goes out again on the same day, 15 minutes after it was said, each time that it is", async () => {
       await salioUnaVez();
       for (let vez = 0; vez < 3; vez++) {
-        mundo.reloj.avanzar(20);
+        mundo.reloj.avanzar(1);
         await pedirlo();
-        mundo.reloj.avanzar(16);
+        mundo.reloj.avanzar(14);
         expect(await vuelta()).toEqual([0, "por-recibir"]);
+        mundo.reloj.avanzar(1);
+        expect(await vuelta()).toEqual([1, "recibido"]);
       }
-      mundo.reloj.avanzar(UN_DIA);
+    });
+
+    it("all the time is a mail every 15 minutes and no more: nobody floods who reads it", async () => {
+      await decirlo();
+      const salieron = [];
+      for (let minuto = 1; minuto <= 60; minuto++) {
+        mundo.reloj.avanzar(1);
+        if ((await vuelta())[0] !== 0) salieron.push(minuto);
+        await pedirlo();
+      }
+      expect(salieron).toEqual([15, 30, 45, 60]);
+    });
+
+    it("is put off by no one who says it again while nothing is sent", async () => {
+      await salioUnaVez();
+      await pedirlo();
+      for (let minuto = 0; minuto < 20; minuto++) {
+        mundo.reloj.avanzar(1);
+        await pedirlo();
+      }
       expect(await vuelta()).toEqual([1, "recibido"]);
     });
 

@@ -140,6 +140,27 @@ describe("the history of an order", () => {
     expect((await deLaApi(sesion, idPersona)).estado).toBe(404);
   });
 
+  it("of a pack says whom to call where there is psychology in it, and nowhere else", async () => {
+    const { idPersona } = await mundo.persona();
+    const conLinea = async (idPaquete: string, ...idEspecialidades: number[]) => {
+      const contenido = idEspecialidades.map((idEspecialidad) => ({ idEspecialidad, sesiones: 2 }));
+      await guardarPaquete(db, unPaquete({ idPaquete, contenido }));
+      const { idPedido } = valor(await servicios.paquetes.crearCompra({ idPersona, idPaquete }));
+      return (await ver({ idPersona, idPedido })).enPalabras.conLineaDeCrisis;
+    };
+    const id = Object.fromEntries(
+      (await db.selectFrom("especialidades").select(["id", "slug"]).execute()).map(({ id, slug }) => [
+        slug,
+        id,
+      ]),
+    );
+    expect([
+      await conLinea("de-psicologia", id.psicologia!),
+      await conLinea("de-varias", id.nutricion!, id.psicologia!),
+      await conLinea("de-nutricion", id.nutricion!),
+    ]).toEqual([true, true, false]);
+  });
+
   it("is nobody else's", async () => {
     const { idPedido } = await conBono();
     const { idPersona } = await mundo.persona();

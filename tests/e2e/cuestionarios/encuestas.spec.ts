@@ -29,6 +29,33 @@ test("a survey says what is missing, loses nothing that was typed, and is answer
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
 });
 
+test("whoever writes of danger is told whom to call beside the thanks, and beside what is missing", async ({
+  page,
+  server,
+}) => {
+  const ayuda = page.getByRole("region", { name: "No tienes que pasar por esto a solas" });
+  const llamar = ayuda.getByRole("link", { name: "Llamar al 113, opción 5" });
+  await page.goto("/encuesta/el-sitio");
+  await page.getByRole("textbox", { name: /Qué le falta/ }).fill("Nada, solo que ya no kiero bibir.");
+  await page.getByRole("button", { name: "Enviar respuesta" }).click();
+  await expect(page.getByRole("group", { name: "Revisa tus respuestas" })).toBeVisible();
+  await expect(llamar).toBeVisible();
+  await expect(ayuda).toContainText("Aquí nadie lo lee al momento");
+
+  await page.goto(direccionDeInvitacion(server, crearPersona(server)));
+  await expect(ayuda).toHaveCount(0);
+  await page.getByRole("radio", { name: "9", exact: true }).check();
+  await page.getByRole("textbox").fill("Bien todo, pero me quiero hacer daño");
+  await page.getByRole("button", { name: "Enviar respuesta" }).click();
+  await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
+  await expect(llamar).toBeVisible();
+  expect(page.url()).not.toMatch(/ayuda|peligro/);
+  // Said once; whoever comes to that browser next reads nothing of it.
+  await page.goto("/explorar");
+  await expect(ayuda).toHaveCount(0);
+  expect(conDatos(server, (db) => db.prepare("select count(*) from alertas_cerradas").pluck().get())).toBe(0);
+});
+
 test("a survey that was answered says so, and what may still be done", async ({ page, server }) => {
   await responderEncuesta(page);
   await page.goto("/encuesta/el-sitio");

@@ -177,9 +177,10 @@ export function makeDePaquete({
     },
 
     async entrega(repos, pedido, now) {
-      const [compra, lotes] = await Promise.all([
+      const [compra, lotes, especialidades] = await Promise.all([
         leer(repos, pedido),
         repos.saldos.lotesDelPedido(pedido.idPedido),
+        repos.especialidades.todas(),
       ]);
       const { estado, idPaquete, contenido } = compra;
       return {
@@ -197,7 +198,7 @@ export function makeDePaquete({
           bonosQueQuedan: lotes.reduce((suma, { quedan }) => suma + quedan, 0),
           monedas: compra.monedas,
         },
-        enPalabras: compraEnPalabras(compra),
+        enPalabras: compraEnPalabras(compra, especialidades),
       };
     },
 

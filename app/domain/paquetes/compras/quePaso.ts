@@ -52,13 +52,18 @@ export const tituloDeCompra = ({ contenido, cupon }: Pick<Compra, "contenido" | 
   `Paquete de ${sesionesDe(contenido)} sesiones${cupon ? `, con el cupón ${cupon}` : ""}`;
 
 /** The order of a pack, as its page says it. */
-export function compraEnPalabras(compra: Compra): EnPalabras<DePaquete> {
+export function compraEnPalabras(
+  compra: Compra,
+  especialidades: readonly Pick<Especialidad, "id" | "slug">[],
+): EnPalabras<DePaquete> {
+  const dePsicologia = especialidades.find(({ slug }) => slug === "psicologia")?.id;
   return {
     que: tituloDeCompra(compra),
     explicaciones: explicaciones(compra),
     sinTarjeta: sinTarjeta(compra),
     entrega: null,
     soltar: SOLTAR,
+    conLineaDeCrisis: compra.contenido.some(({ idEspecialidad }) => idEspecialidad === dePsicologia),
     enlaces: () => Promise.resolve([{ texto: "Ver tu compra", href: direccionDeCompra(compra) }]),
   };
 }

@@ -6,6 +6,8 @@ export const PREFIJO_DE_COOKIE = "bienestar_";
 export const COOKIE_DE_WEBVIEW = `${PREFIJO_DE_COOKIE}webview`;
 /** The notices that the next page shows once; see `aviso.ts`. */
 export const COOKIE_DE_AVISOS = `${PREFIJO_DE_COOKIE}avisos`;
+/** The next page says first whom to call; see `loEscrito.server.ts`. */
+export const COOKIE_DE_AYUDA = `${PREFIJO_DE_COOKIE}ayuda`;
 /** "on" where the person of this browser allows their use of it to be noted. */
 export const COOKIE_DE_MEDICION_DEL_USO = `${PREFIJO_DE_COOKIE}medicion`;
 /** Somebody chose to go on although the site is not meant for their region or device. */

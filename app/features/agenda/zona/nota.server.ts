@@ -8,6 +8,7 @@ import {
 } from "~/domain/agenda/notas/nota";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
@@ -43,7 +44,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   return { nota: { ...notaEnPantalla(vista), sesiones }, volver: direccionDeCita({ idCita }) };
 }
 
-export async function action({ request, params, context }: ActionArgs) {
+export const action = leyendoLoEscrito(["texto"], async ({ request, params, context }: ActionArgs) => {
   const { idPersona } = await exigirPersona({ request, context });
   const idCita = params.idCita ?? "";
   const datos = await leerFormulario(request);
@@ -55,4 +56,4 @@ export async function action({ request, params, context }: ActionArgs) {
     luego: (_, nota) =>
       seguirEn(direccionDeCita({ idCita }), compartesAlgo(nota) ? "nota-guardada" : "nota-borrada"),
   });
-}
+});

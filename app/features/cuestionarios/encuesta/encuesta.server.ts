@@ -11,6 +11,7 @@ import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { makeGalleta } from "~/shell/galleta.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { noExiste, responder } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { quienEs } from "~/shell/sesion.server";
@@ -125,7 +126,7 @@ const esquemaDe = (form: Formulario, datos: FormData) =>
       }
     });
 
-export async function action(args: ActionArgs) {
+export const action = leyendoLoEscrito([campoDeRespuesta("*")], async (args: ActionArgs) => {
   const { request } = args;
   const { quien, idform, pathname, encuesta } = await abrir(args);
   if (!encuesta) throw noExiste();
@@ -156,4 +157,4 @@ export async function action(args: ActionArgs) {
     },
     luego: (_, { intencion }) => alFinal(intencion),
   });
-}
+});

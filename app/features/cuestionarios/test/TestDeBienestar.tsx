@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
@@ -25,19 +26,34 @@ import * as css from "./test.css";
 import type { action, loader } from "./test.server";
 
 const CASILLA = "acepta-datos-del-test";
+const CASILLA_DE_VISITA = `${CASILLA}-de-visita`;
 
 export function TestDeBienestar() {
   const datos = useLoaderData<typeof loader>();
   const enviado = useActionData<typeof action>();
   const porBorrar = usePorBorrar() !== null;
   const { aMedias, casilla, deVisita, dimensiones, minutos, preguntas, terminado } = datos;
-  const faltan = enviado?.envio.error?.[CASILLA_DE_SALUD] ?? undefined;
+  const [marcada, setMarcada] = useState(false);
+  // Once it is ticked there is nothing to be told of it any more.
+  const faltan = marcada ? undefined : (enviado?.envio.error?.[CASILLA_DE_SALUD] ?? undefined);
+  // Each of the two forms has one of its own.
+  const alGuardar = enviado?.intencion === GUARDAR;
   const errores = faltan?.map((mensaje) => ({
-    id: CASILLA,
+    id: alGuardar ? CASILLA_DE_VISITA : CASILLA,
     mensaje: messageInSummary(mensaje, casilla?.etiqueta ?? ""),
   }));
+  const todo = useRef<HTMLDivElement>(null);
+  // It may have been ticked before this ran.
+  useEffect(() => {
+    const casillas = todo.current!.querySelectorAll(`[name="${CASILLA_DE_SALUD}"]:checked`);
+    setMarcada(casillas.length > 0);
+  }, []);
+  const alCambiar = ({ target }: FormEvent<HTMLElement>) => {
+    const { name, checked } = target as HTMLInputElement;
+    if (name === CASILLA_DE_SALUD) setMarcada(checked);
+  };
   return (
-    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)} onChange={alCambiar} ref={todo}>
       <header className={pila.corta}>
         <h1>Test de bienestar</h1>
         <p className={textoGuia}>
@@ -45,7 +61,7 @@ export function TestDeBienestar() {
         </p>
       </header>
       <ErrorSummary errors={errores ?? []} general={enviado?.generales ?? []} />
-      {deVisita && <DeVisita {...datos} />}
+      {deVisita && <DeVisita {...datos} errores={alGuardar ? faltan : undefined} />}
       <Card as="section" aria-labelledby="empezar" className={pila.media}>
         <h2 id="empezar">{aMedias === null ? "Antes de empezar" : "Tienes un test a medias"}</h2>
         {aMedias === null ? (
@@ -75,7 +91,7 @@ export function TestDeBienestar() {
             <p role="alert">{RECHAZOS_DE_CONSENTIMIENTO["politicas-no-disponibles"].mensaje}</p>
           )}
           {casilla && (aMedias === null || datos.conCuenta) && (
-            <CasillaDeSalud {...casilla} id={CASILLA} errors={faltan} />
+            <CasillaDeSalud {...casilla} id={CASILLA} errors={alGuardar ? undefined : faltan} />
           )}
           <div className={fila.media}>
             {aMedias === null ? (
@@ -142,13 +158,17 @@ type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
 const DeQuien = ({ sello }: Pick<Datos, "sello">) => sello && <input type="hidden" {...sello} />;
 
 /** What was answered before signing in is kept by whoever says so, and by nobody else. */
-function DeVisita({ casilla, sello }: Pick<Datos, "casilla" | "sello">) {
+function DeVisita({
+  casilla,
+  sello,
+  errores,
+}: Pick<Datos, "casilla" | "sello"> & { errores: string[] | undefined }) {
   return (
     <Alert title="En este navegador hay un test hecho sin cuenta">
       <Form className={pila.corta}>
         <p>Si es tuyo, puedes guardarlo en tu cuenta para compararlo más adelante.</p>
         <DeQuien sello={sello} />
-        {casilla && <CasillaDeSalud {...casilla} id={`${CASILLA}-de-visita`} />}
+        {casilla && <CasillaDeSalud {...casilla} id={CASILLA_DE_VISITA} errors={errores} />}
         <div>
           <Button name="intencion" value={GUARDAR} variant="secondary">
             Guardar en mi cuenta

@@ -26,6 +26,7 @@ import { idEnvioDe } from "~/domain/shared/navegacion/bandeja";
 import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
+import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { loElegido, selloDeCuestionario } from "~/shell/selloDeCuestionario.server";
@@ -90,7 +91,7 @@ function loEnviado(datos: FormData, pregunta: Pregunta, intencion: string): PorR
 }
 
 /** What a page answers, whichever questionnaire is open by now. */
-export async function action(args: ActionArgs) {
+export const action = leyendoLoEscrito(["texto"], async (args: ActionArgs) => {
   const { datos, deQuien } = await leerDeQuienSea(args.request);
   const uuidForm = (await selloDeCuestionario.leer(datos)) ?? "";
   const ayuda = (await peligra(args, datos, uuidForm)) ? seguirEn(direccionDeAyuda("test")) : null;
@@ -103,7 +104,7 @@ export async function action(args: ActionArgs) {
     if (ayuda && salida instanceof Response) return ayuda;
     throw salida;
   }
-}
+});
 
 async function peligra(args: ActionArgs, datos: FormData, uuidForm: string): Promise<boolean> {
   const { cuestionarios } = services;

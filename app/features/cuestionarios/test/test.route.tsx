@@ -5,6 +5,7 @@ import { TestDeBienestar } from "./TestDeBienestar";
 export { action, loader } from "./test.server";
 export const handle = {
   seLista: true,
+  hidratar: "tras-envio",
   ayudaPrimero: true,
   repite: ["intencion", "versionDeDatos", "aceptaTratamientoDeDatos"],
 } satisfies Handle;

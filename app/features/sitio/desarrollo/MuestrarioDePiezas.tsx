@@ -184,7 +184,7 @@ export function MuestrarioDePiezas() {
         </p>
       </Muestra>
       <Muestra nombre="AyudaAhora">
-        <AyudaAhora />
+        <AyudaAhora porEscrito />
       </Muestra>
       <Muestra nombre="AyudaAlEsperar">
         <p>Escondida hasta que una respuesta tiene que esperar.</p>

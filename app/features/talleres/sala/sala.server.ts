@@ -22,6 +22,7 @@ import { abreLaSala } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -131,7 +132,7 @@ const pregunta = z.object({ intencion: z.literal(PREGUNTAR), texto: textoDePregu
 const registro = z.object({ intencion: z.literal(REGISTRAR) });
 const envio = z.discriminatedUnion("intencion", [pregunta, registro], "Elige qué quieres hacer");
 
-export async function action({ request, params, context }: ActionArgs) {
+export const action = leyendoLoEscrito(["texto"], async ({ request, params, context }: ActionArgs) => {
   const { idPersona } = await exigirPersona({ request, context });
   const { uid, url, fecha } = await fechaPedida({ request, params }, idPersona);
   const propia = { idPersona, uid, fecha };
@@ -148,4 +149,4 @@ export async function action({ request, params, context }: ActionArgs) {
         intencion === PREGUNTAR ? "pregunta-enviada" : "asistencia-registrada",
       ),
   });
-}
+});

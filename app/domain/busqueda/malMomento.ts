@@ -1,0 +1,33 @@
+import { comoSuena, dice, DICHO, hablaDePeligro } from "../shared/peligro";
+
+/** What is looked for, and is said of other things where people write whole sentences. */
+const PIDE_AYUDA = dice(["^113$", "(?<!(?:fondo|aoro|colchon|comida) (?:de|para) )emergensias?"]);
+
+/** Whether who looks for this is in danger, or looks for whom to call; they get the number and nothing else. */
+export const buscaAyuda = (escrito: string) => hablaDePeligro(escrito) || PIDE_AYUDA.test(comoSuena(escrito));
+
+/** How people say that they cannot go on, spelled as `comoSuena` leaves it. */
+const DE_MAL_MOMENTO = new RegExp(
+  `\\b(?:${[
+    `no (?:puedo|aguanto|doy|soporto|resisto|jalo)(?: con \\w+)? mas${DICHO}`,
+    `no (?:lo|la|los|las|me) (?:aguanto|soporto)(?: mas)?${DICHO}`,
+    "desesperad[ao]|desesperasion|desesperansa|sin esperansas?",
+    "(?:art[ao]|cansad[ao]) de todo",
+    "no tengo (?:mas )?(?:fuersas|salida)|sin (?:fuersas|salida)|sin ganas de nada|no tengo ganas de nada",
+    "(?:estoy|me siento) (?:muy |super |tan )?(?:mal|basi[ao]|destrosad[ao]|destruid[ao]|perdid[ao]|sol[ao]|al limite)",
+    "crisis(?! (?:economica|laboral|politica))|panico|ataques? (?:de )?(?:ansiedad|nerbios)",
+    "toque fondo|quiero rendirme|me rindo|nada tiene sentido",
+    "no (?:paro|dejo|puedo (?:parar|dejar)) de lorar",
+  ].join("|")})\\b`,
+);
+
+/** Whether who writes this is at the end of their strength and does not speak of danger: they hear whom to talk to. */
+export const hablaDeMalMomento = (escrito: string) =>
+  !buscaAyuda(escrito) && DE_MAL_MOMENTO.test(comoSuena(escrito));
+
+/** How people say that somebody hurts them, spelled as `comoSuena` leaves it. */
+const DE_VIOLENCIA =
+  /\b(?:biolensia|feminisidio|maltrat\w+|biolasion|biolaron|abus(?:o|an?|aron) (?:sexual|de mi)|abuso|acos(?:o|an?|aron)(?! (?:laboral|escolar))|(?:me|la|le|nos) (?:pega|pegan|pego|golpea|golpean|golpeo|amenasa|amenasan|a (?:pegado|golpeado)))\b/;
+
+/** Whether who writes this says that somebody hurts them, or another. */
+export const hablaDeViolencia = (escrito: string) => DE_VIOLENCIA.test(comoSuena(escrito));

@@ -1,0 +1,46 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { COOKIE_DE_AYUDA, leerCookie } from "~/domain/shared/navegacion/parametros";
+import { hablaDePeligro } from "~/domain/shared/peligro";
+import { seRepite } from "./envioPerdido.server";
+import { camposDe } from "./formulario.server";
+import type { ActionArgs } from "./ruta";
+
+/** Requests in which somebody wrote of danger: as long as they are being answered, and nowhere else. */
+const dePeligro = new WeakSet<AppLoadContext>();
+
+/** The `Set-Cookie` by which the page that follows says whom to call. It says nothing of what was written. */
+const COOKIE = `${COOKIE_DE_AYUDA}=1; Path=/; Max-Age=120; HttpOnly; SameSite=Lax`;
+
+/** Whether the page of this request, or the one that led to it, has to say first whom to call. */
+export const pideAyuda = ({ request, context }: { request: Request; context: AppLoadContext }): boolean =>
+  dePeligro.has(context) || leerCookie(request.headers.get("cookie"), COOKIE_DE_AYUDA) !== null;
+
+/**
+ * An action whose form has fields where people write as they like: whoever writes there of danger is shown whom to call,
+ * by the next page that there is, be it kept, refused or failed. Nothing of it is kept.
+ */
+export const leyendoLoEscrito =
+  <T extends Response>(campos: readonly string[], action: (args: ActionArgs) => Promise<T>) =>
+  async (args: ActionArgs): Promise<T> => {
+    if (!(await hayPeligroEn(args.request, campos))) return action(args);
+    dePeligro.add(args.context);
+    try {
+      return conAyuda(await action(args));
+    } catch (salida) {
+      throw salida instanceof Response ? conAyuda(salida) : salida;
+    }
+  };
+
+async function hayPeligroEn(request: Request, campos: readonly string[]): Promise<boolean> {
+  // A body that cannot be read is refused by whoever has to read it.
+  const datos = await camposDe(request).catch(() => new FormData());
+  return [...datos].some(
+    ([campo, valor]) => typeof valor === "string" && seRepite(campo, campos) && hablaDePeligro(valor),
+  );
+}
+
+/** Where it leads on, another request makes the page. */
+function conAyuda<T extends Response>(respuesta: T): T {
+  if (respuesta.headers.has("location")) respuesta.headers.append("set-cookie", COOKIE);
+  return respuesta;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { buscaAyuda, hablaDeMalMomento, hablaDeViolencia } from "../../../app/domain/busqueda/malMomento";
+import { hablaDePeligro } from "../../../app/domain/shared/peligro";
+
+describe("who looks for somebody to call", () => {
+  it.each(["113", "emergencia", "una emergensia", "línea 113", "auxilio", "ayuda urgente", "quiero morir"])(
+    "%s",
+    (escrito) => expect(buscaAyuda(escrito)).toBe(true),
+  );
+  it.each(["S/ 113", "fondo de emergencia", "ahorro para emergencias", "primeros auxilios", "ayuda", "amor"])(
+    "is not %s",
+    (escrito) => expect(buscaAyuda(escrito)).toBe(false),
+  );
+});
+
+describe("what somebody writes who cannot go on", () => {
+  it.each([
+    "ya no puedo más",
+    "no puedo mas",
+    "no aguanto más",
+    "Ya no aguanto mas esto",
+    "no lo soporto",
+    "no doy más",
+    "no puedo con todo mas",
+    "estoy desesperado",
+    "desesperada",
+    "dezesperada",
+    "estoy harta de todo",
+    "ya no tengo fuerzas",
+    "me siento muy mal",
+    "me siento vacía",
+    "toqué fondo",
+    "no paro de llorar",
+    "crisis",
+    "crisis de pánico",
+    "panico",
+    "ataque de ansiedad",
+  ])("%s", (escrito) => expect([hablaDeMalMomento(escrito), hablaDePeligro(escrito)]).toEqual([true, false]));
+
+  it.each([
+    "no puedo dormir",
+    "no puedo mas de risa",
+    "perder peso",
+    "comer más",
+    "no doy abasto",
+    "sentirme mejor",
+    "aguantar más tiempo corriendo",
+    "esperar",
+    "crisis económica",
+    "ansiedad",
+  ])("is not %s", (escrito) => expect(hablaDeMalMomento(escrito)).toBe(false));
+
+  it("is less than danger, which is answered alone", () => {
+    expect(hablaDePeligro("no aguanto más, no quiero vivir")).toBe(true);
+    expect(hablaDeMalMomento("no aguanto más, no quiero vivir")).toBe(false);
+  });
+});
+
+describe("what somebody writes whom another hurts", () => {
+  it.each([
+    "violencia familiar",
+    "biolencia",
+    "maltrato psicológico",
+    "me maltratan",
+    "mi esposo me pega",
+    "mi papá la golpeó",
+    "me amenaza",
+    "acoso",
+    "abuso sexual",
+  ])("%s", (escrito) => expect(hablaDeViolencia(escrito)).toBe(true));
+  it.each(["golpe de calor", "acoso laboral", "me pegué en la rodilla", "pegamento", "volar", "amor"])(
+    "is not %s",
+    (escrito) => expect(hablaDeViolencia(escrito)).toBe(false),
+  );
+});

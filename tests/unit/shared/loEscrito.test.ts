@@ -1,0 +1,68 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { describe, expect, it } from "vitest";
+import { COOKIE_DE_AYUDA } from "../../../app/domain/shared/navegacion/parametros";
+import { seguirEn } from "../../../app/shell/envio.server";
+import { leyendoLoEscrito, pideAyuda } from "../../../app/shell/loEscrito.server";
+import { responder } from "../../../app/shell/responder";
+
+/** Sends a form, and says what becomes of it and whether its own page, and the next one, say whom to call. */
+async function enviar(campos: Record<string, string>, contestar: () => Response) {
+  const context: AppLoadContext = {};
+  const request = new Request("http://sitio.invalid/nota", {
+    method: "POST",
+    body: new URLSearchParams(campos),
+  });
+  const accion = leyendoLoEscrito(["texto", "respuestas.*"], () => Promise.resolve(contestar()));
+  let salida: unknown;
+  try {
+    salida = await accion({ request, context, params: {} });
+  } catch (error) {
+    salida = error;
+  }
+  const puesta = salida instanceof Response ? salida.headers.getSetCookie() : [];
+  return { salida, puesta, enSuPagina: pideAyuda({ request, context }) };
+}
+
+const tirar = (algo: unknown) => () => {
+  throw algo;
+};
+
+describe("what somebody writes of danger", () => {
+  it("is answered by the page that it leads to, with a cookie that says nothing of it", async () => {
+    const { puesta } = await enviar({ texto: "no quiero vivir" }, () =>
+      seguirEn("/gracias", "nota-guardada"),
+    );
+    expect(puesta).toHaveLength(2);
+    expect(puesta[1]).toBe(`${COOKIE_DE_AYUDA}=1; Path=/; Max-Age=120; HttpOnly; SameSite=Lax`);
+    const siguiente = new Request("http://sitio.invalid/gracias", {
+      headers: { cookie: `${COOKIE_DE_AYUDA}=1` },
+    });
+    expect(pideAyuda({ request: siguiente, context: {} })).toBe(true);
+  });
+
+  it("is answered so too where whoever wrote it has to sign in first", async () => {
+    const { puesta } = await enviar({ texto: "no quiero vivir" }, tirar(seguirEn("/iniciar-sesion")));
+    expect(puesta).toHaveLength(1);
+  });
+
+  it.each([
+    ["refused", () => responder({}, 400)],
+    ["not there", tirar(new Response(null, { status: 404 }))],
+    ["a failure of ours", tirar(new Error("sin base"))],
+  ])("is answered by its own page where it is %s", async (_, contestar) => {
+    const { enSuPagina, puesta } = await enviar({ "respuestas.motivo": "quiero morir" }, contestar);
+    expect([enSuPagina, puesta]).toEqual([true, []]);
+  });
+
+  it("is looked for where people write as they like, and nowhere else", async () => {
+    const envios: Record<string, string>[] = [
+      { otro: "quiero morir" },
+      { texto: "todo bien" },
+      { "respuestas.a b": "quiero morir" },
+    ];
+    for (const campos of envios) {
+      const { enSuPagina, puesta } = await enviar(campos, () => seguirEn("/gracias"));
+      expect([enSuPagina, puesta]).toEqual([false, []]);
+    }
+  });
+});
