@@ -7,7 +7,8 @@ import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { leerParametros } from "~/domain/shared/navegacion/parametros";
 import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { done, refuse, type Result } from "~/domain/shared/result";
-import { NOMBRE_DE_CLASE, precioEnPalabras } from "~/domain/talleres/busqueda";
+import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
+import { precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { comoVaElTaller, estadoDeSala } from "~/domain/talleres/sala/sala";
 import type { SuLugar } from "~/domain/talleres/verTalleres";
@@ -217,7 +218,11 @@ export async function action({ request, params, context }: ActionArgs) {
   const dicha = datos.get("fecha");
   const fecha = typeof dicha === "string" && esFecha(dicha) ? dicha : "";
   const { idPersona } = await (fecha && datos.get("intencion") === INSCRIBIRSE
-    ? exigirPersonaPara({ request, context }, { taller: url, fecha }, conVuelta(direccionDeFecha({ url, fecha })))
+    ? exigirPersonaPara(
+        { request, context },
+        { taller: url, fecha },
+        conVuelta(direccionDeFecha({ url, fecha })),
+      )
     : exigirPersona({ request, context }));
   const taller = await services.talleres.tallerPara({ idPersona, url, fecha });
   if (!taller) throw new Response(null, { status: 404 });
