@@ -78,7 +78,7 @@ function makeActos(
 export function openTalleres(
   { options, deps, depsDe, auditar }: Base,
   {
-    contenido: { contenidos, diasDeRegla, advertirAlPublicar },
+    contenido: { contenidos, diasDeRegla, advertirAlPublicar, ofrecerEnVivo },
     ventas: { planDe, depsDePago },
   }: { contenido: OpenedContenido; ventas: OpenedVentas },
 ) {
@@ -94,9 +94,11 @@ export function openTalleres(
   const pagarConTarjeta = makePagarConTarjeta({ ...depsDePago("persona"), ...lugares });
   const pagarConCupon = makePagarSinTarjeta({ ...deps, ...lugares }, "cupon");
   const delReloj = { ...depsDe("reloj"), llaves };
+  const { proximoDe, ...ver } = makeVerTalleres(todo);
+  ofrecerEnVivo(proximoDe);
   return {
     services: {
-      ...makeVerTalleres(todo),
+      ...ver,
       inscribirse: makeInscribirse(todo),
       aceptarLugar: makeAceptarLugar(todo),
       dejarLugar: makeDejarLugar(todo),
