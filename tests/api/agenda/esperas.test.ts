@@ -10,7 +10,11 @@ import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
 let consultas = 0;
-const mundo = await abrirMundo({ alConsultar: () => void consultas++ });
+const mundo = await abrirMundo({
+  alConsultar: () => {
+    consultas++;
+  },
+});
 const { servicios, reloj, db } = mundo;
 
 let especialista: EspecialistaConAgenda;
