@@ -83,6 +83,7 @@ describe("waiting for a day", () => {
     const una = await contar();
     for (let otra = 0; otra < 4; otra++) await apuntar();
     expect(await contar()).toEqual({ consultas: una.consultas, lineas: 5 });
+    expect(una.consultas).toBeGreaterThan(0);
     expect(una.consultas).toBeLessThanOrEqual(4);
     expect((await servicios.agenda.verEsperas(idPersona)).map(({ antes }) => antes)).toEqual([1, 1, 1, 1, 1]);
   });
