@@ -62,10 +62,13 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
     NombreDeCampo,
     Campo
   >;
+  /** Words that say nothing, where a thing is called by them: with nothing else to go by, they are looked for there. */
+  const vacias = new Campo(PESOS.titulo);
   const vale = (palabra: string) => !esVacia(palabra) && palabra.length <= LETRAS_A_LO_MAS;
   await enTandas(cosas, (cosa) => {
     const palabras = palabrasDeCampos(cosa, deSinonimos);
     for (const nombre of NOMBRES) campos[nombre].anadir(palabras[nombre], vale);
+    vacias.anadir([...palabras.titulo, ...palabras.temas], esVacia);
   });
   const palabrasEn = (nombres: readonly NombreDeCampo[]) =>
     [...new Set(nombres.flatMap((nombre) => [...campos[nombre].palabras]))].sort();
@@ -91,6 +94,7 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   await enTandas([...campos.texto.palabras], (palabra) => {
     enTexto.set(palabra, campos.texto.lugaresDe(palabra)!);
   });
+  for (const palabra of vacias.palabras) enTexto.set(palabra, vacias.lugaresDe(palabra)!);
   const propuestas = new Vocabulario(palabrasEn(DE_PROPUESTAS));
   const escritas = comoSeEscriben(cosas, sinonimos);
   const puntos = new Float64Array(cosas.length);
@@ -99,6 +103,8 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   const cuales = new Int32Array(cosas.length);
 
   function queBusca(palabra: string, sola: boolean): Buscada {
+    // Looked for alone, to the letter: it is neither the beginning of another word nor a mistake for one.
+    if (esVacia(palabra)) return { posibles: [], enLargo: [{ palabra, peso: 1 }], deRaiz: [] };
     const exacta = cortas.numeroDe(palabra);
     const hay = exacta !== undefined || enTexto.has(palabra);
     const conErrores = palabra.length >= LETRAS_CON_ERROR && !hay;

@@ -3,6 +3,7 @@ import { makeFuentesDeContenido } from "../../app/domain/contenido/busqueda";
 import { makeDescargar, makeVerDescargas } from "../../app/domain/contenido/descargas/descargas";
 import { makeFavoritos } from "../../app/domain/contenido/favoritos/favoritos";
 import { makeParaVolver } from "../../app/domain/contenido/avances/paraTi";
+import type { FuenteEnVivo } from "../../app/domain/contenido/enVivo";
 import { makeHerramientas } from "../../app/domain/contenido/herramientas";
 import type { Base } from "../platform/services";
 import { fuenteDeArchivos } from "./archivos";
@@ -24,6 +25,7 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
   const contenidos = makeContenidos({ fuente, ...dePublicado });
   const ademas: (() => Promise<Lectura<unknown>>)[] = [];
   const advertir: Advertir[] = [];
+  let enVivo: FuenteEnVivo = () => Promise.resolve(null);
   const avances = makeAvances({ ...deps, contenidos });
   return {
     services: {
@@ -34,6 +36,7 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
         descargar: makeDescargar({ ...deps, contenidos }),
       },
       avances,
+      proximoEnVivo: (temas: readonly string[]) => enVivo(temas),
       paraVolver: makeParaVolver({ ...deps, contenidos, avances }),
       ...makeMedios({
         contenidos,
@@ -42,6 +45,8 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
         now,
       }),
     },
+    /** Workshops stand above: which is next, they say. */
+    ofrecerEnVivo: (fuente: FuenteEnVivo) => void (enVivo = fuente),
     contenidos,
     diasDeRegla,
     searchable: makeFuentesDeContenido({ contenidos, now }),

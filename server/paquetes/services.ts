@@ -6,6 +6,8 @@ import { makeCanjear } from "../../app/domain/paquetes/compras/canjear";
 import { makeAvisarMonedas, makeVencerMonedas } from "../../app/domain/paquetes/monedas/vencerMonedas";
 import { makeVerMonedas } from "../../app/domain/paquetes/monedas/verMonedas";
 import { makeDarBonosDePlan, makeVerBonosDelPlan } from "../../app/domain/paquetes/planes/darBonosDePlan";
+import type { FuenteDeProgramas } from "../../app/domain/paquetes/planes/programas";
+import type { CodigoDePlan } from "../../app/domain/cuentas/perfil/planes";
 import { makeAvisarBonos, makeVencerBonos } from "../../app/domain/paquetes/saldo/vencerBonos";
 import { makeVerLotes, makeVerMovimientos, makeVerSaldo } from "../../app/domain/paquetes/saldo/verSaldo";
 import type { Base } from "../platform/services";
@@ -19,6 +21,7 @@ export function openPaquetes(
   const { verBeneficios } = cuentas.services;
   const bonosDePlan = makeDarBonosDePlan({ ...deps, verBeneficios }, alFallar);
   const dePaquete = makeDePaquete(deps);
+  const fuentes: FuenteDeProgramas[] = [];
   return {
     services: {
       verTienda: makeVerTienda(deps),
@@ -34,12 +37,16 @@ export function openPaquetes(
           }
         : null,
       verLotesDeSaldo: makeVerLotes(deps),
+      programasDelPlan: async (plan: CodigoDePlan) =>
+        (await Promise.all(fuentes.map((fuente) => fuente(plan)))).flat(),
       ponerAlDiaElPlan: bonosDePlan.ponerAlDia,
       verBonosDelPlan: makeVerBonosDelPlan(deps),
       revisarElPlan: bonosDePlan.revisar,
       verSaldo: makeVerSaldo({ ...deps, ponerAlDia: bonosDePlan.revisar }, alFallar),
       verMovimientosDeSaldo: makeVerMovimientos(deps),
     },
+    /** Programmes stand above: which of them come with a plan, they say. */
+    incluirTambien: (fuente: FuenteDeProgramas) => void fuentes.push(fuente),
     jobs: [
       { nombre: "vencer-compras", cadaSegundos: 60, run: makeVencerCompras(depsDe("reloj")) },
       { nombre: "dar-bonos-de-plan", cadaSegundos: 60 * 60, run: bonosDePlan.darATodos },

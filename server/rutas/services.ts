@@ -10,6 +10,7 @@ import { makeVerRutas } from "../../app/domain/rutas/verRutas";
 import { CARPETA_DE_CONTENIDO, type OpenedContenido } from "../contenido/module";
 import type { OpenedCuentas } from "../cuentas/module";
 import type { OpenedCuestionarios } from "../cuestionarios/module";
+import type { OpenedPaquetes } from "../paquetes/module";
 import type { Base } from "../platform/services";
 import { makeSignedIds } from "../platform/signedIds";
 import { leerRutas } from "./escritas";
@@ -18,11 +19,12 @@ interface Below {
   contenido: OpenedContenido;
   cuestionarios: OpenedCuestionarios;
   cuentas: OpenedCuentas;
+  paquetes: OpenedPaquetes;
 }
 
 export function openRutas(
   { options, deps, depsDe, now }: Base,
-  { contenido, cuentas, cuestionarios }: Below,
+  { contenido, cuentas, cuestionarios, paquetes }: Below,
 ) {
   const { contenidos } = contenido;
   const escritas = contenido.publicarTambien(async () =>
@@ -48,6 +50,7 @@ export function openRutas(
   const propias = { ...deps, rutas, planDe: cuentas.planDe };
   const recorrer = makeRecorrer(propias);
   const ver = makeVerRutas({ ...propias, ponerAlDiaLoLeido: recorrer.ponerAlDiaLoLeido });
+  paquetes.incluirTambien(ver.delPlan);
   cuestionarios.recomendarRutas(makeAcompanamientoDeRutas(ver));
   const delReloj = { ...depsDe("reloj"), rutas, planDe: cuentas.planDe };
   cuestionarios.preguntarTambien(makeDisparadorDeRutas(delReloj));

@@ -22,6 +22,7 @@ export const personalData: PersonalData<TalleresTables> = {
       codigo: "Código",
       nombre: "A nombre de",
       titulo: "Taller",
+      clase: "Clase",
       inicio: "Empezó",
       minutos: "Minutos",
       emitido_en: "Emitido",

@@ -68,7 +68,7 @@ function makeActos(
 export function openTalleres(
   { options, deps, depsDe, auditar }: Base,
   {
-    contenido: { contenidos, diasDeRegla, advertirAlPublicar },
+    contenido: { contenidos, diasDeRegla, advertirAlPublicar, ofrecerEnVivo },
     ventas,
   }: { contenido: OpenedContenido; ventas: OpenedVentas },
 ) {
@@ -79,9 +79,11 @@ export function openTalleres(
   const llavesDeAnfitrion = { firmar: deAnfitrion.sign, claveDe: deAnfitrion.idOf };
   const todo = { ...deps, contenidos, diasDeRegla, llaves, llavesDeAnfitrion };
   const delReloj = { ...depsDe("reloj"), llaves };
+  const { proximoDe, ...ver } = makeVerTalleres(todo);
+  ofrecerEnVivo(proximoDe);
   return {
     services: {
-      ...makeVerTalleres(todo),
+      ...ver,
       inscribirse: makeInscribirse(todo),
       aceptarLugar: makeAceptarLugar(todo),
       dejarLugar: makeDejarLugar(todo),

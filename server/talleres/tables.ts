@@ -1,3 +1,4 @@
+import type { ClaseDeTaller } from "../../app/domain/shared/claseDeTaller";
 import type {
   EstadoDeInscripcion,
   FinDeInscripcion,
@@ -55,6 +56,7 @@ interface FechaDeTallerRow {
   uid: string;
   fecha: Fecha;
   titulo: string;
+  clase: Generated<ClaseDeTaller>;
   url: string;
   inicio: Instante;
   fin: Instante;
@@ -107,6 +109,7 @@ interface CertificadoRow {
   id_persona: number;
   nombre: string;
   titulo: string;
+  clase: Generated<ClaseDeTaller>;
   inicio: Instante;
   minutos: number;
   emitido_en: Instante;

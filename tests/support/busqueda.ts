@@ -3,20 +3,28 @@ import { makeFuenteDeTalleres } from "../../app/domain/talleres/busqueda";
 import { lugaresDelSitio } from "../../app/domain/busqueda/lugares";
 import { makeBusqueda } from "../../app/domain/busqueda/buscar";
 import { makeFuentesDeContenido } from "../../app/domain/contenido/busqueda";
+import { makeFuenteDeRutas } from "../../app/domain/rutas/busqueda";
+import { armarRuta } from "../../app/domain/rutas/ruta";
 import { fechaDe } from "../../app/domain/shared/fechas";
 import { fuenteDeArchivos } from "../../server/contenido/archivos";
 import { hacerIndice } from "../../server/busqueda/indice";
+import { leerRutas } from "../../server/rutas/escritas";
 import { revisar } from "../../server/contenido/revisar";
 import { ESPECIALIDADES } from "../../server/seed/contenido/especialidades";
 import { especialistasDeDemostracion } from "../../server/seed/contenido/especialistas/especialistasDeDemostracion";
 
 const DESPUES_DE_PUBLICAR = new Date("2100-01-01T00:00:00Z");
 
-/** Search over what editors wrote and the specialists of the demo. */
+/** Search over what editors wrote, routes too, and the specialists of the demo. */
 export async function busquedaDeVerdad() {
   const { coleccion } = revisar(await fuenteDeArchivos("app/content").leer());
   const contenidos = { coleccion: async () => coleccion };
   const especialistas = especialistasDeDemostracion(fechaDe(DESPUES_DE_PUBLICAR));
+  const leidas = await leerRutas("app/content", null);
+  const deRutas = leidas.valor.rutas.map((ruta) =>
+    armarRuta(ruta, coleccion, "test-de-bienestar", DESPUES_DE_PUBLICAR),
+  );
+  const rutas = { version: async () => "", publicadas: async () => deRutas, porUid: async () => null };
   const repos = {
     especialistas: { todos: async () => especialistas, conAgenda: async () => null },
     especialidades: { todas: async () => ESPECIALIDADES },
@@ -26,6 +34,7 @@ export async function busquedaDeVerdad() {
     makeFuenteDeEspecialistas({ repos }),
     ...makeFuentesDeContenido({ contenidos, now: () => DESPUES_DE_PUBLICAR }),
     makeFuenteDeTalleres({ contenidos, now: () => DESPUES_DE_PUBLICAR }),
+    makeFuenteDeRutas({ rutas, now: () => DESPUES_DE_PUBLICAR }),
   ];
   return { coleccion, ...makeBusqueda({ fuentes, contenidos, hacerIndice }) };
 }

@@ -84,7 +84,15 @@ export async function abrirMundo(
   puertos: Partial<
     Pick<
       ServicesOptions,
-      "aseguradora" | "beneficios" | "contenido" | "emisor" | "guardia" | "log" | "makePasarela" | "monedas"
+      | "alConsultar"
+      | "aseguradora"
+      | "beneficios"
+      | "contenido"
+      | "emisor"
+      | "guardia"
+      | "log"
+      | "makePasarela"
+      | "monedas"
     >
   > = {},
 ): Promise<Mundo> {

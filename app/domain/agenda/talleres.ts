@@ -1,3 +1,4 @@
+import { NOMBRE_DE_CLASE, type ClaseDeTaller } from "../shared/claseDeTaller";
 import { horaDe } from "../shared/fechas";
 import type { Sitio } from "../shared/marca";
 import type { Evento } from "./citas/ics";
@@ -7,6 +8,7 @@ import { DIRECCION_DE_MI_ZONA } from "../shared/navegacion/destino";
 export interface TallerDeAgenda {
   id: string;
   titulo: string;
+  clase: ClaseDeTaller;
   inicio: Date;
   fin: Date;
   /** Where it is changed or given up. */
@@ -66,7 +68,7 @@ type DeUnLugar = Omit<TallerDeAgenda, "estado" | "asistencia" | "certificado" | 
 
 /** A place as a calendar shows it; discreet, it does not say what it is, nor does its address. */
 export function eventoDeTaller(
-  { id, titulo, inicio, fin, href, pedidoEn, dejadoEn = null }: DeUnLugar & { dejadoEn?: Date | null },
+  { id, titulo, clase, inicio, fin, href, pedidoEn, dejadoEn = null }: DeUnLugar & { dejadoEn?: Date | null },
   { sitio, discreta }: { sitio: Sitio; discreta: boolean },
 ): Evento {
   const url = sitio.url + (discreta ? DIRECCION_DE_MI_ZONA : href);
@@ -80,7 +82,11 @@ export function eventoDeTaller(
     actualizadoEn: dejadoEn ?? pedidoEn,
     ...(discreta
       ? { resumen: "Cita" }
-      : { resumen: titulo, descripcion: `En vivo. Para dejar tu lugar: ${url}`, lugar: "En línea" }),
+      : {
+          resumen: titulo,
+          descripcion: `${NOMBRE_DE_CLASE[clase]} en vivo. Para dejar tu lugar: ${url}`,
+          lugar: "En línea",
+        }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Contenidos } from "../contenido/repositorio";
 import type { FuenteDeBusqueda, Hallable } from "../shared/busqueda/fuente";
 import { agrupar } from "../shared/agrupar";
 import { direccionDeAyuda } from "../shared/navegacion/ayuda";
-import { limpiarConsulta, palabrasBuscadas } from "./consulta";
+import { esVacia, limpiarConsulta, palabrasBuscadas } from "./consulta";
 import type { Acierto, HacerIndice, Indexado, Indice } from "./indice";
 import { lugaresDelSitio } from "./lugares";
 import { palabrasDe } from "../shared/palabras";
@@ -95,8 +95,11 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
     const conTodas = indice.buscar(palabras, "todas");
     // Words that only stand somewhere in long texts may have met by chance: what has some of them goes along.
     const bastan =
-      conTodas.some(({ aLaVista }) => aLaVista) || (conTodas.length > 0 && palabras.length === 1);
-    if (bastan) return { aciertos: conTodas, conTodas: true, cercanas: [] };
+      conTodas.some(({ aLaVista }) => aLaVista) ||
+      (conTodas.length > 0 && palabras.length === 1) ||
+      // One of those that say nothing says nothing: only all of them together may mean something.
+      palabras.every(esVacia);
+    if (bastan) return { aciertos: conTodas, conTodas: conTodas.length > 0, cercanas: [] };
     const conAlguna = palabras.length > 1 ? indice.buscar(palabras, "alguna") : [];
     const ya = new Set(conTodas.map(({ cosa }) => cosa));
     const aciertos = [...conTodas, ...conAlguna.filter(({ cosa }) => !ya.has(cosa))];

@@ -30,10 +30,12 @@ export function limpiarConsulta(escrito: string): string {
     .trim();
 }
 
-/** What is looked for: few words, each once. Words that say nothing find nothing, also where there are no others. */
+/** What is looked for: few words, each once. Those that say nothing are looked for where there are no others. */
 export function palabrasBuscadas(consulta: string): string[] {
-  const conSentido = palabrasDe(consulta).filter((palabra) => !esVacia(palabra));
-  return [...new Set(conSentido.map((palabra) => palabra.slice(0, LETRAS_POR_PALABRA)))].slice(
+  const escritas = palabrasDe(consulta);
+  const conSentido = escritas.filter((palabra) => !esVacia(palabra));
+  const buscadas = conSentido.length > 0 ? conSentido : escritas;
+  return [...new Set(buscadas.map((palabra) => palabra.slice(0, LETRAS_POR_PALABRA)))].slice(
     0,
     PALABRAS_A_LO_MAS,
   );

@@ -1,6 +1,7 @@
 import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
 import type { Pista } from "./pistas";
-import type { ClaseDeTaller, Recurrencia, SalaDeTaller } from "./taller";
+import type { ClaseDeTaller } from "../shared/claseDeTaller";
+import type { Recurrencia, SalaDeTaller } from "./taller";
 
 /** What editors publish: something to watch, something to print and fill in, something to read. */
 export const TIPOS = ["video", "herramienta", "lectura"] as const;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { esFecha, instanteDe, REJILLA_EN_MINUTOS } from "../shared/fechas";
 import { COLORES, NIVELES, TIPOS, type Tipo } from "./contenido";
-import { CLASES_DE_TALLER, direccionIncrustada, type SalaDeTaller } from "./taller";
+import { CLASES_DE_TALLER } from "../shared/claseDeTaller";
+import { direccionIncrustada, type SalaDeTaller } from "./taller";
 import { LETRAS_POR_SEGUNDO } from "./pistas";
 
 export const clave = z

@@ -1,8 +1,6 @@
 import type { Fecha } from "../shared/fechas";
 
 /** A workshop makes something with others; a class is followed. */
-export const CLASES_DE_TALLER = ["taller", "clase"] as const;
-export type ClaseDeTaller = (typeof CLASES_DE_TALLER)[number];
 
 /**
  * Where a workshop takes place: a meeting elsewhere, whose link only who has a place is shown and only then; something

@@ -1,9 +1,11 @@
+import type { CodigoDePlan } from "../cuentas/perfil/planes";
+import type { ProgramaDePlan } from "../paquetes/planes/programas";
 import { estaPublicada } from "../contenido/reglas";
 import { CLASES_DE_PIEZA } from "./loQuePaso";
 import { estadoDe } from "./recorrido";
 import type { ProximoTaller } from "./repositorio";
 import type { DepsDeRutas, makeRecorrer, RutaDeAlguien } from "./recorrer";
-import { esParaElPlan, type Ruta } from "./ruta";
+import { detallesDeRuta, direccionDeRuta, esParaElPlan, type Ruta } from "./ruta";
 
 /** What somebody may read of the routes, and of their own way through them. */
 export function makeVerRutas({
@@ -29,6 +31,16 @@ export function makeVerRutas({
     mias,
     /** Which of these a person may begin; whose they are is said to everybody. */
     incluidas,
+
+    /** Those that come with a plan and that not everybody may begin. */
+    delPlan: async (plan: CodigoDePlan): Promise<ProgramaDePlan[]> =>
+      (await publicadas())
+        .filter((ruta) => ruta.planes.length > 0 && esParaElPlan(ruta, plan))
+        .map((ruta) => ({
+          titulo: ruta.titulo,
+          detalles: detallesDeRuta(ruta),
+          href: direccionDeRuta(ruta),
+        })),
 
     /** Null for one that is not published. */
     porUrl: async (url: string): Promise<Ruta | null> =>

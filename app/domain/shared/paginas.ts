@@ -42,7 +42,7 @@ export const PAGINAS = [
     titulo: "Tienda",
     resumen: "Paquetes de sesiones y lo que canjeas con tus monedas.",
     palabras:
-      "paquete paquetes precio precios tarifas costo comprar canjear canje monedas puntos recompensas premios " +
+      "paquete paquetes precio precios tarifas costo cuánto cuesta comprar canjear canje monedas puntos recompensas premios " +
       "cupón cupones descuento descuentos promoción promociones oferta ofertas",
     grupo: "sesiones",
   },
@@ -50,8 +50,8 @@ export const PAGINAS = [
     href: "/explorar",
     titulo: "Explorar todo",
     enFila: "Todo",
-    resumen: "Todo lo que puedes usar gratis y ahora mismo.",
-    palabras: "secciones gratis",
+    resumen: "Videos, hojas, talleres, rutas y el test, en una sola página. Casi todo es gratis.",
+    palabras: "secciones gratis qué hago qué puedo hacer",
     grupo: "explorar",
   },
   {
@@ -89,17 +89,17 @@ export const PAGINAS = [
     titulo: "Test de bienestar",
     resumen: "Preguntas cortas para mirar cómo estás hoy en cinco dimensiones, también sin cuenta.",
     palabras:
-      "test cuestionario cuestionarios encuesta evaluación prueba depresión deprimido deprimida tristeza triste",
+      "cómo estoy cómo estás test cuestionario cuestionarios encuesta evaluación prueba depresión deprimido deprimida tristeza triste",
     grupo: "como-estas",
   },
   {
     href: "/programa-salud-mental",
     titulo: "Programa de salud mental",
     texto: "Salud mental",
-    resumen: "Unas preguntas sobre cómo te sientes, y con quién conversarlo.",
+    resumen: "Unas preguntas sobre cómo te sientes, y cómo hablar con alguien.",
     palabras:
-      "salud mental emocional ánimo depresión deprimido deprimida tristeza triste desesperado desesperada desesperación " +
-      "ansiedad pánico crisis",
+      "salud mental emocional ánimo depresión deprimido deprimida tristeza triste solo sola llorar lloro desesperado desesperada desesperación " +
+      "ansiedad pánico crisis hablar con alguien",
     grupo: "como-estas",
   },
   {
@@ -309,7 +309,7 @@ export const PAGINAS = [
   {
     href: "/consentimiento-usos-adicionales",
     titulo: "Usos adicionales de tus datos",
-    resumen: "Para qué más podemos usarlos, solo si quieres.",
+    resumen: "Para qué más podemos usarlos, si tú quieres.",
     palabras: "consentimiento publicidad novedades legal",
   },
   {

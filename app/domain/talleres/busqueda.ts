@@ -1,4 +1,5 @@
 import type { FuenteDeBusqueda } from "../shared/busqueda/fuente";
+import { NOMBRE_DE_CLASE } from "../shared/claseDeTaller";
 import { soles } from "../shared/dinero";
 import { direccionDeTaller, type Taller } from "../contenido/contenido";
 import { estaPublicada } from "../contenido/reglas";
@@ -49,5 +50,3 @@ export const detallesDeTaller = (taller: Pick<Taller, "clase" | "minutos" | "pre
 /** What a place costs, as everybody reads it. */
 export const precioEnPalabras = ({ precioCentimos }: { precioCentimos: number }) =>
   precioCentimos === 0 ? "Gratis" : soles(precioCentimos);
-
-export const NOMBRE_DE_CLASE = { taller: "Taller", clase: "Clase" } as const;

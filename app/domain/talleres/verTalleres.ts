@@ -1,5 +1,6 @@
 import { totalDe } from "../ventas/pedidos/pedido";
 import type { Taller } from "../contenido/contenido";
+import type { ProximoEnVivo } from "../contenido/enVivo";
 import type { Contenidos } from "../contenido/repositorio";
 import { fechaDelDia, fechasEntre } from "../contenido/fechasDeTaller";
 import { fechaDe, instanteDe, sumarDias, sumarMeses, type Fecha } from "../shared/fechas";
@@ -11,6 +12,8 @@ import {
   type FechaALaVista,
   type FechaEnLista,
 } from "./fechasALaVista";
+import { detallesDeTaller } from "./busqueda";
+import { direccionDeFecha } from "./inscripciones/direcciones";
 import { pasa, type FiltrosDeTalleres } from "./filtros";
 import { tallerPara, type ConContenido } from "./inscripciones/inscribirse";
 import {
@@ -142,20 +145,36 @@ export function makeVerTalleres({
       })
       .sort((una, otra) => otra.inicio.getTime() - una.inicio.getTime());
 
+  /** The next date of each workshop that has one like that, the first to come first. */
+  async function lista(filtros: FiltrosDeTalleres): Promise<FechaEnLista[]> {
+    const ahora = now();
+    const hasta = instanteDe(sumarDias(fechaDe(ahora), DIAS_DE_LA_LISTA), "00:00");
+    const fechas = await entre(await contenidos.talleres(), ahora, hasta);
+    const vistos = new Set<string>();
+    return fechas.filter((una) => {
+      if (una.fecha.cancelada || !pasa(una, filtros) || vistos.has(una.taller.uid)) return false;
+      vistos.add(una.taller.uid);
+      return true;
+    });
+  }
+
   return {
     todos: contenidos.talleres,
+    lista,
 
-    /** The next date of each workshop that has one like that, the first to come first. */
-    async lista(filtros: FiltrosDeTalleres): Promise<FechaEnLista[]> {
-      const ahora = now();
-      const hasta = instanteDe(sumarDias(fechaDe(ahora), DIAS_DE_LA_LISTA), "00:00");
-      const fechas = await entre(await contenidos.talleres(), ahora, hasta);
-      const vistos = new Set<string>();
-      return fechas.filter((una) => {
-        if (una.fecha.cancelada || !pasa(una, filtros) || vistos.has(una.taller.uid)) return false;
-        vistos.add(una.taller.uid);
-        return true;
-      });
+    /** The first to come that has one of these themes, and that has not begun. */
+    async proximoDe(temas: readonly string[]): Promise<ProximoEnVivo | null> {
+      const deSusTemas = (await lista({})).find(
+        ({ taller, fecha }) => taller.temas.some((tema) => temas.includes(tema)) && !yaEmpezo(fecha, now()),
+      );
+      if (!deSusTemas) return null;
+      const { taller, fecha } = deSusTemas;
+      return {
+        titulo: taller.titulo,
+        href: direccionDeFecha({ url: taller.url, fecha: fecha.fecha }),
+        inicio: fecha.inicio,
+        detalles: detallesDeTaller({ ...taller, precioCentimos: fecha.precioCentimos }),
+      };
     },
 
     /** All like that which is still to come in a month. */

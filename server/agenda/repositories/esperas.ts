@@ -115,14 +115,20 @@ export function makeEsperaRepository(db: Db | Trx): EsperaRepository {
       return primera !== undefined && primera.id_persona !== idPersona;
     },
 
-    async cuantasAntes({ idEspecialista, numero, desde, hasta }) {
-      const { n } = await vivasDe(idEspecialista)
-        .select((eb) => eb.fn.countAll().as("n"))
-        .where("numero", "<", numero)
-        .where("desde", "<", hasta.toISOString())
-        .where("hasta", ">", desde.toISOString())
-        .executeTakeFirstOrThrow();
-      return Number(n);
+    async cuantasAntes(idsEspera) {
+      if (idsEspera.length === 0) return new Map();
+      const filas = await db
+        .selectFrom("esperas as suya")
+        .innerJoin("esperas", "esperas.id_especialista", "suya.id_especialista")
+        .where("suya.id_espera", "in", [...idsEspera])
+        .where(VIVA)
+        .whereRef("esperas.numero", "<", "suya.numero")
+        .whereRef("esperas.desde", "<", "suya.hasta")
+        .whereRef("esperas.hasta", ">", "suya.desde")
+        .groupBy("suya.id_espera")
+        .select((eb) => ["suya.id_espera", eb.fn.countAll().as("n")])
+        .execute();
+      return new Map(filas.map(({ id_espera, n }) => [id_espera, Number(n)]));
     },
 
     async cambiarEstado(idEspera, desde, hasta) {

@@ -83,6 +83,16 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
       return fila ? aHorario(fila) : null;
     },
 
+    async varios(idsHorario) {
+      if (idsHorario.length === 0) return [];
+      const filas = await db
+        .selectFrom("horarios")
+        .selectAll()
+        .where("id_horario", "in", [...idsHorario])
+        .execute();
+      return filas.map(aHorario);
+    },
+
     async bloquear(idHorario) {
       // An update that changes nothing: SQLite holds its one write lock already and knows no `for update`.
       await db

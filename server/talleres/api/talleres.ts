@@ -5,7 +5,7 @@ import {
   NIVELES,
   type Taller,
 } from "../../../app/domain/contenido/contenido";
-import { CLASES_DE_TALLER } from "../../../app/domain/contenido/taller";
+import { CLASES_DE_TALLER } from "../../../app/domain/shared/claseDeTaller";
 import { esFecha } from "../../../app/domain/shared/fechas";
 import { mesesDelCalendario } from "../../../app/domain/talleres/calendario";
 import { consultaDeTalleres } from "../../../app/domain/talleres/filtros";

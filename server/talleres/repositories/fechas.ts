@@ -40,13 +40,14 @@ export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerReposito
   return {
     bloquear,
 
-    async tomar({ uid, fecha, titulo, url, inicio, fin, cupos, precioCentimos }, ahora) {
+    async tomar({ uid, fecha, titulo, clase, url, inicio, fin, cupos, precioCentimos }, ahora) {
       await db
         .insertInto("fechas_de_taller")
         .values({
           uid,
           fecha,
           titulo,
+          clase,
           url,
           inicio: inicio.toISOString(),
           fin: fin.toISOString(),
@@ -174,6 +175,7 @@ export function aFecha(fila: Omit<Selectable<Tables["fechas_de_taller"]>, "cread
     uid: fila.uid,
     fecha: fila.fecha,
     titulo: fila.titulo,
+    clase: fila.clase,
     url: fila.url,
     inicio: new Date(fila.inicio),
     fin: new Date(fila.fin),

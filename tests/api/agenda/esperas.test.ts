@@ -9,7 +9,12 @@ import { conEsperas, soloA } from "../../support/esperas";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
-const mundo = await abrirMundo();
+let consultas = 0;
+const mundo = await abrirMundo({
+  alConsultar: () => {
+    consultas++;
+  },
+});
 const { servicios, reloj, db } = mundo;
 
 let especialista: EspecialistaConAgenda;
@@ -58,6 +63,29 @@ describe("waiting for a day", () => {
     const numeros = [...todas, ...otras].map((una) => valor(una).numero);
     expect([...new Set(numeros)].sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n + 1));
     expect((await ver({ ...valor(otras[49]!) })).antes).toBe(valor(otras[49]!).numero - 1);
+  });
+
+  it("is shown with as many statements however many lines somebody is in", async () => {
+    const { idPersona } = await mundo.persona();
+    const contar = async () => {
+      consultas = 0;
+      const vistas = await servicios.agenda.verEsperas(idPersona);
+      return { consultas, lineas: vistas.length };
+    };
+    const apuntar = async () => {
+      especialista = await mundo.especialista(soloA("10"));
+      await conBono();
+      await esperar();
+      const { idEspecialista } = especialista;
+      valor(await servicios.agenda.esperarDia({ idPersona, idEspecialista, fecha: MIERCOLES }));
+    };
+    await apuntar();
+    const una = await contar();
+    for (let otra = 0; otra < 4; otra++) await apuntar();
+    expect(await contar()).toEqual({ consultas: una.consultas, lineas: 5 });
+    expect(una.consultas).toBeGreaterThan(0);
+    expect(una.consultas).toBeLessThanOrEqual(4);
+    expect((await servicios.agenda.verEsperas(idPersona)).map(({ antes }) => antes)).toEqual([1, 1, 1, 1, 1]);
   });
 
   it("offers a time that is freed to the first in line, and to nobody else while it stands", async () => {

@@ -526,7 +526,8 @@ async function probarEsperas(de: { idPersona: number; idEspecialista: string; id
   await repos.esperas.porId("e");
   await repos.esperas.deUnaPersona("e", de.idPersona);
   await repos.esperas.hayAntes(de.idEspecialista, inicio, de.idPersona);
-  await repos.esperas.cuantasAntes({ ...espera, numero: 1 });
+  await repos.esperas.cuantasAntes(["espera"]);
+  await repos.horarios.varios(["horario"]);
   await repos.esperas.alargar("e", inicio);
   await repos.esperas.cambiarEstado("e", "esperando", "ofrecida");
   await repos.esperas.ofrecer(oferta);

@@ -511,3 +511,10 @@ describe("what comes next", () => {
     expect((await viene()).taller).toBeNull();
   });
 });
+
+it("a plan names the programmes that come with it, and none that is everybody's", async () => {
+  const de = async (plan: "EPS" | "FREE") =>
+    (await mundo.servicios.paquetes.programasDelPlan(plan)).map(({ href }) => href);
+  expect(await de("EPS")).toEqual(["/ruta/ruta-del-plan"]);
+  expect(await de("FREE")).toEqual([]);
+});

@@ -11,7 +11,16 @@ export async function probar(
 ) {
   const clave = { uid: "un-taller", fecha: "2026-11-24" };
   const fin = sumarMinutos(ahora, 45);
-  const dicha = { ...clave, titulo: "t", url: "u", inicio: ahora, fin, cupos: 2, precioCentimos: 25_00 };
+  const dicha = {
+    ...clave,
+    titulo: "t",
+    clase: "clase" as const,
+    url: "u",
+    inicio: ahora,
+    fin,
+    cupos: 2,
+    precioCentimos: 25_00,
+  };
   await repos.fechasDeTaller.tomar(dicha, ahora);
   await repos.fechasDeTaller.bloquear(clave);
   await repos.fechasDeTaller.varias([clave, { ...clave, uid: "otro" }]);
@@ -64,6 +73,7 @@ export async function probar(
   await repos.preguntas.cambiarEstado(clave, "pregunta", "publicada");
   const certificado = { codigo: "codigo", idInscripcion: "inscripcion", idPersona, nombre: "n", titulo: "t" };
   const cuando = {
+    clase: "taller" as const,
     inicio: ahora,
     minutos: 45,
     emitidoEn: ahora,
@@ -89,7 +99,14 @@ export async function probar(
   await repos.inscripciones.confirmar("inscripcion", ahora);
   await repos.inscripciones.mantener("inscripcion", fin);
   await repos.inscripciones.revivir("inscripcion", ahora);
-  const suyo = { idPedido: "de-taller", idInscripcion: "inscripcion", titulo: "t", url: "u", inicio: ahora };
+  const suyo = {
+    idPedido: "de-taller",
+    idInscripcion: "inscripcion",
+    titulo: "t",
+    clase: "clase" as const,
+    url: "u",
+    inicio: ahora,
+  };
   await repos.pedidosDeTaller.crear({
     ...pedidoNuevo({ ...suyo, idPersona, precioCentimos: 25_00, creadoEn: ahora }),
     ...suyo,

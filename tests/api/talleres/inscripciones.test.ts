@@ -781,3 +781,13 @@ describe("many at once", () => {
     }
   });
 });
+
+it("the next date of a theme is offered beside what is watched, and nothing for another theme", async () => {
+  const { temas } = (await servicios.contenido.coleccion()).talleres.find(
+    ({ uid }) => uid === EL_MARTES.uid,
+  )!;
+  const proximo = await servicios.contenido.proximoEnVivo(temas);
+  expect(proximo?.href).toMatch(/^\/bienestar-en-vivo\/\S+\?fecha=/);
+  expect(proximo!.inicio > reloj.ahora).toBe(true);
+  expect(await servicios.contenido.proximoEnVivo(["ningun-tema"])).toBeNull();
+});

@@ -43,7 +43,7 @@ test("a place that costs something is paid, told, seen in the zone and left with
   );
   await expect(page.getByRole("link", { name: "Ver mi pago" })).toBeVisible();
   await page.getByRole("link", { name: "Ver tu comprobante" }).click();
-  await expect(page.getByRole("article")).toContainText("Taller en vivo");
+  await expect(page.getByRole("article")).toContainText("Lugar en vivo");
   await page.goto("/mi-zona-privada");
   await expect(page.getByRole("article", { name: /^Taller: Conversar de plata en casa/ })).toBeVisible();
 

@@ -69,7 +69,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   await expect(page.getByText(/^Empieza a las \d\d:\d\d\.$/)).toBeVisible();
   await page.getByRole("link", { name: "Entrar al taller" }).click();
   await expect(titulo(page, "Paseos más tranquilos con tu perro")).toBeVisible();
-  await expect(page.getByText("Podrás registrarla cuando el taller empiece.")).toBeVisible();
+  await expect(page.getByText("Podrás registrarla cuando empiece.")).toBeVisible();
   await page.getByRole("button", { name: "Enviar mi pregunta" }).click();
   await expect(page.getByText("Escribe tu pregunta.").first()).toBeVisible();
   await page.getByLabel("Tu pregunta").fill("¿Y si tira de la correa?");

@@ -102,7 +102,7 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   expect(await archivo.text()).toContain("SUMMARY:Yoga suave para principiantes");
 
   await page.goto("/mi-zona-privada");
-  const suyo = page.getByRole("article", { name: /^Taller: Yoga suave/ });
+  const suyo = page.getByRole("article", { name: /^Clase: Yoga suave/ });
   await expect(suyo).not.toContainText("En vivo");
   await suyo.getByRole("link").click();
   await page.getByRole("button", { name: "Dejar mi lugar" }).click();

@@ -89,6 +89,7 @@ describe("what is found", () => {
       "especialista",
       "herramienta",
       "lectura",
+      "ruta",
       "taller",
       "video",
     ]);
@@ -288,8 +289,20 @@ describe("the index", () => {
   });
 });
 
-it("words that say nothing find nothing, also where there are no others", async () => {
-  expect((await abrir(["Decir que no"]).buscar("que no")).total).toBe(0);
+describe("words that say nothing", () => {
+  it("find by themselves what is called by all of them, and no more", async () => {
+    const { buscar } = abrir(["Decir que no", "No todo", "Mar|que no"]);
+    const hallado = await buscar("que no");
+    expect([hallado.conTodas, titulos(hallado)]).toEqual([true, ["Decir que no"]]);
+    expect(await buscar("que yo")).toMatchObject({ total: 0, cercanas: [] });
+  });
+
+  it("are left out beside others, and are neither the beginning of a word nor a mistake for one", async () => {
+    const { buscar } = abrir(["Estoy aquí", "Comodidad", "Parra"]);
+    expect(titulos(await buscar("estoy comodidad"))).toEqual(["Comodidad"]);
+    expect((await buscar("como")).total).toBe(0);
+    expect((await buscar("para")).total).toBe(0);
+  });
 });
 
 describe("whatever is sent", () => {

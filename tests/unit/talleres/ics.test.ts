@@ -24,7 +24,15 @@ it("a year of a workshop is at its hour of Lima in a calendar elsewhere, whose c
   expect(fechas).toHaveLength(53);
   const eventos = fechas.map(({ fecha, inicio, fin }) =>
     eventoDeTaller(
-      { id: fecha, titulo: "Mar", inicio, fin, href: "/", pedidoEn: lima("2026-11-30", "08:00") },
+      {
+        id: fecha,
+        titulo: "Mar",
+        clase: "clase",
+        inicio,
+        fin,
+        href: "/",
+        pedidoEn: lima("2026-11-30", "08:00"),
+      },
       { sitio, discreta: false },
     ),
   );
@@ -33,6 +41,7 @@ it("a year of a workshop is at its hour of Lima in a calendar elsewhere, whose c
     .getAllSubcomponents("vevent")
     .map((evento) => new ICAL.Event(evento));
   expect(leidos.map(({ startDate }) => startDate.toJSDate())).toEqual(fechas.map(({ inicio }) => inicio));
+  expect(leidos.every(({ description }) => description.startsWith("Clase en vivo."))).toBe(true);
   expect(leidos.every(({ duration }) => duration.toSeconds() === 45 * 60)).toBe(true);
   const horas = (zona: string) => new Set(leidos.map(({ startDate }) => enZona(zona)(startDate.toJSDate())));
   expect(horas("America/Lima")).toEqual(new Set(["19:00"]));

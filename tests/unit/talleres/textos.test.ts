@@ -4,7 +4,12 @@ import { textosDe, type SucesoDeTaller } from "../../../app/domain/talleres/insc
 import { textoAntesDePagar, textoTrasPagar } from "../../../app/domain/talleres/ventas/devolver";
 import { LUNES_8AM as AHORA } from "../../support/constructores";
 
-const fecha = { titulo: "Dibujar el mar", inicio: sumarMinutos(AHORA, 3 * 24 * 60), precioCentimos: 25_00 };
+const fecha = {
+  titulo: "Dibujar el mar",
+  clase: "clase" as const,
+  inicio: sumarMinutos(AHORA, 3 * 24 * 60),
+  precioCentimos: 25_00,
+};
 const VUELVE = { tipo: "dinero", centimos: 25_00, variosPagos: false } as const;
 const SUCESOS: SucesoDeTaller[] = [
   { suceso: "inscrita" },
@@ -30,6 +35,16 @@ describe("a notice of a place", () => {
     const discreta = textosDe(hecho, fecha, true);
     expect(discreta.mensaje + discreta.asunto + discreta.parrafos.join()).not.toMatch(/dibujar/i);
     expect(discreta.mensaje + Object.values(discreta).flat().join()).not.toMatch(/taller|en-vivo/i);
+  });
+
+  it("calls what it leads to by its kind", () => {
+    const verlo = (clase: "taller" | "clase", discreta = false) =>
+      textosDe({ suceso: "inscrita" }, { ...fecha, clase }, discreta).accion;
+    expect([verlo("taller"), verlo("clase"), verlo("clase", true)]).toEqual([
+      "Ver el taller",
+      "Ver la clase",
+      "Ver mi cita",
+    ]);
   });
 
   it("says when it begins as it is by then, also where the reminder comes late", () => {

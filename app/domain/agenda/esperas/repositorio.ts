@@ -14,8 +14,8 @@ export interface EsperaRepository {
   deUnaPersona(idEspera: string, idPersona: number): Promise<Espera | null>;
   /** Whether somebody else is to be offered a time before this person may take it. */
   hayAntes(idEspecialista: string, inicio: Date, idPersona: number): Promise<boolean>;
-  /** How many wait before this place for some of the same times. */
-  cuantasAntes(espera: Espera): Promise<number>;
+  /** How many wait before each of these places for some of the same times; without those that nobody is before. */
+  cuantasAntes(idsEspera: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** These answer whether it still was what it was taken for. */
   cambiarEstado(idEspera: string, desde: EstadoDeEspera, hasta: EstadoDeEspera): Promise<boolean>;
   terminar(idEspera: string, fin: FinDeEspera, now: Date): Promise<boolean>;

@@ -20,27 +20,35 @@ export function makeVerEsperas({ repos, now }: Deps<"especialistas" | "esperas" 
   return async (idPersona: number): Promise<EsperaALaVista[]> => {
     const ahora = now();
     const esperas = await repos.esperas.deLaPersona(idPersona, ESPERAS_A_LA_VISTA);
-    const ofertas = await repos.esperas.ofertas(esperas.map(({ idEspera }) => idEspera));
-    const vistas = await Promise.all(
-      esperas.map(async (espera): Promise<EsperaALaVista> => {
-        const especialista = await repos.especialistas.conAgenda(espera.idEspecialista);
-        const suyas = ofertas.filter(({ idEspera }) => idEspera === espera.idEspera);
-        const vigente = suyas.find(({ estado }) => estado === "vigente");
-        const horario = vigente?.idHorario ? await repos.horarios.porId(vigente.idHorario) : null;
-        return {
-          ...espera,
-          especialista: especialista ? nombreCompleto(especialista) : "",
-          especialidad: especialista?.especialidad ?? "",
-          slugDeEspecialista: especialista?.slug ?? "",
-          antes: espera.estado === "esperando" ? await repos.esperas.cuantasAntes(espera) : null,
-          oferta:
-            vigente && horario && estaVigente(horario, ahora)
-              ? { ...vigente, expiraEn: horario.expiraEn }
-              : null,
-          saltadas: espera.estado === "terminada" ? [] : suyas.filter(({ estado }) => estado === "saltada"),
-        };
-      }),
+    const ids = esperas.map(({ idEspera }) => idEspera);
+    const enLinea = esperas.filter(({ estado }) => estado === "esperando");
+    const [especialistas, ofertas, antes] = await Promise.all([
+      repos.especialistas.todos(),
+      repos.esperas.ofertas(ids),
+      repos.esperas.cuantasAntes(enLinea.map(({ idEspera }) => idEspera)),
+    ]);
+    const vigentes = ofertas.flatMap(({ estado, idHorario }) =>
+      estado === "vigente" && idHorario ? [idHorario] : [],
     );
+    const horarios = await repos.horarios.varios(vigentes);
+    const vistas = esperas.map((espera): EsperaALaVista => {
+      const especialista = especialistas.find((uno) => uno.idEspecialista === espera.idEspecialista);
+      const suyas = ofertas.filter(({ idEspera }) => idEspera === espera.idEspera);
+      const vigente = suyas.find(({ estado }) => estado === "vigente");
+      const horario = horarios.find(({ idHorario }) => idHorario === vigente?.idHorario);
+      return {
+        ...espera,
+        especialista: especialista ? nombreCompleto(especialista) : "",
+        especialidad: especialista?.especialidad ?? "",
+        slugDeEspecialista: especialista?.slug ?? "",
+        antes: espera.estado === "esperando" ? (antes.get(espera.idEspera) ?? 0) : null,
+        oferta:
+          vigente && horario && estaVigente(horario, ahora)
+            ? { ...vigente, expiraEn: horario.expiraEn }
+            : null,
+        saltadas: espera.estado === "terminada" ? [] : suyas.filter(({ estado }) => estado === "saltada"),
+      };
+    });
     return vistas.sort((una, otra) => Number(una.fin !== null) - Number(otra.fin !== null));
   };
 }

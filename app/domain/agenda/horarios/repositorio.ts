@@ -21,6 +21,7 @@ export interface HorarioRepository {
   deLaPersona(idPersona: number, now: Date): Promise<Horario[]>;
   deUnaPersona(idHorario: string, idPersona: number): Promise<Horario | null>;
   porId(idHorario: string): Promise<Horario | null>;
+  varios(idsHorario: readonly string[]): Promise<Horario[]>;
   /** Nobody else changes this time until the transaction ends. Whoever changes an order too takes its time first. */
   bloquear(idHorario: string): Promise<void>;
   ampliar(idHorario: string, expiraEn: Date, now: Date): Promise<boolean>;

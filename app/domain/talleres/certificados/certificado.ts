@@ -1,3 +1,4 @@
+import type { ClaseDeTaller } from "../../shared/claseDeTaller";
 import type { Rechazos } from "../../shared/rechazo";
 
 /** That somebody was at a workshop: it says all that it says by itself, and no number of a document. */
@@ -8,6 +9,7 @@ export interface Certificado {
   idPersona: number;
   nombre: string;
   titulo: string;
+  clase: ClaseDeTaller;
   inicio: Date;
   /** From its real beginning to its real end; nobody knows them before `valeDesde`. */
   minutos: number;

@@ -19,6 +19,7 @@ export async function certificar(
     idPersona: inscripcion.idPersona,
     nombre: [nombre, apePaterno, apeMaterno].filter(Boolean).join(" "),
     titulo: fecha.titulo,
+    clase: fecha.clase,
     inicio: fecha.inicio,
     minutos: minutosDe(fecha),
     valeDesde: acaba(fecha),

@@ -124,8 +124,8 @@ export async function avisarDeTaller(
 /** A place as agendas and calendars know it. */
 export const enAgenda = (
   { idInscripcion, creadaEn }: Inscripcion,
-  { titulo, inicio, fin, ...fecha }: FechaConLugares,
-) => ({ id: idInscripcion, titulo, inicio, fin, href: direccionDeFecha(fecha), pedidoEn: creadaEn });
+  { titulo, clase, inicio, fin, ...fecha }: FechaConLugares,
+) => ({ id: idInscripcion, titulo, clase, inicio, fin, href: direccionDeFecha(fecha), pedidoEn: creadaEn });
 
 /** The file of one place, for somebody's own calendar. */
 export function icsDeTaller(

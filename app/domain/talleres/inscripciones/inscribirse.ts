@@ -77,11 +77,11 @@ export async function tallerPara(
 }
 
 export function conLugares(
-  { uid, titulo, url, precioCentimos }: Taller,
+  { uid, titulo, clase, url, precioCentimos }: Taller,
   suya: Pick<FechaConLugares, "fecha" | "inicio" | "fin" | "cupos">,
 ): FechaPorEscribir {
   const { fecha, inicio, fin, cupos } = suya;
-  return { uid, fecha, titulo, url, inicio, fin, cupos, precioCentimos };
+  return { uid, fecha, titulo, clase, url, inicio, fin, cupos, precioCentimos };
 }
 
 /**

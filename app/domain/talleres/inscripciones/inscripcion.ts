@@ -1,3 +1,4 @@
+import type { ClaseDeTaller } from "../../shared/claseDeTaller";
 import { sumarMinutos, type Fecha } from "../../shared/fechas";
 import type { Rechazos } from "../../shared/rechazo";
 import { finDeOferta } from "../../shared/rondas/oferta";
@@ -24,6 +25,7 @@ export const claveDe = ({ uid, fecha }: ClaveDeFecha) => `${uid} ${fecha}`;
 /** A date as it is kept from the first person on who asks for a place in it. */
 export interface FechaConLugares extends ClaveDeFecha {
   titulo: string;
+  clase: ClaseDeTaller;
   url: string;
   inicio: Date;
   fin: Date;

@@ -1,5 +1,6 @@
 import { differenceInMinutes } from "date-fns";
 import { aQueTarjeta, type Vuelve } from "../../ventas/devoluciones/vuelve";
+import { EN_FRASE } from "../../shared/claseDeTaller";
 import { soles } from "../../shared/dinero";
 import { diaYHora, fechaDe, horaDe } from "../../shared/fechas";
 import { horaDePeru } from "../../shared/horaDePeru";
@@ -36,11 +37,16 @@ const SI_NO_PUEDES_IR = "Si no puedes ir, deja tu lugar: así otra persona puede
 
 export function textosDe(
   hecho: SucesoDeTaller,
-  { titulo, inicio, precioCentimos }: Pick<FechaConLugares, "titulo" | "inicio" | "precioCentimos">,
+  {
+    titulo,
+    clase,
+    inicio,
+    precioCentimos,
+  }: Pick<FechaConLugares, "titulo" | "clase" | "inicio" | "precioCentimos">,
   discreta: boolean,
 ): Textos {
   const cuando = diaYHora(inicio);
-  const verlo = discreta ? "Ver mi cita" : "Ver el taller";
+  const verlo = discreta ? "Ver mi cita" : `Ver ${EN_FRASE[clase].el}`;
   const que = discreta ? "tu cita" : `«${titulo}»`;
   /** Which place: a screen may have more than one reader, and who wants it discreet finds no title on it. */
   const cual = discreta ? cuando : `«${titulo}», ${cuando}`;

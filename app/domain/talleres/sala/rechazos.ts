@@ -24,20 +24,20 @@ export const RECHAZOS_DE_SALA_DE_TALLER: Rechazos<RechazoDeSalaDeTaller> = {
   "sala-cerrada": { clase: "gone", mensaje: "El taller terminó y la sala ya cerró." },
   "registro-por-abrir": {
     clase: "conflict",
-    mensaje: "Podrás registrar tu asistencia cuando el taller empiece.",
+    mensaje: "Podrás registrar tu asistencia cuando empiece.",
   },
   "no-te-vimos": {
     clase: "conflict",
     mensaje:
-      "No te vimos entrar mientras duraba el taller. Si estuviste, pide a quien lo dirige que marque tu asistencia.",
+      "No te vimos entrar mientras duraba. Si estuviste, pide a quien lo dirige que marque tu asistencia.",
   },
   "no-se-ve-aqui": {
     clase: "conflict",
-    mensaje: "Desde aquí no vemos quién entra en este taller: registra tú tu asistencia.",
+    mensaje: "Desde aquí no vemos quién entra aquí: registra tú tu asistencia.",
   },
   "demasiadas-preguntas": {
     clase: "too-many",
-    mensaje: `Ya enviaste ${PREGUNTAS_POR_PERSONA} preguntas en este taller.`,
+    mensaje: `Ya enviaste ${PREGUNTAS_POR_PERSONA} preguntas aquí.`,
   },
 };
 
@@ -58,7 +58,7 @@ export const RECHAZOS_DE_ANFITRION: Rechazos<RechazoDeAnfitrion> = {
   },
   "taller-por-empezar": {
     clase: "conflict",
-    mensaje: "Podrás marcar quién asistió cuando el taller empiece.",
+    mensaje: "Podrás marcar quién asistió cuando empiece.",
   },
   "pregunta-no-existe": { clase: "not-found", mensaje: "Esa pregunta ya no está." },
   "persona-sin-lugar": { clase: "not-found", mensaje: "Esa persona ya no tiene un lugar en esta fecha." },

@@ -196,7 +196,7 @@ export function makeDeTaller({
       const cuando = diaYHora(pedido.inicio);
       return Promise.resolve({
         titulo: `${pedido.titulo}, ${cuando}`,
-        concepto: `Taller en vivo, ${cuando}`,
+        concepto: `Lugar en vivo, ${cuando}`,
         retorno: direccionDePedidoDeTaller(pedido),
         enlace: { texto: "¿Qué pasó con mi pago?", direccion: direccionDePedido(pedido) },
       });

@@ -5,7 +5,7 @@ import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
 import type { TallerEsperadoEnPantalla } from "./esperas.server";
 
 /** A workshop that is waited for, or whose place is kept until its person answers: its own page has the rest. */
-export function TarjetaDeTaller({ id, titulo, cuando, href, guardado }: TallerEsperadoEnPantalla) {
+export function TarjetaDeTaller({ id, titulo, clase, cuando, href, guardado }: TallerEsperadoEnPantalla) {
   const encabezado = `taller-${id}`;
   return (
     <Card as="section" aria-labelledby={encabezado} className={pila.media}>
@@ -16,7 +16,7 @@ export function TarjetaDeTaller({ id, titulo, cuando, href, guardado }: TallerEs
           </a>
         </h2>
         <p className={textoSuave}>
-          Taller, {cuando}.{guardado ? "" : " Esperas un lugar."}
+          {clase}, {cuando}.{guardado ? "" : " Esperas un lugar."}
         </p>
       </div>
       {guardado && (

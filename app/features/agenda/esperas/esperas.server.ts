@@ -16,6 +16,7 @@ import { direccionDeAgenda, direccionDePago } from "~/domain/agenda/horarios/dir
 import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
+import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { done, refuse, type Result } from "~/domain/shared/result";
@@ -56,8 +57,8 @@ export type EsperaEnPantalla = ReturnType<typeof enPalabras>;
 /** The workshops that a person waits for: each is answered, paid or left on its own page. */
 async function talleresEnPalabras(idPersona: number) {
   const suyos = await services.agenda.verTalleresEsperados(idPersona);
-  return suyos.map(({ id, titulo, href, inicio, guardado }) => ({
-    ...{ id, titulo, href },
+  return suyos.map(({ id, titulo, clase, href, inicio, guardado }) => ({
+    ...{ id, titulo, href, clase: NOMBRE_DE_CLASE[clase] },
     cuando: diaYHora(inicio, services.now()),
     guardado: guardado && { hasta: horaDe(guardado.hasta), hrefDePago: guardado.hrefDePago },
   }));

@@ -9,6 +9,8 @@ import * as css from "./zona.css";
 
 export interface TallerEnAgendaProps {
   titulo: string;
+  /** What it is called: a workshop or a class. */
+  clase: string;
   href: string;
   estado: "inscrita" | "esperando" | "ofrecida";
   asistencia: boolean;
@@ -30,6 +32,7 @@ const ESTADO = {
 /** A place in a workshop, beside the sessions of its day. Its page has the rest. */
 export function TallerEnAgenda({
   titulo,
+  clase,
   href,
   estado,
   asistencia,
@@ -40,7 +43,7 @@ export function TallerEnAgenda({
   momento,
 }: TallerEnAgendaProps) {
   return (
-    <Card as="article" aria-label={`Taller: ${titulo}`}>
+    <Card as="article" aria-label={`${clase}: ${titulo}`}>
       <div className={css.cita}>
         <p className={css.hora}>
           <time dateTime={momento.iso}>{momento.hora}</time>{" "}
@@ -51,7 +54,7 @@ export function TallerEnAgenda({
             {titulo}
           </a>
           <Tag tone={asistencia ? "exito" : "accent"}>
-            {asistencia ? "Asististe" : (ESTADO[estado] ?? (enVivo ? "En vivo" : "Taller"))}
+            {asistencia ? "Asististe" : (ESTADO[estado] ?? (enVivo ? "En vivo" : clase))}
           </Tag>
         </div>
         {entrada && (

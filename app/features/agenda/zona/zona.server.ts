@@ -2,6 +2,7 @@ import { agendaPorMes } from "~/domain/agenda/agenda";
 import { certificadoEnAgenda, entradaAlTaller, estaEnVivo } from "~/domain/agenda/talleres";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { diaLargo, diaVisto, diaYHora, fechaDe, horaDe, mesLargo } from "~/domain/shared/fechas";
+import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { services } from "~/services.server";
 import { citaEnPantalla } from "./citas.server";
 
@@ -20,6 +21,7 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
         citas: cita.map((una) => citaEnPantalla(una, fechaHoraServidor, zona)),
         talleres: taller.map((uno) => ({
           titulo: uno.titulo,
+          clase: NOMBRE_DE_CLASE[uno.clase],
           href: uno.href,
           estado: uno.estado,
           asistencia: uno.asistencia,

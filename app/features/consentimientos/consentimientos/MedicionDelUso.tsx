@@ -21,7 +21,7 @@ export function MedicionDelUso() {
           Ahora está <strong>{permitida ? "encendida" : "apagada"}</strong> en este navegador.
         </p>
         <Form>
-          <Button name="medicionDelUso" value={permitida ? "off" : "on"}>
+          <Button name="medicionDelUso" value={permitida ? "0" : "1"}>
             {permitida ? "Apagar la medición" : "Encender la medición"}
           </Button>
         </Form>

@@ -18,9 +18,9 @@ export function loader({ request }: LoaderArgs) {
 export async function action({ request }: ActionArgs) {
   const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
   return recibir(await leerFormulario(request), {
-    esquema: z.object({ medicionDelUso: z.literal("on").optional().catch(undefined) }),
+    esquema: z.object({ medicionDelUso: z.literal("1").optional().catch(undefined) }),
     rechazos: {},
-    pedir: ({ medicionDelUso }) => Promise.resolve(done({ permitida: medicionDelUso === "on" })),
+    pedir: ({ medicionDelUso }) => Promise.resolve(done({ permitida: medicionDelUso === "1" })),
     luego({ permitida }) {
       const segundos = permitida ? VIDA_DE_PREFERENCIA_EN_DIAS * UN_DIA_EN_SEGUNDOS : 0;
       const cookie = `${COOKIE_DE_MEDICION_DEL_USO}=on; Path=/; Max-Age=${segundos}; SameSite=Lax${secure}`;

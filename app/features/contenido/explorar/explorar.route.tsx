@@ -10,7 +10,8 @@ export const meta: MetaFunction = () => [
   { title: "Explorar" },
   {
     name: "description",
-    content: "Todo lo que puedes usar gratis y ahora mismo para sentirte un poco mejor.",
+    content:
+      "Videos, herramientas y rutas gratis, talleres en vivo y maneras de mirar cómo estás, en una sola página.",
   },
 ];
 
@@ -23,7 +24,7 @@ export default function Explorar() {
         <h1>Explorar</h1>
         <p className={textoGuia}>
           Los videos y las herramientas son gratis y sin crear una cuenta. Para tomar un lugar en vivo te
-          pedimos una.
+          pedimos una; casi todos los talleres son gratis, y en los otros ves antes cuánto cuesta.
         </p>
       </header>
       <ul className={rejilla.media}>

@@ -5,6 +5,7 @@ import { Button } from "~/components/Button";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { BotonDeFavorito } from "~/components/BotonDeFavorito";
 import { classNames } from "~/components/classNames";
+import { Card, CardTitle } from "~/components/Card";
 import { Tag } from "~/components/Tag";
 import { Icon } from "~/components/Icon";
 import { Image } from "~/components/Image";
@@ -93,6 +94,20 @@ export function PaginaDeVideo() {
           <Markdown bloques={video.bloques} />
         </div>
       </div>
+      {video.enVivo && (
+        <section aria-labelledby="en-vivo" className={pila.media}>
+          <h2 id="en-vivo">Con otras personas</h2>
+          <Card covered className={pila.corta}>
+            <CardTitle as="h3" href={video.enVivo.href}>
+              {video.enVivo.titulo}
+            </CardTitle>
+            <p>
+              <time dateTime={video.enVivo.iso}>{video.enVivo.cuando}</time>
+            </p>
+            <p className={textoSuave}>{video.enVivo.detalles}</p>
+          </Card>
+        </section>
+      )}
       {video.relacionadas.length > 0 && (
         <section aria-labelledby="relacionadas" className={pila.media}>
           <h2 id="relacionadas">Va bien con esto</h2>

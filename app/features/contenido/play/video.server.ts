@@ -3,9 +3,12 @@ import { NOMBRE_DE_NIVEL, type Video } from "~/domain/contenido/contenido";
 import { duracionEnPalabras } from "~/domain/contenido/duracion";
 import { relacionadasCon } from "~/domain/contenido/reglas";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
+import { diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
 import { atenderPieza, fichasDe, textoDeEditor } from "~/shell/piezas.server";
+import { leerParte } from "~/shell/partes.server";
 import { noExiste } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
@@ -64,6 +67,7 @@ export async function loader(args: LoaderArgs) {
   const { contenido } = services;
   const [temas, coleccion] = await Promise.all([contenido.temas(), contenido.coleccion()]);
   const relacionadas = relacionadasCon(video, coleccion, services.now(), RELACIONADAS);
+  const enVivo = await leerParte(args.context, contenido.proximoEnVivo(video.temas));
   const { portada } = video.medios;
   return {
     url: video.url,
@@ -85,6 +89,16 @@ export async function loader(args: LoaderArgs) {
     favorito,
     avance: avance && porcentajeDe(avance, video.duracionEnSegundos),
     compartido: compartidoDe(video),
+    enVivo:
+      enVivo.estado === "success" && enVivo.valor
+        ? {
+            titulo: enVivo.valor.titulo,
+            href: enVivo.valor.href,
+            iso: enVivo.valor.inicio.toISOString(),
+            cuando: `${diaDicho(fechaDe(enVivo.valor.inicio), services.now())}, ${horaDe(enVivo.valor.inicio)} ${horaDePeru()}`,
+            detalles: enVivo.valor.detalles,
+          }
+        : null,
     relacionadas: await fichasDe(relacionadas, { ahorro }),
   };
 }

@@ -4,8 +4,9 @@ import { Tag } from "~/components/Tag";
 import { Icon } from "~/components/Icon";
 import { MissingPart } from "~/components/MissingPart";
 import { Card } from "~/components/Card";
+import type { ProgramaDePlan } from "~/domain/paquetes/planes/programas";
 import { CON_CUALQUIER_PLAN } from "~/domain/cuentas/perfil/planes";
-import { fila, pila, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
 import type { BonosEnPalabras } from "./bonos.server";
 import * as css from "./plan.css";
 
@@ -13,6 +14,7 @@ interface Props {
   vigente: {
     nombre: string;
     descripcion: string;
+    programas: ProgramaDePlan[];
     ademas: string | null;
     sinBonos: boolean;
     bonos: BonosEnPalabras | null;
@@ -41,7 +43,7 @@ export function PlanDeLaCuenta({ vigente, porque, nota, esPiloto, planes }: Prop
             <h3>Tu plan incluye…</h3>
             {vigente.bonos === null && <MissingPart title="No pudimos cargar los bonos de tu plan" />}
             {vigente.sinBonos && <p>Este plan no trae bonos al mes: pagas solo las sesiones que tomas.</p>}
-            {(vigente.ademas !== null || Boolean(vigente.bonos?.length)) && (
+            {(vigente.ademas !== null || vigente.programas.length > 0 || Boolean(vigente.bonos?.length)) && (
               <ul className={pila.corta}>
                 {vigente.bonos?.map(({ trae, quedan, agendar }) => (
                   <li key={trae} className={css.incluido}>
@@ -56,6 +58,17 @@ export function PlanDeLaCuenta({ vigente, porque, nota, esPiloto, planes }: Prop
                           {agendar.texto}
                         </Button>
                       )}
+                    </div>
+                  </li>
+                ))}
+                {vigente.programas.map(({ titulo, detalles, href }) => (
+                  <li key={href} className={css.incluido}>
+                    <Icon name="exito" />
+                    <div>
+                      <a href={href} className={enlaceSuelto}>
+                        {titulo}
+                      </a>
+                      <p className={textoSuave}>{detalles}</p>
                     </div>
                   </li>
                 ))}

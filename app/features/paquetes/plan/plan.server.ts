@@ -36,10 +36,14 @@ async function planDe(persona: Persona, context: AppLoadContext) {
     plan &&
     lotes.estado === "success" &&
     (await leerParte(context, bonosEnPalabras(lotes.valor, plan.codigoPlan)));
+  const programas = plan
+    ? await leerParte(context, services.paquetes.programasDelPlan(plan.codigoPlan))
+    : null;
   return {
     vigente: plan && {
       nombre: plan.nombre,
       descripcion: plan.descripcion,
+      programas: programas?.estado === "success" ? programas.valor : [],
       ademas: ADEMAS[plan.codigoPlan] ?? null,
       sinBonos: BONOS_DE_CADA_PLAN[plan.codigoPlan].length === 0,
       /** Null: they could not be read. */

@@ -29,13 +29,13 @@ export function Certificado() {
           Se revocó el {revocado.cuando}. {revocado.motivo}
         </Alert>
       )}
-      {porTerminar && !revocado && <p>Estará listo cuando termine el taller o la clase.</p>}
+      {porTerminar && !revocado && <p>Estará listo cuando termine {porTerminar}.</p>}
       {vale && (
         <div className={css.hoja}>
           <p className={textoSuave}>{marca.nombre} certifica que</p>
           <p className={css.nombre}>{vale.nombre}</p>
           <p>
-            asistió a <strong>{vale.titulo}</strong>, en vivo y en línea.
+            asistió {vale.a} <strong>{vale.titulo}</strong>, en vivo y en línea.
           </p>
           <DataList
             entries={[

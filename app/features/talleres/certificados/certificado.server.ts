@@ -1,4 +1,5 @@
 import { renderSVG } from "uqr";
+import { EN_FRASE } from "~/domain/shared/claseDeTaller";
 import { diaYHora } from "~/domain/shared/fechas";
 import { codigoLegible, direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { services } from "~/services.server";
@@ -13,13 +14,13 @@ export async function loader({ request, params }: LoaderArgs) {
   const certificado = await services.talleres.verCertificado(params.codigo ?? "");
   if (!certificado) throw noExiste();
   const porTerminar = services.now() < certificado.valeDesde;
-  const { codigo, nombre, titulo, inicio, minutos, emitidoEn, revocadoEn, revocadoPor } = certificado;
+  const { codigo, nombre, titulo, clase, inicio, minutos, emitidoEn, revocadoEn, revocadoPor } = certificado;
   const direccion = new URL(request.url).origin + direccionDeCertificado(codigo);
   return {
     codigo: codigoLegible(codigo),
     direccion,
     emitido: diaYHora(emitidoEn),
-    porTerminar,
+    porTerminar: porTerminar ? EN_FRASE[clase].el : null,
     revocado: revocadoEn && { cuando: diaYHora(revocadoEn), motivo: revocadoPor ?? "" },
     // One that is not good, no longer or not yet, says nothing more of anybody.
     vale:
@@ -27,6 +28,7 @@ export async function loader({ request, params }: LoaderArgs) {
         ? {
             nombre,
             titulo,
+            a: EN_FRASE[clase].al,
             cuando: diaYHora(inicio),
             minutos,
             qr: `data:image/svg+xml;base64,${Buffer.from(renderSVG(direccion, QR)).toString("base64")}`,

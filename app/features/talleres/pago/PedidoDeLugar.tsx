@@ -48,14 +48,14 @@ export function PedidoDeLugar() {
         de="Tu lugar"
         pedido={pedido}
         entradas={[
-          { term: "Taller", value: pedido.titulo },
+          { term: "En vivo", value: pedido.titulo },
           { term: "Fecha", value: pedido.cuando },
           ...(hasta && lugar !== "exito" ? [{ term: "Guardado hasta las", value: hasta }] : []),
         ]}
       />
       <div className={fila.media}>
         <Button href={pedido.suFecha} variant={lugar === "exito" ? "primary" : "secondary"} large>
-          Ver el taller
+          Ver mi lugar
         </Button>
         {reservado && (
           <Button href={reservado.hrefDelCalendario} variant="secondary" large>

@@ -18,7 +18,7 @@ import * as css from "./sala.css";
 import { useCambio, useLatido } from "./useSala";
 
 const POR_QUE_NO: Record<Exclude<DatosDeSala["registro"], "abierto">, string> = {
-  "por-abrir": "Podrás registrarla cuando el taller empiece.",
+  "por-abrir": "Podrás registrarla cuando empiece.",
   "sin-haberte-visto": RECHAZOS_DE_SALA_DE_TALLER["no-te-vimos"].mensaje,
   cerrado: "El tiempo para registrarla terminó con la sala.",
 };
@@ -34,7 +34,7 @@ export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | und
       <header className={pila.corta}>
         <p>
           <a href={sala.href} className={enlaceSuelto}>
-            Sobre este taller
+            Sobre {sala.enFrase.este}
           </a>
         </p>
         <h1>{sala.titulo}</h1>
@@ -63,13 +63,15 @@ export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | und
         <div className={pila.media}>
           {estado === "abierta" && !sala.entrada && (
             <Alert kind="advertencia">
-              Este taller ya no está publicado y no sabemos cómo se entra. Puedes registrar tu asistencia.
+              Ya no está publicado y no sabemos cómo se entra. Puedes registrar tu asistencia.
             </Alert>
           )}
           {sala.entrada && <Entrada titulo={sala.titulo} {...sala.entrada} />}
           {sala.abre && <PorAbrir abre={sala.abre} segundos={sala.segundosParaCambiar} />}
           {estado === "cerrada" && (
-            <Alert>El taller terminó y la sala ya cerró.{asistio && " Gracias por venir."}</Alert>
+            <Alert>
+              {sala.enFrase.El} terminó y la sala ya cerró.{asistio && " Gracias por venir."}
+            </Alert>
           )}
           {estado === "cancelada" && <Alert kind="advertencia">Esta fecha se canceló.</Alert>}
           <Card as="section" aria-labelledby="asistencia" className={pila.media}>

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { direccionDeMedio } from "~/domain/contenido/contenido";
 import { direccionIncrustada } from "~/domain/contenido/taller";
+import { EN_FRASE } from "~/domain/shared/claseDeTaller";
 import { diaDicho, diaYHora, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
 import type { Result } from "~/domain/shared/result";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
@@ -58,6 +59,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   if (reunion) throw redirect(reunion);
   return {
     titulo: taller?.titulo ?? dicha.titulo,
+    enFrase: EN_FRASE[taller?.clase ?? dicha.clase],
     anfitrion: taller?.anfitrion.nombre ?? null,
     estado,
     cuando: `${diaDicho(fechaDe(dicha.inicio), ahora)}, de ${horaDe(dicha.inicio)} a ${horaDe(dicha.fin)}`,

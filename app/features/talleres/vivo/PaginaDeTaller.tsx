@@ -24,9 +24,7 @@ export function PaginaDeTaller() {
   return (
     <article className={classNames(contenedor, pagina, pila.amplia)}>
       <CabezaConTemas {...taller} lista={EN_VIVO} />
-      {taller.retirado && (
-        <Alert>Este taller ya no se publica. Tu lugar en esta fecha sigue como te lo dijimos.</Alert>
-      )}
+      {taller.retirado && <Alert>Ya no se publica. Tu lugar en esta fecha sigue como te lo dijimos.</Alert>}
       <div className={dosColumnas}>
         <aside aria-label="Inscripción" className={classNames(pila.media, css.acciones)}>
           {taller.elegida ? (
@@ -35,7 +33,7 @@ export function PaginaDeTaller() {
             <Alert>
               {taller.fechas.length > 0
                 ? "Esa fecha ya no está. Elige otra de la lista."
-                : "Por ahora no hay más fechas de este taller."}
+                : "Por ahora no hay más fechas."}
             </Alert>
           )}
         </aside>

@@ -1,7 +1,8 @@
 import { NOMBRE_DE_NIVEL, type Tema } from "~/domain/contenido/contenido";
 import { enMinutos } from "~/domain/shared/duracion";
 import { diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
-import { NOMBRE_DE_CLASE, precioEnPalabras } from "~/domain/talleres/busqueda";
+import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
+import { precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
 import { claveDe, type Inscripcion } from "~/domain/talleres/inscripciones/inscripcion";
 import type { FechaALaVista, FechaEnLista } from "~/domain/talleres/fechasALaVista";

@@ -5,8 +5,10 @@ import { enMinutos } from "~/domain/shared/duracion";
 import { diaDicho, diaLargo, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
+import { leerParametros } from "~/domain/shared/navegacion/parametros";
 import { done, refuse, type Result } from "~/domain/shared/result";
-import { NOMBRE_DE_CLASE, precioEnPalabras } from "~/domain/talleres/busqueda";
+import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
+import { precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { comoVaElTaller, estadoDeSala } from "~/domain/talleres/sala/sala";
 import type { SuLugar } from "~/domain/talleres/verTalleres";
@@ -31,6 +33,7 @@ import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
 import type { Vuelve } from "~/domain/ventas/devoluciones/vuelve";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { services } from "~/services.server";
+import { conParametros } from "~/shell/direcciones";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { textoDeEditor } from "~/shell/piezas.server";
@@ -54,6 +57,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   // Whoever asked for a date gets that one or none: never a place in another.
   const { taller, fechas, elegida, lugar, suyas, seCruza, grabaciones } = uno;
   const ahora = services.now();
+  const conVuelta = deVuelta(request);
   const antes = elegida && lugar && (await services.talleres.verAntesDeDejar(lugar.inscripcion, elegida));
   const datos = {
     ...(await dichoDe(taller, elegida)),
@@ -68,7 +72,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     })),
     fechas: fechas.map((una) => ({
       fecha: una.fecha,
-      href: direccionDeFecha({ url, fecha: una.fecha }),
+      href: conVuelta(direccionDeFecha({ url, fecha: una.fecha })),
       iso: una.inicio.toISOString(),
       cuando: `${diaDicho(fechaDe(una.inicio), ahora)}, ${horaDe(una.inicio)}`,
       suya: suyaEnPalabras(suyas.get(claveDe(una))),
@@ -108,7 +112,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
             cuesta: !antes.aTiempo,
             sePregunta: searchParams.has("dejar"),
             hrefDeMiPago: direccionDePedido(antes),
-            hrefParaConservar: direccionDeFecha({ url, fecha: lugar.inscripcion.fecha }),
+            hrefParaConservar: conVuelta(direccionDeFecha({ url, fecha: lugar.inscripcion.fecha })),
           }
         : null,
       ...enLaLista(lugar, elegida, ahora),
@@ -198,13 +202,27 @@ const AVISO_AL_DEJAR: Record<Vuelve["tipo"], NombreDeAviso> = {
   nada: "lugar-y-nada",
 };
 
+/** Whoever came from a step of their route still finds the way back to it on another date. */
+const deVuelta = ({ url }: Request) => {
+  const { backpage } = leerParametros(new URL(url).searchParams);
+  return (direccion: string) => {
+    const { pathname, search, hash } = new URL(direccion, url);
+    return conParametros(pathname, search, { backpage }) + hash;
+  };
+};
+
 export async function action({ request, params, context }: ActionArgs) {
   const url = params.url ?? "";
+  const conVuelta = deVuelta(request);
   const datos = await leerFormulario(request);
   const dicha = datos.get("fecha");
   const fecha = typeof dicha === "string" && esFecha(dicha) ? dicha : "";
   const { idPersona } = await (fecha && datos.get("intencion") === INSCRIBIRSE
-    ? exigirPersonaPara({ request, context }, { taller: url, fecha }, direccionDeFecha({ url, fecha }))
+    ? exigirPersonaPara(
+        { request, context },
+        { taller: url, fecha },
+        conVuelta(direccionDeFecha({ url, fecha })),
+      )
     : exigirPersona({ request, context }));
   const taller = await services.talleres.tallerPara({ idPersona, url, fecha });
   if (!taller) throw noExiste();
@@ -229,13 +247,13 @@ export async function action({ request, params, context }: ActionArgs) {
       return aceptado.rechazo === "lugar-por-pagar" ? done({ porPagar: true }) : refuse(aceptado.rechazo);
     },
     async luego({ porPagar, porPreguntar, vuelve }, { intencion, fecha }) {
-      if (porPreguntar) return seguirEn(direccionParaPreguntar({ url, fecha }));
+      if (porPreguntar) return seguirEn(conVuelta(direccionParaPreguntar({ url, fecha })));
       if (porPagar) return seguirEn(direccionParaPagar({ url, fecha }));
-      if (intencion !== DEJAR) return seguirEn(direccionDeFecha({ url, fecha }));
+      if (intencion !== DEJAR) return seguirEn(conVuelta(direccionDeFecha({ url, fecha })));
       // Who has no place any more in what is not published finds no page of it either.
       const sigue = await services.talleres.tallerPara({ idPersona, url, fecha });
       const aviso = vuelve ? AVISO_AL_DEJAR[vuelve.tipo] : "lugar-dejado";
-      return seguirEn(sigue ? direccionDeFecha({ url, fecha }) : EN_VIVO, aviso);
+      return seguirEn(sigue ? conVuelta(direccionDeFecha({ url, fecha })) : EN_VIVO, aviso);
     },
   });
 }

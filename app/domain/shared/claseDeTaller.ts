@@ -1,0 +1,11 @@
+/** What happens live with others: some of it is talked and worked on, some of it is done along. */
+export const CLASES_DE_TALLER = ["taller", "clase"] as const;
+export type ClaseDeTaller = (typeof CLASES_DE_TALLER)[number];
+
+export const NOMBRE_DE_CLASE: Record<ClaseDeTaller, string> = { taller: "Taller", clase: "Clase" };
+
+/** The same in a sentence. */
+export const EN_FRASE: Record<ClaseDeTaller, { el: string; El: string; al: string; este: string }> = {
+  taller: { el: "el taller", El: "El taller", al: "al taller", este: "este taller" },
+  clase: { el: "la clase", El: "La clase", al: "a la clase", este: "esta clase" },
+};
