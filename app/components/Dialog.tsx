@@ -7,11 +7,10 @@ import { Card } from "./Card";
 type Props = {
   id: string;
   title: ReactNode;
-  isOpen: boolean;
   /** The address of the page without the dialog: how it closes when there is no JavaScript. */
   closeHref: string;
-  /** Instead of going to `closeHref`. */
-  onClose?: () => void;
+  /** Instead of going to `closeHref`: what stays on the page closes the dialog that it is given. */
+  onClose?: (dialog: HTMLDialogElement) => void;
   /** A click beside it closes it. */
   closesOutside?: boolean;
   /** Without the cross and without Escape: only its own buttons close it. */
@@ -23,29 +22,23 @@ type Props = {
 /**
  * A place with an address (a search parameter) that is shown over the page: a sheet from below on a telephone.
  * It is served open; JavaScript makes it modal: focus stays inside and goes back where it was.
+ * Whether it is open is known to the browser alone. React writes `open` once: to take that attribute away does not
+ * close a modal dialog, whose page stays out of reach below nothing; `close()` does, and nothing opens it again.
  */
 export function Dialog(props: Props) {
-  const { id, title, isOpen, closeHref, onClose, closesOutside = true, withoutClose = false } = props;
+  const { id, title, closeHref, onClose, closesOutside = true, withoutClose = false } = props;
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (!isOpen) {
-      dialog.close();
-      return;
-    }
-    const before = document.activeElement;
     // React wrote `open` into the page: a dialog that is open cannot become modal.
     dialog.removeAttribute("open");
     dialog.showModal();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, [isOpen]);
+  }, []);
 
   function dismiss() {
-    if (onClose) onClose();
+    if (onClose && ref.current) onClose(ref.current);
     else window.location.assign(closeHref);
   }
   function handleClick(event: MouseEvent) {
@@ -64,7 +57,7 @@ export function Dialog(props: Props) {
     <dialog
       ref={ref}
       id={id}
-      open={isOpen}
+      open
       aria-labelledby={`${id}-titulo`}
       className={classNames(css.dialog, props.onePixelWider && css.onePixelWider)}
       onCancel={(event) => {
@@ -77,7 +70,7 @@ export function Dialog(props: Props) {
         if (withoutClose && event.key === "Escape") event.preventDefault();
       }}
       onClose={() => {
-        if (withoutClose && isOpen) ref.current?.showModal();
+        if (withoutClose) ref.current?.showModal();
       }}
       onClick={handleClick}
     >
@@ -91,7 +84,7 @@ export function Dialog(props: Props) {
             onClick={(event) => {
               if (!onClose) return;
               event.preventDefault();
-              onClose();
+              dismiss();
             }}
           >
             <Icon name="cerrar" />

@@ -32,7 +32,7 @@ interface Props {
 /** What cannot be had back is asked about before it is deleted. */
 export function PreguntaDeBorrado({ titulo, texto, pagina, intencion, children }: Props) {
   return (
-    <Dialog id="por-borrar" title={titulo} isOpen closeHref={pagina}>
+    <Dialog id="por-borrar" title={titulo} closeHref={pagina}>
       <div className={pila.media}>
         <p>{texto}</p>
         <Form action={pagina} className={fila.media}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
 import { pila } from "~/styles/layout.css";
@@ -12,7 +12,6 @@ import { ayudaDe, type ErrorEnDireccion } from "./marca";
  * support code and nothing about the person.
  */
 export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDireccion & { marca: Marca }) {
-  const [abierto, setAbierto] = useState(true);
   useEffect(() => registrarEvento({ event: "login-auth-error", error: { code: codigo } }), [codigo]);
   const mensaje = `Hola, no pude iniciar sesión en ${marca.nombre}.${codigo ? ` Código: ${codigo}` : ""}`;
   const ayuda = ayudaDe(marca, mensaje);
@@ -20,10 +19,9 @@ export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDir
     <Dialog
       id="error-de-autenticacion"
       title="Lo sentimos, ocurrió un error inesperado"
-      isOpen={abierto}
       closeHref={hrefAlCerrar}
-      onClose={() => {
-        setAbierto(false);
+      onClose={(dialog) => {
+        dialog.close();
         // Loading the page again shows it no more.
         window.history.replaceState(window.history.state, "", hrefAlCerrar);
       }}

@@ -21,7 +21,6 @@ export function ErrorDeServicioModal({ marca, codigo, hrefAlCerrar }: Props) {
     <Dialog
       id="error-de-servicio"
       title={TITULO_DE_ERROR_DE_SERVICIO}
-      isOpen
       closeHref={hrefAlCerrar}
       closesOutside={false}
     >

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import type { FormEvent } from "react";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
 import { Confeti } from "./Confeti";
@@ -19,22 +19,23 @@ interface Props {
 /** The success view over the page; without JavaScript its button is a way back to it. */
 export function DatosGuardados({ hrefAlCerrar, numeroDeSorteo }: Props) {
   const [direccion, consulta] = hrefAlCerrar.split("?");
-  const [abierto, setAbierto] = useState(true);
-  function cerrar(event?: FormEvent) {
-    event?.preventDefault();
-    setAbierto(false);
+  function cerrar(dialog: HTMLDialogElement | null) {
+    dialog?.close();
     setTimeout(() => window.location.assign(hrefAlCerrar), REINICIO_EN_MS);
+  }
+  function alEntender(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    cerrar(event.currentTarget.closest("dialog"));
   }
   return (
     <Dialog
       id={DATOS_GUARDADOS}
       title={TITULO}
-      isOpen={abierto}
       closeHref={hrefAlCerrar}
       onClose={cerrar}
       closesOutside={false}
     >
-      <form method="get" action={direccion} onSubmit={cerrar} className={css.logro}>
+      <form method="get" action={direccion} onSubmit={alEntender} className={css.logro}>
         {/* A form that asks replaces the query of its address. */}
         {[...new URLSearchParams(consulta)].map(([nombre, valor], indice) => (
           <input key={indice} type="hidden" name={nombre} value={valor} />

@@ -10,7 +10,6 @@ export function ModalDelMarco({ visto }: { visto: Visto }) {
     <Dialog
       id={visto.modal}
       title={TITULAR_DE_ACTUALIZACION}
-      isOpen
       closeHref={visto.hrefAlCerrar}
       closesOutside={false}
       withoutClose

@@ -19,6 +19,22 @@ test("the authentication error keeps the focus inside and closes with Escape", a
   await expect(dialogo).toHaveCount(0);
 });
 
+test("the authentication error is closed before the address says so, and leaves the page within reach", async ({
+  page,
+}) => {
+  await page.goto("/iniciar-sesion?error=autenticacion");
+  await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
+  // What React has still to draw waits for ever: whoever closed the dialog does not.
+  await page.evaluate(() => {
+    window.queueMicrotask = () => {};
+  });
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/iniciar-sesion$/);
+  expect(await page.evaluate(() => document.querySelector("dialog[open], dialog:modal"))).toBeNull();
+  await page.getByLabel("Correo electrónico").click();
+  await expect(page.getByLabel("Correo electrónico")).toBeFocused();
+});
+
 test("the authentication error is 465 px wide on a desktop, and a sheet from below on a telephone", async ({
   page,
 }) => {

@@ -27,7 +27,6 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
         <Dialog
           id={visto.modal}
           title={TITULAR_DE_ACTUALIZACION}
-          isOpen
           closeHref={SIN_MODAL}
           closesOutside={false}
           withoutClose={visto.datos.estado === "successful"}
@@ -73,7 +72,7 @@ function Propio({ id, children }: { id: keyof typeof TITULO_DE_MODAL; children: 
     else window.location.assign(SIN_MODAL);
   }
   return (
-    <Dialog id={id} title={TITULO_DE_MODAL[id]} isOpen closeHref={SIN_MODAL} onClose={cerrar}>
+    <Dialog id={id} title={TITULO_DE_MODAL[id]} closeHref={SIN_MODAL} onClose={cerrar}>
       <div ref={ref}>{children}</div>
     </Dialog>
   );

@@ -24,7 +24,7 @@ export function PreguntaDeCita({ mensaje, ...datos }: PreguntaEnPantalla & { men
   const { pregunta, especialista, cuando, texto, cuesta, rechazo, vieja, cancelada } = datos;
   const problema = mensaje ?? rechazo;
   return (
-    <Dialog id="pregunta" title={TITULO[pregunta]} isOpen closeHref={sinPregunta(datos)}>
+    <Dialog id="pregunta" title={TITULO[pregunta]} closeHref={sinPregunta(datos)}>
       {problema && (
         <Alert kind="advertencia" role="alert" title={problema}>
           {vieja && (cancelada ? "Ahora está cancelada." : `Ahora es el ${cuando}, con ${especialista}.`)}

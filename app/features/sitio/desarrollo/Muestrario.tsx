@@ -72,15 +72,12 @@ export function Muestrario() {
             Abrir el diálogo
           </a>
         </p>
-        <Dialog
-          id="muestra-de-dialogo"
-          title="¿Seguimos?"
-          isOpen={busqueda.get("dialogo") === "1"}
-          closeHref={AQUI}
-        >
-          <p>Lo que hay debajo espera.</p>
-          <Button href={AQUI}>Cerrar</Button>
-        </Dialog>
+        {busqueda.get("dialogo") === "1" && (
+          <Dialog id="muestra-de-dialogo" title="¿Seguimos?" closeHref={AQUI}>
+            <p>Lo que hay debajo espera.</p>
+            <Button href={AQUI}>Cerrar</Button>
+          </Dialog>
+        )}
         <DialogPage title="¿Seguimos?">
           <p>Lo mismo, en una página suya.</p>
         </DialogPage>
