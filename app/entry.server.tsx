@@ -1,7 +1,7 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import type { Handle, LoaderArgs } from "~/shell/ruta";
+import type { Handle, LoaderArgs } from "~/shell/route";
 import { bloqueDeArranque, type Hidratar } from "./shell/arranque.server";
 import { bloqueDeBandeja } from "./shell/bandeja/bandeja.server";
 import { EN_BANDEJA } from "~/domain/shared/navegacion/bandeja";

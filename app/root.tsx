@@ -15,7 +15,7 @@ import { Pagina } from "~/shell/Pagina";
 import { leerParte } from "~/shell/partes.server";
 import { responder, type Respuesta } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import "~/styles/theme.css";
 import "~/styles/reset.css";
 

@@ -726,7 +726,7 @@ const RULES: Rule[] = [
   {
     name: "what loaders and actions are given is named in one place",
     check: ({ file, tree }) =>
-      isIn("app")(file) && file !== "app/shell/ruta.ts"
+      isIn("app")(file) && file !== "app/shell/route.ts"
         ? nodes(tree).flatMap((node) =>
             ts.isIdentifier(node) && /^(Loader|Action)FunctionArgs$/.test(node.text) ? [node.text] : [],
           )

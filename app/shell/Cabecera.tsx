@@ -9,7 +9,7 @@ import { dondeEsta, GRUPOS } from "./mapa";
 import { MenuDeCuenta } from "./MenuDeCuenta";
 import * as css from "./Cabecera.css";
 import { enlace } from "./Pagina.css";
-import { useHandle } from "./ruta";
+import { useHandle } from "./route";
 
 type Props = Pick<DatosDeRaiz, "marca" | "persona"> & {
   /** Whether the page itself is one to search from. */

@@ -15,7 +15,7 @@ import { Pie } from "./Pie";
 import type { DatosDeRaiz } from "./marca";
 import { ModalDelMarco } from "./modales/ModalDelMarco";
 import * as css from "./Pagina.css";
-import { useHandle } from "./ruta";
+import { useHandle } from "./route";
 
 /** Where the server says that times may have changed: see `avisoSinConfirmar.server.ts`. */
 export const HUECO_DE_AVISO = "horarios-sin-confirmar";

@@ -8,7 +8,7 @@ import { AYUDA, CUENTA, LEGALES, MI_ZONA, RECLAMOS, SERVICIOS, type Lugar } from
 import type { DatosDeRaiz } from "./marca";
 import { enlace } from "./Pagina.css";
 import * as css from "./Pie.css";
-import { useHandle } from "./ruta";
+import { useHandle } from "./route";
 
 type Props = Pick<DatosDeRaiz, "marca" | "empresa"> & { codigoDeSoporte: string | null };
 

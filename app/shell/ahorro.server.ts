@@ -4,7 +4,7 @@ import { done } from "~/domain/shared/result";
 import { makeCookie } from "./cookie.server";
 import { recibirBoton, seguirEn, type Botones } from "./envio.server";
 import { leerFormulario } from "./formulario.server";
-import type { ActionArgs } from "./ruta";
+import type { ActionArgs } from "./route";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 const cookieDeAhorro = makeCookie("ahorro", { delNavegador: true });

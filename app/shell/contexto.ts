@@ -1,7 +1,7 @@
 import "@remix-run/node";
 import type { MotivoDeEspera } from "~/domain/shared/fallo";
 import { createContext, useContext } from "react";
-import type { Handle } from "./ruta";
+import type { Handle } from "./route";
 
 declare module "@remix-run/node" {
   /** What our HTTP server hands to loaders and actions. Another host (remix-serve) hands nothing. */

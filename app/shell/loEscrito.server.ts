@@ -3,7 +3,7 @@ import { COOKIE_DE_AYUDA, leerCookie } from "~/domain/shared/navegacion/parametr
 import { hablaDePeligro } from "~/domain/shared/peligro";
 import { seRepite } from "./envioPerdido.server";
 import { camposDe } from "./formulario.server";
-import type { ActionArgs } from "./ruta";
+import type { ActionArgs } from "./route";
 
 /** Requests in which somebody wrote of danger: as long as they are being answered, and nowhere else. */
 const dePeligro = new WeakSet<AppLoadContext>();

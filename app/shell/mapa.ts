@@ -1,6 +1,6 @@
 import type { IconName } from "~/components/Icon";
 import { paginaDelSitio, paginasDelGrupo, type PaginaDelSitio } from "~/domain/shared/paginas";
-import type { Handle } from "./ruta";
+import type { Handle } from "./route";
 
 /** A page as it stands among others: see `PaginaDelSitio`. */
 export interface Lugar {

@@ -6,7 +6,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { services } from "~/services.server";
 import { pideAyuda } from "./loEscrito.server";
 import type { Marco } from "./marca";
-import type { LoaderArgs } from "./ruta";
+import type { LoaderArgs } from "./route";
 
 /** What the address and the stored flags of a request want around its page. */
 export function marcoDe({ request, context }: Omit<LoaderArgs, "params">, marca: Marca): Marco {

@@ -9,7 +9,7 @@ import { services } from "~/services.server";
 import { done } from "~/domain/shared/result";
 import { botonesDeAhorro } from "./ahorro.server";
 import { recibirBoton, seguirEn, type Botones } from "./envio.server";
-import type { ActionArgs } from "./ruta";
+import type { ActionArgs } from "./route";
 import { leerFormulario } from "./formulario.server";
 import { TUS_FAVORITOS } from "./mapa";
 import { exigirPersona, exigirPersonaPara } from "./sesion.server";

@@ -2,7 +2,7 @@ import { matchRoutes } from "@remix-run/react";
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import sitio from "../../app/routes";
-import type { Handle } from "../../app/shell/ruta";
+import type { Handle } from "../../app/shell/route";
 
 /** A page that takes nothing but the button of the low-data mode has nothing typed in it. */
 const SOLO_UN_BOTON = /\batenderSoloAhorro as action\b/;

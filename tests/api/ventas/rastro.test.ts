@@ -145,7 +145,7 @@ describe("the history of an order", () => {
     const conLinea = async (idPaquete: string, ...idEspecialidades: number[]) => {
       const contenido = idEspecialidades.map((idEspecialidad) => ({ idEspecialidad, sesiones: 2 }));
       await guardarPaquete(db, unPaquete({ idPaquete, contenido }));
-      const { idPedido } = valor(await servicios.paquetes.crearCompra({ idPersona, idPaquete }));
+      const { idPedido } = valor(await servicios.paquetes.crearPedido({ idPersona, idPaquete }));
       return (await ver({ idPersona, idPedido })).enPalabras.conLineaDeCrisis;
     };
     const id = Object.fromEntries(

@@ -21,7 +21,7 @@ interface Opciones {
 }
 
 const SITIO = "http://localhost:3000";
-const RUTA_DE_AVISOS = "/v2/pasarela/notificaciones";
+const DIRECCION_DE_AVISOS = "/v2/pasarela/notificaciones";
 
 function abrirProceso(proceso: ProcesoMortal, { mundo, pasarela }: Opciones) {
   const { db, now } = mundo.services;
@@ -49,7 +49,7 @@ export async function morirEnCadaEspera(opciones: Opciones): Promise<number> {
     const { ruta, cabeceras, cuerpo } = avisoFirmado(
       secretoDeAvisos,
       idPago,
-      RUTA_DE_AVISOS,
+      DIRECCION_DE_AVISOS,
       ahoraEnSegundos(),
     );
     return { url: SITIO + ruta, cabeceras: new Headers(cabeceras), cuerpo };

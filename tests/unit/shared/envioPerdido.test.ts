@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { duenoDeEnvio } from "../../../app/shell/duenoDeEnvio.server";
 import { envioPerdido } from "../../../app/shell/envioPerdido.server";
 import { leerFormulario } from "../../../app/shell/formulario.server";
-import type { Handle } from "../../../app/shell/ruta";
+import type { Handle } from "../../../app/shell/route";
 import { makeSello } from "../../../server/cuentas/identidad/sello";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { LUNES_8AM } from "../../support/constructores";

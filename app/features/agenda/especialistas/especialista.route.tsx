@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { recortada } from "~/shell/cabeza";
-import type { Handle } from "~/shell/ruta";
+import type { Handle } from "~/shell/route";
 import { Especialista } from "./Especialista";
 import type { loader } from "./especialista.server";
 import { cosasDeEspecialista } from "./paraCompartir";

@@ -13,7 +13,7 @@ import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
 import { noExiste } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 
 const DIAS_A_LA_VISTA = 6;
 

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { aSlug, SLUGS_DE_ESPECIALIDAD } from "~/domain/shared/especialidades/especialidad";
 import { noExiste } from "~/shell/responder";
-import type { LoaderArgs, Handle } from "~/shell/ruta";
+import type { LoaderArgs, Handle } from "~/shell/route";
 
 export const handle = { admiteModal: true } satisfies Handle;
 

@@ -5,7 +5,7 @@ import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
 import { verPreferidas } from "~/shell/preferidas.server";
 import { quienEs } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { fichaDe } from "./ficha";
 
 export async function loader({ request, context }: LoaderArgs) {

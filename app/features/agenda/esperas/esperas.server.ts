@@ -22,7 +22,7 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 /** The lines of a person as the screen says them. */
 async function esperasEnPalabras(idPersona: number) {

@@ -5,7 +5,7 @@ import { services } from "~/services.server";
 import { EnlaceDeCorreo } from "~/shell/EnlaceDeCorreo";
 import { enlaceDeCorreo } from "~/shell/enlaceDeCorreo.server";
 import { noExiste } from "~/shell/responder";
-import type { ActionArgs, Handle, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, Handle, LoaderArgs } from "~/shell/route";
 
 export const handle = { repite: [] } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Salir de la lista de espera" }];

@@ -6,7 +6,7 @@ import { Steps } from "~/components/Steps";
 import { PorTusTemas } from "~/components/PorTusTemas";
 import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
 import { contenedor, pagina, pila } from "~/styles/layout.css";
-import type { Handle } from "~/shell/ruta";
+import type { Handle } from "~/shell/route";
 import type { loader } from "./agendar.server";
 import { conDestacada, dibujo } from "./destacada.css";
 import { PASOS } from "./pasos";

@@ -1,7 +1,7 @@
 import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
 import { services } from "~/services.server";
 import { verPreferidas } from "~/shell/preferidas.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 
 export async function loader({ request, context }: LoaderArgs) {

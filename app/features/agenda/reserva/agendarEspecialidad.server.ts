@@ -11,7 +11,7 @@ import { noExiste } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { direccionDePago } from "~/domain/agenda/horarios/direcciones";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { horariosCercanos, verAgendaDeReserva } from "./agenda.server";
 
 export async function loader({ request, params, context }: LoaderArgs) {

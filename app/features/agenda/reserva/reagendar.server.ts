@@ -28,7 +28,7 @@ import { redirect } from "@remix-run/node";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 /** Which session moves, and the choice as of a booking. */
 const eleccionDeCambio = eleccion.extend({

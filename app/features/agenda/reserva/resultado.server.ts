@@ -11,7 +11,7 @@ import { loCobrado } from "~/domain/ventas/pagos/pago";
 import { porCobrar } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
 import { dineroEnPalabras, responderPedido, verTrasPreguntar } from "~/shell/compra/pedido.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { sesionEnPalabras, sinHorario } from "./resumen.server";

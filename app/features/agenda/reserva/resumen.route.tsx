@@ -5,7 +5,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { contenedor, pagina } from "~/styles/layout.css";
-import type { LoaderArgs, ActionArgs, Handle } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 import { Resumen } from "./Resumen";
 import { cambiarReserva, confirmarReserva, seConfirma, siYaNoLoTiene } from "./reserva.server";
 import { verResumen } from "./resumen.server";
@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionArgs) {
     : cambiarReserva(idPersona, datos);
 }
 
-export default function RutaDelResumen() {
+export default function PaginaDelResumen() {
   const respuesta = useActionData<typeof action>();
   const datos = useLoaderData<typeof loader>();
   return (

@@ -1,5 +1,5 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
-import type { Handle } from "~/shell/ruta";
+import type { Handle } from "~/shell/route";
 import { Carga } from "./Carga";
 import { cargarResultado } from "./resultado.server";
 

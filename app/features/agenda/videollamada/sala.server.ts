@@ -10,7 +10,7 @@ import { httpDe } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { credencialDe, enConversacion } from "./participante.server";
 
 /** The signalling of a call: questions that wait for news, and forms that bring some. Plain HTTP, no screen. */

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { LoaderArgs, ActionArgs, Handle } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 import { Videollamada } from "./Videollamada";
 import { SinSesion } from "./SinSesion";
 import { escribirSinJavascript, irALaProxima, verPagina } from "./pagina.server";

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
-import type { LoaderArgs, ActionArgs, Handle } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import { Videollamada } from "./Videollamada";
 import { escribirSinJavascript, verPagina } from "./pagina.server";

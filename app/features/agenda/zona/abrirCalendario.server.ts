@@ -5,7 +5,7 @@ import { seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { makeGalleta } from "~/shell/galleta.server";
 import { recibirConPrueba } from "~/shell/prueba.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { SU_CALENDARIO } from "./direcciones";
 import { REVOCAR_CALENDARIO } from "./intenciones";

@@ -1,6 +1,6 @@
 import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 
 const ARCHIVO = /^([\w-]{20,80})\.ics$/;
 

@@ -7,7 +7,7 @@ import { totalDe } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "./zonaDelDispositivo.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { citaEnPantalla } from "./citas.server";
 import { notaEnPantalla } from "./nota.server";
 import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";

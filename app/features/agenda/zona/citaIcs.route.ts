@@ -1,7 +1,7 @@
 import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 
 /** The file that a calendar opens. */
 export async function loader({ request, params, context }: LoaderArgs) {

@@ -6,7 +6,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "./zonaDelDispositivo.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { accionDeZona } from "./accion.server";
 import { verModal } from "./modales.server";
 import { verPregunta } from "./pregunta.server";

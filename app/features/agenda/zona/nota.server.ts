@@ -11,7 +11,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { BORRAR_NOTA } from "./intenciones";
 import { exigir } from "~/shell/responder";
 

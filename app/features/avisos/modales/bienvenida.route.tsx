@@ -5,7 +5,7 @@ import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
 import { services } from "~/services.server";
 import { FormularioDeBienvenida } from "~/shell/modales/FormularioDeBienvenida";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { LoaderArgs, ActionArgs, Handle } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 
 export const handle = { hidratar: "intencion", repite: ["intencion"] } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: TITULO_DE_MODAL.bienvenida }];

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { TITULO_DE_MODAL } from "~/domain/avisos/modales/direcciones";
-import type { Handle } from "~/shell/ruta";
+import type { Handle } from "~/shell/route";
 import { TerminosNuevos } from "./TerminosNuevos";
 
 export { loader, action } from "./terminosNuevos.server";

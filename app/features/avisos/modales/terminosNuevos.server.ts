@@ -7,7 +7,7 @@ import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn, rechazarEnvio } from "~/shell/envio.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { verTextosNuevos } from "~/shell/modales/textosNuevos.server";
 
 export async function loader({ request, context }: LoaderArgs) {

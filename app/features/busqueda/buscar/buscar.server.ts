@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { services } from "~/services.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 
 /** What the address does not say well is the first. */
 const pagina = z.coerce.number().pipe(z.int().min(1).max(10_000)).catch(1);

@@ -1,6 +1,6 @@
 import { services } from "~/services.server";
 import { responder } from "~/shell/responder";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 
 /** What the box asks for while somebody types. No screen. */
 export async function loader({ request }: LoaderArgs) {

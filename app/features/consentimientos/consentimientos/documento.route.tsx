@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { TEXTOS_CON_PAGINA } from "~/domain/consentimientos/documentos";
 import { noExiste } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
-import type { LoaderArgs, Handle } from "~/shell/ruta";
+import type { LoaderArgs, Handle } from "~/shell/route";
 import { Documento } from "./Documento";
 import { verDocumento } from "./documento.server";
 

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import type { Handle } from "~/shell/ruta";
+import type { Handle } from "~/shell/route";
 import { MedicionDelUso } from "./MedicionDelUso";
 
 export { loader, action } from "./medicionDelUso.server";

@@ -7,7 +7,7 @@ import {
 import { done } from "~/domain/shared/result";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 export function loader({ request }: LoaderArgs) {

@@ -6,7 +6,7 @@ import { bloquesDe } from "~/components/markdown.server";
 import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
-import type { Handle } from "~/shell/ruta";
+import type { Handle } from "~/shell/route";
 import { ComoSeElige } from "./ComoSeElige";
 import { DatosDelSorteo } from "./DatosDelSorteo";
 import { verSorteo } from "./sorteo.server";

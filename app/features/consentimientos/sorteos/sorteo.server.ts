@@ -5,7 +5,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { z } from "zod";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { RETIRAR } from "./intenciones";
 
 /** The last draw in words, or null where there has been none. */

@@ -3,7 +3,7 @@ import { classNames } from "~/components/classNames";
 import { Card, CardTitle } from "~/components/Card";
 import { contenedor, pagina, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
 import { PARA_USAR, paginasDelGrupo } from "~/domain/shared/paginas";
-import type { Handle } from "~/shell/ruta";
+import type { Handle } from "~/shell/route";
 
 export const handle = { publica: [], admiteModal: true } satisfies Handle;
 export const meta: MetaFunction = () => [

@@ -7,7 +7,7 @@ import { ahorraDatos } from "~/shell/ahorro.server";
 import { atenderPieza, fichasDe, textoDeEditor } from "~/shell/piezas.server";
 import { noExiste } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 
 const RELACIONADAS = 3;
 

@@ -2,7 +2,7 @@ import { filtrosDeHerramientas } from "~/domain/contenido/herramientas";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
 import { fichasDe } from "~/shell/piezas.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { opcionesDeHerramientas } from "./filtros";
 
 export async function loader({ request }: LoaderArgs) {

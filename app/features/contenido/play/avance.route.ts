@@ -2,7 +2,7 @@ import { reporteEnviado } from "~/domain/contenido/avances/avance";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { quienEs } from "~/shell/sesion.server";
-import type { ActionArgs } from "~/shell/ruta";
+import type { ActionArgs } from "~/shell/route";
 import { abrirSello } from "./sello.server";
 
 /** Where a player tells how far it is. No screen: the answer is a status. */

@@ -6,7 +6,7 @@ import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
 import { atenderPieza, fichasDe } from "~/shell/piezas.server";
 import { exigirPersona, quienEs } from "~/shell/sesion.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { filtrosDePlay, opcionesDePlay, type FiltrosDePlay } from "./filtros";
 
 const SIGUE_VIENDO_A_LO_MAS = 3;

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { Handle } from "~/shell/ruta";
+import type { Handle } from "~/shell/route";
 import { cosasDeVideo, dibujoDeVideo } from "./paraCompartir";
 import { Reproductor } from "./Reproductor";
 import type { loader } from "./ver.server";

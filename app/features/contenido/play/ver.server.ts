@@ -13,7 +13,7 @@ import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
 import { seguirEn } from "~/shell/envio.server";
 import { atenderPieza, fichasDe } from "~/shell/piezas.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona, exigirPersonaPara } from "~/shell/sesion.server";
 import { PLAY } from "./filtros";
 import { sellarPagina } from "./sello.server";

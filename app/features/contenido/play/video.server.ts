@@ -11,7 +11,7 @@ import { atenderPieza, fichasDe, textoDeEditor } from "~/shell/piezas.server";
 import { leerParte } from "~/shell/partes.server";
 import { noExiste } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import type { VideoCompartido } from "./paraCompartir";
 
 export const RELACIONADAS = 3;

@@ -9,7 +9,7 @@ import {
   TITULAR_DE_ACTUALIZACION,
 } from "~/shell/modales/FormularioDeActualizacion";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { LoaderArgs, ActionArgs, Handle } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 import { recibirActualizacion } from "./actualizar.server";
 
 export const handle = {

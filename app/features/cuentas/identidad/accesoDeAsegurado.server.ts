@@ -6,7 +6,7 @@ import { services } from "~/services.server";
 import { seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { recibirConPrueba, recibirPrueba } from "~/shell/prueba.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { QUITAR_ACCESO } from "./caras";
 import { irALaPuerta } from "./puerta.server";

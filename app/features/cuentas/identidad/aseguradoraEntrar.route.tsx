@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
 import { quienEs } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { irALaPuerta } from "./puerta.server";
 
 /** Sends somebody to the insurer's own sign-in, to come in. Linking an account that is open begins with a form. */

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { services } from "~/services.server";
 import { autenticadorPara, FaltaSegundoFactor, pedirSegundoPaso, PuertaCerrada } from "./autenticador.server";
 import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { leerViaje, olvidarViaje, volverALaCara } from "./puerta.server";
 
 /** Where the insurer's sign-in sends people back to. The trip is over, whatever comes of it. */

@@ -20,7 +20,7 @@ import { falloDeAutenticacion } from "~/shell/marco.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { noExiste, responder } from "~/shell/responder";
 import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { caraDe, type Cara } from "./caras";
 import { avisoDe } from "./puerta.server";
 

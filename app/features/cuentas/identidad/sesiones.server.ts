@@ -5,7 +5,7 @@ import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { avisoDe } from "./puerta.server";
 
 const ELIGE = "Elige qué sesión quieres cerrar.";

@@ -8,7 +8,7 @@ import { navegadorDe } from "~/shell/navegador.server";
 import { cabecerasAlEntrar } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { loQueSigue } from "~/shell/loPendiente.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 /** Who has done the first step; the others begin there. */
 async function exigirPase(request: Request) {

@@ -7,7 +7,7 @@ import { CANCELAR, MIS_DATOS } from "./intenciones";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { z } from "zod";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });

@@ -3,7 +3,7 @@ import { esCodigoInterno, valorLegible } from "~/domain/cuentas/misDatos/copia";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigirPrueba } from "~/shell/prueba.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPrueba({ request, context });

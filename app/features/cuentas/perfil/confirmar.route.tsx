@@ -7,7 +7,7 @@ import { services } from "~/services.server";
 import { galletaDePrueba, recibirPrueba } from "~/shell/prueba.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { seguirEn } from "~/shell/envio.server";
-import type { LoaderArgs, ActionArgs, Handle } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 
 export const handle = { hidratar: "intencion", repite: [] } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Confirma que eres tú" }];

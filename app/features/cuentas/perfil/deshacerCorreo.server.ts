@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { RECHAZOS_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
 import { services } from "~/services.server";
 import { rechazar } from "~/shell/responder";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 const enlaceDe = (request: Request) => new URL(request.url).searchParams.get("enlace") ?? "";
 

@@ -2,7 +2,7 @@ import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { noExiste } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { AL_ENVIAR, datosDePerfil, intencionDe } from "./perfil.server";
 
 export async function loader({ request, context }: LoaderArgs) {

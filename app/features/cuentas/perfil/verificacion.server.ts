@@ -14,7 +14,7 @@ import type { Result } from "~/domain/shared/result";
 import { ACTIVAR, QUITAR, RENOVAR, VERIFICACION } from "./intenciones";
 import { diaYHora } from "~/domain/shared/fechas";
 import { leerFormulario } from "~/shell/formulario.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 /** What waits for its first code, as a picture and as text; only for whoever has proven just now who they are. */
 async function pendienteDe(request: Request, { idPersona, idAcceso }: PersonaEnSesion) {

@@ -4,7 +4,7 @@ import { DialogPage } from "~/components/Dialog";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TITULO_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { FormularioDePreferencias } from "~/shell/modales/FormularioDePreferencias";
-import type { Handle } from "~/shell/ruta";
+import type { Handle } from "~/shell/route";
 import type { action, loader } from "./preferencias.server";
 
 export { action, loader } from "./preferencias.server";

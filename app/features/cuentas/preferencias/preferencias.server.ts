@@ -5,7 +5,7 @@ import { formularioDePreferencias } from "~/domain/cuentas/preferencias/preferen
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 
 export async function loader({ request, context }: LoaderArgs) {

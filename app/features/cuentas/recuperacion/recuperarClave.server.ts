@@ -4,7 +4,7 @@ import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { loQueSigue } from "~/shell/loPendiente.server";
 import { noExiste } from "~/shell/responder";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { pasoDeLaRuta, type Paso } from "./pasos";
 import { AL_ENVIAR, galletaDeRecuperacion, pasoConDestino, pruebaDe } from "./recuperacion.server";
 

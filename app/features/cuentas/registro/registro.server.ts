@@ -37,7 +37,7 @@ import { PAIS_POR_DEFECTO, paisDe } from "~/domain/shared/telefono/telefono";
 import { leerFormulario } from "~/shell/formulario.server";
 import { loQueSigue, renovarLoPendiente } from "~/shell/loPendiente.server";
 import { noExiste } from "~/shell/responder";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 const galletaDeRegistro = makeGalleta("registro", VIDA_DE_REGISTRO_EN_HORAS * 3600);
 

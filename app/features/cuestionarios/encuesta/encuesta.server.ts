@@ -13,7 +13,7 @@ import { makeGalleta } from "~/shell/galleta.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { noExiste, responder } from "~/shell/responder";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { quienEs } from "~/shell/sesion.server";
 import { aLaVista } from "../test/preguntaALaVista";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { services } from "~/services.server";
 import { EnlaceDeCorreo } from "~/shell/EnlaceDeCorreo";
 import { enlaceDeCorreo } from "~/shell/enlaceDeCorreo.server";
-import type { ActionArgs, Handle, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, Handle, LoaderArgs } from "~/shell/route";
 
 export const handle = { repite: [], unClic: true } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "No preguntarme más" }];

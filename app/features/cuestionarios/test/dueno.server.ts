@@ -1,6 +1,6 @@
 import type { Dueno } from "~/domain/cuestionarios/leer";
 import { galletaDelTest } from "./galletaDelTest.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { quienEs } from "~/shell/sesion.server";
 
 /** Whose answers a browser asks for: the person's, or else the visitor's. */

@@ -28,7 +28,7 @@ import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { loElegido, selloDeCuestionario } from "~/shell/selloDeCuestionario.server";
 import { direccionDePregunta, RESULTADOS, TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";

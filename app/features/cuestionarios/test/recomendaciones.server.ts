@@ -3,7 +3,7 @@ import { direccionDeEspecialidad } from "~/domain/shared/especialidades/especial
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
 import { fichasDe } from "~/shell/piezas.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { terminadosDe } from "./resultados.server";
 
 const MOTIVO = {

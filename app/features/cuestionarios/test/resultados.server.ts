@@ -4,7 +4,7 @@ import { loQueCambio, resultadosDe } from "~/domain/cuestionarios/resultados";
 import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { seguirEn } from "~/shell/envio.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";
 

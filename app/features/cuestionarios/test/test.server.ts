@@ -13,7 +13,7 @@ import { galletaDelTest } from "./galletaDelTest.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import { noExiste } from "~/shell/responder";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { quienEs } from "~/shell/sesion.server";
 import { FORMULARIO, RESULTADOS, TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";

@@ -2,7 +2,7 @@ import { filtrosDeHistorial } from "~/domain/historial/accion";
 import { historialEnCsv } from "~/domain/historial/enCsv";
 import { services } from "~/services.server";
 import { exigirPrueba } from "~/shell/prueba.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 
 /** What somebody did, as the page that leads here was filtered: as with every copy, it is proven first who asks. */
 export async function loader({ request, context }: LoaderArgs) {

@@ -16,7 +16,7 @@ import { conParametros } from "~/shell/direcciones";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 
 const HISTORIAL = "/mi-zona-privada/historial";
 const DESCARGA = `${HISTORIAL}/descarga`;

@@ -5,7 +5,7 @@ import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { PAUSAR_RACHA, SEGUIR_RACHA } from "./intenciones";
 
 /** What somebody reached, with its day and its reason. */

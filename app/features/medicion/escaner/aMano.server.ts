@@ -2,7 +2,7 @@ import { cuentaDe } from "~/domain/medicion/aMano";
 import { CONTAR, EMPEZAR, envioDeCuenta } from "~/domain/medicion/envios";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { A_MANO } from "./direcciones";

@@ -2,7 +2,7 @@ import { EMPEZAR } from "~/domain/medicion/envios";
 import { pulsoPorGuardar } from "./pulsoPorGuardar.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { guardar, paraGuardar } from "./guardar.server";
 
 export async function loader({ request, context }: LoaderArgs) {

@@ -8,7 +8,7 @@ import { services } from "~/services.server";
 import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { pulsoPorGuardar } from "./pulsoPorGuardar.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { quienEs } from "~/shell/sesion.server";
 import { ESCANER, MEDICIONES } from "./direcciones";
 

@@ -8,7 +8,7 @@ import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { MEDICIONES } from "./direcciones";
 

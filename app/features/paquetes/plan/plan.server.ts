@@ -7,7 +7,7 @@ import { BONOS_DE_CADA_PLAN } from "~/domain/paquetes/planes/bonosDePlan";
 import { services } from "~/services.server";
 import { leerParte } from "~/shell/partes.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { bonosEnPalabras } from "./bonos.server";
 
 export async function loader({ request, context }: LoaderArgs) {

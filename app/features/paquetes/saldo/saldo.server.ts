@@ -4,7 +4,7 @@ import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerParte } from "~/shell/partes.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { monedasEnPalabras } from "./monedas.server";
 
 export async function loader({ request, context }: LoaderArgs) {

@@ -10,7 +10,7 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { z } from "zod";
 import { noExiste } from "~/shell/responder";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 /** What somebody is told before they exchange coins; null where there is nothing to exchange. */
 async function canjeEnPalabras({ idPersona, idPaquete }: { idPersona: number; idPaquete: string }) {

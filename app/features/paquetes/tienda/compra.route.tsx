@@ -1,5 +1,5 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
-import type { Handle } from "~/shell/ruta";
+import type { Handle } from "~/shell/route";
 import { PaginaDeCompra } from "./PaginaDeCompra";
 
 export { loader, action } from "./compra.server";

@@ -6,7 +6,7 @@ import { responderPedido } from "~/shell/compra/pedido.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { done, refuse, type Result } from "~/domain/shared/result";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { DEVOLVER, intencionDeCompra } from "./intenciones";
 import { compraEnPalabras } from "./tienda.server";
 

@@ -10,7 +10,7 @@ import { PAGAR } from "~/shell/compra/intenciones";
 import { loDelComprobante } from "~/shell/compra/comprobante.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { exigir } from "~/shell/responder";
 
 interface Cual {

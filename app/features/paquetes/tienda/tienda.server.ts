@@ -22,7 +22,7 @@ import { services } from "~/services.server";
 import { suComprobante } from "~/shell/compra/comprobante.server";
 import { dineroEnPalabras, verTrasPreguntar } from "~/shell/compra/pedido.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { exigir } from "~/shell/responder";
 
 type EnVenta = Paquete & { sinEl: RangoDePrecio | null };

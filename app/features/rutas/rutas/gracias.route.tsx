@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import type { Handle } from "~/shell/ruta";
+import type { Handle } from "~/shell/route";
 import { Gracias } from "./Gracias";
 
 export { loader } from "./gracias.server";

@@ -4,7 +4,7 @@ import { pasosDeMas } from "~/domain/rutas/recorrido";
 import { direccionDeGracias, direccionDeInicio, LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
 import { services } from "~/services.server";
 import { quienEs } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { fichaDePaso, fichaDeRuta, respuestaEn } from "./ficha";
 
 /** What somebody did in a route that they ended, what was added to it since, and what fits next. For anybody else there is nothing here. */

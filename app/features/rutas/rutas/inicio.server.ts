@@ -18,7 +18,7 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { noExiste } from "~/shell/responder";
 import { exigirPersona, exigirPersonaPara } from "~/shell/sesion.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { detallesDe, fichaDePaso, respuestaEn } from "./ficha";
 
 /** Somebody's own way through a route; for who has not begun it, the button that begins it. */

@@ -3,7 +3,7 @@ import { LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
 import { services } from "~/services.server";
 import { makeFiltros } from "~/shell/filtros";
 import { quienEs } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { fichaDeAlguien, fichaDeRuta } from "./ficha";
 
 const filtros = z.object({ tema: z.string().max(80).optional().catch(undefined) });

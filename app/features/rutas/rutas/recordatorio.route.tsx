@@ -4,7 +4,7 @@ import { LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
 import { services } from "~/services.server";
 import { EnlaceDeCorreo } from "~/shell/EnlaceDeCorreo";
 import { enlaceDeCorreo } from "~/shell/enlaceDeCorreo.server";
-import type { ActionArgs, Handle, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, Handle, LoaderArgs } from "~/shell/route";
 
 export const handle = { repite: [], lugar: "/lista-rutas", unClic: true } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Recordatorios" }];

@@ -4,7 +4,7 @@ import { enMinutos } from "~/domain/shared/duracion";
 import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { detallesDe, fichaDeAlguien, planesEnPalabras } from "./ficha";
 
 /** What a route is, before it is begun: why, how long, its steps and whose it is. */

@@ -5,7 +5,7 @@ import { convieneHablar, resultadoDe } from "~/domain/saludMental/instrumentos";
 import { diaConAnio, diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { quienEs } from "~/shell/sesion.server";
 import { avisoA } from "./aviso.server";
 import { PROGRAMA } from "./direcciones";

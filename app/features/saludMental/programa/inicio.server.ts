@@ -11,7 +11,7 @@ import { services } from "~/services.server";
 import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { noExiste } from "~/shell/responder";
-import type { ActionArgs } from "~/shell/ruta";
+import type { ActionArgs } from "~/shell/route";
 import { avisoA } from "./aviso.server";
 import { direccionDePregunta, PROGRAMA } from "./direcciones";
 import { selloDe } from "./sello.server";

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import type { Handle } from "~/shell/ruta";
+import type { Handle } from "~/shell/route";
 import { despues } from "./Inicio";
 import { Programa } from "./Programa";
 import type { loader } from "./programa.server";

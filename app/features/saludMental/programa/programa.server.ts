@@ -4,7 +4,7 @@ import { CABECERA_DE_BANDEJA, idEnvioDe } from "~/domain/shared/navegacion/bande
 import { services } from "~/services.server";
 import { seguirEn } from "~/shell/envio.server";
 import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { quienEs } from "~/shell/sesion.server";
 import { pedirAviso, verAyuda } from "./ayuda.server";
 import { AYUDA, PROGRAMA } from "./direcciones";

@@ -1,6 +1,6 @@
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { cambiarConsentimiento, enPalabras, sesionesPorVenir } from "./consentimientos.server";
 
 export async function loader({ request, context }: LoaderArgs) {

@@ -6,7 +6,7 @@ import { DataList } from "~/components/DataList";
 import { Markdown } from "~/components/Markdown";
 import { Card } from "~/components/Card";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import * as css from "./respuesta.css";
 import { CONSENTIMIENTOS } from "~/domain/consentimientos/direcciones";
 import { enPalabras } from "./consentimientos.server";

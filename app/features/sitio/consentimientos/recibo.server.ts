@@ -1,7 +1,7 @@
 import { services } from "~/services.server";
 import { CASA } from "~/shell/casa.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { enPalabras } from "./consentimientos.server";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { refuse } from "~/domain/shared/result";

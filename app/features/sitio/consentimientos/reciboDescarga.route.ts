@@ -1,4 +1,4 @@
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { comoJson, comoTexto, exigirRecibo } from "./recibo.server";
 
 /** The receipt as a file. */

@@ -8,7 +8,7 @@ import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 
 export const meta: MetaFunction = () => [{ title: "Enlaces de especialistas" }];
 

@@ -8,7 +8,7 @@ import { services } from "~/services.server";
 import { useRaiz } from "~/shell/marca";
 import { noExiste } from "~/shell/responder";
 import { contenedor, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import * as css from "./visor.css";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.titulo ?? "Documento" }];

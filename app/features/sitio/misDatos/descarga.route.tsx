@@ -2,7 +2,7 @@ import { aCsv, aJson } from "~/domain/cuentas/misDatos/copia";
 import { services } from "~/services.server";
 import { exigirPrueba } from "~/shell/prueba.server";
 import { noExiste } from "~/shell/responder";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 
 /** The copy as a file: `?formato=json`, `?formato=csv&lista=citas` for one list, `?formato=ics` for the sessions. */
 export async function loader({ request, context }: LoaderArgs) {

@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import type { LoaderArgs, Handle } from "~/shell/ruta";
+import type { LoaderArgs, Handle } from "~/shell/route";
 import { Portada } from "./Portada";
 import type { PortadaDatos } from "./datos";
 import { cosasDeLaCasa } from "./paraCompartir";

@@ -8,7 +8,7 @@ import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
 import { verBonos } from "~/shell/bonos.server";
 import { verPreferidas } from "~/shell/preferidas.server";
 import { quienEs } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import type { PortadaDatos } from "./datos";
 import { cuandoEmpieza, inicioEnPalabras } from "./inicio";
 import { verParaVolver } from "./paraVolver.server";

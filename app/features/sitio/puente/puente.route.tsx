@@ -5,7 +5,7 @@ import { classNames } from "~/components/classNames";
 import { services } from "~/services.server";
 import { responder } from "~/shell/responder";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 
 export const meta: MetaFunction = () => [{ title: "Abrir desde la app" }];
 

@@ -7,7 +7,7 @@ import {
   VIDA_DE_PREFERENCIA_EN_DIAS,
 } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 export function loader({ request }: LoaderArgs) {

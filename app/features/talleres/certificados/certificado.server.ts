@@ -4,7 +4,7 @@ import { diaYHora } from "~/domain/shared/fechas";
 import { codigoLegible, direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 
 /** On paper, and with the white around it that scanners look for. */
 const QR = { ecc: "M", border: 4 } as const;

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { codigoEscrito, direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { services } from "~/services.server";
 import { responder } from "~/shell/responder";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 
 const LARGO = 60;
 

@@ -12,7 +12,7 @@ import { PAGAR } from "~/shell/compra/intenciones";
 import { loDelComprobante } from "~/shell/compra/comprobante.server";
 import { seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { exigir } from "~/shell/responder";
 

@@ -13,7 +13,7 @@ import { PAGAR, SOLTAR } from "~/shell/compra/intenciones";
 import { dineroEnPalabras, responderPedido, verTrasPreguntar } from "~/shell/compra/pedido.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { intencionDePedido } from "./intenciones";
 import { exigir } from "~/shell/responder";

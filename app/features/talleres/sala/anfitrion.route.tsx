@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { Handle } from "~/shell/ruta";
+import type { Handle } from "~/shell/route";
 import { Anfitrion } from "./Anfitrion";
 import type { action, loader } from "./anfitrion.server";
 

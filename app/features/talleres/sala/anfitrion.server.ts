@@ -10,7 +10,7 @@ import { direccionDeAnfitrion } from "~/domain/talleres/inscripciones/direccione
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { CANCELAR, DECIDIR, EMPEZAR, MARCAR, TERMINAR } from "./intenciones";
 import { exigir } from "~/shell/responder";
 

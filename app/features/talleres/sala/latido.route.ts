@@ -1,6 +1,6 @@
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import type { ActionArgs } from "~/shell/ruta";
+import type { ActionArgs } from "~/shell/route";
 import { quienEs } from "~/shell/sesion.server";
 import { fechaPedida } from "./sala.server";
 

@@ -25,7 +25,7 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { noExiste } from "~/shell/responder";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { PREGUNTAR, REGISTRAR } from "./intenciones";
 

@@ -4,7 +4,7 @@ import { mesesDelCalendario, semanasDe } from "~/domain/talleres/calendario";
 import { filtrosDeTalleres } from "~/domain/talleres/filtros";
 import { services } from "~/services.server";
 import { conParametros, direccionConocida } from "~/shell/direcciones";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { CALENDARIO } from "./direcciones";
 import { filtrosConocidos, opcionesDeTalleres } from "./filtros";
 import { fichaDeFecha } from "./ficha";

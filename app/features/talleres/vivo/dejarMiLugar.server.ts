@@ -1,6 +1,6 @@
 import { services } from "~/services.server";
 import { enlaceDeCorreo } from "~/shell/enlaceDeCorreo.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 
 const enlace = enlaceDeCorreo({
   idDe: (llave) => services.talleres.idInscripcionDeLlave(llave),

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { filtrosDeTalleres } from "~/domain/talleres/filtros";
 import { services } from "~/services.server";
 import { direccionConocida } from "~/shell/direcciones";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { quienEs } from "~/shell/sesion.server";
 import { lugaresSinPagarEnPalabras } from "~/shell/sinTerminar.server";
 import { filtrosConocidos, opcionesDeTalleres } from "./filtros";

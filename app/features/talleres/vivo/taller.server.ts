@@ -38,7 +38,7 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { textoDeEditor } from "~/shell/piezas.server";
 import { exigirPersona, exigirPersonaPara, quienEs } from "~/shell/sesion.server";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { EN_VIVO } from "./direcciones";
 import { lugaresEnPalabras, minutosEnPalabras, suyaEnPalabras } from "./ficha";
 import { ACEPTAR, DEJAR, INSCRIBIRSE } from "./intenciones";

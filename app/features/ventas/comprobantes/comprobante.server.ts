@@ -1,6 +1,6 @@
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { COMPROBANTES } from "~/domain/ventas/comprobantes/direcciones";
 import { enPapel } from "./compras.server";
 import { RECHAZOS_DE_COMPROBANTE } from "~/domain/ventas/comprobantes/comprobante";

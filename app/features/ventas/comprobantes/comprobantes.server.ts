@@ -1,6 +1,6 @@
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 import { enLista } from "./compras.server";
 
 export async function loader({ request, context }: LoaderArgs) {

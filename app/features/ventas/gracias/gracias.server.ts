@@ -1,6 +1,6 @@
 import { services } from "~/services.server";
 import { quienEs } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { LoaderArgs } from "~/shell/route";
 
 /**
  * What was done just now and what can come next. The page reads and never writes: loading it again, or coming with a

@@ -8,7 +8,7 @@ import { services } from "~/services.server";
 import { SOLTAR } from "~/shell/compra/intenciones";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import type { LoaderArgs, ActionArgs, Handle } from "~/shell/ruta";
+import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { intencionDePedido } from "./intenciones";
 import { pedidoEnPalabras } from "./pedido.server";
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: ActionArgs) {
   });
 }
 
-export default function RutaDePedido() {
+export default function PaginaDePedido() {
   return (
     <QuePasoConMiPago {...useLoaderData<typeof loader>()} mensaje={useActionData<typeof action>()?.mensaje} />
   );

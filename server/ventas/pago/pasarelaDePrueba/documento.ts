@@ -7,12 +7,12 @@ export type Html = ReturnType<typeof html>;
 export interface Marco {
   tienda: { nombre: string; url: string };
   /** Path of `urlBase`: addresses in the pages hold under whatever host the person came by. */
-  rutaBase: string;
+  direccionBase: string;
 }
 
 const AVISO_DE_PRUEBA = "Pasarela de prueba: no se cobra dinero";
 
-export function documento({ rutaBase }: Marco, titulo: string, contenido: Html): Html {
+export function documento({ direccionBase }: Marco, titulo: string, contenido: Html): Html {
   return html`<!doctype html>
     <html lang="es-PE">
       <head>
@@ -21,7 +21,7 @@ export function documento({ rutaBase }: Marco, titulo: string, contenido: Html):
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <title>${titulo} · Pasarela de prueba</title>
-        <link rel="stylesheet" href="${rutaBase}/estilos.css" />
+        <link rel="stylesheet" href="${direccionBase}/estilos.css" />
         <link rel="icon" href="data:," />
       </head>
       <body>

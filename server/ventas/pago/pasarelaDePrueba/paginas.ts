@@ -26,7 +26,7 @@ const TITULO_DE_PAGO_VIGENTE: Record<EstadoVigente, string> = {
 /** The hosted pages: complete without JavaScript. */
 export function createPaginas(contexto: Contexto): Hono {
   const { almacen, tienda, demoras, now, newId } = contexto;
-  const marco: Marco = { tienda, rutaBase: new URL(contexto.urlBase).pathname.replace(/\/$/, "") };
+  const marco: Marco = { tienda, direccionBase: new URL(contexto.urlBase).pathname.replace(/\/$/, "") };
   const volver = `Volver a ${tienda.nombre}`;
   const paginas = new Hono();
 
