@@ -1,7 +1,8 @@
-import { createContext, useContext } from "react";
+import { useContext } from "react";
 import { direccionDeAyuda, type DeDonde } from "~/domain/shared/navegacion/ayuda";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 import * as css from "./AyudaAhora.css";
+import { AyudaArribaContext } from "./ayudaArriba";
 import { Button } from "./Button";
 import { Card } from "./Card";
 import { classNames } from "./classNames";
@@ -12,9 +13,6 @@ interface Props {
   /** It answers what somebody wrote: they are told who reads that, and when. */
   porEscrito?: boolean;
 }
-
-/** Whether it stands before the page already: twice it would say no more. */
-export const AyudaArribaContext = createContext(false);
 
 /** After an answer that must not be left alone: calm words, and somebody to speak with at once. */
 export function AyudaAhora({ nivel = 2, desde, porEscrito = false }: Props) {

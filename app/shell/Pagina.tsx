@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { AyudaAhora, AyudaArribaContext } from "~/components/AyudaAhora";
+import { AyudaAhora } from "~/components/AyudaAhora";
+import { AyudaArribaContext } from "~/components/ayudaArriba";
 import { classNames } from "~/components/classNames";
 import { Icon } from "~/components/Icon";
 import { BUSCAR } from "~/domain/busqueda/consulta";

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ANTES_DE, loCobrado, proximaRevision, type EstadoDePago } from "../../../app/domain/ventas/pagos/pago";
+import {
+  ANTES_DE,
+  loCobrado,
+  proximaRevision,
+  type EstadoDePago,
+} from "../../../app/domain/ventas/pagos/pago";
 import type { EstadoEnPasarela } from "../../../app/domain/ventas/pagos/pasarela";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { LUNES_8AM, unPago } from "../../support/constructores";
