@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { CABECERA_DE_BANDEJA } from "~/domain/shared/navegacion/bandeja";
 import { COOKIE_DE_AYUDA, leerCookie } from "~/domain/shared/navegacion/parametros";
 import { hablaDePeligro } from "~/domain/shared/peligro";
 import { seRepite } from "./envioPerdido.server";
@@ -9,7 +10,8 @@ import type { ActionArgs } from "./route";
 const dePeligro = new WeakSet<AppLoadContext>();
 
 /** The `Set-Cookie` by which the page that follows says whom to call. It says nothing of what was written. */
-const COOKIE = `${COOKIE_DE_AYUDA}=1; Path=/; Max-Age=120; HttpOnly; SameSite=Lax`;
+const cookiePara = ({ url }: Request) =>
+  `${COOKIE_DE_AYUDA}=1; Path=/; Max-Age=120; HttpOnly; SameSite=Lax${url.startsWith("https:") ? "; Secure" : ""}`;
 
 /** Whether the page of this request, or the one that led to it, has to say first whom to call. */
 export const pideAyuda = ({ request, context }: { request: Request; context: AppLoadContext }): boolean =>
@@ -25,9 +27,9 @@ export const leyendoLoEscrito =
     if (!(await hayPeligroEn(args.request, campos))) return action(args);
     dePeligro.add(args.context);
     try {
-      return conAyuda(await action(args));
+      return conAyuda(args.request, await action(args));
     } catch (salida) {
-      throw salida instanceof Response ? conAyuda(salida) : salida;
+      throw salida instanceof Response ? conAyuda(args.request, salida) : salida;
     }
   };
 
@@ -39,8 +41,9 @@ async function hayPeligroEn(request: Request, campos: readonly string[]): Promis
   );
 }
 
-/** Where it leads on, another request makes the page. */
-function conAyuda<T extends Response>(respuesta: T): T {
-  if (respuesta.headers.has("location")) respuesta.headers.append("set-cookie", COOKIE);
+/** Where it leads on, or was sent by a script that shows no page, another request makes the page. */
+function conAyuda<T extends Response>(request: Request, respuesta: T): T {
+  if (respuesta.headers.has("location") || request.headers.has(CABECERA_DE_BANDEJA))
+    respuesta.headers.append("set-cookie", cookiePara(request));
   return respuesta;
 }

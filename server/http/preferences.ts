@@ -30,8 +30,9 @@ export function preferences(): MiddlewareHandler {
     if (webview === "on") cookie(COOKIE_DE_WEBVIEW, "on", LIFE_IN_S);
     if (webview === "off") cookie(COOKIE_DE_WEBVIEW, "", 0);
 
-    // A notice is shown once: by the page, not by a redirect on the way to it.
-    if (c.req.method !== "GET" || c.res.status !== 200) return;
+    // A notice is shown once: by the page, not by a redirect on the way to it, nor by what a page asks for besides.
+    const isPage = c.res.headers.get("content-type")?.startsWith("text/html") === true;
+    if (c.req.method !== "GET" || c.res.status !== 200 || !isPage) return;
     for (const name of [COOKIE_DE_AVISOS, COOKIE_DE_AYUDA])
       if (leerCookie(c.req.header("cookie") ?? null, name)) cookie(name, "", 0);
   };

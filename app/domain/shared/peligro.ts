@@ -1,12 +1,14 @@
 import { palabrasDe } from "./palabras";
+import { comoSeLee } from "./textoParaOtros";
 
 /** Longer than anything that somebody may write at once: who is in danger often says it at the end. */
 const LETRAS_A_LO_MAS = 20_000;
 
-/** As it sounds, so that "kiero morir" and "aserme danio" are heard: accents, capitals and the h are gone already. */
+/** As it sounds, so that "kiero morir", "m0rir" and "aserme danio" are heard: without accents, capitals and the h. */
 export function comoSuena(escrito: string): string {
-  return palabrasDe(escrito.slice(0, LETRAS_A_LO_MAS).normalize("NFC"))
+  return palabrasDe(comoSeLee(escrito.slice(0, LETRAS_A_LO_MAS)))
     .join(" ")
+    .replace(/(?<=[a-z])0(?=[a-z])/g, "o")
     .replace(/\bx q\b|\bxq\b/g, "por que")
     .replace(/\b(?:q|k)u?i?e?ro\b/g, "quiero")
     .replace(/q(?!u)|k(?=[ei])/g, "qu")

@@ -21,9 +21,15 @@ const DIRECCION = /:\/\/|@|[\p{L}\p{N}][.。]\p{L}{2,}/u;
 const TELEFONO =
   /\+\d(?:[ .()-]{0,2}\d){7,}|(?<!\d)9(?:[ .-]?\d){8}(?!\d)|(?<!\d)(?!\d{1,2}[.-]\d{1,2}[.-]\d{4})\(?0\d{1,2}\)?[ .-]?\d(?:[ .-]?\d){5,6}(?!\d)/;
 
+/** No language stacks more on a letter, and to put them in order takes the square of how many there are. */
+const MARCAS_DE_MAS = /(?<=\p{M}{3})\p{M}+/gu;
+
 /** As somebody reads it, whatever its letters and figures are made of: a figure in a box is that figure. */
-const comoSeLee = (texto: string) =>
-  texto.normalize("NFKC").replace(/[\p{Default_Ignorable_Code_Point}\p{Me}]/gu, "");
+export const comoSeLee = (texto: string) =>
+  texto
+    .replace(MARCAS_DE_MAS, "")
+    .normalize("NFKC")
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Me}]/gu, "");
 
 export const sinLoQueNoSeVe = (texto: string) => texto.replace(NO_SE_VE, "");
 

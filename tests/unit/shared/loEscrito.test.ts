@@ -1,17 +1,19 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
+import { CABECERA_DE_BANDEJA } from "../../../app/domain/shared/navegacion/bandeja";
 import { COOKIE_DE_AYUDA } from "../../../app/domain/shared/navegacion/parametros";
 import { seguirEn } from "../../../app/shell/envio.server";
 import { leyendoLoEscrito, pideAyuda } from "../../../app/shell/loEscrito.server";
 import { responder } from "../../../app/shell/responder";
 
 /** Sends a form, and says what becomes of it and whether its own page, and the next one, say whom to call. */
-async function enviar(campos: Record<string, string>, contestar: () => Response) {
+async function enviar(
+  campos: Record<string, string>,
+  contestar: () => Response,
+  { url = "http://sitio.invalid/nota", headers = {} }: { url?: string; headers?: HeadersInit } = {},
+) {
   const context: AppLoadContext = {};
-  const request = new Request("http://sitio.invalid/nota", {
-    method: "POST",
-    body: new URLSearchParams(campos),
-  });
+  const request = new Request(url, { method: "POST", headers, body: new URLSearchParams(campos) });
   const accion = leyendoLoEscrito(["texto", "respuestas.*"], () => Promise.resolve(contestar()));
   let salida: unknown;
   try {
@@ -52,6 +54,14 @@ describe("what somebody writes of danger", () => {
   ])("is answered by its own page where it is %s", async (_, contestar) => {
     const { enSuPagina, puesta } = await enviar({ "respuestas.motivo": "quiero morir" }, contestar);
     expect([enSuPagina, puesta]).toEqual([true, []]);
+  });
+
+  it("is answered by the page after it where a script sent what had waited, and shows none", async () => {
+    const { puesta } = await enviar({ texto: "quiero morir" }, () => responder({}, 400), {
+      url: "https://sitio.invalid/nota",
+      headers: { [CABECERA_DE_BANDEJA]: "visita" },
+    });
+    expect(puesta).toEqual([`${COOKIE_DE_AYUDA}=1; Path=/; Max-Age=120; HttpOnly; SameSite=Lax; Secure`]);
   });
 
   it("is looked for where people write as they like, and nowhere else", async () => {

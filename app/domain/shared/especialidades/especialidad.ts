@@ -37,8 +37,13 @@ export interface Especialidad {
   plazos: PlazosDeCambio;
 }
 
-/** As people search: "Nutrición" → "nutricion". */
-export const sinAcentos = (texto: string) => texto.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** As people search: "Nutrición" → "nutricion". What stands apart from its letter goes first: see `comoSeLee`. */
+export const sinAcentos = (texto: string) =>
+  texto
+    .replace(/\p{M}+/gu, "")
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
 
 /** "Nutrición" → "nutricion": how a name is written in an address. */
 export function aSlug(texto: string): string {
