@@ -10,7 +10,10 @@ import { classNames } from "./classNames";
 interface Props {
   nivel?: 1 | 2;
   desde?: DeDonde;
-  /** It answers what somebody wrote: they are told who reads that, and when. */
+  /**
+   * It answers what somebody wrote: they are told who reads that, and when. It takes the focus before anything that is
+   * wrong with what they sent, and is so short that on a telephone what became of that stands in sight below.
+   */
   porEscrito?: boolean;
 }
 
@@ -19,7 +22,12 @@ export function AyudaAhora({ nivel = 2, desde, porEscrito = false }: Props) {
   const Titulo = `h${nivel}` as const;
   if (useContext(AyudaArribaContext) && nivel === 2) return null;
   return (
-    <Card as="section" aria-labelledby="ayuda-ahora" className={classNames(css.ayuda, pila.media)}>
+    <Card
+      as="section"
+      aria-labelledby="ayuda-ahora"
+      {...(porEscrito && { tabIndex: -1, autoFocus: true })}
+      className={classNames(css.ayuda, pila.media)}
+    >
       <Titulo id="ayuda-ahora">No tienes que pasar por esto a solas</Titulo>
       <div className={pila.corta}>
         {porEscrito && (
@@ -36,11 +44,17 @@ export function AyudaAhora({ nivel = 2, desde, porEscrito = false }: Props) {
             Llamar al SAMU, 106, si hay una emergencia
           </Button>
         </div>
-        <p>
-          Hablar con alguien ahora puede aliviar, aunque no sepas bien qué decir. La línea 113 es del
-          Ministerio de Salud: es gratis y atiende a toda hora.
-        </p>
-        <p>Si puedes, busca también a alguien de confianza y dile cómo estás.</p>
+        {porEscrito ? (
+          <p>La línea 113 es gratis y atiende a toda hora.</p>
+        ) : (
+          <>
+            <p>
+              Hablar con alguien ahora puede aliviar, aunque no sepas bien qué decir. La línea 113 es del
+              Ministerio de Salud: es gratis y atiende a toda hora.
+            </p>
+            <p>Si puedes, busca también a alguien de confianza y dile cómo estás.</p>
+          </>
+        )}
         {/* Where it is the page itself, that follows. */}
         {nivel === 2 && (
           <p>

@@ -110,3 +110,27 @@ test("what stands side by side to be explored is of one height", async ({ page }
   expect(cajas.length).toBeGreaterThan(filas);
   expect(new Set(cajas.map(({ y, alto }) => `${y} ${alto}`)).size).toBe(filas);
 });
+
+test("words of danger are met with whom to call, and what became of them stands in sight below", async ({
+  page,
+}) => {
+  const ayuda = page.getByRole("region", { name: "No tienes que pasar por esto a solas" });
+  await page.goto("/encuesta/el-sitio");
+  await page.getByRole("textbox", { name: /Qué le falta/ }).fill("Ya no quiero vivir");
+  await page.getByRole("button", { name: "Enviar respuesta" }).click();
+  await expect(page.getByRole("group", { name: "Revisa tus respuestas" })).toBeVisible();
+  // Not what is missing: that takes the focus of whoever wrote of nothing else.
+  await expect(ayuda).toBeFocused();
+  await expect(ayuda.getByRole("heading")).toBeInViewport({ ratio: 1 });
+  await page.getByRole("group", { name: "¿Qué tan fácil te fue usarlo?" }).getByLabel("4").check();
+  await page.getByRole("checkbox", { name: "Una computadora" }).check();
+  await page.getByRole("radio", { name: "Sí" }).check();
+  await page.getByRole("button", { name: "Enviar respuesta" }).click();
+  await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
+  await expect(ayuda).toBeFocused();
+  const [gracias, barra] = [
+    await cajaDe(page.getByText("La leemos junto a las demás")),
+    await cajaDe(page.getByRole("navigation", { name: "Principal" })),
+  ];
+  expect(gracias.y + gracias.height).toBeLessThanOrEqual(barra.y);
+});

@@ -128,6 +128,7 @@ describe("what cannot be measured says why", () => {
     expect(motivo(bien.filter(({ t }) => t <= 20))).toBe(72);
     expect(motivo(con({ luz: 39.9 }))).toBe("poca-luz");
     expect(motivo(con({ luz: 40 }))).toBe(72);
+    expect(motivo(con({ luz: 235 }))).toBe(72);
     expect(motivo(con({ luz: 235.1 }))).toBe("mucha-luz");
     expect(motivo(con({ piel: 0.29 }))).toBe("sin-rostro");
     expect(motivo(fingir({ lpm: 72, imagenesPorSegundo: 19 }))).toBe("pocas-imagenes");
@@ -153,8 +154,16 @@ describe("what cannot be measured says why", () => {
     const una = { luz: 120, piel: 0.8, movimiento: 0 };
     expect(estorboDe(una)).toBeNull();
     expect(estorboDe({ ...una, luz: 20, piel: 0 })).toBe("poca-luz");
-    expect(estorboDe({ ...una, luz: 240 })).toBe("mucha-luz");
-    expect(estorboDe({ ...una, piel: 0.1 })).toBe("sin-rostro");
-    expect(estorboDe({ ...una, movimiento: 7 })).toBe("mucho-movimiento");
+  });
+
+  it.each([
+    ["luz", 40, 39.9, "poca-luz"],
+    ["luz", 235, 235.1, "mucha-luz"],
+    ["piel", 0.3, 0.29, "sin-rostro"],
+    ["movimiento", 6, 6.1, "mucho-movimiento"],
+  ] as const)("a picture still serves with %s at %s, and no more at %s", (de, justo, pasado, motivo) => {
+    const una = { luz: 120, piel: 0.8, movimiento: 0 };
+    expect(estorboDe({ ...una, [de]: justo })).toBeNull();
+    expect(estorboDe({ ...una, [de]: pasado })).toBe(motivo);
   });
 });

@@ -15,7 +15,8 @@ describe("a measurement, picture by picture", () => {
   it("begins after a second in which all is well, and ends 25 seconds later, for good", () => {
     const marcha = seguir(cara);
     const en = (segundo: number) => marcha[Math.round(segundo * 30)]!;
-    expect(en(0.5)).toEqual({ fase: "colocando", consejo: "bien" });
+    expect(marcha[29]).toEqual({ fase: "colocando", consejo: "bien" });
+    expect(en(1)).toEqual({ fase: "midiendo", consejo: "bien", segundos: 0 });
     expect(en(2)).toMatchObject({ fase: "midiendo", consejo: "bien" });
     expect(en(25.9)).toMatchObject({ fase: "midiendo" });
     expect(en(26.1)).toMatchObject({ fase: "medida", estimacion: { latidosPorMinuto: 72 } });
@@ -24,7 +25,9 @@ describe("a measurement, picture by picture", () => {
 
   it("waits for a face, and says what is missing, for 20 seconds", () => {
     const sinCara = desdeElSegundo(0, { piel: 0 });
-    expect(seguir(sinCara)[30 * 19]).toEqual({ fase: "colocando", consejo: "sin-rostro" });
+    const marcha = seguir(sinCara);
+    expect(marcha[30 * 20]).toEqual({ fase: "colocando", consejo: "sin-rostro" });
+    expect(marcha[30 * 20 + 1]).toEqual({ fase: "sin-medida", motivo: "sin-rostro" });
     expect(ultima(sinCara)).toEqual({ fase: "sin-medida", motivo: "sin-rostro" });
     expect(ultima(desdeElSegundo(0, { luz: 20 }))).toEqual({ fase: "sin-medida", motivo: "poca-luz" });
     expect(ultima(desdeElSegundo(0, { piel: 0 }, 15))).toMatchObject({ fase: "medida" });
