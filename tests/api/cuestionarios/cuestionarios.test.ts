@@ -164,7 +164,9 @@ describe("a form that a person fills in", () => {
     expect(copia.datos.cuestionarios![0]!.respuestas_cerradas).toBe("¿Cuál? La C");
   });
 
-  it("may be begun anew, with nothing answered", async () => {
+  it("may be begun anew, with nothing answered, and nobody else's is lost", async () => {
+    const vecina = await mundo.persona();
+    const { uuidForm: suyo } = valor(await empezar(vecina));
     valor(await empezar());
     valor(await responder("elegir", ["a"]));
     const { uuidForm } = (await actual())!.estado;
@@ -172,7 +174,8 @@ describe("a form that a person fills in", () => {
     const nuevo = valor(await cuestionarios.empezar(otra));
     expect((await actual())!.estado).toMatchObject({ respuestas: [] });
     expect(nuevo.uuidForm).not.toBe(uuidForm);
-    expect(await filas()).toHaveLength(1);
+    expect(await filas()).toHaveLength(2);
+    expect((await actual(vecina))!.estado.uuidForm).toBe(suyo);
   });
 
   it("ends when all is answered, once, and takes no answer after that", async () => {

@@ -189,6 +189,12 @@ describe("the steps of a route", () => {
     expect(await rutas.darPaso({ idPersona: otra.idPersona, uid: UID, paso: "mirar" })).toMatchObject({
       rechazo: "ruta-sin-empezar",
     });
+    const suyo = { idPersona: otra.idPersona, uid: UID };
+    valor(await rutas.empezar(suyo));
+    expect((await rutas.ponerAlDia(suyo))!.hechos).toEqual([]);
+    expect(await hechos()).toEqual(["mirar dicho"]);
+    valor(await rutas.pausar({ ...suyo, dias: 7 }));
+    expect(await estado()).toBe("en-curso");
   });
 
   it("end the route with the last of them", async () => {
@@ -491,6 +497,16 @@ describe("what comes next", () => {
     expect(ruta?.hechos.map(({ paso }) => paso)).toEqual(["mirar"]);
     valor(await rutas.pausar({ idPersona, uid: UID, dias: 3 }));
     expect((await viene()).ruta).toBeNull();
+  });
+
+  it("is nothing of somebody else, however soon it is", async () => {
+    const { idPersona: otra } = await mundo.persona();
+    const url = "dibujar-el-mar";
+    valor(await rutas.empezar({ idPersona: otra, uid: UID }));
+    valor(await talleres.inscribirse({ idPersona: otra, url, fecha: "2026-11-24" }));
+    expect(await viene()).toEqual({ taller: null, ruta: null });
+    valor(await talleres.inscribirse({ idPersona, url, fecha: "2026-12-01" }));
+    expect((await viene()).taller?.fecha).toBe("2026-12-01");
   });
 
   it("is no workshop that is over, was left or does not take place", async () => {
