@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { registroDeAsistencia } from "../../../app/domain/talleres/sala/sala";
 import { PREGUNTAS_POR_PERSONA } from "../../../app/domain/talleres/sala/pregunta";
@@ -280,7 +281,10 @@ describe("a certificate", () => {
       canal: "web",
       accion: "copia",
     });
-    expect(JSON.stringify(copia)).toContain(codigo);
+    // Said during it, and given at its end.
+    expect(aJson(copia).datos.certificados).toMatchObject([
+      { codigo, clase: "taller", emitido_en: FIN.toISOString() },
+    ]);
   });
 });
 

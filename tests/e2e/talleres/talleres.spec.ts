@@ -101,6 +101,17 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   expect(archivo.headers()["content-type"]).toContain("text/calendar");
   expect(await archivo.text()).toContain("SUMMARY:Yoga suave para principiantes");
 
+  const dia = new URL(fecha).searchParams.get("fecha")!;
+  const enElMes = page.getByRole("table").getByRole("link", { name: /Tienes un lugar$/ });
+  await page.goto(`/bienestar-en-vivo/talleres-y-clases?dia=${dia}`);
+  await expect(enElMes).toHaveCount(1);
+  await expect(enElMes).toHaveAttribute("aria-current", "date");
+  await expect(page.getByText("Tienes un lugar", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Yoga suave.* · tu lugar$/ })).toBeVisible();
+  // What everybody else sees says nothing of it.
+  const deTodos = await fetch(page.url());
+  expect(await deTodos.text()).not.toMatch(/Tienes un lugar|tu lugar/);
+
   await page.goto("/mi-zona-privada");
   const suyo = page.getByRole("article", { name: /^Clase: Yoga suave/ });
   await expect(suyo).not.toContainText("En vivo");

@@ -1,6 +1,7 @@
 import type { Puerta } from "../identidad/identidad";
 import { PLANES } from "../perfil/planes";
 import { tipoDeDocumento } from "../personas/documento";
+import { NOMBRE_DE_CLASE } from "../../shared/claseDeTaller";
 import { soles } from "../../shared/dinero";
 import { diaYHora } from "../../shared/fechas";
 
@@ -52,6 +53,7 @@ const DE_UNA_LISTA = new Set([
   "flujo",
   "forma",
   "forma_de_pago",
+  "guardada_para",
   "hasta",
   "motivo",
   "ritmo",
@@ -71,6 +73,7 @@ const EN_PALABRAS: Record<string, string> = {
 
 /** What the other screens call it. */
 const CON_NOMBRE: Record<string, Record<string, string>> = {
+  clase: NOMBRE_DE_CLASE,
   codigo_plan: Object.fromEntries(
     Object.values(PLANES).map(({ codigoPlan, nombre }) => [codigoPlan, nombre]),
   ),

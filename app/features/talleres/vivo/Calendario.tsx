@@ -10,6 +10,7 @@ import {
   pila,
   soloLectores,
   textoGuia,
+  textoSuave,
 } from "~/styles/layout.css";
 import type { loader } from "./calendario.server";
 import { DIAS, EN_VIVO } from "./direcciones";
@@ -18,7 +19,7 @@ import * as css from "./vivo.css";
 
 /** A month at a time, Monday first: each day on which something happens is a link. */
 export function Calendario() {
-  const { filtros, mes, anterior, siguiente, semanas, titulo, todo, siNada, fechas } =
+  const { filtros, mes, anterior, siguiente, semanas, leyenda, titulo, todo, siNada, fechas } =
     useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
@@ -74,7 +75,7 @@ export function Calendario() {
                       {dia?.href ? (
                         <a
                           href={dia.href}
-                          className={css.conFechas}
+                          className={classNames(css.conFechas, dia.conLugar && css.conLugar)}
                           aria-label={dia.etiqueta}
                           {...(dia.elegido && { "aria-current": "date" as const })}
                         >
@@ -89,6 +90,11 @@ export function Calendario() {
               ))}
             </tbody>
           </table>
+          {leyenda && (
+            <p className={textoSuave}>
+              <span className={css.muestraDeLugar} aria-hidden="true"></span> {leyenda}
+            </p>
+          )}
         </section>
         <ListaDelDia titulo={titulo} todo={todo} siNada={siNada} fechas={fechas} />
       </div>

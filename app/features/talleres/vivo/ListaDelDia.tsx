@@ -14,7 +14,7 @@ export function ListaDelDia({
   siNada: string;
   fechas: readonly Pick<
     FichaDeFecha,
-    "clave" | "href" | "titulo" | "iso" | "cuando" | "lugares" | "precio"
+    "clave" | "href" | "titulo" | "iso" | "cuando" | "lugares" | "precio" | "suya"
   >[];
 }) {
   return (
@@ -33,7 +33,7 @@ export function ListaDelDia({
         <p className={textoSuave}>{siNada}</p>
       ) : (
         <ul className={css.fechas}>
-          {fechas.map(({ clave, href, titulo: taller, iso, cuando, lugares, precio }) => (
+          {fechas.map(({ clave, href, titulo: taller, iso, cuando, lugares, precio, suya }) => (
             <li key={clave}>
               <a href={href} className={css.fecha}>
                 <span>{taller}</span>
@@ -45,6 +45,7 @@ export function ListaDelDia({
                   {precio}
                   {" · "}
                   {lugares}
+                  {suya && <strong> · {suya}</strong>}
                 </span>
               </a>
             </li>

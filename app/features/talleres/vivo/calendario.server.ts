@@ -1,16 +1,21 @@
 import { redirect } from "@remix-run/node";
 import { diaLargo, fechaDe, mesLargo } from "~/domain/shared/fechas";
 import { mesesDelCalendario, semanasDe } from "~/domain/talleres/calendario";
+import { claveDe } from "~/domain/talleres/inscripciones/inscripcion";
 import { filtrosDeTalleres } from "~/domain/talleres/filtros";
 import { services } from "~/services.server";
 import { conParametros, direccionConocida } from "~/shell/direcciones";
 import type { LoaderArgs } from "~/shell/route";
+import { quienEs } from "~/shell/sesion.server";
 import { CALENDARIO } from "./direcciones";
 import { filtrosConocidos, opcionesDeTalleres } from "./filtros";
 import { fichaDeFecha } from "./ficha";
 
-/** A month, and what happens in it or on one of its days. What the address does not know counts as absent. */
-export async function loader({ request }: LoaderArgs) {
+/**
+ * A month, and what happens in it or on one of its days, with the places of whoever asks. What the address does not
+ * know counts as absent.
+ */
+export async function loader({ request, context }: LoaderArgs) {
   const pedido = new URL(request.url).searchParams;
   const ahora = services.now();
   const meses = mesesDelCalendario(ahora);
@@ -21,11 +26,17 @@ export async function loader({ request }: LoaderArgs) {
   const { dia: _, ...pedidos } = filtrosDeTalleres.parse(Object.fromEntries(pedido));
   const filtros = filtrosConocidos(pedidos, temas, todos);
   const { tema = null, nivel = null, con = null } = filtros;
-  const fechas = await services.talleres.mes(mes, filtros);
+  const persona = await quienEs({ request, context });
+  const [fechas, suyas] = await Promise.all([
+    services.talleres.mes(mes, filtros),
+    persona ? services.talleres.suyas(persona.idPersona) : undefined,
+  ]);
   const porDia = new Map<string, number>();
+  const conLugar = new Set<string>();
   for (const { fecha } of fechas) {
     const dia = fechaDe(fecha.inicio);
     porDia.set(dia, (porDia.get(dia) ?? 0) + 1);
+    if (suyas?.get(claveDe(fecha)) === "inscrita") conLugar.add(dia);
   }
   const elegido = porDia.has(pedido.get("dia") ?? "") ? pedido.get("dia") : null;
   const mesDicho = pedido.get("mes") === mes && elegido === null ? mes : null;
@@ -47,12 +58,14 @@ export async function loader({ request }: LoaderArgs) {
           ? null
           : {
               numero: Number(dia.slice(8)),
-              etiqueta: etiquetaDe(dia, porDia.get(dia) ?? 0),
+              etiqueta: etiquetaDe(dia, porDia.get(dia) ?? 0, conLugar.has(dia)),
+              conLugar: conLugar.has(dia),
               href: porDia.has(dia) ? conFiltros({ dia }) : null,
               elegido: dia === elegido,
             },
       ),
     ),
+    leyenda: conLugar.size > 0 ? TIENES_UN_LUGAR : null,
     siNada:
       tema || nivel || con
         ? "No queda nada así este mes. Mira el siguiente, o quita un filtro."
@@ -60,9 +73,11 @@ export async function loader({ request }: LoaderArgs) {
     titulo: elegido ? diaLargo(elegido) : null,
     fechas: fechas
       .filter(({ fecha }) => elegido === null || fechaDe(fecha.inicio) === elegido)
-      .map((una) => fichaDeFecha(una, temas, ahora)),
+      .map((una) => fichaDeFecha(una, temas, ahora, suyas)),
   };
 }
 
-const etiquetaDe = (dia: string, cuantos: number) =>
-  `${diaLargo(dia)}, ${cuantos === 1 ? "1 taller o clase" : `${cuantos} talleres y clases`}`;
+const TIENES_UN_LUGAR = "Tienes un lugar";
+
+const etiquetaDe = (dia: string, cuantos: number, conLugar: boolean) =>
+  `${diaLargo(dia)}, ${cuantos === 1 ? "1 taller o clase" : `${cuantos} talleres y clases`}${conLugar ? `. ${TIENES_UN_LUGAR}` : ""}`;

@@ -61,4 +61,10 @@ export const conFechas = style({
     "&[aria-current]": { background: color.accentSoft, color: color.onAccentSoft },
   },
 });
+/** By a line below its number, and not by colour alone. */
+export const conLugar = style({ boxShadow: `inset 0 -4px ${color.accent}`, background: color.accentSoft });
+export const muestraDeLugar = style([
+  conLugar,
+  { display: "inline-block", width: space[6], height: space[4], borderRadius: radius.field },
+]);
 export const mes = style({ display: "inline-block", "::first-letter": { textTransform: "uppercase" } });
