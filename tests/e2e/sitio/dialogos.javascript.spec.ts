@@ -92,6 +92,7 @@ async function abrir(modal: Modal, page: Page, server: TestServer) {
 /** Somewhere in the page that the dialog does not cover, wherever that is. */
 async function clicAfuera(page: Page) {
   await page.setViewportSize(ESCRITORIO);
+  await page.waitForFunction((ancho) => window.innerWidth === ancho, ESCRITORIO.width);
   await page.mouse.click(20, 450);
 }
 
