@@ -30,6 +30,8 @@ const PESO_CON_MAS_ERROR = 0.15;
 /** So many of those that resemble it most stand for the word wherever it would stand itself. */
 const EN_SU_LUGAR = 2;
 const CERCANAS = 4;
+/** What is called by all words of the query is likelier meant than what has some of them in its text. */
+const PESO_DE_TITULO_ENTERO = 2;
 /** Between so many things whoever waits for something else has a turn. */
 const COSAS_POR_TANDA = 50;
 /** Of the bits of a thing, those from here on say which words it has outside of its long text. */
@@ -75,6 +77,7 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   const enOrden = palabrasEn(CORTOS);
   const cortas = new Vocabulario(enOrden);
   const enCortos: Lugares[] = [];
+  const enTitulos = enOrden.map((palabra) => campos.titulo.cosasDe(palabra));
   await enTandas(enOrden, (palabra) => {
     const en = (nombres: readonly NombreDeCampo[], como?: Parameters<typeof juntar>[1]) =>
       juntar(
@@ -101,6 +104,8 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   /** How many words of the query a thing has, one after the other; and which of them and of their stems, as bits. */
   const tiene = new Uint8Array(cosas.length);
   const cuales = new Int32Array(cosas.length);
+  /** How many words of the query, one after the other, its title has. */
+  const enTitulo = new Uint8Array(cosas.length);
 
   function queBusca(palabra: string, sola: boolean): Buscada {
     // Looked for alone, to the letter: it is neither the beginning of another word nor a mistake for one.
@@ -195,7 +200,10 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
             puntos[cosa]! += peso * suyos[i]!;
           }
         };
-        for (const { numero, peso } of posibles) sumar(enCortos[numero]!, peso, (1 << (2 * vez)) | aLaVista);
+        for (const { numero, peso } of posibles) {
+          sumar(enCortos[numero]!, peso, (1 << (2 * vez)) | aLaVista);
+          for (const cosa of enTitulos[numero]!) if (enTitulo[cosa] === vez) enTitulo[cosa] = vez + 1;
+        }
         for (const { palabra, peso } of todas ? enLargo : []) {
           const lugares = enTexto.get(palabra);
           if (lugares) sumar(lugares, peso, 1 << (2 * vez), deSinonimos.esDeOtra(palabra) ? aLaVista : 0);
@@ -204,11 +212,16 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
       });
       const quedan = todas ? tocadas.filter((cosa) => tiene[cosa] === buscadas.length) : tocadas;
       const total = new Map(
-        quedan.map((cosa) => [cosa, puntos[cosa]! * cuantosBits(cuales[cosa]! & (A_LA_VISTA - 1))]),
+        quedan.map((cosa) => [
+          cosa,
+          puntos[cosa]! *
+            cuantosBits(cuales[cosa]! & (A_LA_VISTA - 1)) *
+            (enTitulo[cosa] === buscadas.length ? PESO_DE_TITULO_ENTERO : 1),
+        ]),
       );
       const todasALaVista = A_LA_VISTA * (2 ** buscadas.length - 1);
       const alaVista = new Set(quedan.filter((cosa) => (cuales[cosa]! & todasALaVista) === todasALaVista));
-      for (const cosa of tocadas) puntos[cosa] = tiene[cosa] = cuales[cosa] = 0;
+      for (const cosa of tocadas) puntos[cosa] = tiene[cosa] = cuales[cosa] = enTitulo[cosa] = 0;
       return quedan
         .sort((una, otra) => total.get(otra)! - total.get(una)! || una - otra)
         .map((cosa) => ({

@@ -48,6 +48,10 @@ export class Campo {
     }
   }
 
+  cosasDe(palabra: string): readonly number[] {
+    return this.#cuentas.get(palabra)?.cosas ?? [];
+  }
+
   lugaresDe(palabra: string): Lugares | undefined {
     const cuenta = this.#cuentas.get(palabra);
     if (!cuenta) return undefined;

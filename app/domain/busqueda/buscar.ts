@@ -57,6 +57,18 @@ export interface Resultado {
   hayViolencia: boolean;
 }
 
+/** Further down nobody looks for what they named. */
+const ENTRE_LOS_PRIMEROS = 100;
+
+/** What is called just as it was written comes first: between two that "decir" finds, "que no" tells them apart. */
+function primeroLoDicho(aciertos: readonly Acierto[], consulta: string): Acierto[] {
+  const enFila = (texto: string) => ` ${palabrasDe(texto).join(" ")} `;
+  const dicho = enFila(consulta);
+  const primeros = aciertos.slice(0, ENTRE_LOS_PRIMEROS);
+  const asi = new Set(primeros.filter(({ cosa }) => enFila(cosa.titulo).includes(dicho)));
+  return [...asi, ...aciertos.filter((acierto) => !asi.has(acierto))];
+}
+
 const NADA = { aciertos: [] as Acierto[], conTodas: false, cercanas: [] as string[] };
 
 interface DepsDeBusqueda {
@@ -99,7 +111,8 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
       (conTodas.length > 0 && palabras.length === 1) ||
       // One of those that say nothing says nothing: only all of them together may mean something.
       palabras.every(esVacia);
-    if (bastan) return { aciertos: conTodas, conTodas: conTodas.length > 0, cercanas: [] };
+    if (bastan)
+      return { aciertos: primeroLoDicho(conTodas, consulta), conTodas: conTodas.length > 0, cercanas: [] };
     const conAlguna = palabras.length > 1 ? indice.buscar(palabras, "alguna") : [];
     const ya = new Set(conTodas.map(({ cosa }) => cosa));
     const aciertos = [...conTodas, ...conAlguna.filter(({ cosa }) => !ya.has(cosa))];

@@ -62,7 +62,8 @@ const CONSULTAS: [escrito: string, primero: string][] = [
   ["caminata", "Plan de caminatas de cuatro semanas"],
   ["caminar", "Caminar acompañados"],
   ["vista cansada", "Descansa la vista"],
-  // A route and a reading of the same theme.
+  ["decir que no", "Decir que no sin pelear"],
+  // A route and a reading of the same theme are called by that word.
   ["desir que no", "Vínculos"],
   ["decir no pelear", "Decir que no sin pelear"],
   ["poner limites", "Guion para poner un límite"],
@@ -85,10 +86,10 @@ const CONSULTAS: [escrito: string, primero: string][] = [
   ["poner un limte", "Guion para poner un límite"],
   ["pausas para tu jornda", "Pausas para tu jornada"],
   ["plan de caminats", "Plan de caminatas de cuatro semanas"],
-  ["comer bien mercdo", "Alimentación"],
+  ["comer bien mercdo", "Comer bien con lo del mercado"],
   ["la cabesa no para", "Cuando la cabeza no para"],
   ["sobrez para el mez", "Sobres para el mes"],
-  ["ablar de plata", "Bolsillo"],
+  ["ablar de plata", "Hablar de plata en casa"],
   ["moberse sin gimnasio", "Moverse sin gimnasio"],
   ["pedir aiuda", "Pedir ayuda también es cuidarse"],
   ["pequeños pazos", "Pequeños pasos que se quedan"],
