@@ -673,7 +673,9 @@ describe("somebody who says it again and again", () => {
     expect((await abiertas()).map(({ veces }) => veces)).toEqual([2]);
   });
 
-  it("has one again once what another key closed is closed anew", async () => {
+  it("has one again once what another key closed is closed anew, and nobody else's is theirs", async () => {
+    const otra = { idPersona: (await mundo.persona()).idPersona };
+    await peligrar(otra);
     await peligrar();
     mundo.reloj.avanzar(5);
     // It knows the new key alone, as a process that was told too much at once: it finds none, and makes another.
@@ -689,13 +691,14 @@ describe("somebody who says it again and again", () => {
         ),
       );
     expect(await soloNueva.services.saludMental.aviso(dueno)).not.toBeNull();
-    expect(await abiertas()).toHaveLength(2);
+    expect(await abiertas()).toHaveLength(3);
     const conLasDos = await mundo.otroProceso({
       secretoDeRespuestas: ["llave-nueva", "respuestas-de-prueba"],
     });
     valor(await conLasDos.acts.respuestas.cerrar({ operador: "ana" }));
     expect(valor(await conLasDos.acts.alertas.listar({ operador: "ana", pagina: 1 })).alertas).toMatchObject([
       { idAlerta: "de-la-nueva", veces: 2, ultimaVez: mundo.reloj.ahora },
+      { veces: 1 },
     ]);
   });
 
