@@ -228,7 +228,9 @@ describe("an account that is deleted", () => {
 
 describe("an endpoint that answers about somebody's health", () => {
   const DE_SALUD = MODULES.filter(({ personalData }) =>
-    (Object.values(personalData) as PersonalTable[]).some(({ cerrada }) => cerrada),
+    (Object.values(personalData) as PersonalTable[]).some(({ cerrada }) =>
+      cerrada?.columna.match(/_cerrad[oa]s?$/),
+    ),
   );
   const idempotentes = DE_SALUD.flatMap(({ endpoints }) => endpoints).filter(
     ({ idempotente }) => idempotente,

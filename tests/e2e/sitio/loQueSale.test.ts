@@ -24,7 +24,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     empresa.razonSocial empresa.ruc imagenes ahorro
     marca.aseguradora marca.correoDeSoporte marca.nombre marca.privacidadUrl marca.producto marca.urlDeApp
     marca.whatsapp
-    marco.app marco.dentroDelVisor marco.errorDeAutenticacion marco.errorDeServicio marco.soloContenido
+    marco.app marco.ayuda marco.dentroDelVisor marco.errorDeAutenticacion marco.errorDeServicio marco.soloContenido
     marco.visor marco.volverA marco.webview
     modal persona persona.nombre persona.notificacionesSinVer`,
   "features/cuentas/registro/registro.route": `
@@ -47,7 +47,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     meses[].dias[].citas[].momento.minutos meses[].dias[].citas[].sala meses[].dias[].citas[].sala.abierta
     meses[].dias[].citas[].sala.href meses[].dias[].citas[].sala.desde meses[].dias[].citas[].hrefs.cambiar
     meses[].dias[].citas[].hrefs.cancelar meses[].dias[].citas[].hrefs.calendario
-    meses[].dias[].talleres[].titulo meses[].dias[].talleres[].href meses[].dias[].talleres[].estado
+    meses[].dias[].talleres[].titulo meses[].dias[].talleres[].clase meses[].dias[].talleres[].href meses[].dias[].talleres[].estado
     meses[].dias[].talleres[].asistencia meses[].dias[].talleres[].certificado
     meses[].dias[].talleres[].certificado.href meses[].dias[].talleres[].certificado.listoA
     meses[].dias[].talleres[].guardado meses[].dias[].talleres[].enVivo meses[].dias[].talleres[].entrada
@@ -134,6 +134,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.horario.horaDelDispositivo elegido.horario.iso elegido.horario.minutos`,
   "features/talleres/sala/sala.route": `
     titulo anfitrion estado cuando abre comoVa segundosParaCambiar otraVez href registro asistio latido preguntas[].texto
+    enFrase.El enFrase.este
     certificado certificado.href certificado.listoA
     preguntas[].suya preguntas[].estado entrada entrada.reunion entrada.incrustado
     entrada.clip.src entrada.clip.tipo

@@ -61,12 +61,16 @@ describe("the webview mode", () => {
 describe("a notice", () => {
   it("is over once a page has shown it, and not with a redirect before", async () => {
     let status = 302;
+    let tipo = "application/json";
     await start({
-      pages: async () => new Response("", { status, headers: status === 302 ? { location: "/" } : {} }),
+      pages: async () =>
+        new Response("", { status, headers: status === 302 ? { location: "/" } : { "content-type": tipo } }),
     });
     const brought = { headers: { cookie: "bienestar_avisos=contacto-guardado" } };
     expect((await server.ask("/mi-zona-privada", brought)).headers["set-cookie"]).toBeUndefined();
     status = 200;
+    expect((await server.ask("/mi-zona-privada", brought)).headers["set-cookie"]).toBeUndefined();
+    tipo = "text/html; charset=utf-8";
     expect((await server.ask("/mi-zona-privada", brought)).headers["set-cookie"]![0]).toContain("Max-Age=0");
   });
 });

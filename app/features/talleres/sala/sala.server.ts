@@ -57,9 +57,10 @@ export async function loader({ request, params, context }: LoaderArgs) {
   // Where no script runs, having opened it is the only sign of them.
   if (seVe || reunion) await services.talleres.latir({ idPersona, uid, fecha });
   if (reunion) throw redirect(reunion);
+  const { El, este } = EN_FRASE[taller?.clase ?? dicha.clase];
   return {
     titulo: taller?.titulo ?? dicha.titulo,
-    enFrase: EN_FRASE[taller?.clase ?? dicha.clase],
+    enFrase: { El, este },
     anfitrion: taller?.anfitrion.nombre ?? null,
     estado,
     cuando: `${diaDicho(fechaDe(dicha.inicio), ahora)}, de ${horaDe(dicha.inicio)} a ${horaDe(dicha.fin)}`,
