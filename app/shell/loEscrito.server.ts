@@ -10,12 +10,12 @@ import type { ActionArgs } from "./route";
 const dePeligro = new WeakSet<AppLoadContext>();
 
 /** The `Set-Cookie` by which the page that follows says whom to call. It says nothing of what was written. */
-const cookiePara = ({ url }: Request) =>
-  `${COOKIE_DE_AYUDA}=1; Path=/; Max-Age=120; HttpOnly; SameSite=Lax${url.startsWith("https:") ? "; Secure" : ""}`;
+const cookiePara = ({ url }: Request, segundos = 120) =>
+  `${COOKIE_DE_AYUDA}=${segundos && 1}; Path=/; Max-Age=${segundos}; HttpOnly; SameSite=Lax${url.startsWith("https:") ? "; Secure" : ""}`;
 
 /** Whether the page of this request, or the one that led to it, has to say first whom to call. */
 export const pideAyuda = ({ request, context }: { request: Request; context: AppLoadContext }): boolean =>
-  dePeligro.has(context) || leerCookie(request.headers.get("cookie"), COOKIE_DE_AYUDA) !== null;
+  dePeligro.has(context) || quedaba(request);
 
 /**
  * An action whose form has fields where people write as they like: whoever writes there of danger is shown whom to call,
@@ -41,9 +41,13 @@ async function hayPeligroEn(request: Request, campos: readonly string[]): Promis
   );
 }
 
+/** Whether a page before this one left it to this one. */
+const quedaba = (request: Request) => leerCookie(request.headers.get("cookie"), COOKIE_DE_AYUDA) !== null;
+
 /** Where it leads on, or was sent by a script that shows no page, another request makes the page. */
 function conAyuda<T extends Response>(request: Request, respuesta: T): T {
   if (respuesta.headers.has("location") || request.headers.has(CABECERA_DE_BANDEJA))
     respuesta.headers.append("set-cookie", cookiePara(request));
+  else if (quedaba(request)) respuesta.headers.append("set-cookie", cookiePara(request, 0));
   return respuesta;
 }

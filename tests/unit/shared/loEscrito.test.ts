@@ -64,6 +64,14 @@ describe("what somebody writes of danger", () => {
     expect(puesta).toEqual([`${COOKIE_DE_AYUDA}=1; Path=/; Max-Age=120; HttpOnly; SameSite=Lax; Secure`]);
   });
 
+  it("is over with the page that a form sent again answers with", async () => {
+    const { enSuPagina, puesta } = await enviar({ texto: "quiero morir" }, () => responder({}, 400), {
+      headers: { cookie: `${COOKIE_DE_AYUDA}=1` },
+    });
+    expect(enSuPagina).toBe(true);
+    expect(puesta).toEqual([`${COOKIE_DE_AYUDA}=0; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`]);
+  });
+
   it("is looked for where people write as they like, and nowhere else", async () => {
     const envios: Record<string, string>[] = [
       { otro: "quiero morir" },
