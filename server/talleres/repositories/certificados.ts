@@ -49,6 +49,20 @@ export function makeCertificadoRepository(db: Db | Trx): CertificadoRepository {
       return fila ? aCertificado(fila) : null;
     },
 
+    async corregir({ uid, fecha }, { clase }) {
+      await db
+        .updateTable("certificados")
+        .set({ clase })
+        .where("id_inscripcion", "in", (eb) =>
+          eb
+            .selectFrom("inscripciones")
+            .select("id_inscripcion")
+            .where("uid", "=", uid)
+            .where("fecha", "=", fecha),
+        )
+        .execute();
+    },
+
     async revocar(codigo, motivo, now) {
       const { numUpdatedRows } = await db
         .updateTable("certificados")
