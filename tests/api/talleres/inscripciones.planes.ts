@@ -78,14 +78,13 @@ export async function probar(
     inicio: ahora,
     minutos: 45,
     emitidoEn: ahora,
-    valeDesde: ahora,
     revocadoEn: null,
     revocadoPor: null,
   };
   await repos.certificados.crear({ ...certificado, ...cuando });
   await repos.certificados.porCodigo("codigo");
   await repos.certificados.deLaInscripcion("inscripcion");
-  await repos.certificados.corregir(clave, { clase: "clase" });
+  await repos.certificados.corregir(clave, { clase: "clase", minutos: 30, emitidoEn: fin });
   await repos.certificados.revocar("codigo", "motivo", ahora);
   await repos.ocupaciones.desocuparDeNadie();
   await repos.inscripciones.porRecordar("recordatorio-1h", { inicio: ahora, fin }, 10);

@@ -7,7 +7,10 @@ export interface CertificadoRepository {
   porCodigo(codigo: string): Promise<Certificado | null>;
   deLaInscripcion(idInscripcion: string): Promise<Certificado | null>;
   /** Of a date of which more is known than when they were given. */
-  corregir(fecha: ClaveDeFecha, lo: Partial<Pick<Certificado, "clase">>): Promise<void>;
+  corregir(
+    fecha: ClaveDeFecha,
+    lo: Partial<Pick<Certificado, "clase" | "minutos" | "emitidoEn">>,
+  ): Promise<void>;
   /** Whether it was good before. */
   revocar(codigo: string, motivo: string, now: Date): Promise<boolean>;
 }
