@@ -14,6 +14,7 @@ import { pedidos, sesionConCupon } from "./api/pedidos";
 import { persona } from "./api/persona";
 import { publico } from "./api/publico";
 import { notas } from "./notas/noun";
+import { orders } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeCalendarioRepository } from "./repositories/calendarios";
 import {
@@ -99,6 +100,6 @@ export const agenda = {
     ...calendario,
   ],
   notices: AVISOS_DE_AGENDA,
-  orders: {},
+  orders,
   routes: { ...routes, ...notas.routes },
 } satisfies Module;

@@ -1,3 +1,4 @@
+import { makeActosDeAgenda } from "../../app/domain/agenda/actos";
 import {
   makeAbrirCalendario,
   makeRevocarCalendario,
@@ -71,7 +72,7 @@ export function openAgenda(
   base: Base,
   { ventas, cuentas: { services: cuentas } }: { ventas: OpenedVentas; cuentas: OpenedCuentas },
 ) {
-  const { options, deps, depsDe, db, alFallar } = base;
+  const { options, deps, depsDe, db, alFallar, auditar } = base;
   const { repos } = deps;
   const venta = ventas.vender(makeDeSesion(deps), makeDeCambio(deps));
   const avisosDeSala = makeAvisosDeSala({ ultimosNumeros: repos.salas.ultimosNumeros, alFallar });
@@ -139,6 +140,7 @@ export function openAgenda(
       { nombre: "desocupar-de-nadie", cadaSegundos: 60 * 60, run: deps.repos.ocupaciones.desocuparDeNadie },
       { nombre: "vaciar-salas", cadaSegundos: 30, run: makeVaciarSalas(deps) },
     ],
+    acts: { agenda: makeActosDeAgenda({ ...depsDe("operador"), auditar }) },
     offers: [makeOfrecerEsperas({ ...depsDe("reloj"), llaves })],
     reminders: [makeRecordarCitas(deps)],
     searchable: [makeFuenteDeEspecialistas(deps)],
@@ -149,6 +151,9 @@ export function openAgenda(
 }
 
 declare module "../platform/services" {
+  interface Acts {
+    agenda: ReturnType<typeof makeActosDeAgenda>;
+  }
   interface ServicesOptions {
     videollamada: {
       ice: OpcionesDeIce;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { codigo, leer } from "../platform/orders/argumentos";
 import type { Orden } from "../platform/orders/orden";
-import { verPedido } from "./pedidos";
+import { verPedido } from "../ventas/module";
 
 const cuantos = z.coerce.number("es un número").int().min(1).max(500).default(20);
 

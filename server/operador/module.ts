@@ -1,11 +1,6 @@
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
-import { deCatalogo } from "./catalogo";
-import { deCuentas } from "./cuentas";
 import { deMarcha } from "./marcha";
-import { deMonedas } from "./monedas";
-import { dePaquetes } from "./paquetes";
-import { dePedidos } from "./pedidos";
 import { deRespaldo } from "./respaldo";
 import { makeActoRepository } from "./repositories/actos";
 import { makeFalloRepository } from "./repositories/fallos";
@@ -25,11 +20,6 @@ export const operador = {
     }),
   endpoints: [],
   orders: {
-    ...deCatalogo,
-    ...dePaquetes,
-    ...deMonedas,
-    ...dePedidos,
-    ...deCuentas,
     ...deMarcha,
     ...deRespaldo,
   },

@@ -1,16 +1,13 @@
 import { makeLimpiar } from "../../app/domain/operador/limpieza/limpiar";
 import { makeOperador } from "../../app/domain/operador/operador";
-import { makeDevolverPedido } from "../../app/domain/ventas/devoluciones/devolverPedido";
-import { makeVerExpediente } from "../../app/domain/ventas/rastro/quePaso";
 import type { OpenedAgenda } from "../agenda/module";
 import type { Base } from "../platform/services";
-import type { OpenedPaquetes } from "../paquetes/module";
 import type { OpenedVentas } from "../ventas/module";
 import { makeBarridos } from "./repositories/limpieza";
 
 export function openOperador(
-  { options, db, declared, depsDe, vendibles }: Base,
-  { ventas, paquetes, agenda }: { ventas: OpenedVentas; paquetes: OpenedPaquetes; agenda: OpenedAgenda },
+  { db, declared, depsDe }: Base,
+  { ventas, agenda }: { ventas: OpenedVentas; agenda: OpenedAgenda },
 ) {
   return {
     // No route reaches what whoever runs the product does by hand.
@@ -18,10 +15,6 @@ export function openOperador(
     acts: {
       operador: makeOperador({
         ...depsDe("operador"),
-        devolverPedido: makeDevolverPedido({ ...depsDe("operador"), vendibles }),
-        verExpediente: makeVerExpediente({ ...depsDe("operador"), vendibles }),
-        hayMonedas: options.monedas ?? false,
-        ponerAlDiaElPlan: paquetes.services.ponerAlDiaElPlan,
         conciliarTodo: ventas.conciliarTodo,
         devolverPagos: ventas.devolverPagos,
         vencerRetenciones: agenda.vencerRetenciones,

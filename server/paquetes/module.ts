@@ -3,6 +3,7 @@ import type { Module, Seller } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { compras, paqueteConCupon } from "./api/compras";
 import { monedas } from "./api/monedas";
+import { orders } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeBonoDePlanRepository } from "./repositories/bonosDePlan";
 import { makeCompraRepository, makePaqueteRepository } from "./repositories/compras";
@@ -31,6 +32,6 @@ export const paquetes = {
       monedas: makeMonedaRepository(db),
     }),
   endpoints: [...compras, ...monedas],
-  orders: {},
+  orders,
   routes,
 } satisfies Module;

@@ -1,3 +1,4 @@
+import { makeActosDePaquetes } from "../../app/domain/paquetes/actos";
 import { makeDePaquete } from "../../app/domain/paquetes/compras/dePaquete";
 import { makeVerCompra, makeVerPaquete, makeVerTienda } from "../../app/domain/paquetes/compras/verCompras";
 import { makeDevolverCompra } from "../../app/domain/paquetes/compras/devolverCompra";
@@ -15,7 +16,7 @@ import type { OpenedCuentas } from "../cuentas/module";
 import type { OpenedVentas } from "../ventas/module";
 
 export function openPaquetes(
-  { options, deps, depsDe, alFallar }: Base,
+  { options, deps, depsDe, alFallar, auditar }: Base,
   { cuentas, ventas }: { cuentas: OpenedCuentas; ventas: OpenedVentas },
 ) {
   const { verBeneficios } = cuentas.services;
@@ -45,6 +46,14 @@ export function openPaquetes(
       verSaldo: makeVerSaldo({ ...deps, ponerAlDia: bonosDePlan.revisar }, alFallar),
       verMovimientosDeSaldo: makeVerMovimientos(deps),
     },
+    acts: {
+      paquetes: makeActosDePaquetes({
+        ...depsDe("operador"),
+        auditar,
+        hayMonedas: options.monedas ?? false,
+        ponerAlDiaElPlan: bonosDePlan.ponerAlDia,
+      }),
+    },
     /** Programmes stand above: which of them come with a plan, they say. */
     incluirTambien: (fuente: FuenteDeProgramas) => void fuentes.push(fuente),
     jobs: [
@@ -61,6 +70,9 @@ export function openPaquetes(
 }
 
 declare module "../platform/services" {
+  interface Acts {
+    paquetes: ReturnType<typeof makeActosDePaquetes>;
+  }
   interface ServicesOptions {
     /** This installation has rewards coins. */
     monedas?: boolean;

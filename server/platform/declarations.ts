@@ -58,7 +58,7 @@ export interface PersonalTable<Column extends string = string> {
   camino: Path;
   /** Column and label. What is not named here is not copied: secrets and digests. */
   columnas: Readonly<Partial<Record<Column, string>>>;
-  /** A column that is kept otherwise than its owner reads it: encrypted, or as it was before its time. */
+  /** A column that is encrypted, and how its owner reads it. */
   cerrada?: {
     columna: Column;
     leer: (

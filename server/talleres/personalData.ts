@@ -1,15 +1,5 @@
-import type { Db } from "../platform/database/client";
-import { own, through, type FilaDePersona, type PersonalData } from "../platform/declarations";
-import { makeCertificadoRepository } from "./repositories/certificados";
+import { own, through, type PersonalData } from "../platform/declarations";
 import type { TalleresTables } from "./tables";
-
-const leerEmision = (filas: readonly FilaDePersona[], { db }: { db: Db }) =>
-  Promise.all(
-    filas.map(async ({ codigo }) => {
-      const certificado = await makeCertificadoRepository(db).porCodigo(String(codigo));
-      return certificado!.emitidoEn.toISOString();
-    }),
-  );
 
 /** Children before parents. */
 export const personalData: PersonalData<TalleresTables> = {
@@ -38,8 +28,6 @@ export const personalData: PersonalData<TalleresTables> = {
       emitido_en: "Emitido",
       revocado_en: "Revocado",
     },
-    // What is said while it goes on is given once that is over: the copy says the same as the certificate.
-    cerrada: { columna: "emitido_en", leer: leerEmision },
     alEliminar: "borrar",
   },
   inscripciones: {

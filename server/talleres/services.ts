@@ -1,5 +1,6 @@
 import type { Auditar } from "../../app/domain/shared/actos/auditar";
 import { makeCancelarFecha } from "../../app/domain/talleres/ventas/cancelarFecha";
+import { makeClasesAlDia } from "../../app/domain/talleres/inscripciones/clasesAlDia";
 import { makeFechasSueltas } from "../../app/domain/talleres/inscripciones/fechasSueltas";
 import {
   makeAceptarLugar,
@@ -106,6 +107,7 @@ export function openTalleres(
     searchable: [makeFuenteDeTalleres({ contenidos, now: deps.now })],
     offers: [makeOfrecerLugares(delReloj)],
     reminders: [makeRecordarTalleres(delReloj)],
+    jobs: [{ nombre: "clases-al-dia", cadaSegundos: 60, run: makeClasesAlDia({ ...todo, ...delReloj }) }],
     acts: {
       talleres: makeActos(auditar, todo),
     },

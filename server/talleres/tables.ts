@@ -102,7 +102,7 @@ interface InscripcionRow {
   guardada_para: GuardadaPara | null;
 }
 
-/** `nombre`, `titulo`, `inicio` and `minutos` as they were when it was given. */
+/** It says all of it by itself, and goes on to say so once its date is swept away. */
 interface CertificadoRow {
   codigo: string;
   id_inscripcion: string;

@@ -4,6 +4,7 @@ import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { comprobantes } from "./api/comprobantes";
 import { rastros } from "./api/quePaso";
+import { orders } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeComprobanteRepository } from "./repositories/comprobantes";
 import { makeCuponRepository } from "./repositories/cupones";
@@ -19,6 +20,7 @@ import { tables } from "./tables";
 /** What those who sell say and write as an order does. */
 export { aPagos, aPrecio, estadoDePedido, pagos, precio, venta } from "./api/cobros";
 export { conCupon, validacionDeCupones } from "./api/cupones";
+export { verPedido } from "./ordenes";
 export { endpointsDePedido } from "./api/dePedido";
 export { POR_ENVIAR } from "./repositories/comprobantes";
 export { anotarCambios, conRastro } from "./repositories/rastro";
@@ -56,6 +58,6 @@ export const ventas = {
     }),
   endpoints: [...comprobantes, ...rastros],
   notices: AVISOS_DE_VENTAS,
-  orders: {},
+  orders,
   routes,
 } satisfies Module;

@@ -1,5 +1,6 @@
 import type { Causa } from "../../app/domain/shared/causa";
 import type { Repositorios } from "../../app/domain/shared/puertos";
+import { makeActosDeVentas } from "../../app/domain/ventas/actos";
 import type { EmisorDeComprobantes } from "../../app/domain/ventas/comprobantes/emisor";
 import { makeEnviarComprobantes } from "../../app/domain/ventas/comprobantes/enviarComprobantes";
 import {
@@ -7,6 +8,7 @@ import {
   makeVerDatosDeCompra,
 } from "../../app/domain/ventas/comprobantes/guardarDatosDeCompra";
 import { makeVerComprobante, makeVerComprobantes } from "../../app/domain/ventas/comprobantes/verComprobante";
+import { makeDevolverPedido } from "../../app/domain/ventas/devoluciones/devolverPedido";
 import { cerrandoPaginas } from "../../app/domain/ventas/pagos/abrirPagina";
 import {
   makeConciliarCobros,
@@ -21,14 +23,14 @@ import { makeSigueAbierto } from "../../app/domain/ventas/pagos/verPagos";
 import { makeVenta } from "../../app/domain/ventas/pagos/venta";
 import type { Pedido } from "../../app/domain/ventas/pedidos/pedido";
 import type { EnVenta, Vendible } from "../../app/domain/ventas/pedidos/vendible";
-import { makeVerPorPagar, makeVerQuePaso } from "../../app/domain/ventas/rastro/quePaso";
+import { makeVerExpediente, makeVerPorPagar, makeVerQuePaso } from "../../app/domain/ventas/rastro/quePaso";
 import { makeSoltarCualquiera } from "../../app/domain/ventas/pagos/soltarPedido";
 import type { OpenedCuentas } from "../cuentas/module";
 import type { Db } from "../platform/database/client";
 import type { Base } from "../platform/services";
 
 export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) {
-  const { options, deps, depsDe, db, alFallar, vendibles } = base;
+  const { options, deps, depsDe, db, alFallar, vendibles, auditar } = base;
   const pasarela = options.makePasarela(db);
   /** What whoever takes or gives back money needs. */
   const depsDePago = (causa: Causa) => ({
@@ -39,6 +41,8 @@ export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) 
     alFallar,
     urlDeNotificacion: options.urlDeNotificacion,
   });
+  const deVendedores = (causa: Causa) => cerrandoPaginas(depsDe(causa), { pasarela, alFallar });
+  const deOperador = { ...deVendedores("operador"), vendibles };
   const devolverPagos = makeDevolverPagos(depsDePago("pasarela"));
   const conciliarCobros = makeConciliarCobros(depsDePago("conciliacion"));
   return {
@@ -69,19 +73,30 @@ export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) 
         }),
       },
     ],
+    acts: {
+      ventas: makeActosDeVentas({
+        ...deOperador,
+        auditar,
+        devolverPedido: makeDevolverPedido(deOperador),
+        verExpediente: makeVerExpediente(deOperador),
+      }),
+    },
     /** What a seller offers to people: its module calls this with what it sells. */
     vender: <O, P extends Pedido, E extends object, R extends string>(
       enVenta: EnVenta<keyof Repositorios, O, P, E, R>,
       ...tambien: Vendible<keyof Repositorios, P, E, R>[]
     ) => makeVenta({ ...depsDePago("persona"), planDe: cuentas.planDe }, enVenta, ...tambien),
     /** What use cases of sellers need: whatever they end, its hosted page ends with it. */
-    depsDe: (causa: Causa) => cerrandoPaginas(depsDe(causa), { pasarela, alFallar }),
+    depsDe: deVendedores,
     devolverPagos,
     conciliarTodo: makeConciliarTodo(depsDePago("conciliacion")),
   };
 }
 
 declare module "../platform/services" {
+  interface Acts {
+    ventas: ReturnType<typeof makeActosDeVentas>;
+  }
   interface ServicesOptions {
     /** Where the payment gateway notifies us. */
     urlDeNotificacion: string;

@@ -13,7 +13,7 @@ import { seedEspecialidades } from "../../server/seed/seed";
 import { declared } from "../../server/modules";
 import { openProduct, type Product } from "../../server/product";
 import { marcarCambio, SORTEOS } from "../../server/platform/repositories/versiones";
-import { type Services, type ServicesOptions } from "../../server/platform/services";
+import { type Acts, type Services, type ServicesOptions } from "../../server/platform/services";
 import { newDatabase, sinEsperarAlDisco, vaciar } from "./baseDeDatos";
 import { LUNES_8AM, unaPersona, unEspecialista } from "./constructores";
 import { PasarelaFalsa } from "./pasarelaFalsa";
@@ -36,7 +36,7 @@ export interface Mundo {
   producto: Product;
   servicios: Services;
   /** What whoever runs the product does by hand. */
-  operador: Product["acts"]["operador"];
+  operador: Acts["operador"] & Acts["ventas"] & Acts["paquetes"] & Acts["agenda"];
   db: Db;
   pasarela: PasarelaFalsa;
   /** The server's clock stands still until a test moves it. */
@@ -149,7 +149,8 @@ export async function abrirMundo(
   return {
     producto,
     servicios,
-    operador: acts.operador,
+    /** What an operator does about what is sold and given, whichever context brings it. */
+    operador: { ...acts.operador, ...acts.ventas, ...acts.paquetes, ...acts.agenda },
     db,
     pasarela,
     reloj,

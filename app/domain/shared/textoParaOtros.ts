@@ -24,7 +24,10 @@ const TELEFONO =
 /** No language stacks more on a letter, and to put them in order takes the square of how many there are. */
 const MARCAS_DE_MAS = /(?<=\p{M}{3})\p{M}+/gu;
 
-/** As somebody reads it, whatever its letters and figures are made of: a figure in a box is that figure. */
+/**
+ * As somebody reads it, whatever its letters and figures are made of: a figure in a box is that figure. Accents are
+ * read, and stay; `sinAcentos` takes them all away, because who searches leaves them out.
+ */
 export const comoSeLee = (texto: string) =>
   texto
     .replace(MARCAS_DE_MAS, "")

@@ -152,7 +152,7 @@ export const deSala = [
     respuesta: z.object({
       codigo: z.string(),
       valido: z.boolean(),
-      /** When its workshop ends: before it is good for nothing. */
+      /** When it is given: not before its workshop is over. Until then it is good for nothing. */
       valeDesde: instante,
       emitidoEn: instante,
       /** One that is good no longer says nothing more of anybody. */
@@ -163,13 +163,12 @@ export const deSala = [
     async atender({ services, parametros }) {
       const certificado = await services.talleres.verCertificado(parametros.codigo);
       if (!certificado) throw rechazoDeCertificado("certificado-no-existe");
-      const { codigo, nombre, titulo, inicio, minutos, emitidoEn, valeDesde, revocadoEn, revocadoPor } =
-        certificado;
-      const valido = revocadoEn === null && services.now() >= valeDesde;
+      const { codigo, nombre, titulo, inicio, minutos, emitidoEn, revocadoEn, revocadoPor } = certificado;
+      const valido = revocadoEn === null && services.now() >= emitidoEn;
       return {
         codigo: codigoLegible(codigo),
         valido,
-        valeDesde,
+        valeDesde: emitidoEn,
         emitidoEn,
         de: valido ? { nombre, titulo, inicio, minutos } : null,
         revocadoEn,

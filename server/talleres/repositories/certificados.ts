@@ -1,21 +1,11 @@
 import type { Selectable } from "kysely";
-import { minutosDe } from "../../../app/domain/talleres/certificados/certificar";
-import { acaba } from "../../../app/domain/talleres/inscripciones/inscripcion";
 import type { Certificado } from "../../../app/domain/talleres/certificados/certificado";
 import type { CertificadoRepository } from "../../../app/domain/talleres/certificados/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 
 export function makeCertificadoRepository(db: Db | Trx): CertificadoRepository {
-  const certificados = () =>
-    db
-      .selectFrom("certificados")
-      .leftJoin("inscripciones", "inscripciones.id_inscripcion", "certificados.id_inscripcion")
-      .leftJoin("fechas_de_taller as f", (on) =>
-        on.onRef("f.uid", "=", "inscripciones.uid").onRef("f.fecha", "=", "inscripciones.fecha"),
-      )
-      .selectAll("certificados")
-      .select(["f.inicio as inicia", "f.fin as termina", "f.empezada_en", "f.terminada_en"]);
+  const certificados = () => db.selectFrom("certificados").selectAll();
   return {
     async crear(certificado) {
       await db
@@ -38,15 +28,27 @@ export function makeCertificadoRepository(db: Db | Trx): CertificadoRepository {
     },
 
     async porCodigo(codigo) {
-      const fila = await certificados().where("certificados.codigo", "=", codigo).executeTakeFirst();
+      const fila = await certificados().where("codigo", "=", codigo).executeTakeFirst();
       return fila ? aCertificado(fila) : null;
     },
 
     async deLaInscripcion(idInscripcion) {
-      const fila = await certificados()
-        .where("certificados.id_inscripcion", "=", idInscripcion)
-        .executeTakeFirst();
+      const fila = await certificados().where("id_inscripcion", "=", idInscripcion).executeTakeFirst();
       return fila ? aCertificado(fila) : null;
+    },
+
+    async corregir({ uid, fecha }, { emitidoEn, ...lo }) {
+      await db
+        .updateTable("certificados")
+        .set({ ...lo, ...(emitidoEn && { emitido_en: emitidoEn.toISOString() }) })
+        .where("id_inscripcion", "in", (eb) =>
+          eb
+            .selectFrom("inscripciones")
+            .select("id_inscripcion")
+            .where("uid", "=", uid)
+            .where("fecha", "=", fecha),
+        )
+        .execute();
     },
 
     async revocar(codigo, motivo, now) {
@@ -61,29 +63,7 @@ export function makeCertificadoRepository(db: Db | Trx): CertificadoRepository {
   };
 }
 
-type Fila = Selectable<Tables["certificados"]> & {
-  inicia: string | null;
-  termina: string | null;
-  empezada_en: string | null;
-  terminada_en: string | null;
-};
-
-/** What it was when it was given, where its date is no longer kept. */
-function deSuFecha({ minutos, emitido_en, inicia, termina, empezada_en, terminada_en }: Fila) {
-  const emitidoEn = new Date(emitido_en);
-  if (inicia === null || termina === null) return { minutos, valeDesde: emitidoEn, emitidoEn };
-  const fecha = {
-    inicio: new Date(inicia),
-    fin: new Date(termina),
-    empezadaEn: empezada_en === null ? null : new Date(empezada_en),
-    terminadaEn: terminada_en === null ? null : new Date(terminada_en),
-  };
-  const valeDesde = acaba(fecha);
-  // Whoever was there says so while it goes on: what it certifies is given once that is over.
-  return { minutos: minutosDe(fecha), valeDesde, emitidoEn: emitidoEn < valeDesde ? valeDesde : emitidoEn };
-}
-
-const aCertificado = (fila: Fila): Certificado => ({
+const aCertificado = (fila: Selectable<Tables["certificados"]>): Certificado => ({
   codigo: fila.codigo,
   idInscripcion: fila.id_inscripcion,
   idPersona: fila.id_persona,
@@ -91,7 +71,8 @@ const aCertificado = (fila: Fila): Certificado => ({
   titulo: fila.titulo,
   clase: fila.clase,
   inicio: new Date(fila.inicio),
-  ...deSuFecha(fila),
+  minutos: fila.minutos,
+  emitidoEn: new Date(fila.emitido_en),
   revocadoEn: fila.revocado_en === null ? null : new Date(fila.revocado_en),
   revocadoPor: fila.revocado_por,
 });

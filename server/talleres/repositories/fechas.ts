@@ -144,6 +144,17 @@ export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerReposito
       await marcarCambio(db, `taller:${uid}`);
     },
 
+    async llamar(clase, uids) {
+      if (uids.length === 0) return [];
+      return db
+        .updateTable("fechas_de_taller")
+        .set({ clase })
+        .where("uid", "in", uids)
+        .where("clase", "<>", clase)
+        .returning(["uid", "fecha"])
+        .execute();
+    },
+
     empezar: (clave, now) => anotar("empezada_en", clave, now),
     terminar: (clave, now) => anotar("terminada_en", clave, now),
 

@@ -228,9 +228,7 @@ describe("an account that is deleted", () => {
 
 describe("an endpoint that answers about somebody's health", () => {
   const DE_SALUD = MODULES.filter(({ personalData }) =>
-    (Object.values(personalData) as PersonalTable[]).some(({ cerrada }) =>
-      cerrada?.columna.match(/_cerrad[oa]s?$/),
-    ),
+    (Object.values(personalData) as PersonalTable[]).some(({ cerrada }) => cerrada),
   );
   const idempotentes = DE_SALUD.flatMap(({ endpoints }) => endpoints).filter(
     ({ idempotente }) => idempotente,

@@ -25,6 +25,7 @@ export async function probar(
   await repos.fechasDeTaller.bloquear(clave);
   await repos.fechasDeTaller.varias([clave, { ...clave, uid: "otro" }]);
   await repos.fechasDeTaller.una(clave);
+  await repos.fechasDeTaller.llamar("clase", [clave.uid, "otro"]);
   await repos.fechasDeTaller.anularEnlaces(clave);
   await repos.fechasDeTaller.enlacesAnulados(clave);
   await repos.fechasDeTaller.conEspera(ahora);
@@ -77,13 +78,13 @@ export async function probar(
     inicio: ahora,
     minutos: 45,
     emitidoEn: ahora,
-    valeDesde: ahora,
     revocadoEn: null,
     revocadoPor: null,
   };
   await repos.certificados.crear({ ...certificado, ...cuando });
   await repos.certificados.porCodigo("codigo");
   await repos.certificados.deLaInscripcion("inscripcion");
+  await repos.certificados.corregir(clave, { clase: "clase", minutos: 30, emitidoEn: fin });
   await repos.certificados.revocar("codigo", "motivo", ahora);
   await repos.ocupaciones.desocuparDeNadie();
   await repos.inscripciones.porRecordar("recordatorio-1h", { inicio: ahora, fin }, 10);

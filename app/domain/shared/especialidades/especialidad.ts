@@ -37,7 +37,10 @@ export interface Especialidad {
   plazos: PlazosDeCambio;
 }
 
-/** As people search: "Nutrición" → "nutricion". What stands apart from its letter goes first: see `comoSeLee`. */
+/**
+ * As people search: "Nutrición" → "nutricion". Every mark goes, those that stand apart from their letter first: to put
+ * them in order takes the square of how many there are. What else a letter is made of stays: `comoSeLee` reads that.
+ */
 export const sinAcentos = (texto: string) =>
   texto
     .replace(/\p{M}+/gu, "")

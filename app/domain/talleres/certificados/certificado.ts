@@ -11,10 +11,9 @@ export interface Certificado {
   titulo: string;
   clase: ClaseDeTaller;
   inicio: Date;
-  /** From its real beginning to its real end; nobody knows them before `valeDesde`. */
+  /** From its real beginning to its real end; as long as it goes on, to the end that it is meant to have. */
   minutos: number;
-  /** When its date really ends: who came is written down before, and has attended nothing yet. */
-  valeDesde: Date;
+  /** Not before its date is over: who came is written down sooner, and has attended nothing yet. */
   emitidoEn: Date;
   revocadoEn: Date | null;
   /** Why, for whoever looks. */

@@ -1,3 +1,4 @@
+import { max } from "date-fns";
 import type { Nombres } from "../../cuentas/personas/nombres";
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
@@ -22,16 +23,26 @@ export async function certificar(
     clase: fecha.clase,
     inicio: fecha.inicio,
     minutos: minutosDe(fecha),
-    valeDesde: acaba(fecha),
-    emitidoEn: now(),
+    emitidoEn: max([now(), acaba(fecha)]),
     revocadoEn: null,
     revocadoPor: null,
   });
 }
 
 /** From when its date began to when it ended, as it really was. */
-export const minutosDe = (fecha: Parameters<typeof comienza>[0] & Parameters<typeof acaba>[0]) =>
+const minutosDe = (fecha: Parameters<typeof comienza>[0] & Parameters<typeof acaba>[0]) =>
   Math.max(0, Math.round((acaba(fecha).getTime() - comienza(fecha).getTime()) / UN_MINUTO_EN_MS));
+
+/** Begun now, and so shorter than it was meant to be: what was certified before says so too. */
+export const alEmpezar = (trx: Repos<"certificados">, fecha: FechaConLugares, empezadaEn: Date) =>
+  trx.certificados.corregir(fecha, { minutos: minutosDe({ ...fecha, empezadaEn }) });
+
+/** Ended now: whoever said before that they were there is given their certificate now. */
+export const alTerminar = (trx: Repos<"certificados">, fecha: FechaConLugares, terminadaEn: Date) =>
+  trx.certificados.corregir(fecha, {
+    minutos: minutosDe({ ...fecha, terminadaEn }),
+    emitidoEn: terminadaEn,
+  });
 
 /** The certificate of a code, good or revoked; null for one that we never gave. */
 export function makeVerCertificado({ repos }: Deps<"certificados">) {

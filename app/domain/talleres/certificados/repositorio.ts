@@ -1,3 +1,4 @@
+import type { ClaveDeFecha } from "../inscripciones/inscripcion";
 import type { Certificado } from "./certificado";
 
 export interface CertificadoRepository {
@@ -5,6 +6,11 @@ export interface CertificadoRepository {
   crear(certificado: Certificado): Promise<void>;
   porCodigo(codigo: string): Promise<Certificado | null>;
   deLaInscripcion(idInscripcion: string): Promise<Certificado | null>;
+  /** Of a date of which more is known than when they were given. */
+  corregir(
+    fecha: ClaveDeFecha,
+    lo: Partial<Pick<Certificado, "clase" | "minutos" | "emitidoEn">>,
+  ): Promise<void>;
   /** Whether it was good before. */
   revocar(codigo: string, motivo: string, now: Date): Promise<boolean>;
 }

@@ -1,3 +1,4 @@
+import type { ClaseDeTaller } from "../../shared/claseDeTaller";
 import type { Fecha } from "../../shared/fechas";
 import type {
   ClaveDeFecha,
@@ -17,6 +18,8 @@ export interface FechaDeTallerRepository {
   varias(claves: readonly ClaveDeFecha[]): Promise<Map<string, FechaConLugares>>;
   una(clave: ClaveDeFecha): Promise<FechaConLugares | null>;
   cancelar(clave: ClaveDeFecha, motivo: string): Promise<void>;
+  /** What the dates of these workshops are; which of them were called otherwise. */
+  llamar(clase: ClaseDeTaller, uids: readonly string[]): Promise<ClaveDeFecha[]>;
   /** These answer whether it had not begun, or not ended, before. */
   empezar(clave: ClaveDeFecha, now: Date): Promise<boolean>;
   terminar(clave: ClaveDeFecha, now: Date): Promise<boolean>;

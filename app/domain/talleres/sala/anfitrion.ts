@@ -11,14 +11,14 @@ import {
   type ClaveDeFecha,
   type FechaConLugares,
   type FechaPorEscribir,
-  abreLaSala,
 } from "../inscripciones/inscripcion";
+import { alEmpezar, alTerminar } from "../certificados/certificar";
 import { direccionDeAnfitrion } from "../inscripciones/direcciones";
 import { darPorAsistida } from "./enSala";
 import type { EstadoDePregunta, Pregunta } from "./pregunta";
 import type { RechazoDeAnfitrion } from "./rechazos";
 import type { Asistente } from "./repositorio";
-import { caducaElEnlace, estadoDeSala, sePuedeTerminar, type EstadoDeSala } from "./sala";
+import { caducaElEnlace, estadoDeSala, sePuedeEmpezar, sePuedeTerminar, type EstadoDeSala } from "./sala";
 
 /** The signed personal link of whoever leads one date: made and proven elsewhere, with a secret. */
 export interface LlavesDeAnfitrion {
@@ -150,10 +150,15 @@ async function hacer(
 ): Promise<Result<unknown, RechazoDeAnfitrion>> {
   switch (pedido.que) {
     case "empezar":
-      // Not before there is a room to begin it in.
-      return done(ahora >= abreLaSala(fecha) && (await trx.fechasDeTaller.empezar(fecha, ahora)));
+      if (sePuedeEmpezar(fecha, ahora) && (await trx.fechasDeTaller.empezar(fecha, ahora))) {
+        await alEmpezar(trx, fecha, ahora);
+      }
+      return done(undefined);
     case "terminar":
-      return done(sePuedeTerminar(fecha, ahora) && (await trx.fechasDeTaller.terminar(fecha, ahora)));
+      if (sePuedeTerminar(fecha, ahora) && (await trx.fechasDeTaller.terminar(fecha, ahora))) {
+        await alTerminar(trx, fecha, ahora);
+      }
+      return done(undefined);
     case "pregunta": {
       const { idPregunta, estado } = pedido;
       const hay = await trx.preguntas.cambiarEstado(fecha, idPregunta, estado);

@@ -134,7 +134,7 @@ export function makeRegistrarAsistencia(deps: DepsDeSalaDeTaller) {
       const registro = registroDeAsistencia(fecha, asistencia, ahora);
       if (registro === "por-abrir") return refuse("registro-por-abrir");
       if (registro === "sin-haberte-visto") return refuse("no-te-vimos");
-      await darPorAsistida(trx, deps, inscripcion.idInscripcion, fecha);
+      await darPorAsistida(trx, deps, inscripcion.idInscripcion, propia);
       return done(undefined);
     });
 }
@@ -158,11 +158,11 @@ export function makeLatir(deps: DepsDeSalaDeTaller & ConContenido) {
       const antes = await trx.asistencias.de(idInscripcion);
       const presencia = (aqui ? conLatido : alAbrirLaReunion)(antes, fecha, ahora);
       if (!presencia) return done(undefined);
+      if (aqui && !antes.asistioEn && sePuedeRegistrar(fecha, ahora) && bastaParaAsistir(presencia, fecha)) {
+        await darPorAsistida(trx, deps, idInscripcion, propia);
+      }
       // What is written is whole: of several at once any one is right.
       await trx.asistencias.anotarPresencia(idInscripcion, presencia);
-      if (aqui && !antes.asistioEn && sePuedeRegistrar(fecha, ahora) && bastaParaAsistir(presencia, fecha)) {
-        await darPorAsistida(trx, deps, idInscripcion, fecha);
-      }
       return done(undefined);
     });
   };
@@ -170,14 +170,16 @@ export function makeLatir(deps: DepsDeSalaDeTaller & ConContenido) {
 
 /** With its certificate, both once; inside the caller's transaction. Answers whether they have a place. */
 export async function darPorAsistida(
-  trx: Repos<"asistencias" | "certificados">,
+  trx: Repos<"asistencias" | "certificados" | "fechasDeTaller">,
   deps: Pick<Deps<never>, "now" | "newId">,
   idInscripcion: string,
-  fecha: FechaConLugares,
+  clave: ClaveDeFecha,
 ): Promise<boolean> {
+  // Held, so that it is not begun or ended meanwhile: the certificate says how long it was.
+  const fecha = await trx.fechasDeTaller.bloquear(clave);
   const asistente = await trx.asistencias.asistente(idInscripcion);
   const { uid, fecha: dia } = asistente?.inscripcion ?? {};
-  if (!asistente || uid !== fecha.uid || dia !== fecha.fecha) return false;
+  if (!fecha || !asistente || uid !== fecha.uid || dia !== fecha.fecha) return false;
   if (await trx.asistencias.marcar(idInscripcion, deps.now())) {
     await certificar(trx, asistente, fecha, deps);
   }

@@ -56,6 +56,10 @@ export function faseDelTaller(fecha: Horas, now: Date): FaseDelTaller {
   return now < comienza(fecha) ? "por-empezar" : "en-vivo";
 }
 
+/** Not before there is a room to begin it in, nor once it is over by its hours: nobody was at that. */
+export const sePuedeEmpezar = (fecha: Horas, now: Date): boolean =>
+  fecha.empezadaEn === null && now >= abreLaSala(fecha) && now < acaba(fecha);
+
 /** Nobody was at what ended at once: whoever leads it ends it some minutes after its hour, and after they began it. */
 export const sePuedeTerminar = (fecha: Horas, now: Date): boolean =>
   fecha.terminadaEn === null &&

@@ -13,7 +13,7 @@ const QR = { ecc: "M", border: 4 } as const;
 export async function loader({ request, params }: LoaderArgs) {
   const certificado = await services.talleres.verCertificado(params.codigo ?? "");
   if (!certificado) throw noExiste();
-  const porTerminar = services.now() < certificado.valeDesde;
+  const porTerminar = services.now() < certificado.emitidoEn;
   const { codigo, nombre, titulo, clase, inicio, minutos, emitidoEn, revocadoEn, revocadoPor } = certificado;
   const direccion = new URL(request.url).origin + direccionDeCertificado(codigo);
   return {

@@ -5,7 +5,7 @@ import { motivoDeCancelar } from "~/domain/talleres/sala/motivo";
 import type { PedidoDeAnfitrion } from "~/domain/talleres/sala/anfitrion";
 import { ESTADOS_DE_PREGUNTA } from "~/domain/talleres/sala/pregunta";
 import { RECHAZOS_DE_ANFITRION } from "~/domain/talleres/sala/rechazos";
-import { estaPresente, nombreCorto, sePuedeTerminar } from "~/domain/talleres/sala/sala";
+import { estaPresente, nombreCorto, sePuedeEmpezar, sePuedeTerminar } from "~/domain/talleres/sala/sala";
 import { direccionDeAnfitrion } from "~/domain/talleres/inscripciones/direcciones";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderArgs) {
   const { taller, fecha, estado, ahora, asistentes, preguntas } = exigir(vista, RECHAZOS_DE_ANFITRION);
   const empezo = yaEmpezo(fecha, ahora);
   const enOtroSitio = taller?.sala.enlace !== undefined;
-  const empezar = estado === "abierta" && fecha.empezadaEn === null && fecha.terminadaEn === null;
+  const empezar = estado === "abierta" && sePuedeEmpezar(fecha, ahora);
   return {
     titulo: fecha.titulo,
     estado,

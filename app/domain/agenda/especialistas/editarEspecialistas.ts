@@ -1,18 +1,11 @@
 import { z } from "zod";
-import { codigoDeCupon, type Cupon } from "../ventas/cupones/cupon";
-import { COSAS_CON_CUPON } from "../ventas/pedidos/vendible";
-import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
-import type { EspecialistaConAgenda, Excepcion, Turno } from "../agenda/especialistas/especialista";
-import { REJILLA_EN_MINUTOS } from "../shared/fechas";
-import { CODIGOS_DE_PLAN } from "../cuentas/perfil/planes";
-import type { Deps } from "../shared/puertos";
-import { esFecha, instanteDe, minutosDe } from "../shared/fechas";
-import { done, refuse, type Result } from "../shared/result";
-import type { RechazoDeOperador } from "./rechazos";
+import { codigo, EN_ORDEN, fecha, precio } from "../../shared/actos/escrito";
+import { SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad";
+import { instanteDe, minutosDe, REJILLA_EN_MINUTOS } from "../../shared/fechas";
+import type { Deps } from "../../shared/puertos";
+import { done, refuse, type Result } from "../../shared/result";
+import type { EspecialistaConAgenda, Excepcion, Turno } from "./especialista";
 
-export const codigo = z
-  .string()
-  .regex(/^[a-z0-9-]{1,80}$/, "es un código en minúsculas, con números y guiones");
 const texto = z.string().trim().min(1, "no puede quedar vacío").max(2000, "es demasiado largo");
 const minutos = z
   .int()
@@ -21,21 +14,13 @@ const minutos = z
 export const hora = z
   .string()
   .regex(/^(([01]\d|2[0-3]):[0-5][05]|24:00)$/, "es una hora como 09:30, de cinco en cinco minutos");
-export const fecha = z.string().refine(esFecha, "es una fecha como 2026-12-24");
 const enOrden = ({ desde, hasta }: { desde: string; hasta: string }) => minutosDe(desde) < minutosDe(hasta);
-const EN_ORDEN = "debe terminar después de empezar";
-
 export const turno = z
   .object({ diaDeSemana: z.int().min(1).max(7), desde: hora, hasta: hora })
   .refine(enOrden, EN_ORDEN);
 export const excepcion = z
   .object({ fecha, desde: hora, hasta: hora, tipo: z.enum(["cerrado", "abierto"]) })
   .refine(enOrden, EN_ORDEN);
-export const precio = z
-  .int("es un precio en céntimos")
-  .positive("es un precio mayor que cero")
-  .max(10_000_00);
-
 /** A specialist as an operator writes them. */
 const datosDeEspecialista = z.strictObject({
   idEspecialista: codigo,
@@ -60,33 +45,16 @@ const datosDeEspecialista = z.strictObject({
 /** Only what changes; a new specialist needs everything. */
 export const cambiosDeEspecialista = datosDeEspecialista.partial().required({ idEspecialista: true });
 
-const UNA_DE = new Intl.ListFormat("es", { type: "disjunction" });
+type RechazoAlEditar =
+  "especialista-no-existe" | "especialista-incompleto" | "direccion-ocupada" | "excepcion-no-existe";
+type Guardado = Result<EspecialistaConAgenda, RechazoAlEditar>;
+type Cambio = (visto: EspecialistaConAgenda) => Result<EspecialistaConAgenda, RechazoAlEditar>;
 
-export const datosDeCupon = z
-  .object({
-    codigo: codigoDeCupon,
-    descuento: z.discriminatedUnion("tipo", [
-      z.object({ tipo: z.literal("porcentaje"), porcentaje: z.int().min(1).max(100) }),
-      z.object({ tipo: z.literal("monto"), centimos: precio }),
-    ]),
-    para: z.enum(COSAS_CON_CUPON, `es ${UNA_DE.format(COSAS_CON_CUPON)}`).nullable(),
-    especialidad: z.enum(SLUGS_DE_ESPECIALIDAD).nullable(),
-    plan: z.enum(CODIGOS_DE_PLAN).nullable(),
-    maximoTotal: z.int().positive().nullable(),
-    maximoPorPersona: z.int().positive().nullable(),
-    desde: z.date(),
-    hasta: z.date(),
-  })
-  .refine(({ desde, hasta }) => desde < hasta, EN_ORDEN);
-
-type Guardado = Result<EspecialistaConAgenda, RechazoDeOperador>;
-type Cambio = (visto: EspecialistaConAgenda) => Result<EspecialistaConAgenda, RechazoDeOperador>;
-
-/** What an operator changes of the catalogue. Sessions that people have booked already are not touched. */
-export function makeEditarCatalogo({
+/** What an operator changes of specialists. Sessions that people have booked already are not touched. */
+export function makeEditarEspecialistas({
   repos,
   transaccion,
-}: Deps<"catalogo" | "citas" | "cupones" | "especialistas">) {
+}: Deps<"catalogo" | "citas" | "especialistas">) {
   const cambiar = (idEspecialista: string, cambio: Cambio) =>
     transaccion(async (trx): Promise<Guardado> => {
       await trx.catalogo.bloquear();
@@ -151,12 +119,6 @@ export function makeEditarCatalogo({
         return excepciones.length === visto.excepciones.length
           ? refuse("excepcion-no-existe")
           : done({ ...visto, excepciones });
-      }),
-
-    guardarCupon: (cupon: Cupon) =>
-      transaccion(async (trx) => {
-        await trx.cupones.guardar(cupon);
-        return done(cupon);
       }),
   };
 }

@@ -1,11 +1,7 @@
 import { z } from "zod";
-import {
-  MOTIVOS_DE_OPERADOR,
-  vencimientoDeMonedas,
-  type MotivoDeOperador,
-} from "../paquetes/monedas/monedas";
-import type { Deps } from "../shared/puertos";
-import { done, refuse } from "../shared/result";
+import type { Deps } from "../../shared/puertos";
+import { done, refuse } from "../../shared/result";
+import { MOTIVOS_DE_OPERADOR, vencimientoDeMonedas, type MotivoDeOperador } from "./monedas";
 
 /** How many coins an operator gives or takes, of whom and why. */
 export const actoDeMonedas = z.object({

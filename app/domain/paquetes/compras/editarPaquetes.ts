@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
-import type { Paquete } from "../paquetes/compras/paquete";
-import { ahorraSiempre, rangoSinPaquete } from "../paquetes/compras/sueltas";
-import { soles } from "../shared/dinero";
-import type { Deps, Repos } from "../shared/puertos";
-import { done, refuse } from "../shared/result";
-import { codigo, precio } from "./catalogo";
+import { codigo, precio } from "../../shared/actos/escrito";
+import { soles } from "../../shared/dinero";
+import { SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad";
+import type { Deps, Repos } from "../../shared/puertos";
+import { done, refuse } from "../../shared/result";
+import type { Paquete } from "./paquete";
+import { ahorraSiempre, rangoSinPaquete } from "./sueltas";
 
 const parte = z.object({
   especialidad: z.enum(SLUGS_DE_ESPECIALIDAD, "no es una de las seis especialidades"),

@@ -1,33 +1,45 @@
 import { z } from "zod";
+import { RECHAZOS_DE_ACTOS_DE_AGENDA } from "../../app/domain/agenda/actos";
 import {
   cambiosDeEspecialista,
-  datosDeCupon,
   excepcion,
-  fecha,
   hora,
-  precio,
   turno,
-} from "../../app/domain/operador/catalogo";
-import { instanteDe } from "../../app/domain/shared/fechas";
+} from "../../app/domain/agenda/especialistas/editarEspecialistas";
+import { fecha, precio } from "../../app/domain/shared/actos/escrito";
 import { done, refuse } from "../../app/domain/shared/result";
-import { COSAS_CON_CUPON } from "../../app/domain/ventas/pedidos/vendible";
-import {
-  centimos,
-  codigo,
-  entero,
-  leer,
-  leerArchivo,
-  turnoEscrito,
-  type Opciones,
-} from "../platform/orders/argumentos";
-import type { Orden } from "../platform/orders/orden";
+import { centimos, codigo, leer, leerArchivo, turnoEscrito } from "../platform/orders/argumentos";
+import { mensajesDe, type Orden, type Pedida } from "../platform/orders/orden";
+
+const mensajes = mensajesDe(RECHAZOS_DE_ACTOS_DE_AGENDA);
+
+const deCita = ({ operador, resto, opciones }: Pedida) => ({
+  operador,
+  idCita: leer(codigo, resto[0], "ID"),
+  compensacion: opciones.cambio ? ("cambio" as const) : ("devolucion" as const),
+});
+
+const comoQuedo = ({
+  idCita,
+  estado,
+  cambioLibre,
+}: {
+  idCita: string;
+  estado: string;
+  cambioLibre: boolean;
+}) => ({
+  idCita,
+  estado,
+  cambioLibre,
+});
 
 const idEspecialistaDe = (resto: string[]) => leer(codigo, resto[0], "ID");
 
-export const deCatalogo: Record<string, Orden> = {
+export const orders: Record<string, Orden> = {
   especialistas: {
     uso: "especialistas [ID]",
     ayuda: "Muestra los especialistas, o uno con sus horas y excepciones.",
+    mensajes,
     async hacer({ services, resto: [cual] }) {
       const todos = await services.agenda.especialistas();
       if (!cual) {
@@ -47,20 +59,22 @@ export const deCatalogo: Record<string, Orden> = {
   especialista: {
     uso: "especialista --archivo datos.json",
     ayuda: "Añade un especialista, o cambia los datos que el archivo trae de uno (idEspecialista dice cuál).",
+    mensajes,
     hacer({ acts, operador, opciones }) {
       const cambios = leer(cambiosDeEspecialista, leerArchivo(opciones.archivo), "archivo");
-      return acts.operador.guardarEspecialista({ operador, cambios });
+      return acts.agenda.guardarEspecialista({ operador, cambios });
     },
   },
 
   disponibilidad: {
     uso: 'disponibilidad ID --turno "1 09:00-13:00" [--turno …]',
     ayuda: "Reemplaza las horas semanales de un especialista (1 es lunes).",
+    mensajes,
     hacer({ acts, operador, resto, opciones }) {
       const idEspecialista = idEspecialistaDe(resto);
       const escritos = leer(z.array(turnoEscrito).min(1), opciones.turno ?? [], "--turno");
       const turnos = leer(z.array(turno), escritos, "--turno");
-      return acts.operador.fijarTurnos({ operador, idEspecialista, turnos });
+      return acts.agenda.fijarTurnos({ operador, idEspecialista, turnos });
     },
   },
 
@@ -68,59 +82,50 @@ export const deCatalogo: Record<string, Orden> = {
     uso: "excepcion ID --fecha 2026-12-24 [--desde 09:00 --hasta 13:00] [--abierto | --quitar]",
     ayuda:
       "Cierra un día de un especialista, o parte de él, y dice qué sesiones ya reservadas caen ahí («cancelar» las atiende); con --abierto abre de más, con --quitar la retira.",
+    mensajes,
     hacer({ acts, operador, resto, opciones }) {
       const idEspecialista = idEspecialistaDe(resto);
       const dia = leer(fecha, opciones.fecha, "--fecha");
       const desde = leer(hora, opciones.desde ?? "00:00", "--desde");
       if (opciones.quitar) {
         const cual = { fecha: dia, desde };
-        return acts.operador.quitarExcepcion({ operador, idEspecialista, excepcion: cual });
+        return acts.agenda.quitarExcepcion({ operador, idEspecialista, excepcion: cual });
       }
       const hasta = opciones.hasta ?? "24:00";
       const tipo = opciones.abierto ? "abierto" : "cerrado";
       const nueva = leer(excepcion, { fecha: dia, desde, hasta, tipo }, "excepcion");
-      return acts.operador.ponerExcepcion({ operador, idEspecialista, excepcion: nueva });
+      return acts.agenda.ponerExcepcion({ operador, idEspecialista, excepcion: nueva });
     },
   },
 
   precio: {
     uso: "precio ID 120.50",
     ayuda: "Fija el precio de un especialista en soles. Los pedidos ya hechos conservan el suyo.",
+    mensajes,
     hacer({ acts, operador, resto }) {
       const idEspecialista = idEspecialistaDe(resto);
       const precioCentimos = leer(precio, leer(centimos, resto[1], "precio"), "precio");
-      return acts.operador.fijarPrecio({ operador, idEspecialista, precioCentimos });
+      return acts.agenda.fijarPrecio({ operador, idEspecialista, precioCentimos });
     },
   },
 
-  cupon: {
-    uso: `cupon CODIGO (--porcentaje 20 | --monto 30) --desde 2026-12-01 --hasta 2026-12-31 [--para ${COSAS_CON_CUPON.join("|")}] [--especialidad S] [--plan P] [--maximo N] [--por-persona N]`,
-    ayuda: "Crea un cupón o cambia sus límites. «hasta» es su último día.",
-    hacer: ({ acts, operador, resto, opciones }) =>
-      acts.operador.guardarCupon({ operador, cupon: cuponEscrito(resto[0], opciones) }),
+  cancelar: {
+    uso: "cancelar ID-DE-SESION [--cambio]",
+    ayuda: "El especialista no podrá atender: todo vuelve, o con --cambio la persona elige otra hora.",
+    mensajes,
+    async hacer(pedida) {
+      const cancelada = await pedida.acts.agenda.cancelar(deCita(pedida));
+      return cancelada.ok ? done(comoQuedo(cancelada.value)) : cancelada;
+    },
+  },
+
+  ausencia: {
+    uso: "ausencia ID-DE-SESION [--cambio]",
+    ayuda: "El especialista no llegó a una sesión que ya empezó: todo vuelve, o con --cambio otra hora.",
+    mensajes,
+    async hacer(pedida) {
+      const marcada = await pedida.acts.agenda.marcarAusencia(deCita(pedida));
+      return marcada.ok ? done(comoQuedo(marcada.value)) : marcada;
+    },
   },
 };
-
-function cuponEscrito(escrito: string | undefined, opciones: Opciones) {
-  const descuento =
-    opciones.monto === undefined
-      ? { tipo: "porcentaje", porcentaje: leer(entero, opciones.porcentaje, "--porcentaje") }
-      : { tipo: "monto", centimos: leer(centimos, opciones.monto, "--monto") };
-  const numero = (nombre: string) =>
-    opciones[nombre] === undefined ? null : leer(entero, opciones[nombre], `--${nombre}`);
-  return leer(
-    datosDeCupon,
-    {
-      codigo: escrito,
-      descuento,
-      para: opciones.para ?? null,
-      especialidad: opciones.especialidad ?? null,
-      plan: opciones.plan ?? null,
-      maximoTotal: numero("maximo"),
-      maximoPorPersona: numero("por-persona"),
-      desde: instanteDe(leer(fecha, opciones.desde, "--desde"), "00:00"),
-      hasta: instanteDe(leer(fecha, opciones.hasta, "--hasta"), "24:00"),
-    },
-    "cupon",
-  );
-}

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { planesRecibidos } from "../cuentas/perfil/perfil";
-import { CODIGOS_DE_PLAN, type CodigoDePlan } from "../cuentas/perfil/planes";
-import type { LoteDePlan } from "../paquetes/planes/bonosDePlan";
-import type { Deps } from "../shared/puertos";
-import { done, refuse } from "../shared/result";
+import { planesRecibidos } from "../../cuentas/perfil/perfil";
+import { CODIGOS_DE_PLAN, type CodigoDePlan } from "../../cuentas/perfil/planes";
+import type { Deps } from "../../shared/puertos";
+import { done, refuse } from "../../shared/result";
+import type { LoteDePlan } from "./bonosDePlan";
 
 export const codigoDePlan = z.enum(CODIGOS_DE_PLAN, `es ${CODIGOS_DE_PLAN.join(", ")}`);
 

@@ -2,30 +2,17 @@ import type { Cambio } from "../../app/domain/ventas/rastro/cambio";
 import { CAUSA_PARA_OPERADOR, cambioEnPalabras, estadoDicho } from "../../app/domain/ventas/rastro/textos";
 import { loDevuelto, type Pago } from "../../app/domain/ventas/pagos/pago";
 import { totalDe, type Pedido } from "../../app/domain/ventas/pedidos/pedido";
+import { RECHAZOS_DE_ACTOS_DE_VENTAS } from "../../app/domain/ventas/actos";
+import { datosDeCupon } from "../../app/domain/ventas/cupones/editarCupones";
+import { COSAS_CON_CUPON } from "../../app/domain/ventas/pedidos/vendible";
+import { fecha } from "../../app/domain/shared/actos/escrito";
+import { instanteDe } from "../../app/domain/shared/fechas";
 import { done } from "../../app/domain/shared/result";
-import { codigo, leer } from "../platform/orders/argumentos";
+import { centimos, codigo, entero, leer, type Opciones } from "../platform/orders/argumentos";
 import type { Acts } from "../platform/services";
-import type { Orden, Pedida } from "../platform/orders/orden";
+import { mensajesDe, type Orden } from "../platform/orders/orden";
 
-const deCita = ({ operador, resto, opciones }: Pedida) => ({
-  operador,
-  idCita: leer(codigo, resto[0], "ID"),
-  compensacion: opciones.cambio ? ("cambio" as const) : ("devolucion" as const),
-});
-
-const comoQuedo = ({
-  idCita,
-  estado,
-  cambioLibre,
-}: {
-  idCita: string;
-  estado: string;
-  cambioLibre: boolean;
-}) => ({
-  idCita,
-  estado,
-  cambioLibre,
-});
+const mensajes = mensajesDe(RECHAZOS_DE_ACTOS_DE_VENTAS);
 
 const pagoEscrito = (pago: Pago) => ({
   idPago: pago.idPago,
@@ -54,7 +41,7 @@ const lineaEscrita = (cambio: Cambio, pedido: { relevadoPor?: string | null }) =
 });
 
 /** An order by its code, with everything that became of it. */
-export async function verPedido({ operador: actos }: Acts, operador: string, idPedido: string) {
+export async function verPedido({ ventas: actos }: Acts, operador: string, idPedido: string) {
   const visto = await actos.verPedido({ operador, idPedido });
   if (!visto.ok) return visto;
   const { pedido, titulo, detalle, pagos, rastro, situacion, estados, miramosEn, cadena } = visto.value;
@@ -75,11 +62,20 @@ export async function verPedido({ operador: actos }: Acts, operador: string, idP
   });
 }
 
-export const dePedidos: Record<string, Orden> = {
+export const orders: Record<string, Orden> = {
+  cupon: {
+    uso: `cupon CODIGO (--porcentaje 20 | --monto 30) --desde 2026-12-01 --hasta 2026-12-31 [--para ${COSAS_CON_CUPON.join("|")}] [--especialidad S] [--plan P] [--maximo N] [--por-persona N]`,
+    ayuda: "Crea un cupón o cambia sus límites. «hasta» es su último día.",
+    mensajes,
+    hacer: ({ acts, operador, resto, opciones }) =>
+      acts.ventas.guardarCupon({ operador, cupon: cuponEscrito(resto[0], opciones) }),
+  },
+
   pedido: {
     uso: "pedido ID",
     ayuda:
       "Muestra un pedido, sea de lo que sea, con sus pagos, lo que entregó y su historia. El ID es el código de soporte.",
+    mensajes,
     hacer: ({ acts, operador, resto }) => verPedido(acts, operador, leer(codigo, resto[0], "ID")),
   },
 
@@ -87,25 +83,32 @@ export const dePedidos: Record<string, Orden> = {
     uso: "devolver ID-DE-PEDIDO",
     ayuda:
       "Devuelve lo que quede pagado de un pedido cuya sesión ya no está en pie, o un paquete del que no se usó nada.",
+    mensajes,
     hacer: ({ acts, operador, resto }) =>
-      acts.operador.devolver({ operador, idPedido: leer(codigo, resto[0], "ID") }),
-  },
-
-  cancelar: {
-    uso: "cancelar ID-DE-SESION [--cambio]",
-    ayuda: "El especialista no podrá atender: todo vuelve, o con --cambio la persona elige otra hora.",
-    async hacer(pedida) {
-      const cancelada = await pedida.acts.operador.cancelar(deCita(pedida));
-      return cancelada.ok ? done(comoQuedo(cancelada.value)) : cancelada;
-    },
-  },
-
-  ausencia: {
-    uso: "ausencia ID-DE-SESION [--cambio]",
-    ayuda: "El especialista no llegó a una sesión que ya empezó: todo vuelve, o con --cambio otra hora.",
-    async hacer(pedida) {
-      const marcada = await pedida.acts.operador.marcarAusencia(deCita(pedida));
-      return marcada.ok ? done(comoQuedo(marcada.value)) : marcada;
-    },
+      acts.ventas.devolver({ operador, idPedido: leer(codigo, resto[0], "ID") }),
   },
 };
+
+function cuponEscrito(escrito: string | undefined, opciones: Opciones) {
+  const descuento =
+    opciones.monto === undefined
+      ? { tipo: "porcentaje", porcentaje: leer(entero, opciones.porcentaje, "--porcentaje") }
+      : { tipo: "monto", centimos: leer(centimos, opciones.monto, "--monto") };
+  const numero = (nombre: string) =>
+    opciones[nombre] === undefined ? null : leer(entero, opciones[nombre], `--${nombre}`);
+  return leer(
+    datosDeCupon,
+    {
+      codigo: escrito,
+      descuento,
+      para: opciones.para ?? null,
+      especialidad: opciones.especialidad ?? null,
+      plan: opciones.plan ?? null,
+      maximoTotal: numero("maximo"),
+      maximoPorPersona: numero("por-persona"),
+      desde: instanteDe(leer(fecha, opciones.desde, "--desde"), "00:00"),
+      hasta: instanteDe(leer(fecha, opciones.hasta, "--hasta"), "24:00"),
+    },
+    "cupon",
+  );
+}

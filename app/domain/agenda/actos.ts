@@ -1,0 +1,75 @@
+import type { Auditar } from "../shared/actos/auditar";
+import type { DepsConSitio } from "../shared/puertos";
+import type { Rechazos } from "../shared/rechazo";
+import { makeCancelarPorEspecialista, makeMarcarAusencia, type LoDeCancelar } from "./citas/cancelarCita";
+import { RECHAZOS_DE_CAMBIO } from "./citas/cambios";
+import { makeEditarEspecialistas } from "./especialistas/editarEspecialistas";
+import type { Excepcion, Turno } from "./especialistas/especialista";
+
+interface Quien {
+  operador: string;
+}
+type DeEspecialista<T> = Quien & { idEspecialista: string } & T;
+interface DeCita extends Quien {
+  idCita: string;
+  compensacion: "devolucion" | "cambio";
+}
+
+/** What an operator does about specialists, and for one who does not come. */
+export function makeActosDeAgenda(
+  deps: DepsConSitio<LoDeCancelar> & Parameters<typeof makeEditarEspecialistas>[0] & { auditar: Auditar },
+) {
+  const { auditar } = deps;
+  const especialistas = makeEditarEspecialistas(deps);
+  const cancelarPorEspecialista = makeCancelarPorEspecialista(deps);
+  const marcarAusencia = makeMarcarAusencia(deps);
+  const acto = ({ operador }: Quien, orden: string, objeto: string) => ({ operador, orden, objeto });
+  return {
+    guardarEspecialista: (
+      datos: Quien & { cambios: Parameters<typeof especialistas.guardarEspecialista>[0] },
+    ) =>
+      auditar(acto(datos, "especialista", datos.cambios.idEspecialista), () =>
+        especialistas.guardarEspecialista(datos.cambios),
+      ),
+    fijarTurnos: (datos: DeEspecialista<{ turnos: Turno[] }>) =>
+      auditar(acto(datos, "disponibilidad", datos.idEspecialista), () =>
+        especialistas.fijarTurnos(datos.idEspecialista, datos.turnos),
+      ),
+    fijarPrecio: (datos: DeEspecialista<{ precioCentimos: number }>) =>
+      auditar(acto(datos, "precio", datos.idEspecialista), () =>
+        especialistas.fijarPrecio(datos.idEspecialista, datos.precioCentimos),
+      ),
+    ponerExcepcion: (datos: DeEspecialista<{ excepcion: Excepcion }>) =>
+      auditar(acto(datos, "excepcion", datos.idEspecialista), () =>
+        especialistas.ponerExcepcion(datos.idEspecialista, datos.excepcion),
+      ),
+    quitarExcepcion: (datos: DeEspecialista<{ excepcion: Pick<Excepcion, "fecha" | "desde"> }>) =>
+      auditar(acto(datos, "excepcion", datos.idEspecialista), () =>
+        especialistas.quitarExcepcion(datos.idEspecialista, datos.excepcion),
+      ),
+    cancelar: (datos: DeCita) =>
+      auditar(acto(datos, "cancelar", datos.idCita), () => cancelarPorEspecialista(datos)),
+    marcarAusencia: (datos: DeCita) =>
+      auditar(acto(datos, "ausencia", datos.idCita), () => marcarAusencia(datos)),
+  };
+}
+
+type Actos = ReturnType<typeof makeActosDeAgenda>;
+type RechazoDeActo = Extract<Awaited<ReturnType<Actos[keyof Actos]>>, { ok: false }>["rechazo"];
+
+export const RECHAZOS_DE_ACTOS_DE_AGENDA: Rechazos<RechazoDeActo> = {
+  ...RECHAZOS_DE_CAMBIO,
+  "especialista-no-existe": { clase: "not-found", mensaje: "No hay un especialista con ese código." },
+  "especialista-incompleto": {
+    clase: "conflict",
+    mensaje: "Para crear un especialista hacen falta todos sus datos.",
+  },
+  "direccion-ocupada": {
+    clase: "conflict",
+    mensaje: "Otro especialista de esa especialidad ya tiene esa dirección.",
+  },
+  "excepcion-no-existe": {
+    clase: "not-found",
+    mensaje: "Ese especialista no tiene una excepción que empiece en esa fecha y hora.",
+  },
+};
