@@ -9,7 +9,6 @@ export function comoSuena(escrito: string): string {
   return palabrasDe(comoSeLee(escrito.slice(0, LETRAS_A_LO_MAS)))
     .join(" ")
     .replace(/(?<=[a-z])0(?=[a-z])/g, "o")
-    .replace(/\bx q\b|\bxq\b/g, "por que")
     .replace(/\b(?:q|k)u?i?e?ro\b/g, "quiero")
     .replace(/q(?!u)|k(?=[ei])/g, "qu")
     .replace(/k/g, "c")
@@ -68,7 +67,6 @@ const EN_PELIGRO = dice([
   "(?:pens\\w+|ideas?|ganas) de (?:la )?muerte|piens[oa] (?:mucho |siempre |todo el tiempo |a diario )?en (?:mi|la) muerte",
   "(?:acabar|terminar|acabo|termino|acabare) con (?:mi bida|su bida|todo esto|mi existensia)",
   "(?:quitar|quito|quita|quite)(?:me|se)? la bida",
-  "(?:me|se) (?:\\w+ )?quit(?:ar|o|e|a) la bida",
   "(?:linea|al) 113|(?<!(?:del|maria|perpetuo) )socoro|au[xs]ilio(?! mecanico)|(?:es|tengo|tenemos) una emergensia|(?:ayuda|au[xs]ilio) (?:urgente|aora|ya)|urgente ayuda",
   `(?<!(?:pued[eo]n?|podrian?|ban?|suelen?|legan?)(?: a)? )aser(?:me|se) dano|me ago dano|me (?:quiero|quisiera|boy a|dan ganas de|probo\\w+|da por) (?:aser |causar )?(?:dano|lastimar|erir)`,
   "(?:quier[eo]|quisiera|ganas de|boy a) (?:lastimarme|erirme|castigarme|golpearme|lastimarse|erirse)",

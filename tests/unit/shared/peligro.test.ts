@@ -101,6 +101,8 @@ const EN_PELIGRO = [
   "La sesión fue buena, la sala también, pero la verdad es que no quiero vivir.",
   "quiero matar a mi jefe y después matarme",
   "es una emergencia",
+  "un día de estos me mato",
+  "quiero kortarme",
 ];
 
 const EN_CALMA = [
@@ -174,6 +176,9 @@ const EN_CALMA = [
   "me quita el sueño el trabajo",
   "murió mi abuela y estoy triste",
   "Todo bien, gracias. Me gustó mucho la sesión.",
+  "me mato haciendo abdominales",
+  "mi hija quiere cortarse el pelo",
+  "cansada de vivir lejos de mi familia",
 ];
 
 describe("what somebody in danger writes", () => {
