@@ -589,6 +589,8 @@ describe("/v2", () => {
     const otra = await pedir({ "if-none-match": etag! });
     expect([otra.estado, otra.texto]).toEqual([304, ""]);
     expect((await pedir({ "if-none-match": 'W/"otra"' })).estado).toBe(200);
+    // What the tag names is what is said, and nothing else said here is named so.
+    expect((await llamar("GET", "/openapi.json", {})).etag).not.toBe(etag);
   });
 
   it("keeps an open survey as that of whoever is signed in, and of nobody with a session that is none", async () => {

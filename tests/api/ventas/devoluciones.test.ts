@@ -60,5 +60,7 @@ describe("what is kept of payments", () => {
     await mundo.job("devolver-pagos");
     expect(pasarela.devoluciones.map(({ montoCentimos }) => montoCentimos).sort()).toEqual([10_00, 80_00]);
     expect(await porId(pago)).toMatchObject({ estado: "devuelto", porDevolverCentimos: 0 });
+    // Who looked before does not begin it again.
+    expect(await pagos.tomarPorDevolver(pago, reloj.ahora, ARRIENDO_EN_MS)).toBe(false);
   });
 });
