@@ -68,3 +68,20 @@ it("of every table a person's copy has their row, and their deletion takes it: n
   const otra = { id_persona: OTRA, nombre: marca(OTRA), email: marca(OTRA), numero_documento: marca(OTRA) };
   expect(await filasDe("personas")).toEqual(expect.arrayContaining([expect.objectContaining(otra)]));
 });
+
+it("what stays of a deleted account is money, sessions, consents, draws and what was done with the data: nothing else", () => {
+  const quedan = tablas.filter(([, { alEliminar }]) => alEliminar !== "borrar").map(([tabla]) => tabla);
+  expect(quedan.sort()).toEqual([
+    ...["accesos_a_datos", "citas", "cobros", "comprobantes", "consentimientos", "contenido_de_pedidos"],
+    ...["devoluciones_parciales", "eliminaciones", "historial", "horarios", "lotes_de_monedas"],
+    ...[
+      "lotes_de_saldo",
+      "monedas",
+      "movimientos_de_monedas",
+      "movimientos_de_saldo",
+      "ocupaciones",
+      "pagos",
+    ],
+    ...["participaciones_en_sorteos", "pedidos", "pedidos_de_taller", "personas", "saldos", "usos_de_cupon"],
+  ]);
+});
