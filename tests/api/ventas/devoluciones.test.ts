@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import { devolverPagos } from "../../../app/domain/ventas/devoluciones/devolverPedido";
 import { ARRIENDO_EN_MS, type Pago } from "../../../app/domain/ventas/pagos/pago";
 import { makePagoRepository } from "../../../server/ventas/repositories/pagos";
-import { abrirMundo } from "../../support/servicios";
+import { makePedidoRepository } from "../../../server/ventas/repositories/pedidos";
+import { abrirMundo, aLaVez } from "../../support/servicios";
 import { conSesiones } from "../../support/sesiones";
 
 const mundo = await abrirMundo();
@@ -63,4 +64,42 @@ describe("what is kept of payments", () => {
     // Who looked before does not begin it again.
     expect(await pagos.tomarPorDevolver(pago, reloj.ahora, ARRIENDO_EN_MS)).toBe(false);
   });
+});
+
+describe("of many who change the same at once", () => {
+  const unaSolaVez = [true, ...Array<boolean>(7).fill(false)];
+  /** The history stays from test to test. */
+  const cuantasLineas = async () => (await mundo.db.selectFrom("historial").selectAll().execute()).length;
+
+  it("one marks a payment to go back, and it says so once", async () => {
+    const pago = await conPartes();
+    const antes = await cuantasLineas();
+    const todos = await aLaVez(8, () => pagos.cambiarEstado(pago, ["pagado"], "por-devolver", reloj.ahora));
+    expect(todos.toSorted().reverse()).toEqual(unaSolaVez);
+    // The payment's line and that of its refund.
+    expect(await cuantasLineas()).toBe(antes + 2);
+  });
+
+  it("one ends an order, and it says so once", async () => {
+    const { idPedido } = await conTarjeta();
+    const pedidos = makePedidoRepository(mundo.db, "operador");
+    const antes = await cuantasLineas();
+    const todos = await aLaVez(8, () => pedidos.cambiarEstado(idPedido, ["pagado"], "devuelto", reloj.ahora));
+    expect(todos.toSorted().reverse()).toEqual(unaSolaVez);
+    expect(await cuantasLineas()).toBe(antes + 1);
+  });
+});
+
+it("a payment that the gateway has not given back yet is asked for again under the same name", async () => {
+  const pago = await conPartes();
+  await devolverPagos({ pagos }, [pago], reloj.ahora);
+  const devolver = vi.spyOn(pasarela, "devolver");
+  devolver.mockImplementationOnce((idPago) => pasarela.leerPago(idPago));
+  await mundo.job("devolver-pagos");
+  expect(await porId(pago)).toMatchObject({ estado: "por-devolver" });
+  await mundo.job("devolver-pagos");
+  expect(await porId(pago)).toMatchObject({ estado: "devuelto" });
+  const claves = devolver.mock.calls.map(([, , clave]) => clave);
+  devolver.mockRestore();
+  expect([claves.length, new Set(claves).size]).toEqual([2, 1]);
 });
