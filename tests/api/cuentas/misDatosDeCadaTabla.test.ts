@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Insertable } from "kysely";
 import { expect, it } from "vitest";
 import { makeMisDatosRepository } from "../../../server/cuentas/repositories/misDatos";
 import { declared } from "../../../server/modules";
@@ -36,7 +36,7 @@ async function unaFilaEnCadaTabla(idPersona: number) {
       .map(({ name, dataType }) => [name, /int/i.test(dataType) ? idPersona : marca(idPersona)]);
     await db
       .insertInto(tabla as "personas")
-      .values(Object.fromEntries(fila))
+      .values(Object.fromEntries(fila) as Insertable<Tables["personas"]>)
       .execute();
   }
 }
