@@ -1,7 +1,7 @@
 import { comoSuena, dice, DICHO, hablaDePeligro } from "../shared/peligro";
 
 /** What is looked for, and is said of other things where people write whole sentences. */
-const PIDE_AYUDA = dice(["^113$", "(?<!(?:fondo|aoro|colchon|comida) (?:de|para) )emergensias?"]);
+const PIDE_AYUDA = dice(["^113$", "(?<!(?:fondo|aoro|colcon|comida) (?:de|para) )emergensias?"]);
 
 /** Whether who looks for this is in danger, or looks for whom to call; they get the number and nothing else. */
 export const buscaAyuda = (escrito: string) => hablaDePeligro(escrito) || PIDE_AYUDA.test(comoSuena(escrito));

@@ -417,7 +417,9 @@ describe("deleting my account", () => {
       const cita = await conTarjeta({ persona });
       valor(await mover(cita, "15:00", { con: barato, diferencia: -20_00 }));
       mundo.reloj.ahora = lima(MIERCOLES, "18:00");
+      const { idPersona: otra } = await mundo.persona({ claveHash });
       expect(rechazo(await pedir(persona.idPersona))).toBe("tiene-devolucion");
+      expect(rechazo(await pedir(otra))).toBe("aceptado");
       await mundo.job("devolver-pagos");
       expect(rechazo(await pedir(persona.idPersona))).toBe("aceptado");
     });

@@ -7,6 +7,7 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { MIERCOLES } from "../../support/constructores";
 import { conSesiones } from "../../support/sesiones";
+import { ESPECIALIDADES } from "../../../server/seed/contenido/especialidades";
 import { RESPUESTAS_SIN_SESION } from "../../../app/domain/cuestionarios/encuestas/responder";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
@@ -164,14 +165,20 @@ const invitaciones = async () =>
   (await mundo.db.selectFrom("invitaciones_de_encuesta").selectAll().orderBy("id_persona").execute()).map(
     ({ id_persona, estado, referencia }) => ({ id_persona, estado, referencia }),
   );
+const cartas = () =>
+  mundo.db.selectFrom("correos").selectAll().where("id_correo", "like", "encuesta:%").execute();
+/** Its words: the signatures in its addresses may spell anything. */
+const enPalabras = (algo: unknown) => JSON.stringify(algo).replaceAll(/llave=[\w.-]+/g, "");
 const llaveDe = async () => {
-  const correo = await mundo.db
-    .selectFrom("correos")
-    .selectAll()
-    .where("id_correo", "like", "encuesta:%")
-    .executeTakeFirstOrThrow();
+  const correo = (await cartas())[0]!;
   return new URL(/https?:\S+\/encuesta\/nps\S+/.exec(correo.texto)![0]).searchParams.get("llave")!;
 };
+
+/** Whoever else reads the mail learns from it neither of what the session was, nor anything of how somebody is. */
+const DE_SALUD = new RegExp(
+  `${ESPECIALIDADES.map(({ name }) => name).join("|")}|psicolog|nutri|salud|mental|terap|ansie|depre`,
+  "i",
+);
 
 describe("whoever something ended for", () => {
   it("is told why they are asked, and where that is to be discreet, not after what", () => {
@@ -193,33 +200,45 @@ describe("whoever something ended for", () => {
     expect(await invitaciones()).toEqual([
       { id_persona: persona.idPersona, estado: "abierta", referencia: idCita },
     ]);
-    const correos = await mundo.db
-      .selectFrom("correos")
-      .selectAll()
-      .where("id_correo", "like", "encuesta:%")
-      .execute();
-    expect(correos).toMatchObject([{ para: persona.email }]);
+    const correos = await cartas();
+    expect(correos).toMatchObject([{ para: persona.email, asunto: "¿Cómo te fue con nosotros?" }]);
     expect(correos[0]!.texto).toContain("Te preguntamos porque tuviste una sesión.");
+    expect(correos[0]!.texto).not.toContain(especialista.nombre);
+    expect(enPalabras(correos)).not.toMatch(DE_SALUD);
     const { notificaciones } = await mundo.servicios.avisos.verNotificaciones(persona.idPersona);
     expect(notificaciones.filter(({ enlace }) => enlace === "/encuesta/nps")).toHaveLength(1);
+  });
+
+  it("is told nothing of what it was where they want discretion, in the mail nor in the inbox", async () => {
+    const { persona } = await conSesionTerminada();
+    await mundo.servicios.cuentas.guardarPreferencias(persona.idPersona, {
+      temas: [],
+      avisosDiscretos: true,
+    });
+    despues();
+    await invitar();
+    const [carta] = await cartas();
+    expect(carta!.texto).toContain("Te preguntamos porque hace poco usaste uno de nuestros servicios.");
+    const avisos = await mundo.servicios.avisos.verNotificaciones(persona.idPersona);
+    const deEncuesta = avisos.notificaciones.filter(({ enlace }) => enlace === "/encuesta/nps");
+    expect(enPalabras([carta, deEncuesta])).not.toMatch(/sesión|taller|clase|\bruta\b/i);
   });
 
   it("asks to be asked no more by one press in the mail, with a key that opens nothing else", async () => {
     const { persona } = await conSesionTerminada();
     despues();
     await invitar();
-    const { baja, texto } = await mundo.db
-      .selectFrom("correos")
-      .selectAll()
-      .where("id_correo", "like", "encuesta:%")
-      .executeTakeFirstOrThrow();
+    const { baja, texto } = (await cartas())[0]!;
     expect(texto).toContain(`No preguntarme más:\n${baja}`);
     const llave = new URL(baja!).searchParams.get("llave")!;
     const { idInvitacionDeBaja } = mundo.servicios.cuestionarios;
     expect(idInvitacionDeLlave(llave)).toBeNull();
     expect(idInvitacionDeBaja(await llaveDe())).toBeNull();
     const idInvitacion = idInvitacionDeBaja(llave);
+    // Long after the survey closed too: nobody has to wait for another mail to be left alone.
+    mundo.reloj.avanzar(90 * 24 * 60);
     for (const _ of [1, 2]) valor(await encuestas.noPreguntar({ idPersona: null, idInvitacion }));
+    expect(rechazo(await encuestas.noPreguntar({ idPersona, idInvitacion }))).toBe("encuesta-no-existe");
     expect(await mundo.db.selectFrom("turnos_de_encuesta").selectAll().execute()).toMatchObject([
       { id_persona: persona.idPersona, no_preguntar: 1 },
     ]);
@@ -287,6 +306,10 @@ describe("whoever something ended for", () => {
       [conCalma!.idPersona, "omitida"],
       [deOtro!.idPersona, "omitida"],
     ]);
+    const deTaller = await cartas();
+    expect(deTaller.map(({ para }) => para)).toEqual([estuvo!.email]);
+    expect(deTaller[0]!.texto).toContain("Te preguntamos porque estuviste en un taller o una clase.");
+    expect(enPalabras(deTaller)).not.toMatch(/cocinar|menestras/i);
     const quien = { idPersona: estuvo!.idPersona, idInvitacion: null };
     valor(await responder(quien, { idform: "nps", respuestas: DEL_NPS("9") }));
     expect(rechazo(await responder(quien, { idform: "nps", respuestas: DEL_NPS("9") }))).toBe(
@@ -327,6 +350,10 @@ describe("whoever something ended for", () => {
       [conCalma!.idPersona, "omitida"],
     ]);
     expect((await invitaciones())[0]!.referencia).toContain("la-plata-en-orden");
+    const deRuta = await cartas();
+    expect(deRuta.map(({ para }) => para)).toEqual([hizo!.email]);
+    expect(deRuta[0]!.texto).toContain("Te preguntamos porque terminaste una ruta.");
+    expect(enPalabras(deRuta)).not.toMatch(/plata|orden\b/i);
   });
 
   it("is not asked within thirty days of answering the programme of mental health", async () => {
@@ -562,6 +589,8 @@ describe("/v2", () => {
     const otra = await pedir({ "if-none-match": etag! });
     expect([otra.estado, otra.texto]).toEqual([304, ""]);
     expect((await pedir({ "if-none-match": 'W/"otra"' })).estado).toBe(200);
+    // What the tag names is what is said, and nothing else said here is named so.
+    expect((await llamar("GET", "/openapi.json", {})).etag).not.toBe(etag);
   });
 
   it("keeps an open survey as that of whoever is signed in, and of nobody with a session that is none", async () => {

@@ -164,6 +164,45 @@ describe("achievements", () => {
   });
 });
 
+describe("a pause of the streak", () => {
+  const pausa = async (de = idPersona) => (await historial.logros(de)).pausa;
+
+  it("is begun, known and ended by one person alone", async () => {
+    const { idPersona: otra } = await mundo.persona();
+    const suya = { desde: "2026-11-23", hasta: "2026-12-22" };
+    await historial.pausarRacha(otra);
+    expect([await pausa(), await pausa(otra)]).toEqual([null, suya]);
+    await historial.seguirRacha(idPersona);
+    mundo.reloj.avanzar(UN_DIA_EN_MINUTOS);
+    await historial.pausarRacha(idPersona);
+    await historial.seguirRacha(idPersona);
+    expect([await pausa(), await pausa(otra)]).toEqual([null, suya]);
+  });
+
+  it("may be begun again on the day on which it was ended", async () => {
+    await historial.pausarRacha(idPersona);
+    await historial.seguirRacha(idPersona);
+    await historial.pausarRacha(idPersona);
+    expect(await pausa()).toEqual({ desde: "2026-11-23", hasta: "2026-12-22" });
+  });
+
+  it("that ended stays as long as it was when a later one ends", async () => {
+    const racha = async () => (await historial.logros(idPersona)).racha;
+    valor(await historial.anotar({ idPersona, que: "camine" }));
+    mundo.reloj.avanzar(UN_DIA_EN_MINUTOS);
+    await historial.pausarRacha(idPersona);
+    mundo.reloj.avanzar(2 * UN_DIA_EN_MINUTOS);
+    await historial.seguirRacha(idPersona);
+    // Three days on which nothing was done, and no pause either.
+    mundo.reloj.avanzar(3 * UN_DIA_EN_MINUTOS);
+    await historial.pausarRacha(idPersona);
+    mundo.reloj.avanzar(UN_DIA_EN_MINUTOS);
+    await historial.seguirRacha(idPersona);
+    valor(await historial.anotar({ idPersona, que: "camine" }));
+    expect(await racha()).toBe(1);
+  });
+});
+
 describe("achievements that nobody looks at", () => {
   const alDia = () => mundo.job("logros-al-dia");
   const guardados = (de = idPersona) =>

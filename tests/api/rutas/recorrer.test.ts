@@ -16,7 +16,13 @@ const DEL_PLAN = RUTA_DE_PRUEBA.replaceAll("ruta-de-mar", "ruta-del-plan")
   .replace("nivel: inicial", "nivel: inicial\nplanes: [PRO, EPS]");
 escribir("rutas/ruta-del-plan.yaml", DEL_PLAN);
 escribir(...TEST_CORTO);
-const mundo = await abrirMundo({ contenido: fuenteDeArchivos(carpeta) });
+let alEscribir: () => void = () => {};
+const mundo = await abrirMundo({
+  contenido: fuenteDeArchivos(carpeta),
+  alConsultar: ({ query }) => {
+    if (query.sql.startsWith('insert into "correos"')) alEscribir();
+  },
+});
 const { rutas, contenido, talleres } = mundo.servicios;
 const UID = "ruta-de-mar";
 const PASOS = ["mirar", "llenar", "leer", "dibujar", "responder", "medir", "conversar"];
@@ -315,6 +321,48 @@ describe("reminders", () => {
     expect(await correos()).toHaveLength(1);
     expect((await suya()).recorrido.recordatorio).toBeNull();
   });
+});
+
+describe("a round that is stopped while it writes to the first", () => {
+  const todos = () => mundo.db.selectFrom("correos").select(["id_correo", "id_persona"]).execute();
+  const pendientes = (columna: "recordar_en" | "preguntar_en") =>
+    mundo.db
+      .selectFrom("recorridos")
+      .select("id_persona")
+      .where(columna, "<=", mundo.reloj.ahora.toISOString())
+      .execute();
+
+  it.each([
+    ["recordar", "recordar_en"],
+    ["preguntar-por-pausas", "preguntar_en"],
+  ] as const)(
+    "%s: ends with that one, whole, and the next round writes to the others",
+    async (job, cuando) => {
+      for (let persona = 0; persona < 3; persona++) {
+        const cual = { idPersona: (await mundo.persona()).idPersona, uid: UID };
+        valor(await rutas.empezar(cual));
+        if (cuando === "recordar_en")
+          valor(await rutas.recordar({ ...cual, recordatorio: { dias: [3], hora: "19:00" } }));
+        else valor(await rutas.pausar({ ...cual, dias: 2 }));
+      }
+      mundo.reloj.ahora = lima("2026-11-25", "19:00");
+      const { run } = mundo.producto.jobs.find(({ nombre }) => nombre === job)!;
+      const alto = new AbortController();
+      alEscribir = () => alto.abort();
+      await run(alto.signal);
+      alEscribir = () => {};
+      const [primero, ...mas] = await todos();
+      expect(mas).toEqual([]);
+      const quedan = (await pendientes(cuando)).map(({ id_persona }) => id_persona);
+      expect(quedan).toHaveLength(2);
+      expect(quedan).not.toContain(primero!.id_persona);
+      for (const _ of ["the others", "nobody again"]) {
+        await run();
+        expect(new Set((await todos()).map(({ id_persona }) => id_persona)).size).toBe(3);
+        expect([(await todos()).length, (await pendientes(cuando)).length]).toEqual([3, 0]);
+      }
+    },
+  );
 });
 
 describe("one route that cannot be read", () => {

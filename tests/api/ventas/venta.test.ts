@@ -80,5 +80,13 @@ it("may hear more of its order until it is paid, also once it was dropped; of no
   expect(await sigue(idPersona)).toBe(true);
   const orden = await conHorario();
   const { idPedido: pagado } = valor(await servicios.agenda.pedirYPagar({ ...orden, modo: "saldo" }));
-  expect(await servicios.ventas.sigueAbierto({ idPersona: orden.idPersona, idPedido: pagado })).toBe(false);
+  const sigueElPagado = () => servicios.ventas.sigueAbierto({ idPersona: orden.idPersona, idPedido: pagado });
+  expect(await sigueElPagado()).toBe(false);
+  const { id_cita: idCita } = await mundo.db
+    .selectFrom("citas")
+    .select("id_cita")
+    .where("id_pedido", "=", pagado)
+    .executeTakeFirstOrThrow();
+  valor(await servicios.agenda.cancelarCita({ idPersona: orden.idPersona, idCita }));
+  expect(await sigueElPagado()).toBe(false);
 });

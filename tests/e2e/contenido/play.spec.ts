@@ -24,6 +24,10 @@ test("somebody finds a video by its theme and sees what it weighs before anythin
   await page.getByRole("link", { name: VIDEO, exact: true }).click();
   await expect(titulo(page, VIDEO)).toBeVisible();
   await expect(page.getByText("El video descarga 0.8 MB; solo el audio, 0.2 MB.")).toBeVisible();
+  // Of the same theme, live: the next date, with its way there.
+  const enVivo = page.getByRole("region", { name: "Con otras personas" });
+  await expect(enVivo.getByRole("link")).toHaveAttribute("href", /^\/bienestar-en-vivo\/\S+\?fecha=/);
+  await expect(enVivo.getByRole("time")).toHaveAttribute("datetime", /^\d{4}-/);
   const descargas: string[] = [];
   page.on("request", (request) => descargas.push(request.url()));
   await page.getByRole("link", { name: "Ver video" }).click();

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { sinAcentos } from "../../../app/domain/shared/especialidades/especialidad";
-import { hablaDePeligro } from "../../../app/domain/shared/peligro";
+import { comoSuena, hablaDePeligro } from "../../../app/domain/shared/peligro";
 import { comoSeLee } from "../../../app/domain/shared/textoParaOtros";
 
 /** What people in danger write, with the spelling of a telephone. */
@@ -101,6 +102,76 @@ const EN_PELIGRO = [
   "La sesión fue buena, la sala también, pero la verdad es que no quiero vivir.",
   "quiero matar a mi jefe y después matarme",
   "es una emergencia",
+  "un día de estos me mato",
+  "quiero kortarme",
+];
+
+/** The same with each of the words that people choose from. */
+const CON_CADA_PALABRA = [
+  ...["quisiera", "tengo ganas de", "voy a"].map((querer) => `${querer} lastimarme`),
+  ...["herirme", "castigarme", "golpearme", "lanzarme", "colgarme", "envenenarme", "empastillarme"].map(
+    (que) => `quiero ${que}`,
+  ),
+  ...["dispararme", "darme un tiro"].map((que) => `quiero ${que}`),
+  ...["lastimarse", "herirse", "tirarse", "lanzarse", "ahorcarse", "colgarse", "morirse", "matarse"].map(
+    (que) => `mi hijo quiere ${que}`,
+  ),
+  ...["quisiera", "tengo ganas de", "pensé en", "pienso", "intenté", "deseo"].map(
+    (que) => `${que} ahorcarme`,
+  ),
+  ...["colgar", "envenenar", "empastillar", "disparar", "pegar un tiro", "dar un tiro"].map(
+    (que) => `me quiero ${que}`,
+  ),
+  ...["de un puente", "del techo", "por la ventana", "a las vías", "al carro", "al vacío"].map(
+    (donde) => `me quiero tirar ${donde}`,
+  ),
+  ...["de un puente", "del techo", "por la ventana", "al tren", "al carro"].map(
+    (donde) => `me quiero lanzar ${donde}`,
+  ),
+  ...["quisiera", "voy a"].map((querer) => `me ${querer} ahorcar`),
+  ...["el brazo", "las venas", "las muñecas", "las piernas"].map((donde) => `me corto ${donde}`),
+  ...["acabo", "termino", "acabaré"].map((como) => `${como} con mi vida`),
+  ...["su vida", "mi existencia"].map((que) => `acabar con ${que}`),
+  ...["quisiera", "quería", "puede", "soporto", "merezco", "deseo", "tiene sentido"].map(
+    (como) => `no ${como} vivir`,
+  ),
+  "no quiero seguir vivo",
+  ...["harta", "harto"].map((como) => `${como} de vivir`),
+  ...["seguir viviendo", "la vida", "mi vida"].map((que) => `cansada de ${que}`),
+  ...["quisiera", "quiere", "deseo", "merezco"].map((como) => `no ${como} seguir aquí`),
+  ...[
+    "estar en este mundo",
+    "estar en esta vida",
+    "seguir en este mundo",
+    "seguir en esta vida",
+    "existir",
+  ].map((que) => `no quiero ${que}`),
+  ...["no hay", "no veo"].map((como) => `${como} razón para vivir`),
+  ...["un motivo", "una razón", "más razones", "ningún motivo", "ninguna razón"].map(
+    (que) => `no encuentro ${que} para vivir`,
+  ),
+  ...["para vivir", "de vivir", "a vivir", "para seguir vivo"].map((que) => `no encuentro sentido ${que}`),
+  ...["me quito", "se quita", "que se quite", "quiere quitarse"].map((como) => `${como} la vida`),
+  "quiero dormir para no despertar",
+  "dormir y nunca despertar",
+  ...["quisiera", "quiere"].map((como) => `no ${como} despertar`),
+  ...["nadie lo notaría si muero", "nadie lo notaría si desaparezco"],
+  ...["llamen al 113", "tengo una emergencia", "tenemos una emergencia", "ayuda ahora", "ayuda ya"],
+  ...["para qué sigo viviendo", "para qué vivo"],
+  ...["quisiera no estar aquí", "quisiera no existir"],
+  ...["ideas de muerte", "ganas de muerte"],
+  ...["mucho ", "siempre ", "a diario ", ""].map((cuanto) => `pienso ${cuanto}en mi muerte`),
+  ...["quisiera", "voy a", "dan ganas de", "provoca", "da por"].map((como) => `me ${como} lastimar`),
+  ...["me quiero herir", "me quiero causar daño", "quiere hacerse daño"],
+  ...["quiero que", "quisiera que", "deseo que"].map((como) => `${como} me muera`),
+  ...[
+    "ojalá muera",
+    "ojalá ya me muera",
+    "ojalá no despertara",
+    "ojalá me muera al llegar",
+    "mejor me muriera",
+  ],
+  ...["me quitaron las ganas de vivir", "sin ganas de seguir viviendo"],
 ];
 
 const EN_CALMA = [
@@ -174,10 +245,52 @@ const EN_CALMA = [
   "me quita el sueño el trabajo",
   "murió mi abuela y estoy triste",
   "Todo bien, gracias. Me gustó mucho la sesión.",
+  "ojalá no despertara al bebé",
+  "me mato haciendo abdominales",
+  "mi hija quiere cortarse el pelo",
+  "cansada de vivir lejos de mi familia",
+  ...["en", "con", "cerca"].map((como) => `cansada de vivir ${como} tanto ruido`),
+  ...[
+    "un rato",
+    "las horas",
+    "los antojos",
+    "mi aburrimiento",
+    "la ansiedad",
+    "la sed",
+    "esta curiosidad",
+  ].map((que) => `quiero matar ${que}`),
+  ...["unas cucarachas", "las hormigas", "los bichos", "mosquitos", "zancudos", "bacterias", "gérmenes"].map(
+    (que) => `quiero matar ${que}`,
+  ),
+  ...["virus", "la planta", "maleza", "hongos", "pulgas", "garrapatas"].map((que) => `quiero matar ${que}`),
+  ...["llamada", "sonido", "imagen", "señal", "internet", "conexión", "luz", "agua", "Zoom"].map(
+    (que) => `la ${que} suele cortarse`,
+  ),
+  ...["transmisión", "micrófono", "leche", "mayonesa"].map((que) => `${que} que suele cortarse`),
+  ...["el cabello", "el cerquillo", "el flequillo", "las uñas", "un poco el pelo"].map(
+    (que) => `quiero cortarme ${que}`,
+  ),
+  ...["chocolate", "música", "internet", "dulces", "pan", "mi celular", "mi perro", "mi gato"].map(
+    (que) => `no puedo vivir sin ${que}`,
+  ),
+  ...["padres", "papás", "tíos", "hermanos", "primos", "abuelos", "compañeros", "familiares"].map(
+    (quien) => `no quiero vivir con mis ${quien}`,
+  ),
+  ...["cerca del mar", "acá", "solo de pan"].map((como) => `no quiero vivir ${como}`),
+  ...["en paracaídas", "al mar", "en la cama", "en el sofá", "un rato", "al agua", "a nadar"].map(
+    (como) => `quiero tirarme ${como}`,
+  ),
+  ...["tarde", "a las seis", "a mi hijo", "al bebé", "con ruido"].map((que) => `no quiero despertar ${que}`),
+  ...["podría", "suele", "llega a"].map((como) => `correr ${como} hacerme daño`),
+  ...["estudiando", "con tanto trabajo", "en el gimnasio", "en el trabajo"].map(
+    (como) => `no quiero matarme ${como}`,
+  ),
 ];
 
 describe("what somebody in danger writes", () => {
-  it.each([...new Set(EN_PELIGRO)])("%s", (escrito) => expect(hablaDePeligro(escrito)).toBe(true));
+  it.each([...new Set([...EN_PELIGRO, ...CON_CADA_PALABRA])])("%s", (escrito) =>
+    expect(hablaDePeligro(escrito)).toBe(true),
+  );
   it.each([...new Set(EN_CALMA)])("is not %s", (escrito) => expect(hablaDePeligro(escrito)).toBe(false));
 
   it.each([...new Set(EN_PELIGRO)])("%s, however it is written and whatever stands around it", (escrito) => {
@@ -201,6 +314,22 @@ describe("what somebody in danger writes", () => {
     ["a figure for a letter", "quiero m0rir"],
     ["marks that stand apart, however many", `quiero mori\u0301${"\u0316".repeat(999)}r`],
   ])("is heard through %s", (_, escrito) => expect(hablaDePeligro(escrito)).toBe(true));
+
+  /** A word that is spelled otherwise is never met: what it names is not heard, or not left out. */
+  it.each([
+    ["shared/peligro", "QUERER"],
+    ["busqueda/malMomento", "PIDE_AYUDA"],
+  ])("is spelled in the rules of %s as it sounds", (modulo, primera) => {
+    const texto = readFileSync(`app/domain/${modulo}.ts`, "utf8");
+    const reglas = texto
+      .slice(texto.indexOf(`const ${primera}`))
+      .match(/"(?:[^"\\\n]|\\.)*"|`[^`]*`|= *\/.*\/;/g)!
+      // Letters that may be missing, or be one of several, stand for none.
+      .map((regla) => regla.replace(/\$\{\w+\}|\\+.|\[[^\]]*\]|[a-z]\?/g, " "));
+    const palabras = reglas.flatMap((regla) => regla.match(/[a-z]{2,}/g) ?? []);
+    expect(palabras.length).toBeGreaterThan(50);
+    expect(palabras.filter((palabra) => comoSuena(palabra) !== palabra)).toEqual([]);
+  });
 
   /** To put marks in order takes the square of how many follow each other: what is read has no more than a few. */
   it.each(["\u0f73", "\u0301\u0316", "\u0344", "\u0483\u20dd"])(

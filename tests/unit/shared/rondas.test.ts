@@ -37,6 +37,20 @@ describe("what begins at a time", () => {
   });
 });
 
+it("a process that is to stop reminds of nothing after what it was at, whatever else is due", async () => {
+  const dichos: string[] = [];
+  const alto = new AbortController();
+  await makeRecordar(() => AHORA, {
+    porRecordar: async (suceso) => [`${suceso} uno`, `${suceso} dos`],
+    deCuando: () => ({ inicio: enMinutos(30), desde: enMinutos(-1) }),
+    async recordar(cual) {
+      alto.abort();
+      dichos.push(cual);
+    },
+  })(alto.signal);
+  expect(dichos).toEqual(["recordatorio-24h uno"]);
+});
+
 describe("the rounds of all contexts", () => {
   it("go on where one fails, which is told at the end", async () => {
     const hechas: string[] = [];

@@ -25,6 +25,9 @@ const TITULO = {
   vencido: "El tiempo para pagar terminó",
 } as const;
 
+export const tituloDeLugar = (pedido: Pick<EstadoProps, "lugar" | "seDesistio">) =>
+  pedido.lugar === "error" ? tituloSinPago(pedido) : TITULO[pedido.lugar];
+
 /** The order of a place: how its payment went and what can be done. */
 export function PedidoDeLugar() {
   const pedido = useLoaderData<typeof loader>();
@@ -32,7 +35,7 @@ export function PedidoDeLugar() {
   const { lugar, hasta, reservado } = pedido;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-      <h1>{lugar === "error" ? tituloSinPago(pedido) : TITULO[lugar]}</h1>
+      <h1>{tituloDeLugar(pedido)}</h1>
       {respuesta && <Alert kind="error" role="alert" title={respuesta.mensaje} />}
       {reservado ? (
         <div className={pila.corta}>
@@ -42,7 +45,7 @@ export function PedidoDeLugar() {
           <p>{reservado.siNoPuedesIr}</p>
         </div>
       ) : (
-        <Estado {...pedido} />
+        <EstadoDeLugar {...pedido} />
       )}
       <ListaDelPedido
         de="Tu lugar"
@@ -76,7 +79,7 @@ interface EstadoProps {
 }
 
 /** What is known of the money, in words. */
-function Estado({ lugar, sinCobro, seDesistio, procesando }: EstadoProps) {
+export function EstadoDeLugar({ lugar, sinCobro, seDesistio, procesando }: EstadoProps) {
   if (lugar === "exito") return <p>Te enviamos los detalles por correo.</p>;
   if (lugar === "terminado") {
     return <p>Dejaste este lugar, o su fecha se canceló. En «¿Qué pasó con mi pago?» ves qué volvió.</p>;

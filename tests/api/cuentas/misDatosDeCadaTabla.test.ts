@@ -1,0 +1,87 @@
+import { sql, type Insertable } from "kysely";
+import { expect, it } from "vitest";
+import { makeMisDatosRepository } from "../../../server/cuentas/repositories/misDatos";
+import { declared } from "../../../server/modules";
+import type { Tables } from "../../../server/platform/database/schema";
+import type { PersonalTable } from "../../../server/platform/declarations";
+import { openNewDatabase } from "../../support/baseDeDatos";
+
+const { db } = await openNewDatabase();
+const [UNA, OTRA] = [4101, 4202];
+const marca = (idPersona: number) => `de-${idPersona}`;
+const misDatos = makeMisDatosRepository(db, declared.personalData, (idPersona) => [marca(idPersona)]);
+const tablas = Object.entries(declared.personalData) as unknown as [keyof Tables, PersonalTable][];
+
+/** Rows that say nothing but whose they are: what the database asks of their other columns does not count here. */
+async function sinCondiciones() {
+  if (process.env.TEST_DATABASE !== "postgres") {
+    await sql`pragma foreign_keys = off`.execute(db);
+    await sql`pragma ignore_check_constraints = on`.execute(db);
+    return;
+  }
+  const { rows } = await sql<{ tabla: string; condicion: string }>`
+    select conrelid::regclass::text as tabla, conname as condicion from pg_constraint
+    where contype in ('c', 'f') and connamespace = 'public'::regnamespace`.execute(db);
+  for (const { tabla, condicion } of rows)
+    await sql`alter table ${sql.table(tabla)} drop constraint ${sql.ref(condicion)}`.execute(db);
+}
+
+async function unaFilaEnCadaTabla(idPersona: number) {
+  const columnas = new Map(
+    (await db.introspection.getTables()).map((tabla) => [tabla.name, tabla.columns] as const),
+  );
+  for (const [tabla] of tablas) {
+    const fila = columnas
+      .get(tabla)!
+      .map(({ name, dataType }) => [name, /int/i.test(dataType) ? idPersona : marca(idPersona)]);
+    await db
+      .insertInto(tabla as "personas")
+      .values(Object.fromEntries(fila) as Insertable<Tables["personas"]>)
+      .execute();
+  }
+}
+
+const filasDe = (tabla: keyof Tables) =>
+  db
+    .selectFrom(tabla as "personas")
+    .selectAll()
+    .execute();
+const hablaDe = (algo: unknown, idPersona: number) => JSON.stringify(algo).includes(String(idPersona));
+
+it("of every table a person's copy has their row, and their deletion takes it: never somebody else's", async () => {
+  await sinCondiciones();
+  for (const idPersona of [UNA, OTRA]) await unaFilaEnCadaTabla(idPersona);
+  const copia = await misDatos.copiar(UNA);
+  expect(copia.map(({ clave }) => clave)).toEqual(tablas.map(([tabla]) => tabla));
+  for (const { clave, filas } of copia) {
+    expect(filas, clave).toHaveLength(1);
+    expect([hablaDe(filas, UNA), hablaDe(filas, OTRA)], clave).toEqual([true, false]);
+  }
+
+  await misDatos.anonimizar(UNA);
+  for (const [tabla, { alEliminar }] of tablas) {
+    const quedan = await filasDe(tabla);
+    const ajenas = quedan.filter((fila) => hablaDe(fila, OTRA));
+    expect([tabla, quedan.length, ajenas.length]).toEqual([tabla, alEliminar === "borrar" ? 1 : 2, 1]);
+    expect(hablaDe(ajenas, UNA), tabla).toBe(false);
+  }
+  const otra = { id_persona: OTRA, nombre: marca(OTRA), email: marca(OTRA), numero_documento: marca(OTRA) };
+  expect(await filasDe("personas")).toEqual(expect.arrayContaining([expect.objectContaining(otra)]));
+});
+
+it("what stays of a deleted account is money, sessions, consents, draws and what was done with the data: nothing else", () => {
+  const quedan = tablas.filter(([, { alEliminar }]) => alEliminar !== "borrar").map(([tabla]) => tabla);
+  expect(quedan.sort()).toEqual([
+    ...["accesos_a_datos", "citas", "cobros", "comprobantes", "consentimientos", "contenido_de_pedidos"],
+    ...["devoluciones_parciales", "eliminaciones", "historial", "horarios", "lotes_de_monedas"],
+    ...[
+      "lotes_de_saldo",
+      "monedas",
+      "movimientos_de_monedas",
+      "movimientos_de_saldo",
+      "ocupaciones",
+      "pagos",
+    ],
+    ...["participaciones_en_sorteos", "pedidos", "pedidos_de_taller", "personas", "saldos", "usos_de_cupon"],
+  ]);
+});

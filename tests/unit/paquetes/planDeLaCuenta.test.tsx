@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { PlanDeLaCuenta } from "../../../app/features/paquetes/plan/PlanDeLaCuenta";
+
+const PROGRAMA = { titulo: "Ocho pasos", detalles: "8 pasos, 40 minutos", href: "/ruta/ocho-pasos" };
+const pagina = (programas: (typeof PROGRAMA)[]) =>
+  renderToStaticMarkup(
+    <PlanDeLaCuenta
+      vigente={{ nombre: "Pro", descripcion: "", programas, ademas: null, sinBonos: false, bonos: [] }}
+      porque=""
+      nota={null}
+      esPiloto={false}
+      planes={[]}
+    />,
+  );
+/** What stands between what the plan brings and what everybody has. */
+const loDelPlan = (html: string) => /Tu plan incluye…<\/h3>(.*)<h3>Y con cualquier plan/.exec(html)![1];
+
+it("the programmes of a plan stand with what it brings, each with the way to where it is begun", () => {
+  const suyo = loDelPlan(pagina([PROGRAMA]));
+  expect(suyo).toMatch(new RegExp(`<a href="${PROGRAMA.href}"[^>]*>${PROGRAMA.titulo}</a>`));
+  expect(suyo).toContain(PROGRAMA.detalles);
+  // No list where there is nothing to list.
+  expect(loDelPlan(pagina([]))).toBe("");
+});
