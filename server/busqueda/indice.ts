@@ -7,6 +7,8 @@ import { Vocabulario } from "./vocabulario";
 
 /** What weighs how much. A synonym counts as the word that it stands for would in a theme. */
 const PESOS = { titulo: 10, temas: 4, sinonimos: 4, resumen: 3, texto: 1 };
+/** Of the words that editors give for what people write, the first is what is meant before all: it counts as so many. */
+const VECES_LO_PRIMERO = 2;
 type NombreDeCampo = keyof typeof PESOS;
 const NOMBRES = Object.keys(PESOS) as NombreDeCampo[];
 const CORTOS = ["titulo", "temas", "sinonimos", "resumen"] as const;
@@ -292,10 +294,13 @@ function makeSinonimos(sinonimos: readonly Sinonimo[]) {
   };
   for (const { escriben, busca } of sinonimos) {
     const [ellas, otras] = [escriben.flatMap(palabrasDe), busca.flatMap(palabrasDe)];
-    anadir(nuestras, otras, ellas);
+    const [antesQueNada, ...ademas] = busca;
+    for (let vez = 0; vez < VECES_LO_PRIMERO; vez++) anadir(nuestras, palabrasDe(antesQueNada ?? ""), ellas);
+    anadir(nuestras, ademas.flatMap(palabrasDe), ellas);
     anadir(escritas, ellas, otras);
   }
   return {
+    /** So often as it counts: most for what is meant before all. */
     escritasDe: (palabras: readonly string[]) =>
       [...new Set(palabras)].flatMap((palabra) => nuestras.get(palabra) ?? []),
     porEscrita: (palabra: string) => escritas.get(palabra) ?? [],

@@ -60,12 +60,30 @@ export interface Resultado {
 /** Further down nobody looks for what they named. */
 const ENTRE_LOS_PRIMEROS = 100;
 
-/** What is called just as it was written comes first: between two that "decir" finds, "que no" tells them apart. */
+/**
+ * What is called just as it was written comes first: between two that "decir" finds, "que no" tells them apart. Beside
+ * words that say nothing the others may have been written otherwise: what was meant by them is what was said.
+ */
 function primeroLoDicho(aciertos: readonly Acierto[], consulta: string): Acierto[] {
-  const enFila = (texto: string) => ` ${palabrasDe(texto).join(" ")} `;
-  const dicho = enFila(consulta);
-  const primeros = aciertos.slice(0, ENTRE_LOS_PRIMEROS);
-  const asi = new Set(primeros.filter(({ cosa }) => enFila(cosa.titulo).includes(dicho)));
+  const escritas = palabrasDe(consulta);
+  const buscadas = palabrasBuscadas(consulta);
+  const conVacias = escritas.some(esVacia);
+  const loDice = ({ cosa, palabras }: Acierto) => {
+    const titulo = palabrasDe(cosa.titulo);
+    return titulo.some((_, desde) => {
+      const otras = escritas.flatMap((palabra, n) =>
+        titulo[desde + n] === palabra ? [] : [{ palabra, enTitulo: titulo[desde + n] }],
+      );
+      if (otras.length === 0) return true;
+      if (!conVacias || otras.some(({ palabra, enTitulo }) => esVacia(palabra) || enTitulo === undefined))
+        return false;
+      const deCadaUna = palabras();
+      return otras.every(({ palabra, enTitulo }) =>
+        deCadaUna[buscadas.indexOf(palabra)]?.includes(enTitulo!),
+      );
+    });
+  };
+  const asi = new Set(aciertos.slice(0, ENTRE_LOS_PRIMEROS).filter(loDice));
   return [...asi, ...aciertos.filter((acierto) => !asi.has(acierto))];
 }
 
