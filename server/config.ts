@@ -11,7 +11,14 @@ import { ConfigError } from "./platform/configError";
 import { installation, lugarDe } from "./platform/installation";
 import { loQueSePone } from "./platform/motivoDeVariable";
 import { openSecretsFile, type SecretsStore } from "./platform/secrets";
-import { enLista, staysOnThisMachine, type Place, type Settings, type Values } from "./platform/settings";
+import {
+  enLista,
+  secret,
+  staysOnThisMachine,
+  type Place,
+  type Settings,
+  type Values,
+} from "./platform/settings";
 import { PAGINAS_DE_MERCADO_PAGO } from "./ventas/pago/mercadoPago";
 import { ajustesDeSaludMental } from "./saludMental/settings";
 import { ajustesDeVentas } from "./ventas/settings";
@@ -46,11 +53,14 @@ type Part = Settings<Record<string, z.ZodType>, object>;
 
 const parts = PARTS as unknown as readonly Part[];
 const schema = z.object(Object.assign({}, ...parts.map(({ variables }) => variables)) as Part["variables"]);
-const SECRETS = parts.flatMap(({ secrets = [] }) => secrets);
+const REQUIRED_SECRETS = parts.flatMap(({ secrets = [] }) => secrets);
 const GUARDED = parts.flatMap(({ guarded = [] }) => guarded);
 
 /** Every variable that is read, and what it may hold. */
 export const VARIABLES = schema.shape;
+
+/** Also those that production can do without. */
+const EVERY_SECRET = Object.keys(VARIABLES).filter((name) => VARIABLES[name] === secret);
 
 export function readConfig(
   env: Env,
@@ -62,7 +72,7 @@ export function readConfig(
     if (said) throw new ConfigError(said);
   }
   const { APP_ENV, APP_URL, PORT, NOMBRE } = values as Values<typeof installation.variables>;
-  const unset = SECRETS.filter((name) => !values[name]);
+  const unset = REQUIRED_SECRETS.filter((name) => !values[name]);
   if (APP_ENV === "production") refuseInProduction(values, unset);
   const made: Partial<Record<string, string>> =
     unset.length > 0 ? openSecrets(lugarDe(values).dataDir)(unset) : {};
@@ -111,28 +121,38 @@ function isInTheClear(address: unknown): boolean {
   return protocol === "http:" && !staysOnThisMachine(hostname);
 }
 
-/** A key of letters typed by hand has fewer. */
-const MIN_DISTINCT_CHARACTERS = 10;
+/** A key of letters typed by hand has fewer; of 32 random hexadecimal digits, one in thirty million. */
+const MIN_DISTINCT_CHARACTERS = 8;
 
 function guessable(values: Read): string[] {
-  const secrets = SECRETS.flatMap((name) =>
+  const secrets = EVERY_SECRET.flatMap((name) =>
     (valuesOfSecret(values, name) ?? []).map((value) => ({ name, value })),
   );
   /** What others gave us, which they know: whatever else is set and is a text. */
   const given = Object.entries(values).flatMap(([name, value]) =>
-    typeof value === "string" && !SECRETS.includes(name) ? [{ name, value }] : [],
+    typeof value === "string" ? [{ name, value }] : [],
   );
   return secrets.flatMap(({ name, value }) => {
     const twin =
       secrets.find((other) => other.value === value && other.name > name) ??
       given.find((other) => other.value === value);
     return [
-      ...(new Set(value).size < MIN_DISTINCT_CHARACTERS
+      ...(new Set(value).size < MIN_DISTINCT_CHARACTERS || isForeseeable(value)
         ? [`${name} se adivina fácilmente: hazla con openssl rand -base64 33`]
         : []),
       ...(twin ? [`${name} y ${twin.name} son iguales: haz otra para una de las dos`] : []),
     ];
   });
+}
+
+/** Whether half of it follows from what stands before: it counts up or down, or says again what it said. */
+function isForeseeable(value: string): boolean {
+  const step = (at: number) => value.charCodeAt(at) - value.charCodeAt(at - 1);
+  const goesOn = (at: number) => Math.abs(step(at)) === 1 && step(at) === step(at - 1);
+  const repeats = (period: number) => (at: number) => value[at] === value[at - period];
+  const isMostly = (follows: (at: number) => boolean) =>
+    Array.from(value, (_, at) => follows(at)).filter(Boolean).length >= value.length / 2;
+  return isMostly(goesOn) || Array.from(value, (_, at) => at + 1).some((period) => isMostly(repeats(period)));
 }
 
 function valuesOfSecret(values: Read, name: string) {
