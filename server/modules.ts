@@ -95,6 +95,11 @@ export function openRepositorios(
         }
         return null;
       },
+      async loQueSePierde(idPersona) {
+        const lost = [];
+        for (const module of MODULES) lost.push(...((await module.lost?.(repos, idPersona)) ?? []));
+        return lost;
+      },
     };
     return repos;
   };

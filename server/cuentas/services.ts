@@ -81,6 +81,7 @@ export function openCuentas({
       ),
       cancelarEliminacion: makeCancelarEliminacion(deps),
       verEliminacion: repos.eliminaciones.abierta,
+      loQueSePierde: repos.pendientes.loQueSePierde,
       verAccesosADatos: makeVerAccesosADatos({ ...deps, palabras: declared.actions }),
     },
     jobs: [

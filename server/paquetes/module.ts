@@ -1,4 +1,5 @@
 import { makeDePaquete } from "../../app/domain/paquetes/compras/dePaquete";
+import { loQueSePierde, paquetesPendientes } from "../../app/domain/paquetes/compras/pendientes";
 import type { Module, Seller } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { compras, paqueteConCupon } from "./api/compras";
@@ -18,6 +19,8 @@ export type OpenedPaquetes = ReturnType<typeof openPaquetes>;
 export const paquetes = {
   name: "paquetes",
   open: openPaquetes,
+  owed: paquetesPendientes,
+  lost: loQueSePierde,
   sells: (deps: Seller) => [makeDePaquete(deps)] as const,
   couponed: [paqueteConCupon],
   tables,

@@ -34,6 +34,8 @@ export interface Module {
   open: (...given: never[]) => Opened;
   /** What is still owed to a person, and comes before the deletion of their account. */
   owed?: (repos: Repositorios, idPersona: number, ahora: Date) => Promise<Pendiente | null>;
+  /** What ends with a person's account, in words, as its page says beforehand. */
+  lost?: (repos: Repositorios, idPersona: number) => Promise<string[]>;
   /** What can be ordered of it. */
   sells?: (deps: Seller) => readonly object[];
   /** What of it a coupon can be tried on. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { idDeVenta } from "../../../app/domain/ventas/comprobantes/comprobante";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, unPaquete } from "../../support/constructores";
@@ -271,6 +272,30 @@ describe("giving a pack back", () => {
     expect(rechazo(await servicios.paquetes.devolverCompra(compra))).toBe("bonos-usados");
     expect((await ver(compra)).compra.estado).toBe("pagado");
     expect(await saldoDe(persona.idPersona)).toBe(2);
+  });
+
+  it("comes before the deletion of its person's account; what cannot be given back is named", async () => {
+    const claveHash = await cifrarClave("camino-de-ana-24");
+    const pedirEliminacion = (idPersona: number) =>
+      servicios.cuentas.pedirEliminacion({
+        idPersona,
+        idAcceso: "ninguno",
+        canal: "web",
+        clave: "camino-de-ana-24",
+      });
+    const [persona, otra] = [await mundo.persona({ claveHash }), await mundo.persona({ claveHash })];
+    const { idPersona } = persona;
+    await comprar(idPersona);
+    const larga = await comprar(idPersona, LARGO);
+    expect(rechazo(await pedirEliminacion(idPersona))).toBe("tiene-paquete");
+    expect(rechazo(await pedirEliminacion(otra.idPersona))).toBe("aceptado");
+    expect(await servicios.cuentas.loQueSePierde(otra.idPersona)).toEqual([]);
+    valor(await servicios.paquetes.devolverCompra(larga));
+    await mundo.job("devolver-pagos");
+    await conBono({ persona });
+    reloj.avanzar(9 * DIA);
+    expect(rechazo(await pedirEliminacion(idPersona))).toBe("aceptado");
+    expect(await servicios.cuentas.loQueSePierde(idPersona)).toEqual(["2 bonos"]);
   });
 
   it("by the gateway itself takes what is left, and never more", async () => {

@@ -96,7 +96,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     sorteo.premio sorteo.propia sorteo.propia.desde sorteo.propia.idPersona sorteo.propia.linea sorteo.propia.nonce
     sorteo.propia.numero sorteo.propia.retirada sorteo.lista sorteo.ruc
     sorteo.sorteoEn sorteo.fuentePublica sorteo.huellaDeSemilla sorteo.resultado`,
-  "features/cuentas/misDatos/eliminacion.route": `conClave fecha`,
+  "features/cuentas/misDatos/eliminacion.route": `conClave fecha sePierde`,
   "features/agenda/reserva/agendarEspecialidad.route": `
     especialidad.name especialidad.slug conBono
     especialistas especialistas[].duracionEnMinutos especialistas[].href especialistas[].nombre

@@ -314,7 +314,6 @@ test("my data: read, take along, ask for the deletion and take it back", async (
   await page.reload();
   await expect(page.getByText("Recibimos tu pedido de eliminar tu cuenta.")).toHaveCount(0);
 
-  await page.getByRole("link", { name: "Ver la eliminación" }).click();
   await page.getByRole("button", { name: "Cancelar la eliminación" }).click();
   await expect(page.getByText("Tu cuenta sigue como estaba.")).toBeVisible();
   await page.goto("/mi-zona-privada/notificaciones");

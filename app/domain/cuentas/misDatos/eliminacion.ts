@@ -13,7 +13,8 @@ export interface Eliminacion {
 }
 
 /** What is still owed to a person, and would be lost with their account. */
-type LoPendiente = "tiene-sesiones" | "tiene-talleres" | "tiene-cambio-libre" | "tiene-devolucion";
+type LoPendiente =
+  "tiene-sesiones" | "tiene-talleres" | "tiene-paquete" | "tiene-cambio-libre" | "tiene-devolucion";
 
 /** What comes before a deletion, and until when it waits at least. */
 export interface Pendiente {
@@ -35,6 +36,11 @@ export const RECHAZOS_DE_ELIMINACION: Rechazos<RechazoDeEliminacion> = {
     clase: "conflict",
     mensaje:
       "Pagaste un lugar en un taller por venir. Asiste o deja tu lugar antes de eliminar tu cuenta, para que no pierdas lo que pagaste.",
+  },
+  "tiene-paquete": {
+    clase: "conflict",
+    mensaje:
+      "Pagaste un paquete del que aún no usas ningún bono: devuélvelo en «Saldo» antes de eliminar tu cuenta, para que no pierdas lo que pagaste.",
   },
   "tiene-cambio-libre": {
     clase: "conflict",

@@ -53,10 +53,12 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
         { repos: trx, newId },
         { idPersona, accion: "eliminacion-pedida", canal, creadoEn: ahora },
       );
+      const sePierde = (await trx.pendientes.loQueSePierde(idPersona)).join(" y ");
       await escribir(trx, sitio, persona, `eliminacion-pedida:${eliminacion.idEliminacion}`, ahora, {
         titulo: "Pediste eliminar tu cuenta",
         parrafos: [
           `Recibimos tu pedido. Eliminaremos tu cuenta el ${diaYHora(eliminacion.ejecutarEn)}.`,
+          ...(sePierde ? [`Con ella se pierden ${sePierde}, si no los usas antes.`] : []),
           "Hasta entonces puedes cancelarlo en tu perfil, en «Tus datos».",
           "Si no fuiste tú, entra, cancélalo y cambia tu contraseña.",
         ],

@@ -18,9 +18,12 @@ export interface EliminacionRepository {
   porHacer(now: Date, cuantas: number): Promise<Eliminacion[]>;
 }
 
-/** What is still owed to a person. Those who owe it answer, each for its own. */
+/** What a person has here that is worth something. Those who gave it answer, each for its own. */
 export interface PendienteRepository {
+  /** What is still owed to them, and comes before the deletion of their account. */
   de(idPersona: number, ahora: Date): Promise<Pendiente | null>;
+  /** What ends with their account, in words: "3 bonos". */
+  loQueSePierde(idPersona: number): Promise<string[]>;
 }
 
 /** What a copy calls what is kept as an id. Whose catalogue it is answers. */

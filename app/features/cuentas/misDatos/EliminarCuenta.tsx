@@ -9,12 +9,12 @@ import { Form } from "~/components/Form";
 import { Card } from "~/components/Card";
 import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
 import { ESPERA_DE_ELIMINACION_EN_DIAS } from "~/domain/cuentas/misDatos/eliminacion";
-import { CANCELAR, MIS_DATOS } from "./intenciones";
+import { CANCELAR, ELIMINACION, MIS_DATOS } from "./intenciones";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import type { loader, action } from "./eliminacion.server";
 
 export function EliminarCuenta() {
-  const { fecha, conClave } = useLoaderData<typeof loader>();
+  const { fecha, conClave, sePierde } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   const [form, { clave }] = useForm<{ clave?: string | undefined }>({
     lastResult: respuesta?.envio ?? undefined,
@@ -31,6 +31,7 @@ export function EliminarCuenta() {
           <p>
             Tu cuenta se eliminará el <strong>{fecha}</strong>. Hasta entonces todo funciona como siempre.
           </p>
+          {sePierde && <p>Si no los usas antes, con ella se pierden {sePierde}.</p>}
           <Form className={pila.media}>
             <ErrorSummary errors={[]} general={respuesta?.generales} />
             <Button name="intencion" value={CANCELAR}>
@@ -43,8 +44,14 @@ export function EliminarCuenta() {
           <p>
             Esperamos {ESPERA_DE_ELIMINACION_EN_DIAS} días antes de hacerlo, por si cambias de idea. Después
             borramos de tu cuenta tu nombre, tu documento, tu correo, tu celular, tus notas, tus
-            notificaciones, los correos que te enviamos y tus sesiones iniciadas. No se puede deshacer.
+            notificaciones, los correos que te enviamos, tus sesiones iniciadas, lo que respondiste y mediste
+            de tu salud, tu historial y tus favoritos. No se puede deshacer.
           </p>
+          {sePierde && (
+            <p>
+              También se pierden <strong>{sePierde}</strong>: úsalos antes de que llegue la fecha.
+            </p>
+          )}
           <p className={textoSuave}>
             La ley tributaria nos obliga a conservar tus comprobantes tal como se emitieron, con el nombre, el
             documento y el correo que llevan, hasta que prescriba la obligación. Tus reservas, tus pagos y el
@@ -52,7 +59,7 @@ export function EliminarCuenta() {
           </p>
           <Form {...getFormProps(form)} className={pila.media}>
             <ErrorSummary errors={errorsOf([clave, "Contraseña"])} general={respuesta?.generales} />
-            <CampoDePrueba conClave={conClave} campo={clave} volverA={`${MIS_DATOS}/eliminacion`} />
+            <CampoDePrueba conClave={conClave} campo={clave} volverA={ELIMINACION} />
             <Button variant="danger">Pedir la eliminación</Button>
           </Form>
         </Card>

@@ -3,7 +3,7 @@ import { RECHAZOS_DE_ELIMINACION } from "~/domain/cuentas/misDatos/eliminacion";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { CANCELAR, MIS_DATOS } from "./intenciones";
+import { CANCELAR, ELIMINACION, MIS_DATOS } from "./intenciones";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { z } from "zod";
@@ -11,11 +11,12 @@ import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const [abierta, conClave] = await Promise.all([
+  const [abierta, conClave, sePierde] = await Promise.all([
     services.cuentas.verEliminacion(idPersona),
     services.cuentas.tieneClave(idPersona),
+    services.cuentas.loQueSePierde(idPersona),
   ]);
-  return { fecha: abierta && diaYHora(abierta.ejecutarEn), conClave };
+  return { fecha: abierta && diaYHora(abierta.ejecutarEn), conClave, sePierde: sePierde.join(" y ") };
 }
 
 export async function action({ request, context }: ActionArgs) {
@@ -33,6 +34,6 @@ export async function action({ request, context }: ActionArgs) {
     esquema: pruebaPara(await services.cuentas.tieneClave(idPersona)),
     rechazos: RECHAZOS_DE_ELIMINACION,
     pedir: (prueba) => services.cuentas.pedirEliminacion({ idPersona, idAcceso, canal: "web", ...prueba }),
-    luego: () => seguirEn(MIS_DATOS, "eliminacion-pedida"),
+    luego: () => seguirEn(ELIMINACION, "eliminacion-pedida"),
   });
 }
