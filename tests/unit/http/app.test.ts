@@ -3,6 +3,7 @@ import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { brotliDecompressSync } from "node:zlib";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
+import type { HttpParts } from "../../../server/http/http";
 import { WAITING_ON_ONE_CONNECTION } from "../../../server/http/pipelining";
 import { allowedAt, page, startHttp, type TestHttp } from "../../support/http";
 
@@ -206,7 +207,7 @@ describe("a form", () => {
   });
 
   it("is asked of no program: an endpoint has a key, and a notice is signed", async () => {
-    const api = new Hono();
+    const api: HttpParts["api"] = new Hono();
     api.post("/pasarela/notificaciones", (c) => c.text("heard"));
     server = await startHttp({ api });
     for (const origin of [undefined, "null", "https://evil.test"]) {
