@@ -64,6 +64,12 @@ const READ_BY_HAND: Record<string, string> = {
   "app/features/medicion/escaner/guardar.server.ts": "the measurement is kept while somebody signs in",
 };
 
+/** Where somebody writes as they like and no rule of words looks for danger, each with its reason. */
+const NOT_READ_FOR_DANGER: Record<string, string> = {
+  "app/features/agenda/videollamada/Chat.tsx": "the specialist reads it as it is written, face to face",
+  "app/features/sitio/desarrollo/MuestrarioDeCampos.tsx": "shows a component, and sends nothing",
+};
+
 /** What says statuses in their own words: the map of refusals, and what fails before any endpoint is asked. */
 const SPEAKS_HTTP = ["server/platform/api/endpoint.ts", "server/http/"];
 
@@ -714,6 +720,37 @@ const RULES: Rule[] = [
     },
   },
   {
+    name: "where people write as they like, what they write is read for danger",
+    check: (source, all) => {
+      const { file, text } = source;
+      if (
+        isIn("app")(file) &&
+        file !== "app/components/TextArea.tsx" &&
+        /<textarea\b|contentEditable/.test(text)
+      )
+        return ["has a text of its own, and no TextArea"];
+      if (!/^app\/features\/.*\.route\.tsx$/.test(file)) return [];
+      const writes = shownBy(source, all).filter(
+        (one) => one.imports.includes("app/components/TextArea") && !NOT_READ_FOR_DANGER[one.file],
+      );
+      return writes.length > 0 && !isActionReadForDanger(source, all)
+        ? writes.map((one) => `shows ${one.file}, and its action is not in leyendoLoEscrito`)
+        : [];
+    },
+    breaches: {
+      "app/features/agenda/a.route.tsx": `import { TextArea } from "~/components/TextArea"; export const action = async () => null;`,
+      "app/features/agenda/b.route.tsx": `import { B } from "./B"; export { action } from "./b.server";`,
+      "app/features/agenda/c.route.tsx": `import { B } from "./B"; export { loader, action } from "./c.server";`,
+      "app/features/agenda/D.tsx": `export const D = () => <textarea name="motivo" />;`,
+    },
+    beside: {
+      "app/features/agenda/B.tsx": `import { Parte } from "./partes/Parte";`,
+      "app/features/agenda/partes/Parte.tsx": `import { TextArea } from "~/components/TextArea";`,
+      "app/features/agenda/b.server.ts": `import { leyendoLoEscrito } from "~/shell/loEscrito.server"; export const action = async () => null;`,
+      "app/features/agenda/c.server.ts": `export const leer = leyendoLoEscrito(["a"], b); export const action = async () => leer;`,
+    },
+  },
+  {
     name: "a route is the wiring of a page, in sixty lines",
     check: ({ file, text }) => {
       const lines = text.trimEnd().split("\n").length;
@@ -766,6 +803,34 @@ const RULES: Rule[] = [
     },
   },
 ];
+
+/** A route and the components of features that it is made of. */
+function shownBy(route: Source, all: readonly Source[]): Source[] {
+  const shown = new Set([route]);
+  for (const { imports } of shown)
+    for (const one of all)
+      if (
+        isIn("app/features")(one.file) &&
+        one.file.endsWith(".tsx") &&
+        imports.includes(one.file.slice(0, -4))
+      )
+        shown.add(one);
+  return [...shown];
+}
+
+/** Its own `action`, or the one that it passes on. */
+function isActionReadForDanger(route: Source, all: readonly Source[]): boolean {
+  const isWrapped = ({ tree }: Source) =>
+    nodes(tree).some(
+      (node) =>
+        ts.isVariableDeclaration(node) &&
+        node.name.getText() === "action" &&
+        node.initializer?.getText().startsWith("leyendoLoEscrito("),
+    );
+  return [route, ...all.filter(({ file }) => route.imports.includes(file.replace(/\.tsx?$/, "")))].some(
+    isWrapped,
+  );
+}
 
 describe("the house", () => {
   const withDrills = readSources(path.resolve("."));

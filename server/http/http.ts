@@ -117,7 +117,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
 
   app.use(oneClick(parts.takesOneClick ?? (() => false)));
   // The API asks for a key in a header, which no other site can make a browser send; forms need this.
-  app.use(csrf());
+  app.use(csrf({ secFetchSite: (site, c) => site === "same-origin" && hasNoOtherOrigin(c) }));
   if (parts.pasarela) {
     app.use(`${PASARELA_DE_PRUEBA}/pagar/*`, forms());
     app.route(PASARELA_DE_PRUEBA, parts.pasarela);
@@ -159,6 +159,12 @@ function pointed(response: Response): Response {
   headers.delete("location");
   headers.set(CABECERA_DE_SEGUIR, location);
   return new Response(null, { status: 204, headers });
+}
+
+/** Who names another place as where a form comes from is not believed for the rest: Remix fails on such a one. */
+function hasNoOtherOrigin(c: Context): boolean {
+  const origin = c.req.header("origin");
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === new URL(c.req.url).host);
 }
 
 function circumstancesOf(c: Context<HttpEnv>, transcurridoEnMs = 0): Circumstances {

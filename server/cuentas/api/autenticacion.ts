@@ -10,11 +10,10 @@ import { personaDeSesion } from "../../../app/domain/cuentas/personas/persona";
 import { entradaDeSegundoFactor } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
 import { endpoint, rechazosDe, tokens } from "../../platform/api/endpoint";
 
-/** The code of the second factor, where there is one; and what an application was given when it last signed in. */
-const ademas = {
-  segundoFactor: entradaDeSegundoFactor.optional(),
-  aplicacionConocida: z.string().max(2_000).optional(),
-};
+/** What an application was given when it last signed in. */
+export const aplicacionConocida = z.string().max(2_000).optional();
+/** The code of the second factor, where there is one. */
+const ademas = { segundoFactor: entradaDeSegundoFactor.optional(), aplicacionConocida };
 const alEntrar = rechazosDe(RECHAZOS_AL_ENTRAR);
 const alRefrescar = rechazosDe(RECHAZOS_AL_REFRESCAR);
 const alEntrarConDocumento = rechazosDe(RECHAZOS_AL_ENTRAR_CON_DOCUMENTO);

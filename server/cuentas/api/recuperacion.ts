@@ -6,6 +6,7 @@ import {
   RECHAZOS_DE_RECUPERACION,
   pedidoDeRecuperacion,
 } from "../../../app/domain/cuentas/recuperacion/recuperacion";
+import { aplicacionConocida } from "./autenticacion";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 
 const rechazo = rechazosDe(RECHAZOS_DE_RECUPERACION);
@@ -29,17 +30,18 @@ export const recuperacion = [
     clave: "public",
     conPersona: false,
     idempotente: true,
-    cuerpo: pedidoDeRecuperacion,
+    cuerpo: pedidoDeRecuperacion.extend({ aplicacionConocida }),
     estado: 202,
     respuesta: z.object({ idRecuperacion: z.string() }),
     async atender({
       services: {
-        cuentas: { recuperarClave },
+        cuentas: { identidad, recuperarClave },
       },
-      cuerpo: { quien },
+      cuerpo: { quien, aplicacionConocida = "" },
       red,
     }) {
-      const pedida = await recuperarClave.pedir({ quien, red });
+      const navegador = await identidad.leerNavegador(aplicacionConocida);
+      const pedida = await recuperarClave.pedir({ quien, red, navegador });
       if (!pedida.ok) throw rechazo(pedida.rechazo);
       return { idRecuperacion: pedida.value };
     },

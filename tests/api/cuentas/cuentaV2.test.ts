@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
-import { CODIGOS_POR_CORREO } from "../../../app/domain/cuentas/identidad/codigo";
+import { CODIGOS_POR_CORREO, CORREOS_POR_DIA } from "../../../app/domain/cuentas/identidad/codigo";
 import { INTENTOS_POR_CUENTA } from "../../../app/domain/cuentas/identidad/identidad";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
@@ -89,6 +89,18 @@ describe("recovering an account through /v2", () => {
       429,
       "demasiados-envios",
     ]);
+  });
+
+  it("is open to its owner in an application that they signed in from, whatever strangers asked for", async () => {
+    const { recuperarClave } = mundo.servicios.cuentas;
+    for (let n = 0; n < CORREOS_POR_DIA; n++)
+      await recuperarClave.pedir({ quien: persona.email, red: `198.${n}.100.7` });
+    const { aplicacionConocida } = datosDe(await entrar(CLAVE_DE_PRUEBA)) as { aplicacionConocida: string };
+    const pedirla = async (mas = {}) =>
+      dicho(await publica(RECUPERACIONES, { quien: persona.email, ...mas }));
+    expect(await pedirla({ aplicacionConocida })).toEqual([202, "hecho"]);
+    expect(await pedirla({ aplicacionConocida: "otra" })).toEqual([429, "demasiados-envios-hoy"]);
+    expect(await pedirla()).toEqual([429, "demasiados-envios-hoy"]);
   });
 });
 

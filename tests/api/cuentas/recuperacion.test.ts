@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
+  CODIGOS_POR_CORREO,
   CORREOS_DE_UNA_RED_POR_DIA,
+  CORREOS_POR_DIA,
   ERRADOS_DE_UNA_RED_POR_DIA,
   ERRADOS_POR_DIA,
 } from "../../../app/domain/cuentas/identidad/codigo";
@@ -125,6 +127,54 @@ describe("recovering an account", () => {
     expect(rechazo(await recuperarClave.pedir(deOtraRed))).toBe("aceptado");
     reloj.avanzar(24 * 60);
     expect(rechazo(await pedir(rosa.email))).toBe("aceptado");
+  });
+
+  it.each([
+    ["who has an account", () => rosa.email],
+    ["who has none", () => "nadie@prueba.example"],
+  ])("fills nobody's box from the 65,536 networks of one IPv6 customer: %s", async (_, de) => {
+    const quien = de();
+    const desde = (n: number) => recuperarClave.pedir({ quien, red: `2001:db8:77:${n.toString(16)}::/64` });
+    for (let n = 0; n < CODIGOS_POR_CORREO; n++) valor(await desde(n));
+    expect(rechazo(await desde(60))).toBe("demasiados-envios");
+    for (let n = CODIGOS_POR_CORREO; n < CORREOS_DE_UNA_RED_POR_DIA; n++) {
+      reloj.avanzar(15);
+      valor(await desde(n));
+    }
+    reloj.avanzar(15);
+    expect(rechazo(await desde(61))).toBe("demasiados-envios-hoy");
+    expect(await correosA(mundo, quien)).toHaveLength(CORREOS_DE_UNA_RED_POR_DIA);
+  });
+
+  it.each([
+    ["who has an account", () => rosa.email],
+    ["who has none", () => "nadie@prueba.example"],
+  ])("fills nobody's box from many networks: %s", async (_, de) => {
+    const quien = de();
+    const desde = (n: number) => recuperarClave.pedir({ quien, red: `203.${n}.113.9` });
+    for (let n = 0; n < CORREOS_POR_DIA; n++) valor(await desde(n));
+    expect(rechazo(await desde(CORREOS_POR_DIA))).toBe("demasiados-envios-hoy");
+    expect(await correosA(mundo, quien)).toHaveLength(CORREOS_POR_DIA);
+    reloj.avanzar(24 * 60);
+    expect(rechazo(await desde(0))).toBe("aceptado");
+  });
+
+  it("is open to its owner where they have been before, whatever strangers asked for, by mail and by document", async () => {
+    for (let n = 0; n < CORREOS_POR_DIA; n++) {
+      valor(await recuperarClave.pedir({ quien: rosa.email, red: `203.${n}.113.9` }));
+    }
+    const otra = await mundo.persona();
+    const de = async (idPersona: number) =>
+      identidad.leerNavegador(await identidad.firmarNavegador(null, idPersona));
+    const pedirDesde = async (quien: string, idPersona: number) => {
+      const antes = (await correosA(mundo, rosa.email)).length;
+      const pedida = await recuperarClave.pedir({ quien, red: DIRECCION, navegador: await de(idPersona) });
+      return [rechazo(pedida), (await correosA(mundo, rosa.email)).length - antes];
+    };
+    expect(await pedirDesde(rosa.email, rosa.idPersona)).toEqual(["aceptado", 1]);
+    expect(await pedirDesde(rosa.numeroDocumento, rosa.idPersona)).toEqual(["aceptado", 1]);
+    expect(await pedirDesde(rosa.email, otra.idPersona)).toEqual(["demasiados-envios-hoy", 0]);
+    expect(await pedirDesde(rosa.numeroDocumento, otra.idPersona)).toEqual(["aceptado", 0]);
   });
 
   it("by document writes to every mail of the account, and lets its owner choose one afterwards", async () => {

@@ -3,6 +3,7 @@ import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { brotliDecompressSync } from "node:zlib";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
+import type { HttpParts } from "../../../server/http/http";
 import { WAITING_ON_ONE_CONNECTION } from "../../../server/http/pipelining";
 import { allowedAt, page, startHttp, type TestHttp } from "../../support/http";
 
@@ -176,6 +177,48 @@ describe("a form", () => {
       expect.objectContaining({ msg: "security event", suceso: "acceso-denegado", motivo: "otro-origen" }),
     );
     expect(text).toContain("No pudimos comprobar de dónde viene este formulario");
+  });
+
+  const NO_ORIGIN = {
+    other: "https://evil.test",
+    port: "http://bienestar.test:8080",
+    opaque: "null",
+    none: "%",
+    empty: "",
+  };
+  it.each(
+    Object.entries(NO_ORIGIN).flatMap(([what, origin]) =>
+      [{}, { "sec-fetch-site": "same-origin" }, { "sec-fetch-site": "none" }].map(
+        (site) => [what, JSON.stringify(site), { ...FORM, ...site, origin }] as const,
+      ),
+    ),
+  )("is refused where its origin is not ours (%s), whatever else it says: %s", async (_, __, headers) => {
+    const reached: string[] = [];
+    const pasarela = new Hono();
+    pasarela.post("/pagar/1", (c) => c.text(String(reached.push(c.req.path))));
+    server = await startHttp({ pasarela, pages: async ({ url }) => page(String(reached.push(url))) });
+    for (const path of ["/", "/recuperar-clave", "/pasarela-de-prueba/pagar/1"]) {
+      const { status, text } = await server.ask(path, { method: "POST", headers, body: "a=1" });
+      expect([path, status]).toEqual([path, 403]);
+      expect(text).toContain("No pudimos comprobar de dónde viene este formulario");
+    }
+    expect(reached).toEqual([]);
+    expect(server.lines.filter((line) => line.motivo === "otro-origen")).toHaveLength(3);
+  });
+
+  it("is asked of no program: an endpoint has a key, and a notice is signed", async () => {
+    const api: HttpParts["api"] = new Hono();
+    api.post("/pasarela/notificaciones", (c) => c.text("heard"));
+    server = await startHttp({ api });
+    for (const origin of [undefined, "null", "https://evil.test"]) {
+      const headers = { "content-type": "application/json", ...(origin && { origin }) };
+      const { status } = await server.ask("/v2/pasarela/notificaciones", {
+        method: "POST",
+        headers,
+        body: "{}",
+      });
+      expect(status).toBe(200);
+    }
   });
 
   it.each([

@@ -6,13 +6,19 @@ export const VIDA_DE_CODIGO_EN_MINUTOS = 10;
 
 export const INTENTOS_POR_CODIGO = 5;
 
-/** How many codes go to one mail from one address, and are asked for from it in all, in a window. */
+/** How many codes go to one mail from one network, and are asked for from one address in all, in a window. */
 export const CODIGOS_POR_CORREO = 5;
 
 export const CODIGOS_POR_DIRECCION = 30;
 
-/** How many mails with a code one network makes us send to one mail in a day: nobody's box is filled by a stranger. */
+/**
+ * How many mails with a code go to one mail in a day: nobody's box is filled by a stranger. From one network, so that
+ * one elsewhere does not use up their owner's, and from all of them; a browser that its owner has signed in from is not
+ * counted among all, so that nobody keeps them from coming back.
+ */
 export const CORREOS_DE_UNA_RED_POR_DIA = 15;
+
+export const CORREOS_POR_DIA = 25;
 
 /**
  * Wrong codes in a day for one mail, document or person, however many were asked for: from one network, so that a
@@ -58,6 +64,6 @@ export const RECHAZOS_DE_CODIGO: Rechazos<RechazoDeCodigo> = {
   "demasiados-envios-hoy": {
     clase: "too-many",
     mensaje:
-      "Hoy ya enviamos muchos códigos a ese correo. Usa el último que recibiste, o pide otro mañana o desde otra red.",
+      "Hoy ya enviamos muchos códigos a ese correo. Usa el último que recibiste, o pide otro mañana. Quizá puedas desde otra red, en un navegador donde ya entraste.",
   },
 };

@@ -10,6 +10,7 @@ import {
   CODIGOS_POR_CORREO,
   CODIGOS_POR_DIRECCION,
   CORREOS_DE_UNA_RED_POR_DIA,
+  CORREOS_POR_DIA,
   ERRADOS_DE_UNA_RED_POR_DIA,
   ERRADOS_POR_DIA,
   type Codigo,
@@ -45,14 +46,14 @@ export interface DepsDeCodigo extends DepsConSitio<LoDeLaCuenta> {
 
 const aHuella = (idCodigo: string, codigo: string) => `codigo:${idCodigo}:${codigo}`;
 
-type DepsDeEnvio = Pick<DepsDeCodigo, "repos" | "huella" | "now">;
+type DepsDeEnvio = Pick<DepsDeCodigo, "repos" | "huella" | "now" | "redAlrededor">;
 
 /**
  * Counts one more code from an address, and from it towards a mail: the same whoever the mail belongs to, and nobody
  * elsewhere keeps its owner from asking. Answers why it may not be sent, or null.
  */
 export function makePermitirEnvio(deps: DepsDeEnvio) {
-  const { repos, huella, now } = deps;
+  const { repos, huella, now, redAlrededor } = deps;
   const permitirSinSesion = makePermitirSinSesion(deps);
   const cabeEnSuBuzon = makeCabeEnSuBuzon(deps);
   return async function permitirEnvio(entrada: {
@@ -61,25 +62,35 @@ export function makePermitirEnvio(deps: DepsDeEnvio) {
     /** Where the mail goes, where that is known already. */
     correo: string | null;
     red: string;
+    conocido?: boolean;
   }): Promise<"demasiados-envios" | "demasiados-envios-hoy" | null> {
-    const { destino, correo, red } = entrada;
+    const { destino, correo, red, conocido } = entrada;
     if (!(await permitirSinSesion(red))) return "demasiados-envios";
     const contar = (clave: string) => repos.intentos.contar(clave, VENTANA_DE_INTENTOS_EN_MINUTOS, now());
     const deLaRed = await contar(`codigos-desde:${huella(red)}`);
-    const delDestino = await contar(`codigos-a:${huella(`${destino} ${red}`)}`);
+    const delDestino = await contar(`codigos-a:${huella(`${destino} ${redAlrededor(red)}`)}`);
     if (deLaRed > CODIGOS_POR_DIRECCION || delDestino > CODIGOS_POR_CORREO) return "demasiados-envios";
-    return correo === null || (await cabeEnSuBuzon(correo, red)) ? null : "demasiados-envios-hoy";
+    return correo === null || (await cabeEnSuBuzon(correo, red, conocido)) ? null : "demasiados-envios-hoy";
   };
 }
 
-/** Counts one more mail to somebody; false where their box has had enough for a day from where it is asked for. */
-export function makeCabeEnSuBuzon({ repos, huella, now }: DepsDeEnvio) {
-  return async (correo: string, red: string): Promise<boolean> =>
-    (await repos.intentos.contar(
-      `correos-a-desde:${huella(`${correo} ${red}`)}`,
-      UN_DIA_EN_MINUTOS,
-      now(),
-    )) <= CORREOS_DE_UNA_RED_POR_DIA;
+/**
+ * Counts one more mail to somebody; false where their box has had enough for a day, from where it is asked for or, for
+ * whoever is not known in this browser, from everywhere.
+ */
+export function makeCabeEnSuBuzon({ repos, huella, now, redAlrededor }: DepsDeEnvio) {
+  return async (correo: string, red: string, conocido = false): Promise<boolean> => {
+    const cabe = async (contador: string, porDia: number) =>
+      (await repos.intentos.contar(contador, UN_DIA_EN_MINUTOS, now())) <= porDia;
+    // First: what is refused there no longer counts for the others.
+    return (
+      (await cabe(
+        `correos-a-desde:${huella(`${correo} ${redAlrededor(red)}`)}`,
+        CORREOS_DE_UNA_RED_POR_DIA,
+      )) &&
+      (conocido || cabe(`correos-a:${huella(correo)}`, CORREOS_POR_DIA))
+    );
+  };
 }
 
 /** Makes a code for `idCodigo` and hands it to whoever writes the mail; the one before is worth nothing any more. */

@@ -9,7 +9,12 @@ import {
   makePermitirEnvio,
   makeProbarCodigo,
 } from "../identidad/probarCodigo";
-import { claveDeIntentos, normalizarCorreo } from "../identidad/identidad";
+import {
+  claveDeIntentos,
+  comoConocido,
+  normalizarCorreo,
+  type NavegadorConocido,
+} from "../identidad/identidad";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { normalizarDocumento } from "../personas/documento";
 import { buscarPorHuella } from "../../shared/huella";
@@ -56,10 +61,10 @@ export function makeRecuperarClave(deps: DepsDeClave) {
   }
 
   /** Where a document's recovery is written to. A box that has had enough is left alone, and nothing is said of it. */
-  async function conLugar(idPersona: number, red: string): Promise<string[]> {
+  async function conLugar(idPersona: number, red: string, conocido: boolean): Promise<string[]> {
     const caben: string[] = [];
     for (const correo of await repos.personas.correosDe(idPersona)) {
-      if (await cabeEnSuBuzon(correo, red)) caben.push(correo);
+      if (await cabeEnSuBuzon(correo, red, conocido)) caben.push(correo);
     }
     return caben;
   }
@@ -80,21 +85,28 @@ export function makeRecuperarClave(deps: DepsDeClave) {
 
   return {
     /** The same answer, and the same rows written, for an account and for none. */
-    async pedir(entrada: { quien: string; red: string; destino?: string | null }) {
+    async pedir(entrada: {
+      quien: string;
+      red: string;
+      destino?: string | null;
+      navegador?: NavegadorConocido | null;
+    }) {
       const esCorreo = entrada.quien.includes("@");
       const quien = esCorreo ? normalizarCorreo(entrada.quien) : normalizarDocumento(entrada.quien);
-      const { red } = entrada;
+      const { red, navegador = null } = entrada;
+      const idPersona = esCorreo
+        ? ((await repos.personas.cuentaPorCorreo(quien))?.idPersona ?? null)
+        : await repos.personas.porNumeroDeDocumento(quien);
+      const conocido = idPersona !== null && comoConocido(navegador, idPersona) !== null;
       const demasiados = await permitirEnvio({
         destino: `recuperar:${quien}`,
         correo: esCorreo ? quien : null,
         red,
+        conocido,
       });
       if (demasiados) return refuse(demasiados);
-      const idPersona = esCorreo
-        ? ((await repos.personas.cuentaPorCorreo(quien))?.idPersona ?? null)
-        : await repos.personas.porNumeroDeDocumento(quien);
       // Whoever writes a mail gets the answer there; a document's goes to every mail of its account.
-      const correos = esCorreo ? [quien] : idPersona === null ? [] : await conLugar(idPersona, red);
+      const correos = esCorreo ? [quien] : idPersona === null ? [] : await conLugar(idPersona, red, conocido);
       const { recuperacion, url } = nueva(idPersona, quien, entrada.destino ?? null);
       return transaccion<string, never, undefined>(async (repos) => {
         const { codigo, fila } = emitirCodigo(idDeCodigo(recuperacion.idRecuperacion));

@@ -10,6 +10,7 @@ import type { Prueba } from "~/domain/cuentas/recuperacion/recuperarClave";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
 import { makeGalleta } from "~/shell/galleta.server";
+import { navegadorDe } from "~/shell/navegador.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { refuse } from "~/domain/shared/result";
 import type { Paso } from "./pasos";
@@ -40,10 +41,11 @@ const pedir = ({ request, datos, red }: Envio) =>
   recibir(datos, {
     esquema: pedidoDeRecuperacion,
     rechazos: RECHAZOS_DE_RECUPERACION,
-    pedir: (pedido) =>
+    pedir: async (pedido) =>
       services.cuentas.recuperarClave.pedir({
         ...pedido,
         red,
+        navegador: await navegadorDe(request),
         destino: rutaPropia(new URL(request.url).searchParams.get("redirect")),
       }),
     luego: async (idRecuperacion) =>

@@ -10,6 +10,7 @@ import { direccionDeAnfitrion } from "~/domain/talleres/inscripciones/direccione
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { CANCELAR, DECIDIR, EMPEZAR, MARCAR, TERMINAR } from "./intenciones";
 import { exigir } from "~/shell/responder";
@@ -77,7 +78,7 @@ function pedidoDe({ intencion, ...resto }: z.output<typeof envio>): PedidoDeAnfi
   return { que: intencion, ...resto } as PedidoDeAnfitrion;
 }
 
-export async function action({ request }: ActionArgs) {
+export const action = leyendoLoEscrito(["motivo"], async ({ request }: ActionArgs) => {
   const llave = llaveDe(request);
   const datos = await leerFormulario(request);
   exigir(await services.talleres.verComoAnfitrion(llave), RECHAZOS_DE_ANFITRION);
@@ -87,4 +88,4 @@ export async function action({ request }: ActionArgs) {
     pedir: (pedido) => services.talleres.dirigir(llave, pedidoDe(pedido)),
     luego: () => seguirEn(direccionDeAnfitrion(llave)),
   });
-}
+});
