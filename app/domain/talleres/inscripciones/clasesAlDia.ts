@@ -2,6 +2,7 @@ import { CLASES_DE_TALLER } from "../../shared/claseDeTaller";
 import type { Deps } from "../../shared/puertos";
 import { done } from "../../shared/result";
 import type { ConContenido } from "./inscribirse";
+import { hastaElAlto } from "../../shared/unidades";
 
 /**
  * Whether it is a workshop or a class is the content's to say, also of dates that somebody has a place in, and of what
@@ -11,9 +12,9 @@ export function makeClasesAlDia({
   transaccion,
   contenidos,
 }: Deps<"certificados" | "fechasDeTaller"> & Pick<ConContenido, "contenidos">) {
-  return async (): Promise<void> => {
+  return async (alto?: AbortSignal): Promise<void> => {
     const { talleres } = await contenidos.coleccion();
-    for (const clase of CLASES_DE_TALLER) {
+    for (const clase of hastaElAlto(CLASES_DE_TALLER, alto)) {
       const uids = talleres.filter((taller) => taller.clase === clase).map(({ uid }) => uid);
       await transaccion(async (trx) => {
         for (const clave of await trx.fechasDeTaller.llamar(clase, uids)) {
