@@ -24,8 +24,8 @@ interface Opciones {
 const VECES_QUE_INSISTE = 20;
 /** A server that is held up for long has not taken the request at all: the same is asked again. */
 const SIN_TOMAR = 408;
-/** The gateway has its failures, and the product says so: again. */
-const SIN_PASARELA = "pasarela-no-responde";
+/** The gateway has its failures, and so has storage that is busy for long; the product says so, with nothing done: again. */
+const OTRA_VEZ = new Set(["pasarela-no-responde", "no-disponible"]);
 /** Done, or refused for what came first (409) or for a time that ran out (410). */
 const CON_SENTIDO = new Set([200, 201, 409, 410]);
 
@@ -55,7 +55,7 @@ export function makeLlamar({ azar, claveDeApi, puertos }: Opciones) {
         });
         const { estado, data, codigo } = leer(metodo, ruta, respuesta.estado, respuesta.cuerpo.toString());
         if (estado < 300) return data;
-        const otraVez = estado === SIN_TOMAR || codigo === SIN_PASARELA;
+        const otraVez = estado === SIN_TOMAR || OTRA_VEZ.has(codigo);
         if (!otraVez || vez >= VECES_QUE_INSISTE) throw new Rechazado(codigo);
       } catch (error) {
         if (!(error instanceof SinRespuesta) || vez >= VECES_QUE_INSISTE) throw error;
@@ -76,6 +76,6 @@ function leer(metodo: string, ruta: string, estado: number, texto: string): Cont
     throw new Inesperado(que);
   }
   const codigo = sobre.error?.code ?? "";
-  if (!CON_SENTIDO.has(estado) && codigo !== SIN_PASARELA) throw new Inesperado(`${que} ${codigo}`);
+  if (!CON_SENTIDO.has(estado) && !OTRA_VEZ.has(codigo)) throw new Inesperado(`${que} ${codigo}`);
   return { estado, data: sobre.data ?? {}, codigo };
 }
