@@ -88,7 +88,11 @@ export const installation = settings({
     METRICS_PORT === PORT
       ? "METRICS_PORT no puede ser el mismo puerto que PORT, que es de todos: pon otro."
       : motivoDeDireccion(DATABASE_URL ?? ""),
-  missing: ({ APP_URL }) => (APP_URL ? [] : ["APP_URL"]),
+  // Whoever loses their second factor has nobody else to ask, and the texts promise somebody who answers.
+  missing: ({ APP_URL, SOPORTE_CORREO, WHATSAPP }) => [
+    ...(APP_URL ? [] : ["APP_URL"]),
+    ...(SOPORTE_CORREO || WHATSAPP ? [] : ["SOPORTE_CORREO"]),
+  ],
   openDoors: ({ METRICS_PORT, METRICS_HOST, DATABASE_URL }) => [
     ...(METRICS_PORT && EVERY_ADDRESS.has(METRICS_HOST)
       ? ["METRICS_HOST está abierto a todas las redes: pon la dirección de la que puede leer las cifras"]

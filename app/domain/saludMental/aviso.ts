@@ -3,7 +3,7 @@ import type { Aviso } from "./alertas";
 
 /** What whoever takes an alert on sees of somebody, and what they do not. */
 export const QUE_VE =
-  "Quien lo toma ve tu nombre, tu celular y tu correo, y no lo que respondiste. Que lo vio queda anotado en Mis datos.";
+  "Quien lo toma ve tu nombre, tu celular y tu correo, y no lo que respondiste. Que lo vio queda anotado en «Tus datos».";
 /** Nobody's call has an hour; the line does. */
 export const SIN_HORA =
   "Puede llamarte, pero no podemos prometerte cuándo. Por ahora, el 113, opción 5, contesta a toda hora.";

@@ -178,9 +178,9 @@ describe("a start beside a database without the file of its secrets", () => {
 
 describe("a start that cannot go on", () => {
   it("names every secret that production lacks", async () => {
-    await expect(start({ env: { APP_ENV: "production", APP_URL: "https://b.test" } })).rejects.toThrow(
-      "Con APP_ENV=production falta poner SESSION_SECRET, API_KEY_PUBLIC",
-    );
+    await expect(
+      start({ env: { APP_ENV: "production", APP_URL: "https://b.test", SOPORTE_CORREO: "ayuda@b.test" } }),
+    ).rejects.toThrow("Con APP_ENV=production falta poner SESSION_SECRET, API_KEY_PUBLIC");
   });
 
   it("says that the port is taken", async () => {

@@ -43,6 +43,7 @@ const PRODUCTION = {
   RESPUESTAS_SECRET: secretOf("RESPUESTAS_SECRET"),
   SMTP_URL: "smtps://correo.example",
   ALERTAS_CORREO: "guardia@bienestar.example",
+  SOPORTE_CORREO: "ayuda@salud.pe",
   METRICS_PORT: "9090",
 };
 
@@ -128,7 +129,7 @@ describe("the configuration of production", () => {
     );
   });
 
-  it.each(["SMTP_URL", "ALERTAS_CORREO"])(
+  it.each(["SMTP_URL", "ALERTAS_CORREO", "SOPORTE_CORREO"])(
     "has somebody who carries its mails, and one who is alerted: %s",
     (name) => {
       expect(() => readConfig({ ...PRODUCTION, [name]: "" }, noSecrets)).toThrow(
@@ -525,8 +526,9 @@ describe("the mail for help", () => {
     expect(correo({ SOPORTE_CORREO: "ayuda@salud.pe" })).toBe("ayuda@salud.pe");
   });
 
-  it("is nobody's in production, where the demo's would be read by no one", () => {
-    expect(correo(PRODUCTION)).toBeNull();
+  it("is never the demo's in production, where nobody reads it: a number stands for it", () => {
+    const { SOPORTE_CORREO: _, ...sinCorreo } = PRODUCTION;
+    expect(correo({ ...sinCorreo, WHATSAPP: "51987654321" })).toBeNull();
   });
 });
 

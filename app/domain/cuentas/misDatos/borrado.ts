@@ -27,7 +27,7 @@ export async function anotarBorrado(
       titulo: "Se borraron datos de tu cuenta",
       parrafos: [
         "Hoy se borraron datos que habías guardado en tu cuenta. Si fuiste tú, no tienes que hacer nada.",
-        "Si no fuiste tú, cambia tu contraseña: así se cierran las sesiones que estén abiertas. En «Mis datos» ves qué se borró y cuándo.",
+        "Si no fuiste tú, cambia tu contraseña: así se cierran las sesiones que estén abiertas. En «Tus datos» ves qué se borró y cuándo.",
       ],
       enlaces: [{ texto: "Ver mis datos", url: sitio.url + enlace }],
     },
