@@ -1,12 +1,13 @@
 import type { Contenidos } from "../contenido/repositorio";
 import type { FuenteDeBusqueda, Hallable } from "../shared/busqueda/fuente";
 import { agrupar } from "../shared/agrupar";
+import { LINEAS_DE_EMERGENCIA } from "../shared/ayuda";
 import { direccionDeAyuda } from "../shared/navegacion/ayuda";
 import { esVacia, limpiarConsulta, palabrasBuscadas } from "./consulta";
 import type { Acierto, HacerIndice, Indexado, Indice } from "./indice";
 import { lugaresDelSitio } from "./lugares";
 import { palabrasDe } from "../shared/palabras";
-import { buscaAyuda, hablaDeMalMomento, hablaDeViolencia } from "./malMomento";
+import { buscaAyuda, hablaDeMalMomento, hablaDeUrgencia, hablaDeViolencia } from "./malMomento";
 import { marcar, pasajeCon, type Trozo } from "./palabras";
 
 /** Of each kind, beside the others; and where only one is asked for. */
@@ -51,6 +52,8 @@ export interface Resultado {
   cercanas: string[];
   /** Then nothing was looked for: beside whom to call stands nothing that is sold. */
   hayPeligro: boolean;
+  /** A body fails right now, as it seems; nothing was looked for either. */
+  hayUrgencia: boolean;
   /** Somebody cannot go on, without speaking of death. */
   hayMalMomento: boolean;
   /** Somebody is hurt by another, as it seems. */
@@ -147,7 +150,8 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
     async buscar(escrito: string, clase?: string | null, pedida = 1): Promise<Resultado> {
       const consulta = limpiarConsulta(escrito);
       const hayPeligro = buscaAyuda(escrito);
-      const { aciertos, ...como } = hayPeligro ? NADA : await encontrar(consulta);
+      const hayUrgencia = hablaDeUrgencia(escrito);
+      const { aciertos, ...como } = hayPeligro || hayUrgencia ? NADA : await encontrar(consulta);
       const deClase = agrupar(aciertos, ({ cosa }) => cosa.clase);
       const sola = clase != null && deClase(clase).length > 0 ? clase : null;
       const clases = sola === null ? [...new Set(aciertos.map(({ cosa }) => cosa.clase))] : [sola];
@@ -171,6 +175,7 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
         paginas,
         ...como,
         hayPeligro,
+        hayUrgencia,
         hayMalMomento: hablaDeMalMomento(escrito),
         hayViolencia: hablaDeViolencia(escrito),
       };
@@ -187,6 +192,7 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
     /** What is being typed may lead here; of danger, to whom to call and nowhere else. */
     async sugerir(escrito: string): Promise<Sugerencia[]> {
       if (buscaAyuda(escrito)) return [CON_QUIEN_HABLAR];
+      if (hablaDeUrgencia(escrito)) return [aQuienLlamar(escrito)];
       const { aciertos } = await encontrar(limpiarConsulta(escrito));
       const halladas = aciertos.map(({ cosa: { href, titulo, clase } }) => ({
         href,
@@ -206,6 +212,13 @@ const CON_QUIEN_HABLAR: Sugerencia = {
   clase: lugaresDelSitio.clase,
   nombre: lugaresDelSitio.nombre,
 };
+
+/** Leads to the same search, where both numbers are links. */
+const aQuienLlamar = (escrito: string): Sugerencia => ({
+  ...CON_QUIEN_HABLAR,
+  href: `/buscar?${new URLSearchParams({ q: limpiarConsulta(escrito) })}`,
+  titulo: `Llama ahora: ${LINEAS_DE_EMERGENCIA.map(({ nombre, telefono }) => `${nombre}, ${telefono}`).join("; ")}`,
+});
 
 /** What it is called counts as a theme of it: "videos" finds them all, "clase de cocina" the class. */
 const enClase = (cosa: Hallable, { clase, nombre, sonLugares }: FuenteDeBusqueda): Indexado => ({

@@ -1,10 +1,34 @@
 import { comoSuena, dice, DICHO, hablaDePeligro } from "../shared/peligro";
 
 /** What is looked for, and is said of other things where people write whole sentences. */
-const PIDE_AYUDA = dice(["^113$", "(?<!(?:fondo|aoro|colcon|comida) (?:de|para) )emergensias?"]);
+const PIDE_AYUDA = dice([
+  "^113$",
+  "(?<!(?:fondo|aoro|colcon|comida) (?:de|para) )emergensias?",
+  // Whoever says only this does not speak of a recipe.
+  "^me corto$",
+  "^(?:mi |una? )?(?:ij[oa]|amig[oa]) se corta$",
+]);
 
 /** Whether who looks for this is in danger, or looks for whom to call; they get the number and nothing else. */
 export const buscaAyuda = (escrito: string) => hablaDePeligro(escrito) || PIDE_AYUDA.test(comoSuena(escrito));
+
+const PECHO = "(?:el |mi |del )?(?:peco|corason)";
+
+/** How people say that a body fails right now, spelled as `comoSuena` leaves it. */
+const DE_URGENCIA = dice([
+  `(?:duele|dolio|aprieta|oprime|arde)(?: muco| mucisimo| fuerte| aqui)?(?: en)? ${PECHO}(?! (?:al (?:dar|lactar|amamantar)|cuando (?:doy|lacto)))`,
+  `(?:el|mi) peco me (?:duele|aprieta|oprime)`,
+  `(?:dolor|opresion|presion|puns?adas?|apreton)(?: fuerte| muy fuerte)? (?:en|de|al) ${PECHO}`,
+  `(?<!(?:prebenir|ebitar|despues de|tube)(?: un| el| los| mi)? )(?:pre)?infarto${DICHO}|ataque (?:al corason|cardiaco)|paro cardi\\w+`,
+  "no (?:puedo|puede) respirar(?!(?: bien)? (?:por la naris|lento|profundo))|no respira|me (?:falta el aire|aogo(?! en (?:un baso|deudas))|estoy aogando)|se (?:esta )?aog(?:a|ando)",
+  `(?:me|se) (?:desma[yl][oae]|atragant[oae]|esta (?:desma[yl]ando|atragantando))${DICHO}|me estoy (?:desma[yl]ando|atragantando)`,
+  "derame (?:serebral|al serebro)|ictus|conbulsi\\w+|(?:esta |quedo )inconsiente|perd(?:i|io) el conosimiento",
+  "sangr(?:o|a|ando) (?:muco|mucisimo|demasiado|sin parar)|no (?:para|deja) de sangrar|emoragia",
+]);
+
+/** Whether who writes this says that a body fails right now: whom to call stands alone, and danger before it. */
+export const hablaDeUrgencia = (escrito: string) =>
+  !buscaAyuda(escrito) && DE_URGENCIA.test(comoSuena(escrito));
 
 /** How people say that they cannot go on, spelled as `comoSuena` leaves it. */
 const DE_MAL_MOMENTO = new RegExp(
@@ -23,7 +47,7 @@ const DE_MAL_MOMENTO = new RegExp(
 
 /** Whether who writes this is at the end of their strength and does not speak of danger: they hear whom to talk to. */
 export const hablaDeMalMomento = (escrito: string) =>
-  !buscaAyuda(escrito) && DE_MAL_MOMENTO.test(comoSuena(escrito));
+  !buscaAyuda(escrito) && !hablaDeUrgencia(escrito) && DE_MAL_MOMENTO.test(comoSuena(escrito));
 
 /** How people say that somebody hurts them, spelled as `comoSuena` leaves it. */
 const DE_VIOLENCIA =

@@ -84,6 +84,9 @@ export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
     /** Whether there is something of theirs. Nothing of it is read. */
     hay: async (idform: string, dueno: Dueno) => (await buscar(repos, idform, dueno)) !== null,
 
+    /** Whether they let us read what they answered. */
+    permite: (dueno: Dueno) => consiente(repos, uso, dueno),
+
     /** When somebody last ended one; null where they never did. Nothing of it is read. */
     async ultimaVez(idform: string, dueno: Dueno): Promise<Date | null> {
       const [ultimo] = await losTerminados(repos, idform, dueno, 1);

@@ -22,13 +22,16 @@ export function enElPaso(form: Formulario, estado: EstadoDeCuestionario, paso: s
   };
 }
 
-/** Whom to call stands whole beside the answer that worries and right after it; then in a line, above every question. */
+/**
+ * Whom to call stands whole beside the answer that worries and right after it; then in a line, above every question.
+ * A question that asks for danger has that line before anything is answered.
+ */
 function cercaDeLaAlarma(
   form: Formulario,
   estado: EstadoDeCuestionario,
   cod: string,
 ): "aqui" | "antes" | null {
-  if (!daAlarma(form, estado)) return null;
+  if (!daAlarma(form, estado)) return preguntaDe(form, estado, cod)?.tipo === "triage" ? "antes" : null;
   const cerca = [cod, anterior(estado, cod)];
   const respuestas = estado.respuestas.filter(({ codPregunta }) => cerca.includes(codPregunta));
   return daAlarma(form, { respuestas }) ? "aqui" : "antes";

@@ -40,6 +40,8 @@ export const busqueda = [
       cercanas: z.array(z.string()),
       /** Who asks is in danger, as it seems: show the line to call before anything else. Then there is nothing else. */
       hayPeligro: z.boolean(),
+      /** A body fails right now, as it seems: show the SAMU (106) and the Bomberos (116). Then there is nothing else. */
+      hayUrgencia: z.boolean(),
       /** Who asks cannot go on, as it seems: a quiet line with whom to talk to, before what was found. */
       hayMalMomento: z.boolean(),
       /** Somebody is hurt by another, as it seems. */

@@ -179,14 +179,16 @@ describe("what the storage tells of somebody's health", () => {
 
   it("is no longer told by a key once they delete it, or take their consent back", async () => {
     const { deNuevo } = await contarloTodo();
+    const dueno = { idPersona: persona.idPersona };
+    expect(await saludMental.permite(dueno)).toBe(true);
     await retirar("DATOS_DE_SALUD_MENTAL");
     await retirar("DATOS_DEL_ESCANER");
+    expect(await saludMental.permite(dueno), "its first page says that nobody reads it").toBe(false);
     for (const repetir of Object.values(deNuevo))
       expect(await repetir()).toMatchObject({
         estado: 403,
         cuerpo: { error: { code: "sin-consentimiento" } },
       });
-    const dueno = { idPersona: persona.idPersona };
     valor(await saludMental.borrar({ idform: saludMental.idform, dueno }));
     expect(await deNuevo.procesamientos()).toMatchObject({
       estado: 410,

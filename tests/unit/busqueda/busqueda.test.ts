@@ -161,6 +161,12 @@ describe("what is found", () => {
 
   it("names who is in danger, although their words are cut from what is looked for", async () => {
     expect((await deVerdad.buscar("quiero matarme")).hayPeligro).toBe(true);
+    for (const escrito of ["me duele el pecho", "infarto"]) {
+      expect(await deVerdad.buscar(escrito)).toMatchObject({ hayUrgencia: true, total: 0, cercanas: [] });
+      expect((await deVerdad.sugerir(escrito)).map(({ titulo }) => titulo)).toEqual([
+        "Llama ahora: SAMU, 106; Bomberos, 116",
+      ]);
+    }
     expect((await deVerdad.buscar("amor")).hayPeligro).toBe(false);
     const largo = `${"me siento muy mal y no se que hacer ".repeat(4)} ya no quiero vivir`;
     expect((await deVerdad.buscar(largo)).hayPeligro).toBe(true);
@@ -176,6 +182,7 @@ describe("beside whom to call", () => {
     async (escrito) => {
       expect(await deVerdad.buscar(escrito)).toMatchObject({
         hayPeligro: true,
+        hayUrgencia: false,
         hayMalMomento: false,
         total: 0,
         grupos: [],

@@ -1,18 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { buscaAyuda, hablaDeMalMomento, hablaDeViolencia } from "../../../app/domain/busqueda/malMomento";
+import {
+  buscaAyuda,
+  hablaDeMalMomento,
+  hablaDeUrgencia,
+  hablaDeViolencia,
+} from "../../../app/domain/busqueda/malMomento";
 import { hablaDePeligro } from "../../../app/domain/shared/peligro";
 
 describe("who looks for somebody to call", () => {
-  it.each(["113", "emergencia", "una emergensia", "línea 113", "auxilio", "ayuda urgente", "quiero morir"])(
-    "%s",
-    (escrito) => expect(buscaAyuda(escrito)).toBe(true),
-  );
+  it.each([
+    "113",
+    "emergencia",
+    "una emergensia",
+    "línea 113",
+    "auxilio",
+    "ayuda urgente",
+    "quiero morir",
+    "me corto",
+    "mi hija se corta",
+    "amigo se corta",
+  ])("%s", (escrito) => expect(buscaAyuda(escrito)).toBe(true));
   it.each([
     "S/ 113",
     "fondo de emergencia",
     "ahorro para emergencias",
     "colchón para emergencias",
     "primeros auxilios",
+    "me corto el pelo",
+    "la leche se corta",
     "ayuda",
     "amor",
   ])("is not %s", (escrito) => expect(buscaAyuda(escrito)).toBe(false));
@@ -59,6 +74,47 @@ describe("what somebody writes who cannot go on", () => {
     expect(hablaDePeligro("no aguanto más, no quiero vivir")).toBe(true);
     expect(hablaDeMalMomento("no aguanto más, no quiero vivir")).toBe(false);
   });
+});
+
+describe("what somebody writes whose body fails right now", () => {
+  it.each([
+    "me duele el pecho",
+    "me duele mucho el pecho",
+    "dolor en el pecho",
+    "me aprieta el pecho",
+    "opreción en el pecho",
+    "infarto",
+    "ataque al corazón",
+    "no puedo respirar",
+    "no puedo rrespirar más",
+    "me desmayo",
+    "mi papá se desmayó",
+    "derrame cerebral",
+    "convulsión",
+    "mi hijo está convulsionando",
+    "me atraganto",
+    "sangro mucho",
+    "no para de sangrar",
+  ])("%s", (escrito) =>
+    expect([hablaDeUrgencia(escrito), hablaDeMalMomento(escrito)]).toEqual([true, false]),
+  );
+  it.each([
+    "ejercicios de pecho",
+    "abrir el pecho",
+    "me duele la cabeza",
+    "me duele el pecho al dar de lactar",
+    "me aprieta el pantalón",
+    "prevenir un infarto",
+    "casi me desmayo de risa",
+    "respirar lento",
+    "no puedo respirar bien por la nariz",
+    "presión alta",
+    "me ahogo en deudas",
+    "no puedo dormir",
+    "sangre",
+  ])("is not %s", (escrito) => expect(hablaDeUrgencia(escrito)).toBe(false));
+  it("is said after danger, which is answered alone", () =>
+    expect(hablaDeUrgencia("me duele el pecho y quiero morir")).toBe(false));
 });
 
 describe("what somebody writes whom another hurts", () => {

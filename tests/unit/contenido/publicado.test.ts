@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { TIPOS, type Pieza, type Taller } from "../../../app/domain/contenido/contenido";
 import { fechasEntre } from "../../../app/domain/contenido/fechasDeTaller";
@@ -66,7 +67,15 @@ const PROMESAS = [
   /(?<!\bsi )\b(tienes|padeces|sufres de) (una |un )?(depresión|ansiedad|insomnio|trastorno|diabetes|anemia)\b/iu,
   /\b(baja|bajarás|pierde|perderás|adelgaza\w*) (\d+ )?(kilos|de peso|peso)\b/iu,
   /\b(deja|suspende|duplica|toma) (tu|tus|la|las) (medicina|medicinas|pastilla|pastillas|medicación)\b/iu,
+  /\b(baja|calma|quita|alivia)n? (la|el|tu) (tensión|ansiedad|estrés|dolor|insomnio) en (pocos )?(minutos|segundos|días)\b/iu,
 ];
+
+/** The texts that are no piece: questions, routes, badges and the programme. */
+const deYaml = ["cuestionarios", "rutas", "logros", "salud-mental"].flatMap((carpeta) =>
+  readdirSync(`app/content/${carpeta}`)
+    .filter((archivo) => archivo.endsWith(".yaml"))
+    .map((archivo) => `${carpeta}/${archivo}`),
+);
 
 describe("workshops and classes", () => {
   const ahora = new Date("2026-11-22T13:00:00Z");
@@ -112,7 +121,13 @@ describe("every text", () => {
     },
   );
 
+  it.each(deYaml)("promises and diagnoses nothing: %s", (archivo) => {
+    const texto = readFileSync(`app/content/${archivo}`, "utf8");
+    expect(PROMESAS.flatMap((promesa) => promesa.exec(texto)?.[0] ?? [])).toEqual([]);
+  });
+
   it.each([
+    "Respirar lento baja la tensión en minutos.",
     "Este ejercicio cura la ansiedad.",
     "Elimina el estrés para siempre.",
     "Si lloras, tienes depresión.",

@@ -47,6 +47,11 @@ describe("the walk through questions", () => {
       hayAnterior: true,
       esUltima: true,
     });
+    const sinResponder = con(empezado, "peso", "7");
+    expect(
+      sinResponder.preguntas.map((_, n) => enElPaso(form, sinResponder, String(n + 1))?.alarma),
+      "in a line where danger is asked for, before it is answered",
+    ).toEqual(sinResponder.preguntas.map((cod) => (cod === "peligro" ? "antes" : null)));
     const enPeligro = con(con(empezado, "peso", "7"), "peligro", "si");
     const donde = enPeligro.preguntas.indexOf("peligro") + 1;
     const alarmas = [1, 2, 3, 4, 5].map((paso) => enElPaso(form, enPeligro, String(paso))?.alarma);

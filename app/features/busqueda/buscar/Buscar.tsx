@@ -1,9 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { FilterLink } from "~/components/FilterLink";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { SearchField } from "~/components/SearchField";
+import { LINEAS_DE_EMERGENCIA } from "~/domain/shared/ayuda";
 import { AYUDA, SERVICIOS } from "~/shell/mapa";
 import { contenedor, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import type { loader } from "./buscar.server";
@@ -12,7 +15,7 @@ import { Resultados } from "./Resultados";
 
 export function Buscar() {
   const visto = useLoaderData<typeof loader>();
-  const { consulta, total, cercanas, temas, hayPeligro, hayMalMomento, hayViolencia } = visto;
+  const { consulta, total, cercanas, temas, hayPeligro, hayUrgencia, hayMalMomento, hayViolencia } = visto;
   // Nobody in danger, or at the end of their strength, is told how to spell it.
   const conAyuda = hayPeligro || hayMalMomento;
   return (
@@ -22,24 +25,40 @@ export function Buscar() {
         <SearchField defaultValue={consulta} />
       </header>
       {hayPeligro && <AyudaAhora />}
+      {hayUrgencia && <LlamarAEmergencias />}
       {hayMalMomento && <LineaDeCrisis ante="malMomento" />}
       {hayViolencia && <LineaDeCrisis ante="violencia" />}
       {conAyuda && <ConAlguien />}
       {total > 0 && <Resultados {...visto} />}
-      {consulta !== "" && total === 0 && !conAyuda && (
+      {consulta !== "" && total === 0 && !conAyuda && !hayUrgencia && (
         <section aria-labelledby="nada" className={pila.media}>
           <h2 id="nada">No encontramos nada para «{consulta}»</h2>
           <p className={textoGuia}>Revisa cómo está escrito, o prueba con una palabra sola.</p>
           {cercanas.length > 0 && <Enlaces titulo="¿Quisiste decir?" enlaces={cercanas.map(deConsulta)} />}
         </section>
       )}
-      {total === 0 && !conAyuda && (
+      {total === 0 && !conAyuda && !hayUrgencia && (
         <>
           <Enlaces titulo="Temas" enlaces={temas.map(deConsulta)} />
           <Enlaces titulo="Secciones" enlaces={[...SERVICIOS.flatMap(({ lugares }) => lugares), AYUDA]} />
         </>
       )}
     </div>
+  );
+}
+
+/** Whom to call before anything else; nothing that was found stands below. */
+function LlamarAEmergencias() {
+  return (
+    <Card as="section" aria-labelledby="emergencia" className={pila.media}>
+      <h2 id="emergencia">Puede ser una emergencia: llama ahora</h2>
+      <p>La llamada es gratis, a cualquier hora. Si puedes, que alguien se quede contigo.</p>
+      {LINEAS_DE_EMERGENCIA.map(({ nombre, telefono }, indice) => (
+        <Button key={telefono} href={`tel:${telefono}`} variant={indice === 0 ? "primary" : "secondary"} wide>
+          Llamar: {nombre}, {telefono}
+        </Button>
+      ))}
+    </Card>
   );
 }
 

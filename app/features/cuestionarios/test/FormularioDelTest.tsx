@@ -27,7 +27,7 @@ export function FormularioDelTest() {
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       {alarma === "aqui" && <AyudaAhora desde="test" />}
       {alarma === "antes" && <LineaDeCrisis llamar />}
-      {alarma === null && <AyudaAlEsperar en={pregunta} desde="test" />}
+      {alarma !== "aqui" && <AyudaAlEsperar en={pregunta} desde="test" />}
       <div className={pila.corta}>
         <p className={textoSuave}>
           {parte} · Pregunta {progreso.numero} de {progreso.de}

@@ -7,6 +7,7 @@ import { Form } from "~/components/Form";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { hrefDeBorrado, PreguntaDeBorrado, usePorBorrar } from "~/components/PreguntaDeBorrado";
 import { CASILLA_DE_SALUD } from "~/domain/consentimientos/casillaDeSalud";
+import { CONSENTIMIENTOS } from "~/domain/consentimientos/direcciones";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { RECHAZOS_DE_CUESTIONARIO, type RechazoDeCuestionario } from "~/domain/cuestionarios/rechazos";
 import { BORRAR, EMPEZAR } from "~/domain/saludMental/envios";
@@ -40,6 +41,8 @@ interface Props {
   seguir: { href: string; porcentaje: number } | null;
   cerrado: RechazoDeCuestionario | null;
   terminado: string | null;
+  /** What they answered is kept and read by nobody, since they took their consent back. */
+  sinPermiso: boolean;
   sello: { name: string; value: string };
 }
 
@@ -137,9 +140,20 @@ export function Inicio(datos: Props) {
           {terminado && (
             <p>
               Respondiste el {terminado}.{" "}
-              <a href={RESULTADO} className={enlaceSuelto}>
-                Ver lo que te dijimos
-              </a>
+              {!datos.sinPermiso && (
+                <a href={RESULTADO} className={enlaceSuelto}>
+                  Ver lo que te dijimos
+                </a>
+              )}
+            </p>
+          )}
+          {datos.sinPermiso && (
+            <p>
+              Retiraste tu permiso: tus respuestas siguen guardadas, pero nadie las lee.{" "}
+              <a href={CONSENTIMIENTOS} className={enlaceSuelto}>
+                Vuelve a darlo
+              </a>{" "}
+              para verlas, o bórralas aquí.
             </p>
           )}
           <p className={textoSuave}>Puedes borrar todo lo que respondiste aquí. No se puede recuperar.</p>

@@ -49,7 +49,7 @@ export function Pregunta({
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       {alarma === "aqui" ? <AyudaAhora /> : <LineaDeCrisis llamar />}
-      {alarma === null && <AyudaAlEsperar en={pregunta} />}
+      {alarma !== "aqui" && <AyudaAlEsperar en={pregunta} />}
       <p className={textoSuave}>
         {parte} · Pregunta {progreso.numero} de {progreso.de}
       </p>

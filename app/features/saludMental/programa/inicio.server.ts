@@ -47,6 +47,12 @@ export async function verInicio(
       porcentaje: progreso(abierto.estado, "").porcentaje,
     },
     cerrado,
+    /** They took their consent back: what they answered is kept, and shown to nobody, themselves included. */
+    sinPermiso:
+      persona !== null &&
+      ultima !== null &&
+      consentimiento.consentimiento === "por-dar" &&
+      !(await saludMental.permite(persona)),
     terminado: ultima && diaConAnio(fechaDe(ultima)),
     sello: await selloDe(request),
   };

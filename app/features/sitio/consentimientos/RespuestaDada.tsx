@@ -45,6 +45,16 @@ export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: Se
         </p>
       )}
       {props.sobreSalud && <AlRetirarlo aceptado={aceptado} sesiones={sesiones} />}
+      {props.sobreSaludMental && (
+        <p>
+          {aceptado
+            ? "Si lo retiras, lo que respondiste en el programa de salud mental sigue guardado, pero nadie lo lee."
+            : "Lo que respondiste en el programa de salud mental sigue guardado, pero nadie lo lee mientras no lo des."}{" "}
+          <a href="/programa-salud-mental" className={enlaceSuelto}>
+            Borrar mis respuestas
+          </a>
+        </p>
+      )}
       <div className={css.caminos}>
         {seRetira && (
           <Form>

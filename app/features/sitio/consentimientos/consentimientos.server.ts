@@ -5,7 +5,7 @@ import { antesDeConfirmar, limiteDeCancelacion } from "~/domain/agenda/citas/cam
 import type { CitaConDetalle } from "~/domain/agenda/citas/cita";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { CONSENTIMIENTOS } from "~/domain/consentimientos/direcciones";
-import { DATOS_DE_SALUD } from "~/domain/consentimientos/politica";
+import { DATOS_DE_SALUD, DATOS_DE_SALUD_MENTAL } from "~/domain/consentimientos/politica";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -37,6 +37,7 @@ export function enPalabras(linea: Linea) {
     esActual: linea.esActual,
     /** Can be withdrawn or given again on its own. */
     seRetira: linea.seRetira && linea.esActual,
+    sobreSaludMental: linea.codigo === DATOS_DE_SALUD_MENTAL && linea.esActual,
     sobreSalud: linea.codigo === DATOS_DE_SALUD && linea.esActual,
     huella: linea.huellaDelTexto,
     bloques: bloquesDe(linea.texto?.contenido ?? ""),
