@@ -16,14 +16,14 @@ const PECHO = "(?:el |mi |del )?(?:peco|corason)";
 
 /** How people say that a body fails right now, spelled as `comoSuena` leaves it. */
 const DE_URGENCIA = dice([
-  `(?:duele|dolio|aprieta|oprime|arde)(?: muco| mucisimo| fuerte| aqui)?(?: en)? ${PECHO}(?! (?:al (?:dar|lactar|amamantar)|cuando (?:doy|lacto)))`,
+  `(?:duele|dolio|aprieta|oprime|arde)(?: muco| musisimo| fuerte| aqui)?(?: en)? ${PECHO}(?! (?:al (?:dar|lactar|amamantar)|cuando (?:doy|lacto)))`,
   `(?:el|mi) peco me (?:duele|aprieta|oprime)`,
   `(?:dolor|opresion|presion|puns?adas?|apreton)(?: fuerte| muy fuerte)? (?:en|de|al) ${PECHO}`,
   `(?<!(?:prebenir|ebitar|despues de|tube)(?: un| el| los| mi)? )(?:pre)?infarto${DICHO}|ataque (?:al corason|cardiaco)|paro cardi\\w+`,
   "no (?:puedo|puede) respirar(?!(?: bien)? (?:por la naris|lento|profundo))|no respira|me (?:falta el aire|aogo(?! en (?:un baso|deudas))|estoy aogando)|se (?:esta )?aog(?:a|ando)",
   `(?:me|se) (?:desma[yl][oae]|atragant[oae]|esta (?:desma[yl]ando|atragantando))${DICHO}|me estoy (?:desma[yl]ando|atragantando)`,
   "derame (?:serebral|al serebro)|ictus|conbulsi\\w+|(?:esta |quedo )inconsiente|perd(?:i|io) el conosimiento",
-  "sangr(?:o|a|ando) (?:muco|mucisimo|demasiado|sin parar)|no (?:para|deja) de sangrar|emoragia",
+  "sangr(?:o|a|ando) (?:muco|musisimo|demasiado|sin parar)|no (?:para|deja) de sangrar|emoragia",
 ]);
 
 /** Whether who writes this says that a body fails right now: whom to call stands alone, and danger before it. */

@@ -80,6 +80,7 @@ describe("what somebody writes whose body fails right now", () => {
   it.each([
     "me duele el pecho",
     "me duele mucho el pecho",
+    "me duele muchísimo el pecho",
     "dolor en el pecho",
     "me aprieta el pecho",
     "opreción en el pecho",
