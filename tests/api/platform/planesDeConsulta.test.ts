@@ -434,6 +434,7 @@ beforeAll(async () => {
   await repos.preciosSueltos.todos();
   await repos.direccionesSecretas.borrar(idPersona);
   await repos.pendientes.de(idPersona, ahora);
+  await repos.pendientes.loQueSePierde(idPersona);
   await makeContarCambios(espia)();
   await repos.descargas.anotar(idPersona, { uid: "diario-de-sueno", dia: MARTES, descargadaEn: ahora });
   await repos.descargas.cuentas(ahora);
