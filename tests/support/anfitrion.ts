@@ -15,9 +15,17 @@ export async function enlaceDeAnfitrion(server: TestServer, { uid, fecha }: DeFe
 /** A date that somebody has a place in begins so many minutes from now, and takes so many. */
 export function empiezaEn(server: TestServer, { uid, fecha }: DeFecha, minutos: number, dura = 45) {
   const inicio = Math.floor(Date.now() / 60_000) * 60_000 + minutos * 60_000;
-  conDatos(server, (db) =>
-    db
-      .prepare("update fechas_de_taller set inicio = ?, fin = ? where uid = ? and fecha = ?")
-      .run(new Date(inicio).toISOString(), new Date(inicio + dura * 60_000).toISOString(), uid, fecha),
-  );
+  const fin = new Date(inicio + dura * 60_000).toISOString();
+  conDatos(server, (db) => {
+    db.prepare("update fechas_de_taller set inicio = ?, fin = ? where uid = ? and fecha = ?").run(
+      new Date(inicio).toISOString(),
+      fin,
+      uid,
+      fecha,
+    );
+    // They say by themselves when they are given.
+    db.prepare(
+      "update certificados set emitido_en = ? where id_inscripcion in (select id_inscripcion from inscripciones where uid = ? and fecha = ?)",
+    ).run(fin, uid, fecha);
+  });
 }
