@@ -690,7 +690,9 @@ describe("a reminder", () => {
     reloj.ahora = sumarMinutos(INICIO, -40);
     valor(await dejar(ana.idPersona));
     await ofrecer();
+    reloj.avanzar(1);
     valor(await aceptar(carla.idPersona));
+    reloj.avanzar(1);
     await recordar();
     expect((await asuntos(carla.idPersona)).at(-1)).toBe("Tu lugar está reservado: Dibujar el mar");
     expect((await asuntos(beto.idPersona)).at(-1)).toBe("Hoy a las 19:00: Dibujar el mar");
