@@ -21,7 +21,7 @@ export const link = style({
   minHeight: TARGET,
   color: color.error,
   fontWeight: 600,
-  selectors: { "&:hover": { color: color.error, textDecorationThickness: "2px" } },
+  selectors: { "&:hover": { color: color.error } },
 });
 
 globalStyle(`${summary} h2`, { fontSize: text.card });

@@ -4,10 +4,5 @@ import { text } from "~/styles/tokens";
 
 export const precio = style({ fontVariantNumeric: "tabular-nums", fontWeight: 700 });
 export const nota = style({ fontSize: text.small, fontWeight: 400, color: color.textSoft });
-export const large = style({ fontSize: text.card, letterSpacing: "-0.01em" });
-export const bono = style({
-  display: "block",
-  color: color.accent,
-  fontSize: text.small,
-  letterSpacing: "normal",
-});
+export const large = style({ fontSize: text.card });
+export const bono = style({ display: "block", color: color.accent, fontSize: text.small });

@@ -21,9 +21,16 @@ export const fila = style({
   alignItems: "center",
   // With large letters the bell and the menu go below the name of the house.
   flexWrap: "wrap",
-  gap: `0 ${space[2]}`,
   minHeight: "64px",
-  "@media": { [desde.laptop]: { minHeight: ALTO_DE_CABECERA, columnGap: space[4] } },
+  // Before a second row is begun, enlarged letters take from the sides: all of them still stand in one at 115 %.
+  "@media": {
+    [hasta.mobile]: { paddingInline: "clamp(8px, 24vw - 3.8rem, 16px)" },
+    [desde.laptop]: {
+      columnGap: space[3],
+      minHeight: ALTO_DE_CABECERA,
+      paddingInline: "clamp(8px, 21.4vw - 10rem, 32px)",
+    },
+  },
 });
 export const logo = style({
   display: "flex",
@@ -54,8 +61,6 @@ export const navegacion = style({
   "@media": {
     [desde.laptop]: {
       position: "static",
-      flexWrap: "nowrap",
-      gap: space[1],
       border: 0,
     },
   },
@@ -134,10 +139,9 @@ export const hermano = style({
 export const sesion = style({
   display: "flex",
   alignItems: "center",
-  gap: 0,
   marginInlineStart: "auto",
   minWidth: 0,
-  "@media": { [desde.tablet]: { gap: space[4] } },
+  "@media": { [desde.tablet]: { gap: space[3] } },
 });
 export const lugarDelBuscador = style({
   flexShrink: 0,
@@ -216,7 +220,7 @@ export const compacto = style({
   paddingInline: space[2],
   fontSize: text.small,
   whiteSpace: "nowrap",
-  "@media": { [desde.tablet]: { paddingInline: space[4], fontSize: text.body } },
+  "@media": { [desde.tablet]: { paddingInline: space[3], fontSize: text.body } },
 });
 
 /** Below the box that is written in; the script says where that is. Over the box on a telephone. */

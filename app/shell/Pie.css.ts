@@ -69,7 +69,7 @@ export const ayuda = style({
       right: space[6],
       bottom: space[6],
       margin: 0,
-      boxShadow: `0 4px 16px ${color.shadow}`,
+      boxShadow: `0 12px 32px ${color.shadow}`,
     },
     [soloIcono]: { paddingInline: 0 },
     print: { display: "none" },

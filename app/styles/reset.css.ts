@@ -49,7 +49,6 @@ globalStyle(":focus-visible", { outline: `3px solid ${color.accent}`, outlineOff
 globalStyle("[tabindex='-1']:focus", { outline: "none" });
 globalStyle("section[tabindex='-1']:focus-visible > h2", {
   textDecoration: `underline 3px ${color.accent}`,
-  textUnderlineOffset: "0.3em",
 });
 
 globalStyle("html", {
