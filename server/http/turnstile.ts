@@ -64,8 +64,7 @@ export function turnstile(options: TurnstileOptions): MiddlewareHandler<HttpEnv>
     inside++;
     add(red, 1);
     try {
-      await next();
-      inside--;
+      await next().finally(() => inside--);
       // Refused without a hash, because of all they tried before: that is quick, and they would be back at once.
       if (c.res.status === 429) await hold();
     } finally {
