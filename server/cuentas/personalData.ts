@@ -58,7 +58,7 @@ export const personalData: PersonalData<CuentasTables> = {
   segundos_factores: {
     titulo: "Tu verificación en dos pasos",
     camino: own,
-    columnas: { pedido_en: "Pedida", activado_en: "Activada" },
+    columnas: { pedido_en: "Pedida", activado_en: "Activada", respaldos_en: "Códigos de respaldo desde" },
     alEliminar: "borrar",
   },
   recuperaciones: {
@@ -73,6 +73,11 @@ export const personalData: PersonalData<CuentasTables> = {
     columnas: {
       anterior: "Anterior",
       nuevo: "Nuevo",
+      nombre: "Nombre de entonces",
+      ape_paterno: "Apellido paterno de entonces",
+      ape_materno: "Apellido materno de entonces",
+      prefijo: "Prefijo de entonces",
+      telefono: "Celular de entonces",
       creado_en: "Pedido",
       confirmado_en: "Confirmado",
       deshecho_en: "Deshecho",

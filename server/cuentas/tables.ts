@@ -116,6 +116,7 @@ interface SegundoFactorRow {
   secreto_cifrado: string;
   pedido_en: Instante;
   activado_en: Instante | null;
+  respaldos_en: Generated<Instante | null>;
   ultimo_paso: number | null;
 }
 
@@ -124,6 +125,11 @@ interface CambioDeCorreoRow {
   id_persona: number;
   anterior: string;
   nuevo: string;
+  nombre: Generated<string | null>;
+  ape_paterno: Generated<string | null>;
+  ape_materno: Generated<string | null>;
+  prefijo: Generated<string | null>;
+  telefono: Generated<string | null>;
   creado_en: Instante;
   confirmado_en: Instante | null;
   huella_para_deshacer: string | null;

@@ -8,7 +8,7 @@ import { orders } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeComprobanteRepository } from "./repositories/comprobantes";
 import { makeCuponRepository } from "./repositories/cupones";
-import { makeDatosDeCompraRepository } from "./repositories/datosDeCompra";
+import { makeDatosDeCompraRepository, makeEnvioDeComprobantesRepository } from "./repositories/datosDeCompra";
 import { makeRastroRepository } from "./repositories/rastro";
 import { makeCobroRepository } from "./repositories/cobros";
 import { makePagoRepository } from "./repositories/pagos";
@@ -51,6 +51,7 @@ export const ventas = {
       pedidos: makePedidoRepository(db, causa),
       cupones: makeCuponRepository(db),
       datosDeCompra: makeDatosDeCompraRepository(db),
+      enviosAlCorreo: makeEnvioDeComprobantesRepository(db),
       comprobantes: makeComprobanteRepository(db, causa),
       cobros: makeCobroRepository(db),
       pagos: makePagoRepository(db, causa),

@@ -5,14 +5,17 @@ export const AVISOS_DE_CUENTAS = {
   "segundo-factor-quitado": { icon: "exito", message: "Quitaste la verificación en dos pasos." },
   "acceso-quitado": {
     icon: "exito",
-    message: "Quitaste tu acceso de asegurado y cerramos tus otras sesiones.",
+    message: "Quitaste tu acceso de asegurado y cerramos tu cuenta en los demás dispositivos.",
   },
   "contacto-guardado": { icon: "exito", message: "Guardamos tus datos de contacto." },
   "correo-cambiado": {
     icon: "exito",
     message: "Tu correo cambió. Avisamos al anterior, que puede deshacerlo durante 7 días.",
   },
-  "clave-cambiada": { icon: "exito", message: "Tu contraseña cambió y cerramos tus otras sesiones." },
+  "clave-cambiada": {
+    icon: "exito",
+    message: "Tu contraseña cambió y cerramos tu cuenta en los demás dispositivos.",
+  },
   "preferencias-guardadas": { icon: "exito", message: "Guardamos tus temas y tus avisos." },
   "eliminacion-pedida": { icon: "info", message: "Recibimos tu pedido de eliminar tu cuenta." },
   "eliminacion-cancelada": { icon: "exito", message: "Tu cuenta sigue como estaba." },

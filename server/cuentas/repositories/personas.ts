@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from "kysely";
 import { TIPOS_DE_DOCUMENTO } from "../../../app/domain/cuentas/personas/documento";
-import type { Persona, Cuenta, Choque } from "../../../app/domain/cuentas/personas/persona";
+import type { Persona, Cuenta, Choque, DatosPropios } from "../../../app/domain/cuentas/personas/persona";
 import type { PersonaRepository } from "../../../app/domain/cuentas/personas/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import { unaVez } from "../../platform/database/lectura";
@@ -184,6 +184,14 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       return numUpdatedRows === 1n;
     },
 
+    async devolverDatos(idPersona, datos) {
+      await db
+        .updateTable("personas")
+        .set({ ...aColumnas(datos), version: sql`version + 1` })
+        .where("id_persona", "=", idPersona)
+        .execute();
+    },
+
     async guardarNombres(idPersona, version, { nombre, apePaterno, apeMaterno }) {
       const { numUpdatedRows } = await db
         .updateTable("personas")
@@ -297,4 +305,12 @@ const aCuenta = (fila: Tables["cuentas"]): Cuenta => ({
   idPersona: fila.id_persona,
   correo: fila.correo,
   claveHash: fila.clave_hash,
+});
+
+export const aColumnas = ({ nombre, apePaterno, apeMaterno, prefijo, telefono }: DatosPropios) => ({
+  nombre,
+  ape_paterno: apePaterno,
+  ape_materno: apeMaterno,
+  prefijo,
+  telefono,
 });

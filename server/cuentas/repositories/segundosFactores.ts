@@ -22,6 +22,7 @@ export function makeSegundoFactorRepository(db: Db | Trx): SegundoFactorReposito
         ? {
             secretoCifrado: fila.secreto_cifrado,
             activadoEn: fila.activado_en ? new Date(fila.activado_en) : null,
+            respaldosEn: fila.respaldos_en ? new Date(fila.respaldos_en) : null,
           }
         : null;
     },
@@ -41,7 +42,7 @@ export function makeSegundoFactorRepository(db: Db | Trx): SegundoFactorReposito
     async activar(idPersona, paso, huellas, now) {
       const { numUpdatedRows } = await db
         .updateTable("segundos_factores")
-        .set({ activado_en: now.toISOString(), ultimo_paso: paso })
+        .set({ activado_en: now.toISOString(), respaldos_en: now.toISOString(), ultimo_paso: paso })
         .where("id_persona", "=", idPersona)
         .where("activado_en", "is", null)
         .executeTakeFirst();
@@ -50,11 +51,11 @@ export function makeSegundoFactorRepository(db: Db | Trx): SegundoFactorReposito
       return true;
     },
 
-    async renovarRespaldos(idPersona, huellas) {
+    async renovarRespaldos(idPersona, huellas, now) {
       // Whoever renews at the same time waits here for the other: the codes of one of them stay.
       const { numUpdatedRows } = await db
         .updateTable("segundos_factores")
-        .set((eb) => ({ activado_en: eb.ref("activado_en") }))
+        .set({ respaldos_en: now.toISOString() })
         .where("id_persona", "=", idPersona)
         .where("activado_en", "is not", null)
         .executeTakeFirst();
@@ -94,6 +95,10 @@ export function makeSegundoFactorRepository(db: Db | Trx): SegundoFactorReposito
         .where("usado_en", "is", null)
         .executeTakeFirstOrThrow();
       return Number(cuantos);
+    },
+
+    async quitarRespaldos(idPersona) {
+      await db.deleteFrom("codigos_de_respaldo").where("id_persona", "=", idPersona).execute();
     },
 
     async quitar(idPersona) {

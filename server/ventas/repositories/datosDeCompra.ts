@@ -1,6 +1,7 @@
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { DatosDeCompra } from "../../../app/domain/ventas/comprobantes/datosDeCompra";
 import type { DatosDeCompraRepository } from "../../../app/domain/ventas/comprobantes/repositorio";
+import type { EnvioAlCorreoRepository } from "../../../app/domain/cuentas/cuenta/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 
@@ -31,6 +32,28 @@ export function makeDatosDeCompraRepository(db: Db | Trx): DatosDeCompraReposito
         .insertInto("datos_de_compra")
         .values({ id_persona: idPersona, ...fila })
         .onConflict((conflicto) => conflicto.column("id_persona").doUpdateSet(fila))
+        .execute();
+    },
+  };
+}
+
+/** Receipts go to a mail by themselves: that of the account, or another that somebody asked for. */
+export function makeEnvioDeComprobantesRepository(db: Db | Trx): EnvioAlCorreoRepository {
+  return {
+    async mudar(idPersona, anterior, nuevo) {
+      await db
+        .updateTable("datos_de_compra")
+        .set({ correo: nuevo })
+        .where("id_persona", "=", idPersona)
+        .where(sql`lower(correo)`, "=", anterior.toLowerCase())
+        .execute();
+    },
+
+    async olvidarDesde(idPersona, desde) {
+      await db
+        .deleteFrom("datos_de_compra")
+        .where("id_persona", "=", idPersona)
+        .where("actualizado_en", ">=", desde.toISOString())
         .execute();
     },
   };

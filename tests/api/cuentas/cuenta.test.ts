@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { datosPropios, type Persona } from "../../../app/domain/cuentas/personas/persona";
+import { makePersonaRepository } from "../../../server/cuentas/repositories/personas";
+import { makeSegundoFactorRepository } from "../../../server/cuentas/repositories/segundosFactores";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 import { CLAVE_DE_PRUEBA, codigoDe, correosA, DIRECCION, enlaceDe } from "../../support/cuentas";
@@ -46,6 +48,21 @@ const abrirCalendario = async () =>
       canal: "web",
     }),
   );
+const guardarCompra = ({ correo }: { correo: string }) =>
+  servicios.ventas.guardarDatosDeCompra({
+    idPersona: rosa.idPersona,
+    idAcceso: "ninguno",
+    envio: {
+      tipo: "boleta",
+      correo,
+      nombre: "Rosa de Prueba",
+      idTipoDocumento: 1,
+      numeroDocumento: "40000001",
+    },
+    canal: "web",
+  });
+const correoDeCompra = async () =>
+  valor(await servicios.ventas.verDatosDeCompra(rosa.idPersona)).datos.correo;
 const ver = async () => (await cuenta.ver(rosa.idPersona))!;
 
 async function cambiarCorreo() {
@@ -138,11 +155,25 @@ describe("a new mail", () => {
   });
 });
 
+describe("receipts that go to the mail of the account", () => {
+  it("follow it to the new one, and back when that is undone", async () => {
+    valor(await guardarCompra({ correo: rosa.email }));
+    reloj.avanzar(1);
+    valor(await cambiarCorreo());
+    expect(await correoDeCompra()).toBe(NUEVO);
+    valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, rosa.email)));
+    expect(await correoDeCompra()).toBe(rosa.email);
+  });
+});
+
 describe("an open session that somebody else got hold of", () => {
   it("changes neither mail nor phone without the password, and may confirm what is there", async () => {
     for (const cambios of [{ correo: NUEVO }, { telefono: "912345678" }]) {
-      expect(rechazo(await guardar({ ...cambios, clave: "" }))).toBe("clave-incorrecta");
+      expect(rechazo(await guardar({ ...cambios, clave: "" }))).toBe("falta-clave");
     }
+    // What was left out is no try: the right one is let in after any number of them.
+    for (let vez = 0; vez < 6; vez++) await guardar({ telefono: "912345678", clave: "" });
+    expect(rechazo(await guardar({ telefono: "912345678", clave: "no es" }))).toBe("clave-incorrecta");
     expect(rechazo(await guardar({ telefono: rosa.telefono, clave: "" }))).toBe("aceptado");
     expect((await ver()).persona).toMatchObject({ email: rosa.email, telefono: rosa.telefono });
   });
@@ -173,9 +204,15 @@ describe("an open session that somebody else got hold of", () => {
       }),
     );
     await abrirCalendario();
+    const { idPersona } = rosa;
+    valor(await guardar({ correo: C, telefono: "912345678", version: 6 }));
+    const delLadronNombres = { nombre: "Ladrón", apePaterno: "De", apeMaterno: "Cuentas", version: 7 };
+    valor(await cuenta.editarNombres({ idPersona, canal: "web", ...delLadronNombres }));
+    valor(await guardarCompra({ correo: C }));
 
     valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, rosa.email)));
-    expect((await ver()).persona.email).toBe(rosa.email);
+    expect((await ver()).persona).toMatchObject({ ...datosPropios(rosa), email: rosa.email });
+    expect(await correoDeCompra()).toBe(rosa.email);
     expect(await identidad.reconocer(delLadron, "web")).toBeNull();
     expect(rechazo(await cuenta.contacto.deshacerCorreo(deshacerDesdeB))).toBe("enlace-vencido");
     expect(await servicios.cuentas.recuperarClave.abrir(recuperarDesdeC)).toBeNull();
@@ -197,6 +234,29 @@ describe("an open session that somebody else got hold of", () => {
     const cuentaSuya = await mundo.db.selectFrom("cuentas").select("clave_anulada").execute();
     expect(cuentaSuya).toContainEqual({ clave_anulada: null });
     expect(rechazo(await cuenta.contacto.deshacerCorreo(deshacerDesdeB))).toBe("enlace-vencido");
+  });
+
+  it("cannot keep codes in place of the second factor by renewing them after it moved the mail", async () => {
+    const { idPersona } = rosa;
+    const segundosFactores = makeSegundoFactorRepository(mundo.db);
+    await segundosFactores.pedir(idPersona, "secreto", reloj.ahora);
+    await segundosFactores.activar(idPersona, 1, ["suyo"], reloj.ahora);
+    const deshacerTras = async (entre: () => Promise<unknown>, version: number) => {
+      reloj.avanzar(1);
+      valor(await guardar({ correo: NUEVO, version }));
+      await entre();
+      reloj.avanzar(1);
+      valor(await confirmar(await codigoDe(mundo, NUEVO)));
+      valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, rosa.email)));
+      return segundosFactores.respaldosSinUsar(idPersona);
+    };
+    expect(await deshacerTras(() => Promise.resolve(), 1)).toBe(1);
+    await makePersonaRepository(mundo.db).cambiarClave(idPersona, claveHash);
+    const { version } = await ver();
+    expect(
+      await deshacerTras(() => segundosFactores.renovarRespaldos(idPersona, ["ajeno"], reloj.ahora), version),
+    ).toBe(0);
+    expect(await segundosFactores.de(idPersona)).not.toBeNull();
   });
 
   it("cannot move the mail away and back to keep a link of its own past a new password", async () => {

@@ -154,7 +154,7 @@ describe("a second factor through /v2", () => {
   const secretoPedido = async () => (datosDe(await pedir(CLAVE_DE_PRUEBA)) as { secreto: string }).secreto;
 
   it("is turned on and off with the password; its secret and codes are told once and kept nowhere", async () => {
-    expect(dicho(await pedir())).toEqual([400, "clave-incorrecta"]);
+    expect(dicho(await pedir())).toEqual([400, "falta-clave"]);
     const secreto = await secretoPedido();
     const codigo = codigoDeAhora(secreto);
     expect(dicho(await activar(otroCodigo(codigo)))).toEqual([400, "codigo-equivocado"]);
@@ -168,7 +168,7 @@ describe("a second factor through /v2", () => {
     expect(dicho(await entrar(CLAVE_DE_PRUEBA))).toEqual([403, "falta-segundo-factor"]);
     expect(await guardado()).toBe("[]");
     const quitar = (clave?: string) => propia("POST", "segundo-factor/retiro", { cuerpo: { clave } });
-    expect(dicho(await quitar())).toEqual([400, "clave-incorrecta"]);
+    expect(dicho(await quitar())).toEqual([400, "falta-clave"]);
     expect(dicho(await quitar(CLAVE_DE_PRUEBA))).toEqual([200, "hecho"]);
     expect(dicho(await quitar(CLAVE_DE_PRUEBA))).toEqual([409, "sin-segundo-factor"]);
     expect((await entrar(CLAVE_DE_PRUEBA)).estado).toBe(200);

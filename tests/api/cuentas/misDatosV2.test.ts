@@ -170,9 +170,9 @@ describe("my data in /v2", () => {
     });
     expect(await eliminar({})).toMatchObject({
       estado: 400,
-      cuerpo: { error: { code: "clave-incorrecta" } },
+      cuerpo: { error: { code: "falta-clave" } },
     });
-    for (let vez = 0; vez < 3; vez++) await eliminar({ clave: "otra" });
+    for (let vez = 0; vez < 4; vez++) await eliminar({ clave: "otra" });
     expect(await eliminar()).toMatchObject({
       estado: 429,
       cuerpo: { error: { code: "demasiados-intentos" } },

@@ -108,7 +108,7 @@ describe("a second factor", () => {
   it("has other codes for the password, by which those before end, and says so by mail", async () => {
     const { respaldos } = await activado();
     const renovar = (clave?: string) => segundoFactor.renovarRespaldos({ ...prueba(clave), canal: "web" });
-    expect(rechazo(await renovar(""))).toBe("clave-incorrecta");
+    expect(rechazo(await renovar(""))).toBe("falta-clave");
     const nuevos = valor(await renovar());
     expect((await correosA(mundo, rosa.email))[0]!.asunto).toBe("Creaste códigos de respaldo nuevos");
     const [linea] = await mundo.servicios.cuentas.verAccesosADatos(rosa.idPersona);
@@ -139,7 +139,7 @@ describe("a second factor", () => {
 
   it("goes with the password and with nothing less", async () => {
     await activado();
-    expect(rechazo(await segundoFactor.quitar({ ...prueba(""), canal: "web" }))).toBe("clave-incorrecta");
+    expect(rechazo(await segundoFactor.quitar({ ...prueba(""), canal: "web" }))).toBe("falta-clave");
     valor(await segundoFactor.quitar({ ...prueba(), canal: "web" }));
     expect(rechazo(await entrar())).toBe("aceptado");
   });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { datosPredeterminados } from "../../../app/domain/ventas/comprobantes/datosDeCompra";
 import { notificacionDeCita } from "../../../app/domain/agenda/citas/notificacion";
 import type { CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
-import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { datosPropios, type Persona } from "../../../app/domain/cuentas/personas/persona";
 import { fechaDe } from "../../../app/domain/shared/fechas";
 import type { Repositorios } from "../../../app/domain/shared/puertos";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
@@ -608,7 +608,8 @@ async function probarProteccion(idPersona: number) {
   await repos.segundosFactores.pedir(idPersona, "s", ahora);
   await repos.segundosFactores.de(idPersona);
   await repos.segundosFactores.activar(idPersona, 1, ["h"], ahora);
-  await repos.segundosFactores.renovarRespaldos(idPersona, ["h"]);
+  await repos.segundosFactores.renovarRespaldos(idPersona, ["h"], ahora);
+  await repos.segundosFactores.quitarRespaldos(idPersona);
   await repos.segundosFactores.usarPaso(idPersona, 2);
   await repos.segundosFactores.usarRespaldo(idPersona, "h", ahora);
   await repos.segundosFactores.respaldosSinUsar(idPersona);
@@ -689,8 +690,12 @@ async function probarCuentas(persona: Persona) {
     idPersona,
     anterior: "a@prueba.example",
     nuevo: "b@prueba.example",
+    antes: null,
     creadoEn: ahora,
   });
+  await repos.personas.devolverDatos(idPersona, datosPropios(unaPersona()));
+  await repos.enviosAlCorreo.mudar(idPersona, "a@prueba.example", "b@prueba.example");
+  await repos.enviosAlCorreo.olvidarDesde(idPersona, ahora);
   await repos.cambiosDeCorreo.pendiente(idPersona, sumarMinutos(ahora, -60));
   await repos.cambiosDeCorreo.confirmar("c", "h", despues, ahora);
   await repos.cambiosDeCorreo.porDeshacer("h", ahora);
@@ -698,7 +703,7 @@ async function probarCuentas(persona: Persona) {
   await repos.cambiosDeCorreo.anularPendientes(idPersona, ahora);
   await repos.cambiosDeCorreo.deshacer("c", ahora);
   await repos.cambiosDeCorreo.anularPosteriores(
-    { idCambio: "c", idPersona, anterior: "a", nuevo: "n", creadoEn: ahora },
+    { idCambio: "c", idPersona, anterior: "a", nuevo: "n", antes: null, creadoEn: ahora },
     ahora,
   );
 }

@@ -75,7 +75,7 @@ test("one browser closes the session of another", async ({ page, browser, server
   await entrar(page, persona, "/mi-perfil/sesiones");
   await expect(titulo(page, "Dispositivos con tu cuenta")).toBeVisible();
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
-  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Esta sesión");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Este dispositivo");
 
   await page.getByRole("button", { name: "Cerrar la sesión de Safari en un iPhone" }).click();
   await expect(page.getByRole("status")).toContainText("Cerramos esa sesión");

@@ -52,5 +52,5 @@ export function makeCerrarSesiones({ repos, now }: Deps<"accesos">) {
 }
 
 export const RECHAZOS_DE_SESION: Rechazos<"sesion-no-existe"> = {
-  "sesion-no-existe": { clase: "not-found", mensaje: "Esa sesión ya está cerrada." },
+  "sesion-no-existe": { clase: "not-found", mensaje: "Tu cuenta ya está cerrada en ese dispositivo." },
 };

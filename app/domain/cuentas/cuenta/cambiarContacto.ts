@@ -10,6 +10,7 @@ import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { e164, type ExisteTelefono } from "../../shared/telefono/telefono";
 import { buscarPorHuella } from "../../shared/huella";
 import type { Repos } from "../../shared/puertos";
+import { datosPropios } from "../personas/persona";
 import { correoDeCodigo } from "../registro/correos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
@@ -91,7 +92,8 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
         const idCambio = newId();
         const { codigo, fila } = emitirCodigo(idDeCodigo(idCambio));
         const anterior = actual.persona.email;
-        await repos.cambiosDeCorreo.abrir({ idCambio, idPersona, anterior, nuevo, creadoEn: now() });
+        const antes = datosPropios(actual.persona);
+        await repos.cambiosDeCorreo.abrir({ idCambio, idPersona, anterior, nuevo, antes, creadoEn: now() });
         await repos.codigos.guardar(fila);
         await repos.correos.encolar(correoDeCodigo(sobre(idPersona, nuevo), { codigo }, sitio));
         return done({ correoPorVerificar: nuevo });
@@ -117,7 +119,7 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
           return refuse("sin-cambio-pendiente");
         }
         // Whoever entered the code may be told.
-        if (!(await repos.personas.cambiarCorreo(cambio.idPersona, cambio.nuevo))) {
+        if (!(await mudarCorreo(repos, cambio.idPersona, cambio.nuevo))) {
           return refuse("correo-registrado");
         }
         await repos.correos.adjudicar(cambio.nuevo, cambio.idPersona);
@@ -138,8 +140,9 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
 
     /**
      * Gives the account back to whom it was before this change. Everything newer is void: other changes of mail, ways
-     * back, sessions, an identity that was linked, a second factor, a deletion, the calendar's address; and the
-     * password, which whoever changed the mail knew.
+     * back, sessions, an identity that was linked, a second factor and the codes that stand in for it, a deletion, the
+     * calendar's address, to whom and where receipts go; and the password, which whoever changed the mail knew. Names
+     * and telephone are those of then.
      */
     async deshacerCorreo(enlace: string) {
       // Costly by design, so only for who brought a proof; the transaction looks again.
@@ -151,9 +154,11 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
         if (!cambio || !(await repos.cambiosDeCorreo.deshacer(cambio.idCambio, ahora))) {
           return refuse("enlace-vencido");
         }
-        const { idPersona, anterior, creadoEn: desde } = cambio;
+        const { idPersona, anterior, antes, creadoEn: desde } = cambio;
         await repos.cambiosDeCorreo.anularPosteriores(cambio, ahora);
-        if (!(await repos.personas.cambiarCorreo(idPersona, anterior))) return refuse("correo-registrado");
+        await repos.enviosAlCorreo.olvidarDesde(idPersona, desde);
+        if (!(await mudarCorreo(repos, idPersona, anterior))) return refuse("correo-registrado");
+        if (antes) await repos.personas.devolverDatos(idPersona, antes);
         // What went there while the account had another mail is theirs, too.
         await repos.correos.adjudicar(anterior, idPersona);
         await repos.personas.anularClave(idPersona, claveQueNadieSabe);
@@ -161,6 +166,8 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
         const segundoFactor = await repos.segundosFactores.de(idPersona);
         if (segundoFactor && (!segundoFactor.activadoEn || segundoFactor.activadoEn >= desde)) {
           await repos.segundosFactores.quitar(idPersona);
+        } else if (segundoFactor && (!segundoFactor.respaldosEn || segundoFactor.respaldosEn >= desde)) {
+          await repos.segundosFactores.quitarRespaldos(idPersona);
         }
         const eliminacion = await repos.eliminaciones.abierta(idPersona);
         if (eliminacion && eliminacion.pedidaEn >= desde) {
@@ -173,6 +180,14 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
       });
     },
   };
+
+  /** What goes to their mail goes with it. Refused, as false, where it is somebody else's. */
+  async function mudarCorreo(trx: Repos<"enviosAlCorreo" | "personas">, idPersona: number, correo: string) {
+    const anterior = (await trx.personas.porId(idPersona))?.email;
+    if (!(await trx.personas.cambiarCorreo(idPersona, correo))) return false;
+    if (anterior) await trx.enviosAlCorreo.mudar(idPersona, anterior, correo);
+    return true;
+  }
 
   function anotarCambio(repos: Repos<"accesosADatos">, idPersona: number, canal: Canal) {
     return anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-perfil", canal, creadoEn: now() });

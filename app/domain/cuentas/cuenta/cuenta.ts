@@ -4,6 +4,7 @@ import { claveNueva, RECHAZOS_DE_CLAVE_NUEVA } from "../identidad/clave";
 import { RECHAZOS_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 import { credenciales } from "../identidad/identidad";
 import { claveDeSiempre, RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../identidad/prueba";
+import type { DatosPropios } from "../personas/persona";
 import { nombres } from "../personas/nombres";
 import {
   camposDeTelefono,
@@ -23,6 +24,8 @@ export interface CambioDeCorreo {
   idPersona: number;
   anterior: string;
   nuevo: string;
+  /** What else was theirs when it was asked for; null of one that is older than our keeping it. */
+  antes: DatosPropios | null;
   creadoEn: Date;
 }
 

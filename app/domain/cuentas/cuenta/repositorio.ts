@@ -22,9 +22,18 @@ export interface DireccionSecretaRepository {
   borrar(idPersona: number): Promise<void>;
 }
 
+/** What goes to the mail of a person by itself. Whoever sends it answers. */
+export interface EnvioAlCorreoRepository {
+  /** What went to their former mail goes to the new one. */
+  mudar(idPersona: number, anterior: string, nuevo: string): Promise<void>;
+  /** What was said since then of where it goes, and in whose name, is void. */
+  olvidarDesde(idPersona: number, desde: Date): Promise<void>;
+}
+
 declare module "../../shared/puertos" {
   interface Repositorios {
     direccionesSecretas: DireccionSecretaRepository;
+    enviosAlCorreo: EnvioAlCorreoRepository;
     cambiosDeCorreo: CambioDeCorreoRepository;
   }
 }

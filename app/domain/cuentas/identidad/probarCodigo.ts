@@ -28,6 +28,7 @@ export type LoDeLaCuenta =
   | "correos"
   | "direccionesSecretas"
   | "eliminaciones"
+  | "enviosAlCorreo"
   | "identidades"
   | "intentos"
   | "personas"

@@ -19,9 +19,10 @@ const conClave = z.object({ clave: claveDeSiempre });
 export const sinClave = z.object({ clave: claveDeSiempre.optional() });
 export const pruebaPara = (tieneClave: boolean) => (tieneClave ? conClave : sinClave);
 
-export type RechazoDePrueba = "clave-incorrecta" | "entrada-antigua" | "demasiados-intentos";
+export type RechazoDePrueba = "falta-clave" | "clave-incorrecta" | "entrada-antigua" | "demasiados-intentos";
 
 export const RECHAZOS_DE_PRUEBA: Rechazos<RechazoDePrueba> = {
+  "falta-clave": { clase: "invalid", mensaje: "Escribe tu contraseña" },
   "clave-incorrecta": {
     clase: "invalid",
     mensaje: "La contraseña no coincide. Revísala e inténtalo de nuevo.",
@@ -50,24 +51,25 @@ export interface DepsDePrueba extends Pick<Deps<"accesos" | "intentos" | "person
 
 /**
  * Proves that it is really they, and not somebody who got hold of an open session: the password again, or a sign-in
- * of the last ten minutes where there is none.
+ * of the last ten minutes where there is none. A password that was left out is asked for, and counts as no wrong one.
  */
 export function makeProbarQuienEs({ repos, now, verificarClave, anotarSuceso }: DepsDePrueba) {
   return async (prueba: Prueba): Promise<Result<null, RechazoDePrueba>> => {
     const probado = await probar(prueba);
     // Whoever cannot prove it may have come by the session of another.
-    if (!probado.ok)
+    if (!probado.ok && probado.rechazo !== "falta-clave")
       anotarSuceso({ suceso: "prueba-fallida", idPersona: prueba.idPersona, motivo: probado.rechazo });
     return probado;
   };
 
   async function probar({ idPersona, idAcceso, clave = "" }: Prueba): Promise<Result<null, RechazoDePrueba>> {
     const ahora = now();
+    const cuenta = await repos.personas.cuentaDe(idPersona);
+    if (cuenta && clave === "") return refuse("falta-clave");
     // For each access: whoever stole one does not keep the owner, who has another, from changing the password.
     const intento = `clave:${idPersona}:${idAcceso}`;
     const intentos = await repos.intentos.contar(intento, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
     if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
-    const cuenta = await repos.personas.cuentaDe(idPersona);
     if (cuenta) {
       const esLaClave = await sinContarLoNoMirado(
         () => verificarClave(cuenta.claveHash, clave, true),

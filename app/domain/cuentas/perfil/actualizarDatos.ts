@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { claveDeSiempre, makeProbarQuienEs, makeTieneClave, type DepsDePrueba } from "../identidad/prueba";
+import { claveDeSiempre, makeProbarQuienEs, type DepsDePrueba } from "../identidad/prueba";
 import type { Persona } from "../personas/persona";
 import { e164, type ExisteTelefono } from "../../shared/telefono/telefono";
 import type { Deps, Repos } from "../../shared/puertos";
@@ -63,16 +63,12 @@ type Entrada = z.output<typeof actualizacionDeDatos> &
 export function makeActualizarDatos(deps: DepsDeActualizacion) {
   const { repos, transaccion, now, newId, existeTelefono } = deps;
   const probarQuienEs = makeProbarQuienEs(deps);
-  const tieneClave = makeTieneClave(deps);
-  /** A password that was left out is asked for, and counts as no wrong one. */
-  const probar = async (entrada: Entrada) =>
-    !entrada.clave && (await tieneClave(entrada.idPersona)) ? refuse("falta-clave") : probarQuienEs(entrada);
   return async (entrada: Entrada) => {
     const { idPersona, correo, telefono, politicasAceptacion, cierre, canal, idSolicitud } = entrada;
     const conocida = await repos.personas.porId(idPersona);
     // Looked at before the turn is taken: what is compared takes its time.
     const cambia = !cierre && conocida !== null && !mismoTelefono(conocida, telefono);
-    const probada = cambia ? await probar(entrada) : null;
+    const probada = cambia ? await probarQuienEs(entrada) : null;
     return transaccion(async (trx) => {
       const ahora = now();
       const persona = await trx.personas.porId(idPersona);

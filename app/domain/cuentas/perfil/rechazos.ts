@@ -3,7 +3,7 @@ import { RECHAZOS_DE_CONSENTIMIENTO, type RechazoDeConsentimiento } from "../../
 import { RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../identidad/prueba";
 
 /** Of the update of data, which takes answers and, for another telephone, a proof of who it is. */
-export type RechazoDeActualizacion = RechazoDeConsentimiento | RechazoDePrueba | "falta-clave";
+export type RechazoDeActualizacion = RechazoDeConsentimiento | RechazoDePrueba;
 
 export const RECHAZOS_DE_ACTUALIZACION: Rechazos<RechazoDeActualizacion> = {
   ...RECHAZOS_DE_CONSENTIMIENTO,

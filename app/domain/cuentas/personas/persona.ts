@@ -18,6 +18,23 @@ export interface Persona {
   esAsegurada: boolean;
 }
 
+/** What a person changes of themselves, but for the mail. */
+export type DatosPropios = Pick<Persona, "nombre" | "apePaterno" | "apeMaterno" | "prefijo" | "telefono">;
+
+export const datosPropios = ({
+  nombre,
+  apePaterno,
+  apeMaterno,
+  prefijo,
+  telefono,
+}: Persona): DatosPropios => ({
+  nombre,
+  apePaterno,
+  apeMaterno,
+  prefijo,
+  telefono,
+});
+
 /** A person with the number that grows with every change: what a form saw, it sends back. */
 export interface PersonaConVersion {
   persona: Persona;

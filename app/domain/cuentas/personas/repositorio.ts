@@ -1,6 +1,6 @@
 import type { Documento } from "./documento";
 import type { Nombres } from "./nombres";
-import type { Choque, Cuenta, Persona, PersonaConVersion } from "./persona";
+import type { Choque, Cuenta, DatosPropios, Persona, PersonaConVersion } from "./persona";
 
 export interface PersonaRepository {
   porId(idPersona: number): Promise<Persona | null>;
@@ -29,6 +29,8 @@ export interface PersonaRepository {
     version: number,
     contacto: Pick<Persona, "prefijo" | "telefono">,
   ): Promise<boolean>;
+  /** Gives back what was theirs. */
+  devolverDatos(idPersona: number, datos: DatosPropios): Promise<void>;
   guardarNombres(idPersona: number, version: number, nombres: Nombres): Promise<boolean>;
   /** Signs in and is written to by another mail from now on. Answers false if it is somebody else's. */
   cambiarCorreo(idPersona: number, correo: string): Promise<boolean>;

@@ -20,7 +20,7 @@ const PALABRAS = {
   "quitado-por-nosotros": {
     titulo: "Quitamos la verificación en dos pasos de tu cuenta",
     parrafos: [
-      "Nuestro equipo la quitó porque alguien nos dijo que la había perdido. También cerramos todas tus sesiones.",
+      "Nuestro equipo la quitó porque alguien nos dijo que la había perdido. También cerramos tu cuenta en todos tus dispositivos.",
       "Para volver a entrar necesitas tu contraseña. Después puedes activar la verificación otra vez desde tu perfil.",
       "Si no lo pediste tú, crea otra contraseña cuanto antes.",
     ],

@@ -3,6 +3,8 @@ export interface SegundoFactorGuardado {
   secretoCifrado: string;
   /** Null until its first code has been entered. */
   activadoEn: Date | null;
+  /** Since when its codes that stand in are these; null where that is not known. */
+  respaldosEn: Date | null;
 }
 
 export interface SegundoFactorRepository {
@@ -15,8 +17,10 @@ export interface SegundoFactorRepository {
   usarPaso(idPersona: number, paso: number): Promise<boolean>;
   usarRespaldo(idPersona: number, huella: string, now: Date): Promise<boolean>;
   /** These in the place of all that there were. False where no factor is active. */
-  renovarRespaldos(idPersona: number, huellas: readonly string[]): Promise<boolean>;
+  renovarRespaldos(idPersona: number, huellas: readonly string[], now: Date): Promise<boolean>;
   respaldosSinUsar(idPersona: number): Promise<number>;
+  /** None stands in any more. */
+  quitarRespaldos(idPersona: number): Promise<void>;
   quitar(idPersona: number): Promise<void>;
 }
 

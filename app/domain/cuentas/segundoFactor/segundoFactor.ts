@@ -209,7 +209,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
       if (!probado.ok) return probado;
       const { respaldos, huellas } = nuevosRespaldos(idPersona);
       return transaccion(async (trx) => {
-        if (!(await trx.segundosFactores.renovarRespaldos(idPersona, huellas))) {
+        if (!(await trx.segundosFactores.renovarRespaldos(idPersona, huellas, now()))) {
           return refuse("sin-segundo-factor");
         }
         await avisar(trx, idPersona, "renovado", canal);

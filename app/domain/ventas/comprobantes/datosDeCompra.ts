@@ -43,7 +43,7 @@ const correo = z.email("Escribe un correo como nombre@ejemplo.com").max(254, "Us
 /** Wanted only where receipts begin to go to a mail that is not the account's. */
 const clave = claveDeSiempre.optional();
 
-export type RechazoDeDatosDeCompra = RechazoDePrueba | "falta-clave" | "persona-no-existe";
+export type RechazoDeDatosDeCompra = RechazoDePrueba | "persona-no-existe";
 
 export const RECHAZOS_DE_DATOS_DE_COMPRA: Rechazos<RechazoDeDatosDeCompra> = {
   ...RECHAZOS_DE_PRUEBA,

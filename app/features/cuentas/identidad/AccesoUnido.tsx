@@ -35,7 +35,7 @@ export function AccesoUnido({ unidoEl, conClave, aqui, respuesta }: Props) {
   return (
     <PaginaDePrueba
       titulo={TITULO}
-      bajada={`${desde} Si lo quitas, solo entrarás con tu contraseña, cerraremos tus otras sesiones y te avisaremos por correo.`}
+      bajada={`${desde} Si lo quitas, solo entrarás con tu contraseña, cerraremos tu cuenta en los demás dispositivos y te avisaremos por correo.`}
       conClave={conClave}
       volverA={aqui}
       boton={

@@ -24,7 +24,7 @@ export function ListaDeSesiones({ sesiones }: { sesiones: Sesion[] }) {
           <div className={pila.junta}>
             <p className={fila.corta}>
               <strong>{dispositivo}</strong>
-              {esEsta && <Tag tone="accent">Esta sesión</Tag>}
+              {esEsta && <Tag tone="accent">Este dispositivo</Tag>}
             </p>
             <p className={classNames(textoSuave, textoChico)}>
               Abierta el {abierta}

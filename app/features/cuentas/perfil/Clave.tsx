@@ -24,7 +24,7 @@ export function Clave({ abierta, respuesta }: Props) {
         <FormularioDeClave respuesta={respuesta} />
       ) : (
         <>
-          <p className={textoSuave}>Al cambiarla se cierran tus otras sesiones.</p>
+          <p className={textoSuave}>Al cambiarla se cierra tu cuenta en los demás dispositivos.</p>
           <div className={fila.media}>
             <Button href="/mi-perfil?editar=clave" variant="secondary">
               Cambiar contraseña

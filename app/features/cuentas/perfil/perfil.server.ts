@@ -62,7 +62,7 @@ const guardarContacto = ({ datos, idPersona, idAcceso, red }: Envio) =>
   recibir(datos, {
     ...comun,
     esquema: contacto,
-    campos: { "telefono-inexistente": "telefono" },
+    campos: { "telefono-inexistente": "telefono", "falta-clave": "clave", "clave-incorrecta": "clave" },
     pedir: ({ pais, ...nuevo }) =>
       services.cuentas.cuenta.contacto.guardar({
         ...nuevo,
