@@ -11,7 +11,7 @@ export const routes: Routes = {
   "bienestar-en-vivo/pedido/:idPedido": { "/bienestar-en-vivo/pedido/{pedido}": "entrar 404" },
   "bienestar-en-vivo/:url/pagar": { "/bienestar-en-vivo/yoga-suave/pagar": "entrar 404" },
   certificado: { "/certificado": "200", "/certificado?codigo=nada": "400" },
-  "certificado/:codigo": { "/certificado/nada": "404" },
+  "certificado/:codigo": { "/certificado/nada": "302:/certificado?codigo=nada" },
   "bienestar-en-vivo/:url": {
     "/bienestar-en-vivo/yoga-suave": "200",
     "/bienestar-en-vivo/nada": "404",

@@ -5,7 +5,24 @@ export type ClaseDeTaller = (typeof CLASES_DE_TALLER)[number];
 export const NOMBRE_DE_CLASE: Record<ClaseDeTaller, string> = { taller: "Taller", clase: "Clase" };
 
 /** The same in a sentence. */
-export const EN_FRASE: Record<ClaseDeTaller, { el: string; El: string; al: string; este: string }> = {
-  taller: { el: "el taller", El: "El taller", al: "al taller", este: "este taller" },
-  clase: { el: "la clase", El: "La clase", al: "a la clase", este: "esta clase" },
+export const EN_FRASE: Record<
+  ClaseDeTaller,
+  { el: string; El: string; al: string; este: string; un: string; tuProximo: string }
+> = {
+  taller: {
+    el: "el taller",
+    El: "El taller",
+    al: "al taller",
+    este: "este taller",
+    un: "un taller",
+    tuProximo: "Tu próximo taller",
+  },
+  clase: {
+    el: "la clase",
+    El: "La clase",
+    al: "a la clase",
+    este: "esta clase",
+    un: "una clase",
+    tuProximo: "Tu próxima clase",
+  },
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NIVELES } from "../contenido/contenido";
+import { NIVELES, type Taller } from "../contenido/contenido";
 import { diaDeSemana, fechaDe } from "../shared/fechas";
 import type { FechaEnLista } from "./fechasALaVista";
 
@@ -28,3 +28,12 @@ export const pasa = ({ taller, fecha }: FechaEnLista, { tema, dia, nivel, con }:
   (dia === undefined || diaDeSemana(fechaDe(fecha.inicio)) === dia) &&
   (nivel === undefined || taller.nivel === nivel) &&
   (con === undefined || taller.anfitrion.uid === con);
+
+/** Of some in their order the first that has the first of these themes, or else the second, and so on. */
+export const primeroDeSusTemas = <T extends { taller: Pick<Taller, "temas"> }>(
+  temas: readonly string[],
+  enOrden: readonly T[],
+): T | undefined =>
+  temas
+    .map((tema) => enOrden.find(({ taller }) => taller.temas.includes(tema)))
+    .find((primero) => primero !== undefined);

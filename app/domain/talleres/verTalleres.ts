@@ -14,7 +14,7 @@ import {
 } from "./fechasALaVista";
 import { detallesDeTaller } from "./busqueda";
 import { direccionDeFecha } from "./inscripciones/direcciones";
-import { pasa, type FiltrosDeTalleres } from "./filtros";
+import { pasa, primeroDeSusTemas, type FiltrosDeTalleres } from "./filtros";
 import { tallerPara, type ConContenido } from "./inscripciones/inscribirse";
 import {
   acaba,
@@ -162,11 +162,10 @@ export function makeVerTalleres({
     todos: contenidos.talleres,
     lista,
 
-    /** The first to come that has one of these themes, and that has not begun. */
+    /** The first to come, not begun yet, that has the first of these themes, or else the second, and so on. */
     async proximoDe(temas: readonly string[]): Promise<ProximoEnVivo | null> {
-      const deSusTemas = (await lista({})).find(
-        ({ taller, fecha }) => taller.temas.some((tema) => temas.includes(tema)) && !yaEmpezo(fecha, now()),
-      );
+      const sinEmpezar = (await lista({})).filter(({ fecha }) => !yaEmpezo(fecha, now()));
+      const deSusTemas = primeroDeSusTemas(temas, sinEmpezar);
       if (!deSusTemas) return null;
       const { taller, fecha } = deSusTemas;
       return {

@@ -89,11 +89,14 @@ async function abrir(modal: Modal, page: Page, server: TestServer) {
   return page.getByRole("dialog");
 }
 
-/** Somewhere in the page that the dialog does not cover, wherever that is. */
+/** Beside every dialog, on a desktop. */
+const AFUERA = { x: 20, y: 450 };
+
+/** A press beside the dialog, once that is what a press there would meet: a frame before, the page itself is. */
 async function clicAfuera(page: Page) {
   await page.setViewportSize(ESCRITORIO);
-  await page.waitForFunction((ancho) => window.innerWidth === ancho, ESCRITORIO.width);
-  await page.mouse.click(20, 450);
+  await page.waitForFunction(({ x, y }) => document.elementFromPoint(x, y)?.nodeName === "DIALOG", AFUERA);
+  await page.mouse.click(AFUERA.x, AFUERA.y);
 }
 
 for (const modal of MODALES) {

@@ -104,7 +104,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido elegido.idEspecialista elegido.nombre elegido.precioCentimos elegido.retrato elegido.yaNoEstaLibre
     elegido.hrefDeDias elegido.hrefDeMas elegido.meses[].mes elegido.meses[].dias[].detalle
     elegido.meses[].dias[].dia elegido.meses[].dias[].fecha elegido.meses[].dias[].href
-    elegido.dia elegido.dia.dia elegido.dia.fecha elegido.dia.horas[].dia elegido.dia.horas[].hora
+    elegido.dia elegido.dia.dia elegido.dia.sinDevolucion elegido.dia.fecha elegido.dia.horas[].dia elegido.dia.horas[].hora
     elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].href elegido.dia.horas[].iso
     elegido.dia.horas[].minutos
     elegido.horario elegido.horario.dia elegido.horario.hora elegido.horario.horaDelDispositivo
@@ -121,7 +121,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     sesion.hrefDeAgenda sesion.hrefDelEspecialista sesion.momento.dia sesion.momento.hora
     sesion.momento.horaDelDispositivo sesion.momento.iso sesion.momento.minutos`,
   "features/agenda/reserva/reagendar.route": `
-    diferencia.centimos diferencia.texto plazo
+    diferencia.centimos diferencia.texto plazo a.cuando a.reglaDeCambio a.seDevuelveSiCancela elegido.dia.sinDevolucion
     cambiaDeEspecialista ahora.detalle elegido.detalle
     vieja idCita version esDePsicologia cancelada ahora.especialista ahora.retrato ahora.cuando texto rechazo hrefDeAhora
     hrefParaCancelar rechazoDelEspecialista a otros[].nombre otros[].retrato otros[].detalle otros[].href

@@ -109,13 +109,13 @@ test("the private zone begins with what runs out, then what is next, and then th
 });
 
 /** Letters of a size that many set, and of the largest: see the next one. */
-const LETRAS = [100, 115, 130, 200];
+const LETRAS = [100, 110, 115, 130, 200];
 
 test("the header is one row up to letters of 115 %, and never parts a word", async ({ page, server }) => {
   const persona = crearPersona(server);
   for (const conCuenta of [false, true]) {
     if (conCuenta) await entrarDirecto(page, server, persona);
-    for (const width of [360, 1000, 1280, 1440]) {
+    for (const width of [320, 360, 899, 900, 1000, 1280, 1301, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/ayuda");
       const cabecera = page.getByRole("banner");

@@ -130,7 +130,7 @@ test("a workshop that comes before the session stands first, and the rest of wha
     const taller = { uid: "yoga-suave", fecha };
     insertar(db, "fechas_de_taller", {
       ...taller,
-      ...{ titulo: "Yoga suave", url: "yoga-suave", cupos: 20, precio_centimos: 0 },
+      ...{ titulo: "Yoga suave", clase: "clase", url: "yoga-suave", cupos: 20, precio_centimos: 0 },
       ...{ inicio: inicio.toISOString(), fin: addMinutes(inicio, 45).toISOString() },
       creada_en: ahora.toISOString(),
     });
@@ -146,7 +146,7 @@ test("a workshop that comes before the session stands first, and the rest of wha
   });
   await page.goto("/");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toContainText([
-    "Tu próximo taller",
+    "Tu próxima clase",
     "Tu próxima sesión",
     "Sigue tu ruta",
     "Para ti",
@@ -154,7 +154,7 @@ test("a workshop that comes before the session stands first, and the rest of wha
   const primera = page.getByRole("region", { name: /^Hola/ });
   await expect(primera).toContainText("Yoga suave");
   await expect(primera).not.toContainText("Lucía Mendoza");
-  await page.getByRole("link", { name: "Ver mi taller" }).click();
+  await page.getByRole("link", { name: "Ver la clase" }).click();
   await expect(page).toHaveURL(`/bienestar-en-vivo/yoga-suave?fecha=${fecha}`);
   await expect(titulo(page, "Yoga suave")).toBeVisible();
 });

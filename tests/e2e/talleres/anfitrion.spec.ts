@@ -65,12 +65,12 @@ test("whoever leads a date sees who is there, begins it, decides what is read, m
   await expect(anfitrion.getByText(/La sala abre /)).toBeVisible();
   await expect(persona(anfitrion, "Ana")).toHaveCount(1);
   await expect(persona(anfitrion, "Beto")).toHaveCount(1);
-  await expect(anfitrion.getByRole("button", { name: "Empezar el taller" })).toHaveCount(0);
+  await expect(anfitrion.getByRole("button", { name: "Empezar" })).toHaveCount(0);
 
   empiezaEn(server, { uid, fecha }, 5);
   await entrarDirecto(page, server, ana);
   await page.goto(suFecha);
-  await page.getByRole("link", { name: "Entrar al taller" }).click();
+  await page.getByRole("link", { name: "Entrar a la sala" }).click();
   for (const texto of ["¿Y si me duele el cuello?", "¿Cuánto cuesta tu silla?"]) {
     await page.getByLabel("Tu pregunta").fill(texto);
     await page.getByRole("button", { name: "Enviar mi pregunta" }).click();
@@ -81,7 +81,7 @@ test("whoever leads a date sees who is there, begins it, decides what is read, m
   await expect(persona(anfitrion, "Beto").getByText("Está en la sala")).toHaveCount(0);
   await expect(anfitrion.getByRole("button", { name: /^Marcar que asistió/ })).toHaveCount(0);
 
-  await anfitrion.getByRole("button", { name: "Empezar el taller" }).click();
+  await anfitrion.getByRole("button", { name: "Empezar" }).click();
   await expect(anfitrion.getByText(/Empezó a las \d\d:\d\d/)).toBeVisible();
   await expect(anfitrion.getByRole("button", { name: "Cancelar esta fecha" })).toHaveCount(0);
   const pregunta = (texto: string) => anfitrion.getByRole("listitem").filter({ hasText: texto });
@@ -96,7 +96,7 @@ test("whoever leads a date sees who is there, begins it, decides what is read, m
   await expect(page.getByRole("listitem").filter({ hasText: "silla" })).toContainText("No se publicó");
   await entrarDirecto(page, server, beto);
   await page.goto(suFecha);
-  await page.getByRole("link", { name: "Entrar al taller" }).click();
+  await page.getByRole("link", { name: "Entrar a la sala" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "cuello" })).toContainText("Respondida");
   await expect(page.getByText("¿Cuánto cuesta tu silla?")).toHaveCount(0);
 
@@ -123,9 +123,9 @@ test("whoever leads a date sees who is there, begins it, decides what is read, m
       .run(uid, fecha),
   );
   await anfitrion.getByRole("link", { name: "Actualizar" }).click();
-  await anfitrion.getByRole("button", { name: "Terminar el taller" }).click();
+  await anfitrion.getByRole("button", { name: "Terminar" }).click();
   await expect(anfitrion.getByText(/Terminó a las \d\d:\d\d/)).toBeVisible();
-  await expect(anfitrion.getByRole("button", { name: "Terminar el taller" })).toHaveCount(0);
+  await expect(anfitrion.getByRole("button", { name: "Terminar" })).toHaveCount(0);
   await anfitrion.context().close();
 
   await page.reload();

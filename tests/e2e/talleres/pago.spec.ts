@@ -191,4 +191,9 @@ test("a code of a certificate that is none is said beside its box", async ({ pag
   await page.getByRole("button", { name: "Comprobar" }).click();
   await expect(page.getByText("No emitimos ningún certificado con ese código.")).toBeVisible();
   await expect(page.getByLabel("Código del certificado")).toHaveValue("0000 0000 0000 0000");
+
+  // An address with one letter too few leads to the same.
+  await page.goto("/certificado/NO-ES-UNO");
+  await expect(page.getByText("Un código lleva 16 letras y números.")).toBeVisible();
+  await expect(page.getByLabel("Código del certificado")).toHaveValue("NO-ES-UNO");
 });

@@ -12,6 +12,7 @@ const cita = {
 };
 const taller = (iso: string) => ({
   titulo: "Yoga",
+  clase: "taller" as const,
   inicio: inicio(iso),
   href: "/",
   esHoy: false,

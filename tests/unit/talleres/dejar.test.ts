@@ -7,12 +7,12 @@ import { lima, unPago } from "../../support/constructores";
 const inicio = lima("2026-11-24", "19:00");
 const UN_DIA_ANTES = sumarMinutos(inicio, -24 * 60);
 const UN_MINUTO_DESPUES = sumarMinutos(UN_DIA_ANTES, 1);
-const conTarjeta = { formaDePago: "tarjeta", pagadoCentimos: 25_00, variosPagos: false } as const;
+const conTarjeta = { formaDePago: "tarjeta", pagadoCentimos: 25_00 } as const;
 
 describe("leaving a place that was paid", () => {
   it("brings everything back exactly a day before, and nothing a minute later", () => {
     expect(antesDeDejar(conTarjeta, { inicio }, UN_DIA_ANTES)).toMatchObject({
-      vuelve: { tipo: "dinero", centimos: 25_00, variosPagos: false },
+      vuelve: { tipo: "dinero", centimos: 25_00 },
       aTiempo: true,
       hasta: UN_DIA_ANTES,
     });
@@ -32,10 +32,9 @@ describe("leaving a place that was paid", () => {
 
   it("tells whether several payments are kept", () => {
     const pago = { ...unPago({ idCobro: "c" }), montoCentimos: 25_00, estado: "pagado" as const };
-    expect(loQueQuedaDe([pago, { ...pago, estado: "devuelto" }])).toMatchObject({ variosPagos: false });
+    expect(loQueQuedaDe([pago, { ...pago, estado: "devuelto" }])).toMatchObject({});
     expect(loQueQuedaDe([pago, { ...pago, devueltoCentimos: 5_00 }])).toEqual({
       pagadoCentimos: 45_00,
-      variosPagos: true,
     });
   });
 });

@@ -10,7 +10,7 @@ const fecha = {
   inicio: sumarMinutos(AHORA, 3 * 24 * 60),
   precioCentimos: 25_00,
 };
-const VUELVE = { tipo: "dinero", centimos: 25_00, variosPagos: false } as const;
+const VUELVE = { tipo: "dinero", centimos: 25_00 } as const;
 const SUCESOS: SucesoDeTaller[] = [
   { suceso: "inscrita" },
   { suceso: "aceptada" },

@@ -36,6 +36,10 @@ export const codigoLegible = (codigo: string) => codigo.replace(/(.{4})(?=.)/g, 
 
 export const direccionDeCertificado = (codigo: string) => `/certificado/${codigo}`;
 
+/** Where a code is looked up as somebody wrote it. */
+export const direccionDeComprobar = (escrito: string) =>
+  `/certificado?${new URLSearchParams({ codigo: escrito })}`;
+
 export const RECHAZOS_DE_CERTIFICADO: Rechazos<"certificado-no-existe"> = {
   "certificado-no-existe": {
     clase: "not-found",

@@ -1,5 +1,5 @@
 import { differenceInMinutes } from "date-fns";
-import { aQueTarjeta, type Vuelve } from "../../ventas/devoluciones/vuelve";
+import { A_LA_TARJETA, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import { EN_FRASE } from "../../shared/claseDeTaller";
 import { soles } from "../../shared/dinero";
 import { diaYHora, fechaDe, horaDe } from "../../shared/fechas";
@@ -195,5 +195,5 @@ function loQueVuelve(vuelve: Vuelve): string {
   if (vuelve.tipo === "cupon") return "Puedes volver a usar tu cupón.";
   if (vuelve.tipo !== "dinero")
     return "El plazo para dejarlo sin costo había terminado: no vuelve lo que pagaste.";
-  return `Te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, ${aQueTarjeta(vuelve)}.`;
+  return `Te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, ${A_LA_TARJETA}.`;
 }

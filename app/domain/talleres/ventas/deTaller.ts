@@ -167,7 +167,7 @@ export function makeDeTaller({
       const { pagadoCentimos: queda } = loQueQuedaDe(pagos);
       // What is left of all its payments may still pay it.
       if (queda >= totalDe(pedido)) return;
-      const vuelve = { tipo: "dinero", centimos: centimos + queda, variosPagos: queda > 0 } as const;
+      const vuelve = { tipo: "dinero", centimos: centimos + queda } as const;
       await terminarInscripcion(repos, suya, "cancelada", ahora);
       await devolverLugar(repos, pedido, ahora);
       await avisarDeTaller(repos, { sitio }, suya, fecha, { suceso: "retirada", vuelve }, ahora);

@@ -4,7 +4,7 @@ import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import type { Deps, Repos } from "../../shared/puertos";
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import {
-  aQueTarjeta,
+  A_LA_TARJETA,
   loQueQuedaDe,
   todoLoPagado,
   type LoPagado,
@@ -102,7 +102,7 @@ export function textoAntesDeDejar({ vuelve, aTiempo, hasta, ahora }: AntesDeDeja
   const sinCosto = `${sinCostoHasta(hasta, ahora)}.`;
   if (vuelve.tipo === "cupon") return `Si dejas tu lugar ahora, puedes volver a usar tu cupón. ${sinCosto}`;
   if (vuelve.tipo !== "dinero") return `No queda nada por devolver de tu lugar. ${sinCosto}`;
-  return `Si dejas tu lugar ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, ${aQueTarjeta(vuelve)}. ${sinCosto}`;
+  return `Si dejas tu lugar ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, ${A_LA_TARJETA}. ${sinCosto}`;
 }
 
 /** The same in so few words that nobody misses them. */

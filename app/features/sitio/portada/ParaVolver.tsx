@@ -6,6 +6,7 @@ import { Icon } from "~/components/Icon";
 import { Retrato } from "~/components/Retrato";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { Tag } from "~/components/Tag";
+import { EN_FRASE } from "~/domain/shared/claseDeTaller";
 import { contenedor, fila, pila, textoGuia, textoSuave } from "~/styles/layout.css";
 import type { Inicio, ParaVolver as Datos, ProximaCita, ProximoTaller, RutaEnCurso } from "./datos";
 import type { LoQueEspera } from "./loQueEspera";
@@ -87,23 +88,24 @@ function TuSesion({ nombre, especialidad, retrato, inicio, href, esHoy }: Proxim
   );
 }
 
-function TuTaller({ titulo, inicio, href, esHoy, entrada, guardado }: ProximoTaller) {
+function TuTaller({ titulo, clase, inicio, href, esHoy, entrada, guardado }: ProximoTaller) {
+  const { un, tuProximo, el } = EN_FRASE[clase];
   return (
     <Card className={css.cita}>
       <h2 className={css.subtitulo}>
-        {guardado ? "Te guardamos un lugar" : esHoy ? "Hoy tienes un taller" : "Tu próximo taller"}
+        {guardado ? "Te guardamos un lugar" : esHoy ? `Hoy tienes ${un}` : tuProximo}
       </h2>
       <p className={css.nombre}>{titulo}</p>
       <Cuando {...inicio} texto={entrada?.texto ?? inicio.texto} />
       {guardado && <p>Es tuyo hasta las {guardado.hasta}.</p>}
       <div className={css.acciones}>
-        {entrada && <Button href={entrada.href}>Entrar al taller</Button>}
+        {entrada && <Button href={entrada.href}>Entrar a la sala</Button>}
         {guardado?.hrefDePago && <Button href={guardado.hrefDePago}>Pagar mi lugar</Button>}
         <Button href={href} variant={entrada || guardado?.hrefDePago ? "secondary" : "primary"}>
-          Ver mi taller
+          Ver {el}
         </Button>
         <Button href="/bienestar-en-vivo" variant="secondary">
-          Ver más talleres
+          Ver más en vivo
         </Button>
       </div>
     </Card>

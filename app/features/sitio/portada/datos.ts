@@ -1,3 +1,4 @@
+import type { ClaseDeTaller } from "~/domain/shared/claseDeTaller";
 import type { FichaDePieza } from "~/components/fichaDePieza";
 import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
 
@@ -25,6 +26,7 @@ export type ProximaCita = Sesion & { esHoy: boolean };
 /** A place in a workshop; without its name where somebody wants discretion. */
 export type ProximoTaller = {
   titulo: string;
+  clase: ClaseDeTaller;
   inicio: Inicio;
   href: string;
   esHoy: boolean;

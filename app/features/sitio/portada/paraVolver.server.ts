@@ -53,6 +53,7 @@ async function leer(request: Request, idPersona: number): Promise<ParaVolver> {
 
 const tallerEnPalabras = (taller: ProximoTaller, discreto: boolean) => ({
   titulo: discreto ? "Tu taller" : taller.titulo,
+  clase: discreto ? ("taller" as const) : taller.clase,
   href: direccionDeFecha(taller),
   entrada: taller.guardadoHasta ? null : entradaAlTaller(salaDe(taller), services.now()),
   guardado: taller.guardadoHasta && {

@@ -1,9 +1,13 @@
+import { redirect } from "@remix-run/node";
 import { renderSVG } from "uqr";
 import { EN_FRASE } from "~/domain/shared/claseDeTaller";
 import { diaYHora } from "~/domain/shared/fechas";
-import { codigoLegible, direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
+import {
+  codigoLegible,
+  direccionDeCertificado,
+  direccionDeComprobar,
+} from "~/domain/talleres/certificados/certificado";
 import { services } from "~/services.server";
-import { noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 
 /** On paper, and with the white around it that scanners look for. */
@@ -11,8 +15,10 @@ const QR = { ecc: "M", border: 4 } as const;
 
 /** What a certificate says to whoever has its code: that it is ours and still good, or why it is not. */
 export async function loader({ request, params }: LoaderArgs) {
-  const certificado = await services.talleres.verCertificado(params.codigo ?? "");
-  if (!certificado) throw noExiste();
+  const pedido = params.codigo ?? "";
+  const certificado = await services.talleres.verCertificado(pedido);
+  // The page that asks for a code says what is wrong with this one.
+  if (!certificado) throw redirect(direccionDeComprobar(pedido));
   const porTerminar = services.now() < certificado.emitidoEn;
   const { codigo, nombre, titulo, clase, inicio, minutos, emitidoEn, revocadoEn, revocadoPor } = certificado;
   const direccion = new URL(request.url).origin + direccionDeCertificado(codigo);

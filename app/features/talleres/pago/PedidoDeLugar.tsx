@@ -33,6 +33,7 @@ export function PedidoDeLugar() {
   const pedido = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   const { lugar, hasta, reservado } = pedido;
+  const botones = <BotonesDelPedido pedido={pedido} soltar="Dejar mi lugar" />;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>{tituloDeLugar(pedido)}</h1>
@@ -57,6 +58,7 @@ export function PedidoDeLugar() {
         ]}
       />
       <div className={fila.media}>
+        {!reservado && botones}
         <Button href={pedido.suFecha} variant={lugar === "exito" ? "primary" : "secondary"} large>
           Ver mi lugar
         </Button>
@@ -65,7 +67,7 @@ export function PedidoDeLugar() {
             Añadir al calendario
           </Button>
         )}
-        <BotonesDelPedido pedido={pedido} soltar="Dejar mi lugar" />
+        {reservado && botones}
       </div>
     </div>
   );

@@ -57,12 +57,12 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
         <Form className={fila.corta}>
           {puede.empezar && (
             <Button name="intencion" value={EMPEZAR}>
-              Empezar el taller
+              Empezar
             </Button>
           )}
           {puede.terminar && (
             <Button name="intencion" value={TERMINAR} variant="secondary">
-              Terminar el taller
+              Terminar
             </Button>
           )}
         </Form>

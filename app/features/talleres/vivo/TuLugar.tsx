@@ -106,7 +106,7 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
       {sala?.href && (
         <div className={pila.corta}>
           <Button href={sala.href} wide large>
-            Entrar al taller
+            Entrar a la sala
           </Button>
           <p className={textoSuave}>{sala.comoVa}.</p>
         </div>
