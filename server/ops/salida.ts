@@ -7,7 +7,6 @@ const ETIQUETAS: Record<string, string> = {
   actualizadoEn: "Cambió",
   cadena: "Pedidos que se reemplazaron",
   creadoEn: "Cuándo",
-  devueltoCentimos: "Devuelto o en camino",
   idAsunto: "Código de lo que cambió",
   inicio: "Empieza",
   miramosEn: "Volvemos a preguntar a la pasarela",

@@ -1,6 +1,6 @@
 import type { Cambio } from "../../app/domain/ventas/rastro/cambio";
 import { CAUSA_PARA_OPERADOR, cambioEnPalabras, estadoDicho } from "../../app/domain/ventas/rastro/textos";
-import { loDevuelto, type Pago } from "../../app/domain/ventas/pagos/pago";
+import { loDevuelto, loQueVuelve, type Pago } from "../../app/domain/ventas/pagos/pago";
 import { totalDe, type Pedido } from "../../app/domain/ventas/pedidos/pedido";
 import { RECHAZOS_DE_ACTOS_DE_VENTAS } from "../../app/domain/ventas/actos";
 import { datosDeCupon } from "../../app/domain/ventas/cupones/editarCupones";
@@ -19,6 +19,7 @@ const pagoEscrito = (pago: Pago) => ({
   estado: pago.estado,
   montoCentimos: pago.montoCentimos,
   devueltoCentimos: loDevuelto(pago),
+  porDevolverCentimos: loQueVuelve(pago) - loDevuelto(pago),
 });
 
 /** The orders that took each other's place, with what was charged for each; nothing where there is only one. */

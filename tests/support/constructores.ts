@@ -239,7 +239,6 @@ export function unaCita(inicio: Date, cambios: Partial<CitaConDetalle> = {}): Ci
     descuentoCentimos: 0,
     pagadoCentimos: 90_00,
     cupon: null,
-    variosPagos: false,
     bonoSinValor: false,
     ...cambios,
   };

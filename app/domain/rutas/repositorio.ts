@@ -22,7 +22,7 @@ export interface RecorridoConPasos {
 /** A date of a workshop in which somebody has a place. */
 export type ProximoTaller = Pick<
   FechaConLugares,
-  "titulo" | "url" | "fecha" | "inicio" | "fin" | "empezadaEn" | "terminadaEn" | "precioCentimos"
+  "titulo" | "clase" | "url" | "fecha" | "inicio" | "fin" | "empezadaEn" | "terminadaEn" | "precioCentimos"
 > & {
   /** Until when it waits for its person to take it, or to pay it. */
   guardadoHasta: Date | null;

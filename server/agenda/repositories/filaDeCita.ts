@@ -42,13 +42,11 @@ export const conDetalle = (db: Db | Trx) =>
             de("suyo.id_cita", "=", de.ref("citas.id_cita")),
           ]),
         )
-        .where("pagos.estado", "in", ["pagado", "por-devolver", "devuelto"]);
+        .where("pagos.estado", "=", "pagado");
       return [
         pagos
           .select(sql<number | string>`sum(pagos.monto_centimos - ${PARTES_DEVUELTAS})`.as("suma"))
-          .where("pagos.estado", "=", "pagado")
           .as("pagado_centimos"),
-        pagos.select((cuenta) => cuenta.fn.countAll().as("n")).as("pagos_con_cargo"),
       ];
     })
     .select((eb) =>
@@ -105,7 +103,6 @@ export function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
     descuentoCentimos: fila.descuento_centimos,
     cupon: fila.cupon,
     pagadoCentimos: Number(fila.pagado_centimos ?? 0),
-    variosPagos: Number(fila.pagos_con_cargo ?? 0) > 1,
     bonoSinValor: Number(fila.bonos_sin_valor ?? 0) > 0,
   };
 }

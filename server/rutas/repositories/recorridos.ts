@@ -1,5 +1,6 @@
 import type { Recorrido } from "../../../app/domain/rutas/recorrido";
 import type { ProximoTaller, RecorridoRepository } from "../../../app/domain/rutas/repositorio";
+import type { ClaseDeTaller } from "../../../app/domain/shared/claseDeTaller";
 import { agrupar } from "../../../app/domain/shared/agrupar";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
@@ -62,6 +63,7 @@ export function makeRecorridoRepository(db: Db | Trx): RecorridoRepository {
         .select(["p.paso", "p.titulo", "p.hecho_en", "p.como"])
         .select([
           "f.titulo as taller",
+          "f.clase",
           "f.url",
           "f.fecha",
           "f.inicio",
@@ -164,6 +166,7 @@ interface FilaDeTaller extends Pick<
   "url" | "fecha" | "inicio" | "fin" | "empezada_en" | "terminada_en"
 > {
   taller: string;
+  clase: ClaseDeTaller;
   precio_centimos: number;
   estado_de_lugar: string;
   expira_en: string | null;
@@ -171,6 +174,7 @@ interface FilaDeTaller extends Pick<
 
 const aProximoTaller = (fila: FilaDeTaller): ProximoTaller => ({
   titulo: fila.taller,
+  clase: fila.clase,
   url: fila.url,
   fecha: fila.fecha,
   inicio: new Date(fila.inicio),

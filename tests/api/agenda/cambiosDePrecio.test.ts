@@ -138,7 +138,6 @@ describe("a session that a card paid, with a cheaper specialist", () => {
     expect((await verCita(cita)).antes.vuelve).toEqual({
       tipo: "dinero",
       centimos: 70_00,
-      variosPagos: false,
     });
     valor(await servicios.agenda.cancelarCita(cita));
     for (const _ of [1, 2, 3]) await mundo.job("devolver-pagos");
@@ -205,10 +204,11 @@ describe("a session that a card paid, with a dearer specialist", () => {
     expect((await verCita(cita)).antes.vuelve).toEqual({
       tipo: "dinero",
       centimos: 120_00,
-      variosPagos: true,
     });
     valor(await servicios.agenda.cancelarCita(cita));
-    expect(loQueVolvio((await verCita(cita)).cita)).toContain("a la tarjeta de cada uno de tus pagos");
+    expect(loQueVolvio((await verCita(cita)).cita)).toContain(
+      `Te devolvemos ${soles(120_00)}, todo lo que te costó, a la tarjeta con la que pagaste`,
+    );
     await mundo.job("devolver-pagos");
     const vuelto = pasarela.devoluciones.map(({ montoCentimos }) => montoCentimos);
     expect(vuelto.toSorted((uno, otro) => uno - otro)).toEqual([30_00, 90_00]);
@@ -220,6 +220,11 @@ describe("a session that a card paid, with a dearer specialist", () => {
     const cita = await conCaro(primera);
     reloj.avanzar(1);
     valor(await mover(cita, "16:00", { con: barato, diferencia: -50_00 }));
+    const cobrado = [90_00, 30_00].map((centimos) => ({ termino: "Pago con tarjeta", centimos }));
+    expect(cargosEnPalabras((await verCita(cita)).pagos)).toEqual([
+      ...cobrado,
+      { termino: "Te devolvemos, en varios abonos", centimos: 50_00 },
+    ]);
     await mundo.job("devolver-pagos");
     expect(pasarela.devoluciones).toEqual(
       expect.arrayContaining([
@@ -245,9 +250,8 @@ describe("a session that a card paid, with a dearer specialist", () => {
       ["cambio", []],
     ]);
     expect(cargosEnPalabras((await verCita(cita)).pagos)).toEqual([
-      { termino: "Pago con tarjeta", centimos: 90_00 },
-      { termino: "Pago con tarjeta", centimos: 30_00 },
-      { termino: `Te devolvemos (dos abonos: ${soles(20_00)} y ${soles(30_00)})`, centimos: 50_00 },
+      ...cobrado,
+      { termino: "Ya te devolvimos, en varios abonos", centimos: 50_00 },
     ]);
     // What the gateway says of the payment that went back ends no session.
     valor(await servicios.ventas.recibirNotificacion(notificacionDe(cita.idPago)));

@@ -49,7 +49,7 @@ describe("cancelling in time", () => {
     expect((await verCita(cita)).pagos.map(({ estado }) => estado)).toEqual(["por-devolver"]);
     expect(seDevolvioTodo((await verCita(cita)).pagos)).toBe(false);
     expect((await correo("cita-cancelada:")).texto).toContain(
-      "Te devolvemos S/\u00a090.00, todo lo que pagaste, a la misma tarjeta.",
+      "Te devolvemos S/\u00a090.00, todo lo que te costó, a la tarjeta con la que pagaste.",
     );
     await Promise.all([mundo.job("devolver-pagos"), mundo.job("devolver-pagos")]);
     valor(await servicios.ventas.recibirNotificacion(notificacionDe(cita.idPago)));

@@ -151,8 +151,8 @@ describe("the private calendar", () => {
 
   it("is made with the password and with nothing less, and its person is told by mail and in their data", async () => {
     const { idPersona, email } = await mundo.persona({ claveHash });
-    for (const clave of ["", "otra"])
-      expect(rechazo(await pedirCalendario(idPersona, clave))).toBe("clave-incorrecta");
+    expect(rechazo(await pedirCalendario(idPersona, ""))).toBe("falta-clave");
+    expect(rechazo(await pedirCalendario(idPersona, "otra"))).toBe("clave-incorrecta");
     expect(await db.selectFrom("calendarios").selectAll().execute()).toEqual([]);
     const { token } = await abrirCalendario(idPersona);
     const [dicho] = await correosA(mundo, email);

@@ -526,6 +526,7 @@ describe("what comes next", () => {
     valor(await talleres.inscribirse({ idPersona, url: "dibujar-el-mar", fecha: "2026-11-24" }));
     expect(await viene()).toEqual({
       taller: {
+        clase: "taller",
         titulo: "Dibujar el mar",
         url: "dibujar-el-mar",
         fecha: "2026-11-24",

@@ -570,7 +570,7 @@ describe("a paid place that ends", () => {
     const cancelada = async ({ idPersona }: Persona) =>
       (await correosA(idPersona)).find(({ asunto }) => asunto.startsWith("Se canceló"))!;
     expect((await cancelada(ana)).texto).toMatch(
-      /Te devolvemos S\/\s25\.50, todo lo que pagaste, a la misma tarjeta\./,
+      /Te devolvemos S\/\s25\.50, todo lo que pagaste, a la tarjeta con la que pagaste\./,
     );
     expect((await cancelada(beto)).texto).not.toContain("Te devolvemos");
   });

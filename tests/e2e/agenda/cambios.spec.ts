@@ -113,6 +113,7 @@ test("moving takes the new time, charges nothing, and its form is good once", as
   await horasLibres(page).first().click();
   const confirmar = page.getByRole("region", { name: "Antes de confirmar" });
   await expect(confirmar).toContainText(/Pagas\s*S\/\s*0\.00/);
+  await expect(confirmar).toContainText("cancelarla sin costo hasta el");
   const formulario = page.url();
   await confirmar.getByRole("button", { name: "Cambiar mi horario" }).click();
 
@@ -136,6 +137,26 @@ test("moving takes the new time, charges nothing, and its form is good once", as
   await expect(confirmar).toContainText(/Pagas\s*S\/\s*0\.00/);
   await confirmar.getByRole("button", { name: "Cambiar mi horario" }).click();
   await expect(page.getByRole("main")).toContainText(nueva);
+});
+
+test("moving to a time of which nothing comes back is warned of before it is done", async ({
+  page,
+  server,
+}) => {
+  await conSesion(page, server);
+  await (await sesionesEnZona(page)).getByRole("link", { name: "Cambiar horario" }).click();
+  await page.getByRole("link", { name: "Elegir otro horario" }).click();
+  await page
+    .getByRole("link", { name: /, \d+ horarios?$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("region", { name: "Horarios del" })).toContainText(
+    "si cancelas, no hay devolución",
+  );
+  await horasLibres(page).first().click();
+  await expect(page.getByRole("region", { name: "Antes de confirmar" })).toContainText(
+    "Empieza pronto: ya no se puede cambiar de horario y, si la cancelas, no hay devolución.",
+  );
 });
 
 test("a time that somebody took meanwhile keeps the session where it was", async ({

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   antesDeConfirmar,
+  avisoSinDevolucion,
+  despuesDeTomarla,
   limiteDeCancelacion,
   limiteDeReprogramacion,
   diferenciaDePrecio,
@@ -79,13 +81,13 @@ describe("cancelling a session", () => {
       plano(textoAntesDeCancelar(antesDeConfirmar(cita(cambios), now)));
     const hasta = "Puedes cancelar sin costo hasta el martes 24 de noviembre, 10:00 (hora de Perú).";
     expect(texto({}, limite)).toBe(
-      `Si cancelas ahora, te devolvemos S/ 90.00, todo lo que pagaste, a la misma tarjeta. ${hasta}`,
+      `Si cancelas ahora, te devolvemos S/ 90.00, todo lo que te costó, a la tarjeta con la que pagaste. ${hasta}`,
     );
-    expect(texto({ pagadoCentimos: 120_00, variosPagos: true }, limite)).toBe(
-      `Si cancelas ahora, te devolvemos S/ 120.00, todo lo que pagaste, a la tarjeta de cada uno de tus pagos. ${hasta}`,
+    expect(texto({ pagadoCentimos: 120_00 }, limite)).toBe(
+      `Si cancelas ahora, te devolvemos S/ 120.00, todo lo que te costó, a la tarjeta con la que pagaste. ${hasta}`,
     );
     expect(texto({ pagadoCentimos: 50_00, cupon: "BIENVENIDA" }, limite)).toBe(
-      `Si cancelas ahora, te devolvemos S/ 50.00, todo lo que pagaste, a la misma tarjeta, y vuelves a tener tu cupón BIENVENIDA. ${hasta}`,
+      `Si cancelas ahora, te devolvemos S/ 50.00, todo lo que te costó, a la tarjeta con la que pagaste, y vuelves a tener tu cupón BIENVENIDA. ${hasta}`,
     );
     expect(texto({ formaDePago: "cupon", pagadoCentimos: 0, cupon: "REGALO" }, limite)).toBe(
       `Si cancelas ahora, puedes volver a usar tu cupón REGALO. ${hasta}`,
@@ -102,7 +104,6 @@ describe("cancelling a session", () => {
     expect(antesDeConfirmar(cita({ pagadoCentimos: 60_00 }), limite).vuelve).toEqual({
       tipo: "dinero",
       centimos: 60_00,
-      variosPagos: false,
     });
     expect(antesDeConfirmar(cita({ pagadoCentimos: 0 }), limite).vuelve).toEqual({ tipo: "nada" });
   });
@@ -203,6 +204,36 @@ describe("the rule in a sentence", () => {
   });
 });
 
+describe("what is said of a time before it is taken", () => {
+  const { plazos } = cita();
+  const alas = (hora: string) => ({ inicio: lima(MIERCOLES, hora) });
+
+  it("is the rule of that time, and whether anything comes back", () => {
+    expect(despuesDeTomarla(cita(), limite)).toEqual({
+      reglaDeCambio: reglaDeCambio(cita(), limite),
+      seDevuelveSiCancela: true,
+    });
+    expect(despuesDeTomarla(cita(), sumarMinutos(limite, 1))).toEqual({
+      reglaDeCambio:
+        "Empieza pronto: ya no se puede cambiar de horario y, si la cancelas, no hay devolución.",
+      seDevuelveSiCancela: false,
+    });
+  });
+
+  it("names the times of a day of which nothing comes back", () => {
+    const dia = [alas("09:00"), alas("10:00"), alas("11:00")];
+    const dicho = (libres: { inicio: Date }[], minutos: number) =>
+      avisoSinDevolucion(libres, plazos, sumarMinutos(limite, minutos));
+    expect(dicho(dia, -60)).toBe(null);
+    expect(dicho(dia, 0)).toBe("El horario de las 09:00 empieza pronto: si cancelas, no hay devolución.");
+    expect(dicho(dia, 1)).toBe(
+      "Los horarios hasta las 10:00 empiezan pronto: si cancelas, no hay devolución.",
+    );
+    expect(dicho(dia, 61)).toBe("Estos horarios empiezan pronto: si cancelas, no hay devolución.");
+    expect(dicho([], 61)).toBe(null);
+  });
+});
+
 describe("a session whose specialist cannot attend", () => {
   const libre = cita({ cambioLibre: true });
 
@@ -220,7 +251,7 @@ describe("a session whose specialist cannot attend", () => {
   it("names no limit that has passed", () => {
     const antes = antesDeConfirmar(libre, sumarMinutos(inicio, 60));
     expect(plano(textoAntesDeCancelar(antes))).toBe(
-      "Si cancelas ahora, te devolvemos S/ 90.00, todo lo que pagaste, a la misma tarjeta. No hay un plazo para decidir.",
+      "Si cancelas ahora, te devolvemos S/ 90.00, todo lo que te costó, a la tarjeta con la que pagaste. No hay un plazo para decidir.",
     );
     expect(textoAntesDeReprogramar(antes)).toBe(
       "Cambiar el horario no cuesta nada y no pagas otra vez. No hay un plazo para decidir.",
@@ -310,14 +341,19 @@ describe("a session was held", () => {
 
 describe("what came back of a cancelled session", () => {
   const cancelada = (devolucion: "dinero" | "cupon", cambios: Partial<CitaConDetalle> = {}) =>
-    cita({ cancelacion: { por: "persona", devolucion }, pagadoCentimos: 50_00, ...cambios });
+    cita({
+      cancelacion: { por: "persona", devolucion },
+      pagadoCentimos: 0,
+      descuentoCentimos: 40_00,
+      ...cambios,
+    });
 
   it("is on its way until the gateway has given it back, and then is done", () => {
     expect(plano(loQueVolvio(cancelada("dinero")))).toBe(
-      "Te devolvemos S/ 50.00, todo lo que pagaste, a la misma tarjeta. No tienes que hacer nada.",
+      "Te devolvemos S/ 50.00, todo lo que te costó, a la tarjeta con la que pagaste. No tienes que hacer nada.",
     );
     expect(plano(loQueVolvio(cancelada("dinero"), true))).toBe(
-      "Te devolvimos S/ 50.00, todo lo que pagaste, a la misma tarjeta. Tu banco puede tardar unos días en mostrarlo.",
+      "Te devolvimos S/ 50.00, todo lo que te costó, a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo.",
     );
   });
 

@@ -1,7 +1,7 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { soles } from "../../shared/dinero";
-import { diaYHora, sumarMinutos } from "../../shared/fechas";
-import { aQueTarjeta, todoLoPagado, type LoPagado, type Vuelve } from "../../ventas/devoluciones/vuelve";
+import { diaYHora, horaDe, sumarMinutos } from "../../shared/fechas";
+import { A_LA_TARJETA, todoLoPagado, type LoPagado, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import { totalDe } from "../../ventas/pedidos/pedido";
 import { bonos } from "../../paquetes/saldo/saldo";
 import type { CitaConDetalle } from "./cita";
@@ -10,7 +10,7 @@ type ConPlazos = Pick<CitaConDetalle, "inicio" | "plazos">;
 type CitaPorCambiar = ConPlazos &
   Pick<
     CitaConDetalle,
-    "estado" | "formaDePago" | "pagadoCentimos" | "variosPagos" | "cupon" | "bonoSinValor" | "cambioLibre"
+    "estado" | "formaDePago" | "pagadoCentimos" | "cupon" | "bonoSinValor" | "cambioLibre"
   >;
 
 export type RechazoDeCambio =
@@ -149,7 +149,7 @@ export function textoAntesDeCancelar({
   if (vuelve.tipo === "cupon") return `Si cancelas ahora, puedes volver a usar ${tuCupon(cupon)}. ${hasta}`;
   if (vuelve.tipo === "nada") return `No queda nada por devolver de esta sesión. ${hasta}`;
   const suCupon = cupon === null ? "" : `, y vuelves a tener ${tuCupon(cupon)}`;
-  return `Si cancelas ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, ${aQueTarjeta(vuelve)}${suCupon}. ${hasta}`;
+  return `Si cancelas ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que te costó, ${A_LA_TARJETA}${suCupon}. ${hasta}`;
 }
 
 /** What moving it means, before it is confirmed. */
@@ -189,7 +189,31 @@ export function reglaDeCambio(cita: ConPlazos, now: Date): string {
   }
   return now <= cambiar
     ? `Puedes cambiarla hasta el ${diaYHora(cambiar, now)}. Si la cancelas, ya no hay devolución.`
-    : "Ya pasó el plazo para cambiarla. Si la cancelas, no hay devolución.";
+    : "Empieza pronto: ya no se puede cambiar de horario y, si la cancelas, no hay devolución.";
+}
+
+/** What holds of a session at this time: said before somebody books it or moves there, and once they have. */
+export const despuesDeTomarla = (cita: ConPlazos, now: Date) => ({
+  reglaDeCambio: reglaDeCambio(cita, now),
+  seDevuelveSiCancela: now <= limiteDeCancelacion(cita),
+});
+
+/** Which of the times of one day, in their order, begin so soon that nothing comes back of them; `null` where none does. */
+export function avisoSinDevolucion(
+  libres: readonly { inicio: Date }[],
+  plazos: ConPlazos["plazos"],
+  now: Date,
+): string | null {
+  const cercanos = libres.filter(({ inicio }) => now > limiteDeCancelacion({ inicio, plazos }));
+  const ultimo = cercanos.at(-1);
+  if (!ultimo) return null;
+  const cuales =
+    cercanos.length === libres.length
+      ? "Estos horarios empiezan"
+      : cercanos.length === 1
+        ? `El horario de las ${horaDe(ultimo.inicio)} empieza`
+        : `Los horarios hasta las ${horaDe(ultimo.inicio)} empiezan`;
+  return `${cuales} pronto: si cancelas, no hay devolución.`;
 }
 
 type PorCambiarDeEspecialista = Pick<

@@ -3,7 +3,8 @@ import type { Sitio } from "../../shared/marca";
 import { bonos } from "../../paquetes/saldo/saldo";
 import { soles } from "../../shared/dinero";
 import { diaYHora } from "../../shared/fechas";
-import { aQueTarjeta } from "../../ventas/devoluciones/vuelve";
+import { totalDe } from "../../ventas/pedidos/pedido";
+import { A_LA_TARJETA } from "../../ventas/devoluciones/vuelve";
 import { reglaDeCambio, tuCupon } from "./cambios";
 import type { CitaConDetalle, QuienCancela } from "./cita";
 import { SALA_ABRE_ANTES_EN_MINUTOS } from "./sala";
@@ -165,18 +166,14 @@ export function porQue(por: QuienCancela): string | null {
 
 /** What came back of a cancelled session, in a sentence; its money is on its way until the gateway has given it back. */
 export function loQueVolvio(
-  {
-    cancelacion,
-    pagadoCentimos,
-    variosPagos,
-    cupon,
-  }: Pick<CitaConDetalle, "cancelacion" | "pagadoCentimos" | "variosPagos" | "cupon">,
+  cita: Pick<CitaConDetalle, "cancelacion" | "precioCentimos" | "descuentoCentimos" | "cupon">,
   yaSeDevolvio = false,
 ): string {
+  const { cancelacion, cupon } = cita;
   if (cancelacion?.devolucion === "bono") return `Ya volvió ${bonos(1)} a tu saldo.`;
   if (cancelacion?.devolucion === "cupon") return `Ya puedes volver a usar ${tuCupon(cupon)}.`;
   if (cancelacion?.devolucion !== "dinero") return "No vuelve nada de lo que pagaste.";
-  const dinero = `${soles(pagadoCentimos)}, todo lo que pagaste, ${aQueTarjeta({ variosPagos })}`;
+  const dinero = `${soles(totalDe(cita))}, todo lo que te costó, ${A_LA_TARJETA}`;
   const suCupon = cupon === null ? "" : `, y vuelves a tener ${tuCupon(cupon)}`;
   return yaSeDevolvio
     ? `Te devolvimos ${dinero}${suCupon}. Tu banco puede tardar unos días en mostrarlo.`

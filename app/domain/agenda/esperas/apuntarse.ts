@@ -1,5 +1,6 @@
 import type { CitaConDetalle } from "../citas/cita";
 import { antesDeConfirmar } from "../citas/cambios";
+import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import { horariosLibres, horariosOfrecidos, proximosLibres } from "../horarios/disponibilidad";
 import type { Deps } from "../../shared/puertos";
 import { instanteDe, sumarDias, sumarMinutos, type Fecha } from "../../shared/fechas";
@@ -9,6 +10,10 @@ import type { Espera } from "./espera";
 
 type Nueva = Pick<Espera, "idPersona" | "idEspecialista" | "tipo" | "fecha" | "idCita" | "desde" | "hasta">;
 
+/** Whether a time of that day, freed some day, could still be offered to somebody who waits for it. */
+export const sePuedeEsperar = (especialista: EspecialistaConAgenda, fecha: Fecha, now: Date): boolean =>
+  horariosOfrecidos(especialista, fecha, sumarMinutos(now, OFERTA_MINIMA_EN_MINUTOS)).length > 0;
+
 /** "Avísame si se libera un horario este día". Asking again answers the place that there is. */
 export function makeEsperarDia(deps: Deps<"especialistas" | "esperas" | "horarios">) {
   const { repos, now } = deps;
@@ -17,9 +22,7 @@ export function makeEsperarDia(deps: Deps<"especialistas" | "esperas" | "horario
     const ahora = now();
     const especialista = await repos.especialistas.conAgenda(idEspecialista);
     if (!especialista) return refuse("dia-no-ofrecido");
-    if (horariosOfrecidos(especialista, fecha, sumarMinutos(ahora, OFERTA_MINIMA_EN_MINUTOS)).length === 0) {
-      return refuse("dia-no-ofrecido");
-    }
+    if (!sePuedeEsperar(especialista, fecha, ahora)) return refuse("dia-no-ofrecido");
     const ocupados = (await repos.horarios.ocupados([idEspecialista], ahora)).get(idEspecialista) ?? [];
     if (horariosLibres(especialista, fecha, ocupados, ahora).length > 0) return refuse("hay-horarios");
     return apuntar(deps, {

@@ -51,7 +51,7 @@ export function textoDeCorreo(
       `El ${cuando} quedó libre y lo guardamos solo para ti hasta las ${horaDe(hecho.oferta.expiraEn)} ${horaDePeru()}.`,
       hecho.espera.tipo === "dia"
         ? `Si lo aceptas, tienes ${RETENCION_EN_MINUTOS} minutos para terminar la reserva.`
-        : `Si lo aceptas, tu ${con ? "sesión" : "cita"} pasa a esa hora y no pagas nada más.`,
+        : `Si lo aceptas, tu ${con ? "sesión" : "cita"} pasa a esa hora y no pagas nada más. Antes de aceptarlo verás hasta cuándo puedes cambiarla o cancelarla después.`,
       "Si no respondes a tiempo, lo ofrecemos a la persona que sigue y tú conservas tu lugar.",
     ],
     accion: "Ver y aceptar",

@@ -267,9 +267,9 @@ export async function retirarSesion(
   if (cita.pagadoCentimos >= totalDe(cita)) return;
   const centimos = devuelto + cita.pagadoCentimos;
   await cancelar(repos, sitio, {
-    cita: { ...cita, pagadoCentimos: centimos },
+    cita,
     por: "pasarela",
-    vuelve: { tipo: "dinero", centimos, variosPagos: cita.variosPagos },
+    vuelve: { tipo: "dinero", centimos },
     ahora,
   });
 }

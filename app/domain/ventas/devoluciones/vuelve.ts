@@ -4,10 +4,7 @@ import type { FormaDePago } from "../pedidos/pedido";
 
 /** What comes back to somebody of what they paid. */
 export type Vuelve =
-  | { tipo: "bono" }
-  | { tipo: "cupon" }
-  | { tipo: "nada" }
-  | { tipo: "dinero"; centimos: number; variosPagos: boolean };
+  { tipo: "bono" } | { tipo: "cupon" } | { tipo: "nada" } | { tipo: "dinero"; centimos: number };
 
 /**
  * Whether somebody was told what comes back: the limit may have passed between the page and the button, or nothing been
@@ -20,24 +17,20 @@ export const estaDicho = (dicho: Vuelve["tipo"] | null | undefined, vuelve: Vuel
 export interface LoPagado {
   formaDePago: FormaDePago;
   pagadoCentimos: number;
-  variosPagos: boolean;
 }
 
 /** What is kept of the payments of an order. */
-export function loQueQuedaDe(pagos: readonly Pago[]): Omit<LoPagado, "formaDePago"> {
-  const pagados = pagos.filter(({ estado }) => estado === "pagado");
-  return {
-    pagadoCentimos: pagados.reduce((suma, pago) => suma + loQueQueda(pago), 0),
-    variosPagos: pagados.length > 1,
-  };
-}
+export const loQueQuedaDe = (pagos: readonly Pago[]): Omit<LoPagado, "formaDePago"> => ({
+  pagadoCentimos: pagos
+    .filter(({ estado }) => estado === "pagado")
+    .reduce((suma, pago) => suma + loQueQueda(pago), 0),
+});
 
-export function todoLoPagado({ formaDePago, pagadoCentimos: centimos, variosPagos }: LoPagado): Vuelve {
+export function todoLoPagado({ formaDePago, pagadoCentimos: centimos }: LoPagado): Vuelve {
   if (formaDePago === "saldo") return { tipo: "bono" };
   if (formaDePago === "cupon") return { tipo: "cupon" };
-  return centimos > 0 ? { tipo: "dinero", centimos, variosPagos } : { tipo: "nada" };
+  return centimos > 0 ? { tipo: "dinero", centimos } : { tipo: "nada" };
 }
 
 /** Where the money goes back to: each payment to the card that made it. */
-export const aQueTarjeta = ({ variosPagos }: { variosPagos: boolean }) =>
-  variosPagos ? "a la tarjeta de cada uno de tus pagos" : "a la misma tarjeta";
+export const A_LA_TARJETA = "a la tarjeta con la que pagaste";

@@ -1,23 +1,22 @@
-import { soles } from "../../shared/dinero";
-import { huboCargo, loQueQueda, loQueVuelve, PALABRA_DE_PAGO, type Pago } from "./pago";
+import { huboCargo, loDevuelto, loQueQueda, loQueVuelve, PALABRA_DE_PAGO, type Pago } from "./pago";
 
 /**
- * What the card paid, and apart from it the difference that a cheaper specialist left over. What goes back in several
- * pieces is told as one sum, with its pieces as the bank will show them.
+ * What the card paid, and apart from it the difference that a cheaper specialist left over. What goes back of several
+ * payments, or of one at several times, is told as one sum of what the gateway gave back and one of what is on its way.
  */
 export function cargosEnPalabras(pagos: readonly Pago[]) {
   const cobrados = pagos.filter((pago) => huboCargo(pago));
-  const abonos = cobrados
-    .flatMap((pago) => [pago.devueltoCentimos, loQueVuelve(pago) - pago.devueltoCentimos])
-    .filter((centimos) => centimos > 0);
-  if (abonos.length > 1) {
+  const abonos = cobrados.flatMap((pago) => [
+    pago.devueltoCentimos,
+    loQueVuelve(pago) - pago.devueltoCentimos,
+  ]);
+  if (abonos.filter((centimos) => centimos > 0).length > 1) {
+    const devuelto = suma(cobrados.map(loDevuelto));
     return [
       ...cobrados.map(({ montoCentimos }) => ({ termino: "Pago con tarjeta", centimos: montoCentimos })),
-      {
-        termino: `Te devolvemos (${abonosEnPalabras(abonos)})`,
-        centimos: abonos.reduce((suma, centimos) => suma + centimos, 0),
-      },
-    ];
+      { termino: "Ya te devolvimos, en varios abonos", centimos: devuelto },
+      { termino: "Te devolvemos, en varios abonos", centimos: suma(cobrados.map(loQueVuelve)) - devuelto },
+    ].filter(({ centimos }) => centimos > 0);
   }
   return cobrados.flatMap((pago) => {
     const { estado, montoCentimos, devueltoCentimos, porDevolverCentimos } = pago;
@@ -29,12 +28,4 @@ export function cargosEnPalabras(pagos: readonly Pago[]) {
   });
 }
 
-const CUANTOS = ["", "un abono", "dos abonos", "tres abonos"];
-
-/** "dos abonos de S/ 30.00", "dos abonos: S/ 30.00 y S/ 60.00" */
-function abonosEnPalabras(abonos: readonly number[]): string {
-  const cuantos = CUANTOS[abonos.length] ?? `${abonos.length} abonos`;
-  const [primero = 0] = abonos;
-  if (abonos.every((centimos) => centimos === primero)) return `${cuantos} de ${soles(primero)}`;
-  return `${cuantos}: ${new Intl.ListFormat("es").format(abonos.map(soles))}`;
-}
+const suma = (sumandos: readonly number[]) => sumandos.reduce((total, uno) => total + uno, 0);

@@ -4,6 +4,7 @@ import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { Card } from "~/components/Card";
 import { ACEPTAR, DEJAR_PASAR, SALIR } from "~/domain/agenda/esperas/formularios";
+import { RETENCION_EN_MINUTOS } from "~/domain/agenda/horarios/retencion";
 import { enlaceSuelto, fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { EsperaEnPantalla } from "./esperas.server";
 
@@ -39,11 +40,15 @@ export function TarjetaDeEspera({
         >
           <p>
             Es solo para ti hasta las {oferta.hasta}.{" "}
-            {oferta.mueveLaSesion
+            {oferta.alMover
               ? "Si lo aceptas, tu sesión pasa a esa hora y no pagas nada más."
-              : "Si lo aceptas, tienes diez minutos para terminar la reserva y sales de la lista."}
+              : `Si lo aceptas, tienes ${RETENCION_EN_MINUTOS} minutos para terminar la reserva y sales de la lista.`}
           </p>
+          {oferta.alMover?.seDevuelveSiCancela && <p>{oferta.alMover.reglaDeCambio}</p>}
         </Alert>
+      )}
+      {oferta?.alMover && !oferta.alMover.seDevuelveSiCancela && (
+        <Alert kind="advertencia">{oferta.alMover.reglaDeCambio}</Alert>
       )}
       {saltadas.length > 0 && (
         <ul className={classNames(pila.junta, textoSuave, textoChico)}>
@@ -57,7 +62,7 @@ export function TarjetaDeEspera({
         {oferta && (
           <>
             <Button name="intencion" value={ACEPTAR}>
-              {oferta.mueveLaSesion ? "Cambiar mi sesión a esa hora" : "Aceptar este horario"}
+              {oferta.alMover ? "Cambiar mi sesión a esa hora" : "Aceptar este horario"}
             </Button>
             <Button name="intencion" value={DEJAR_PASAR} variant="secondary">
               Dejarlo pasar

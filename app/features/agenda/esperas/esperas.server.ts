@@ -1,4 +1,4 @@
-import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
+import { despuesDeTomarla, RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
 import { RECHAZOS_DE_ESPERA, TEXTO_DE_FIN, TEXTO_DE_SALTO } from "~/domain/agenda/esperas/espera";
@@ -14,6 +14,7 @@ import { lugarEnLaLista, paraQueEs } from "~/domain/agenda/esperas/textos";
 import type { EsperaALaVista } from "~/domain/agenda/esperas/verEsperas";
 import { direccionDeAgenda, direccionDePago } from "~/domain/agenda/horarios/direcciones";
 import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
+import { plazosDe, type PlazosDeCambio } from "~/domain/shared/especialidades/especialidad";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
@@ -26,10 +27,14 @@ import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 /** The lines of a person as the screen says them. */
 async function esperasEnPalabras(idPersona: number) {
-  return (await services.agenda.verEsperas(idPersona)).map(enPalabras);
+  const [esperas, especialidades] = await Promise.all([
+    services.agenda.verEsperas(idPersona),
+    services.agenda.especialidades(),
+  ]);
+  return esperas.map((espera) => enPalabras(espera, plazosDe(especialidades, espera.especialidad)));
 }
 
-function enPalabras(espera: EsperaALaVista) {
+function enPalabras(espera: EsperaALaVista, plazos: PlazosDeCambio) {
   const { oferta, fin } = espera;
   return {
     idEspera: espera.idEspera,
@@ -41,7 +46,11 @@ function enPalabras(espera: EsperaALaVista) {
       cuando: diaYHora(oferta.inicio, services.now()),
       iso: oferta.inicio.toISOString(),
       hasta: horaDe(oferta.expiraEn),
-      mueveLaSesion: espera.tipo === "antes-de-mi-cita",
+      /** Where it is a session that moves: what holds of it then. */
+      alMover:
+        espera.tipo === "antes-de-mi-cita"
+          ? despuesDeTomarla({ inicio: oferta.inicio, plazos }, services.now())
+          : null,
     },
     saltadas: espera.saltadas.map(({ idOferta, inicio, motivo }) => ({
       idOferta,

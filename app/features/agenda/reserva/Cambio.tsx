@@ -1,3 +1,4 @@
+import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
@@ -16,9 +17,7 @@ export function ConfirmarCambio({
   ahora,
   elegido,
   a,
-  texto,
   diferencia,
-  plazo,
   cambiaDeEspecialista,
 }: DatosDeReagendar) {
   if (!elegido.horario || !a) return null;
@@ -34,7 +33,7 @@ export function ConfirmarCambio({
       <DataList
         entries={[
           { term: "Ahora", value: `${ahora.cuando}, con ${ahora.especialista}. ${ahora.detalle}` },
-          { term: "Después", value: `${a}, con ${elegido.nombre}. ${elegido.detalle}` },
+          { term: "Después", value: `${a.cuando}, con ${elegido.nombre}. ${elegido.detalle}` },
           {
             term: diferencia.centimos < 0 ? "Te devolvemos" : "Pagas",
             value: <Precio centimos={Math.abs(diferencia.centimos)} />,
@@ -42,7 +41,12 @@ export function ConfirmarCambio({
           },
         ]}
       />
-      <p className={textoSuave}>{diferencia.centimos === 0 ? texto : `${diferencia.texto} ${plazo}`}</p>
+      <p className={textoSuave}>{diferencia.texto}</p>
+      {a.seDevuelveSiCancela ? (
+        <p className={textoSuave}>{a.reglaDeCambio}</p>
+      ) : (
+        <Alert kind="advertencia">{a.reglaDeCambio}</Alert>
+      )}
       <Form>
         <input type="hidden" name="cita" value={idCita} />
         <input type="hidden" name="version" value={version} />

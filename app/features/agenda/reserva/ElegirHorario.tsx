@@ -26,7 +26,7 @@ interface Props {
   conBono?: boolean;
   meses: MesDeDias[];
   hrefDeMas: string | null;
-  dia: { fecha: string; dia: string; horas: HoraConDireccion[] } | null;
+  dia: { fecha: string; dia: string; horas: HoraConDireccion[]; sinDevolucion: string | null } | null;
   yaNoEstaLibre: boolean;
   horario: MomentoEnPalabras | null;
   /** The page already says why a choice was refused. */
@@ -62,6 +62,7 @@ export function ElegirHorario(props: Props) {
         <section id="horarios" tabIndex={-1} aria-labelledby="titulo-horarios" className={pila.media}>
           <h2 id="titulo-horarios">Horarios del {dia.dia}</h2>
           <Horas etiqueta={`Horarios del ${dia.dia}`} horas={dia.horas} elegida={horario?.iso} />
+          {dia.sinDevolucion && <Alert kind="advertencia">{dia.sinDevolucion}</Alert>}
           <p className={classNames(textoSuave, textoChico)}>Todas las horas son hora de Perú.</p>
         </section>
       )}

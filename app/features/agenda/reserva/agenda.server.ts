@@ -1,17 +1,18 @@
 import { z } from "zod";
 import type { Especialidad } from "~/domain/shared/especialidades/especialidad";
 import { nombreCompleto, type EspecialistaConAgenda } from "~/domain/agenda/especialistas/especialista";
+import { avisoSinDevolucion } from "~/domain/agenda/citas/cambios";
 import type { HorarioLibre } from "~/domain/agenda/horarios/disponibilidad";
 import {
   direccionDeAgenda,
   direccionDeEspera,
   direccionDeHorario,
 } from "~/domain/agenda/horarios/direcciones";
-import { OFERTA_MINIMA_EN_MINUTOS } from "~/domain/shared/rondas/oferta";
-import { diasOfrecidos, horariosOfrecidos } from "~/domain/agenda/horarios/disponibilidad";
+import { sePuedeEsperar } from "~/domain/agenda/esperas/apuntarse";
+import { diasOfrecidos } from "~/domain/agenda/horarios/disponibilidad";
 import { porMes, SEMANAS_POR_VISTA, vistaDeDias } from "~/domain/agenda/horarios/vistaDeDias";
 import { horarios, momentoEnPalabras } from "~/domain/agenda/horarios/textos";
-import { diaVisto, diaYNumero, horaDe, sumarMinutos, type Fecha } from "~/domain/shared/fechas";
+import { diaVisto, diaYNumero, horaDe, type Fecha } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { idDeDia } from "./dias";
 
@@ -81,6 +82,7 @@ export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, z
             fecha: dia.fecha,
             dia: diaVisto(dia.fecha, services.now()),
             horas: horas(especialista, dia.horarios, zona),
+            sinDevolucion: avisoSinDevolucion(dia.horarios, especialidad.plazos, services.now()),
           }
         : null,
       /** Chosen in the address, but not free (any more). */
@@ -105,10 +107,8 @@ export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, z
 /** The days on which the specialist sees people and all is taken. */
 function diasCompletos(especialista: EspecialistaConAgenda, dias: readonly { fecha: Fecha }[]): Fecha[] {
   const now = services.now();
-  const alMenos = sumarMinutos(now, OFERTA_MINIMA_EN_MINUTOS);
   return diasOfrecidos(especialista, now).filter(
-    (fecha) =>
-      !dias.some((dia) => dia.fecha === fecha) && horariosOfrecidos(especialista, fecha, alMenos).length > 0,
+    (fecha) => !dias.some((dia) => dia.fecha === fecha) && sePuedeEsperar(especialista, fecha, now),
   );
 }
 

@@ -1,6 +1,8 @@
 import { differenceInMinutes } from "date-fns";
 import { z } from "zod";
 import {
+  avisoSinDevolucion,
+  despuesDeTomarla,
   precioAlCambiar,
   RECHAZOS_DE_CAMBIO,
   plazoParaReprogramar,
@@ -96,12 +98,22 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
       ),
       hrefDeMas: direccionConMas(url, mas),
       dia: dia
-        ? { fecha: dia.fecha, dia: diaVisto(dia.fecha, antes.ahora), horas: horas(dia.horarios) }
+        ? {
+            fecha: dia.fecha,
+            dia: diaVisto(dia.fecha, antes.ahora),
+            horas: horas(dia.horarios),
+            sinDevolucion: avisoSinDevolucion(dia.horarios, cita.plazos, antes.ahora),
+          }
         : null,
       yaNoEstaLibre: Boolean((elegido.dia && !dia) || (elegido.hora && !horario)),
       horario: horario ? momentoEnPalabras(horario, services.now(), zona) : null,
     },
-    a: horario ? diaYHora(horario.inicio, antes.ahora) : null,
+    a: horario
+      ? {
+          cuando: diaYHora(horario.inicio, antes.ahora),
+          ...despuesDeTomarla({ inicio: horario.inicio, plazos: cita.plazos }, antes.ahora),
+        }
+      : null,
     rechazoDelEspecialista: rechazoDelEspecialista && RECHAZOS_DE_CAMBIO[rechazoDelEspecialista].mensaje,
     // Who is free when the session is comes first, and is one press away from being confirmed.
     otros: otros

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { limiteDeCancelacion, reglaDeCambio } from "~/domain/agenda/citas/cambios";
+import { despuesDeTomarla } from "~/domain/agenda/citas/cambios";
 import { plazosDe } from "~/domain/shared/especialidades/especialidad";
 import { nombreCompleto, type EspecialistaConAgenda } from "~/domain/agenda/especialistas/especialista";
 import type { Intervalo } from "~/domain/agenda/horarios/disponibilidad";
@@ -31,8 +31,7 @@ export async function sesionEnPalabras(
     especialidad: especialidad?.name ?? "",
     esDePsicologia: especialista.especialidad === "psicologia",
     momento: momentoEnPalabras(horario, services.now(), zona),
-    reglaDeCambio: reglaDeCambio(porCambiar, services.now()),
-    seDevuelveSiCancela: services.now() <= limiteDeCancelacion(porCambiar),
+    ...despuesDeTomarla(porCambiar, services.now()),
   };
 }
 export type SesionEnPalabras = Awaited<ReturnType<typeof sesionEnPalabras>>;

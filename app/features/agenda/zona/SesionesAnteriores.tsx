@@ -11,7 +11,7 @@ export function SesionesAnteriores({ citas }: { citas: CitaEnPantalla[] }) {
   if (citas.length === 0) return null;
   return (
     <section aria-labelledby="anteriores" className={pila.media}>
-      <h2 id="anteriores">Sesiones anteriores</h2>
+      <h2 id="anteriores">Sesiones anteriores y canceladas</h2>
       <ul className={css.anteriores}>
         {citas.map((cita) => (
           <li key={cita.idCita} className={css.anterior}>

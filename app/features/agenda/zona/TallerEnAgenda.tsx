@@ -60,7 +60,7 @@ export function TallerEnAgenda({
         {entrada && (
           <div className={css.acciones}>
             <p>{entrada.texto}</p>
-            <Button href={entrada.href}>Entrar al taller</Button>
+            <Button href={entrada.href}>Entrar a la sala</Button>
           </div>
         )}
         {certificado && (

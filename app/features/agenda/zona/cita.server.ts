@@ -3,7 +3,6 @@ import { loQueVolvio, porQue } from "~/domain/agenda/citas/textosDeAvisos";
 import { cargosEnPalabras } from "~/domain/ventas/pagos/cargos";
 import { seDevolvioTodo } from "~/domain/ventas/pagos/pago";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
-import { totalDe } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "./zonaDelDispositivo.server";
@@ -33,8 +32,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     cancelacion: cita.cancelacion && {
       deLaPersona: cita.cancelacion.por === "persona",
       porQue: porQue(cita.cancelacion.por),
-      // Its payments may be several, and a difference may have gone back before: all of its price did now.
-      loQueVolvio: loQueVolvio({ ...cita, pagadoCentimos: totalDe(cita) }, seDevolvioTodo(pagos)),
+      loQueVolvio: loQueVolvio(cita, seDevolvioTodo(pagos)),
     },
     cargos: cargosEnPalabras(pagos),
   };

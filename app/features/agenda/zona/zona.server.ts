@@ -26,10 +26,10 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
           estado: uno.estado,
           asistencia: uno.asistencia,
           certificado: certificadoEnAgenda(uno, fechaHoraServidor),
-          guardado:
-            uno.guardado && uno.guardado.hasta > fechaHoraServidor
-              ? { hasta: horaDe(uno.guardado.hasta), hrefDePago: uno.guardado.hrefDePago }
-              : null,
+          guardado: uno.guardado && {
+            hasta: horaDe(uno.guardado.hasta),
+            hrefDePago: uno.guardado.hrefDePago,
+          },
           enVivo: uno.sala !== null && estaEnVivo(uno.sala, fechaHoraServidor),
           entrada: uno.sala && entradaAlTaller(uno.sala, fechaHoraServidor),
           momento: momentoEnPalabras(uno, fechaHoraServidor, zona),
@@ -50,7 +50,7 @@ const guardadosEn = (dias: Awaited<ReturnType<typeof services.agenda.verZona>>["
   dias
     .flatMap(({ taller }) => taller)
     .flatMap(({ titulo, inicio, href, guardado }) =>
-      guardado && guardado.hasta > ahora
+      guardado
         ? {
             idPedido: guardado.idPedido,
             hasta: horaDe(guardado.hasta),
