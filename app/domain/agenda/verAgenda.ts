@@ -1,3 +1,4 @@
+import { retiroDatosDeSalud } from "../consentimientos/datosDeSalud";
 import type { Deps } from "../shared/puertos";
 import { fechaDe, instanteDe, sumarDias, type Fecha } from "../shared/fechas";
 import { agendaPorDia } from "./agenda";
@@ -33,13 +34,14 @@ export const desdeQueSeVenTalleres = (now: Date) =>
   instanteDe(sumarDias(fechaDe(now), -TALLERES_ANTERIORES_EN_DIAS), "00:00");
 
 /** The agenda from today on, and what is over, the newest first: sessions, also cancelled ones, and workshops. */
-export function makeVerZona({ repos, now }: Deps<"citas" | "talleresDeAgenda">) {
+export function makeVerZona({ repos, now }: Deps<"citas" | "consentimientos" | "talleresDeAgenda">) {
   return async (idPersona: number) => {
     const ahora = now();
     const hoy = instanteDe(fechaDe(ahora), "00:00");
-    const [{ futuras, anteriores }, talleres] = await Promise.all([
+    const [{ futuras, anteriores }, talleres, sinConsentimiento] = await Promise.all([
       repos.citas.deLaZona(idPersona, hoy, ANTERIORES_A_LA_VISTA),
       repos.talleresDeAgenda.deLaPersona(idPersona, desdeQueSeVenTalleres(ahora), null, ahora),
+      retiroDatosDeSalud(repos, idPersona),
     ]);
     const porVenir = talleres.filter(({ fin }) => fin > hoy);
     return {
@@ -49,6 +51,7 @@ export function makeVerZona({ repos, now }: Deps<"citas" | "talleresDeAgenda">) 
         .filter((taller) => taller.fin <= hoy && tieneLugar(taller))
         .toReversed()
         .slice(0, ANTERIORES_A_LA_VISTA),
+      sinConsentimiento,
       fechaHoraServidor: ahora,
     };
   };

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
+import { correosA } from "../../support/cuentas";
 import { lima, MARTES } from "../../support/constructores";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 
@@ -168,6 +169,20 @@ describe("withdrawing it", () => {
     reloj.avanzar(1);
     valor(await responder("1"));
     expect((await vista()).sinConsentimiento).toBe(false);
+  });
+
+  it("is told with the reminder of the session, which promises no way in", async () => {
+    await reservar();
+    const ultimo = async () => {
+      const correos = await correosA(mundo, rosa.email);
+      return correos.find(({ asunto }) => asunto === "Tu sesión empieza pronto")?.texto ?? "";
+    };
+    reloj.avanzar(1);
+    valor(await responder("0"));
+    reloj.ahora = lima(MARTES, "09:00");
+    await mundo.job("recordar");
+    expect(await ultimo()).toContain("/mi-perfil/consentimientos#datos-de-salud");
+    expect(await ultimo()).not.toContain("puedes entrar");
   });
 
   it("lets nobody book again before it is given again", async () => {

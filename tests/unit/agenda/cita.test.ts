@@ -277,6 +277,7 @@ describe("a session that went on with somebody else", () => {
     const { asunto, parrafos } = textoDelSuceso("reprogramada", movida, {
       sitio,
       discreta,
+      sinConsentimiento: false,
       ahora: limite,
       antesCon,
     });
@@ -321,10 +322,33 @@ describe("a mail about a session", () => {
         const { parrafos, enlaces } = textoDelSuceso(suceso, cita({ idCita: "cita-1" }), {
           sitio,
           discreta,
+          sinConsentimiento: false,
           ahora: limite,
         });
         expect(parrafos.join(" ")).toContain("Es por videollamada: puedes entrar desde 10 minutos antes.");
         if (suceso !== "recordatorio-24h") expect(enlaces).toContainEqual(entrada);
+      }
+    },
+  );
+
+  it.each(["reservada", "reprogramada", "recordatorio-24h", "recordatorio-1h"] as const)(
+    "promises no way in to who took back what the room needs, and leads to where it is given again (%s)",
+    (suceso) => {
+      for (const discreta of [false, true]) {
+        const { parrafos, enlaces } = textoDelSuceso(suceso, cita({ idCita: "cita-1" }), {
+          sitio,
+          discreta,
+          sinConsentimiento: true,
+          ahora: limite,
+        });
+        expect(parrafos.join(" ")).not.toContain("puedes entrar");
+        expect(parrafos.join(" ")).toContain("vuelve a darla antes de que empiece");
+        expect(parrafos.join(" ")).not.toContain("salud");
+        expect(enlaces).toContainEqual({
+          texto: "Ver tu autorización",
+          url: "https://bienestar.example/mi-perfil/consentimientos#datos-de-salud",
+        });
+        expect(enlaces).not.toContainEqual(entrada);
       }
     },
   );

@@ -24,6 +24,7 @@ export async function pasarAOtroPedido(
   repos: Repos<
     | "citas"
     | "comprobantes"
+    | "consentimientos"
     | "correos"
     | "horarios"
     | "notificaciones"

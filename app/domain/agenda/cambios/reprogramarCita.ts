@@ -17,6 +17,7 @@ import type { CitaConDetalle } from "../citas/cita";
 export type LoDeMover =
   | "citas"
   | "comprobantes"
+  | "consentimientos"
   | "correos"
   | "datosDeCompra"
   | "especialistas"

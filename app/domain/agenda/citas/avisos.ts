@@ -1,6 +1,7 @@
 import { adjuntoDeEvento } from "./adjunto";
 import type { Metodo } from "./ics";
 import { componer, type Mensaje } from "../../avisos/correo/plantilla";
+import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
 import type { Sitio } from "../../shared/marca";
 import { notificacionDeCita } from "./notificacion";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
@@ -28,16 +29,17 @@ function idDeAviso(suceso: Suceso, { idCita, version }: Pick<CitaConDetalle, "id
 
 /** Says what happened to a session, by mail and in the inbox, inside the caller's transaction. */
 export async function avisar(
-  repos: Repos<"correos" | "notificaciones" | "personas" | "preferencias">,
+  repos: Repos<"consentimientos" | "correos" | "notificaciones" | "personas" | "preferencias">,
   sitio: Sitio,
   suceso: Suceso,
   cita: CitaConDetalle,
   ahora: Date,
   cambio: { antesCon?: string | null; diferenciaCentimos?: number } = {},
 ): Promise<void> {
-  const [persona, discreta] = await Promise.all([
+  const [persona, discreta, sinConsentimiento] = await Promise.all([
     repos.personas.porId(cita.idPersona),
     quiereDiscrecion(repos, cita.idPersona),
+    retiroDatosDeSalud(repos, cita.idPersona),
   ]);
   if (!esRecordatorio(suceso)) {
     await repos.notificaciones.crear(
@@ -47,7 +49,8 @@ export async function avisar(
   if (!persona) return;
   const metodo = METODO[suceso];
   const evento = eventoDe(cita, { sitio, discreta });
-  const { asunto, ...textos } = textoDelSuceso(suceso, cita, { sitio, discreta, ahora, ...cambio });
+  const contexto = { sitio, discreta, sinConsentimiento, ahora, ...cambio };
+  const { asunto, ...textos } = textoDelSuceso(suceso, cita, contexto);
   const mensaje: Mensaje = { saludo: `Hola, ${persona.nombre}:`, ...textos };
   await repos.correos.encolar({
     idCorreo: idDeAviso(suceso, cita),

@@ -12,6 +12,7 @@ import type { CitaConDetalle, Devolucion, QuienCancela } from "./cita";
 export type LoDeCancelar =
   | "citas"
   | "comprobantes"
+  | "consentimientos"
   | "correos"
   | "especialidades"
   | "horarios"

@@ -13,7 +13,9 @@ export function makeRecordarCitas({
   transaccion,
   now,
   sitio,
-}: DepsConSitio<"citas" | "correos" | "horarios" | "notificaciones" | "personas" | "preferencias">) {
+}: DepsConSitio<
+  "citas" | "consentimientos" | "correos" | "horarios" | "notificaciones" | "personas" | "preferencias"
+>) {
   return makeRecordar(now, {
     porRecordar: (suceso, tramo) => repos.citas.porRecordar(`cita-${suceso}`, tramo),
     deCuando: ({ inicio, actualizadaEn: desde }) => ({ inicio, desde }),

@@ -1,6 +1,7 @@
 import type { Mensaje } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
 import { bonos } from "../../paquetes/saldo/saldo";
+import { SOBRE_SALUD } from "../../consentimientos/direcciones";
 import { soles } from "../../shared/dinero";
 import { diaYHora } from "../../shared/fechas";
 import { totalDe } from "../../ventas/pedidos/pedido";
@@ -22,6 +23,8 @@ interface Contexto {
   sitio: Sitio;
   /** Neither the subject nor the text says with whom or about what. */
   discreta: boolean;
+  /** They took back what the room needs: it stays shut for them until they give it again. */
+  sinConsentimiento: boolean;
   ahora: Date;
   /** What a change of specialist cost more, or less. */
   diferenciaCentimos?: number;
@@ -59,7 +62,7 @@ const CUERPO: Record<
     parrafos: [
       loPrincipal(cita, contexto),
       COMO_SE_PAGO[cita.formaDePago](cita),
-      COMO_SE_ENTRA,
+      comoSeEntra(contexto),
       reglaDeCambio(cita, contexto.ahora),
     ],
     enlaces: [verla(cita, contexto), entrar(cita, contexto)],
@@ -69,7 +72,7 @@ const CUERPO: Record<
       loPrincipal(cita, contexto),
       ...(contexto.antesCon && !contexto.discreta ? [`Antes era con ${contexto.antesCon}.`] : []),
       loQueCosto(contexto.diferenciaCentimos ?? 0),
-      COMO_SE_ENTRA,
+      comoSeEntra(contexto),
       reglaDeCambio(cita, contexto.ahora),
     ],
     enlaces: [verla(cita, contexto), entrar(cita, contexto)],
@@ -93,19 +96,20 @@ const CUERPO: Record<
     ],
   }),
   "recordatorio-24h": (cita, contexto) => ({
-    parrafos: [loPrincipal(cita, contexto), COMO_SE_ENTRA, reglaDeCambio(cita, contexto.ahora)],
+    parrafos: [loPrincipal(cita, contexto), comoSeEntra(contexto), reglaDeCambio(cita, contexto.ahora)],
     enlaces: [
       {
         texto: "Confirmar que asistiré",
         url: contexto.sitio.url + direccionDePregunta("confirmar", cita),
       },
+      ...(contexto.sinConsentimiento ? [entrar(cita, contexto)] : []),
       ...cambiarOCancelar(cita, contexto),
     ],
   }),
   "recordatorio-1h": (cita, contexto) => ({
     parrafos: [
       loPrincipal(cita, contexto),
-      `${COMO_SE_ENTRA} Busca un lugar tranquilo y prueba tu cámara y tu micrófono.`,
+      `${comoSeEntra(contexto)} Busca un lugar tranquilo y prueba tu cámara y tu micrófono.`,
     ],
     enlaces: [
       entrar(cita, contexto),
@@ -130,7 +134,10 @@ function loQueCosto(diferenciaCentimos: number): string {
     ? `Pagaste ${soles(diferenciaCentimos)} de diferencia con tarjeta y el horario anterior quedó libre.`
     : `Te devolvemos ${soles(-diferenciaCentimos)} de diferencia a la misma tarjeta. El horario anterior quedó libre.`;
 }
-const COMO_SE_ENTRA = `Es por videollamada: puedes entrar desde ${SALA_ABRE_ANTES_EN_MINUTOS} minutos antes.`;
+const comoSeEntra = ({ sinConsentimiento }: Contexto) =>
+  sinConsentimiento
+    ? "Es por videollamada. Retiraste una autorización que hace falta para entrar: vuelve a darla antes de que empiece."
+    : `Es por videollamada: puedes entrar desde ${SALA_ABRE_ANTES_EN_MINUTOS} minutos antes.`;
 
 function loPrincipal(cita: CitaConDetalle, { discreta }: Contexto): string {
   return discreta
@@ -144,10 +151,10 @@ const verla = (cita: CitaConDetalle, { sitio, discreta }: Contexto) => ({
 });
 
 /** The page of the call: before the room is open it says from when, and tries the camera. */
-const entrar = (cita: CitaConDetalle, { sitio }: Contexto) => ({
-  texto: "Entrar a la videollamada",
-  url: sitio.url + direccionDeSala(cita),
-});
+const entrar = (cita: CitaConDetalle, { sitio, sinConsentimiento }: Contexto) =>
+  sinConsentimiento
+    ? { texto: "Ver tu autorización", url: sitio.url + SOBRE_SALUD }
+    : { texto: "Entrar a la videollamada", url: sitio.url + direccionDeSala(cita) };
 
 const cambiarOCancelar = (cita: CitaConDetalle, { sitio }: Contexto) => [
   { texto: "Cambiar el horario o cancelar", url: sitio.url + direccionDePregunta("cancelar", cita) },

@@ -6,6 +6,7 @@ import { Icon } from "~/components/Icon";
 import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
 import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
+import { SOBRE_SALUD } from "~/domain/consentimientos/direcciones";
 import { enMinutos } from "~/domain/shared/duracion";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import type { CitaEnPantalla } from "./citas.server";
@@ -118,7 +119,14 @@ function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean 
       </p>
       {sala && (
         <div className={css.sala}>
-          <EntradaALaVideollamada {...sala} />
+          {cita.sinConsentimiento ? (
+            <p>
+              Retiraste tu autorización para usar tus datos de salud: hasta que la des de nuevo no puedes
+              entrar a la videollamada. <a href={SOBRE_SALUD}>Ver tu autorización</a>
+            </p>
+          ) : (
+            <EntradaALaVideollamada {...sala} />
+          )}
         </div>
       )}
       <AccionesDeCita {...cita} />

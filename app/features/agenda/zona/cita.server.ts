@@ -21,9 +21,12 @@ export async function loader({ request, params, context }: LoaderArgs) {
   );
   const nota = notaEnPantalla(await services.agenda.verNotaDe(cita));
   return {
-    ...citaEnPantalla(cita, services.now(), zonaDelDispositivo(request)),
+    ...citaEnPantalla(cita, {
+      ahora: services.now(),
+      zona: zonaDelDispositivo(request),
+      sinConsentimiento: nota.sinConsentimiento,
+    }),
     retrato: cita.retrato,
-    sinConsentimiento: nota.sinConsentimiento,
     /** The other specialists of the specialty, where one of them could have it. */
     hrefDeOtro: admiteOtroEspecialista ? `${direccionDeCambio(cita)}#otros` : null,
     nota,

@@ -11,7 +11,10 @@ const NO_PODRA_ATENDERTE =
   "Tu especialista no podrá atenderte. Elige otro horario sin costo o cancela y te devolvemos todo.";
 
 /** A session as the private zone shows it, with what can be done about it now. */
-export function citaEnPantalla(cita: CitaConDetalle, ahora: Date, zona: string | null) {
+export function citaEnPantalla(
+  cita: CitaConDetalle,
+  { ahora, zona, sinConsentimiento }: { ahora: Date; zona: string | null; sinConsentimiento: boolean },
+) {
   const antes = antesDeConfirmar(cita, ahora);
   const otra = mismaHoraSiguiente(cita.inicio, ahora);
   return {
@@ -29,6 +32,8 @@ export function citaEnPantalla(cita: CitaConDetalle, ahora: Date, zona: string |
         ? null
         : reglaDeCambio(cita, ahora),
     sala: entradaALaSala(cita, ahora),
+    /** They took back what the room needs. */
+    sinConsentimiento,
     noPodra: cita.cambioLibre,
     asistenciaConfirmada: cita.asistenciaConfirmada,
     href: direccionDeCita(cita),

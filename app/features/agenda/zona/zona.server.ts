@@ -8,8 +8,10 @@ import { citaEnPantalla } from "./citas.server";
 
 /** The agenda, month by month and day by day, and what is over or was cancelled, as the screen says it. */
 export async function agendaEnPalabras(idPersona: number, zona: string | null) {
-  const { dias, anteriores, talleresAnteriores, fechaHoraServidor } =
+  const { dias, anteriores, talleresAnteriores, sinConsentimiento, fechaHoraServidor } =
     await services.agenda.verZona(idPersona);
+  const enPantalla = (una: (typeof anteriores)[number]) =>
+    citaEnPantalla(una, { ahora: fechaHoraServidor, zona, sinConsentimiento });
   const hoy = fechaDe(fechaHoraServidor);
   return {
     meses: agendaPorMes(dias).map(({ mes, dias: delMes }) => ({
@@ -18,7 +20,7 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
         fecha,
         dia: diaLargo(fecha),
         esHoy: fecha === hoy,
-        citas: cita.map((una) => citaEnPantalla(una, fechaHoraServidor, zona)),
+        citas: cita.map(enPantalla),
         talleres: taller.map((uno) => ({
           titulo: uno.titulo,
           clase: NOMBRE_DE_CLASE[uno.clase],
@@ -37,7 +39,7 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
       })),
     })),
     guardados: guardadosEn(dias, fechaHoraServidor),
-    anteriores: anteriores.map((una) => citaEnPantalla(una, fechaHoraServidor, zona)),
+    anteriores: anteriores.map(enPantalla),
     talleresAnteriores: talleresAnteriores.map(({ id, titulo, href, asistencia, certificado, inicio }) => ({
       ...{ id, titulo, href, asistencia, certificado: certificado?.href ?? null },
       cuando: `${diaVisto(fechaDe(inicio), fechaHoraServidor)}, ${horaDe(inicio)}`,
