@@ -92,7 +92,25 @@ export const horarios = [
         });
         if (propio.ok) return aRetenido(propio.value.horario, services.now());
       }
-      throw rechazo(resultado.rechazo, { cercanos: resultado.detalle.cercanos.map(aLibre) });
+      const { cercanos, ...suyo } = resultado.detalle;
+      throw rechazo(resultado.rechazo, { ...suyo, cercanos: cercanos.map(aLibre) });
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/horarios/apartados",
+    resumen: "Los horarios que la persona aparta y aún no paga, con hasta cuándo son suyos",
+    clave: "private",
+    roles: "401 200 200 200",
+    conPersona: true,
+    respuesta: z.object({ horarios: z.array(retenido), fechaHoraServidor: z.string() }),
+    async atender({ services, portador: { idPersona } }) {
+      const suyos = await services.agenda.verSinTerminar(idPersona);
+      const now = services.now();
+      return {
+        horarios: suyos.map(({ horario }) => aRetenido(horario, now)),
+        fechaHoraServidor: now.toISOString(),
+      };
     },
   }),
   endpoint({

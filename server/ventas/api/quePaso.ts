@@ -58,8 +58,42 @@ function aQuePaso(
   };
 }
 
-/** Of every order, whoever sold it: its code alone leads to all that became of it. */
+/** Of every order, whoever sold it: which ones wait for money, and all that became of one. */
 export const rastros = [
+  endpoint({
+    metodo: "get",
+    ruta: "/pedidos/por-pagar",
+    resumen: "Los pedidos de la persona que esperan su pago, de lo que sea que se vende",
+    clave: "private",
+    roles: "401 200 200 200",
+    conPersona: true,
+    respuesta: z.object({
+      pedidos: z.array(
+        z.object({
+          idPedido: z.string(),
+          que: z.string(),
+          totalCentimos: z.int(),
+          plazo: z.string(),
+          /** Its payment is on its way: it is not paid again. */
+          procesando: z.boolean(),
+        }),
+      ),
+      fechaHoraServidor: z.string(),
+    }),
+    async atender({ services, portador: { idPersona } }) {
+      const porPagar = await services.ventas.verPorPagar(idPersona);
+      return {
+        pedidos: porPagar.map(({ idPedido, que, totalCentimos, plazo, procesando }) => ({
+          idPedido,
+          que,
+          totalCentimos,
+          plazo,
+          procesando,
+        })),
+        fechaHoraServidor: services.now().toISOString(),
+      };
+    },
+  }),
   endpoint({
     metodo: "get",
     ruta: "/pedidos/{idPedido}/historial",

@@ -251,6 +251,31 @@ describe("a time", () => {
     }
   });
 
+  it("that is theirs already is named, and stands with its order among what they have not paid", async () => {
+    const { token } = await alguien();
+    const mia = { ...personal, token };
+    const ajena = { ...personal, token: (await alguien()).token };
+    const [inicio] = await primerLibre();
+    const { idHorario } = (await retener(token, inicio)).cuerpo.data;
+    const otraVez = await retener(token, inicio);
+    expect(otraVez).toMatchObject({ estado: 409, cuerpo: { error: { code: "ya-lo-tienes", idHorario } } });
+
+    const apartados = async (quien: typeof mia) =>
+      (await llamar("GET", "/horarios/apartados", quien)).cuerpo.data.horarios;
+    expect(await apartados(mia)).toMatchObject([{ idHorario, inicio, estado: "retenido" }]);
+    expect(await apartados(ajena)).toEqual([]);
+
+    const porPagar = async (quien: typeof mia) =>
+      (await llamar("GET", "/pedidos/por-pagar", quien)).cuerpo.data.pedidos;
+    expect(await porPagar(mia)).toEqual([]);
+    const { cuerpo } = await llamar("POST", "/pedidos", {
+      ...mia,
+      cuerpo: { idHorario, aceptaTratamientoDeDatos: "1" },
+    });
+    expect(await porPagar(mia)).toMatchObject([{ idPedido: cuerpo.data.idPedido, procesando: false }]);
+    expect(await porPagar(ajena)).toEqual([]);
+  });
+
   it("is released and then free for another", async () => {
     const uno = await alguien();
     const otro = await alguien();
