@@ -37,6 +37,7 @@ test("through the insurer's door, to where one was going, and out of both", asyn
   await page.getByRole("link", { name: "Entrar con Rimac" }).click();
   await expect(titulo(page, "Tu plan")).toBeVisible();
   await expect(page.getByText("Tu usuario: D-45678912")).toBeVisible();
+  await expect(page.getByText("Tu acceso de cliente Rimac para entrar sin otra contraseña")).toBeVisible();
   await cerrarSesion(page);
   await expect(page).toHaveURL(new RegExp(`^${sitio.proveedor.emisor.origin}`));
   await page.goto("/mi-perfil/plan");

@@ -87,7 +87,7 @@ test("a pack: bought in the shop, its bonos there with their end, and given back
   await page.goto("/tienda");
   await page.getByRole("link", { name: "3 bonos de Psicología", exact: true }).click();
   await page.getByRole("button", { name: "Devolver el paquete" }).click();
-  await expect(titulo(page, "Te devolvimos este paquete")).toBeVisible();
+  await expect(titulo(page, "Paquete devuelto")).toBeVisible();
   await page.getByRole("link", { name: "Ver tu comprobante" }).click();
   await expect(page.getByRole("main")).toContainText(/anulado|Devuelto con/);
 });
@@ -155,6 +155,16 @@ test("a plan of the insurer: its bonos of the month are told with what is left, 
   await expect(page.getByRole("main")).toContainText("Ya usaste los de este mes.");
   await page.getByRole("link", { name: "Agendar Nutrición" }).click();
   await page.waitForURL(/\/agendar\/nutricion/);
+
+  // A site without the insurer's door promises none.
+  conDatos(server, (db) => {
+    db.prepare("update planes_de_persona set codigo_plan = 'CLIENTE' where id_persona = ?").run(
+      persona.idPersona,
+    );
+  });
+  await page.goto("/mi-perfil/plan");
+  await expect(page.getByRole("main")).toContainText("Cliente Rimac");
+  await expect(page.getByRole("main")).not.toContainText("sin otra contraseña");
 });
 
 test("a plan: several specialties in one payment, a balance of each", async ({ page, server }) => {

@@ -67,7 +67,7 @@ test("a person enters a meeting by its link, and what another site shows on a pr
   await expect(page.getByText("Se ve desde vimeo.com, que sabrá que lo abriste.")).toBeVisible();
   await expect(page.locator("iframe")).toHaveCount(0);
   expect(pedidas).toEqual([]);
-  await page.getByRole("link", { name: "Mostrar el taller" }).click();
+  await page.getByRole("link", { name: "Mostrar la sala" }).click();
   await expect(page.locator("iframe")).toHaveAttribute("src", vimeo.marco);
   await expect(page.frameLocator("iframe").getByText("Lo que enseña el otro sitio")).toBeVisible();
   expect([...new Set(pedidas)]).toEqual([vimeo.marco]);

@@ -116,7 +116,7 @@ describe.each([SALAS.youtube, SALAS.vimeo, SALAS.jitsi])("what $sitio shows", ({
     const antes = (await ver("conLugar", sala(url))).html;
     expect(antes).not.toMatch(/<iframe/);
     expect(antes).not.toContain(marco);
-    expect(antes).toContain("Mostrar el taller");
+    expect(antes).toContain("Mostrar la sala");
     expect(antes.replaceAll("<!-- -->", "")).toContain(`Se ve desde ${de}`);
     const luego = (await ver("conLugar", `${sala(url)}&ver=1`)).html;
     expect([...luego.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(([, src]) => src)).toEqual([marco]);

@@ -31,7 +31,7 @@ const explicaciones = (compra: Compra): Explicaciones<DePaquete> => ({
   },
   "sin-bonos": {
     tono: "info",
-    titulo: "Te devolvimos este paquete",
+    titulo: "Paquete devuelto",
     texto: `Sus bonos salieron de tu saldo. ${loQueVolvio(compra)}`,
   },
   anulado: { tono: "info", titulo: "Dejaste esta compra", texto: TE_DEVOLVEMOS },

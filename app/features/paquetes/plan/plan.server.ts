@@ -44,7 +44,7 @@ async function planDe(persona: Persona, context: AppLoadContext) {
       nombre: plan.nombre,
       descripcion: plan.descripcion,
       programas: programas?.estado === "success" ? programas.valor : [],
-      ademas: ADEMAS[plan.codigoPlan] ?? null,
+      ademas: services.cuentas.aseguradora === null ? null : (ADEMAS[plan.codigoPlan] ?? null),
       sinBonos: BONOS_DE_CADA_PLAN[plan.codigoPlan].length === 0,
       /** Null: they could not be read. */
       bonos: bonos && bonos.estado === "success" ? bonos.valor : null,

@@ -22,7 +22,7 @@ interface Props {
 
 const TITULO: Record<Exclude<Props["lugar"], "error">, string> = {
   exito: "Tus bonos ya están en tu saldo",
-  devuelto: "Te devolvimos este paquete",
+  devuelto: "Paquete devuelto",
   carga: CONFIRMANDO_PAGO,
   pagar: FALTA_PAGAR,
   vencido: "El tiempo para pagar terminó",

@@ -31,7 +31,7 @@ export function Entrada({
   return incrustado.src === null ? (
     <div className={pila.corta}>
       <Button href={incrustado.verlo} large>
-        Mostrar el taller
+        Mostrar la sala
       </Button>
       <p className={textoSuave}>Se ve desde {incrustado.sitio}, que sabrá que lo abriste.</p>
     </div>

@@ -8,7 +8,7 @@ export { loader, action } from "./anfitrion.server";
 export const handle = {
   repite: ["intencion", "idInscripcion", "idPregunta", "estado", "motivo", "texto"],
 } satisfies Handle;
-export const meta: MetaFunction = () => [{ title: "Dirigir un taller" }];
+export const meta: MetaFunction = () => [{ title: "Dirigir en vivo" }];
 
 /** There is no cookie here that would tell a cache so. */
 export const headers = () => ({ "cache-control": "private, no-store" });

@@ -11,7 +11,7 @@ export const handle = {
   permite: "reunion",
 } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Sala de ${data?.titulo ?? "un taller"}` },
+  { title: data ? `Sala de ${data.titulo}` : "Sala" },
 ];
 
 export default function SalaDeTaller() {
