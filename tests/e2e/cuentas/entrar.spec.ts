@@ -123,6 +123,7 @@ test("after signing out nothing private is shown, also when going back", async (
   const galletas = await context.cookies();
 
   await cerrarSesion(page);
+  await expect(page.getByText("Cerraste tu sesión en este dispositivo.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
   await page.goBack();
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { services } from "~/services.server";
+import { seguirEn } from "~/shell/envio.server";
 import { cabecerasAlSalir, quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, Handle } from "~/shell/route";
 
@@ -24,7 +25,7 @@ export async function action({ request, context }: ActionArgs) {
       });
     }
   }
-  return redirect(destino ?? "/", { status: 303, headers: await cabecerasAlSalir(request) });
+  return seguirEn(destino ?? "/", persona ? "sesion-cerrada" : undefined, await cabecerasAlSalir(request));
 }
 
 export const loader = () => redirect("/");
