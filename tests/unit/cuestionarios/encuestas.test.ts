@@ -42,7 +42,7 @@ describe("the counts of a survey", () => {
         form,
         Array.from({ length: 4 }, () => una("9")),
       ),
-    ).toMatchObject({ respuestas: 0, preguntas: null });
+    ).toMatchObject({ respuestas: null, preguntas: null });
     const cinco = contar(
       form,
       Array.from({ length: 5 }, () => una("9")),
@@ -53,7 +53,7 @@ describe("the counts of a survey", () => {
       veces: { "9": 5, "0": 0 },
       nps: { puntaje: 100 },
     });
-    expect(de("elegir")).toMatchObject({ respuestas: 0, veces: null });
+    expect(de("elegir")).toMatchObject({ respuestas: null, veces: null });
     const filas = enFilas(cinco);
     expect(filas.filter(({ pregunta }) => pregunta === "elegir")).toEqual([]);
     expect(filas).toContainEqual(
@@ -68,7 +68,7 @@ describe("the counts of a survey", () => {
         form,
         Array.from({ length: 5 }, (_, indice) => (indice < con ? una("9") : vacia)),
       ).preguntas!.find(({ codPregunta }) => codPregunta === "recomendar");
-    expect(deCinco(4)).toMatchObject({ respuestas: 0, veces: null, nps: null });
+    expect(deCinco(4)).toMatchObject({ respuestas: null, veces: null, nps: null });
     expect(deCinco(5)).toMatchObject({ respuestas: 5, nps: { puntaje: 100 } });
   });
 

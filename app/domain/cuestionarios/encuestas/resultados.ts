@@ -36,8 +36,9 @@ export function npsDe(numeros: readonly number[]): Nps | null {
 interface DeUnaPregunta {
   codPregunta: string;
   pregunta: string;
-  respuestas: number;
-  /** By the words of each option, or by each number. Null where they are too few to be told. */
+  /** Null, as what they said, where they are too few to be told. */
+  respuestas: number | null;
+  /** By the words of each option, or by each number. */
   veces: Readonly<Record<string, number>> | null;
   nps: Nps | null;
   /** What was written, in an order that is not that of its coming. */
@@ -47,8 +48,8 @@ interface DeUnaPregunta {
 export interface ResultadosDeEncuesta {
   idform: string;
   version: number;
-  respuestas: number;
-  /** Null where they are too few to be told. */
+  /** Null, as what they said, where they are too few to be told. */
+  respuestas: number | null;
   preguntas: readonly DeUnaPregunta[] | null;
 }
 
@@ -57,7 +58,7 @@ export function contar(form: Formulario, todas: readonly (readonly Respuesta[])[
   const { idform, version } = form;
   const pocas = todas.length < MINIMO_DE_RESPUESTAS;
   return {
-    ...{ idform, version, respuestas: pocas ? 0 : todas.length },
+    ...{ idform, version, respuestas: pocas ? null : todas.length },
     preguntas: pocas ? null : preguntasDe(form).map((pregunta) => contarUna(pregunta, todas)),
   };
 }
@@ -68,7 +69,7 @@ function contarUna(pregunta: Pregunta, todas: readonly (readonly Respuesta[])[])
     .map((una) => una.find((otra) => otra.codPregunta === codPregunta)?.respuesta ?? [])
     .filter((respuesta) => respuesta.length > 0);
   const deUna = { codPregunta, pregunta: texto, nps: null, textos: [] };
-  if (dadas.length < MINIMO_DE_RESPUESTAS) return { ...deUna, respuestas: 0, veces: null };
+  if (dadas.length < MINIMO_DE_RESPUESTAS) return { ...deUna, respuestas: null, veces: null };
   const palabras = dadas.map((respuesta) => respuesta.map((elegido) => elegido.texto));
   if (tipo === "text") {
     const textos = palabras.flat().sort((uno, otro) => uno.localeCompare(otro, "es"));

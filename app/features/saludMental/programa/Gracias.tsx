@@ -67,7 +67,7 @@ export function Gracias() {
         </div>
       </Card>
       <p className={textoSuave}>
-        Lo que respondiste queda cifrado y solo lo ves tú. Puedes{" "}
+        Lo que respondiste queda cifrado y solo lo ves tú{aviso && ": tu aviso no dice qué fue"}. Puedes{" "}
         <a href="/programa-salud-mental">borrarlo o responder otra vez</a> cuando quieras.
       </p>
     </div>
