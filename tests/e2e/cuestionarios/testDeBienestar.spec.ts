@@ -198,7 +198,7 @@ test("a person goes on in another browser, and compares with the time before", a
 
   await empezarTest(page);
   await responderTest(page, { cual: "last" });
-  await expect(page.getByText(/^Comparado con el /)).toBeVisible();
+  await expect(page.getByText(/^Comparado con el .* de \d{4}, \d{2}:\d{2}/)).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "Antes" })).toBeVisible();
   await page.goto("/test-de-bienestar");
   await page.getByRole("link", { name: "Borrar mis respuestas" }).click();

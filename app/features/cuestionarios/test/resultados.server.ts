@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Abierto } from "~/domain/cuestionarios/leer";
 import { loQueCambio, resultadosDe } from "~/domain/cuestionarios/resultados";
-import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
+import { diaConAnio, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { seguirEn } from "~/shell/envio.server";
 import type { LoaderArgs } from "~/shell/route";
@@ -26,10 +26,22 @@ export async function terminadosDe({ request, context }: Pick<LoaderArgs, "reque
   return { ultimo, antes, deVisita: !("idPersona" in dueno), ilegibles, hayMas };
 }
 
-const cuando = ({ cuestionario }: Abierto) => diaConAnio(fechaDe(cuestionario.terminadoEn!));
+const terminado = ({ cuestionario }: Abierto) => cuestionario.terminadoEn!;
+
+/** The day each of them was ended on, and its hour where that day has another. */
+function cuandoEntre(todos: readonly Abierto[]) {
+  const dias = todos.map((uno) => fechaDe(terminado(uno)));
+  return (uno: Abierto) => {
+    const dia = fechaDe(terminado(uno));
+    const esElUnico = dias.indexOf(dia) === dias.lastIndexOf(dia);
+    return esElUnico ? diaConAnio(dia) : `${diaConAnio(dia)}, ${horaDe(terminado(uno))}`;
+  };
+}
 
 export async function loader({ request, context }: LoaderArgs) {
   const { ultimo, antes, deVisita, ilegibles, hayMas } = await terminadosDe({ request, context });
+  const todos = [ultimo, ...antes];
+  const cuando = cuandoEntre(todos);
   const resultados = resultadosDe(ultimo.form, ultimo.estado);
   const [anterior] = antes;
   const previos = anterior ? resultadosDe(anterior.form, anterior.estado) : null;
@@ -59,7 +71,7 @@ export async function loader({ request, context }: LoaderArgs) {
     cambios: previos ? loQueCambio(resultados, previos) : [],
     // Beside an alarm nothing is compared: that all is as it was says too little.
     anterior: anterior && !resultados.alarma ? cuando(anterior) : null,
-    veces: antes.length > 0 ? [ultimo, ...antes].map((uno) => enUnaFila(uno)) : [],
+    veces: antes.length > 0 ? todos.map((uno) => ({ cuando: cuando(uno), ...enUnaFila(uno) })) : [],
     nota:
       ultimo.estado.respuestas.find(({ codPregunta }) => codPregunta === nota?.cod)?.respuesta[0]?.texto ??
       null,
@@ -69,7 +81,6 @@ export async function loader({ request, context }: LoaderArgs) {
 function enUnaFila(uno: Abierto) {
   const { dimensiones, general } = resultadosDe(uno.form, uno.estado);
   return {
-    cuando: cuando(uno),
     franja: general?.franja ?? null,
     puntajes: dimensiones.map(({ nombre, puntaje }) => ({ nombre, puntaje })),
   };
