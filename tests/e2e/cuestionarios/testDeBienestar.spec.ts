@@ -157,7 +157,7 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
   await page.reload();
   expect(await orden()).toEqual(["vinculos", "sueno", "animo", "dinero", "cuerpo"]);
   await page.getByRole("combobox", { name: "Puesto de Cuerpo" }).selectOption("1");
-  await siguiente(page);
+  await siguienteCargada(page);
   // What was chosen is still there.
   await expect(page.getByRole("combobox", { name: "Puesto de Cuerpo" })).toHaveValue("1");
   await page.getByRole("combobox", { name: "Puesto de Vínculos" }).selectOption("5");
