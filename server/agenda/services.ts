@@ -15,7 +15,8 @@ import { makeCambiarCita } from "../../app/domain/agenda/cambios/cambiarCita";
 import { makePedirCambio } from "../../app/domain/agenda/cambios/pedirCambio";
 import { makeRecordarCitas } from "../../app/domain/agenda/citas/recordarCitas";
 import { makeReprogramarCita } from "../../app/domain/agenda/cambios/reprogramarCita";
-import { makeVerCambio, makeVerCita } from "../../app/domain/agenda/citas/verCita";
+import { makeVerCambio } from "../../app/domain/agenda/cambios/verCambio";
+import { makeVerCita } from "../../app/domain/agenda/citas/verCita";
 import {
   makeBuscarEspecialistas,
   makeVerEspecialista,

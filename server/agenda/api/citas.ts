@@ -1,10 +1,9 @@
 import { z } from "zod";
+import { antesDeConfirmar, RECHAZOS_DE_CAMBIO } from "../../../app/domain/agenda/citas/cambios";
 import {
-  antesDeConfirmar,
-  RECHAZOS_DE_CAMBIO,
   textoAntesDeCancelar,
   textoAntesDeReprogramar,
-} from "../../../app/domain/agenda/citas/cambios";
+} from "../../../app/domain/agenda/citas/textosDeCambios";
 import type { CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
 import { datosDeCancelacion, datosDeReprogramacion } from "../../../app/domain/agenda/citas/formularios";
 import { abreLaSala, cierraLaSala, entradaALaSala } from "../../../app/domain/agenda/citas/sala";

@@ -40,7 +40,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     avisosDiscretos pregunta meses[].dias[].citas[].idCita
     meses[].dias[].citas[].especialista meses[].dias[].citas[].especialidad
     meses[].dias[].citas[].termino meses[].dias[].citas[].slugDeEspecialidad meses[].dias[].citas[].foto meses[].dias[].citas[].cancelada
-    meses[].dias[].citas[].reglaDeCambio meses[].dias[].citas[].noPodra
+    meses[].dias[].citas[].regla meses[].dias[].citas[].sinConsentimiento meses[].dias[].citas[].noPodra
     meses[].dias[].citas[].asistenciaConfirmada meses[].dias[].citas[].href
     meses[].dias[].citas[].momento.dia meses[].dias[].citas[].momento.hora
     meses[].dias[].citas[].momento.horaDelDispositivo meses[].dias[].citas[].momento.iso
@@ -58,7 +58,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     meses[].dias[].talleres[].momento.minutos
     meses[].dias[].citas[].hrefs.otraVez anteriores[].idCita anteriores[].especialista
     anteriores[].termino anteriores[].especialidad anteriores[].slugDeEspecialidad anteriores[].foto anteriores[].cancelada
-    anteriores[].reglaDeCambio anteriores[].noPodra anteriores[].asistenciaConfirmada anteriores[].href
+    anteriores[].regla anteriores[].sinConsentimiento anteriores[].noPodra anteriores[].asistenciaConfirmada anteriores[].href
     anteriores[].momento.dia anteriores[].momento.hora anteriores[].momento.horaDelDispositivo
     anteriores[].momento.iso anteriores[].momento.minutos anteriores[].sala anteriores[].sala.abierta
     anteriores[].sala.href anteriores[].sala.desde anteriores[].hrefs.cambiar anteriores[].hrefs.cancelar

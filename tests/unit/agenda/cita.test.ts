@@ -1,18 +1,23 @@
 import { describe, expect, it } from "vitest";
 import {
   antesDeConfirmar,
-  avisoSinDevolucion,
-  despuesDeTomarla,
   limiteDeCancelacion,
   limiteDeReprogramacion,
+} from "../../../app/domain/agenda/citas/cambios";
+import {
+  avisoSinDevolucion,
+  despuesDeTomarla,
+  reglaDe,
+  reglaDeCambio,
+  textoAntesDeCancelar,
+  textoAntesDeReprogramar,
+} from "../../../app/domain/agenda/citas/textosDeCambios";
+import {
   diferenciaDePrecio,
   precioAlCambiar,
   tienePrecio,
   rechazoAlCambiarDeEspecialista,
-  reglaDeCambio,
-  textoAntesDeCancelar,
-  textoAntesDeReprogramar,
-} from "../../../app/domain/agenda/citas/cambios";
+} from "../../../app/domain/agenda/citas/diferencia";
 import { seTuvo, type CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
 import { notificacionDeCita } from "../../../app/domain/agenda/citas/notificacion";
 import { porQueSalud } from "../../../app/domain/agenda/reservas/textos";
@@ -256,6 +261,20 @@ describe("a session whose specialist cannot attend", () => {
     expect(textoAntesDeReprogramar(antes)).toBe(
       "Cambiar el horario no cuesta nada y no pagas otra vez. No hay un plazo para decidir.",
     );
+  });
+});
+
+describe("what holds of a session, for whoever has it", () => {
+  it("is its rule until it begins, and nothing after", () => {
+    expect(reglaDe(cita(), limite)).toBe(reglaDeCambio(cita(), limite));
+    expect(reglaDe(cita(), inicio)).toBeNull();
+    expect(reglaDe(cita({ estado: "cancelada" }), limite)).toBeNull();
+  });
+
+  it("has no limit where the specialist cannot come, also after its hour", () => {
+    for (const ahora of [limite, inicio]) {
+      expect(reglaDe(cita({ cambioLibre: true }), ahora)).toContain("Elige otro horario sin costo o cancela");
+    }
   });
 });
 

@@ -9,7 +9,8 @@ import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { avisar, retirarRecordatorios } from "../citas/avisos";
 import { bloquearCita, soltarCambios } from "../citas/cancelarCita";
-import { antesDeConfirmar, diferenciaDePrecio, rechazoAlCambiarDeEspecialista } from "../citas/cambios";
+import { antesDeConfirmar } from "../citas/cambios";
+import { diferenciaDePrecio, rechazoAlCambiarDeEspecialista } from "../citas/diferencia";
 import { antesCon, pasarAOtroPedido } from "./otroPedido";
 import type { CitaConDetalle } from "../citas/cita";
 

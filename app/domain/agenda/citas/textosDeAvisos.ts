@@ -6,7 +6,7 @@ import { soles } from "../../shared/dinero";
 import { diaYHora } from "../../shared/fechas";
 import { totalDe } from "../../ventas/pedidos/pedido";
 import { A_LA_TARJETA } from "../../ventas/devoluciones/vuelve";
-import { reglaDeCambio, tuCupon } from "./cambios";
+import { reglaDeCambio, tuCupon } from "./textosDeCambios";
 import type { CitaConDetalle, QuienCancela } from "./cita";
 import { SALA_ABRE_ANTES_EN_MINUTOS } from "./sala";
 import { direccionDeCambio, direccionDeCita, direccionDePregunta, direccionDeSala } from "./direcciones";

@@ -1,4 +1,5 @@
-import { despuesDeTomarla, RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
+import { despuesDeTomarla } from "~/domain/agenda/citas/textosDeCambios";
+import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
 import { RECHAZOS_DE_ESPERA, TEXTO_DE_FIN, TEXTO_DE_SALTO } from "~/domain/agenda/esperas/espera";

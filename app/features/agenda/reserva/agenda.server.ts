@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Especialidad } from "~/domain/shared/especialidades/especialidad";
 import { nombreCompleto, type EspecialistaConAgenda } from "~/domain/agenda/especialistas/especialista";
-import { avisoSinDevolucion } from "~/domain/agenda/citas/cambios";
+import { avisoSinDevolucion } from "~/domain/agenda/citas/textosDeCambios";
 import type { HorarioLibre } from "~/domain/agenda/horarios/disponibilidad";
 import {
   direccionDeAgenda,

@@ -3,13 +3,11 @@ import { z } from "zod";
 import {
   avisoSinDevolucion,
   despuesDeTomarla,
-  precioAlCambiar,
-  RECHAZOS_DE_CAMBIO,
   plazoParaReprogramar,
   textoAntesDeReprogramar,
-  textoDeDiferencia,
-  tienePrecio,
-} from "~/domain/agenda/citas/cambios";
+} from "~/domain/agenda/citas/textosDeCambios";
+import { precioAlCambiar, textoDeDiferencia, tienePrecio } from "~/domain/agenda/citas/diferencia";
+import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
 import { direccionDeCambio, direccionDePregunta, direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { idDeCita, datosDeReprogramacion } from "~/domain/agenda/citas/formularios";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";

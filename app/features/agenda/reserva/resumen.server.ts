@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { despuesDeTomarla } from "~/domain/agenda/citas/cambios";
+import { despuesDeTomarla } from "~/domain/agenda/citas/textosDeCambios";
 import { plazosDe } from "~/domain/shared/especialidades/especialidad";
 import { nombreCompleto, type EspecialistaConAgenda } from "~/domain/agenda/especialistas/especialista";
 import type { Intervalo } from "~/domain/agenda/horarios/disponibilidad";

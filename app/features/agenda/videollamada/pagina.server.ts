@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { antesDeConfirmar, RECHAZOS_DE_CAMBIO, reglaDeCambio } from "~/domain/agenda/citas/cambios";
+import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
+import { reglaDe } from "~/domain/agenda/citas/textosDeCambios";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { abreLaSala, cierraLaSala, proximaSala } from "~/domain/agenda/citas/sala";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
@@ -26,9 +27,7 @@ export async function verPagina(request: Request, credencial: Credencial) {
     estado,
     sinConsentimiento: sinConsentimiento && {
       sesion: direccionDeCita(cita),
-      regla: antesDeConfirmar(cita, ahora).rechazoAlCancelar
-        ? RECHAZOS_DE_CAMBIO["cita-empezada"].mensaje
-        : reglaDeCambio(cita, ahora),
+      regla: reglaDe(cita, ahora) ?? RECHAZOS_DE_CAMBIO["cita-empezada"].mensaje,
     },
     conQuien,
     estaElOtro,

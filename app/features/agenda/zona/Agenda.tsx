@@ -97,8 +97,7 @@ function SinCitas() {
 
 /** The next session, and what needs an answer, stand open; the others are rows that open at a touch. */
 function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean }) {
-  const { especialista, especialidad, slugDeEspecialidad, foto, momento, reglaDeCambio, noPodra, sala } =
-    cita;
+  const { especialista, especialidad, slugDeEspecialidad, foto, momento, regla, noPodra, sala } = cita;
   const hora = <time dateTime={momento.iso}>{momento.hora}</time>;
   const detalle = (
     <div className={css.cita}>
@@ -115,7 +114,7 @@ function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean 
       </div>
       <p className={noPodra ? css.noPodra : css.regla}>
         {momento.horaDelDispositivo && `Empieza a las ${momento.horaDelDispositivo}. `}
-        {reglaDeCambio}
+        {regla}
       </p>
       {sala && (
         <div className={css.sala}>

@@ -23,7 +23,7 @@ export function SesionesAnteriores({ citas }: { citas: CitaEnPantalla[] }) {
                 {cita.cancelada && <Tag>Cancelada</Tag>}
               </p>
               <p className={classNames(textoSuave, textoChico)}>
-                {cita.noPodra ? cita.reglaDeCambio : `Sesión de ${cita.especialidad}`}
+                {cita.noPodra ? cita.regla : `Sesión de ${cita.especialidad}`}
               </p>
             </div>
             {cita.noPodra ? (

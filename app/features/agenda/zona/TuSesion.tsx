@@ -60,7 +60,7 @@ export function TuSesion() {
           {cita.cancelada && <Tag>Cancelada</Tag>}
           {cita.asistenciaConfirmada && <Tag tone="accent">Asistencia confirmada</Tag>}
         </div>
-        {cita.reglaDeCambio && <p>{cita.reglaDeCambio}</p>}
+        {cita.regla && <p>{cita.regla}</p>}
         {cargos.length > 0 && (
           <DataList
             entries={cargos.map(({ termino, centimos }) => ({

@@ -1,4 +1,5 @@
-import { antesDeConfirmar, reglaDeCambio } from "~/domain/agenda/citas/cambios";
+import { antesDeConfirmar } from "~/domain/agenda/citas/cambios";
+import { reglaDe } from "~/domain/agenda/citas/textosDeCambios";
 import type { CitaConDetalle } from "~/domain/agenda/citas/cita";
 import { direccionDeCita, direccionDeIcs, direccionDePregunta } from "~/domain/agenda/citas/direcciones";
 import { entradaALaSala } from "~/domain/agenda/citas/sala";
@@ -6,9 +7,6 @@ import { mismaHoraSiguiente } from "~/domain/agenda/citas/verCita";
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { diaVisto, fechaDe } from "~/domain/shared/fechas";
-
-const NO_PODRA_ATENDERTE =
-  "Tu especialista no podrá atenderte. Elige otro horario sin costo o cancela y te devolvemos todo.";
 
 /** A session as the private zone shows it, with what can be done about it now. */
 export function citaEnPantalla(
@@ -26,11 +24,7 @@ export function citaEnPantalla(
     momento: momentoEnPalabras(cita, ahora, zona),
     termino: cita.fin <= ahora,
     cancelada: cita.estado === "cancelada",
-    reglaDeCambio: cita.cambioLibre
-      ? NO_PODRA_ATENDERTE
-      : antes.rechazoAlCancelar
-        ? null
-        : reglaDeCambio(cita, ahora),
+    regla: reglaDe(cita, ahora),
     sala: entradaALaSala(cita, ahora),
     /** They took back what the room needs. */
     sinConsentimiento,

@@ -1,9 +1,5 @@
-import {
-  RECHAZOS_DE_CAMBIO,
-  textoAntesDeCancelar,
-  textoAntesDeReprogramar,
-  type RechazoDeCambio,
-} from "~/domain/agenda/citas/cambios";
+import { RECHAZOS_DE_CAMBIO, type RechazoDeCambio } from "~/domain/agenda/citas/cambios";
+import { textoAntesDeCancelar, textoAntesDeReprogramar } from "~/domain/agenda/citas/textosDeCambios";
 import { direccionDeCambio, direccionDePregunta, type Pregunta } from "~/domain/agenda/citas/direcciones";
 import { idDeCita } from "~/domain/agenda/citas/formularios";
 import { diaYHora } from "~/domain/shared/fechas";

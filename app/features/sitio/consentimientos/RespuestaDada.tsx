@@ -88,12 +88,12 @@ function AlRetirarlo({ aceptado, sesiones }: { aceptado: boolean; sesiones: Sesi
       </p>
       {sesiones.length > 0 && (
         <ul>
-          {sesiones.map(({ href, cuando, plazo }) => (
+          {sesiones.map(({ href, cuando, regla }) => (
             <li key={href}>
               <a href={href} className={enlaceSuelto}>
                 Tu sesión del {cuando}
               </a>
-              <p>{plazo}</p>
+              <p>{regla}</p>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import { bloquesDe } from "~/components/markdown.server";
-import { antesDeConfirmar, limiteDeCancelacion } from "~/domain/agenda/citas/cambios";
-import type { CitaConDetalle } from "~/domain/agenda/citas/cita";
+import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
+import { reglaDe } from "~/domain/agenda/citas/textosDeCambios";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { CONSENTIMIENTOS } from "~/domain/consentimientos/direcciones";
 import { DATOS_DE_SALUD, DATOS_DE_SALUD_MENTAL } from "~/domain/consentimientos/politica";
@@ -55,19 +55,10 @@ export async function sesionesPorVenir(idPersona: number) {
     .map((cita) => ({
       href: direccionDeCita(cita),
       cuando: diaYHora(cita.inicio, fechaHoraServidor),
-      plazo: plazoParaCancelar(cita, fechaHoraServidor),
+      regla: reglaDe(cita, fechaHoraServidor) ?? RECHAZOS_DE_CAMBIO["cita-empezada"].mensaje,
     }));
 }
 
-function plazoParaCancelar(cita: CitaConDetalle, ahora: Date): string {
-  const { aTiempo, rechazoAlCancelar, sinPlazo } = antesDeConfirmar(cita, ahora);
-  if (rechazoAlCancelar) return "Ya empezó y no se puede cancelar.";
-  if (sinPlazo) return "Tu especialista no podrá atenderte: se cancela sin costo.";
-  const hasta = diaYHora(limiteDeCancelacion(cita), ahora);
-  return aTiempo
-    ? `Se cancela sin costo hasta el ${hasta}.`
-    : `Si la cancelas, no hay devolución: el plazo terminó el ${hasta}.`;
-}
 export type SesionPorVenir = Awaited<ReturnType<typeof sesionesPorVenir>>[number];
 
 const cambio = z.object({
