@@ -15,7 +15,7 @@ import { routes } from "./routes";
 import { openConsentimientos } from "./services";
 import { tables } from "./tables";
 
-export { consentimientoDe, lecturaDelLibro } from "./repositories/consentimientos";
+export { consentimientoDe, lecturaDelLibro, ultimoValor } from "./repositories/consentimientos";
 
 export const consentimientos = {
   name: "consentimientos",

@@ -1,4 +1,3 @@
-import { retiroDatosDeSalud } from "../consentimientos/datosDeSalud";
 import type { Deps } from "../shared/puertos";
 import { fechaDe, instanteDe, sumarDias, type Fecha } from "../shared/fechas";
 import { agendaPorDia } from "./agenda";
@@ -34,14 +33,13 @@ export const desdeQueSeVenTalleres = (now: Date) =>
   instanteDe(sumarDias(fechaDe(now), -TALLERES_ANTERIORES_EN_DIAS), "00:00");
 
 /** The agenda from today on, and what is over, the newest first: sessions, also cancelled ones, and workshops. */
-export function makeVerZona({ repos, now }: Deps<"citas" | "consentimientos" | "talleresDeAgenda">) {
+export function makeVerZona({ repos, now }: Deps<"citas" | "talleresDeAgenda">) {
   return async (idPersona: number) => {
     const ahora = now();
     const hoy = instanteDe(fechaDe(ahora), "00:00");
-    const [{ futuras, anteriores }, talleres, sinConsentimiento] = await Promise.all([
+    const [{ futuras, anteriores, sinConsentimiento }, talleres] = await Promise.all([
       repos.citas.deLaZona(idPersona, hoy, ANTERIORES_A_LA_VISTA),
       repos.talleresDeAgenda.deLaPersona(idPersona, desdeQueSeVenTalleres(ahora), null, ahora),
-      retiroDatosDeSalud(repos, idPersona),
     ]);
     const porVenir = talleres.filter(({ fin }) => fin > hoy);
     return {

@@ -1,11 +1,13 @@
 import { sql, type Updateable } from "kysely";
 import type { Cita } from "../../../app/domain/agenda/citas/cita";
+import { DATOS_DE_SALUD } from "../../../app/domain/consentimientos/politica";
 import type { Causa } from "../../../app/domain/shared/causa";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { CitaRepository } from "../../../app/domain/agenda/citas/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
+import { ultimoValor } from "../../consentimientos/module";
 import { anotarCambios, conRastro } from "../../ventas/module";
 import { aCita, aCitaConDetalle, conDetalle } from "./filaDeCita";
 
@@ -127,7 +129,11 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
       const filas = await deLaZona(db, { idPersona, desde: desde.toISOString(), cuantas });
       const deParte = (cual: "futura" | "anterior") =>
         filas.filter((fila) => fila.parte === cual).map(aCitaConDetalle);
-      return { futuras: deParte("futura"), anteriores: deParte("anterior").reverse().slice(0, cuantas) };
+      return {
+        futuras: deParte("futura"),
+        anteriores: deParte("anterior").reverse().slice(0, cuantas),
+        sinConsentimiento: filas.some(({ de_salud }) => de_salud === "0"),
+      };
     },
 
     async porRecordar(nombre, { inicio, fin }) {
@@ -266,5 +272,6 @@ const deLaZona = sentencia((db, { idPersona, desde, cuantas }: Huecos<DeLaZona>)
       "citas.id_cita",
     )
     .select("zona.parte")
+    .select(ultimoValor(db, idPersona, DATOS_DE_SALUD).as("de_salud"))
     .orderBy("horarios.inicio");
 });

@@ -11,7 +11,7 @@ import type {
   PoliticaVigente,
   VersionDePolitica,
 } from "../../../app/domain/consentimientos/politica";
-import type { Selectable } from "kysely";
+import { sql, type Expression, type Selectable } from "kysely";
 import type { Db, Trx } from "../../platform/database/client";
 import { unaVez } from "../../platform/database/lectura";
 import type { Tables } from "../../platform/database/schema";
@@ -192,6 +192,16 @@ export function makeConsentimientoRepository(db: Db | Trx): ConsentimientoReposi
     },
   };
 }
+
+/** What somebody answered last to one code, for a statement that shows it with something of theirs. */
+export const ultimoValor = (db: Db | Trx, idPersona: Expression<number>, codigo: string) =>
+  db
+    .selectFrom("consentimientos")
+    .select("consentimientos.valor")
+    .where("consentimientos.id_persona", "=", idPersona)
+    .where("consentimientos.codigo", "=", sql.lit(codigo))
+    .orderBy("consentimientos.creado_en", "desc")
+    .limit(sql.lit(1));
 
 export const consentimientoDe = (fila: Selectable<Tables["consentimientos"]>): Consentimiento => ({
   idConsentimiento: fila.id_consentimiento,

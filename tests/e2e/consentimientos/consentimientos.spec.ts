@@ -6,16 +6,16 @@ import { crearCita } from "../../support/videollamada";
 
 const CUA = /^Acepto que usen mis datos para enviarme novedades/;
 
-/** What they agreed to with the box of `/resumen`. */
-function consintioEnSuReserva(server: TestServer, { idPersona }: PersonaDePrueba) {
+/** What they agreed to with the box of `/resumen`, or with another. */
+function consintio(server: TestServer, { idPersona }: PersonaDePrueba, codigo = "DATOS_DE_SALUD") {
   conDatos(server, (db) =>
     db
       .prepare(
         `insert into consentimientos (id_consentimiento, id_persona, flujo, codigo, version, huella_del_texto, valor, canal, id_solicitud, creado_en)
          select ?, ?, flujo, codigo, version, huella_del_texto, '1', 'web', 'reserva', ?
-         from politicas where codigo = 'DATOS_DE_SALUD' order by version desc limit 1`,
+         from politicas where codigo = ? order by version desc limit 1`,
       )
-      .run(randomUUID(), idPersona, new Date(Date.now() - 60_000).toISOString()),
+      .run(randomUUID(), idPersona, new Date(Date.now() - 60_000).toISOString(), codigo),
   );
 }
 
@@ -74,7 +74,7 @@ test("whoever withdraws the consent of sessions is told what becomes of theirs, 
   const contenido = page.getByRole("main");
   const retirada = contenido.getByText("Retiraste tu autorización para usar tus datos de salud");
   const probar = contenido.getByRole("link", { name: "Prueba tu cámara y tu micrófono" });
-  consintioEnSuReserva(server, persona);
+  consintio(server, persona);
 
   await page.goto(sesion);
   await expect(probar).toBeVisible();
@@ -104,6 +104,25 @@ test("whoever withdraws the consent of sessions is told what becomes of theirs, 
   await page.goto(sesion);
   await expect(retirada).toHaveCount(0);
   await expect(probar).toBeVisible();
+});
+
+test("whoever withdraws another consent about health is told what stays kept, and deletes it", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  consintio(server, persona, "DATOS_DEL_ESCANER");
+  await entrarDirecto(page, server, persona);
+  await page.goto("/mi-perfil/consentimientos");
+  const respuesta = page.getByRole("article").filter({ hasText: "lo que mediste" });
+  await expect(respuesta).toContainText("Si lo retiras, lo que mediste sigue guardado, pero nadie lo lee.");
+  await respuesta.getByRole("button", { name: "Retirar" }).click();
+  await expect(respuesta).toContainText(
+    "Mientras no lo des, lo que mediste sigue guardado, pero nadie lo lee.",
+  );
+  await respuesta.getByRole("link", { name: "Borrar mis mediciones" }).click();
+  await expect(page).toHaveURL(/\/mi-zona-privada\/mediciones$/);
+  await expect(page.getByRole("main")).toContainText("Retiraste tu consentimiento");
 });
 
 test("the terms show what changed since the version that was accepted, and every version", async ({

@@ -85,8 +85,8 @@ const LO_QUE_LLEVA: Record<string, string> = {
   "features/cuentas/perfil/confirmar.route": `conClave destino`,
   "features/cuentas/perfil/verificacion.route": `activadaEl conClave pendiente quedan`,
   "features/sitio/consentimientos/misConsentimientos.route": `
-    respuestas[].aceptado respuestas[].canal respuestas[].esActual respuestas[].seRetira respuestas[].sobreSalud respuestas[].sobreSaludMental
-    sesiones sesiones[].aTiempo sesiones[].cuando sesiones[].hasta sesiones[].href
+    respuestas[].aceptado respuestas[].canal respuestas[].esActual respuestas[].seRetira respuestas[].sobreSalud respuestas[].guardado respuestas[].guardado.que respuestas[].guardado.borrar respuestas[].guardado.href
+    sesiones sesiones[].cuando sesiones[].regla sesiones[].href
     respuestas[].hrefDelRecibo respuestas[].huella respuestas[].idConsentimiento respuestas[].momento
     respuestas[].bloques[].tipo respuestas[].bloques[].trozos[].texto respuestas[].bloques[].trozos[].tipo
     respuestas[].respuesta

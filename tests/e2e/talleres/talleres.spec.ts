@@ -105,9 +105,12 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   const enElMes = page.getByRole("table").getByRole("link", { name: /Tienes un lugar$/ });
   await page.goto(`/bienestar-en-vivo/talleres-y-clases?dia=${dia}`);
   await expect(enElMes).toHaveCount(1);
-  await expect(enElMes).toHaveAttribute("aria-current", "date");
+  await expect(enElMes).toHaveAttribute("aria-current", "true");
   await expect(page.getByText("Tienes un lugar", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Yoga suave.* · tu lugar$/ })).toBeVisible();
+  await page.goto("/bienestar-en-vivo/talleres-y-clases");
+  await expect(page.getByRole("cell", { name: /^Hoy: / })).toHaveCount(1);
+  await page.goBack();
   // What everybody else sees says nothing of it.
   const deTodos = await fetch(page.url());
   expect(await deTodos.text()).not.toMatch(/Tienes un lugar|tu lugar/);

@@ -22,13 +22,13 @@ export interface CitaRepository {
   hayPorDecidir(idPersona: number): Promise<boolean>;
   /**
    * Those that begin from an instant on, in their order, and so many of the newest that began before it or were
-   * cancelled, the latest first.
+   * cancelled, the latest first. With them, whether their person took back what a room needs.
    */
   deLaZona(
     idPersona: number,
     desde: Date,
     cuantas: number,
-  ): Promise<{ futuras: CitaConDetalle[]; anteriores: CitaConDetalle[] }>;
+  ): Promise<{ futuras: CitaConDetalle[]; anteriores: CitaConDetalle[]; sinConsentimiento: boolean }>;
   /** Sessions that begin in a stretch and were not reminded of under this name in their present version. */
   porRecordar(
     nombre: string,

@@ -12,7 +12,7 @@ import * as css from "./respuesta.css";
 
 /** One line of the ledger: the answer, its proof, and the button that answers otherwise. */
 export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: SesionPorVenir[] }) {
-  const { titulo, respuesta, aceptado, seRetira, esActual } = props;
+  const { titulo, respuesta, aceptado, seRetira, esActual, guardado } = props;
   const Titulo = esActual ? "h2" : "h3";
   return (
     <Card
@@ -45,13 +45,13 @@ export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: Se
         </p>
       )}
       {props.sobreSalud && <AlRetirarlo aceptado={aceptado} sesiones={sesiones} />}
-      {props.sobreSaludMental && (
+      {guardado && (
         <p>
           {aceptado
-            ? "Si lo retiras, lo que respondiste en el programa de salud mental sigue guardado, pero nadie lo lee."
-            : "Lo que respondiste en el programa de salud mental sigue guardado, pero nadie lo lee mientras no lo des."}{" "}
-          <a href="/programa-salud-mental" className={enlaceSuelto}>
-            Borrar mis respuestas
+            ? `Si lo retiras, ${guardado.que} sigue guardado, pero nadie lo lee.`
+            : `Mientras no lo des, ${guardado.que} sigue guardado, pero nadie lo lee.`}{" "}
+          <a href={guardado.href} className={enlaceSuelto}>
+            {guardado.borrar}
           </a>
         </p>
       )}

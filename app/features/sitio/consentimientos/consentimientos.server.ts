@@ -5,7 +5,12 @@ import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
 import { reglaDe } from "~/domain/agenda/citas/textosDeCambios";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { CONSENTIMIENTOS } from "~/domain/consentimientos/direcciones";
-import { DATOS_DE_SALUD, DATOS_DE_SALUD_MENTAL } from "~/domain/consentimientos/politica";
+import {
+  DATOS_DE_SALUD,
+  DATOS_DE_SALUD_MENTAL,
+  DATOS_DEL_ESCANER,
+  DATOS_DEL_TEST,
+} from "~/domain/consentimientos/politica";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -20,6 +25,25 @@ function respuestaEnPalabras({ tipo, valor }: Linea): string {
   if (tipo === "texto") return "Se te mostró";
   return valor === "1" ? "Aceptado" : "No aceptado";
 }
+
+/** What stays kept when its consent is withdrawn, read by nobody, and where it is deleted. */
+const GUARDADO: Record<string, { que: string; borrar: string; href: string }> = {
+  [DATOS_DEL_TEST]: {
+    que: "lo que respondiste en el Test de bienestar",
+    borrar: "Borrar mis respuestas",
+    href: "/test-de-bienestar",
+  },
+  [DATOS_DE_SALUD_MENTAL]: {
+    que: "lo que respondiste en el programa de salud mental",
+    borrar: "Borrar mis respuestas",
+    href: "/programa-salud-mental",
+  },
+  [DATOS_DEL_ESCANER]: {
+    que: "lo que mediste",
+    borrar: "Borrar mis mediciones",
+    href: "/mi-zona-privada/mediciones",
+  },
+};
 
 /** One answer as it is read: what to, which text, when and through which door. */
 export function enPalabras(linea: Linea) {
@@ -37,7 +61,7 @@ export function enPalabras(linea: Linea) {
     esActual: linea.esActual,
     /** Can be withdrawn or given again on its own. */
     seRetira: linea.seRetira && linea.esActual,
-    sobreSaludMental: linea.codigo === DATOS_DE_SALUD_MENTAL && linea.esActual,
+    guardado: linea.esActual ? (GUARDADO[linea.codigo] ?? null) : null,
     sobreSalud: linea.codigo === DATOS_DE_SALUD && linea.esActual,
     huella: linea.huellaDelTexto,
     bloques: bloquesDe(linea.texto?.contenido ?? ""),

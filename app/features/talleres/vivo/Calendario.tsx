@@ -71,13 +71,18 @@ export function Calendario() {
               {semanas.map((semana, indice) => (
                 <tr key={indice}>
                   {semana.map((dia, casilla) => (
-                    <td key={casilla} className={css.casilla}>
+                    <td
+                      key={casilla}
+                      className={classNames(css.casilla, dia?.esHoy && css.hoy)}
+                      {...(dia?.esHoy && { "aria-current": "date" as const })}
+                    >
+                      {dia?.esHoy && <span className={soloLectores}>Hoy: </span>}
                       {dia?.href ? (
                         <a
                           href={dia.href}
                           className={classNames(css.conFechas, dia.conLugar && css.conLugar)}
                           aria-label={dia.etiqueta}
-                          {...(dia.elegido && { "aria-current": "date" as const })}
+                          {...(dia.elegido && { "aria-current": true })}
                         >
                           {dia.numero}
                         </a>

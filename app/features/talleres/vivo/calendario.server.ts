@@ -58,6 +58,7 @@ export async function loader({ request, context }: LoaderArgs) {
           ? null
           : {
               numero: Number(dia.slice(8)),
+              esHoy: dia === fechaDe(ahora),
               etiqueta: etiquetaDe(dia, porDia.get(dia) ?? 0, conLugar.has(dia)),
               conLugar: conLugar.has(dia),
               href: porDia.has(dia) ? conFiltros({ dia }) : null,

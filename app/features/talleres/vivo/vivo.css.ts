@@ -46,6 +46,12 @@ export const calendario = style({
   "@media": { [desde.tablet]: { width: "100%", marginInline: 0 } },
 });
 export const casilla = style({ padding: 0, height: "48px", color: color.textSoft });
+/** By a frame, and not by colour alone. */
+export const hoy = style({
+  borderRadius: radius.field,
+  outline: `2px solid ${color.accent}`,
+  outlineOffset: "-2px",
+});
 export const conFechas = style({
   display: "inline-flex",
   alignItems: "center",
