@@ -42,11 +42,11 @@ export function openModules(
     talleres: talleres.open(ofSellers, withSales),
     cuestionarios: cuestionarios.open(base, withSales),
   };
-  const withRoutes = { ...withSellers, rutas: rutas.open(base, withSellers) };
+  const withRutas = { ...withSellers, rutas: rutas.open(base, withSellers) };
   const { idformDelTest } = withSellers.cuestionarios.services;
   const searched = {
-    ...withRoutes,
-    historial: historial.open(base, { ...withRoutes, idformDelTest }),
+    ...withRutas,
+    historial: historial.open(base, { ...withRutas, idformDelTest }),
     saludMental: saludMental.open(base, withSellers),
     medicion: medicion.open(base, withSellers),
   };

@@ -1,6 +1,6 @@
 import { getInputProps, getSelectProps, type FieldMetadata } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
-import { sinAcentos } from "~/domain/shared/especialidades/especialidad";
+import { sinAcentos } from "~/domain/shared/palabras";
 import { OPCIONES_DE_PAIS, PAIS_POR_DEFECTO } from "~/domain/shared/telefono/telefono";
 import { Field } from "./Field";
 import { pila } from "~/styles/layout.css";

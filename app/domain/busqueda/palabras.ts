@@ -1,4 +1,4 @@
-import { sinAcentos } from "../shared/especialidades/especialidad";
+import { sinAcentos } from "../shared/palabras";
 import { PALABRA } from "../shared/palabras";
 
 export interface Trozo {

@@ -4,7 +4,7 @@ import { Form } from "~/components/Form";
 import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { ACEPTAR, CERRAR } from "~/domain/consentimientos/formulario";
 import type { PreferenciasPosibles } from "~/domain/cuentas/preferencias/preferencias";
-import { aSlug } from "~/domain/shared/especialidades/especialidad";
+import { aSlug } from "~/domain/shared/palabras";
 import { pila, textoSuave } from "~/styles/layout.css";
 import * as css from "./modales.css";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { aSlug } from "../../../app/domain/shared/especialidades/especialidad";
+import { aSlug } from "../../../app/domain/shared/palabras";
 import {
   colegiaturaEnPalabras,
   type EspecialistaConAgenda,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { sinAcentos } from "../../../app/domain/shared/especialidades/especialidad";
+import { sinAcentos } from "../../../app/domain/shared/palabras";
 import { comoSuena, hablaDePeligro } from "../../../app/domain/shared/peligro";
 import { comoSeLee } from "../../../app/domain/shared/textoParaOtros";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { sinAcentos, SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad";
+import { SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad";
+import { sinAcentos } from "../../shared/palabras";
 import { diasConHorarios, proximosLibres, type HorarioLibre } from "./disponibilidad";
 import type { Deps } from "../../shared/puertos";
 import { fechaDe, sumarDias } from "../../shared/fechas";

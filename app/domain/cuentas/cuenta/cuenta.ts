@@ -3,7 +3,8 @@ import { z } from "zod";
 import { claveNueva, RECHAZOS_DE_CLAVE_NUEVA } from "../identidad/clave";
 import { RECHAZOS_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 import { credenciales } from "../identidad/identidad";
-import { claveDeSiempre, RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../identidad/prueba";
+import { claveDeSiempre } from "../identidad/claveDeSiempre";
+import { RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../identidad/prueba";
 import type { DatosPropios } from "../personas/persona";
 import { nombres } from "../personas/nombres";
 import {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Rechazos } from "../../shared/rechazo";
+import { LARGO_MAXIMO_DE_CLAVE } from "./claveDeSiempre";
 import { CLAVES_COMUNES } from "./clavesComunes";
 
 export const LARGO_MINIMO_DE_CLAVE = 8;
-export const LARGO_MAXIMO_DE_CLAVE = 128;
 
 /** A password that somebody chooses: long enough, and none of those that are tried first. No other rule. */
 export const claveNueva = z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { claveDeSiempre } from "./claveDeSiempre";
 import { camposDeDocumento, revisarDocumento, type Documento } from "../personas/documento";
 
 /** The character that begins the `usuarioLogin` of an insured person. */
@@ -19,6 +20,6 @@ export function mostrarUsuarioLogin(usuarioLogin: string, esAsegurada: boolean):
 export const credencialesPorDocumento = z
   .object({
     ...camposDeDocumento,
-    clave: z.string("Escribe tu contraseña").max(128, "Tu contraseña tiene 128 caracteres como máximo"),
+    clave: claveDeSiempre,
   })
   .superRefine(revisarDocumento);

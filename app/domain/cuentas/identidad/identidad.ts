@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Documento } from "../personas/documento";
 import { sumarMinutos } from "../../shared/fechas";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
+import { claveDeSiempre } from "./claveDeSiempre";
 
 /** A visit that a person opened with their password; tokens and cookies are worth what it is worth. */
 export interface Acceso {
@@ -110,7 +111,7 @@ export const credenciales = z.object({
     .trim()
     .max(254, "Escribe un correo de 254 caracteres o menos")
     .pipe(z.email("Escribe un correo como nombre@ejemplo.com")),
-  clave: z.string("Escribe tu contraseña").max(128, "Tu contraseña tiene 128 caracteres como máximo"),
+  clave: claveDeSiempre,
 });
 
 /** Open, within its 30 days, and used within the last 14. */

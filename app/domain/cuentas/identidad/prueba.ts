@@ -4,17 +4,13 @@ import type { Deps } from "../../shared/puertos";
 import { NoDisponible } from "../../shared/fallo";
 import { done, refuse, type Result } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
-import { LARGO_MAXIMO_DE_CLAVE } from "./clave";
+import { claveDeSiempre } from "./claveDeSiempre";
 import type { AnotarSuceso } from "../../shared/sucesos";
 import { INTENTOS_POR_CUENTA, VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
 
 /** Whoever has no password of ours shows that it is them by having signed in just now. */
 export const ENTRADA_RECIENTE_EN_MINUTOS = 10;
 
-/** The password again, where a change could outlive the session in which it is made. */
-export const claveDeSiempre = z
-  .string("Escribe tu contraseña")
-  .max(LARGO_MAXIMO_DE_CLAVE, `Tu contraseña tiene ${LARGO_MAXIMO_DE_CLAVE} caracteres como máximo`);
 const conClave = z.object({ clave: claveDeSiempre });
 export const sinClave = z.object({ clave: claveDeSiempre.optional() });
 export const pruebaPara = (tieneClave: boolean) => (tieneClave ? conClave : sinClave);

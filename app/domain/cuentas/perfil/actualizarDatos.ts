@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { claveDeSiempre, makeProbarQuienEs, type DepsDePrueba } from "../identidad/prueba";
+import { claveDeSiempre } from "../identidad/claveDeSiempre";
+import { makeProbarQuienEs, type DepsDePrueba } from "../identidad/prueba";
 import type { Persona } from "../personas/persona";
 import { e164, type ExisteTelefono } from "../../shared/telefono/telefono";
 import type { Deps, Repos } from "../../shared/puertos";

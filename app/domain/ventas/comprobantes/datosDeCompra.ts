@@ -5,7 +5,8 @@ import {
   normalizarDocumento,
   RUC,
 } from "../../cuentas/personas/documento";
-import { claveDeSiempre, RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../../cuentas/identidad/prueba";
+import { claveDeSiempre } from "../../cuentas/identidad/claveDeSiempre";
+import { RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../../cuentas/identidad/prueba";
 import type { Persona } from "../../cuentas/personas/persona";
 import type { Rechazos } from "../../shared/rechazo";
 

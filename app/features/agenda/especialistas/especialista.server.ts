@@ -4,7 +4,7 @@ import {
   direccionDe,
   nombreCompleto,
 } from "~/domain/agenda/especialistas/especialista";
-import { aSlug } from "~/domain/shared/especialidades/especialidad";
+import { aSlug } from "~/domain/shared/palabras";
 import { direccionDeAgenda, direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { horarios } from "~/domain/agenda/horarios/textos";
 import { porMes } from "~/domain/agenda/horarios/vistaDeDias";

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { aSlug, SLUGS_DE_ESPECIALIDAD } from "~/domain/shared/especialidades/especialidad";
+import { SLUGS_DE_ESPECIALIDAD } from "~/domain/shared/especialidades/especialidad";
+import { aSlug } from "~/domain/shared/palabras";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs, Handle } from "~/shell/route";
 

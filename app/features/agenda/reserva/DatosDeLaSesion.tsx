@@ -14,7 +14,7 @@ export function DatosDeLaSesion({ especialista, retrato, especialidad, momento }
       <div className={css.quien}>
         <Retrato id={retrato} size={56} loading="eager" />
         <div className={css.encoge}>
-          <strong className={css.plazo}>{especialista}</strong>
+          <strong className={css.destacado}>{especialista}</strong>
           <span className={classNames(textoSuave, css.conPoco)}>
             Sesión de {especialidad}, {enMinutos(momento.minutos)}
           </span>

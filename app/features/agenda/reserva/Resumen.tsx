@@ -227,7 +227,7 @@ function Retencion(props: DatosDelResumen["retencion"] & { idHorario: string }) 
     <section className={css.retencion} aria-label="Tu reserva temporal">
       <Icon name="reloj" size={32} className={css.deAdorno} />
       <div className={css.textoDeRetencion}>
-        <p className={css.plazo}>
+        <p className={css.destacado}>
           Separado para ti hasta las {props.hasta}
           <CuentaRegresiva expiraEn={props.expiraEn} ahora={props.ahora} />
         </p>

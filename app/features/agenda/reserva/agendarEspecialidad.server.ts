@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { aSlug, direccionDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
+import { direccionDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
+import { aSlug } from "~/domain/shared/palabras";
 import type { HorarioLibre } from "~/domain/agenda/horarios/disponibilidad";
 import { eleccionDeHorario, RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import { done, type Result } from "~/domain/shared/result";

@@ -37,7 +37,7 @@ const eleccionDeCambio = eleccion.extend({
 });
 
 /** Everything `/reagendar` shows for one address. What names no session of theirs has no page. */
-export async function verReagendar(idPersona: number, url: URL, zona: string | null) {
+async function verReagendar(idPersona: number, url: URL, zona: string | null) {
   const elegido = eleccionDeCambio.parse(Object.fromEntries(url.searchParams));
   const { cita: idCita, especialista: slug } = elegido;
   const { cita, antes, especialista, rechazoDelEspecialista, diferenciaCentimos, dias, otros } = exigir(

@@ -112,7 +112,7 @@ export const retencion = style({
   "@media": { [hasta.mobile]: { gap: 0, padding: `${space[3]} ${space[4]} ${space[1]}` } },
 });
 export const textoDeRetencion = style({ flex: "1 1 14rem" });
-export const plazo = style({
+export const destacado = style({
   fontSize: text.h3,
   fontWeight: 700,
   fontVariantNumeric: "tabular-nums",

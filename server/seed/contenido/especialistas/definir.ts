@@ -1,4 +1,5 @@
-import { aSlug, type SlugDeEspecialidad } from "../../../../app/domain/shared/especialidades/especialidad";
+import { type SlugDeEspecialidad } from "../../../../app/domain/shared/especialidades/especialidad";
+import { aSlug } from "../../../../app/domain/shared/palabras";
 import type {
   Especialista,
   Excepcion,
