@@ -17,7 +17,7 @@ import { paquetes } from "./paquetes/module";
 import type { Db, Trx } from "./platform/database/client";
 import type { HuellaDePersona } from "./platform/huellaDePersona";
 import type { Module, Routes, Seller } from "./platform/module";
-import type { Orden, OrdenDeAlmacen } from "./platform/orders/orden";
+import type { Orden } from "./platform/orders/orden";
 import { personalData } from "./platform/personalData";
 import type { Declared } from "./platform/services";
 import { tables } from "./platform/tables";
@@ -65,9 +65,7 @@ export const ENDPOINTS = [
   validacionDeCupones(MODULES.flatMap(({ couponed = [] }) => couponed)),
 ];
 
-export const ORDERS = joined(MODULES.map(({ orders }) => orders)) as Readonly<
-  Record<string, Orden | OrdenDeAlmacen>
->;
+export const ORDERS = joined(MODULES.map(({ orders }) => orders)) as Readonly<Record<string, Orden>>;
 
 export const declaredRoutes = joined([ofTheSite, ...MODULES.map(({ routes }) => routes)]) as Routes;
 

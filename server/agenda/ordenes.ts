@@ -9,11 +9,17 @@ import {
 import { fecha, precio } from "../../app/domain/shared/actos/escrito";
 import { done, refuse } from "../../app/domain/shared/result";
 import { centimos, codigo, leer, leerArchivo, turnoEscrito } from "../platform/orders/argumentos";
-import { mensajesDe, type Orden, type Pedida } from "../platform/orders/orden";
+import { bandera, orden, texto, textos, type Escritas } from "../platform/orders/orden";
 
-const mensajes = mensajesDe(RECHAZOS_DE_ACTOS_DE_AGENDA);
+const CON_CAMBIO = { cambio: bandera } as const;
 
-const deCita = ({ operador, resto, opciones }: Pedida) => ({
+interface DeCita {
+  operador: string;
+  resto: string[];
+  opciones: Escritas<typeof CON_CAMBIO>;
+}
+
+const deCita = ({ operador, resto, opciones }: DeCita) => ({
   operador,
   idCita: leer(codigo, resto[0], "ID"),
   compensacion: opciones.cambio ? ("cambio" as const) : ("devolucion" as const),
@@ -35,11 +41,12 @@ const comoQuedo = ({
 
 const idEspecialistaDe = (resto: string[]) => leer(codigo, resto[0], "ID");
 
-export const orders: Record<string, Orden> = {
-  especialistas: {
+export const orders = {
+  especialistas: orden({
     uso: "especialistas [ID]",
     ayuda: "Muestra los especialistas, o uno con sus horas y excepciones.",
-    mensajes,
+    opciones: {},
+    rechazos: RECHAZOS_DE_ACTOS_DE_AGENDA,
     async hacer({ services, resto: [cual] }) {
       const todos = await services.agenda.especialistas();
       if (!cual) {
@@ -54,35 +61,38 @@ export const orders: Record<string, Orden> = {
       const visto = todos.find(({ idEspecialista }) => idEspecialista === cual);
       return visto ? done(visto) : refuse("especialista-no-existe");
     },
-  },
+  }),
 
-  especialista: {
+  especialista: orden({
     uso: "especialista --archivo datos.json",
     ayuda: "Añade un especialista, o cambia los datos que el archivo trae de uno (idEspecialista dice cuál).",
-    mensajes,
+    opciones: { archivo: texto },
+    rechazos: RECHAZOS_DE_ACTOS_DE_AGENDA,
     hacer({ acts, operador, opciones }) {
       const cambios = leer(cambiosDeEspecialista, leerArchivo(opciones.archivo), "archivo");
       return acts.agenda.guardarEspecialista({ operador, cambios });
     },
-  },
+  }),
 
-  disponibilidad: {
+  disponibilidad: orden({
     uso: 'disponibilidad ID --turno "1 09:00-13:00" [--turno …]',
     ayuda: "Reemplaza las horas semanales de un especialista (1 es lunes).",
-    mensajes,
+    opciones: { turno: textos },
+    rechazos: RECHAZOS_DE_ACTOS_DE_AGENDA,
     hacer({ acts, operador, resto, opciones }) {
       const idEspecialista = idEspecialistaDe(resto);
       const escritos = leer(z.array(turnoEscrito).min(1), opciones.turno ?? [], "--turno");
       const turnos = leer(z.array(turno), escritos, "--turno");
       return acts.agenda.fijarTurnos({ operador, idEspecialista, turnos });
     },
-  },
+  }),
 
-  excepcion: {
+  excepcion: orden({
     uso: "excepcion ID --fecha 2026-12-24 [--desde 09:00 --hasta 13:00] [--abierto | --quitar]",
     ayuda:
       "Cierra un día de un especialista, o parte de él, y dice qué sesiones ya reservadas caen ahí («cancelar» las atiende); con --abierto abre de más, con --quitar la retira.",
-    mensajes,
+    opciones: { fecha: texto, desde: texto, hasta: texto, abierto: bandera, quitar: bandera },
+    rechazos: RECHAZOS_DE_ACTOS_DE_AGENDA,
     hacer({ acts, operador, resto, opciones }) {
       const idEspecialista = idEspecialistaDe(resto);
       const dia = leer(fecha, opciones.fecha, "--fecha");
@@ -96,36 +106,39 @@ export const orders: Record<string, Orden> = {
       const nueva = leer(excepcion, { fecha: dia, desde, hasta, tipo }, "excepcion");
       return acts.agenda.ponerExcepcion({ operador, idEspecialista, excepcion: nueva });
     },
-  },
+  }),
 
-  precio: {
+  precio: orden({
     uso: "precio ID 120.50",
     ayuda: "Fija el precio de un especialista en soles. Los pedidos ya hechos conservan el suyo.",
-    mensajes,
+    opciones: {},
+    rechazos: RECHAZOS_DE_ACTOS_DE_AGENDA,
     hacer({ acts, operador, resto }) {
       const idEspecialista = idEspecialistaDe(resto);
       const precioCentimos = leer(precio, leer(centimos, resto[1], "precio"), "precio");
       return acts.agenda.fijarPrecio({ operador, idEspecialista, precioCentimos });
     },
-  },
+  }),
 
-  cancelar: {
+  cancelar: orden({
     uso: "cancelar ID-DE-SESION [--cambio]",
     ayuda: "El especialista no podrá atender: todo vuelve, o con --cambio la persona elige otra hora.",
-    mensajes,
+    opciones: CON_CAMBIO,
+    rechazos: RECHAZOS_DE_ACTOS_DE_AGENDA,
     async hacer(pedida) {
       const cancelada = await pedida.acts.agenda.cancelar(deCita(pedida));
       return cancelada.ok ? done(comoQuedo(cancelada.value)) : cancelada;
     },
-  },
+  }),
 
-  ausencia: {
+  ausencia: orden({
     uso: "ausencia ID-DE-SESION [--cambio]",
     ayuda: "El especialista no llegó a una sesión que ya empezó: todo vuelve, o con --cambio otra hora.",
-    mensajes,
+    opciones: CON_CAMBIO,
+    rechazos: RECHAZOS_DE_ACTOS_DE_AGENDA,
     async hacer(pedida) {
       const marcada = await pedida.acts.agenda.marcarAusencia(deCita(pedida));
       return marcada.ok ? done(comoQuedo(marcada.value)) : marcada;
     },
-  },
+  }),
 };

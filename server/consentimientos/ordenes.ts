@@ -2,19 +2,20 @@ import { z } from "zod";
 import { valorPublico } from "../../app/domain/consentimientos/sorteos/ganador";
 import { RECHAZOS_AL_SORTEAR } from "../../app/domain/consentimientos/sorteos/sortear";
 import { codigo, leer, leerArchivo } from "../platform/orders/argumentos";
-import { mensajesDe, type Orden } from "../platform/orders/orden";
+import { orden, texto } from "../platform/orders/orden";
 
 const PASO = z.enum(["comprometer", "lista", "cerrar"], "es comprometer, lista o cerrar");
 const deArchivo = z.object({
   semilla: z.string("falta la semilla").regex(/^[0-9a-f]{64}$/, "no es una semilla"),
 });
 
-export const orders: Record<string, Orden> = {
-  sorteo: {
+export const orders = {
+  sorteo: orden({
     uso: "sorteo comprometer ID | sorteo lista ID | sorteo cerrar ID VALOR --archivo semilla.json",
     ayuda:
       "Antes del cierre crea la semilla y guarda solo su huella: conserva lo que imprime con --json. Al cierre la lista de participaciones queda fija, y `lista` la imprime: de cada una su número y una huella que no dice de quién es, y la huella de todas. El día del sorteo, con ese archivo y el valor público que nombran las bases (03-08-15-22-31-40: los seis números con dos cifras, de menor a mayor, sin la bolilla adicional), elige el número ganador una sola vez.",
-    mensajes: mensajesDe(RECHAZOS_AL_SORTEAR),
+    opciones: { archivo: texto },
+    rechazos: RECHAZOS_AL_SORTEAR,
     hacer({ acts, operador, resto, opciones }) {
       const paso = leer(PASO, resto[0], "sorteo");
       const idSorteo = leer(codigo, resto[1], "ID");
@@ -27,5 +28,5 @@ export const orders: Record<string, Orden> = {
       const { semilla } = leer(deArchivo, valor ?? guardado, "archivo");
       return acts.sorteos.cerrar({ operador, idSorteo, semilla, valorPublico: publico });
     },
-  },
+  }),
 };

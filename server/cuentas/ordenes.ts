@@ -1,31 +1,31 @@
 import { z } from "zod";
 import { RECHAZOS_DE_SOPORTE } from "../../app/domain/cuentas/soporte";
 import { entero, leer } from "../platform/orders/argumentos";
-import { mensajesDe, type Orden } from "../platform/orders/orden";
+import { orden } from "../platform/orders/orden";
 
-const mensajes = mensajesDe(RECHAZOS_DE_SOPORTE);
-
-export const orders: Record<string, Orden> = {
-  "segundo-factor": {
+export const orders = {
+  "segundo-factor": orden({
     uso: "segundo-factor quitar ID-DE-PERSONA",
     ayuda:
       "Quita la verificación en dos pasos de quien la perdió: cierra sus sesiones y le avisa por correo. Comprueba antes, por otra vía, que es quien dice ser.",
-    mensajes,
+    opciones: {},
+    rechazos: RECHAZOS_DE_SOPORTE,
     hacer({ acts, operador, resto }) {
       leer(z.literal("quitar", "es quitar"), resto[0], "segundo-factor");
       const idPersona = leer(entero, resto[1], "ID");
       return acts.cuentas.quitarSegundoFactor({ operador, idPersona });
     },
-  },
-  "acceso-de-asegurado": {
+  }),
+  "acceso-de-asegurado": orden({
     uso: "acceso-de-asegurado quitar ID-DE-PERSONA",
     ayuda:
       "Quita el acceso de asegurado que abre la cuenta de alguien: cierra sus sesiones y le avisa por correo. Comprueba antes, por otra vía, que es quien dice ser.",
-    mensajes,
+    opciones: {},
+    rechazos: RECHAZOS_DE_SOPORTE,
     hacer({ acts, operador, resto }) {
       leer(z.literal("quitar", "es quitar"), resto[0], "acceso-de-asegurado");
       const idPersona = leer(entero, resto[1], "ID");
       return acts.cuentas.quitarAccesoDeAsegurado({ operador, idPersona });
     },
-  },
+  }),
 };

@@ -19,7 +19,7 @@ import { exigirFirma, firmar, secretosPropios, type Firmado } from "../platform/
 import { respaldarPostgres, restaurarPostgres } from "../platform/respaldo/postgres";
 import { exigirQueExista, respaldarSqlite, restaurarSqlite } from "../platform/respaldo/sqlite";
 import { leer } from "../platform/orders/argumentos";
-import type { OrdenDeAlmacen } from "../platform/orders/orden";
+import { bandera, ordenDeAlmacen } from "../platform/orders/orden";
 
 const carpetaEscrita = z.string("falta la carpeta").min(1);
 
@@ -43,12 +43,14 @@ async function exigirLoQueElArranque(file: string, conLoQueHay: boolean) {
 
 const cuantasFilas = (filas: Filas) => Object.values(filas).reduce((suma, cuantas) => suma + cuantas, 0);
 
-export const deRespaldo: Record<string, OrdenDeAlmacen> = {
-  respaldo: {
+export const deRespaldo = {
+  respaldo: ordenDeAlmacen({
     uso: "respaldo [CARPETA] [--con-lo-que-hay]",
     ayuda:
       "Guarda la base de datos y los secretos en una carpeta nueva y comprueba lo guardado. El producto puede seguir en marcha. Con --con-lo-que-hay respalda también una base a la que le faltan cambios confirmados.",
-    async conAlmacen({ databaseUrl, dataDir, secretoDeSesion, now, operador, resto, opciones }) {
+    opciones: { "con-lo-que-hay": bandera },
+    rechazos: {},
+    async hacer({ databaseUrl, dataDir, secretoDeSesion, now, operador, resto, opciones }) {
       if (!isPostgres(databaseUrl)) {
         await exigirLoQueElArranque(databaseUrl, opciones["con-lo-que-hay"] === true);
       }
@@ -89,13 +91,15 @@ export const deRespaldo: Record<string, OrdenDeAlmacen> = {
           : "ninguna: no se encontró SESSION_SECRET, y restaurarlo pedirá --sin-firma",
       });
     },
-  },
+  }),
 
-  restaurar: {
+  restaurar: ordenDeAlmacen({
     uso: "restaurar CARPETA [--reemplazar] [--sin-firma]",
     ayuda:
       "Pone un respaldo en el lugar de la base de datos y de los secretos, con todos los procesos detenidos. Lo que había se aparta con otro nombre, y solo con --reemplazar. Con --sin-firma acepta también lo que esta instalación no firmó.",
-    async conAlmacen({ databaseUrl, dataDir, secretoDeSesion, now, resto, opciones }) {
+    opciones: { reemplazar: bandera, "sin-firma": bandera },
+    rechazos: {},
+    async hacer({ databaseUrl, dataDir, secretoDeSesion, now, resto, opciones }) {
       const carpeta = path.resolve(leer(carpetaEscrita, resto[0], "CARPETA"));
       const reemplazar = opciones.reemplazar === true;
       const sufijo = sello(now());
@@ -138,5 +142,5 @@ export const deRespaldo: Record<string, OrdenDeAlmacen> = {
         apartado: apartado === null ? apartados : [...apartados, apartado],
       });
     },
-  },
+  }),
 };

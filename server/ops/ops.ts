@@ -1,10 +1,9 @@
 import { userInfo } from "node:os";
-import { parseArgs } from "node:util";
+import { parseArgs, type ParseArgsConfig } from "node:util";
 import { nombreDeOperador } from "../../app/domain/shared/actos/acto";
-import { RECHAZOS_DE_OPERADOR, type RechazoDeOperador } from "../../app/domain/operador/rechazos";
 import { ORDERS } from "../modules";
-import { leer, UsoIncorrecto, type Opciones } from "../platform/orders/argumentos";
-import type { Almacen, Orden, OrdenDeAlmacen, Pedida } from "../platform/orders/orden";
+import { leer, UsoIncorrecto } from "../platform/orders/argumentos";
+import { bandera, texto, type Almacen, type Orden } from "../platform/orders/orden";
 import { RechazoDeRespaldo } from "../platform/respaldo/carpeta";
 import { visible } from "../../app/domain/shared/limpiar";
 import { enPalabras } from "./salida";
@@ -13,39 +12,14 @@ export const HECHO = 0;
 export const RECHAZADO = 1;
 export const MAL_USO = 2;
 
-const texto = { type: "string" } as const;
-const bandera = { type: "boolean" } as const;
-const OPCIONES = {
+const TODAS = new Intl.ListFormat("es", { type: "conjunction" });
+
+/** What goes with every order. */
+const DE_TODAS = {
   json: bandera,
   ayuda: { ...bandera, short: "h" },
   help: bandera,
   operador: texto,
-  archivo: texto,
-  turno: { ...texto, multiple: true },
-  fecha: texto,
-  desde: texto,
-  hasta: texto,
-  abierto: bandera,
-  quitar: bandera,
-  porcentaje: texto,
-  monto: texto,
-  para: texto,
-  especialidad: texto,
-  plan: texto,
-  sesiones: { ...texto, multiple: true },
-  nombre: texto,
-  meses: texto,
-  precio: texto,
-  monedas: texto,
-  motivo: texto,
-  maximo: texto,
-  "por-persona": texto,
-  cambio: bandera,
-  cuantos: texto,
-  reenviar: texto,
-  reemplazar: bandera,
-  "sin-firma": bandera,
-  "con-lo-que-hay": bandera,
 } as const;
 
 /** What is written, and the status that the program ends with. */
@@ -61,39 +35,34 @@ export interface Respuesta {
  */
 export async function atender(
   argumentos: string[],
-  abrir: () => Promise<Pick<Pedida, "services" | "acts">>,
+  abrir: Parameters<Orden["hacer"]>[1]["abrir"],
   almacen: Almacen,
 ): Promise<Respuesta> {
-  let json = argumentos.includes("--json");
+  // What belongs to one order is read below, once it is known which.
+  const { values, positionals } = parseArgs({
+    args: argumentos,
+    options: DE_TODAS,
+    allowPositionals: true,
+    strict: false,
+  });
+  const json = values.json === true;
+  const [nombre, sobreCual] = positionals;
+  const pideAyuda = values.ayuda === true || values.help === true || nombre === "ayuda";
   try {
-    const { opciones, resto, nombre } = separar(argumentos);
-    json = opciones.json === true;
-    if (opciones.ayuda || opciones.help || !nombre || nombre === "ayuda") {
+    if (pideAyuda || nombre === undefined) {
       return {
-        estado: nombre || opciones.ayuda || opciones.help ? HECHO : MAL_USO,
-        salida: ayuda(resto[0] ?? nombre),
+        estado: pideAyuda ? HECHO : MAL_USO,
+        salida: ayuda(nombre === "ayuda" ? sobreCual : nombre),
         error: "",
       };
     }
     const orden = ordenDe(nombre);
+    const { opciones, resto } = separar(argumentos, nombre, orden);
     const operador = leer(nombreDeOperador, opciones.operador ?? userInfo().username, "--operador");
-    const pedida = { operador, resto, opciones };
-    let resultado;
-    if ("conAlmacen" in orden) resultado = await orden.conAlmacen({ ...pedida, ...almacen });
-    else {
-      const { services, acts } = await abrir();
-      resultado = await orden.hacer({ ...pedida, services, acts });
-    }
-    if (resultado.ok) return { estado: HECHO, salida: escribir(json, resultado.value), error: "" };
-    const mensaje =
-      orden.mensajes?.[resultado.rechazo] ??
-      RECHAZOS_DE_OPERADOR[resultado.rechazo as RechazoDeOperador].mensaje;
-    return rechazar(
-      json,
-      RECHAZADO,
-      resultado.rechazo,
-      [mensaje, ...renglonesDe(resultado.detalle)].join("\n"),
-    );
+    const resultado = await orden.hacer({ operador, resto, opciones }, { almacen, abrir });
+    return resultado.ok
+      ? { estado: HECHO, salida: escribir(json, resultado.value), error: "" }
+      : rechazar(json, RECHAZADO, resultado.rechazo, resultado.detalle);
   } catch (error) {
     if (error instanceof RechazoDeRespaldo) return rechazar(json, RECHAZADO, error.codigo, error.message);
     if (!(error instanceof UsoIncorrecto)) throw error;
@@ -101,30 +70,35 @@ export async function atender(
   }
 }
 
-function separar(argumentos: string[]): { opciones: Opciones; nombre: string | undefined; resto: string[] } {
+function separar(argumentos: string[], nombre: string, orden: Orden) {
+  const como = { args: argumentos, options: { ...orden.opciones, ...DE_TODAS }, allowPositionals: true };
   try {
-    const { values, positionals } = parseArgs({
-      args: argumentos,
-      options: OPCIONES,
-      allowPositionals: true,
-    });
-    const [nombre, ...resto] = positionals;
-    return { opciones: values, nombre, resto };
+    const { values, positionals } = parseArgs(como);
+    return { opciones: values, resto: positionals.slice(1) };
   } catch {
     // Node's own message would repeat what was typed.
-    throw new UsoIncorrecto("Hay una opción que no existe o a la que le falta su valor.");
+    throw new UsoIncorrecto(porQueNoSeEntiende(como, nombre, orden));
   }
 }
 
-function ordenDe(nombre: string): Orden | OrdenDeAlmacen {
-  const orden = Object.hasOwn(ORDERS, nombre) ? ORDERS[nombre] : undefined;
-  if (!orden) throw new UsoIncorrecto("Esa orden no existe.");
-  return orden;
+/** Of what was typed only the name of an option that some order has is repeated: anything else may be anything. */
+function porQueNoSeEntiende(como: ParseArgsConfig, nombre: string, { opciones }: Orden): string {
+  const { tokens } = parseArgs({ ...como, strict: false, tokens: true });
+  const ajena = tokens.find((uno) => uno.kind === "option" && !Object.hasOwn(como.options ?? {}, uno.name));
+  if (ajena?.kind !== "option") return "A una opción le falta su valor, o le sobra.";
+  const suyas = Object.keys(opciones).map((una) => `--${una}`);
+  const esDeOtra = Object.values(ORDERS).some((otra) => Object.hasOwn(otra.opciones, ajena.name));
+  return [
+    esDeOtra ? `La opción --${ajena.name} es de otra orden.` : "Hay una opción que no existe.",
+    suyas.length > 0 ? `«${nombre}» tiene ${TODAS.format(suyas)}.` : `«${nombre}» no tiene opciones propias.`,
+  ].join(" ");
 }
 
-/** What a refusal has to say line by line, where it has. */
-const renglonesDe = (detalle: unknown) =>
-  Array.isArray(detalle) ? detalle.filter((uno): uno is string => typeof uno === "string") : [];
+function ordenDe(nombre: string): Orden {
+  const orden = Object.hasOwn(ORDERS, nombre) ? ORDERS[nombre] : undefined;
+  if (!orden) throw new UsoIncorrecto("Esa orden no existe. Se escribe delante de sus opciones.");
+  return orden;
+}
 
 function escribir(json: boolean, valor: unknown): string {
   if (json) return JSON.stringify({ ok: true, valor });

@@ -7,20 +7,19 @@ import { MOTIVOS_DE_OPERADOR } from "../../app/domain/paquetes/monedas/monedas";
 import { codigoDePlan } from "../../app/domain/paquetes/planes/editarPlanes";
 import { precio } from "../../app/domain/shared/actos/escrito";
 import { centimos, codigo, entero, leer, parteEscrita } from "../platform/orders/argumentos";
-import { mensajesDe, type Orden } from "../platform/orders/orden";
-
-const mensajes = mensajesDe(RECHAZOS_DE_ACTOS_DE_PAQUETES);
+import { orden, texto, textos } from "../platform/orders/orden";
 
 const PASO_DE_PAQUETE = z.enum(["lista", "poner", "precio", "retirar"], "es lista, poner, precio o retirar");
 
 const PASO = z.enum(["ver", "dar", "quitar"], "es ver, dar o quitar");
 
-export const orders: Record<string, Orden> = {
-  paquete: {
+export const orders = {
+  paquete: orden({
     uso: 'paquete lista | paquete poner ID --sesiones psicologia:3 [--sesiones … --nombre "Equilibrio"] --meses 3 --precio 165 [--monedas 660] | paquete precio ID 156 | paquete retirar ID',
     ayuda:
       "Muestra los paquetes de la tienda; pone uno en venta o cambia sus términos (uno de varias especialidades es un plan, y lleva nombre); cambia su precio; lo retira. Advierte donde no cuesta menos que sus sesiones sueltas. Las compras ya hechas conservan los suyos.",
-    mensajes,
+    opciones: { sesiones: textos, nombre: texto, meses: texto, precio: texto, monedas: texto },
+    rechazos: RECHAZOS_DE_ACTOS_DE_PAQUETES,
     hacer({ acts, operador, resto, opciones }) {
       const paso = leer(PASO_DE_PAQUETE, resto[0], "paquete");
       if (paso === "lista") return acts.paquetes.verPaquetes({ operador });
@@ -44,12 +43,13 @@ export const orders: Record<string, Orden> = {
         paquete: leer(datosDePaquete, paquete, "paquete"),
       });
     },
-  },
+  }),
 
-  monedas: {
+  monedas: orden({
     uso: `monedas ver ID-DE-PERSONA | monedas dar ID-DE-PERSONA 100 --motivo ${MOTIVOS_DE_OPERADOR.join("|")} | monedas quitar ID-DE-PERSONA 50 --motivo …`,
     ayuda: "Muestra las monedas de una persona con sus movimientos, se las da o se las quita. Duran un año.",
-    mensajes,
+    opciones: { motivo: texto },
+    rechazos: RECHAZOS_DE_ACTOS_DE_PAQUETES,
     hacer({ acts, operador, resto, opciones }) {
       const paso = leer(PASO, resto[0], "monedas");
       const idPersona = leer(entero, resto[1], "ID");
@@ -60,13 +60,14 @@ export const orders: Record<string, Orden> = {
         ? acts.paquetes.darMonedas({ operador, ...acto })
         : acts.paquetes.quitarMonedas({ operador, ...acto });
     },
-  },
+  }),
 
-  plan: {
+  plan: orden({
     uso: `plan ver ID-DE-PERSONA | plan dar|quitar ID-DE-PERSONA ${CODIGOS_DE_PLAN.join("|")}`,
     ayuda:
       "Muestra los planes de una persona y los bonos que le dieron este mes; le da uno, que desde entonces cuenta, o se lo quita. Los bonos de este mes llegan enseguida y no se retiran.",
-    mensajes,
+    opciones: {},
+    rechazos: RECHAZOS_DE_ACTOS_DE_PAQUETES,
     hacer({ acts, operador, resto }) {
       const paso = leer(PASO, resto[0], "plan");
       const idPersona = leer(entero, resto[1], "ID");
@@ -74,5 +75,5 @@ export const orders: Record<string, Orden> = {
       const de = { operador, idPersona, codigoPlan: leer(codigoDePlan, resto[2], "plan") };
       return paso === "dar" ? acts.paquetes.darPlan(de) : acts.paquetes.quitarPlan(de);
     },
-  },
+  }),
 };

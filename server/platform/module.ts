@@ -6,7 +6,7 @@ import type { DepsConSitio, Repositorios } from "../../app/domain/shared/puertos
 import type { PrecioConCupon } from "../../app/domain/ventas/cupones/usarCupon";
 import type { Endpoint } from "./api/endpoint";
 import type { PersonalTable, Table } from "./declarations";
-import type { Orden, OrdenDeAlmacen } from "./orders/orden";
+import type { Orden } from "./orders/orden";
 import type { Connection, Opened, Services } from "./services";
 
 /**
@@ -50,6 +50,6 @@ export interface Module {
   /** Called once for a process; what it answers, once for each connection and transaction. */
   repositories: () => (at: Connection) => Partial<Repositorios>;
   endpoints: readonly Endpoint[];
-  orders: Readonly<Record<string, Orden | OrdenDeAlmacen>>;
+  orders: Readonly<Record<string, Orden>>;
   routes: Routes;
 }

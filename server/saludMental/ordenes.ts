@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { RECHAZOS_DE_ALERTA } from "../../app/domain/saludMental/alertas";
 import { codigo, entero, leer } from "../platform/orders/argumentos";
-import { mensajesDe, type Orden } from "../platform/orders/orden";
+import { orden } from "../platform/orders/orden";
 
 const PASO = z.enum(["listar", "acusar"], "es listar o acusar").default("listar");
 
-export const orders: Record<string, Orden> = {
-  alertas: {
+export const orders = {
+  alertas: orden({
     uso: "alertas [listar [PÁGINA]] | alertas acusar CÓDIGO",
     ayuda:
       "Muestra las alertas del programa de salud mental que nadie ha tomado, una por persona, con las veces que lo dijo; lo último que se dijo va primero, de 100 en 100, y se ve cuántas hay en total. Acusar toma una y muestra cómo llamar a la persona, que verá en sus datos que se abrió su aviso. A los 15 minutos sin tomar, sale un correo a ALERTAS_CORREO, uno por todas.",
-    mensajes: mensajesDe(RECHAZOS_DE_ALERTA),
+    opciones: {},
+    rechazos: RECHAZOS_DE_ALERTA,
     hacer({ acts, operador, resto }) {
       return leer(PASO, resto[0], "alertas") === "listar"
         ? acts.alertas.listar({
@@ -19,5 +20,5 @@ export const orders: Record<string, Orden> = {
           })
         : acts.alertas.acusar({ operador, idAlerta: leer(codigo, resto[1], "CÓDIGO") });
     },
-  },
+  }),
 };

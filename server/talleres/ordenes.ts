@@ -4,7 +4,7 @@ import { codigoEscrito } from "../../app/domain/talleres/certificados/certificad
 import { RECHAZOS_DE_TALLER } from "../../app/domain/talleres/inscripciones/inscripcion";
 import { motivoDeCancelar } from "../../app/domain/talleres/sala/motivo";
 import { codigo, leer } from "../platform/orders/argumentos";
-import { mensajesDe, type Orden } from "../platform/orders/orden";
+import { orden } from "../platform/orders/orden";
 
 const PASO = z.enum(["cancelar", "enlace", "anular", "revocar"], "es cancelar, enlace, anular o revocar");
 const dia = z.string("falta el día").refine(esFecha, "es un día como 2026-12-08");
@@ -12,14 +12,18 @@ const deCertificado = z
   .string("falta el código")
   .refine((texto) => codigoEscrito(texto) !== null, "no es un código de certificado");
 
-export const orders: Record<string, Orden> = {
-  talleres: {
+export const orders = {
+  talleres: orden({
     uso: "talleres cancelar TALLER DÍA MOTIVO | talleres enlace TALLER DÍA | talleres anular TALLER DÍA | talleres revocar CÓDIGO MOTIVO",
     ayuda:
       "Cancelar: esa fecha no se hace, y se lo dice a quienes tienen un lugar y a quienes esperan, con el motivo tal como se escribe: «Quien lo dirige está enfermo.» El taller se dice por su dirección o por su uid, y el día es el de su regla: también si la fecha se movió, se quitó o ya no se publica. Enlace: el enlace personal de quien dirige esa fecha, que vale hasta un día después. Anular: los enlaces que se dieron para esa fecha dejan de valer, y se muestra el nuevo. Revocar: ese certificado deja de valer, y quien lo consulte lee el motivo.",
-    mensajes: {
-      ...mensajesDe(RECHAZOS_DE_TALLER),
-      "certificado-no-existe": "No hay un certificado válido con ese código.",
+    opciones: {},
+    rechazos: {
+      ...RECHAZOS_DE_TALLER,
+      "certificado-no-existe": {
+        clase: "not-found",
+        mensaje: "No hay un certificado válido con ese código.",
+      },
     },
     hacer({ acts, operador, resto: [paso, ...resto] }) {
       const pedido = leer(PASO, paso, "talleres");
@@ -42,5 +46,5 @@ export const orders: Record<string, Orden> = {
         ? acts.talleres.enlaceDeAnfitrion(deFecha)
         : acts.talleres.cancelarFecha({ ...deFecha, motivo: texto(2) });
     },
-  },
+  }),
 };

@@ -2,17 +2,15 @@ import type { Cambio } from "../../app/domain/ventas/rastro/cambio";
 import { CAUSA_PARA_OPERADOR, cambioEnPalabras, estadoDicho } from "../../app/domain/ventas/rastro/textos";
 import { loDevuelto, loQueVuelve, type Pago } from "../../app/domain/ventas/pagos/pago";
 import { totalDe, type Pedido } from "../../app/domain/ventas/pedidos/pedido";
-import { RECHAZOS_DE_ACTOS_DE_VENTAS } from "../../app/domain/ventas/actos";
+import { RECHAZOS_AL_VER_UN_PEDIDO } from "../../app/domain/ventas/actos";
 import { datosDeCupon } from "../../app/domain/ventas/cupones/editarCupones";
 import { COSAS_CON_CUPON } from "../../app/domain/ventas/pedidos/vendible";
 import { fecha } from "../../app/domain/shared/actos/escrito";
 import { instanteDe } from "../../app/domain/shared/fechas";
 import { done } from "../../app/domain/shared/result";
-import { centimos, codigo, entero, leer, type Opciones } from "../platform/orders/argumentos";
+import { centimos, codigo, entero, leer } from "../platform/orders/argumentos";
 import type { Acts } from "../platform/services";
-import { mensajesDe, type Orden } from "../platform/orders/orden";
-
-const mensajes = mensajesDe(RECHAZOS_DE_ACTOS_DE_VENTAS);
+import { orden, texto, type Escritas } from "../platform/orders/orden";
 
 const pagoEscrito = (pago: Pago) => ({
   idPago: pago.idPago,
@@ -21,6 +19,18 @@ const pagoEscrito = (pago: Pago) => ({
   devueltoCentimos: loDevuelto(pago),
   porDevolverCentimos: loQueVuelve(pago) - loDevuelto(pago),
 });
+
+const DE_CUPON = {
+  porcentaje: texto,
+  monto: texto,
+  desde: texto,
+  hasta: texto,
+  para: texto,
+  especialidad: texto,
+  plan: texto,
+  maximo: texto,
+  "por-persona": texto,
+} as const;
 
 /** The orders that took each other's place, with what was charged for each; nothing where there is only one. */
 const cadenaEscrita = (cadena: readonly { pedido: Pedido; pagos: Pago[] }[]) =>
@@ -63,39 +73,42 @@ export async function verPedido({ ventas: actos }: Acts, operador: string, idPed
   });
 }
 
-export const orders: Record<string, Orden> = {
-  cupon: {
+export const orders = {
+  cupon: orden({
     uso: `cupon CODIGO (--porcentaje 20 | --monto 30) --desde 2026-12-01 --hasta 2026-12-31 [--para ${COSAS_CON_CUPON.join("|")}] [--especialidad S] [--plan P] [--maximo N] [--por-persona N]`,
     ayuda: "Crea un cupón o cambia sus límites. «hasta» es su último día.",
-    mensajes,
+    opciones: DE_CUPON,
+    rechazos: {},
     hacer: ({ acts, operador, resto, opciones }) =>
       acts.ventas.guardarCupon({ operador, cupon: cuponEscrito(resto[0], opciones) }),
-  },
+  }),
 
-  pedido: {
+  pedido: orden({
     uso: "pedido ID",
     ayuda:
       "Muestra un pedido, sea de lo que sea, con sus pagos, lo que entregó y su historia. El ID es el código de soporte.",
-    mensajes,
+    opciones: {},
+    rechazos: RECHAZOS_AL_VER_UN_PEDIDO,
     hacer: ({ acts, operador, resto }) => verPedido(acts, operador, leer(codigo, resto[0], "ID")),
-  },
+  }),
 
-  devolver: {
+  devolver: orden({
     uso: "devolver ID-DE-PEDIDO",
     ayuda:
       "Devuelve lo que quede pagado de un pedido cuya sesión ya no está en pie, o un paquete del que no se usó nada.",
-    mensajes,
+    opciones: {},
+    rechazos: {},
     hacer: ({ acts, operador, resto }) =>
       acts.ventas.devolver({ operador, idPedido: leer(codigo, resto[0], "ID") }),
-  },
+  }),
 };
 
-function cuponEscrito(escrito: string | undefined, opciones: Opciones) {
+function cuponEscrito(escrito: string | undefined, opciones: Escritas<typeof DE_CUPON>) {
   const descuento =
     opciones.monto === undefined
       ? { tipo: "porcentaje", porcentaje: leer(entero, opciones.porcentaje, "--porcentaje") }
       : { tipo: "monto", centimos: leer(centimos, opciones.monto, "--monto") };
-  const numero = (nombre: string) =>
+  const numero = (nombre: "maximo" | "por-persona") =>
     opciones[nombre] === undefined ? null : leer(entero, opciones[nombre], `--${nombre}`);
   return leer(
     datosDeCupon,

@@ -1,5 +1,12 @@
 import type { Rechazos } from "../shared/rechazo";
 
+export const RECHAZOS_AL_PUBLICAR: Rechazos<"contenido-con-errores"> = {
+  "contenido-con-errores": {
+    clase: "conflict",
+    mensaje: "El contenido tiene errores. Se sigue mostrando el anterior.",
+  },
+};
+
 export type RechazoDePieza = "pieza-no-existe";
 
 export const RECHAZOS_DE_PIEZA: Rechazos<RechazoDePieza> = {

@@ -1,6 +1,6 @@
 import type { Rechazos } from "../shared/rechazo";
 
-export type RechazoDeOperador = "correo-no-existe" | "soporte-no-existe" | "contenido-con-errores";
+type RechazoDeOperador = "correo-no-existe" | "soporte-no-existe";
 
 export const RECHAZOS_DE_OPERADOR: Rechazos<RechazoDeOperador> = {
   "correo-no-existe": {
@@ -10,9 +10,5 @@ export const RECHAZOS_DE_OPERADOR: Rechazos<RechazoDeOperador> = {
   "soporte-no-existe": {
     clase: "not-found",
     mensaje: "No hay un fallo ni un pedido con ese código. Los fallos se guardan 30 días.",
-  },
-  "contenido-con-errores": {
-    clase: "conflict",
-    mensaje: "El contenido tiene errores. Se sigue mostrando el anterior.",
   },
 };

@@ -12,7 +12,7 @@ export interface Repositorios {}
 export type Repos<K extends keyof Repositorios> = Pick<Repositorios, K>;
 
 /** Runs work in one transaction; a refusal rolls it back. */
-export type Transaccion<K extends keyof Repositorios> = <T, R extends string, D>(
+export type Transaccion<K extends keyof Repositorios> = <T, R extends string = never, D = undefined>(
   work: (repos: Repos<K>) => Promise<Result<T, R, D>>,
 ) => Promise<Result<T, R, D>>;
 

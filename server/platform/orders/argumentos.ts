@@ -4,8 +4,6 @@ import { z } from "zod";
 /** What was typed makes no order: the program ends with 2 and says how it is used. */
 export class UsoIncorrecto extends Error {}
 
-export type Opciones = Record<string, string | boolean | string[] | undefined>;
-
 /** Reads a value through its schema, or says which part of it is wrong. */
 export function leer<S extends z.ZodType>(esquema: S, valor: unknown, nombre: string): z.output<S> {
   const leido = esquema.safeParse(valor);

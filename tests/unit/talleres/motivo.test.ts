@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { SIN_ALMACEN } from "../../support/operador";
 import { orders } from "../../../server/talleres/ordenes";
 import { motivoDeCancelar } from "../../../app/domain/talleres/sala/motivo";
 
@@ -47,14 +48,18 @@ describe("the reason that whoever leads a date writes to all who have a place", 
     expect(motivoDeCancelar.safeParse(motivo).error?.issues[0]?.message).toMatch(/no se ven/);
   });
 
-  it("is held to the same where an operator's order takes it", () => {
+  it("is held to the same where an operator's order takes it", async () => {
     const mandar = (...motivo: string[]) =>
-      orders.talleres!.hacer({
-        ...({ acts: { talleres: {} }, operador: "ana" } as unknown as Parameters<
-          NonNullable<typeof orders.talleres>["hacer"]
-        >[0]),
-        resto: ["cancelar", "dibujar-el-mar", "2026-12-08", ...motivo],
-      });
-    expect(() => mandar("Mira", "premio.example")).toThrow(/^MOTIVO: Quita del motivo las direcciones/);
+      orders.talleres.hacer(
+        {
+          operador: "ana",
+          resto: ["cancelar", "dibujar-el-mar", "2026-12-08", ...motivo],
+          opciones: {},
+        },
+        { almacen: SIN_ALMACEN, abrir: () => Promise.resolve({ acts: { talleres: {} } } as never) },
+      );
+    await expect(mandar("Mira", "premio.example")).rejects.toThrow(
+      /^MOTIVO: Quita del motivo las direcciones/,
+    );
   });
 });

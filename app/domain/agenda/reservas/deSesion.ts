@@ -2,9 +2,10 @@ import { consentirDatosDeSalud, type RespuestaSobreSalud } from "../../consentim
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import { diaYHora, sumarMinutos } from "../../shared/fechas";
+import type { Rechazado } from "../../shared/rechazo";
 import { done, refuse, type Result } from "../../shared/result";
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
-import { devolverPagos } from "../../ventas/devoluciones/devolverPedido";
+import { devolverPagos, nadaQueDevolver } from "../../ventas/devoluciones/devolverPedido";
 import { direccionDePedido } from "../../ventas/pedidos/direcciones";
 import { pedidoNuevo, totalDe, type Pedido } from "../../ventas/pedidos/pedido";
 import type {
@@ -36,6 +37,12 @@ const VUELVE = { saldo: "bono", tarjeta: "dinero", cupon: "cupon" } as const sat
   string,
   Devolucion
 >;
+
+const CITA_EN_PIE: Rechazado = {
+  clase: "conflict",
+  mensaje:
+    "La sesión de ese pedido sigue en pie. Usa «cancelar» o «ausencia», que devuelven todo y avisan a la persona.",
+};
 
 /** What an order for a time touches, whoever takes it further. */
 export type LoDeUnHorario = LoDeCancelar | "especialistas";
@@ -100,25 +107,23 @@ export const deUnHorario = {
     };
   },
 
-  async devolver(repos, pedido, ahora): Promise<Result<Devuelto, string>> {
+  async devolver(repos, pedido, ahora): Promise<Result<Devuelto, string, Rechazado>> {
     const { idPedido, relevadoPor } = pedido;
     const suya = await repos.citas.delPedido(idPedido);
     const cita = suya && (await repos.citas.porId(suya.idCita));
-    if (relevadoPor) return refuse("nada-que-devolver");
-    if (cita?.estado === "reservada") return refuse("cita-en-pie");
+    if (relevadoPor) return nadaQueDevolver();
+    if (cita?.estado === "reservada") return refuse("cita-en-pie", CITA_EN_PIE);
     const pagos = cita ? await repos.pagos.deLaCita(cita) : await repos.pagos.delPedido(idPedido);
     const centimos = await devolverPagos(repos, pagos, ahora);
-    if (!cita) return centimos > 0 ? done({ centimos, bonos: 0 }) : refuse("nada-que-devolver");
+    if (!cita) return centimos > 0 ? done({ centimos, bonos: 0 }) : nadaQueDevolver();
     if (!(await repos.citas.devolverDespues(cita.idCita, VUELVE[cita.formaDePago]))) {
-      return refuse("nada-que-devolver");
+      return nadaQueDevolver();
     }
     // Its coupon comes back with it.
     await repos.pedidos.cambiarEstado(idPedido, ["pagado"], "devuelto", ahora);
     if (cita.formaDePago === "tarjeta") await revertirComprobante(repos, idPedido, ahora);
     if (cita.formaDePago !== "saldo") return done({ centimos, bonos: 0 });
-    return (await devolverBono(repos, cita, ahora))
-      ? done({ centimos, bonos: 1 })
-      : refuse("nada-que-devolver");
+    return (await devolverBono(repos, cita, ahora)) ? done({ centimos, bonos: 1 }) : nadaQueDevolver();
   },
 
   async textos(repos, reserva): Promise<TextosDeVenta> {

@@ -2,10 +2,11 @@ import { anunciar } from "../../avisos/notificaciones/anunciar";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import { sumarMinutos } from "../../shared/fechas";
+import type { Rechazado } from "../../shared/rechazo";
 import { done, refuse } from "../../shared/result";
 import type { Sitio } from "../../shared/marca";
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
-import { devolverPagos } from "../../ventas/devoluciones/devolverPedido";
+import { devolverPagos, nadaQueDevolver } from "../../ventas/devoluciones/devolverPedido";
 import { pedidoNuevo, totalDe } from "../../ventas/pedidos/pedido";
 import type { EnVenta, UsoPedido, Vendible } from "../../ventas/pedidos/vendible";
 import { monedas } from "../monedas/monedas";
@@ -34,6 +35,12 @@ export type LoDePaquete =
   | "paquetes"
   | "pedidos"
   | "saldos";
+
+const BONOS_USADOS: Rechazado = {
+  clase: "conflict",
+  mensaje:
+    "Ya se usó o venció algún bono de ese paquete, así que no se devuelve entero. Cancela antes las sesiones que pagó.",
+};
 
 /** Of use cases that do with a pack what no other seller does with its orders. */
 export interface ConPaquetes {
@@ -148,9 +155,9 @@ export function makeDePaquete({
     async devolver(repos, compra, ahora) {
       const { idPedido, contenido } = compra;
       const retirados = await cerrar(repos, compra, ahora);
-      if (retirados === null) return refuse("nada-que-devolver");
+      if (retirados === null) return nadaQueDevolver();
       const suyos = sesionesDe(contenido);
-      if (retirados < suyos) return refuse("bonos-usados");
+      if (retirados < suyos) return refuse("bonos-usados", BONOS_USADOS);
       const centimos = await devolverPagos(repos, await repos.pagos.delPedido(idPedido), ahora);
       const vuelve =
         compra.monedas !== null

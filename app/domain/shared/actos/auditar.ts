@@ -6,7 +6,7 @@ export type Auditar = ReturnType<typeof makeAuditar>;
 
 /** Runs an act between two lines of the audit. */
 export function makeAuditar({ repos, now }: Deps<"actos">) {
-  return async <T, R extends string, D>(
+  return async <T, R extends string = never, D = undefined>(
     acto: Pick<Acto, "operador" | "orden" | "objeto">,
     hacer: () => Promise<Result<T, R, D>>,
   ): Promise<Result<T, R, D>> => {

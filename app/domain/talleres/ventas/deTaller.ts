@@ -3,9 +3,10 @@ import { vencerDeLaPersona } from "../../agenda/horarios/retenerHorario";
 import { soles } from "../../shared/dinero";
 import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
+import type { Rechazado } from "../../shared/rechazo";
 import { done, refuse } from "../../shared/result";
 import { loQueQuedaDe, todoLoPagado } from "../../ventas/devoluciones/vuelve";
-import { devolverPagos } from "../../ventas/devoluciones/devolverPedido";
+import { devolverPagos, nadaQueDevolver } from "../../ventas/devoluciones/devolverPedido";
 import { direccionDePedido } from "../../ventas/pedidos/direcciones";
 import { pedidoNuevo, totalDe, type FormaDePago } from "../../ventas/pedidos/pedido";
 import type { EnVenta, UsoPedido } from "../../ventas/pedidos/vendible";
@@ -31,6 +32,12 @@ import { lugarEnPalabras, porPagar, situacionDe, type DeTaller } from "./quePaso
 
 /** What an order of a place touches, whoever takes it further. */
 type LoDeTaller = LoDeAvisar | LoDeDevolver | LoDeTerminar | LoDeTomar | "fechasDeTaller";
+
+const LUGAR_EN_PIE: Rechazado = {
+  clase: "conflict",
+  mensaje:
+    "El lugar de ese pedido sigue en pie. La persona lo deja desde la página del taller, o se cancela la fecha con «talleres cancelar», que devuelve todo.",
+};
 
 /** Of no specialty: a coupon for one is not for it. */
 const USO: UsoPedido = { para: "talleres", especialidades: ["taller"] };
@@ -177,7 +184,8 @@ export function makeDeTaller({
     async devolver(repos, pedido, ahora) {
       const fecha = await fechaDe(repos, pedido);
       const suya = await repos.inscripciones.porId(pedido.idInscripcion);
-      if (suya?.estado === "inscrita" && fecha && ahora < fecha.fin) return refuse("lugar-en-pie");
+      if (suya?.estado === "inscrita" && fecha && ahora < fecha.fin)
+        return refuse("lugar-en-pie", LUGAR_EN_PIE);
       const { formaDePago } = pedido;
       const queda = loQueQuedaDe(await repos.pagos.delPedido(pedido.idPedido));
       const devuelto = await devolverLugar(repos, pedido, ahora);
@@ -189,7 +197,7 @@ export function makeDeTaller({
         return done({ centimos: devuelto });
       }
       const centimos = await devolverPagos(repos, await repos.pagos.delPedido(pedido.idPedido), ahora);
-      return centimos > 0 ? done({ centimos }) : refuse("nada-que-devolver");
+      return centimos > 0 ? done({ centimos }) : nadaQueDevolver();
     },
 
     textos(_, pedido) {

@@ -1,7 +1,21 @@
 import type { Deps, Repos, Repositorios } from "../../shared/puertos";
+import type { Rechazado } from "../../shared/rechazo";
 import { refuse } from "../../shared/result";
 import { loQueQueda, type Pago } from "../pagos/pago";
 import { vendibleDe, type ConVendibles } from "../pedidos/vendible";
+
+/** As whoever runs the product reads it: to somebody else it would say that the order is not theirs. */
+export const PEDIDO_NO_EXISTE: Rechazado = {
+  clase: "not-found",
+  mensaje: "No hay un pedido con ese código.",
+};
+
+/** What every seller says of an order of which nothing is left. */
+export const nadaQueDevolver = () =>
+  refuse<"nada-que-devolver", Rechazado>("nada-que-devolver", {
+    clase: "conflict",
+    mensaje: "De ese pedido no queda nada por devolver.",
+  });
 
 /** Gives back what is still kept of anybody's order, for whoever runs the product. Once, whoever asks again. */
 export function makeDevolverPedido<K extends keyof Repositorios>({
@@ -12,7 +26,7 @@ export function makeDevolverPedido<K extends keyof Repositorios>({
   return (idPedido: string) =>
     transaccion(async (trx) => {
       const visto = await trx.pedidos.porId(idPedido);
-      if (!visto) return refuse("pedido-no-existe");
+      if (!visto) return refuse("pedido-no-existe", PEDIDO_NO_EXISTE);
       const vendible = vendibleDe(deps, visto);
       return vendible.devolver(trx, await vendible.bloquear(trx, visto), now());
     });

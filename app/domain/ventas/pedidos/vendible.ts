@@ -1,3 +1,4 @@
+import type { Rechazado } from "../../shared/rechazo";
 import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { FormaDePago, Pedido } from "./pedido";
@@ -87,8 +88,8 @@ export interface Vendible<
   porQueVuelve(centimos: number, agotado: boolean): { mensaje: string; parrafo: string };
   /** The gateway gave its money back by itself: nothing stays that nobody pays for. */
   retirar(repos: Repos<K>, pedido: P, devuelto: { centimos: number; ahora: Date }): Promise<void>;
-  /** Gives the whole order back, once; what was spent of it is not given back. */
-  devolver(repos: Repos<K>, pedido: P, ahora: Date): Promise<Result<Devuelto, string>>;
+  /** Gives the whole order back, once, or says in its own words why not; what was spent of it is not given back. */
+  devolver(repos: Repos<K>, pedido: P, ahora: Date): Promise<Result<Devuelto, string, Rechazado>>;
 
   textos(repos: Repos<K>, pedido: P): Promise<TextosDeVenta>;
   /** What came of an order of it, and how that is said. */
