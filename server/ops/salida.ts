@@ -6,6 +6,7 @@ import { diaYHora } from "../../app/domain/shared/fechas";
 const ETIQUETAS: Record<string, string> = {
   actualizadoEn: "Cambió",
   cadena: "Pedidos que se reemplazaron",
+  codigoPlan: "Plan",
   creadoEn: "Cuándo",
   idAsunto: "Código de lo que cambió",
   inicio: "Empieza",
@@ -13,6 +14,28 @@ const ETIQUETAS: Record<string, string> = {
   relevadoPor: "Lo reemplazó el pedido",
   titulo: "Qué es",
 };
+
+/** The words of keys that Spanish writes otherwise, besides those in "-ción" and "-sión". */
+const CON_TILDE: Record<string, string> = {
+  codigo: "código",
+  cupon: "cupón",
+  dia: "día",
+  dias: "días",
+  maximo: "máximo",
+  minimo: "mínimo",
+  numero: "número",
+  pagina: "página",
+  publico: "público",
+  razon: "razón",
+  telefono: "teléfono",
+  titulo: "título",
+  ultima: "última",
+  ultimas: "últimas",
+  ultimo: "último",
+  ultimos: "últimos",
+};
+
+const escrita = (palabra: string) => CON_TILDE[palabra] ?? palabra.replace(/([cs])ion$/, "$1ión");
 
 /** "idPedido" → "Código de pedido", "montoCentimos" → "Monto": how a key is read in a terminal. */
 function etiqueta(clave: string): string {
@@ -22,7 +45,8 @@ function etiqueta(clave: string): string {
     .replace(/Centimos$/, "")
     .replace(/^id(?=[A-Z])/, "código de ")
     .replace(/[A-Z]/g, (letra) => ` ${letra.toLowerCase()}`)
-    .replace(/ +/g, " ");
+    .replace(/ +/g, " ")
+    .replace(/[a-z]+/g, escrita);
   return ETIQUETAS[clave] ?? palabras.charAt(0).toUpperCase() + palabras.slice(1);
 }
 
@@ -36,7 +60,8 @@ export function enPalabras(valor: unknown, sangria = ""): string {
   }
   if (valor === null || valor === undefined) return "—";
   if (typeof valor === "string") return visible(valor);
-  if (typeof valor === "number" || typeof valor === "boolean") return String(valor);
+  if (typeof valor === "boolean") return valor ? "sí" : "no";
+  if (typeof valor === "number") return String(valor);
   return Object.entries(valor)
     .map(([clave, suyo]) => `\n${sangria}${etiqueta(clave)}: ${campo(clave, suyo, sangria)}`)
     .join("");

@@ -3,6 +3,7 @@ import type { Rechazado, Rechazos } from "../../../app/domain/shared/rechazo";
 import { done, refuse, type Result } from "../../../app/domain/shared/result";
 import { ORDERS } from "../../../server/modules";
 import { atender, MAL_USO } from "../../../server/ops/ops";
+import { enPalabras } from "../../../server/ops/salida";
 import { orden, texto } from "../../../server/platform/orders/orden";
 import { SIN_ALMACEN } from "../../support/operador";
 
@@ -44,6 +45,23 @@ describe("the options of an order", () => {
     expect((await escribir("--motivo", "otro", "monedas")).error).toMatch(/^Esa orden no existe/);
     expect((await escribir("--operador", "ana lopez", "errores")).error).toMatch(/^--operador: /);
   });
+});
+
+it("what an order answers is told in Spanish as it is written, with the keys of the data as labels", () => {
+  const dicho = {
+    ultimoDia: "hoy",
+    version: "1a",
+    maximoPorPersona: null,
+    enVenta: true,
+    codigoPlan: "PREMIUM",
+  };
+  expect(enPalabras(dicho).trim().split("\n")).toEqual([
+    "Último día: hoy",
+    "Versión: 1a",
+    "Máximo por persona: —",
+    "En venta: sí",
+    "Plan: PREMIUM",
+  ]);
 });
 
 describe("an order that is refused", () => {
