@@ -4,7 +4,7 @@ import { loDevuelto, loQueVuelve, type Pago } from "../../app/domain/ventas/pago
 import { totalDe, type Pedido } from "../../app/domain/ventas/pedidos/pedido";
 import { RECHAZOS_AL_VER_UN_PEDIDO } from "../../app/domain/ventas/actos";
 import { datosDeCupon } from "../../app/domain/ventas/cupones/editarCupones";
-import { COSAS_CON_CUPON } from "../../app/domain/ventas/pedidos/vendible";
+import type { CosaConCupon } from "../../app/domain/ventas/pedidos/vendible";
 import { fecha } from "../../app/domain/shared/actos/escrito";
 import { instanteDe } from "../../app/domain/shared/fechas";
 import { done } from "../../app/domain/shared/result";
@@ -75,12 +75,16 @@ export async function verPedido({ ventas: actos }: Acts, operador: string, idPed
 
 export const orders = {
   cupon: orden({
-    uso: `cupon CODIGO (--porcentaje 20 | --monto 30) --desde 2026-12-01 --hasta 2026-12-31 [--para ${COSAS_CON_CUPON.join("|")}] [--especialidad S] [--plan P] [--maximo N] [--por-persona N]`,
-    ayuda: "Crea un cupón o cambia sus límites. «hasta» es su último día.",
+    uso: "cupon CODIGO (--porcentaje 20 | --monto 30) --desde 2026-12-01 --hasta 2026-12-31 [--para COSA] [--especialidad S] [--plan P] [--maximo N] [--por-persona N]",
+    ayuda:
+      "Crea un cupón o cambia sus límites. «hasta» es su último día. Con «para» sirve solo para esa cosa de las que se venden; si no es ninguna, se dice cuáles hay.",
     opciones: DE_CUPON,
     rechazos: {},
     hacer: ({ acts, operador, resto, opciones }) =>
-      acts.ventas.guardarCupon({ operador, cupon: cuponEscrito(resto[0], opciones) }),
+      acts.ventas.guardarCupon({
+        operador,
+        cupon: cuponEscrito(resto[0], opciones, acts.ventas.cosasConCupon),
+      }),
   }),
 
   pedido: orden({
@@ -103,7 +107,11 @@ export const orders = {
   }),
 };
 
-function cuponEscrito(escrito: string | undefined, opciones: Escritas<typeof DE_CUPON>) {
+function cuponEscrito(
+  escrito: string | undefined,
+  opciones: Escritas<typeof DE_CUPON>,
+  cosas: readonly CosaConCupon[],
+) {
   const descuento =
     opciones.monto === undefined
       ? { tipo: "porcentaje", porcentaje: leer(entero, opciones.porcentaje, "--porcentaje") }
@@ -111,7 +119,7 @@ function cuponEscrito(escrito: string | undefined, opciones: Escritas<typeof DE_
   const numero = (nombre: "maximo" | "por-persona") =>
     opciones[nombre] === undefined ? null : leer(entero, opciones[nombre], `--${nombre}`);
   return leer(
-    datosDeCupon,
+    datosDeCupon(cosas),
     {
       codigo: escrito,
       descuento,

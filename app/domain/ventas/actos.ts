@@ -3,6 +3,7 @@ import type { Rechazos } from "../shared/rechazo";
 import type { Cupon } from "./cupones/cupon";
 import { makeGuardarCupon } from "./cupones/editarCupones";
 import { PEDIDO_NO_EXISTE, type makeDevolverPedido } from "./devoluciones/devolverPedido";
+import type { Vendible } from "./pedidos/vendible";
 import type { makeVerExpediente } from "./rastro/quePaso";
 
 interface Quien {
@@ -13,14 +14,17 @@ interface DepsDeActos {
   auditar: Auditar;
   devolverPedido: ReturnType<typeof makeDevolverPedido>;
   verExpediente: ReturnType<typeof makeVerExpediente>;
+  vendibles: readonly Pick<Vendible<never>, "conCupon">[];
 }
 
 /** What an operator does about coupons and orders. */
 export function makeActosDeVentas(deps: Parameters<typeof makeGuardarCupon>[0] & DepsDeActos) {
-  const { auditar, devolverPedido, verExpediente } = deps;
+  const { auditar, devolverPedido, verExpediente, vendibles } = deps;
   const guardarCupon = makeGuardarCupon(deps);
   const acto = ({ operador }: Quien, orden: string, objeto: string) => ({ operador, orden, objeto });
   return {
+    /** What a coupon may be for alone. */
+    cosasConCupon: [...new Set(vendibles.flatMap(({ conCupon }) => conCupon ?? []))],
     guardarCupon: (datos: Quien & { cupon: Cupon }) =>
       auditar(acto(datos, "cupon", datos.cupon.codigo), () => guardarCupon(datos.cupon)),
     verPedido: (datos: Quien & { idPedido: string }) =>

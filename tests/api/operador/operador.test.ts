@@ -420,6 +420,24 @@ describe("the draw of a prize", () => {
   });
 });
 
+describe("a coupon, by the command line", () => {
+  const cupon = (...mas: string[]) =>
+    atender(
+      ["cupon", "PRUEBA10", "--porcentaje", "10", "--desde", MARTES, "--hasta", MIERCOLES, ...mas],
+      () => Promise.resolve(mundo.producto),
+      SIN_ALMACEN,
+    );
+
+  it("is for one of the things that those who sell declare, or for all of them", async () => {
+    for (const para of [[], ["--para", "sesiones"], ["--para", "paquetes"], ["--para", "talleres"]])
+      expect((await cupon(...para)).estado, para.join(" ")).toBe(HECHO);
+    expect(await cupon("--para", "rutas")).toMatchObject({
+      estado: MAL_USO,
+      error: expect.stringContaining("cupon.para: es sesiones, paquetes o talleres") as string,
+    });
+  });
+});
+
 describe("an order that is not understood", () => {
   const nada = () => Promise.reject(new Error("the services were opened for nothing"));
   it.each([

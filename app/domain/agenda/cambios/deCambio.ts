@@ -19,6 +19,7 @@ export function makeDeCambio({
   return {
     ...deUnHorario,
     clase: "cambio",
+    conCupon: null,
     porPagar: (repos, idPersona, now) => porPagarDe(repos, "cambio", idPersona, now),
 
     /** The session's own time first, as whoever else changes it. */

@@ -26,6 +26,12 @@ import { porPagarDe, reservaEnPalabras, type DeSesion } from "./quePaso";
 import { conceptoDeSesion } from "./textos";
 import type { RechazoDeReserva, Reserva } from "./reserva";
 
+declare module "../../ventas/pedidos/vendible" {
+  interface CosasConCupon {
+    sesiones: true;
+  }
+}
+
 /** A held time that somebody wants to book. */
 interface Orden {
   idHorario: string;
@@ -173,6 +179,7 @@ export function makeDeSesion({
   return {
     ...deUnHorario,
     clase: "sesion",
+    conCupon: "sesiones",
     porPagar: (repos, idPersona, now) => porPagarDe(repos, "sesion", idPersona, now),
 
     async cotizar(repos, { idPersona, idHorario }, ahora) {

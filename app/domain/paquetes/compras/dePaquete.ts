@@ -23,6 +23,12 @@ import {
   type RechazoDePaquete,
 } from "./paquete";
 
+declare module "../../ventas/pedidos/vendible" {
+  interface CosasConCupon {
+    paquetes: true;
+  }
+}
+
 export type LoDePaquete =
   | "comprobantes"
   | "compras"
@@ -60,6 +66,7 @@ export function makeDePaquete({
 > {
   return {
     clase: "paquete",
+    conCupon: "paquetes",
     rechazos: { noExiste: "compra-no-existe", cerrado: "compra-cerrada", vencido: "compra-vencida" },
 
     leer,

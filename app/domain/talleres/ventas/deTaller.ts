@@ -30,6 +30,12 @@ import { direccionDePedidoDeTaller } from "./direcciones";
 import type { PedidoDeTaller, RechazoDeLugar } from "./pedidoDeTaller";
 import { lugarEnPalabras, porPagar, situacionDe, type DeTaller } from "./quePaso";
 
+declare module "../../ventas/pedidos/vendible" {
+  interface CosasConCupon {
+    talleres: true;
+  }
+}
+
 /** What an order of a place touches, whoever takes it further. */
 type LoDeTaller = LoDeAvisar | LoDeDevolver | LoDeTerminar | LoDeTomar | "fechasDeTaller";
 
@@ -55,6 +61,7 @@ export function makeDeTaller({
 > {
   return {
     clase: "taller",
+    conCupon: "talleres",
     rechazos: { noExiste: "pedido-no-existe", cerrado: "pedido-cerrado", vencido: "lugar-vencido" },
 
     leer,

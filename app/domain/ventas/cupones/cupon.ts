@@ -9,7 +9,7 @@ export type Descuento = { tipo: "porcentaje"; porcentaje: number } | { tipo: "mo
 export interface Cupon {
   codigo: string;
   descuento: Descuento;
-  /** The only thing that it is for: sessions, packs of the shop, or places in workshops. */
+  /** The only thing that it is for, of those that are sold. */
   para: CosaConCupon | null;
   /** The slug of the only specialty that it is for. */
   especialidad: string | null;
@@ -36,9 +36,7 @@ export type RechazoDeCupon =
   | "cupon-no-existe"
   | "cupon-no-empieza"
   | "cupon-vencido"
-  | "cupon-de-sesiones"
-  | "cupon-de-paquetes"
-  | "cupon-de-talleres"
+  | `cupon-de-${CosaConCupon}`
   | "cupon-de-otra-especialidad"
   | "cupon-de-una-especialidad"
   | "cupon-de-otro-plan"

@@ -4,9 +4,10 @@ import { done, refuse, type Result } from "../../shared/result";
 import type { FormaDePago, Pedido } from "./pedido";
 import type { EnPalabras, PorPagar } from "./situacion";
 
-/** What a price is asked for. */
-export const COSAS_CON_CUPON = ["sesiones", "paquetes", "talleres"] as const;
-export type CosaConCupon = (typeof COSAS_CON_CUPON)[number];
+/** What a coupon may be for alone: each seller adds its own. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is filled by declaration merging
+export interface CosasConCupon {}
+export type CosaConCupon = keyof CosasConCupon;
 
 /** What somebody wants to use a coupon on, and of which specialties that is. */
 export interface UsoPedido {
@@ -57,6 +58,8 @@ export interface Vendible<
   S extends string = string,
 > {
   readonly clase: string;
+  /** As what a coupon may be for it alone; null where none is taken. */
+  readonly conCupon: CosaConCupon | null;
   /** The names of what every order may be refused for. */
   readonly rechazos: { noExiste: R; cerrado: R; vencido: R };
 
