@@ -1,0 +1,22 @@
+// What a thread that hashes passwords does (`claves.ts`, which hands it this text). It yields to everybody else: where
+// they are all busy, whoever looks at a page goes before whoever tries a password.
+const { readlinkSync } = require("node:fs");
+const { setPriority } = require("node:os");
+const { basename } = require("node:path");
+const { parentPort, workerData } = require("node:worker_threads");
+const { hashSync, verifySync } = require(workerData.argon2);
+
+try {
+  // Linux keeps a priority for each thread, under the number of the thread.
+  setPriority(Number(basename(readlinkSync("/proc/thread-self"))), workerData.prioridad);
+} catch {
+  // Elsewhere they are all equal.
+}
+
+parentPort.on("message", ({ clave, contra }) => {
+  try {
+    parentPort.postMessage({ value: contra === undefined ? hashSync(clave) : verifySync(contra, clave) });
+  } catch (error) {
+    parentPort.postMessage({ error });
+  }
+});

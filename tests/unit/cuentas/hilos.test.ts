@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { cifrarClave, verificarClave } from "../../../server/cuentas/identidad/claves";
+
+/** The priority of each thread of this process, as Linux writes it: the 17th field after the name in brackets. */
+const prioridades = () =>
+  readdirSync("/proc/self/task").map((hilo) => {
+    const estado = readFileSync(`/proc/self/task/${hilo}/stat`, "utf8");
+    return Number(estado.slice(estado.lastIndexOf(")") + 2).split(" ")[16]);
+  });
+
+describe("threads that hash passwords", () => {
+  it("tell the right password from another, and no account from none", async () => {
+    const hecho = await cifrarClave("camino de piedra");
+    expect(hecho).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verificarClave(hecho, "camino de piedra")).toBe(true);
+    expect(await verificarClave(hecho, "camino de tierra")).toBe(false);
+    expect(await verificarClave(null, "camino de piedra")).toBe(false);
+  });
+
+  it("go on after a hash that nobody can read", async () => {
+    await expect(verificarClave("no es un resumen", "una clave")).rejects.toThrow();
+    const hecho = await cifrarClave("otra clave");
+    expect(await verificarClave(hecho, "otra clave")).toBe(true);
+  });
+
+  it.runIf(process.platform === "linux")("yield to those that answer requests", async () => {
+    await cifrarClave("una clave");
+    expect(prioridades().filter((una) => una > 0)).not.toEqual([]);
+    expect(prioridades().filter((una) => una === 0)).not.toEqual([]);
+  });
+});
