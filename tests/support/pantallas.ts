@@ -455,7 +455,7 @@ export const PANTALLAS: Pantalla[] = [
   },
   {
     nombre: "region check",
-    titulo: /Reclamos y quejas/,
+    titulo: /Libro de Reclamaciones/,
     llegar: (page) => page.goto("/reclamo?motivo=region"),
   },
   {

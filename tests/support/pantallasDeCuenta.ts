@@ -263,7 +263,7 @@ export const PANTALLAS_DE_CUENTA: Pantalla[] = [
   },
   {
     nombre: "complaints, without a check",
-    titulo: /Reclamos y quejas/,
+    titulo: /Libro de Reclamaciones/,
     llegar: (page) => page.goto("/reclamo"),
   },
   {

@@ -266,7 +266,7 @@ test("the service error is a place with an address, its texts and a support code
 
 test("who is sent to /reclamo can go on to the page that was asked for", async ({ page }) => {
   await page.goto("/reclamo?motivo=region&redirect=%2Fespecialista%3Ftema%3DAnsiedad");
-  await expect(titulo(page, "Reclamos y quejas")).toBeVisible();
+  await expect(titulo(page, "Libro de Reclamaciones")).toBeVisible();
   await page.getByRole("button", { name: "Seguir de todos modos" }).click();
   await expect(page).toHaveURL(/\/especialista\?tema=Ansiedad$/);
 });

@@ -21,7 +21,8 @@ import * as css from "./programa.css";
 
 /** In words, and never a number; whom to call first, and then with whom to speak. */
 export function Gracias() {
-  const { cuando, miradas, alarma, aviso, conviene, conBono, horarios } = useLoaderData<typeof loader>();
+  const { cuando, miradas, alarma, aviso, conviene, conBono, reservaHasta, horarios } =
+    useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       {alarma && <AyudaAhora desde="gracias" />}
@@ -40,7 +41,7 @@ export function Gracias() {
         <h2 id="con-quien">{conviene ? "Tu siguiente paso" : "Si quieres conversarlo"}</h2>
         <p>
           {conBono
-            ? "Tienes un bono de psicología: tu próxima sesión no te cuesta nada."
+            ? `Tienes un bono de psicología: tu próxima sesión no te cuesta nada${reservaHasta ? ` si la reservas hasta el ${reservaHasta}` : ""}.`
             : "Una sesión es por videollamada, con una psicóloga o un psicólogo colegiado."}
         </p>
         {horarios.length > 0 ? (

@@ -14,7 +14,7 @@ export function Reclamo() {
   const whatsapp = enlaceDeWhatsapp(marca, `Hola, quiero presentar un reclamo a ${marca.nombre}.`);
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-      <h1>Reclamos y quejas</h1>
+      <h1>Libro de Reclamaciones</h1>
       {porRegion && (
         <Alert kind="advertencia" title="Por qué ves esta página">
           <div className={pila.media}>
@@ -30,6 +30,7 @@ export function Reclamo() {
       )}
       <Card as="section" aria-labelledby="caminos" className={pila.media}>
         <h2 id="caminos">Cómo presentar un reclamo hoy</h2>
+        <p>El formulario en línea todavía no está listo. Mientras tanto, recibimos tu reclamo o queja así:</p>
         <ul className={pila.corta}>
           {whatsapp && (
             <li>

@@ -5,7 +5,7 @@ import { Reclamo } from "./Reclamo";
 export { loader, action } from "./reclamo.server";
 export const handle = { seLista: true, repite: [] } satisfies Handle;
 export const meta: MetaFunction = () => [
-  { title: "Reclamos y quejas" },
+  { title: "Libro de Reclamaciones" },
   {
     name: "description",
     content: "Cómo presentar un reclamo o una queja, y por dónde escribirnos.",

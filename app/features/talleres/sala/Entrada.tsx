@@ -9,11 +9,12 @@ import { useEnPunto } from "./useSala";
 /** The workshop itself: elsewhere, inside of our page once it is wanted, or a clip of ours. */
 export function Entrada({
   titulo,
+  enFrase,
   reunion,
   incrustado,
   clip,
-}: NonNullable<DatosDeSala["entrada"]> & { titulo: string }) {
-  if (clip) return <Clip titulo={titulo} {...clip} />;
+}: NonNullable<DatosDeSala["entrada"]> & Pick<DatosDeSala, "titulo" | "enFrase">) {
+  if (clip) return <Clip titulo={titulo} enFrase={enFrase} {...clip} />;
   if (reunion !== null) {
     return (
       <div className={pila.corta}>
@@ -49,11 +50,12 @@ export function Entrada({
 
 function Clip({
   titulo,
+  enFrase,
   cierra,
   segundo,
   duracion,
   ...clip
-}: NonNullable<NonNullable<DatosDeSala["entrada"]>["clip"]> & { titulo: string }) {
+}: NonNullable<NonNullable<DatosDeSala["entrada"]>["clip"]> & Pick<DatosDeSala, "titulo" | "enFrase">) {
   const video = useRef<HTMLVideoElement>(null);
   useEnPunto(video, { segundo, duracion });
   if (segundo === null) {
@@ -62,7 +64,7 @@ function Clip({
         <Image className={css.pantalla} src={clip.portada} width={clip.ancho} height={clip.alto} alt="" />
         <p className={textoSuave}>
           {cierra !== null
-            ? `El taller terminó. Puedes registrar tu asistencia hasta las ${cierra}.`
+            ? `${enFrase.El} terminó. Puedes registrar tu asistencia hasta las ${cierra}.`
             : "Demostración: cuando empiece, en vez de la transmisión verás aquí un video nuestro."}
         </p>
       </div>

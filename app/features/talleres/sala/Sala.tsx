@@ -66,7 +66,7 @@ export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | und
               Ya no está publicado y no sabemos cómo se entra. Puedes registrar tu asistencia.
             </Alert>
           )}
-          {sala.entrada && <Entrada titulo={sala.titulo} {...sala.entrada} />}
+          {sala.entrada && <Entrada titulo={sala.titulo} enFrase={sala.enFrase} {...sala.entrada} />}
           {sala.abre && <PorAbrir abre={sala.abre} segundos={sala.segundosParaCambiar} />}
           {estado === "cerrada" && (
             <Alert>
