@@ -18,8 +18,8 @@ export const usoDeLaCola = porTurnos.uso;
 
 /** Threads without work: never more of them than may be hashed at a time. */
 const libres: Worker[] = [];
-/** Of 19, where nobody goes after: behind all who look at a page, and before what a machine does when it is idle. */
-const PRIORIDAD = 10;
+/** Of 19: a page has three times its right to a core, and a sign-in still comes through on a machine with much to do. */
+const PRIORIDAD = 5;
 
 function nuevoHilo(): Worker {
   const argon2 = createRequire(import.meta.url).resolve("@node-rs/argon2");
