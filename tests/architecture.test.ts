@@ -87,6 +87,9 @@ const GROUND = ["shared", "platform"];
 /** The pages that belong to no context, above all of them. */
 const SITE = "sitio";
 
+/** The page that shows every component uses none. */
+const SHOWCASE = "app/features/sitio/desarrollo";
+
 /** The domain's, the screens' or the server's, and how high it stands: above every context, where it is of none. */
 function levelOf(file: string): { layer: string; context: string; level: number } | null {
   const [, layer, context] = /^(app\/domain|app\/features|server)\/([^/]+)/.exec(file) ?? [];
@@ -673,19 +676,51 @@ const RULES: Rule[] = [
     breaches: { "app/components/Button.tsx": `import { datos } from "~/features/portada/datos";` },
   },
   {
-    name: "what the screens of one context alone use stands with them, and not in the shell",
-    check: ({ file }, all) => {
-      if (!isIn("app/shell")(file)) return [];
-      const users = all.filter(({ imports }) => imports.includes(file.replace(/\.tsx?$/, "")));
+    name: "what the screens of one context alone use stands with them, neither in the shell nor among the components",
+    check: ({ file, tree }, all) => {
+      if (!isIn("app/shell")(file) && !isIn("app/components")(file)) return [];
+      const users = all.filter(
+        (user) => user.imports.includes(file.replace(/\.tsx?$/, "")) && !isIn(SHOWCASE)(user.file),
+      );
       const [owner, ...others] = new Set(
         users.map((user) => /^app\/features\/\w+/.exec(user.file)?.[0] ?? "everybody"),
       );
-      return owner && owner !== "everybody" && others.length === 0 ? [`only ${owner} uses it`] : [];
+      if (!owner || owner === "everybody" || others.length > 0) return [];
+      // With them it could not ask what stands higher.
+      const level = levelOf(`${owner}/`)!.level;
+      const asksHigher = servicesAskedBy(tree).some((name) => ORDER.indexOf(name) > level);
+      return asksHigher ? [] : [`only ${owner} uses it`];
     },
-    breaches: { "app/shell/pulso.server.ts": "export const pulso = 60;" },
+    breaches: {
+      "app/shell/pulso.server.ts": "export const pulso = 60;",
+      "app/components/Pulso.tsx": "export const Pulso = () => <p>60</p>;",
+    },
     beside: {
       "app/features/medicion/escaner/a.ts": `import { pulso } from "~/shell/pulso.server"; export { pulso };`,
       "app/features/medicion/escaner/b.ts": `export { pulso } from "../../../shell/pulso.server";`,
+      "app/features/medicion/escaner/C.tsx": `export { Pulso } from "~/components/Pulso";`,
+      "app/features/sitio/desarrollo/D.tsx": `export { Pulso } from "~/components/Pulso";`,
+    },
+  },
+  {
+    name: "who only asks who somebody is reaches no context above accounts",
+    check: (source, all) => {
+      if (source.file !== "app/shell/sesion.server.ts") return [];
+      const reached = new Set([source]);
+      for (const { imports } of reached)
+        for (const one of all)
+          if (isIn("app")(one.file) && imports.includes(one.file.replace(/\.tsx?$/, ""))) reached.add(one);
+      return [...reached].flatMap(({ file, tree }) =>
+        servicesAskedBy(tree)
+          .filter((name) => ORDER.indexOf(name) > ORDER.indexOf("cuentas"))
+          .map((name) => `${file} asks services.${name}`),
+      );
+    },
+    breaches: {
+      "app/shell/sesion.server.ts": `import { cumplir } from "./loPendiente.server"; export const entrar = cumplir;`,
+    },
+    beside: {
+      "app/shell/loPendiente.server.ts": `export const cumplir = () => services.agenda.verAgenda();`,
     },
   },
   {
