@@ -163,6 +163,9 @@ function serverInDevelopment(): Plugin {
 
 const testing = Boolean(process.env.VITEST);
 
+/** Databases and servers answer when the machine lets them: a busy one must not fail a test, however much it tries. */
+const WAITS_FOR_OTHERS = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(testing ? {} : { identifiers: shortNames() }),
@@ -210,9 +213,8 @@ export default defineConfig({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   build: { assetsInlineLimit: 0, target: "es2022" },
   test: {
-    // The databases answer when the machine lets them: a busy one must not fail a test, however much it tries.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Much of a test is waiting for a database or a server: a core kept free would only wait too.
     maxWorkers: availableParallelism(),
     // What the files import is read once for each worker, not once for each file: most of the time of the quick ones.
@@ -227,6 +229,7 @@ export default defineConfig({
         // The built site as a process: what it does with signals, sockets and another host.
         test: {
           name: "process",
+          ...WAITS_FOR_OTHERS,
           include: ["tests/e2e/**/*.test.ts", "tests/load/**/*.test.ts"],
         },
       },
@@ -234,6 +237,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "sqlite",
+          ...WAITS_FOR_OTHERS,
           include: ["tests/api/**/*.test.ts"],
           env: { TEST_DATABASE: "sqlite" },
           globalSetup: ["tests/support/plantilla.ts"],
@@ -243,6 +247,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "postgres",
+          ...WAITS_FOR_OTHERS,
           include: ["tests/api/**/*.test.ts"],
           env: { TEST_DATABASE: "postgres" },
           globalSetup: ["tests/support/plantilla.ts"],

@@ -87,6 +87,9 @@ const GROUND = ["shared", "platform"];
 /** The pages that belong to no context, above all of them. */
 const SITE = "sitio";
 
+/** The page that shows every component uses none. */
+const SHOWCASE = "app/features/sitio/desarrollo";
+
 /** The domain's, the screens' or the server's, and how high it stands: above every context, where it is of none. */
 function levelOf(file: string): { layer: string; context: string; level: number } | null {
   const [, layer, context] = /^(app\/domain|app\/features|server)\/([^/]+)/.exec(file) ?? [];
@@ -196,18 +199,82 @@ function tablesNamedBy(tree: ts.Node): { table: string; written: boolean }[] {
   });
 }
 
-/** Whether a file exports a use case: a function or constant called `make…`. */
-function makesUseCases(tree: ts.SourceFile): boolean {
-  return tree.statements.some((statement) => {
-    if (!ts.canHaveModifiers(statement)) return false;
-    if (!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return false;
-    const names = ts.isVariableStatement(statement)
-      ? statement.declarationList.declarations.map(({ name }) => name.getText())
+/** The use cases that a file exports: functions or constants called `make…`. */
+function useCasesOf(tree: ts.SourceFile): (ts.FunctionDeclaration | ts.VariableDeclaration)[] {
+  return tree.statements.flatMap((statement) => {
+    if (!ts.canHaveModifiers(statement)) return [];
+    if (!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    const declared = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations
       : ts.isFunctionDeclaration(statement)
-        ? [statement.name?.text ?? ""]
+        ? [statement]
         : [];
-    return names.some((name) => /^make[A-Z]/.test(name));
+    return declared.filter(({ name }) => /^make[A-Z]/.test(name?.getText() ?? ""));
   });
+}
+
+/** Types of what is given to somebody: a function that is asked with them, or who sells. */
+const isGiven = (node: ts.Node) =>
+  ts.isFunctionTypeNode(node) ||
+  (ts.isTypeReferenceNode(node) && /^(Vendible|EnVenta)$/.test(node.typeName.getText()));
+
+/**
+ * The repositories that a type names, and which of them it gives to whom it names; what several types have in common
+ * has a name, here or in a file beside.
+ */
+function keysOf(type: ts.Node, source: Source, all: readonly Source[]): { key: string; given: boolean }[] {
+  const ports = portsOf(all);
+  const seen = new Set<string>();
+  const look = (node: ts.Node, at: Source, within: boolean): { key: string; given: boolean }[] => {
+    const given = within || isGiven(node);
+    const name = ts.isTypeReferenceNode(node)
+      ? node.typeName.getText()
+      : ts.isExpressionWithTypeArguments(node)
+        ? node.expression.getText()
+        : "";
+    const named = /^(Deps|LoDe|Con[A-Z])/.test(name) && !seen.has(`${name} ${given}`);
+    if (named) seen.add(`${name} ${given}`);
+    const beside = named ? all.filter(({ file }) => at.imports.includes(file.replace(/\.ts$/, ""))) : [];
+    const meant = (named ? [at, ...beside] : []).flatMap((one) =>
+      one.tree.statements.flatMap((statement) =>
+        (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) &&
+        statement.name.text === name
+          ? look(statement, one, given)
+          : [],
+      ),
+    );
+    const text = ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : "";
+    const parts: ts.Node[] = [];
+    node.forEachChild((part) => void parts.push(part));
+    return [
+      ...(ports.has(text) ? [{ key: text, given }] : []),
+      ...meant,
+      ...parts.flatMap((part) => look(part, at, given)),
+    ];
+  };
+  return look(type, source, false);
+}
+
+const KEYS = new WeakMap<Source, string[]>();
+
+/** The repositories that a file touches, and those that the files whose functions it calls say that they touch. */
+function touchedOrHandedOn(source: Source, all: readonly Source[]): Set<string> {
+  const named = (one: Source) => {
+    const known = KEYS.get(one) ?? keysOf(one.tree, one, all).map(({ key }) => key);
+    KEYS.set(one, known);
+    return known;
+  };
+  const called = importsOf(source.file, source.tree, "values");
+  return new Set([
+    ...nodes(source.tree).flatMap((node) =>
+      ts.isPropertyAccessExpression(node)
+        ? [node.name.text]
+        : ts.isBindingElement(node)
+          ? [(node.propertyName ?? node.name).getText()]
+          : [],
+    ),
+    ...all.filter(({ file }) => called.includes(file.replace(/\.ts$/, ""))).flatMap(named),
+  ]);
 }
 
 /** Whether a file answers a form by `recibir`, or by one of those that are made of it. */
@@ -354,11 +421,43 @@ const RULES: Rule[] = [
     },
   },
   {
+    name: "a repository that a use case says it may touch is touched in its file, or handed on to who touches it",
+    check: (source, all) => {
+      if (!isIn("app/domain")(source.file)) return [];
+      const made = useCasesOf(source.tree);
+      const used = made.length > 0 ? touchedOrHandedOn(source, all) : new Set<string>();
+      return made.flatMap((one) => {
+        const how = ts.isVariableDeclaration(one) ? one.initializer : one;
+        const parameters =
+          how && (ts.isFunctionDeclaration(how) || ts.isArrowFunction(how)) ? how.parameters : [];
+        const said = parameters.flatMap(({ type }) => (type ? keysOf(type, source, all) : []));
+        const given = new Set(said.flatMap((one) => (one.given ? [one.key] : [])));
+        const idle = [...new Set(said.map(({ key }) => key))].filter(
+          (key) => !used.has(key) && !given.has(key),
+        );
+        return idle.length > 0 ? [`${one.name!.getText()} may touch ${idle.join(", ")}, and does not`] : [];
+      });
+    },
+    breaches: {
+      "app/domain/avisos/a.ts": `export function makeVer({ repos }: Deps<"cosas" | "otras">) { return repos.otras; }`,
+      "app/domain/avisos/b.ts": `import type { DepsDeVer } from "./deps"; export const makeVer = ({ repos }: DepsDeVer) => repos.otras;`,
+      "app/domain/avisos/c.ts": `import { contar } from "./contar"; export function makeVer(deps: Deps<"cosas" | "otras">) { return contar(deps); }`,
+    },
+    beside: {
+      "app/domain/avisos/repositorio.ts": `declare module "x" { interface Repositorios { cosas: object; otras: object } }`,
+      "app/domain/avisos/deps.ts": `type LoDeVer = "cosas" | "otras"; export interface DepsDeVer extends Deps<LoDeVer> {}`,
+      "app/domain/avisos/contar.ts": `export const contar = ({ repos }: Deps<"otras">) => repos.otras;`,
+    },
+  },
+  {
     name: "the port of a repository speaks of entities, and none of them stands in the file of a use case",
     check: ({ file, imports }, all) =>
       /^app\/domain\/.*\/repositorio\.ts$/.test(file)
         ? all
-            .filter((other) => imports.includes(other.file.replace(/\.ts$/, "")) && makesUseCases(other.tree))
+            .filter(
+              (other) =>
+                imports.includes(other.file.replace(/\.ts$/, "")) && useCasesOf(other.tree).length > 0,
+            )
             .map((other) => `imports ${other.file}, which makes use cases`)
         : [],
     breaches: {
@@ -577,19 +676,51 @@ const RULES: Rule[] = [
     breaches: { "app/components/Button.tsx": `import { datos } from "~/features/portada/datos";` },
   },
   {
-    name: "what the screens of one context alone use stands with them, and not in the shell",
-    check: ({ file }, all) => {
-      if (!isIn("app/shell")(file)) return [];
-      const users = all.filter(({ imports }) => imports.includes(file.replace(/\.tsx?$/, "")));
+    name: "what the screens of one context alone use stands with them, neither in the shell nor among the components",
+    check: ({ file, tree }, all) => {
+      if (!isIn("app/shell")(file) && !isIn("app/components")(file)) return [];
+      const users = all.filter(
+        (user) => user.imports.includes(file.replace(/\.tsx?$/, "")) && !isIn(SHOWCASE)(user.file),
+      );
       const [owner, ...others] = new Set(
         users.map((user) => /^app\/features\/\w+/.exec(user.file)?.[0] ?? "everybody"),
       );
-      return owner && owner !== "everybody" && others.length === 0 ? [`only ${owner} uses it`] : [];
+      if (!owner || owner === "everybody" || others.length > 0) return [];
+      // With them it could not ask what stands higher.
+      const level = levelOf(`${owner}/`)!.level;
+      const asksHigher = servicesAskedBy(tree).some((name) => ORDER.indexOf(name) > level);
+      return asksHigher ? [] : [`only ${owner} uses it`];
     },
-    breaches: { "app/shell/pulso.server.ts": "export const pulso = 60;" },
+    breaches: {
+      "app/shell/pulso.server.ts": "export const pulso = 60;",
+      "app/components/Pulso.tsx": "export const Pulso = () => <p>60</p>;",
+    },
     beside: {
       "app/features/medicion/escaner/a.ts": `import { pulso } from "~/shell/pulso.server"; export { pulso };`,
       "app/features/medicion/escaner/b.ts": `export { pulso } from "../../../shell/pulso.server";`,
+      "app/features/medicion/escaner/C.tsx": `export { Pulso } from "~/components/Pulso";`,
+      "app/features/sitio/desarrollo/D.tsx": `export { Pulso } from "~/components/Pulso";`,
+    },
+  },
+  {
+    name: "who only asks who somebody is reaches no context above accounts",
+    check: (source, all) => {
+      if (source.file !== "app/shell/sesion.server.ts") return [];
+      const reached = new Set([source]);
+      for (const { imports } of reached)
+        for (const one of all)
+          if (isIn("app")(one.file) && imports.includes(one.file.replace(/\.tsx?$/, ""))) reached.add(one);
+      return [...reached].flatMap(({ file, tree }) =>
+        servicesAskedBy(tree)
+          .filter((name) => ORDER.indexOf(name) > ORDER.indexOf("cuentas"))
+          .map((name) => `${file} asks services.${name}`),
+      );
+    },
+    breaches: {
+      "app/shell/sesion.server.ts": `import { cumplir } from "./loPendiente.server"; export const entrar = cumplir;`,
+    },
+    beside: {
+      "app/shell/loPendiente.server.ts": `export const cumplir = () => services.agenda.verAgenda();`,
     },
   },
   {
@@ -932,9 +1063,13 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** Every import of a file, the `import()` and `export … from` ones included, with our own as paths from the top. */
-function importsOf(file: string, tree: ts.SourceFile): string[] {
+/**
+ * Every import of a file, the `import()` and `export … from` ones included, with our own as paths from the top; or only
+ * those of values.
+ */
+function importsOf(file: string, tree: ts.SourceFile, of: "everything" | "values" = "everything"): string[] {
   return nodes(tree).flatMap((node): string[] => {
+    if (of === "values" && !(ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly)) return [];
     const specifier =
       ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
         ? node.moduleSpecifier
@@ -944,12 +1079,12 @@ function importsOf(file: string, tree: ts.SourceFile): string[] {
             ? node.argument.literal
             : undefined;
     if (!specifier || !ts.isStringLiteral(specifier)) return [];
-    const of = specifier.text.startsWith("~/")
+    const from = specifier.text.startsWith("~/")
       ? `app/${specifier.text.slice(2)}`
       : specifier.text.startsWith(".")
         ? path.join(path.dirname(file), specifier.text)
         : specifier.text;
-    return [of];
+    return [from];
   });
 }
 

@@ -52,9 +52,6 @@ export const innerButton = style({
   cursor: "pointer",
 });
 
-/** What only a script can offer: in its place from the start, so that nothing moves; not where none will run. */
-export const scriptOnly = style({ "@media": { "(scripting: none)": { display: "none" } } });
-
 export const checkboxRow = style({
   display: "grid",
   gridTemplateColumns: "24px 1fr",
@@ -69,14 +66,3 @@ export const box = style({
   margin: 0,
   selectors: { "&[aria-invalid=true]": { outline: `2px solid ${color.error}`, outlineOffset: "1px" } },
 });
-
-/** A number, and the country of it folded below. */
-export const countryToggle = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `0 ${space[3]}`,
-  minHeight: TARGET,
-  cursor: "pointer",
-});
-export const changeCountry = style({ color: color.accent, fontWeight: 600 });

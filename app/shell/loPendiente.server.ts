@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { GUARDAR_FAVORITO, MARCAR_VISTO } from "~/components/intencionesDePieza";
-import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { TIPOS } from "~/domain/contenido/contenido";
-import { diaYHora, esFecha, horaDe } from "~/domain/shared/fechas";
-import { cookieDeAvisos, type NombreDeAviso } from "~/domain/shared/navegacion/aviso";
-import { rutaPropia } from "~/domain/shared/navegacion/destino";
-import { yaEmpezo } from "~/domain/talleres/inscripciones/inscripcion";
-import { services } from "~/services.server";
+import { esFecha } from "~/domain/shared/fechas";
 import { makeCookie } from "./cookie.server";
-import { loQueSigueEnPalabras, type LoQueSigue } from "./loQueSigue";
 
 /** Who wanted something and was asked who they are; longer than this, somebody else may be sitting there. */
 const cookie = makeCookie("favorito");
@@ -26,12 +20,10 @@ const pendiente = z.union([
 ]);
 export type LoPendiente = z.output<typeof pendiente>;
 
-const AVISO = { [GUARDAR_FAVORITO]: "favorito-guardado", [MARCAR_VISTO]: "video-visto" } as const;
-
 export const recordarLoPendiente = (request: Request, que: LoPendiente) => cookie.poner(request, que, VIDA);
 
 /** What this browser wanted before somebody signs in with it; null where nothing waits. */
-async function leerLoPendiente(request: Request): Promise<LoPendiente | null> {
+export async function leerLoPendiente(request: Request): Promise<LoPendiente | null> {
   const leido = pendiente.safeParse(await cookie.leer(request));
   return leido.success ? leido.data : null;
 }
@@ -42,82 +34,4 @@ export async function renovarLoPendiente(request: Request): Promise<string[]> {
   return que ? [await recordarLoPendiente(request, que)] : [];
 }
 
-/** Does what was asked for before signing in, and answers the `Set-Cookie` headers that say so. */
-export async function cumplirLoPendiente(request: Request, idPersona: number): Promise<string[]> {
-  const que = await leerLoPendiente(request);
-  if (!que) return [];
-  const aviso = await cumplir(que, idPersona);
-  return [await cookie.quitar(request), ...(aviso ? [cookieDeAvisos([aviso])] : [])];
-}
-
-/** What the next page says of it; nothing where it shows it, or where the piece is no more. */
-async function cumplir(que: LoPendiente, idPersona: number): Promise<NombreDeAviso | null> {
-  const { contenido, rutas, talleres } = services;
-  if ("tipo" in que) {
-    const { intencion, ...pieza } = que;
-    const { favoritos, avances } = contenido;
-    const hacer = intencion === MARCAR_VISTO ? avances.marcarVisto : favoritos.guardar;
-    return (await hacer({ idPersona, ...pieza })).ok ? AVISO[intencion] : null;
-  }
-  // Its button stands on the page that follows, and pressing it says why.
-  const hecho = await ("taller" in que
-    ? talleres.inscribirse({ idPersona, url: que.taller, fecha: que.fecha })
-    : rutas.empezar({ idPersona, uid: que.ruta }));
-  return hecho.ok ? null : "pendiente-sin-hacer";
-}
-
-/**
- * What follows once whoever asks has signed in: what this browser asked for before, or the session that they go back
- * to. Cookie and address only say which: every word is what we publish of it. Null where there is nothing to tell.
- */
-export async function loQueSigue(request: Request): Promise<string | null> {
-  const pendiente = await leerLoPendiente(request);
-  const sigue = await (pendiente
-    ? deLoPendiente(pendiente)
-    : deLaSesion(rutaPropia(new URL(request.url).searchParams.get("redirect"))));
-  return sigue && loQueSigueEnPalabras(sigue);
-}
-
-async function deLoPendiente(que: LoPendiente): Promise<LoQueSigue | null> {
-  if ("tipo" in que) {
-    const pieza = await services.contenido.porUrl(que.tipo, que.url);
-    return pieza && { que: que.intencion === MARCAR_VISTO ? "visto" : "favorito", titulo: pieza.titulo };
-  }
-  if ("ruta" in que) {
-    const ruta = (await services.rutas.publicadas()).find(({ uid }) => uid === que.ruta);
-    return ruta ? { que: "ruta", titulo: ruta.titulo } : null;
-  }
-  const visto = await services.talleres.uno(que.taller, que.fecha);
-  const fecha = visto?.fechas.find((una) => una.fecha === que.fecha);
-  const ahora = services.now();
-  if (!visto || fecha?.cancelada !== null || yaEmpezo(fecha, ahora)) return null;
-  const { precioCentimos, conEspera, inicio } = fecha;
-  return {
-    que: "taller",
-    titulo: visto.taller.titulo,
-    cuando: diaYHora(inicio, ahora),
-    precioCentimos,
-    conEspera,
-  };
-}
-
-const AGENDAR = /^\/agendar\/([a-z-]+)$/;
-
-/** Who was choosing a time: with whom, and when, where that is offered still. */
-async function deLaSesion(destino: string | null): Promise<LoQueSigue | null> {
-  const { pathname, searchParams } = new URL(destino ?? "/", "https://origen.invalid");
-  const especialidad = AGENDAR.exec(pathname)?.[1];
-  const slug = searchParams.get("especialista");
-  if (!especialidad || !slug) return null;
-  const visto = await services.agenda.verEspecialista({ especialidad, slug });
-  if (!visto) return null;
-  const [dia, hora] = [searchParams.get("dia"), searchParams.get("hora")];
-  const horario = visto.dias
-    .find(({ fecha }) => fecha === dia)
-    ?.horarios.find(({ inicio }) => horaDe(inicio) === hora);
-  return {
-    que: "sesion",
-    con: nombreCompleto(visto.especialista),
-    cuando: horario ? diaYHora(horario.inicio, services.now()) : null,
-  };
-}
+export const olvidarLoPendiente = (request: Request) => cookie.quitar(request);

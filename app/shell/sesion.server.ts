@@ -4,7 +4,7 @@ import { COOKIE_POR_ENVIAR, OLVIDAR } from "~/domain/shared/navegacion/bandeja";
 import { leerCookie, PREFIJO_DE_COOKIE } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
 import { makeCookie, quitarLasDeQuienSale } from "./cookie.server";
-import { cumplirLoPendiente, recordarLoPendiente, type LoPendiente } from "./loPendiente.server";
+import { recordarLoPendiente, type LoPendiente } from "./loPendiente.server";
 import { cookieDeNavegador } from "./navegador.server";
 
 /** A signed token in its three segments, so that no single cookie is worth anything. */
@@ -74,7 +74,7 @@ async function tokenDe(request: Request): Promise<string | null> {
 }
 
 /** `Set-Cookie` headers that open the session of an access; the one that this browser had until now is closed. */
-export async function cabecerasAlEntrar(request: Request, acceso: Acceso): Promise<Headers> {
+export async function abrirSesion(request: Request, acceso: Acceso): Promise<Headers> {
   const anterior = await reconocer(request);
   if (anterior && anterior.idAcceso !== acceso.idAcceso)
     await services.cuentas.identidad.cerrar(anterior.idAcceso);
@@ -86,7 +86,6 @@ export async function cabecerasAlEntrar(request: Request, acceso: Acceso): Promi
       await cookie.poner(request, segmentos[indice], { expires: acceso.expiraEn }),
     );
   headers.append("set-cookie", await cookieDeNavegador(request, acceso.idPersona));
-  for (const una of await cumplirLoPendiente(request, acceso.idPersona)) headers.append("set-cookie", una);
   return headers;
 }
 

@@ -5,7 +5,7 @@ import type { DepsConSitio } from "../shared/puertos";
 import { done } from "../shared/result";
 import { cadaUna, hastaElAlto } from "../shared/unidades";
 import { estadoDe, pasosAbiertos, proximoRecordatorio } from "./recorrido";
-import type { LoDeRutas, makeRecorrer } from "./recorrer";
+import type { makeRecorrer } from "./recorrer";
 import type { Rutas } from "./repositorio";
 import { direccionDeInicio, LISTA_DE_RUTAS, type Ruta } from "./ruta";
 import { direccionParaNoRecordar, textosDe } from "./textos";
@@ -15,7 +15,7 @@ const TARDE_EN_MINUTOS = 120;
 const POR_VUELTA = 200;
 
 export interface DepsDeRecordar extends DepsConSitio<
-  LoDeRutas | "correos" | "destinatarios" | "notificaciones" | "preferencias"
+  "correos" | "destinatarios" | "notificaciones" | "preferencias" | "recorridos"
 > {
   rutas: Rutas;
   /** Signs the link by which somebody stops being reminded without signing in. */

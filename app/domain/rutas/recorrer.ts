@@ -21,11 +21,13 @@ import { esParaElPlan, type ClaseDePaso, type Opcion, type Ruta } from "./ruta";
 
 export type LoDeRutas = LoDeLoQuePaso | "pasosHechos" | "recorridos";
 
-export interface DepsDeRutas extends Deps<LoDeRutas> {
+export interface ConRutas {
   rutas: Rutas;
   /** The plan of a person that counts. */
   planDe: (idPersona: number) => Promise<CodigoDePlan | null>;
 }
+
+export interface DepsDeRutas extends Deps<LoDeRutas>, ConRutas {}
 
 interface Cual {
   idPersona: number;

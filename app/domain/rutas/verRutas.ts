@@ -1,10 +1,11 @@
 import type { CodigoDePlan } from "../cuentas/perfil/planes";
+import type { Deps } from "../shared/puertos";
 import type { ProgramaDePlan } from "../paquetes/planes/programas";
 import { estaPublicada } from "../contenido/reglas";
 import { CLASES_DE_PIEZA } from "./loQuePaso";
 import { estadoDe } from "./recorrido";
 import type { ProximoTaller } from "./repositorio";
-import type { DepsDeRutas, makeRecorrer, RutaDeAlguien } from "./recorrer";
+import type { ConRutas, makeRecorrer, RutaDeAlguien } from "./recorrer";
 import { detallesDeRuta, direccionDeRuta, esParaElPlan, type Ruta } from "./ruta";
 
 /** What somebody may read of the routes, and of their own way through them. */
@@ -14,7 +15,9 @@ export function makeVerRutas({
   planDe,
   now,
   ponerAlDiaLoLeido,
-}: DepsDeRutas & Pick<ReturnType<typeof makeRecorrer>, "ponerAlDiaLoLeido">) {
+}: Pick<Deps<"recorridos">, "repos" | "now"> &
+  ConRutas &
+  Pick<ReturnType<typeof makeRecorrer>, "ponerAlDiaLoLeido">) {
   const publicadas = async () => (await rutas.publicadas()).filter((ruta) => estaPublicada(ruta, now()));
 
   /** Those that somebody began, the latest first, brought up to date. */

@@ -1,7 +1,6 @@
 import { makeCambiarClave } from "../../../app/domain/cuentas/cuenta/cambiarClave";
-import { makeCambiarContacto, type DepsDePerfil } from "../../../app/domain/cuentas/cuenta/cambiarContacto";
+import { makeCambiarContacto } from "../../../app/domain/cuentas/cuenta/cambiarContacto";
 import { makeEditarNombres } from "../../../app/domain/cuentas/cuenta/editarNombres";
-import type { DepsDeIdentidad } from "../../../app/domain/cuentas/accesos/iniciarSesion";
 import { makeAccesoDeAsegurado } from "../../../app/domain/cuentas/identidad/accesoDeAsegurado";
 import {
   makeProbarQuienEs,
@@ -30,7 +29,7 @@ export function makeCuentas(
   deps: DepsConSitio<keyof Repositorios> & Pick<DepsDePrueba, "anotarSuceso">,
   { secretoDeSesion }: { secretoDeSesion: Secret },
 ) {
-  const todas: DepsDePerfil & DepsDeIdentidad = {
+  const todas = {
     ...deps,
     huella: makeHuella(secretoDeSesion),
     nuevoCodigo,

@@ -43,12 +43,9 @@ const entrar = makeIniciarSesion({
   huella: Object.assign((texto: string) => `huella de ${texto}`, {
     posibles: (texto: string) => [`huella de ${texto}`],
   }),
-  sitio: { nombre: "Bienestar", url: "https://bienestar.example" },
   codigosPorReloj: makeCodigosPorReloj("Bienestar"),
   cofre: makeCofre("secreto", "cofre"),
-  nuevoRespaldo: () => "abcde23456",
   verificarClave,
-  anotarSuceso: () => {},
 });
 
 let rosa: Persona;

@@ -9,7 +9,13 @@ import { ProcesoMortal } from "../../support/corte";
 import { abrirMundo, ORIGEN, rechazo, valor } from "../../support/servicios";
 import { abrirVentas } from "../../support/ventas";
 
-const mundo = await abrirMundo({ monedas: true });
+let consultas: string[] = [];
+const mundo = await abrirMundo({
+  monedas: true,
+  alConsultar({ query }) {
+    consultas.push(query.sql);
+  },
+});
 const { servicios, operador, reloj, db, pasarela } = mundo;
 const { idPaquete } = unPaquete();
 alTerminarCuadra(mundo);
@@ -38,6 +44,15 @@ it("leads to the page of an order that is paid already, and charges nothing for 
     ...conBono,
     lugar: "en-camino",
   });
+});
+
+it("orders a session and pays it with a bono in few statements, and reads the catalogue where it is needed", async () => {
+  const orden = await conHorario();
+  consultas = [];
+  expect(valor(await servicios.agenda.pedirYPagar({ ...orden, modo: "saldo" })).lugar).toBe("pagado");
+  expect(consultas.length).toBeLessThanOrEqual(41);
+  // Each transaction by itself: what an order costs and the law's texts; which bono pays it.
+  expect(consultas.filter((sql) => /from "versiones"/.test(sql)).length).toBeLessThanOrEqual(4);
 });
 
 it("leads to the page of an order whose time ends between ordering it and paying it, whatever is sold", async () => {

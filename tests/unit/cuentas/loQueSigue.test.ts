@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { GUARDAR_FAVORITO, MARCAR_VISTO } from "../../../app/components/intencionesDePieza";
+import { loQueSigue } from "../../../app/shell/alEntrar.server";
 import {
-  loQueSigue,
   recordarLoPendiente,
   renovarLoPendiente,
   type LoPendiente,

@@ -20,7 +20,7 @@ import { avisar } from "../citas/avisos";
 import { bloquearCita, cancelar, devolverBono, type LoDeCancelar } from "../citas/cancelarCita";
 import { SIN_CAMBIOS, type Cita, type Devolucion } from "../citas/cita";
 import { nombreCompleto } from "../especialistas/especialista";
-import { estaVigente, RETENCION_CON_PAGO_EN_MINUTOS } from "../horarios/horario";
+import { estaVigente, RETENCION_CON_PAGO_EN_MINUTOS, type Horario } from "../horarios/horario";
 import { vencerRetenciones } from "../horarios/retenerHorario";
 import { porPagarDe, reservaEnPalabras, type DeSesion } from "./quePaso";
 import { conceptoDeSesion } from "./textos";
@@ -53,15 +53,16 @@ const CITA_EN_PIE: Rechazado = {
 /** What an order for a time touches, whoever takes it further. */
 export type LoDeUnHorario = LoDeCancelar | "especialistas";
 
-/** What is held of a time, by whom and with whom. */
-async function loReservado(
-  repos: Repos<"especialistas" | "horarios">,
-  { idHorario }: Pick<Reserva, "idHorario">,
-) {
+async function suHorario(repos: Repos<"horarios">, { idHorario }: Pick<Reserva, "idHorario">) {
   const horario = await repos.horarios.porId(idHorario);
-  const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
-  if (!horario || !especialista) throw new Error("an order without its time");
-  return { horario, especialista };
+  if (!horario) throw new Error("an order without its time");
+  return horario;
+}
+
+async function conQuien(repos: Repos<"especialistas">, { idEspecialista }: Pick<Horario, "idEspecialista">) {
+  const especialista = await repos.especialistas.conAgenda(idEspecialista);
+  if (!especialista) throw new Error("a time with nobody");
+  return especialista;
 }
 
 async function leer(repos: Repos<"reservas">, { idPedido }: Pick<Pedido, "idPedido">): Promise<Reserva> {
@@ -84,12 +85,12 @@ export const deUnHorario = {
   },
 
   async plazo(repos, reserva, ahora) {
-    const { horario } = await loReservado(repos, reserva);
+    const horario = await suHorario(repos, reserva);
     return estaVigente(horario, ahora) ? horario.expiraEn : null;
   },
 
   async mantener(repos, reserva) {
-    const { idHorario, creadoEn } = (await loReservado(repos, reserva)).horario;
+    const { idHorario, creadoEn } = await suHorario(repos, reserva);
     await repos.horarios.mantener(idHorario, sumarMinutos(creadoEn, RETENCION_CON_PAGO_EN_MINUTOS));
   },
 
@@ -133,7 +134,8 @@ export const deUnHorario = {
   },
 
   async textos(repos, reserva): Promise<TextosDeVenta> {
-    const { horario, especialista } = await loReservado(repos, reserva);
+    const horario = await suHorario(repos, reserva);
+    const especialista = await conQuien(repos, horario);
     return {
       titulo: `Sesión con ${nombreCompleto(especialista)}, ${diaYHora(horario.inicio)}`,
       concepto: conceptoDeSesion(horario.inicio),
@@ -214,11 +216,11 @@ export function makeDeSesion({
     },
 
     async uso(repos, reserva) {
-      return done(usoDe((await loReservado(repos, reserva)).especialista));
+      return done(usoDe(await conQuien(repos, await suHorario(repos, reserva))));
     },
 
     async gastar(repos, reserva, ahora) {
-      const { especialista } = await loReservado(repos, reserva);
+      const especialista = await conQuien(repos, await suHorario(repos, reserva));
       const especialidades = await repos.especialidades.todas();
       const suya = especialidades.find(({ slug }) => slug === especialista.especialidad);
       const { idPersona, idPedido } = reserva;
@@ -228,12 +230,12 @@ export function makeDeSesion({
 
     /** Still held (also past its deadline, if nobody took it), or taken again, or gone. */
     async tomar(repos, reserva, ahora) {
-      const { horario, especialista } = await loReservado(repos, reserva);
+      const horario = await suHorario(repos, reserva);
       if (horario.inicio <= ahora) return false;
       if (await repos.horarios.reservar(horario.idHorario)) return true;
       if (horario.estado !== "vencido") return false;
       await vencerRetenciones(repos, horario, ahora);
-      return (await repos.horarios.recuperar(horario, especialista)) === null;
+      return (await repos.horarios.recuperar(horario, await conQuien(repos, horario))) === null;
     },
 
     async entregar(repos, { idPedido, idPersona, idHorario }, { formaDePago, ahora }) {

@@ -1,10 +1,10 @@
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { normalizarDocumento } from "../personas/documento";
 import type { Deps } from "../../shared/puertos";
-import { makeProbarSegundoFactor, type DepsDeSegundoFactor } from "../segundoFactor/segundoFactor";
+import { makeProbarSegundoFactor, type DepsAlProbar } from "../segundoFactor/segundoFactor";
 import { done, refuse, type Result } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
-import { sinContarLoNoMirado } from "../identidad/prueba";
+import { sinContarLoNoMirado, type DepsDePrueba } from "../identidad/prueba";
 import {
   ANOTAR_USO_CADA_MINUTOS,
   claveDeIntentos,
@@ -25,7 +25,11 @@ import {
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
 /** `huella` is a keyed digest: what is counted is not readable in the storage. */
-export type DepsDeIdentidad = DepsDeSegundoFactor;
+export type DepsDeIdentidad = Deps<
+  "accesos" | "accesosADatos" | "bloqueos" | "intentos" | "personas" | "segundosFactores"
+> &
+  DepsAlProbar &
+  Pick<DepsDePrueba, "verificarClave">;
 
 interface DesdeDonde {
   navegador?: NavegadorConocido | null;
@@ -103,7 +107,9 @@ export function makeSeguir(deps: Deps<"accesos" | "accesosADatos" | "segundosFac
 }
 
 /** The second step: the code of the application, or one that stands in for it. */
-export function makeDarSegundoPaso(deps: DepsDeIdentidad) {
+export function makeDarSegundoPaso(
+  deps: Deps<"accesos" | "accesosADatos" | "segundosFactores"> & DepsAlProbar,
+) {
   const probarSegundoFactor = makeProbarSegundoFactor(deps);
   return async function darSegundoPaso(
     { idPersona, puerta }: PrimerPaso,

@@ -1,18 +1,33 @@
 import { esSabida } from "../identidad/clave";
 import type { Acceso } from "../identidad/identidad";
 import { abrirAcceso } from "../accesos/iniciarSesion";
-import { makeProbarQuienEs } from "../identidad/prueba";
+import { makeProbarQuienEs, type DepsDePrueba } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
+import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { anularLoAbierto } from "./anular";
-import type { DepsDePerfil } from "./cambiarContacto";
+import type { ConClave } from "./cambiarContacto";
 import { correoDeClaveCambiada } from "./correos";
+
+type DepsDeClave = DepsConSitio<
+  | "accesos"
+  | "accesosADatos"
+  | "cambiosDeCorreo"
+  | "correos"
+  | "direccionesSecretas"
+  | "identidades"
+  | "intentos"
+  | "personas"
+  | "recuperaciones"
+> &
+  DepsDePrueba &
+  Pick<ConClave, "cifrarClave">;
 
 /**
  * Whoever knows the current password chooses another. Every session, pending change and way back is over, and theirs
  * goes on under a new id.
  */
-export function makeCambiarClave(deps: DepsDePerfil) {
+export function makeCambiarClave(deps: DepsDeClave) {
   const { repos, transaccion, now, newId, sitio } = deps;
   const probarQuienEs = makeProbarQuienEs(deps);
   return async function cambiarClave(entrada: {

@@ -2,14 +2,14 @@ import {
   makeEmitirCodigo,
   makePermitirEnvio,
   makeProbarCodigo,
-  type DepsDeCodigo,
+  type ConCodigos,
 } from "../identidad/probarCodigo";
 import { normalizarCorreo } from "../identidad/identidad";
 import { makeProbarQuienEs, type DepsDePrueba } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { e164, type ExisteTelefono } from "../../shared/telefono/telefono";
 import { buscarPorHuella } from "../../shared/huella";
-import type { Repos } from "../../shared/puertos";
+import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { datosPropios } from "../personas/persona";
 import { correoDeCodigo } from "../registro/correos";
 import { sumarMinutos } from "../../shared/fechas";
@@ -20,16 +20,30 @@ import { DIAS_PARA_DESHACER, idDeCodigo, VIDA_DE_CAMBIO_EN_MINUTOS } from "./cue
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
 /** What an account gets another password with, by whoever knows the old one or brings a way back. */
-export interface DepsDeClave extends DepsDeCodigo, Pick<DepsDePrueba, "verificarClave"> {
+export interface ConClave extends ConCodigos, Pick<DepsDePrueba, "verificarClave"> {
   /** `primero`: before all others whose passwords wait. */
   cifrarClave: (clave: string, primero?: boolean) => Promise<string>;
   /** A secret for a link: long, and never seen again on our side but as its digest. */
   nuevoEnlace: () => string;
 }
 
-export interface DepsDePerfil extends DepsDeClave, Omit<DepsDePrueba, "repos"> {
-  existeTelefono: ExisteTelefono;
-}
+type DepsDeContacto = DepsConSitio<
+  | "accesos"
+  | "accesosADatos"
+  | "cambiosDeCorreo"
+  | "codigos"
+  | "correos"
+  | "direccionesSecretas"
+  | "eliminaciones"
+  | "enviosAlCorreo"
+  | "identidades"
+  | "intentos"
+  | "personas"
+  | "recuperaciones"
+  | "segundosFactores"
+> &
+  ConClave &
+  Omit<DepsDePrueba, "repos"> & { existeTelefono: ExisteTelefono };
 
 export interface ContactoNuevo {
   idPersona: number;
@@ -45,7 +59,7 @@ export interface ContactoNuevo {
 }
 
 /** Changing either wants a proof that it is really they. The telephone is kept at once; a new mail waits until its code has been entered. */
-export function makeCambiarContacto(deps: DepsDePerfil) {
+export function makeCambiarContacto(deps: DepsDeContacto) {
   const { repos, transaccion, now, newId, huella, nuevoEnlace, sitio } = deps;
   const permitirEnvio = makePermitirEnvio(deps);
   const emitirCodigo = makeEmitirCodigo(deps);

@@ -1,9 +1,9 @@
-import type { DepsConSitio } from "../../shared/puertos";
+import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
 import { VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
 import type { Huella } from "../../shared/huella";
-import { makePermitirSinSesion } from "../../shared/intentos/sinSesion";
+import { makePermitirSinSesion, type DepsSinSesion } from "../../shared/intentos/sinSesion";
 import {
   VIDA_DE_CODIGO_EN_MINUTOS,
   INTENTOS_POR_CODIGO,
@@ -17,27 +17,8 @@ import {
 } from "./codigo";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-/** What proves whose an account is, and what opens it. */
-export type LoDeLaCuenta =
-  | "accesos"
-  | "accesosADatos"
-  | "bloqueos"
-  | "cambiosDeCorreo"
-  | "codigos"
-  | "consentimientos"
-  | "correos"
-  | "direccionesSecretas"
-  | "eliminaciones"
-  | "enviosAlCorreo"
-  | "identidades"
-  | "intentos"
-  | "personas"
-  | "politicas"
-  | "recuperaciones"
-  | "registros"
-  | "segundosFactores";
-
-export interface DepsDeCodigo extends DepsConSitio<LoDeLaCuenta> {
+/** What codes are made, counted and looked at with. */
+export interface ConCodigos {
   huella: Huella;
   /** Six digits that nobody can guess. */
   nuevoCodigo: () => string;
@@ -47,7 +28,7 @@ export interface DepsDeCodigo extends DepsConSitio<LoDeLaCuenta> {
 
 const aHuella = (idCodigo: string, codigo: string) => `codigo:${idCodigo}:${codigo}`;
 
-type DepsDeEnvio = Pick<DepsDeCodigo, "repos" | "huella" | "now" | "redAlrededor">;
+interface DepsDeEnvio extends DepsSinSesion, Pick<ConCodigos, "redAlrededor"> {}
 
 /**
  * Counts one more code from an address, and from it towards a mail: the same whoever the mail belongs to, and nobody
@@ -95,7 +76,11 @@ export function makeCabeEnSuBuzon({ repos, huella, now, redAlrededor }: DepsDeEn
 }
 
 /** Makes a code for `idCodigo` and hands it to whoever writes the mail; the one before is worth nothing any more. */
-export function makeEmitirCodigo({ now, huella, nuevoCodigo }: DepsDeCodigo) {
+export function makeEmitirCodigo({
+  now,
+  huella,
+  nuevoCodigo,
+}: Pick<Deps<never>, "now"> & Pick<ConCodigos, "huella" | "nuevoCodigo">) {
   return function emitirCodigo(idCodigo: string): { codigo: string; fila: Codigo } {
     const codigo = nuevoCodigo();
     const expiraEn = sumarMinutos(now(), VIDA_DE_CODIGO_EN_MINUTOS);
@@ -107,7 +92,12 @@ export function makeEmitirCodigo({ now, huella, nuevoCodigo }: DepsDeCodigo) {
  * Looks at a code that was entered. Every look counts, also those made at once; the code stays until it is used. A day
  * has so many wrong ones for whom they are `de`: asking for new codes all day does not make guessing worth it.
  */
-export function makeProbarCodigo({ repos, now, huella, redAlrededor }: DepsDeCodigo) {
+export function makeProbarCodigo({
+  repos,
+  now,
+  huella,
+  redAlrededor,
+}: Pick<Deps<"codigos" | "intentos">, "repos" | "now"> & Pick<ConCodigos, "huella" | "redAlrededor">) {
   return async function probarCodigo(
     idCodigo: string,
     codigo: string,

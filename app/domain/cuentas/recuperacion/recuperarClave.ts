@@ -1,7 +1,7 @@
 import type { Sobre } from "../../avisos/correo/correo";
 import { esSabida } from "../identidad/clave";
 import { anularLoAbierto } from "../cuenta/anular";
-import type { DepsDeClave } from "../cuenta/cambiarContacto";
+import type { ConClave } from "../cuenta/cambiarContacto";
 import { correoDeClaveCambiada } from "../cuenta/correos";
 import {
   makeCabeEnSuBuzon,
@@ -19,6 +19,7 @@ import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { normalizarDocumento } from "../personas/documento";
 import { buscarPorHuella } from "../../shared/huella";
 import { sumarMinutos } from "../../shared/fechas";
+import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { hastaElAlto } from "../../shared/unidades";
 import { correoDeDesbloqueo, correoDeRecuperacion, correoSinCuenta } from "./correos";
@@ -28,7 +29,22 @@ const BLOQUEOS_POR_VUELTA = 50;
 
 export type Prueba = { idRecuperacion: string } | { enlace: string };
 
-export function makeRecuperarClave(deps: DepsDeClave) {
+type DepsDeRecuperacion = DepsConSitio<
+  | "accesos"
+  | "accesosADatos"
+  | "bloqueos"
+  | "cambiosDeCorreo"
+  | "codigos"
+  | "correos"
+  | "direccionesSecretas"
+  | "identidades"
+  | "intentos"
+  | "personas"
+  | "recuperaciones"
+> &
+  ConClave;
+
+export function makeRecuperarClave(deps: DepsDeRecuperacion) {
   const { repos, transaccion, now, newId, huella, nuevoEnlace, sitio } = deps;
   const permitirEnvio = makePermitirEnvio(deps);
   const cabeEnSuBuzon = makeCabeEnSuBuzon(deps);

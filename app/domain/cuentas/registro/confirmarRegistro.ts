@@ -2,11 +2,12 @@ import {
   makeEmitirCodigo,
   makePermitirEnvio,
   makeProbarCodigo,
-  type DepsDeCodigo,
+  type ConCodigos,
 } from "../identidad/probarCodigo";
 import type { Acceso } from "../identidad/identidad";
 import { abrirAcceso } from "../accesos/iniciarSesion";
 import type { Persona, Choque } from "../personas/persona";
+import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { correoDeCodigo, correoDeDocumentoUsado } from "./correos";
 import {
@@ -22,7 +23,9 @@ import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 const AVISOS_DE_DOCUMENTO_POR_DIA = 3;
 
 /** Sends the code that ends a sign-up. The same mail, after the same work, whoever the address belongs to. */
-export function makePedirCodigoDeRegistro(deps: DepsDeCodigo) {
+export function makePedirCodigoDeRegistro(
+  deps: DepsConSitio<"codigos" | "correos" | "intentos" | "personas" | "registros"> & ConCodigos,
+) {
   const { repos, transaccion, now, newId, sitio } = deps;
   const permitirEnvio = makePermitirEnvio(deps);
   const emitirCodigo = makeEmitirCodigo(deps);
@@ -53,7 +56,20 @@ export function makePedirCodigoDeRegistro(deps: DepsDeCodigo) {
  * Makes the person, once the code has proven their mail. Of several sign-ups with one mail or one document the
  * storage's unique indexes let the first through; the others are told, now that they may be.
  */
-export function makeConfirmarRegistro(deps: DepsDeCodigo) {
+export function makeConfirmarRegistro(
+  deps: DepsConSitio<
+    | "accesos"
+    | "accesosADatos"
+    | "codigos"
+    | "consentimientos"
+    | "correos"
+    | "intentos"
+    | "personas"
+    | "politicas"
+    | "registros"
+  > &
+    ConCodigos,
+) {
   const { repos, transaccion, now, newId, sitio } = deps;
   const probarCodigo = makeProbarCodigo(deps);
   return async function confirmarRegistro(entrada: {

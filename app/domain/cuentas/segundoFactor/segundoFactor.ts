@@ -1,6 +1,5 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
-import type { LoDeLaCuenta } from "../identidad/probarCodigo";
 import {
   comoConocido,
   INTENTOS_POR_CUENTA,
@@ -18,7 +17,7 @@ import {
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { buscarPorHuella, type Huella } from "../../shared/huella";
 import type { Cofre } from "../../shared/cofre";
-import type { DepsConSitio, Repos } from "../../shared/puertos";
+import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { correoDeSegundoFactor } from "./correos";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
@@ -56,11 +55,18 @@ export interface CodigosPorReloj {
   uri: (secreto: string, cuenta: string) => string;
 }
 
-export type DepsDeSegundoFactor = DepsConSitio<LoDeLaCuenta> &
-  DepsDePrueba & {
-    huella: Huella;
-    codigosPorReloj: CodigosPorReloj;
-    cofre: Cofre;
+/** What a code of somebody's second factor is looked at with. */
+export interface DepsAlProbar extends Pick<Deps<"intentos" | "segundosFactores">, "repos" | "now"> {
+  huella: Huella;
+  codigosPorReloj: CodigosPorReloj;
+  cofre: Cofre;
+}
+
+export type DepsDeSegundoFactor = DepsConSitio<
+  "accesos" | "accesosADatos" | "correos" | "intentos" | "personas" | "segundosFactores"
+> &
+  DepsDePrueba &
+  DepsAlProbar & {
     /** Ten letters and digits that nobody can guess. */
     nuevoRespaldo: () => string;
   };
@@ -84,7 +90,7 @@ const mostrarRespaldo = (respaldo: string) => `${respaldo.slice(0, 5)}-${respald
  * Looks at a code of somebody's second factor and uses it up. Every look is counted, also those made at once; those
  * made in a browser that its owner has signed in from before are counted apart, as their passwords are.
  */
-export function makeProbarSegundoFactor(deps: DepsDeSegundoFactor) {
+export function makeProbarSegundoFactor(deps: DepsAlProbar) {
   const { repos, now, huella, cofre, codigosPorReloj } = deps;
   return async function probarSegundoFactor(
     idPersona: number,

@@ -1,7 +1,5 @@
 import { done, type Result } from "../../shared/result";
-
-/** How somebody wants to pay: by card, with a bono, or with a coupon that covers it whole. */
-export type ModoDePago = "tarjeta" | "saldo" | "cupon";
+import type { FormaDePago } from "../pedidos/pedido";
 
 type Pedida = { idPersona: number };
 type DelPedido = { idPersona: number; idPedido: string };
@@ -14,14 +12,14 @@ export type TrasPedir =
 interface Puertas<O, R extends string> {
   pedir: (orden: O) => Promise<Result<{ idPedido: string }, R>>;
   pagarConTarjeta: (pago: DelPedido & { origen: string }) => Promise<Result<{ urlDePago: string }, R>>;
-  sinTarjeta: Partial<Record<ModoDePago, (pago: DelPedido) => Promise<Result<unknown, R>>>>;
+  sinTarjeta: Partial<Record<FormaDePago, (pago: DelPedido) => Promise<Result<unknown, R>>>>;
   /** Refusals of the card that say that the order went on without it: its own page tells how. */
   siguioSinEsto: readonly R[];
 }
 
 /** Orders and pays with one button, as every screen that sells does. */
 export function makePedirYPagar<O extends Pedida, R extends string>(puertas: Puertas<O, R>) {
-  return async (orden: O & { modo: ModoDePago; origen: string }): Promise<Result<TrasPedir, R>> => {
+  return async (orden: O & { modo: FormaDePago; origen: string }): Promise<Result<TrasPedir, R>> => {
     const { idPersona, modo, origen } = orden;
     const pedido = await puertas.pedir(orden);
     if (!pedido.ok) return pedido;

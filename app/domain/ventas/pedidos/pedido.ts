@@ -6,7 +6,7 @@ import { desglosarIgv } from "../../shared/dinero";
  */
 export type EstadoDePedido = "pendiente" | "pagado" | "vencido" | "anulado" | "devuelto";
 
-/** How an order was paid: `saldo` is what the person had already, and `cupon` when one covered the whole price. */
+/** How an order is paid: `saldo` is what the person had already, and `cupon` when one covers the whole price. */
 export type FormaDePago = "tarjeta" | "saldo" | "cupon";
 
 /** What was ordered of one seller, whatever it is. What it is for only that seller knows. */

@@ -3,7 +3,7 @@ import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
 import { Tag } from "~/components/Tag";
-import { Hora } from "~/components/Hora";
+import { Hora } from "../reserva/Hora";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";

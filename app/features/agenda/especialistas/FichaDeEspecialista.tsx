@@ -1,6 +1,6 @@
 import { classNames } from "~/components/classNames";
 import { Tag } from "~/components/Tag";
-import { Hora } from "~/components/Hora";
+import { Hora } from "../reserva/Hora";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";

@@ -1,6 +1,6 @@
 import { Button } from "~/components/Button";
-import { Dia } from "~/components/Hora";
-import { mes as claseDelMes } from "~/components/Hora.css";
+import { Dia } from "./Hora";
+import { mes as claseDelMes } from "./Hora.css";
 import { pila, rejilla } from "~/styles/layout.css";
 import { idDeDia } from "./dias";
 

@@ -4,7 +4,7 @@ import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
 import { Form } from "~/components/Form";
-import { Hora } from "~/components/Hora";
+import { Hora } from "./Hora";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";

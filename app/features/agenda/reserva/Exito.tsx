@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
-import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
+import { EntradaALaVideollamada } from "../videollamada/EntradaALaVideollamada";
 import { Icon } from "~/components/Icon";
 import { Illustration } from "~/components/Illustration";
 import { Precio } from "~/components/Precio";

@@ -1,5 +1,5 @@
 import { Button } from "~/components/Button";
-import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
+import { EntradaALaVideollamada } from "../videollamada/EntradaALaVideollamada";
 import { EmptyState } from "~/components/EmptyState";
 import { Tag } from "~/components/Tag";
 import { Icon } from "~/components/Icon";

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
-import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
+import { EntradaALaVideollamada } from "../videollamada/EntradaALaVideollamada";
 import { Tag } from "~/components/Tag";
 import { Icon } from "~/components/Icon";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";

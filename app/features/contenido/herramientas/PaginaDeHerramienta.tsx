@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { ConLineasDeAyuda } from "~/components/ConLineasDeAyuda";
-import { BotonDeFavorito } from "~/components/BotonDeFavorito";
+import { BotonDeFavorito } from "../play/BotonDeFavorito";
 import { CabezaConTemas } from "~/components/CabezaConTemas";
 import { classNames } from "~/components/classNames";
 import { Markdown } from "~/components/Markdown";

@@ -3,7 +3,7 @@ import { Alert } from "~/components/Alert";
 import { ConLineasDeAyuda } from "~/components/ConLineasDeAyuda";
 import { Button } from "~/components/Button";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
-import { BotonDeFavorito } from "~/components/BotonDeFavorito";
+import { BotonDeFavorito } from "./BotonDeFavorito";
 import { classNames } from "~/components/classNames";
 import { Card, CardTitle } from "~/components/Card";
 import { Tag } from "~/components/Tag";

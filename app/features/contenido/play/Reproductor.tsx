@@ -4,7 +4,7 @@ import { ConLineasDeAyuda } from "~/components/ConLineasDeAyuda";
 import { MARCAR_VISTO, QUITAR_DE_VISTOS } from "~/components/intencionesDePieza";
 import { Button } from "~/components/Button";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
-import { BotonDeFavorito } from "~/components/BotonDeFavorito";
+import { BotonDeFavorito } from "./BotonDeFavorito";
 import { classNames } from "~/components/classNames";
 import { Tag } from "~/components/Tag";
 import { Form } from "~/components/Form";

@@ -1,4 +1,4 @@
-import { BotonDeFavorito } from "~/components/BotonDeFavorito";
+import { BotonDeFavorito } from "./BotonDeFavorito";
 import { pila, fila, textoChico, textoSuave } from "~/styles/layout.css";
 import { classNames } from "~/components/classNames";
 

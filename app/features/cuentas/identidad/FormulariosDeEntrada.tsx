@@ -10,7 +10,7 @@ import type { z } from "zod";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { PasswordField } from "~/components/PasswordField";
-import { CamposDeDocumento } from "~/components/CamposDeDocumento";
+import { CamposDeDocumento } from "./CamposDeDocumento";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { credencialesPorDocumento } from "~/domain/cuentas/identidad/documento";

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
-import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
+import { FormularioDeCodigo } from "./FormularioDeCodigo";
 import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import type { action, loader } from "./verificacion.server";

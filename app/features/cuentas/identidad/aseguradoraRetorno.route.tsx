@@ -1,7 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { services } from "~/services.server";
 import { autenticadorPara, FaltaSegundoFactor, pedirSegundoPaso, PuertaCerrada } from "./autenticador.server";
-import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
+import { cabecerasAlEntrar } from "~/shell/alEntrar.server";
+import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { leerViaje, olvidarViaje, volverALaCara } from "./puerta.server";
 

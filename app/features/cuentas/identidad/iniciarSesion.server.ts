@@ -15,11 +15,11 @@ import {
   FaltaSegundoFactor,
   pedirSegundoPaso,
 } from "./autenticador.server";
-import { loQueSigue } from "~/shell/loPendiente.server";
+import { cabecerasAlEntrar, loQueSigue } from "~/shell/alEntrar.server";
 import { falloDeAutenticacion } from "~/shell/marco.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { noExiste, responder } from "~/shell/responder";
-import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
+import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { caraDe, type Cara } from "./caras";
 import { avisoDe } from "./puerta.server";

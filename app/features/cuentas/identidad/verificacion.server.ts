@@ -5,9 +5,8 @@ import { services } from "~/services.server";
 import { dispositivoDe, paseDe, quitarPase } from "./autenticador.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { navegadorDe } from "~/shell/navegador.server";
-import { cabecerasAlEntrar } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { loQueSigue } from "~/shell/loPendiente.server";
+import { cabecerasAlEntrar, loQueSigue } from "~/shell/alEntrar.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 /** Who has done the first step; the others begin there. */

@@ -1,6 +1,6 @@
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
-import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
+import { FormularioDeCodigo } from "../identidad/FormularioDeCodigo";
 import { DataList } from "~/components/DataList";
 import { Card } from "~/components/Card";
 import { fila, pila } from "~/styles/layout.css";

@@ -4,7 +4,7 @@ import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { CampoDePrueba } from "~/components/CampoDePrueba";
-import { PhoneField } from "~/components/PhoneField";
+import { CampoDeCelular } from "./CampoDeCelular";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { DataList } from "~/components/DataList";
@@ -72,7 +72,7 @@ export function EditarContacto({ contacto, celular, conClave, respuesta }: Props
         {...getInputProps(correo, { type: "email" })}
         autoComplete="email"
       />
-      <PhoneField pais={pais} telefono={telefono} />
+      <CampoDeCelular pais={pais} telefono={telefono} />
       <CampoDePrueba
         conClave={conClave}
         campo={clave}

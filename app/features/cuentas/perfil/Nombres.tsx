@@ -2,7 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
-import { CamposDeNombres } from "~/components/CamposDeNombres";
+import { CamposDeNombres } from "./CamposDeNombres";
 import { Form } from "~/components/Form";
 import { DataList } from "~/components/DataList";
 import { Card } from "~/components/Card";

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
-import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
+import { FormularioDeCodigo } from "../identidad/FormularioDeCodigo";
 import { Image } from "~/components/Image";
 import { entradaDeActivacion } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { fila, pila } from "~/styles/layout.css";

@@ -12,7 +12,7 @@ import { tipoDeDocumento } from "~/domain/cuentas/personas/documento";
 import { paisDe, prefijoDe } from "~/domain/shared/telefono/telefono";
 import { services } from "~/services.server";
 import { dispositivoDe } from "../identidad/autenticador.server";
-import { cabecerasAlEntrar } from "~/shell/sesion.server";
+import { cabecerasAlEntrar } from "~/shell/alEntrar.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { CAMBIAR_CLAVE, GUARDAR_CONTACTO, GUARDAR_NOMBRES, VERIFICAR_CORREO } from "./intenciones";
 

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
-import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
+import { FormularioDeCodigo } from "../identidad/FormularioDeCodigo";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ClaveNueva, EnlaceVencido } from "./ClaveNueva";
 import { Listo, PedirRecuperacion } from "./PedirRecuperacion";

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { enmascararCorreo } from "~/domain/cuentas/recuperacion/recuperacion";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { loQueSigue } from "~/shell/loPendiente.server";
+import { loQueSigue } from "~/shell/alEntrar.server";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { pasoDeLaRuta, type Paso } from "./pasos";

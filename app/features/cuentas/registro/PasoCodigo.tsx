@@ -1,6 +1,6 @@
 import { Button } from "~/components/Button";
 import { Form } from "~/components/Form";
-import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
+import { FormularioDeCodigo } from "../identidad/FormularioDeCodigo";
 import { VIDA_DE_CODIGO_EN_MINUTOS } from "~/domain/cuentas/identidad/codigo";
 import { pila } from "~/styles/layout.css";
 import { REENVIAR } from "./pasos";

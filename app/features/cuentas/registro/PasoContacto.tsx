@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { PasswordField } from "~/components/PasswordField";
-import { PhoneField } from "~/components/PhoneField";
+import { CampoDeCelular } from "../perfil/CampoDeCelular";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { LARGO_MINIMO_DE_CLAVE } from "~/domain/cuentas/identidad/clave";
@@ -34,7 +34,7 @@ export function PasoContacto({ valores, conClave, ultimo, generales }: PropsDePa
         )}
         general={generales}
       />
-      <PhoneField pais={pais} telefono={telefono} />
+      <CampoDeCelular pais={pais} telefono={telefono} />
       <Field
         label="Correo electrónico"
         hint="Te enviaremos un código para verificarlo."

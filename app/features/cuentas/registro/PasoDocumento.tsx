@@ -2,7 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import { Button } from "~/components/Button";
-import { CamposDeDocumento } from "~/components/CamposDeDocumento";
+import { CamposDeDocumento } from "../identidad/CamposDeDocumento";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { pasoDeDocumento } from "~/domain/cuentas/registro/registro";

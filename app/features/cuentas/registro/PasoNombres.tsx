@@ -2,7 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import { Button } from "~/components/Button";
-import { CamposDeNombres } from "~/components/CamposDeNombres";
+import { CamposDeNombres } from "../perfil/CamposDeNombres";
 import { Form } from "~/components/Form";
 import { pasoDeNombres } from "~/domain/cuentas/registro/registro";
 import { pila } from "~/styles/layout.css";

@@ -18,7 +18,7 @@ import {
 import { services } from "~/services.server";
 import { dispositivoDe } from "../identidad/autenticador.server";
 import { makeGalleta } from "~/shell/galleta.server";
-import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
+import { quienEs } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { Result } from "~/domain/shared/result";
 import { z } from "zod";
@@ -35,7 +35,8 @@ import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
 import { DNI } from "~/domain/cuentas/personas/documento";
 import { PAIS_POR_DEFECTO, paisDe } from "~/domain/shared/telefono/telefono";
 import { leerFormulario } from "~/shell/formulario.server";
-import { loQueSigue, renovarLoPendiente } from "~/shell/loPendiente.server";
+import { cabecerasAlEntrar, loQueSigue } from "~/shell/alEntrar.server";
+import { renovarLoPendiente } from "~/shell/loPendiente.server";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 

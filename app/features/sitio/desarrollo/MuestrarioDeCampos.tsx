@@ -1,16 +1,13 @@
-import { getFormProps, useForm } from "@conform-to/react";
 import { useSearchParams } from "@remix-run/react";
 import { Checkbox } from "~/components/Checkbox";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
 import { FilterLink } from "~/components/FilterLink";
 import { FilterLinks } from "~/components/FilterLinks";
-import { Form } from "~/components/Form";
 import { Fold } from "~/components/Fold";
 import { MoreFilters } from "~/components/MoreFilters";
 import { PasosDePregunta, SeguirDespues } from "~/components/PasosDePregunta";
 import { PasswordField } from "~/components/PasswordField";
-import { PhoneField } from "~/components/PhoneField";
 import { Radio } from "~/components/Radio";
 import { SearchField } from "~/components/SearchField";
 import { Select } from "~/components/Select";
@@ -28,10 +25,6 @@ const OPCIONES = [
 /** What people write in and choose from. */
 export function MuestrarioDeCampos() {
   const buscador = useSearchParams()[0].has("buscador");
-  const [form, { pais, telefono }] = useForm<{ pais: string; telefono: string }>({
-    id: "muestra-de-celular",
-    defaultValue: { pais: "PE" },
-  });
   return (
     <>
       <Muestra nombre="Field">
@@ -43,11 +36,6 @@ export function MuestrarioDeCampos() {
       <Muestra nombre="PasswordField">
         <PasswordField id="clave" label="Contraseña" hint="8 caracteres o más." />
         <PasswordField id="clave-con-error" label="Contraseña" errors={["No es esa."]} />
-      </Muestra>
-      <Muestra nombre="PhoneField">
-        <Form {...getFormProps(form)} className={pila.media}>
-          <PhoneField pais={pais} telefono={telefono} />
-        </Form>
       </Muestra>
       <Muestra nombre="TextArea">
         <TextArea id="texto" label="Tu mensaje" />

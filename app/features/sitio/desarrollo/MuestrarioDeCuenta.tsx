@@ -2,14 +2,9 @@ import { getFormProps, useForm, type SubmissionResult } from "@conform-to/react"
 import { useSearchParams } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { CampoDePrueba } from "~/components/CampoDePrueba";
-import { CamposDeDocumento } from "~/components/CamposDeDocumento";
-import { CamposDeNombres } from "~/components/CamposDeNombres";
 import { FilterLinks } from "~/components/FilterLinks";
 import { Form } from "~/components/Form";
-import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
 import { PaginaDePrueba } from "~/components/PaginaDePrueba";
-import type { Nombres } from "~/domain/cuentas/personas/nombres";
-import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { pila } from "~/styles/layout.css";
 import { Muestra } from "./Muestra";
 
@@ -22,16 +17,6 @@ export function MuestrarioDeCuenta() {
   const enPagina = useEstado("pagina");
   return (
     <>
-      <Muestra nombre="CamposDeNombres">
-        <Estados de="nombres" estados={["rechazado"]} />
-        <ConNombres />
-      </Muestra>
-      <Muestra nombre="CamposDeDocumento">
-        <ConDocumento />
-      </Muestra>
-      <Muestra nombre="FormularioDeCodigo">
-        <ConCodigo />
-      </Muestra>
       <Muestra nombre="CampoDePrueba">
         <ConPrueba conClave />
         <ConPrueba conClave ultimo={SIN_CLAVE} />
@@ -73,53 +58,6 @@ function Estados({ de, estados }: { de: string; estados: readonly string[] }) {
     activo: estado === este,
   }));
   return <FilterLinks name={`Estado de ${de}`} options={opciones} />;
-}
-
-function ConNombres() {
-  const rechazado = useEstado("nombres") === "rechazado";
-  const [form, campos] = useForm<Nombres>(
-    rechazado ? { lastResult: fallo({ nombre: ["Escribe tus nombres."] }) } : {},
-  );
-  return (
-    <Form {...getFormProps(form)} className={pila.media}>
-      <CamposDeNombres campos={campos} generales={undefined}>
-        <p>Como en tu documento.</p>
-      </CamposDeNombres>
-    </Form>
-  );
-}
-
-/** Its own link leads to its other state. */
-function ConDocumento() {
-  const [form, { idTipoDocumento, numeroDocumento }] = useForm<{
-    idTipoDocumento: number;
-    numeroDocumento: string;
-  }>({
-    lastResult: fallo({ numeroDocumento: ["Escribe los 8 dígitos."] }),
-  });
-  return (
-    <Form {...getFormProps(form)} className={pila.media}>
-      <CamposDeDocumento
-        idTipoDocumento={idTipoDocumento}
-        numeroDocumento={numeroDocumento}
-        autoComplete="off"
-      />
-    </Form>
-  );
-}
-
-function ConCodigo() {
-  const estado = useEstado("codigo");
-  return (
-    <>
-      <Estados de="codigo" estados={["aplicacion", "rechazado"]} />
-      <FormularioDeCodigo
-        ultimo={estado === "rechazado" ? fallo({ codigo: ["Ese código no es."] }) : undefined}
-        texto="Continuar"
-        {...(estado === "aplicacion" && { deAplicacion: entradaDeSegundoFactor })}
-      />
-    </>
-  );
 }
 
 function ConPrueba({ conClave, ultimo }: { conClave: boolean; ultimo?: SubmissionResult }) {

@@ -1,9 +1,6 @@
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
-import { BotonDeFavorito } from "~/components/BotonDeFavorito";
 import { CampoDeCupon } from "~/components/CampoDeCupon";
 import { CuponAplicado } from "~/components/CuponAplicado";
-import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
-import { Dia, Hora } from "~/components/Hora";
 import { Icon } from "~/components/Icon";
 import { IconoEspecialidad } from "~/components/IconoEspecialidad";
 import { Image } from "~/components/Image";
@@ -92,26 +89,10 @@ export function MuestrarioDePiezas() {
           ]}
         />
       </Muestra>
-      <Muestra nombre="BotonDeFavorito">
-        <div className={fila.corta}>
-          <BotonDeFavorito guardado={false} />
-          <BotonDeFavorito guardado />
-        </div>
-      </Muestra>
       <Muestra nombre="BotonDeAhorro">
         <div className={fila.corta}>
           <BotonDeAhorro activo={false} />
           <BotonDeAhorro activo />
-        </div>
-      </Muestra>
-      <Muestra nombre="Hora">
-        <div className={fila.corta}>
-          <Hora href={AQUI} hora="10:00" />
-          <Hora href={AQUI} hora="10:00" debajo={["lunes 9", "16:00 en tu hora local"]} />
-        </div>
-        <div className={fila.corta}>
-          <Dia href={AQUI} dia="lunes 9" detalle="4 horarios" />
-          <Dia href={AQUI} dia="martes 10" detalle="2 horarios" activo />
         </div>
       </Muestra>
       <Muestra nombre="Precio">
@@ -145,10 +126,6 @@ export function MuestrarioDePiezas() {
         <ReservasSinTerminar
           reservas={[{ hasta: "17:55", sesion: "Coaching, lunes 9 a las 10:00", href: AQUI }]}
         />
-      </Muestra>
-      <Muestra nombre="EntradaALaVideollamada">
-        <EntradaALaVideollamada abierta href={AQUI} desde="lunes 9 a las 9:50" />
-        <EntradaALaVideollamada abierta={false} href={AQUI} desde="lunes 9 a las 9:50" />
       </Muestra>
       <Muestra nombre="Retrato">
         <div className={fila.corta}>

@@ -2,8 +2,8 @@ import { getInputProps, getSelectProps, type FieldMetadata } from "@conform-to/r
 import { useLocation } from "@remix-run/react";
 import { DNI, TIPOS_DE_DOCUMENTO } from "~/domain/cuentas/personas/documento";
 import { enlaceSuelto } from "~/styles/layout.css";
-import { Field } from "./Field";
-import { Select } from "./Select";
+import { Field } from "~/components/Field";
+import { Select } from "~/components/Select";
 
 const OTROS = TIPOS_DE_DOCUMENTO.filter(({ idTipoDocumento }) => idTipoDocumento !== DNI).map(
   ({ idTipoDocumento, nombre }) => ({ valor: String(idTipoDocumento), texto: nombre }),

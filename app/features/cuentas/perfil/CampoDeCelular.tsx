@@ -2,13 +2,13 @@ import { getInputProps, getSelectProps, type FieldMetadata } from "@conform-to/r
 import { useEffect, useRef, useState } from "react";
 import { sinAcentos } from "~/domain/shared/palabras";
 import { OPCIONES_DE_PAIS, PAIS_POR_DEFECTO } from "~/domain/shared/telefono/telefono";
-import { Field } from "./Field";
+import { Field } from "~/components/Field";
 import { pila } from "~/styles/layout.css";
-import * as css from "./Field.css";
-import { Select } from "./Select";
+import * as css from "./celular.css";
+import { Select } from "~/components/Select";
 
 /** A mobile number and the country whose code goes in front of it. */
-export function PhoneField({ pais, telefono }: Record<"pais" | "telefono", FieldMetadata<string>>) {
+export function CampoDeCelular({ pais, telefono }: Record<"pais" | "telefono", FieldMetadata<string>>) {
   const [buscado, setBuscado] = useState("");
   const escrito = useRef<HTMLInputElement>(null);
   // What was typed while the script was on its way.
@@ -26,13 +26,13 @@ export function PhoneField({ pais, telefono }: Record<"pais" | "telefono", Field
       />
       {/* Nearly everybody's is the same: whoever has another one unfolds the choice. */}
       <details open={Boolean(pais.errors)}>
-        <summary className={css.countryToggle}>
+        <summary className={css.pais}>
           {elegido?.texto}
-          <span className={css.changeCountry}>Cambiar país</span>
+          <span className={css.cambiarPais}>Cambiar país</span>
         </summary>
         <div className={pila.corta}>
           {/* More than two hundred to choose from: where a script runs, some letters are enough, accents or none. */}
-          <div className={css.scriptOnly}>
+          <div className={css.soloConScript}>
             <Field
               id={`${pais.id}-buscar`}
               label="Buscar país"

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { classNames } from "./classNames";
+import { classNames } from "~/components/classNames";
 import * as css from "./Hora.css";
 
 type PropsDeHora = Omit<ComponentPropsWithoutRef<"a">, "children"> & {

@@ -1,7 +1,7 @@
-import { Button } from "./Button";
-import { Form } from "./Form";
-import { Icon } from "./Icon";
-import { GUARDAR_FAVORITO, QUITAR_FAVORITO } from "./intencionesDePieza";
+import { Button } from "~/components/Button";
+import { Form } from "~/components/Form";
+import { Icon } from "~/components/Icon";
+import { GUARDAR_FAVORITO, QUITAR_FAVORITO } from "~/components/intencionesDePieza";
 
 interface Props {
   guardado: boolean;

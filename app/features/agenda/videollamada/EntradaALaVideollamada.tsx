@@ -1,5 +1,5 @@
-import { Button } from "./Button";
-import { Icon } from "./Icon";
+import { Button } from "~/components/Button";
+import { Icon } from "~/components/Icon";
 
 type Props = { abierta: boolean; href: string; desde: string };
 

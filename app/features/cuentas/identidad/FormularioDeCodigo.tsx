@@ -3,10 +3,10 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { entradaDeCodigo } from "~/domain/cuentas/identidad/codigo";
 import type { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { pila } from "~/styles/layout.css";
-import { Button } from "./Button";
-import { Field } from "./Field";
-import { ErrorSummary, errorsOf } from "./ErrorSummary";
-import { Form } from "./Form";
+import { Button } from "~/components/Button";
+import { Field } from "~/components/Field";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
 
 interface Props {
   ultimo: SubmissionResult | undefined;

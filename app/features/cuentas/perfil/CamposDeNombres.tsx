@@ -1,8 +1,8 @@
 import { getInputProps, type FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { Nombres } from "~/domain/cuentas/personas/nombres";
-import { Field } from "./Field";
-import { ErrorSummary, errorsOf } from "./ErrorSummary";
+import { Field } from "~/components/Field";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 
 interface Props {
   campos: Record<keyof Nombres, FieldMetadata<string | undefined>>;
