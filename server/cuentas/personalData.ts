@@ -37,7 +37,7 @@ export const personalData: PersonalData<CuentasTables> = {
     alEliminar: "borrar",
   },
   accesos: {
-    titulo: "Dónde tienes la sesión iniciada",
+    titulo: "Dispositivos con tu cuenta",
     camino: own,
     columnas: {
       dispositivo: "Dispositivo",

@@ -26,3 +26,6 @@ export const EN_FRASE: Record<
     tuProximo: "Tu próxima clase",
   },
 };
+
+/** What leads into its room. */
+export const entrarA = (clase: ClaseDeTaller) => `Entrar ${EN_FRASE[clase].al}`;

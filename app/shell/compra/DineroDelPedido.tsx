@@ -62,6 +62,13 @@ export function PagoEnCamino({ procesando, mientras }: EnCaminoProps) {
   );
 }
 
+/** The heading of an order whose money goes back, or went. */
+export const TE_DEVOLVEMOS_TU_PAGO = "Te devolvemos tu pago";
+
+export const PagoQueVuelve = () => (
+  <p>Todo lo que pagaste vuelve a la misma tarjeta. Según tu banco, puede tardar unos días.</p>
+);
+
 /** The heading of an order that nobody tried to pay yet. */
 export const FALTA_PAGAR = "Falta pagar";
 

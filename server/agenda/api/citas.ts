@@ -8,6 +8,7 @@ import type { CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
 import { datosDeCancelacion, datosDeReprogramacion } from "../../../app/domain/agenda/citas/formularios";
 import { abreLaSala, cierraLaSala, entradaALaSala } from "../../../app/domain/agenda/citas/sala";
 import { RECHAZOS_DE_HORARIO } from "../../../app/domain/agenda/horarios/horario";
+import { devolucionesDe } from "../../../app/domain/ventas/pagos/pago";
 import { porCobrar } from "../../../app/domain/ventas/pedidos/pedido";
 import type { Services } from "../../platform/services";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
@@ -63,9 +64,7 @@ async function verSesion(services: Services, idPersona: number, idCita: string) 
     fin: cita.fin.toISOString(),
     cambio: cita.estado === "reservada" ? aCambio(cita, ahora) : null,
     cancelacion: cita.cancelacion,
-    devoluciones: pagos
-      .filter(({ estado }) => estado === "por-devolver" || estado === "devuelto")
-      .map(({ estado, montoCentimos }) => ({ estado, montoCentimos })),
+    devoluciones: devolucionesDe(pagos),
     fechaHoraServidor: ahora.toISOString(),
   };
 }

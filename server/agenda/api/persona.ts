@@ -41,15 +41,18 @@ export const persona = [
     roles: "401 200 200 200",
     conPersona: true,
     respuesta: z.object({
+      /** Of the balance: with `error` none of it could be read, and that is no zero. */
+      estado: saldo.shape.estado,
       especialidades: z.array(z.object({ abreviaturaEspecialidad: z.string(), disponibles: z.int() })),
       reservadas: z.int(),
     }),
     async atender({ services, portador: { idPersona } }) {
-      const [{ bonos }, { dias }] = await Promise.all([
+      const [{ estado, bonos }, { dias }] = await Promise.all([
         services.paquetes.verSaldo(idPersona),
         services.agenda.verAgenda({ idPersona }),
       ]);
       return {
+        estado,
         especialidades: bonos.map(({ abreviaturaEspecialidad, cantidad }) => ({
           abreviaturaEspecialidad,
           disponibles: cantidad,

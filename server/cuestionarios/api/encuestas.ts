@@ -127,7 +127,9 @@ export const encuestas = [
         ...{ idform: NPS, quien: { idPersona, idInvitacion }, idEnvio: idInvitacion, red },
         respuestas: dadas,
       });
-      if (!guardada.ok) throw rechazo(guardada.rechazo, detalleDe(guardada.detalle));
+      // What was kept before is kept.
+      if (!guardada.ok && guardada.rechazo !== "ya-respondida")
+        throw rechazo(guardada.rechazo, detalleDe(guardada.detalle));
       return { guardada: true };
     },
   }),

@@ -6,6 +6,7 @@ import { soles } from "../../../app/domain/shared/dinero";
 import { loDevuelto } from "../../../app/domain/ventas/pagos/pago";
 import { guardarCupon } from "../../../server/ventas/repositories/cupones";
 import { loQueVolvio } from "../../../app/domain/agenda/citas/textosDeAvisos";
+import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, MARTES, MIERCOLES, unCupon } from "../../support/constructores";
 import { notificacionDe } from "../../support/pasarelaFalsa";
@@ -95,6 +96,28 @@ describe("a session that a card paid, with a cheaper specialist", () => {
     );
     // The former order says where the session went on.
     expect(valor(await servicios.ventas.verQuePaso(cita)).situacion).toBe("cambiada");
+  });
+
+  it("says by /v2 the difference that goes back, as its page does", async () => {
+    const cita = await conTarjeta();
+    valor(await mover(cita, "15:00", { con: barato, diferencia: -20_00 }));
+    const { llamar, abrirSesion } = abrirApi(mundo);
+    const devoluciones = async () => {
+      const { token } = await abrirSesion(cita.idPersona);
+      const { cuerpo } = await llamar("GET", `/sesiones/${cita.idCita}`, {
+        clave: CLAVES_DE_API.private,
+        token,
+      });
+      return cuerpo.data.devoluciones;
+    };
+    expect(await devoluciones()).toEqual([{ estado: "por-devolver", montoCentimos: 20_00 }]);
+    await mundo.job("devolver-pagos");
+    expect(await devoluciones()).toEqual([{ estado: "devuelto", montoCentimos: 20_00 }]);
+    valor(await servicios.agenda.cancelarCita({ ...cita, version: 2, vuelve: "dinero" }));
+    expect(await devoluciones()).toEqual([
+      { estado: "devuelto", montoCentimos: 20_00 },
+      { estado: "por-devolver", montoCentimos: 70_00 },
+    ]);
   });
 
   it("tells on the page of its new order what was charged for the former and what of it goes back", async () => {

@@ -3,6 +3,7 @@ import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especiali
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { makeSaldoRepository } from "../../../server/paquetes/repositories/saldos";
+import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { lima, MARTES, MIERCOLES } from "../../support/constructores";
 import { loRoto } from "../../support/invariantes";
 import { ORIGEN, abrirMundo, aLaVez, NUTRICION, PSICOLOGIA, rechazo, valor } from "../../support/servicios";
@@ -170,6 +171,20 @@ describe("the ledger", () => {
       .where("id_persona", "=", idPersona)
       .execute();
     await expect(aMenosUno).rejects.toThrow(/check/i);
+  });
+
+  it("that cannot be read is no zero by /v2: it says so beside its bonos and its sessions", async () => {
+    const { idPersona } = await mundo.persona({ bonos: 1 });
+    const verSaldo = () => Promise.resolve({ estado: "error" as const, bonos: [], monedas: 0 });
+    const { services } = mundo.producto;
+    const paquetes = { ...services.paquetes, verSaldo };
+    const roto = { ...mundo, producto: { ...mundo.producto, services: { ...services, paquetes } } };
+    const { llamar, abrirSesion } = abrirApi(roto);
+    const { token } = await abrirSesion(idPersona);
+    for (const ruta of [`/saldos/bonos/personas/${idPersona}`, "/saldos/citas"]) {
+      const { cuerpo } = await llamar("GET", ruta, { clave: CLAVES_DE_API.personas, token });
+      expect(cuerpo.data, ruta).toMatchObject({ estado: "error" });
+    }
   });
 
   it("of somebody without any is empty", async () => {

@@ -506,6 +506,7 @@ describe("an order", () => {
     });
     const citas = await llamar("GET", "/saldos/citas", personas);
     expect(citas.cuerpo.data).toEqual({
+      estado: "success",
       especialidades: [{ abreviaturaEspecialidad: "PSI", disponibles: 0 }],
       reservadas: 1,
     });

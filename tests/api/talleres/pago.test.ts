@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { PAGO_EN_MINUTOS } from "../../../app/domain/talleres/inscripciones/inscripcion";
+import { loQueTermino } from "../../../app/domain/talleres/ventas/quePaso";
+import { lugarDelPedidoDeTaller } from "../../../app/domain/talleres/ventas/verPedido";
 import { idDeVenta } from "../../../app/domain/ventas/comprobantes/comprobante";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { alTerminarCuadra } from "../../support/alTerminar";
@@ -287,6 +289,13 @@ describe("a place that is sold", () => {
     expect(await estadoDe({ idPersona, idPedido })).toBe("devuelto");
     const textos = (await correosA(idPersona)).map(({ texto }) => texto);
     expect(textos).toContainEqual(expect.stringContaining("Puedes volver a usar tu cupón."));
+    // No money is said to come back of what cost none.
+    const visto = valor(await servicios.talleres.verPedido({ idPersona, idPedido }));
+    expect(lugarDelPedidoDeTaller(visto, reloj.ahora)).toBe("terminado");
+    const { situacion, enPalabras } = valor(await servicios.ventas.verQuePaso({ idPersona, idPedido }));
+    expect(situacion).toBe("lugar-devuelto");
+    expect(enPalabras.explicacion.texto).toBe("Lo dejaste. Puedes volver a usar tu cupón.");
+    expect(loQueTermino(visto.pedido, visto.inscripcion)).toEqual(enPalabras.explicacion);
   });
 
   it("is paid by a coupon that the people of a plan were given, and by nobody else's", async () => {

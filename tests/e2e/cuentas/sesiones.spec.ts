@@ -78,7 +78,7 @@ test("one browser closes the session of another", async ({ page, browser, server
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Este dispositivo");
 
   await page.getByRole("button", { name: "Cerrar la sesión de Safari en un iPhone" }).click();
-  await expect(page.getByRole("status")).toContainText("Cerramos esa sesión");
+  await expect(page.getByRole("status")).toContainText("Cerramos ese acceso");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
   await otra.goto(`${server.url}/mi-zona-privada`);
   await expect(titulo(otra, "Iniciar sesión")).toBeVisible();
@@ -88,7 +88,7 @@ test("one browser closes the session of another", async ({ page, browser, server
   await expect(titulo(otra, `Hola, ${persona.nombre}`)).toBeVisible();
   await page.goto("/mi-perfil/sesiones");
   await page.getByRole("button", { name: "Cerrar las demás" }).click();
-  await expect(page.getByRole("status")).toContainText("Cerramos las demás sesiones");
+  await expect(page.getByRole("status")).toContainText("Cerramos los demás accesos");
   await otra.reload();
   await expect(titulo(otra, "Iniciar sesión")).toBeVisible();
   await otroContexto.close();

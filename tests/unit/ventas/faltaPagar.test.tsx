@@ -4,22 +4,15 @@ import { EstadoDeCompra, tituloDeCompra } from "../../../app/features/paquetes/t
 import { EstadoDeLugar, tituloDeLugar } from "../../../app/features/talleres/pago/PedidoDeLugar";
 import { EN_SU_PAGINA } from "../../../app/domain/ventas/rastro/lugar";
 
-const lugar = EN_SU_PAGINA["por-abrir"];
-const dinero = { lugar, sinCobro: true, seDesistio: false, procesando: false };
+const lugar = EN_SU_PAGINA["por-pagar"];
+const dinero = { lugar, sinCobro: true, seDesistio: false, procesando: false, termino: null };
 
 it.each([
   ["a place in a workshop", tituloDeLugar(dinero), <EstadoDeLugar key="lugar" {...dinero} />],
   [
     "a pack",
     tituloDeCompra(dinero),
-    <EstadoDeCompra
-      key="paquete"
-      {...dinero}
-      quedan=""
-      vencen={null}
-      totalCentimos={100_00}
-      monedas={null}
-    />,
+    <EstadoDeCompra key="paquete" {...dinero} quedan="" vencen={null} totalCentimos={100_00} />,
   ],
 ])(
   "the page of %s that nobody tried to pay says that it is still to be paid, and of no failure",

@@ -40,14 +40,18 @@ const PAGINAS: [string, (caso: Caso) => string][] = [
   ],
   [
     "a place in a workshop",
-    (caso) => lugarDelPedidoDeTaller({ ...visto(caso), inscripcion: null }, LUNES_8AM, caso.seDesistio),
+    (caso) => {
+      const { pedido, ...resto } = visto(caso);
+      const suyo = { ...resto, pedido: { ...pedido, formaDePago: null }, inscripcion: null };
+      return lugarDelPedidoDeTaller(suyo, LUNES_8AM, caso.seDesistio);
+    },
   ],
 ];
 
 describe("an order that its person may pay and nobody tried to", () => {
   const pedido = unPedido({ estado: "pendiente" });
   const deTaller = {
-    pedido,
+    pedido: { ...pedido, formaDePago: null },
     pagos: [],
     inscripcion: { estado: "ofrecida", expiraEn: sumarMinutos(LUNES_8AM, 30) },
   } as const;

@@ -23,6 +23,7 @@ function lugar({ pedido, horario, pagos = [], hayCobro = false, enMinutos = 0, s
       horario: unHorario({ estado: horario ?? "retenido", expiraEn: sumarMinutos(LUNES_8AM, 10) }),
       pagos: pagos.map((estado) => unPago({ estado })),
       hayCobro,
+      cita: pedido === "pagado" ? { estado: "reservada" } : null,
     },
     sumarMinutos(LUNES_8AM, enMinutos),
     seDesistio,

@@ -66,7 +66,11 @@ describe("what happened to a payment", () => {
 
   it("tells of money that goes back before anything else, except of a session that stands", () => {
     const dosPagos: EstadoDePago[] = ["pagado", "por-devolver"];
-    expect(ver({ pagos: dosPagos, pedido: "pagado", cita: "cancelada" }).situacion).toBe("por-devolver");
+    expect(ver({ pagos: ["por-devolver"], pedido: "pagado", cita: "cancelada" }).situacion).toBe(
+      "por-devolver",
+    );
+    // What goes back is not all that was charged.
+    expect(ver({ pagos: dosPagos, pedido: "pagado", cita: "cancelada" }).situacion).toBe("cancelada");
     expect(ver({ pagos: dosPagos, pedido: "pagado", cita: "reservada" })).toMatchObject({
       situacion: "con-sesion",
       estados: { devolucion: "pedida" },

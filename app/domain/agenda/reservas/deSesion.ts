@@ -22,7 +22,7 @@ import { SIN_CAMBIOS, type Cita, type Devolucion } from "../citas/cita";
 import { nombreCompleto } from "../especialistas/especialista";
 import { estaVigente, RETENCION_CON_PAGO_EN_MINUTOS, type Horario } from "../horarios/horario";
 import { vencerRetenciones } from "../horarios/retenerHorario";
-import { porPagarDe, reservaEnPalabras, type DeSesion } from "./quePaso";
+import { entregadoDe, porPagarDe, reservaEnPalabras, type DeSesion } from "./quePaso";
 import { conceptoDeSesion } from "./textos";
 import type { RechazoDeReserva, Reserva } from "./reserva";
 
@@ -150,10 +150,9 @@ export const deUnHorario = {
     if (!suya || !especialista) throw new Error("an order without its time");
     const { reserva, horario } = suya;
     const cita = await repos.citas.delPedido(idPedido);
-    const enPie = cita?.estado === "reservada";
     return {
       apartado: estaVigente(horario, now),
-      entregado: cita && { estado: cita.estado, enPie, situacion: enPie ? "con-sesion" : "cancelada" },
+      entregado: cita && entregadoDe(cita),
       // Only what was paid before can have been paid with another order.
       relevados: cita && aCuentaCentimos > 0 ? await repos.reservas.relevados(cita.idCita) : [],
       detalle: {

@@ -23,6 +23,12 @@ import type { Reserva } from "./reserva";
 /** What may have become of a session that was paid. */
 export type DeSesion = "con-sesion" | "cancelada";
 
+export function entregadoDe<E extends Cita["estado"]>({ estado }: { estado: E }) {
+  const enPie = estado === "reservada";
+  const situacion: DeSesion = enPie ? "con-sesion" : "cancelada";
+  return { estado, enPie, situacion };
+}
+
 const SOLTAR = "Soltar el horario";
 
 const SIN_TARJETA = {

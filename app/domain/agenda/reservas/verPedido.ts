@@ -4,9 +4,10 @@ import { plazosDe } from "../../shared/especialidades/especialidad";
 import type { Pago } from "../../ventas/pagos/pago";
 import { pagosDe } from "../../ventas/pagos/verPagos";
 import type { Pedido } from "../../ventas/pedidos/pedido";
-import { lugarDe, type Lugar } from "../../ventas/rastro/lugar";
+import { EN_SU_PAGINA, lugarDe, type Lugar } from "../../ventas/rastro/lugar";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
+import { entregadoDe } from "./quePaso";
 
 /** Which of the pages under `/resumen` tells the truth about an order. */
 export type LugarDelPedido = "pagar" | "carga" | "exito" | "error" | "expirado" | "cancelada" | "cambiada";
@@ -22,15 +23,13 @@ export interface SituacionDelPedido {
 }
 
 const EN_SU_LUGAR: Record<Lugar, LugarDelPedido> = {
-  relevado: "cambiada",
-  entregado: "exito",
+  ...EN_SU_PAGINA,
+  cambiada: "cambiada",
   terminado: "cancelada",
+  "por-devolver": "error",
   devuelto: "error",
-  procesando: "carga",
   vencido: "expirado",
-  "sin-pago": "error",
-  "en-camino": "carga",
-  "por-abrir": "pagar",
+  anulado: "expirado",
 };
 
 /** The page of an order of a session; one whose session was cancelled says that first, whatever became of the money. */
@@ -39,11 +38,9 @@ export function lugarDelPedido(
   now: Date,
   seDesistio = false,
 ): LugarDelPedido {
-  const cancelada = cita?.estado === "cancelada";
-  if (cancelada && !visto.pedido.relevadoPor) return "cancelada";
-  return EN_SU_LUGAR[
-    lugarDe({ ...visto, apartado: estaVigente(horario, now), enPie: !cancelada }, seDesistio)
-  ];
+  const entregado = cita ? entregadoDe(cita) : null;
+  if (entregado?.enPie === false && !visto.pedido.relevadoPor) return "cancelada";
+  return EN_SU_LUGAR[lugarDe({ ...visto, apartado: estaVigente(horario, now), entregado }, seDesistio)];
 }
 
 /** An order of this person with all that its pages say; another person's is not found. */

@@ -10,6 +10,8 @@ import { nombres } from "../personas/nombres";
 import {
   camposDeTelefono,
   camposDeTelefonoPorApi,
+  CON_TELEFONO,
+  CON_TELEFONO_POR_API,
   revisarTelefono,
   revisarTelefonoPorApi,
   TELEFONO_INEXISTENTE,
@@ -42,7 +44,7 @@ export const contacto = z
     version,
     clave: claveDeSiempre.optional(),
   })
-  .superRefine(revisarTelefono);
+  .superRefine(revisarTelefono, CON_TELEFONO);
 
 /** The same with the field names of the person. */
 export const contactoPorApi = z
@@ -52,7 +54,7 @@ export const contactoPorApi = z
     version,
     clave: claveDeSiempre.optional(),
   })
-  .superRefine(revisarTelefonoPorApi);
+  .superRefine(revisarTelefonoPorApi, CON_TELEFONO_POR_API);
 
 export const cambioDeNombres = nombres.extend({ version });
 

@@ -28,7 +28,7 @@ export function correoDeAccesoQuitado(sobre: Sobre, sitio: Sitio): Correo {
       titulo: "Quitamos el acceso de asegurado de tu cuenta",
       saludo: SALUDO_SIN_NOMBRE,
       parrafos: [
-        "Desde ahora nadie entra a tu cuenta con un acceso de asegurado, y cerramos las demás sesiones.",
+        "Desde ahora nadie entra a tu cuenta con un acceso de asegurado, y cerramos tu cuenta en los demás dispositivos.",
         "Si no fuiste tú, crea otra contraseña cuanto antes.",
       ],
       enlaces: [{ texto: "Crear otra contraseña", url: `${sitio.url}/recuperar-clave` }],

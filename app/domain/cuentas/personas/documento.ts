@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cuandoEsten } from "../../shared/revision";
 
 /** The kinds of identity document; 0 stands for none. DNI first, as people here expect. */
 export const DNI = 2;
@@ -59,6 +60,8 @@ export const camposDeDocumento = {
     .max(40, "Escribe el número sin más texto")
     .transform(normalizarDocumento),
 };
+
+export const CON_DOCUMENTO = cuandoEsten("idTipoDocumento", "numeroDocumento");
 
 export function revisarDocumento({ idTipoDocumento, numeroDocumento }: Documento, contexto: z.RefinementCtx) {
   const message = faltaDelDocumento(idTipoDocumento, numeroDocumento);

@@ -5,12 +5,14 @@ import { claveNueva, RECHAZOS_DE_CLAVE_NUEVA } from "../identidad/clave";
 import { RECHAZOS_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 import { credenciales } from "../identidad/identidad";
 import { DEMASIADAS_ESCRITURAS } from "../../shared/intentos/sinSesion";
-import { camposDeDocumento, DNI, documento, revisarDocumento } from "../personas/documento";
+import { camposDeDocumento, CON_DOCUMENTO, DNI, documento, revisarDocumento } from "../personas/documento";
 import { nombres } from "../personas/nombres";
 import type { Choque } from "../personas/persona";
 import {
   camposDeTelefono,
   camposDeTelefonoPorApi,
+  CON_TELEFONO,
+  CON_TELEFONO_POR_API,
   revisarTelefono,
   revisarTelefonoPorApi,
   TELEFONO_INEXISTENTE,
@@ -68,11 +70,11 @@ export const pasoDeDocumento = documento;
 export const pasoDeNombres = nombres;
 export const pasoDeContacto = z
   .object({ ...camposDeTelefono, correo: credenciales.shape.correo, clave: claveNueva })
-  .superRefine(revisarTelefono);
+  .superRefine(revisarTelefono, CON_TELEFONO);
 /** Of whoever comes back to it: an empty password is the one that they chose. */
 export const pasoDeContactoOtraVez = z
   .object({ ...camposDeTelefono, correo: credenciales.shape.correo, clave: claveNueva.optional() })
-  .superRefine(revisarTelefono);
+  .superRefine(revisarTelefono, CON_TELEFONO);
 export type Contacto = z.output<typeof pasoDeContactoOtraVez>;
 
 /** All the steps at once, as `POST /v2/usuarios` takes them: the field names of the person. */
@@ -95,8 +97,8 @@ export const registroDeUnaVez = z
       .max(50)
       .default([]),
   })
-  .superRefine(revisarDocumento)
-  .superRefine(revisarTelefonoPorApi);
+  .superRefine(revisarDocumento, CON_DOCUMENTO)
+  .superRefine(revisarTelefonoPorApi, CON_TELEFONO_POR_API);
 
 export type RechazoDeRegistro =
   | RechazoDeCodigo

@@ -12,7 +12,7 @@ import type { EnVenta, UsoPedido, Vendible } from "../../ventas/pedidos/vendible
 import { monedas } from "../monedas/monedas";
 import { ultimoDia } from "../saldo/lotes";
 import { direccionDeCompra } from "./direcciones";
-import { compraEnPalabras, compraPorPagar, tituloDeCompra, type DePaquete } from "./quePaso";
+import { compraEnPalabras, compraPorPagar, entregadoDe, tituloDeCompra, type DePaquete } from "./quePaso";
 import {
   limiteDePago,
   PLAZO_DE_PAGO_EN_MINUTOS,
@@ -196,15 +196,10 @@ export function makeDePaquete({
         repos.saldos.lotesDelPedido(pedido.idPedido),
         repos.especialidades.todas(),
       ]);
-      const { estado, idPaquete, contenido } = compra;
+      const { idPaquete, contenido } = compra;
       return {
         apartado: now < limiteDePago(compra),
-        entregado:
-          estado === "pagado"
-            ? { estado: "entregado", situacion: "con-bonos", enPie: true }
-            : estado === "devuelto"
-              ? { estado: "retirado", situacion: "sin-bonos", enPie: false }
-              : null,
+        entregado: entregadoDe(compra),
         relevados: [],
         detalle: {
           idPaquete,

@@ -10,11 +10,17 @@ import {
   type Explicaciones,
   type PorPagar,
 } from "../../ventas/pedidos/situacion";
+import type { Entrega } from "../../ventas/pedidos/vendible";
 import { direccionDeCompra } from "./direcciones";
 import { contenidoEnPalabras, limiteDePago, sesionesDe, type Compra } from "./paquete";
 
 /** What may have become of a pack that was paid. */
 export type DePaquete = "con-bonos" | "sin-bonos";
+
+export function entregadoDe({ estado }: Pick<Compra, "estado">): Entrega<DePaquete>["entregado"] {
+  if (estado === "pagado") return { estado: "entregado", situacion: "con-bonos", enPie: true };
+  return estado === "devuelto" ? { estado: "retirado", situacion: "sin-bonos", enPie: false } : null;
+}
 
 const SOLTAR = "Dejar esta compra";
 
@@ -36,6 +42,9 @@ const explicaciones = (compra: Compra): Explicaciones<DePaquete> => ({
   },
   anulado: { tono: "info", titulo: "Dejaste esta compra", texto: TE_DEVOLVEMOS },
 });
+
+/** What its page says once its bonos are taken back and no payment is. */
+export const loQueTermino = (compra: Compra) => explicaciones(compra)["sin-bonos"];
 
 function loQueVolvio(compra: Compra): string {
   if (compra.monedas !== null) return "Volvieron las monedas que usaste.";

@@ -1,9 +1,10 @@
 import type { Pago } from "../../ventas/pagos/pago";
 import { pagosDe } from "../../ventas/pagos/verPagos";
-import { EN_SU_PAGINA, lugarDe, type Lugar } from "../../ventas/rastro/lugar";
+import { EN_SU_PAGINA, lugarDe } from "../../ventas/rastro/lugar";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { contenidoEnPalabras, limiteDePago, rechazoAlDevolver, sesionesDe, type Compra } from "./paquete";
+import { entregadoDe } from "./quePaso";
 import { rangoSinPaquete } from "./sueltas";
 
 const COMPRAS_POR_PAGINA = 50;
@@ -68,9 +69,6 @@ export function makeVerCompra({ repos }: Deps<"cobros" | "compras" | "especialid
   };
 }
 
-/** What was bought does not end by itself: given back, its order says so. */
-const EN_SU_LUGAR = { ...EN_SU_PAGINA, terminado: "devuelto" } as const satisfies Record<Lugar, string>;
-
 interface CompraVista {
   compra: Pick<Compra, "creadoEn" | "estado" | "relevadoPor">;
   pagos: readonly Pick<Pago, "estado">[];
@@ -79,6 +77,7 @@ interface CompraVista {
 
 /** What the page of a purchase says first. */
 export function lugarDeCompra({ compra, pagos, hayCobro }: CompraVista, now: Date, seDesistio: boolean) {
-  const visto = { pedido: compra, pagos, hayCobro, apartado: now < limiteDePago(compra), enPie: true };
-  return EN_SU_LUGAR[lugarDe(visto, seDesistio)];
+  const apartado = now < limiteDePago(compra);
+  const visto = { pedido: compra, pagos, hayCobro, apartado, entregado: entregadoDe(compra) };
+  return EN_SU_PAGINA[lugarDe(visto, seDesistio)];
 }

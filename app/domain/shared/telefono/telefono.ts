@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PAISES } from "./paises";
+import { cuandoEsten } from "../revision";
 
 /** Several countries share a dial code: it then stands for the largest of them when nothing else is known. */
 const PAIS_PRINCIPAL: Record<string, string> = {
@@ -56,6 +57,9 @@ export const camposDeTelefono = {
   pais: z.string("Elige el país").refine((iso) => prefijoDe(iso) !== undefined, "Elige el país"),
   telefono: z.string("Escribe tu celular").max(40, "Escribe solo el número").transform(normalizarTelefono),
 };
+
+export const CON_TELEFONO = cuandoEsten("pais", "telefono");
+export const CON_TELEFONO_POR_API = cuandoEsten("prefijo", "telefono");
 
 export function revisarTelefono(
   { pais, telefono }: { pais: string; telefono: string },

@@ -28,7 +28,7 @@ import {
 import { devolverLugar, textoTrasPagar, type LoDeDevolver } from "./devolver";
 import { direccionDePedidoDeTaller } from "./direcciones";
 import type { PedidoDeTaller, RechazoDeLugar } from "./pedidoDeTaller";
-import { lugarEnPalabras, porPagar, situacionDe, type DeTaller } from "./quePaso";
+import { entregadoDe, lugarEnPalabras, porPagar, type DeTaller } from "./quePaso";
 
 declare module "../../ventas/pedidos/vendible" {
   interface CosasConCupon {
@@ -219,18 +219,11 @@ export function makeDeTaller({
 
     async entrega(repos, visto, now) {
       const pedido = await leer(repos, visto);
-      const { idInscripcion, uid, fecha, inicio, formaDePago } = pedido;
+      const { idInscripcion, uid, fecha, inicio } = pedido;
       const suya = await repos.inscripciones.porId(idInscripcion);
       return {
         apartado: suya !== null && sePuedeAceptar(suya, now),
-        entregado:
-          formaDePago === null
-            ? null
-            : {
-                estado: suya?.estado ?? "terminada",
-                situacion: situacionDe(pedido, suya),
-                enPie: suya?.estado === "inscrita",
-              },
+        entregado: entregadoDe(pedido, suya),
         relevados: [],
         detalle: { idInscripcion, uid, fecha, inicio },
         enPalabras: lugarEnPalabras(pedido, suya, now),

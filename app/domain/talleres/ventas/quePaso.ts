@@ -10,6 +10,7 @@ import {
   type Explicaciones,
   type PorPagar,
 } from "../../ventas/pedidos/situacion";
+import type { Entrega } from "../../ventas/pedidos/vendible";
 import { sePuedeAceptar, type Inscripcion } from "../inscripciones/inscripcion";
 import { direccionDePedidoDeTaller } from "./direcciones";
 import type { PedidoDeTaller } from "./pedidoDeTaller";
@@ -20,15 +21,34 @@ export type DeTaller = "con-lugar" | "sin-lugar" | "lugar-devuelto" | "taller-pa
 const SOLTAR = "Dejar mi lugar";
 
 /** A place is forgotten long after its date, and sooner than its order. */
-export function situacionDe({ estado }: PedidoDeTaller, suya: Inscripcion | null): DeTaller {
-  if (estado === "devuelto") return "lugar-devuelto";
-  if (!suya) return "taller-pasado";
-  return suya.estado === "inscrita" ? "con-lugar" : "sin-lugar";
+export function entregadoDe(
+  { estado, formaDePago }: Pick<PedidoDeTaller, "estado" | "formaDePago">,
+  suya: Pick<Inscripcion, "estado"> | null,
+): Entrega<DeTaller>["entregado"] {
+  if (formaDePago === null) return null;
+  const enPie = suya?.estado === "inscrita";
+  const situacion = (): DeTaller => {
+    if (estado === "devuelto") return "lugar-devuelto";
+    if (!suya) return "taller-pasado";
+    return enPie ? "con-lugar" : "sin-lugar";
+  };
+  return { estado: suya?.estado ?? "terminada", situacion: situacion(), enPie };
+}
+
+/** What its page says of a place that was theirs, where no payment goes back. */
+export function loQueTermino(pedido: PedidoDeTaller, suya: Inscripcion | null) {
+  const entregado = entregadoDe(pedido, suya);
+  return entregado && explicaciones(pedido, suya)[entregado.situacion];
 }
 
 function explicaciones({ formaDePago }: PedidoDeTaller, suya: Inscripcion | null): Explicaciones<DeTaller> {
   const seCancelo = suya?.fin === "cancelada";
-  const seDejo = seCancelo ? "Esa fecha se canceló." : "Lo dejaste.";
+  // Who has it still, or had it too long ago, did not leave it: its order was given back after its date.
+  const seDejo = seCancelo
+    ? "Esa fecha se canceló."
+    : suya?.estado === "terminada"
+      ? "Lo dejaste."
+      : "Anulamos su pedido.";
   return {
     ...deTodoPedido({
       suyo: "tu lugar",

@@ -6,6 +6,7 @@ import { pagosDe } from "../../ventas/pagos/verPagos";
 import { EN_SU_PAGINA, lugarDe, type Lugar } from "../../ventas/rastro/lugar";
 import { esDePago, sePuedeAceptar, type Inscripcion } from "../inscripciones/inscripcion";
 import type { PedidoDeTaller } from "./pedidoDeTaller";
+import { entregadoDe } from "./quePaso";
 
 type LoDePagar = "fechasDeTaller" | "inscripciones" | "pagos" | "pedidosDeTaller";
 
@@ -37,7 +38,7 @@ export function makeVerPorPagarDeTaller({ repos, now }: Deps<LoDePagar>) {
 export type LugarDelPedidoDeTaller = (typeof EN_SU_PAGINA)[Lugar];
 
 interface Situacion {
-  pedido: Pick<PedidoDeTaller, "estado" | "relevadoPor">;
+  pedido: Pick<PedidoDeTaller, "estado" | "formaDePago" | "relevadoPor">;
   pagos: readonly Pago[];
   inscripcion: Pick<Inscripcion, "estado" | "expiraEn"> | null;
   hayCobro: boolean;
@@ -50,8 +51,8 @@ export function lugarDelPedidoDeTaller(
   seDesistio = false,
 ): LugarDelPedidoDeTaller {
   const apartado = inscripcion !== null && sePuedeAceptar(inscripcion, now);
-  const enPie = inscripcion?.estado === "inscrita";
-  return EN_SU_PAGINA[lugarDe({ ...visto, apartado, enPie }, seDesistio)];
+  const entregado = entregadoDe(visto.pedido, inscripcion);
+  return EN_SU_PAGINA[lugarDe({ ...visto, apartado, entregado }, seDesistio)];
 }
 
 /** The order of a place with all that its page says; another person's is not found. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  CON_DOCUMENTO,
   camposDeDocumento,
   faltaDelDocumento,
   normalizarDocumento,
@@ -76,7 +77,7 @@ const boleta = z
     correo,
     clave,
   })
-  .superRefine(documentoDeBoleta);
+  .superRefine(documentoDeBoleta, CON_DOCUMENTO);
 
 const factura = z.object({
   tipo: z.literal("factura"),

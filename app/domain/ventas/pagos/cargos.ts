@@ -1,4 +1,4 @@
-import { huboCargo, loDevuelto, loQueQueda, loQueVuelve, PALABRA_DE_PAGO, type Pago } from "./pago";
+import { devolucionesDe, huboCargo, loQueQueda, loQueVuelve, PALABRA_DE_PAGO, type Pago } from "./pago";
 
 /**
  * What the card paid, and apart from it the difference that a cheaper specialist left over. What goes back of several
@@ -11,11 +11,13 @@ export function cargosEnPalabras(pagos: readonly Pago[]) {
     loQueVuelve(pago) - pago.devueltoCentimos,
   ]);
   if (abonos.filter((centimos) => centimos > 0).length > 1) {
-    const devuelto = suma(cobrados.map(loDevuelto));
+    const vuelve = devolucionesDe(cobrados);
+    const enTotal = (cual: (typeof vuelve)[number]["estado"]) =>
+      suma(vuelve.flatMap(({ estado, montoCentimos }) => (estado === cual ? montoCentimos : [])));
     return [
       ...cobrados.map(({ montoCentimos }) => ({ termino: "Pago con tarjeta", centimos: montoCentimos })),
-      { termino: "Ya te devolvimos, en varios abonos", centimos: devuelto },
-      { termino: "Te devolvemos, en varios abonos", centimos: suma(cobrados.map(loQueVuelve)) - devuelto },
+      { termino: "Ya te devolvimos, en varios abonos", centimos: enTotal("devuelto") },
+      { termino: "Te devolvemos, en varios abonos", centimos: enTotal("por-devolver") },
     ].filter(({ centimos }) => centimos > 0);
   }
   return cobrados.flatMap((pago) => {

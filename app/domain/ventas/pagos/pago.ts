@@ -56,6 +56,18 @@ export const loQueVuelve = (pago: Pick<Pago, "montoCentimos" | "devueltoCentimos
 export const loDevuelto = (pago: Pago) =>
   pago.estado === "devuelto" ? pago.montoCentimos : pago.devueltoCentimos - pago.porDevolverCentimos;
 
+/** What goes back of some payments, in parts or whole: how much is there by now, and how much is on its way. */
+export const devolucionesDe = (pagos: readonly Pago[]) =>
+  pagos
+    .flatMap((pago) => {
+      const devuelto = loDevuelto(pago);
+      return [
+        { estado: "devuelto" as const, montoCentimos: devuelto },
+        { estado: "por-devolver" as const, montoCentimos: loQueVuelve(pago) - devuelto },
+      ];
+    })
+    .filter(({ montoCentimos }) => montoCentimos > 0);
+
 /** Money was taken for this payment, whether or not it has come back. */
 export function huboCargo({ estado }: Pick<Pago, "estado">): boolean {
   return estado === "pagado" || estado === "por-devolver" || estado === "devuelto";

@@ -1,62 +1,67 @@
 import { huboCargo, type Pago } from "../pagos/pago";
 import type { Pedido } from "../pedidos/pedido";
+import type { Situacion } from "../pedidos/situacion";
 
-/** How an order stands for whoever looks at its page, whatever was ordered. Each seller says these in its own words. */
-export type Lugar =
-  /** What it was for went on to another order. */
-  | "relevado"
-  | "entregado"
-  /** Paid and delivered, and what was delivered is over. */
-  | "terminado"
-  /** Money was taken and goes back, or went back. */
-  | "devuelto"
-  /** The gateway is deciding. */
-  | "procesando"
-  /** Nothing is kept for it any more. */
-  | "vencido"
-  /** The card was refused, or its person gave up. */
-  | "sin-pago"
-  /** A hosted page is open, and nothing came of it yet. */
-  | "en-camino"
-  | "por-abrir";
+/** Where an order stands, whatever was ordered; what was delivered its seller says in its own words. */
+export type Momento = Situacion | "entregado" | "terminado";
 
-/** The page of an order that has one address for all of it, as packs and places in workshops have. */
-export const EN_SU_PAGINA = {
-  relevado: "vencido",
-  entregado: "exito",
-  terminado: "terminado",
-  devuelto: "devuelto",
-  procesando: "carga",
-  vencido: "vencido",
-  "sin-pago": "error",
-  "en-camino": "carga",
-  "por-abrir": "pagar",
-} as const satisfies Record<Lugar, string>;
-
-export interface LoQueSeSabe {
+/** What is known of an order. */
+export interface Hechos {
   pedido: Pick<Pedido, "estado" | "relevadoPor">;
   pagos: readonly Pick<Pago, "estado">[];
-  /** A hosted page was opened for it. */
-  hayCobro: boolean;
   /** What it is for is still kept for its person. */
   apartado: boolean;
-  /** What was delivered stands. */
-  enPie: boolean;
+  /** What was delivered, and whether it stands; null when nothing was. */
+  entregado: { enPie: boolean } | null;
 }
 
 /**
- * What happened to an order, from what the server knows. `seDesistio` is what the return address claims: it may send
- * somebody to the error, never to success.
+ * The one rule of what happened to an order. Its page and "¿Qué pasó con mi pago?" say what this answers, so that no
+ * money is said to go back that was not taken, and none that was kept.
  */
-export function lugarDe(
-  { pedido, pagos, hayCobro, apartado, enPie }: LoQueSeSabe,
-  seDesistio: boolean,
-): Lugar {
-  if (pedido.relevadoPor) return "relevado";
-  if (pedido.estado === "pagado") return enPie ? "entregado" : "terminado";
-  if (pedido.estado === "devuelto" || pagos.some(huboCargo)) return "devuelto";
-  if (pagos.some(({ estado }) => estado === "procesando")) return "procesando";
+export function momentoDe({ pedido, pagos, apartado, entregado }: Hechos): Momento {
+  if (pedido.relevadoPor) return "cambiada";
+  if (entregado?.enPie && pedido.estado !== "devuelto") return "entregado";
+  const cobrados = pagos.filter(huboCargo);
+  const seQueda = cobrados.some(({ estado }) => estado === "pagado");
+  if (cobrados.length > 0 && !seQueda) {
+    return cobrados.every(({ estado }) => estado === "devuelto") ? "devuelto" : "por-devolver";
+  }
+  if (entregado) return "terminado";
+  if (seQueda || pagos.some(({ estado }) => estado === "procesando")) return "procesando";
+  if (pedido.estado === "anulado") return "anulado";
   if (pedido.estado !== "pendiente" || !apartado) return "vencido";
-  if (pagos.length > 0 || seDesistio) return "sin-pago";
-  return hayCobro ? "en-camino" : "por-abrir";
+  return pagos.length > 0 ? "rechazado" : "por-pagar";
+}
+
+/** The same for the page of the order itself, which somebody may come back to from the hosted page. */
+export type Lugar =
+  | Momento
+  /** A hosted page is open, and nothing came of it yet. */
+  | "en-camino"
+  /** Its person gave up. */
+  | "desistido";
+
+/** The page of an order that has one address for all of it, as packs and places in workshops have. */
+export const EN_SU_PAGINA = {
+  cambiada: "vencido",
+  entregado: "exito",
+  terminado: "terminado",
+  "por-devolver": "devuelto",
+  devuelto: "devuelto",
+  procesando: "carga",
+  vencido: "vencido",
+  anulado: "vencido",
+  rechazado: "error",
+  desistido: "error",
+  "en-camino": "carga",
+  "por-pagar": "pagar",
+} as const satisfies Record<Lugar, string>;
+
+/** `seDesistio` is what the return address claims: it may send somebody to the error, never to success. */
+export function lugarDe({ hayCobro, ...hechos }: Hechos & { hayCobro: boolean }, seDesistio: boolean): Lugar {
+  const momento = momentoDe(hechos);
+  if (momento !== "por-pagar") return momento;
+  if (seDesistio) return "desistido";
+  return hayCobro ? "en-camino" : "por-pagar";
 }

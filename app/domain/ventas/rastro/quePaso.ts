@@ -5,6 +5,7 @@ import { done, refuse } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type Entrega, type Vendible } from "../pedidos/vendible";
 import type { Pedido } from "../pedidos/pedido";
 import type { Situacion } from "../pedidos/situacion";
+import { momentoDe, type Momento } from "./lugar";
 
 /** An order with everything that became of it. */
 export interface Expediente<S extends string> extends Pick<Entrega<S>, "apartado" | "entregado"> {
@@ -33,19 +34,10 @@ export function quePaso<S extends string>(
       : null;
   const abiertos = cobros.filter(({ estado }) => estado === "abierto").map(({ revisarEn }) => +revisarEn);
   const apartado = pedido.estado === "pendiente" && entrega.apartado;
-  const procesando = pago?.estado === "procesando";
-  const situacion = (): Situacion | S => {
-    if (pedido.relevadoPor) return "cambiada";
-    if (entregado?.enPie) return entregado.situacion;
-    if (devolucion) return devolucion === "pedida" ? "por-devolver" : "devuelto";
-    if (entregado) return entregado.situacion;
-    if (procesando) return "procesando";
-    if (pedido.estado === "anulado") return "anulado";
-    if (!apartado) return "vencido";
-    return pago?.estado === "rechazado" ? "rechazado" : "por-pagar";
-  };
+  const momento = momentoDe({ pedido, pagos, apartado, entregado });
+  const procesando = momento === "procesando" || pagos.some(({ estado }) => estado === "procesando");
   return {
-    situacion: situacion(),
+    situacion: enPalabrasDeSuVendedor(momento, entregado),
     estados: {
       pedido: pedido.estado,
       pago: pago?.estado ?? null,
@@ -57,9 +49,18 @@ export function quePaso<S extends string>(
       pagar: apartado && !procesando,
       soltar: apartado,
       mirar: abiertos.length > 0,
-      elegirOtro: !apartado && !procesando && !pedido.relevadoPor && !entregado?.enPie,
+      elegirOtro: !apartado && !procesando && momento !== "cambiada" && momento !== "entregado",
     },
   };
+}
+
+function enPalabrasDeSuVendedor<S extends string>(
+  momento: Momento,
+  entregado: Entrega<S>["entregado"],
+): Situacion | S {
+  if (momento !== "entregado" && momento !== "terminado") return momento;
+  if (!entregado) throw new Error(`an order that is ${momento} without what was delivered`);
+  return entregado.situacion;
 }
 
 /** What of an order is read here; `K`: what its seller reads. */

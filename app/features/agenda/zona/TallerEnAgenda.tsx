@@ -20,6 +20,7 @@ export interface TallerEnAgendaProps {
   enVivo: boolean;
   /** The same, and from a little before. */
   entrada: { href: string; texto: string } | null;
+  entrar: string;
   momento: MomentoEnPalabras;
 }
 
@@ -40,6 +41,7 @@ export function TallerEnAgenda({
   guardado,
   enVivo,
   entrada,
+  entrar,
   momento,
 }: TallerEnAgendaProps) {
   return (
@@ -60,7 +62,7 @@ export function TallerEnAgenda({
         {entrada && (
           <div className={css.acciones}>
             <p>{entrada.texto}</p>
-            <Button href={entrada.href}>Entrar a la sala</Button>
+            <Button href={entrada.href}>{entrar}</Button>
           </div>
         )}
         {certificado && (

@@ -22,13 +22,13 @@ export function SesionesAbiertas() {
           no reconoces alguno, ciérralo y cambia tu contraseña.
         </p>
       </header>
-      <ErrorSummary errors={[]} general={mensaje ? [mensaje] : []} title="No cerramos esa sesión" />
+      <ErrorSummary errors={[]} general={mensaje ? [mensaje] : []} title="No cerramos ese acceso" />
       {aviso && <Alert kind="advertencia" title={RECHAZOS_DE_ASEGURADORA[aviso].mensaje} />}
       {cerradas && !mensaje && (
         <Alert
           kind="exito"
           role="status"
-          title={cerradas === "una" ? "Cerramos esa sesión." : "Cerramos las demás sesiones."}
+          title={cerradas === "una" ? "Cerramos ese acceso." : "Cerramos los demás accesos."}
         />
       )}
       <ListaDeSesiones sesiones={sesiones} />

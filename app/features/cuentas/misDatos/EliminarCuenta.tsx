@@ -44,8 +44,8 @@ export function EliminarCuenta() {
           <p>
             Esperamos {ESPERA_DE_ELIMINACION_EN_DIAS} días antes de hacerlo, por si cambias de idea. Después
             borramos de tu cuenta tu nombre, tu documento, tu correo, tu celular, tus notas, tus
-            notificaciones, los correos que te enviamos, tus sesiones iniciadas, lo que respondiste y mediste
-            de tu salud, tu historial y tus favoritos. No se puede deshacer.
+            notificaciones, los correos que te enviamos, los dispositivos con tu cuenta, lo que respondiste y
+            mediste de tu salud, tu historial y tus favoritos. No se puede deshacer.
           </p>
           {sePierde && (
             <p>

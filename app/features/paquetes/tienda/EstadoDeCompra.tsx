@@ -3,32 +3,35 @@ import {
   CONFIRMANDO_PAGO,
   FALTA_PAGAR,
   PagoEnCamino,
+  PagoQueVuelve,
   PorPagar,
   SinPago,
+  TE_DEVOLVEMOS_TU_PAGO,
   tituloSinPago,
 } from "~/shell/compra/DineroDelPedido";
 
 interface Props {
-  lugar: "exito" | "devuelto" | "carga" | "error" | "pagar" | "vencido";
+  lugar: "exito" | "terminado" | "devuelto" | "carga" | "error" | "pagar" | "vencido";
   sinCobro: boolean;
   seDesistio: boolean;
   procesando: boolean;
   quedan: string;
   vencen: string | null;
   totalCentimos: number;
-  /** What it cost in coins, where they paid it. */
-  monedas: string | null;
+  /** What became of it, where its bonos were taken back. */
+  termino: { titulo: string; texto: string } | null;
 }
 
 const TITULO: Record<Exclude<Props["lugar"], "error">, string> = {
   exito: "Tus bonos ya están en tu saldo",
-  devuelto: "Paquete devuelto",
+  terminado: "Paquete devuelto",
+  devuelto: TE_DEVOLVEMOS_TU_PAGO,
   carga: CONFIRMANDO_PAGO,
   pagar: FALTA_PAGAR,
   vencido: "El tiempo para pagar terminó",
 };
-export const tituloDeCompra = (compra: Pick<Props, "lugar" | "seDesistio">) =>
-  compra.lugar === "error" ? tituloSinPago(compra) : TITULO[compra.lugar];
+export const tituloDeCompra = (compra: Pick<Props, "lugar" | "seDesistio" | "termino">) =>
+  compra.lugar === "error" ? tituloSinPago(compra) : (compra.termino?.titulo ?? TITULO[compra.lugar]);
 
 /** What is known of the money, in words. */
 export function EstadoDeCompra({
@@ -39,7 +42,7 @@ export function EstadoDeCompra({
   quedan,
   vencen,
   totalCentimos,
-  monedas,
+  termino,
 }: Props) {
   if (lugar === "exito") {
     return (
@@ -50,21 +53,14 @@ export function EstadoDeCompra({
       </p>
     );
   }
+  if (lugar === "terminado") return <p>{termino?.texto}</p>;
+  // Of a payment that came too late there were no bonos to take back.
+  if (lugar === "devuelto" && !termino) return <PagoQueVuelve />;
   if (lugar === "devuelto") {
     return (
       <p>
-        Retiramos los bonos que te quedaban
-        {totalCentimos > 0 ? (
-          <>
-            {" "}
-            y <Precio centimos={totalCentimos} /> vuelven a la misma tarjeta. Según tu banco, puede tardar
-            unos días.
-          </>
-        ) : monedas ? (
-          ` y volvieron tus ${monedas}.`
-        ) : (
-          " y tu cupón vuelve a servir."
-        )}
+        Retiramos los bonos que te quedaban y <Precio centimos={totalCentimos} /> vuelven a la misma tarjeta.
+        Según tu banco, puede tardar unos días.
       </p>
     );
   }

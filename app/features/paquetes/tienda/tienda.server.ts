@@ -12,6 +12,7 @@ import {
   RECHAZOS_DE_COMPRA,
 } from "~/domain/paquetes/compras/paquete";
 import { sueltasEnPalabras, type RangoDePrecio } from "~/domain/paquetes/compras/sueltas";
+import { loQueTermino } from "~/domain/paquetes/compras/quePaso";
 import { lugarDeCompra } from "~/domain/paquetes/compras/verCompras";
 import { monedas } from "~/domain/paquetes/monedas/monedas";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
@@ -110,6 +111,7 @@ export async function compraEnPalabras(idPersona: number, idPedido: string, seDe
     ...(await dineroEnPalabras({ ...visto, lugar, pedido: compra, seDesistio })),
     nombre: compra.nombre,
     trae,
+    termino: compra.estado === "devuelto" ? loQueTermino(compra) : null,
     monedas: compra.monedas === null ? null : monedas(compra.monedas),
     hrefDePaquete: direccionDePaquete(compra),
     seSuelta:

@@ -70,7 +70,7 @@ export const PREGUNTAS: { tema: string; preguntas: Pregunta[] }[] = [
       {
         pregunta: "Creo que alguien más entró a mi cuenta",
         respuesta:
-          "Cierra las sesiones que no reconozcas y cambia tu contraseña. La verificación en dos pasos lo hace mucho más difícil.",
+          "Cierra los accesos que no reconozcas y cambia tu contraseña. La verificación en dos pasos lo hace mucho más difícil.",
         enlaces: [
           { href: "/mi-perfil/sesiones", texto: "Dispositivos con tu cuenta" },
           { href: "/mi-perfil/verificacion", texto: "Verificación en dos pasos" },

@@ -98,7 +98,7 @@ function Horarios({ horarios, porTemas }: Pick<PortadaDatos, "horarios" | "porTe
       titulo="Los próximos horarios libres"
       guia={
         horarios.length > 0
-          ? "Todas las horas son hora de Perú. Toca uno para ver todos los de esa persona."
+          ? "Todas las horas son hora de Perú. Toca uno para reservarlo con tu cuenta."
           : undefined
       }
       porTemas={porTemas && horarios.length > 0}

@@ -9,8 +9,10 @@ import {
   FALTA_PAGAR,
   ListaDelPedido,
   PagoEnCamino,
+  PagoQueVuelve,
   PorPagar,
   SinPago,
+  TE_DEVOLVEMOS_TU_PAGO,
   tituloSinPago,
 } from "~/shell/compra/DineroDelPedido";
 import { contenedorMedio, fila, pagina, pila } from "~/styles/layout.css";
@@ -19,14 +21,14 @@ import type { action, loader } from "./pedido.server";
 const TITULO = {
   exito: "Tu lugar está reservado",
   terminado: "Ya no tienes ese lugar",
-  devuelto: "Te devolvemos tu pago",
+  devuelto: TE_DEVOLVEMOS_TU_PAGO,
   carga: CONFIRMANDO_PAGO,
   pagar: FALTA_PAGAR,
   vencido: "El tiempo para pagar terminó",
 } as const;
 
-export const tituloDeLugar = (pedido: Pick<EstadoProps, "lugar" | "seDesistio">) =>
-  pedido.lugar === "error" ? tituloSinPago(pedido) : TITULO[pedido.lugar];
+export const tituloDeLugar = (pedido: Pick<EstadoProps, "lugar" | "seDesistio" | "termino">) =>
+  pedido.lugar === "error" ? tituloSinPago(pedido) : (pedido.termino?.titulo ?? TITULO[pedido.lugar]);
 
 /** The order of a place: how its payment went and what can be done. */
 export function PedidoDeLugar() {
@@ -78,17 +80,15 @@ interface EstadoProps {
   sinCobro: boolean;
   seDesistio: boolean;
   procesando: boolean;
+  /** What became of the place, where it is over and no payment goes back. */
+  termino: { titulo: string; texto: string } | null;
 }
 
 /** What is known of the money, in words. */
-export function EstadoDeLugar({ lugar, sinCobro, seDesistio, procesando }: EstadoProps) {
+export function EstadoDeLugar({ lugar, sinCobro, seDesistio, procesando, termino }: EstadoProps) {
   if (lugar === "exito") return <p>Te enviamos los detalles por correo.</p>;
-  if (lugar === "terminado") {
-    return <p>Dejaste este lugar, o su fecha se canceló. En «¿Qué pasó con mi pago?» ves qué volvió.</p>;
-  }
-  if (lugar === "devuelto") {
-    return <p>Todo lo que pagaste vuelve a la misma tarjeta. Según tu banco, puede tardar unos días.</p>;
-  }
+  if (lugar === "terminado") return <p>{termino?.texto}</p>;
+  if (lugar === "devuelto") return <PagoQueVuelve />;
   if (lugar === "carga") return <PagoEnCamino procesando={procesando} />;
   if (lugar === "pagar") return <PorPagar />;
   return (

@@ -7,6 +7,7 @@ import {
   RECHAZOS_DE_PEDIDO_DE_TALLER,
   type RechazoDePedidoDeTaller,
 } from "~/domain/talleres/ventas/pedidoDeTaller";
+import { loQueTermino } from "~/domain/talleres/ventas/quePaso";
 import { lugarDelPedidoDeTaller } from "~/domain/talleres/ventas/verPedido";
 import { services } from "~/services.server";
 import { PAGAR, SOLTAR } from "~/shell/compra/intenciones";
@@ -39,6 +40,7 @@ async function enPalabras(idPersona: number, idPedido: string, seDesistio: boole
             hrefDelCalendario: direccionDelEvento(pedido),
           }
         : null,
+    termino: lugar === "terminado" ? loQueTermino(pedido, inscripcion) : null,
     hasta: inscripcion?.expiraEn ? horaDe(inscripcion.expiraEn) : null,
     seSuelta: lugar === "error" || lugar === "pagar" || (lugar === "carga" && pagos.length === 0),
   };

@@ -51,7 +51,7 @@ export interface TuLugarProps {
     asistio: boolean;
     certificado: TuCertificadoProps | null;
     /** `comoVa`: when it begins or began, for who may enter. */
-    sala: { href: string | null; abre: string | null; comoVa: string; cerro: boolean } | null;
+    sala: { href: string | null; abre: string | null; comoVa: string; entrar: string; cerro: boolean } | null;
   } | null;
   mensaje: string | null;
 }
@@ -106,7 +106,7 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
       {sala?.href && (
         <div className={pila.corta}>
           <Button href={sala.href} wide large>
-            Entrar a la sala
+            {sala.entrar}
           </Button>
           <p className={textoSuave}>{sala.comoVa}.</p>
         </div>

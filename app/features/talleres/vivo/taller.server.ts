@@ -7,7 +7,7 @@ import { horaDePeru } from "~/domain/shared/horaDePeru";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { leerParametros } from "~/domain/shared/navegacion/parametros";
 import { done, refuse, type Result } from "~/domain/shared/result";
-import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
+import { entrarA, NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { comoVaElTaller, estadoDeSala } from "~/domain/talleres/sala/sala";
@@ -176,6 +176,7 @@ function salaEnPalabras(url: string, fecha: FechaALaVista, ahora: Date) {
     href: estado === "abierta" ? direccionDeSala({ url, fecha: fecha.fecha }) : null,
     abre: estado === "por-abrir" ? horaDe(abreLaSala(fecha)) : null,
     comoVa: comoVaElTaller({ ...fecha, url }, ahora),
+    entrar: entrarA(fecha.clase),
     cerro: estado === "cerrada",
   };
 }
