@@ -1,5 +1,6 @@
 import { makeCambiarClave } from "../../../app/domain/cuentas/cuenta/cambiarClave";
 import { makeCambiarContacto, type DepsDePerfil } from "../../../app/domain/cuentas/cuenta/cambiarContacto";
+import { makeDeshacer } from "../../../app/domain/cuentas/cuenta/deshacer";
 import { makeEditarNombres } from "../../../app/domain/cuentas/cuenta/editarNombres";
 import type { DepsDeIdentidad } from "../../../app/domain/cuentas/accesos/iniciarSesion";
 import { makeAccesoDeAsegurado } from "../../../app/domain/cuentas/identidad/accesoDeAsegurado";
@@ -58,6 +59,7 @@ export function makeCuentas(
     cuenta: {
       ver: deps.repos.personas.conVersion,
       contacto: makeCambiarContacto(todas),
+      ...makeDeshacer(todas),
       cambiarClave: makeCambiarClave(todas),
       editarNombres: makeEditarNombres(todas),
     },
