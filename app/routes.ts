@@ -127,7 +127,9 @@ export default [
   route("visor", "features/sitio/documentos/visor.route.tsx"),
 
   route("mi-perfil", "features/cuentas/perfil/miPerfil.route.tsx"),
-  route("mi-perfil/deshacer-correo", "features/cuentas/perfil/deshacerCorreo.route.tsx"),
+  route("mi-perfil/deshacer", "features/cuentas/perfil/deshacer.route.tsx"),
+  // Where the links of mails led that are already out.
+  route("mi-perfil/deshacer-correo", "features/cuentas/perfil/deshacer.route.tsx", { id: "deshacer-correo" }),
 
   route("videollamada", "features/agenda/videollamada/videollamada.route.tsx"),
   route("videollamada/especialista", "features/agenda/videollamada/videollamadaEspecialista.route.tsx"),

@@ -41,5 +41,6 @@ export const routes: Routes = {
   "iniciar-sesion/verificacion": { "/iniciar-sesion/verificacion": "302:/iniciar-sesion" },
   "mi-zona-privada/preferencias": { "/mi-zona-privada/preferencias": "entrar 200" },
   "actualizar-datos": { "/actualizar-datos": "entrar 200" },
+  "mi-perfil/deshacer": { "/mi-perfil/deshacer": "200" },
   "mi-perfil/deshacer-correo": { "/mi-perfil/deshacer-correo": "200" },
 };

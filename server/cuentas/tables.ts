@@ -117,6 +117,8 @@ interface SegundoFactorRow {
   pedido_en: Instante;
   activado_en: Instante | null;
   respaldos_en: Generated<Instante | null>;
+  huella_para_deshacer: Generated<string | null>;
+  deshacer_hasta: Generated<Instante | null>;
   ultimo_paso: number | null;
 }
 

@@ -182,9 +182,9 @@ export const PANTALLAS_DE_CUENTA: Pantalla[] = [
     },
   },
   {
-    nombre: "taking back a change of mail",
-    titulo: /Deshacer el cambio de correo/,
-    llegar: (page) => page.goto("/mi-perfil/deshacer-correo?enlace=nada"),
+    nombre: "taking back a change",
+    titulo: /Deshacer un cambio en tu cuenta/,
+    llegar: (page) => page.goto("/mi-perfil/deshacer?enlace=nada"),
   },
 
   {

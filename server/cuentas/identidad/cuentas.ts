@@ -1,5 +1,6 @@
 import { makeCambiarClave } from "../../../app/domain/cuentas/cuenta/cambiarClave";
 import { makeCambiarContacto } from "../../../app/domain/cuentas/cuenta/cambiarContacto";
+import { makeDeshacer } from "../../../app/domain/cuentas/cuenta/deshacer";
 import { makeEditarNombres } from "../../../app/domain/cuentas/cuenta/editarNombres";
 import { makeAccesoDeAsegurado } from "../../../app/domain/cuentas/identidad/accesoDeAsegurado";
 import {
@@ -57,6 +58,7 @@ export function makeCuentas(
     cuenta: {
       ver: deps.repos.personas.conVersion,
       contacto: makeCambiarContacto(todas),
+      ...makeDeshacer(todas),
       cambiarClave: makeCambiarClave(todas),
       editarNombres: makeEditarNombres(todas),
     },

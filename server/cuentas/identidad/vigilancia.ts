@@ -105,11 +105,11 @@ export function vigilarCuentas(cuentas: Cuentas, anotarSuceso: AnotarSuceso): Cu
           suceso: "cambio-de-correo",
           idPersona,
         })),
-        deshacerCorreo: vigilar(contacto.deshacerCorreo, (_, { idPersona }) => ({
-          suceso: "cambio-deshecho",
-          idPersona,
-        })),
       },
+      deshacerCambio: vigilar(cuenta.deshacerCambio, (_, { idPersona }) => ({
+        suceso: "cambio-deshecho",
+        idPersona,
+      })),
     },
   };
 }

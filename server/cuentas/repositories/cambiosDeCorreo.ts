@@ -34,13 +34,13 @@ export function makeCambioDeCorreoRepository(db: Db | Trx): CambioDeCorreoReposi
       return fila && !fila.confirmado_en && !fila.deshecho_en ? aCambio(fila) : null;
     },
 
-    async confirmar(idCambio, huellaParaDeshacer, deshacerHasta, now) {
+    async confirmar(idCambio, paraDeshacer, now) {
       const { numUpdatedRows } = await db
         .updateTable("cambios_de_correo")
         .set({
           confirmado_en: now.toISOString(),
-          huella_para_deshacer: huellaParaDeshacer,
-          deshacer_hasta: deshacerHasta.toISOString(),
+          huella_para_deshacer: paraDeshacer.huella,
+          deshacer_hasta: paraDeshacer.hasta.toISOString(),
         })
         .where("id_cambio", "=", idCambio)
         .where("confirmado_en", "is", null)
@@ -88,6 +88,20 @@ export function makeCambioDeCorreoRepository(db: Db | Trx): CambioDeCorreoReposi
         .where("huella_para_deshacer", "=", huella)
         .where("deshecho_en", "is", null)
         .where("deshacer_hasta", ">", now.toISOString())
+        .executeTakeFirst();
+      return fila ? aCambio(fila) : null;
+    },
+
+    async primeroDesde(idPersona, desde, now) {
+      const fila = await db
+        .selectFrom("cambios_de_correo")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .where("confirmado_en", ">=", desde.toISOString())
+        .where("deshecho_en", "is", null)
+        .where("deshacer_hasta", ">", now.toISOString())
+        .orderBy("confirmado_en")
+        .limit(1)
         .executeTakeFirst();
       return fila ? aCambio(fila) : null;
     },

@@ -1,5 +1,8 @@
 import { sql } from "kysely";
-import type { SegundoFactorRepository } from "../../../app/domain/cuentas/segundoFactor/repositorio";
+import type {
+  RespaldosNuevos,
+  SegundoFactorRepository,
+} from "../../../app/domain/cuentas/segundoFactor/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 
 /** Second factors of people, and the codes that stand in for one. */
@@ -10,6 +13,13 @@ export function makeSegundoFactorRepository(db: Db | Trx): SegundoFactorReposito
       .values(huellas.map((huella) => ({ id_persona: idPersona, huella, usado_en: null })))
       .execute();
   }
+
+  const desdeAhora = ({ paraDeshacer }: RespaldosNuevos, now: Date) => ({
+    respaldos_en: now.toISOString(),
+    huella_para_deshacer: paraDeshacer.huella,
+    deshacer_hasta: paraDeshacer.hasta.toISOString(),
+  });
+  const sinEnlace = { huella_para_deshacer: null, deshacer_hasta: null };
 
   return {
     async de(idPersona) {
@@ -39,29 +49,29 @@ export function makeSegundoFactorRepository(db: Db | Trx): SegundoFactorReposito
       return numInsertedOrUpdatedRows === 1n;
     },
 
-    async activar(idPersona, paso, huellas, now) {
+    async activar(idPersona, paso, nuevos, now) {
       const { numUpdatedRows } = await db
         .updateTable("segundos_factores")
-        .set({ activado_en: now.toISOString(), respaldos_en: now.toISOString(), ultimo_paso: paso })
+        .set({ activado_en: now.toISOString(), ultimo_paso: paso, ...desdeAhora(nuevos, now) })
         .where("id_persona", "=", idPersona)
         .where("activado_en", "is", null)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
-      await guardarRespaldos(idPersona, huellas);
+      await guardarRespaldos(idPersona, nuevos.huellas);
       return true;
     },
 
-    async renovarRespaldos(idPersona, huellas, now) {
+    async renovarRespaldos(idPersona, nuevos, now) {
       // Whoever renews at the same time waits here for the other: the codes of one of them stay.
       const { numUpdatedRows } = await db
         .updateTable("segundos_factores")
-        .set({ respaldos_en: now.toISOString() })
+        .set(desdeAhora(nuevos, now))
         .where("id_persona", "=", idPersona)
         .where("activado_en", "is not", null)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
       await db.deleteFrom("codigos_de_respaldo").where("id_persona", "=", idPersona).execute();
-      await guardarRespaldos(idPersona, huellas);
+      await guardarRespaldos(idPersona, nuevos.huellas);
       return true;
     },
 
@@ -97,7 +107,28 @@ export function makeSegundoFactorRepository(db: Db | Trx): SegundoFactorReposito
       return Number(cuantos);
     },
 
+    async porDeshacer(huella, now) {
+      const fila = await db
+        .selectFrom("segundos_factores")
+        .select(["id_persona", "respaldos_en"])
+        .where("huella_para_deshacer", "=", huella)
+        .where("deshacer_hasta", ">", now.toISOString())
+        .executeTakeFirst();
+      return fila?.respaldos_en ? { idPersona: fila.id_persona, desde: new Date(fila.respaldos_en) } : null;
+    },
+
+    async usarEnlace(idPersona, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("segundos_factores")
+        .set(sinEnlace)
+        .where("id_persona", "=", idPersona)
+        .where("deshacer_hasta", ">", now.toISOString())
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
     async quitarRespaldos(idPersona) {
+      await db.updateTable("segundos_factores").set(sinEnlace).where("id_persona", "=", idPersona).execute();
       await db.deleteFrom("codigos_de_respaldo").where("id_persona", "=", idPersona).execute();
     },
 

@@ -92,7 +92,7 @@ const deLaCuenta = ({ idPersona, email }: Persona, nuevo: string) => [
         nueva: CLAVE_DE_PRUEBA,
       }),
     ),
-  async () => valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, email))),
+  async () => valor(await cuenta.deshacerCambio(await enlaceDe(mundo, email))),
 ];
 
 it("every mail to an account, or to nobody's, has two forms with the same links and no markup of others", async () => {
@@ -111,7 +111,7 @@ it("every mail to an account, or to nobody's, has two forms with the same links 
     "Tu código de verificación",
     "Cambió el correo de tu cuenta",
     "Tu contraseña cambió",
-    "Deshicimos el cambio de correo de tu cuenta",
+    "Tu cuenta volvió a tus manos",
   ]);
 });
 

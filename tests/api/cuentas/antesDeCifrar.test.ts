@@ -169,7 +169,7 @@ describe("a password that is chosen is hashed only for who brought a proof", () 
   });
 
   it("the undoing of a change of mail, without its link", async () => {
-    expect(await costo(() => cuenta.contacto.deshacerCorreo("inventado"))).toEqual(gratis("enlace-vencido"));
+    expect(await costo(() => cuenta.deshacerCambio("inventado"))).toEqual(gratis("enlace-vencido"));
   });
 
   it("a sign-up that nobody began, or from an address that wrote too much", async () => {

@@ -299,7 +299,7 @@ describe("a link that somebody else made", () => {
       }),
     );
     reloj.avanzar(1);
-    valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, CORREO)));
+    valor(await cuenta.deshacerCambio(await enlaceDe(mundo, CORREO)));
     expect(await entraElLadron()).toBe("enlace-pendiente");
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { datosPropios, type Persona } from "../../../app/domain/cuentas/personas/persona";
+import { DESHACER_EN_MINUTOS } from "../../../app/domain/cuentas/cuenta/cuenta";
 import { makePersonaRepository } from "../../../server/cuentas/repositories/personas";
 import { makeSegundoFactorRepository } from "../../../server/cuentas/repositories/segundosFactores";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
@@ -139,19 +140,19 @@ describe("a new mail", () => {
     valor(await cambiarCorreo());
     const enlace = await enlaceDe(mundo, rosa.email);
     reloj.avanzar(7 * 24 * 60 - 1);
-    expect(await cuenta.contacto.sePuedeDeshacer(enlace)).toBe(true);
-    valor(await cuenta.contacto.deshacerCorreo(enlace));
+    expect(await cuenta.sePuedeDeshacer(enlace)).toBe(true);
+    valor(await cuenta.deshacerCambio(enlace));
     expect((await ver()).persona).toMatchObject({ email: rosa.email, usuarioLogin: rosa.email });
     expect(await identidad.reconocer(await identidad.firmarSesion(acceso), "web")).toBeNull();
-    expect(rechazo(await cuenta.contacto.deshacerCorreo(enlace))).toBe("enlace-vencido");
+    expect(rechazo(await cuenta.deshacerCambio(enlace))).toBe("enlace-vencido");
   });
 
   it("can no longer be undone when seven days have passed", async () => {
     valor(await cambiarCorreo());
     const enlace = await enlaceDe(mundo, rosa.email);
     reloj.avanzar(7 * 24 * 60);
-    expect(await cuenta.contacto.sePuedeDeshacer(enlace)).toBe(false);
-    expect(rechazo(await cuenta.contacto.deshacerCorreo(enlace))).toBe("enlace-vencido");
+    expect(await cuenta.sePuedeDeshacer(enlace)).toBe(false);
+    expect(rechazo(await cuenta.deshacerCambio(enlace))).toBe("enlace-vencido");
   });
 });
 
@@ -161,7 +162,7 @@ describe("receipts that go to the mail of the account", () => {
     reloj.avanzar(1);
     valor(await cambiarCorreo());
     expect(await correoDeCompra()).toBe(NUEVO);
-    valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, rosa.email)));
+    valor(await cuenta.deshacerCambio(await enlaceDe(mundo, rosa.email)));
     expect(await correoDeCompra()).toBe(rosa.email);
   });
 });
@@ -210,11 +211,11 @@ describe("an open session that somebody else got hold of", () => {
     valor(await cuenta.editarNombres({ idPersona, canal: "web", ...delLadronNombres }));
     valor(await guardarCompra({ correo: C }));
 
-    valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, rosa.email)));
+    valor(await cuenta.deshacerCambio(await enlaceDe(mundo, rosa.email)));
     expect((await ver()).persona).toMatchObject({ ...datosPropios(rosa), email: rosa.email });
     expect(await correoDeCompra()).toBe(rosa.email);
     expect(await identidad.reconocer(delLadron, "web")).toBeNull();
-    expect(rechazo(await cuenta.contacto.deshacerCorreo(deshacerDesdeB))).toBe("enlace-vencido");
+    expect(rechazo(await cuenta.deshacerCambio(deshacerDesdeB))).toBe("enlace-vencido");
     expect(await servicios.cuentas.recuperarClave.abrir(recuperarDesdeC)).toBeNull();
     expect(rechazo(await confirmar(codigoPendiente))).toBe("sin-cambio-pendiente");
     expect(rechazo(await entrar(rosa.email)), "the password that the thief knows").toBe(
@@ -233,28 +234,36 @@ describe("an open session that somebody else got hold of", () => {
     expect(rechazo(await entrar(rosa.email, "seis loros de monte"))).toBe("aceptado");
     const cuentaSuya = await mundo.db.selectFrom("cuentas").select("clave_anulada").execute();
     expect(cuentaSuya).toContainEqual({ clave_anulada: null });
-    expect(rechazo(await cuenta.contacto.deshacerCorreo(deshacerDesdeB))).toBe("enlace-vencido");
+    expect(rechazo(await cuenta.deshacerCambio(deshacerDesdeB))).toBe("enlace-vencido");
   });
 
   it("cannot keep codes in place of the second factor by renewing them after it moved the mail", async () => {
     const { idPersona } = rosa;
     const segundosFactores = makeSegundoFactorRepository(mundo.db);
+    const conRespaldos = (uno: string) => ({
+      huellas: [uno],
+      paraDeshacer: { huella: `enlace ${uno}`, hasta: new Date(0) },
+    });
     await segundosFactores.pedir(idPersona, "secreto", reloj.ahora);
-    await segundosFactores.activar(idPersona, 1, ["suyo"], reloj.ahora);
+    await segundosFactores.activar(idPersona, 1, conRespaldos("suyo"), reloj.ahora);
+    reloj.avanzar(DESHACER_EN_MINUTOS);
     const deshacerTras = async (entre: () => Promise<unknown>, version: number) => {
       reloj.avanzar(1);
       valor(await guardar({ correo: NUEVO, version }));
       await entre();
       reloj.avanzar(1);
       valor(await confirmar(await codigoDe(mundo, NUEVO)));
-      valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, rosa.email)));
+      valor(await cuenta.deshacerCambio(await enlaceDe(mundo, rosa.email)));
       return segundosFactores.respaldosSinUsar(idPersona);
     };
     expect(await deshacerTras(() => Promise.resolve(), 1)).toBe(1);
     await makePersonaRepository(mundo.db).cambiarClave(idPersona, claveHash);
     const { version } = await ver();
     expect(
-      await deshacerTras(() => segundosFactores.renovarRespaldos(idPersona, ["ajeno"], reloj.ahora), version),
+      await deshacerTras(
+        () => segundosFactores.renovarRespaldos(idPersona, conRespaldos("ajeno"), reloj.ahora),
+        version,
+      ),
     ).toBe(0);
     expect(await segundosFactores.de(idPersona)).not.toBeNull();
   });
@@ -270,7 +279,7 @@ describe("an open session that somebody else got hold of", () => {
     valor(await confirmar(await codigoDe(mundo, rosa.email)));
     const delLadron = await enlaceDe(mundo, B);
     valor(await cambiar(CLAVE_DE_PRUEBA));
-    expect(rechazo(await cuenta.contacto.deshacerCorreo(delLadron))).toBe("enlace-vencido");
+    expect(rechazo(await cuenta.deshacerCambio(delLadron))).toBe("enlace-vencido");
   });
 
   it("leaves no mail to the owner's address that a deletion would not find", async () => {
@@ -280,7 +289,7 @@ describe("an open session that somebody else got hold of", () => {
     const deNadie = () =>
       mundo.db.selectFrom("correos").select("asunto").where("id_persona", "is", null).execute();
     expect(await deNadie()).toEqual([{ asunto: "No encontramos una cuenta con este correo" }]);
-    valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, rosa.email)));
+    valor(await cuenta.deshacerCambio(await enlaceDe(mundo, rosa.email)));
     expect(await deNadie()).toEqual([]);
   });
 
@@ -300,14 +309,14 @@ describe("an open session that somebody else got hold of", () => {
     }
     const delLadron = await enlaceDe(mundo, "ladron@prueba.example");
     valor(await cambiar(CLAVE_DE_PRUEBA));
-    expect(valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, A))).correo).toBe(A);
-    expect(rechazo(await cuenta.contacto.deshacerCorreo(delLadron))).toBe("enlace-vencido");
+    expect(valor(await cuenta.deshacerCambio(await enlaceDe(mundo, A))).correo).toBe(A);
+    expect(rechazo(await cuenta.deshacerCambio(delLadron))).toBe("enlace-vencido");
   });
 
   it("cannot take the owner's way back by changing the password", async () => {
     valor(await cambiarCorreo());
     valor(await cambiar(CLAVE_DE_PRUEBA));
-    expect(rechazo(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, rosa.email)))).toBe("aceptado");
+    expect(rechazo(await cuenta.deshacerCambio(await enlaceDe(mundo, rosa.email)))).toBe("aceptado");
   });
 });
 

@@ -168,7 +168,7 @@ describe("a security event", () => {
         red: direccion,
       }),
     );
-    valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, email)));
+    valor(await cuenta.deshacerCambio(await enlaceDe(mundo, email)));
     expect(sucesos().map(({ suceso, idPersona: de }) => [suceso, de])).toEqual([
       ["pedido-de-eliminacion", idPersona],
       ["cambio-de-correo", idPersona],

@@ -607,8 +607,11 @@ async function probarProteccion(idPersona: number) {
   await repos.bloqueos.quitar("b");
   await repos.segundosFactores.pedir(idPersona, "s", ahora);
   await repos.segundosFactores.de(idPersona);
-  await repos.segundosFactores.activar(idPersona, 1, ["h"], ahora);
-  await repos.segundosFactores.renovarRespaldos(idPersona, ["h"], ahora);
+  const nuevos = { huellas: ["h"], paraDeshacer: { huella: "h", hasta: sumarMinutos(ahora, 60) } };
+  await repos.segundosFactores.activar(idPersona, 1, nuevos, ahora);
+  await repos.segundosFactores.renovarRespaldos(idPersona, nuevos, ahora);
+  await repos.segundosFactores.porDeshacer("h", ahora);
+  await repos.segundosFactores.usarEnlace(idPersona, ahora);
   await repos.segundosFactores.quitarRespaldos(idPersona);
   await repos.segundosFactores.usarPaso(idPersona, 2);
   await repos.segundosFactores.usarRespaldo(idPersona, "h", ahora);
@@ -697,7 +700,8 @@ async function probarCuentas(persona: Persona) {
   await repos.enviosAlCorreo.mudar(idPersona, "a@prueba.example", "b@prueba.example");
   await repos.enviosAlCorreo.olvidarDesde(idPersona, ahora);
   await repos.cambiosDeCorreo.pendiente(idPersona, sumarMinutos(ahora, -60));
-  await repos.cambiosDeCorreo.confirmar("c", "h", despues, ahora);
+  await repos.cambiosDeCorreo.confirmar("c", { huella: "h", hasta: despues }, ahora);
+  await repos.cambiosDeCorreo.primeroDesde(idPersona, ahora, ahora);
   await repos.cambiosDeCorreo.porDeshacer("h", ahora);
   await repos.cambiosDeCorreo.sinDeshacer(idPersona, ahora);
   await repos.cambiosDeCorreo.anularPendientes(idPersona, ahora);

@@ -67,8 +67,14 @@ const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
       await conAntes.confirmarCorreo({ idPersona: rosa.idPersona, codigo, red: DIRECCION, canal: "web" }),
     );
     const enlace = await enlaceDe(mundo, rosa.email);
-    expect(await despues.cuenta.contacto.sePuedeDeshacer(enlace)).toBe(true);
-    expect(rechazo(await despues.cuenta.contacto.deshacerCorreo(enlace))).toBe("aceptado");
+    expect(await despues.cuenta.sePuedeDeshacer(enlace)).toBe(true);
+    expect(rechazo(await despues.cuenta.deshacerCambio(enlace))).toBe("aceptado");
+  },
+  "segundos_factores.huella_para_deshacer": async () => {
+    await conSegundoFactor();
+    const enlace = await enlaceDe(mundo, rosa.email);
+    expect(await despues.cuenta.sePuedeDeshacer(enlace)).toBe(true);
+    expect(rechazo(await despues.cuenta.deshacerCambio(enlace))).toBe("aceptado");
   },
   "recuperaciones.huella_de_enlace": async () => {
     valor(await antes.recuperarClave.pedir({ quien: rosa.email, red: DIRECCION }));

@@ -5,10 +5,8 @@ import { crearCita } from "../../support/videollamada";
 
 const TELEFONO = { width: 360, height: 800 };
 
-test("a link that is too old to undo a change of mail leads to the two ways that are left", async ({
-  page,
-}) => {
-  await page.goto("/mi-perfil/deshacer-correo?enlace=vencido");
+test("a link that is too old to undo a change leads to the two ways that are left", async ({ page }) => {
+  await page.goto("/mi-perfil/deshacer?enlace=vencido");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Recuperar mi contraseña" })).toHaveAttribute(
     "href",

@@ -47,7 +47,7 @@ describe("where an address stands in the site", () => {
 
   it("is shown to whoever has signed in, where it is a group of theirs", () => {
     const deQuien = (pathname: string) => dondeEsta(pathname)?.grupo.conSesion ?? false;
-    expect(["/mi-perfil/deshacer-correo", "/mi-zona-privada/saldo"].map(deQuien)).toEqual([true, true]);
+    expect(["/mi-perfil/deshacer", "/mi-zona-privada/saldo"].map(deQuien)).toEqual([true, true]);
     expect(["/especialista", "/sorteo"].map(deQuien)).toEqual([false, false]);
   });
 

@@ -1,7 +1,12 @@
 import type { Correo, Sobre } from "../../avisos/correo/correo";
 import { redactar, SALUDO_SIN_NOMBRE } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
-import { DIAS_PARA_DESHACER } from "./cuenta";
+import {
+  ALCANCE_DE_DESHACER,
+  COMO_VOLVER_A_ENTRAR,
+  LO_QUE_HAY_QUE_REVISAR,
+  LO_QUE_SE_ANULA,
+} from "./textosDeDeshacer";
 
 export function correoParaDeshacer(sobre: Sobre, { enlace }: { enlace: string }, sitio: Sitio): Correo {
   return redactar(
@@ -11,7 +16,7 @@ export function correoParaDeshacer(sobre: Sobre, { enlace }: { enlace: string },
       saludo: SALUDO_SIN_NOMBRE,
       parrafos: [
         "El correo de tu cuenta acaba de cambiar y este ya no sirve para entrar.",
-        `Si no fuiste tú, deshazlo con el enlace de este correo. Sirve una vez, durante ${DIAS_PARA_DESHACER} días, y anula también la contraseña, las sesiones y todo lo que se cambió después.`,
+        `Si no fuiste tú, deshazlo con el enlace de este correo. ${ALCANCE_DE_DESHACER}`,
       ],
       enlaces: [{ texto: "Deshacer el cambio", url: enlace }],
     },
@@ -19,21 +24,22 @@ export function correoParaDeshacer(sobre: Sobre, { enlace }: { enlace: string },
   );
 }
 
-export function correoDeCambioDeshecho(
-  sobre: Sobre,
-  { recuperar }: { recuperar: string },
-  sitio: Sitio,
-): Correo {
+export function correoDeCambioDeshecho(sobre: Sobre, sitio: Sitio): Correo {
   return redactar(
     sobre,
     {
-      titulo: "Deshicimos el cambio de correo de tu cuenta",
+      titulo: "Tu cuenta volvió a tus manos",
       saludo: SALUDO_SIN_NOMBRE,
       parrafos: [
-        "Tu cuenta volvió a su correo anterior. Cerramos todas las sesiones y anulamos la contraseña y lo que se cambió después.",
-        "Para volver a entrar, crea una contraseña nueva.",
+        "Alguien usó el enlace para deshacer un cambio que te enviamos por correo.",
+        `Anulamos: ${LO_QUE_SE_ANULA.join("; ")}.`,
+        `Revisa: ${LO_QUE_HAY_QUE_REVISAR.join("; ")}.`,
+        COMO_VOLVER_A_ENTRAR,
       ],
-      enlaces: [{ texto: "Crear una contraseña nueva", url: recuperar }],
+      enlaces: [
+        { texto: "Crear una contraseña nueva", url: `${sitio.url}/recuperar-clave` },
+        { texto: "Revisar mi perfil", url: `${sitio.url}/mi-perfil` },
+      ],
     },
     sitio,
   );

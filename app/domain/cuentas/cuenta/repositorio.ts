@@ -1,16 +1,19 @@
 import type { CambioDeCorreo } from "./cuenta";
+import type { ParaDeshacer } from "./enlaceParaDeshacer";
 
 export interface CambioDeCorreoRepository {
   abrir(cambio: CambioDeCorreo): Promise<void>;
   /** The newest one that nobody has confirmed yet. */
   pendiente(idPersona: number, desde: Date): Promise<CambioDeCorreo | null>;
   /** Answers whether it still waited. */
-  confirmar(idCambio: string, huellaParaDeshacer: string, deshacerHasta: Date, now: Date): Promise<boolean>;
+  confirmar(idCambio: string, paraDeshacer: ParaDeshacer, now: Date): Promise<boolean>;
   /** Those of a person that nobody has confirmed are over. */
   anularPendientes(idPersona: number, now: Date): Promise<void>;
   /** The confirmed ones of a person whose links still work, the oldest first. */
   sinDeshacer(idPersona: number, now: Date): Promise<CambioDeCorreo[]>;
   porDeshacer(huella: string, now: Date): Promise<CambioDeCorreo | null>;
+  /** The first one of a person that was confirmed since then, where its link still works. */
+  primeroDesde(idPersona: number, desde: Date, now: Date): Promise<CambioDeCorreo | null>;
   /** Once. */
   deshacer(idCambio: string, now: Date): Promise<boolean>;
   /** Every change of a person that was asked for after this one is over with it. */

@@ -21,6 +21,7 @@ import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { correoDeSegundoFactor } from "./correos";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
+import { enlaceParaDeshacer, type DepsDeEnlace } from "../cuenta/enlaceParaDeshacer";
 
 const CODIGOS_DE_RESPALDO = 10;
 const ERRADOS_POR_DIA = 50;
@@ -72,7 +73,12 @@ export type DepsDeSegundoFactor = DepsConSitio<
   };
 
 export type RechazoDeSegundoFactor =
-  RechazoDePrueba | "codigo-equivocado" | "demasiados-codigos" | "ya-activo" | "sin-segundo-factor";
+  | RechazoDePrueba
+  | "codigo-equivocado"
+  | "demasiados-codigos"
+  | "ya-activo"
+  | "sin-segundo-factor"
+  | "sin-clave";
 
 export const RECHAZOS_DE_SEGUNDO_FACTOR: Rechazos<RechazoDeSegundoFactor> = {
   ...RECHAZOS_DE_PRUEBA,
@@ -80,6 +86,11 @@ export const RECHAZOS_DE_SEGUNDO_FACTOR: Rechazos<RechazoDeSegundoFactor> = {
   "demasiados-codigos": RECHAZOS_AL_ENTRAR["demasiados-codigos"],
   "ya-activo": { clase: "conflict", mensaje: "La verificación en dos pasos ya está activa." },
   "sin-segundo-factor": { clase: "conflict", mensaje: "La verificación en dos pasos no está activa." },
+  "sin-clave": {
+    clase: "conflict",
+    mensaje:
+      "La verificación en dos pasos acompaña a una contraseña. Tú entras con tu acceso de asegurado, que te identifica por su cuenta.",
+  },
 };
 
 const aHuella = (idPersona: number, respaldo: string) => `respaldo:${idPersona}:${respaldo}`;
@@ -132,8 +143,11 @@ const ACCION = {
   quitado: "segundo-factor-quitado",
 } as const;
 
-/** Turning it on and off: each wants a proof that it is really they, and is told by mail. */
-export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
+/**
+ * Turning it on and off: each wants a proof that it is really they, and is told by mail. What would keep its owner out
+ * is taken back from that mail.
+ */
+export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace, "nuevoEnlace">) {
   const { repos, transaccion, now, newId, huella, cofre, codigosPorReloj, sitio } = deps;
   const probarQuienEs = makeProbarQuienEs(deps);
 
@@ -143,20 +157,23 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
   };
   const nuevosRespaldos = (idPersona: number) => {
     const respaldos = Array.from({ length: CODIGOS_DE_RESPALDO }, deps.nuevoRespaldo);
-    return { respaldos, huellas: respaldos.map((respaldo) => huella(aHuella(idPersona, respaldo))) };
+    const huellas = respaldos.map((respaldo) => huella(aHuella(idPersona, respaldo)));
+    const { paraDeshacer, url } = enlaceParaDeshacer(deps);
+    return { respaldos, url, nuevos: { huellas, paraDeshacer } };
   };
   const avisar = async (
     trx: Repos<"accesosADatos" | "correos" | "personas">,
     idPersona: number,
     hecho: keyof typeof ACCION,
     canal: Canal,
+    deshacer?: string,
   ) => {
     const accion = ACCION[hecho];
     await anotarAcceso({ repos: trx, newId }, { idPersona, accion, canal, creadoEn: now() });
     const persona = await trx.personas.porId(idPersona);
     if (!persona) return;
     const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn: now() };
-    await trx.correos.encolar(correoDeSegundoFactor(sobre, hecho, sitio));
+    await trx.correos.encolar(correoDeSegundoFactor(sobre, hecho, sitio, deshacer));
   };
 
   return {
@@ -168,8 +185,12 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
       };
     },
 
-    /** A secret that waits for its first code. */
+    /**
+     * A secret that waits for its first code. It stands behind a password: the insurer's door identifies by itself
+     * whoever has none, and what a session of theirs turned on would shut it, with no mailbox to open it again.
+     */
     async pedir(prueba: Prueba) {
+      if (!(await repos.personas.cuentaDe(prueba.idPersona))) return refuse("sin-clave");
       const probado = await probarQuienEs(prueba);
       if (!probado.ok) return probado;
       const secreto = codigosPorReloj.nuevoSecreto();
@@ -197,13 +218,13 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
       if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
       const paso = codigosPorReloj.pasoDe(cofre.abrir(guardado.secretoCifrado), codigo, now());
       if (paso === null) return refuse("codigo-equivocado");
-      const { respaldos, huellas } = nuevosRespaldos(idPersona);
+      const { respaldos, nuevos, url } = nuevosRespaldos(idPersona);
       return transaccion(async (trx) => {
-        if (!(await trx.segundosFactores.activar(idPersona, paso, huellas, now()))) {
+        if (!(await trx.segundosFactores.activar(idPersona, paso, nuevos, now()))) {
           return refuse("ya-activo");
         }
         await trx.intentos.olvidar(intento);
-        await avisar(trx, idPersona, "activado", canal);
+        await avisar(trx, idPersona, "activado", canal, url);
         return done(respaldos.map(mostrarRespaldo));
       });
     },
@@ -213,12 +234,12 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
       const { idPersona } = prueba;
       const probado = await probarQuienEs(prueba);
       if (!probado.ok) return probado;
-      const { respaldos, huellas } = nuevosRespaldos(idPersona);
+      const { respaldos, nuevos, url } = nuevosRespaldos(idPersona);
       return transaccion(async (trx) => {
-        if (!(await trx.segundosFactores.renovarRespaldos(idPersona, huellas, now()))) {
+        if (!(await trx.segundosFactores.renovarRespaldos(idPersona, nuevos, now()))) {
           return refuse("sin-segundo-factor");
         }
-        await avisar(trx, idPersona, "renovado", canal);
+        await avisar(trx, idPersona, "renovado", canal, url);
         return done(respaldos.map(mostrarRespaldo));
       });
     },

@@ -5,6 +5,7 @@ import { CampoDePrueba } from "~/components/CampoDePrueba";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
+import { RECHAZOS_DE_SEGUNDO_FACTOR } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Activar, Respaldos } from "./SegundoFactor";
 import { QUITAR, RENOVAR, VERIFICACION } from "./intenciones";
@@ -28,6 +29,8 @@ export function Verificacion() {
         <Respaldos respaldos={respaldos} />
       ) : !activadaEl && pendiente ? (
         <Activar {...pendiente} envio={envio} generales={generales} />
+      ) : !activadaEl && !conClave ? (
+        <p>{RECHAZOS_DE_SEGUNDO_FACTOR["sin-clave"].mensaje}</p>
       ) : (
         <Form {...getFormProps(form)} className={pila.amplia}>
           <ErrorSummary errors={errorsOf([clave, "Contraseña"])} general={generales} />

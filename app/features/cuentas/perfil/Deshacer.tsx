@@ -5,19 +5,28 @@ import { DialogPage } from "~/components/Dialog";
 import { Form } from "~/components/Form";
 import { classNames } from "~/components/classNames";
 import { RECHAZOS_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
+import {
+  COMO_VOLVER_A_ENTRAR,
+  LO_QUE_HAY_QUE_REVISAR,
+  LO_QUE_SE_ANULA,
+} from "~/domain/cuentas/cuenta/textosDeDeshacer";
 import { contenedorMedio, pagina } from "~/styles/layout.css";
-import type { loader, action } from "./deshacerCorreo.server";
+import type { loader, action } from "./deshacer.server";
 
-export function DeshacerCorreo() {
+export function Deshacer() {
   const { hecho, vigente } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   return (
     <div className={classNames(contenedorMedio, pagina)}>
-      <DialogPage title={hecho ? "Tu cuenta volvió a tu correo" : "Deshacer el cambio de correo"}>
+      <DialogPage title={hecho ? "Tu cuenta volvió a tus manos" : "Deshacer un cambio en tu cuenta"}>
         {respuesta && <Alert kind="error" role="alert" title={respuesta.mensaje} />}
         {hecho && (
           <>
-            <p>Cerramos todas las sesiones y anulamos la contraseña. Crea una nueva para volver a entrar.</p>
+            <p>Anulamos:</p>
+            <Lista puntos={LO_QUE_SE_ANULA} />
+            <p>Cuando entres, revisa:</p>
+            <Lista puntos={LO_QUE_HAY_QUE_REVISAR} />
+            <p>{COMO_VOLVER_A_ENTRAR}</p>
             <Button href="/recuperar-clave">Crear una contraseña nueva</Button>
           </>
         )}
@@ -35,16 +44,24 @@ export function DeshacerCorreo() {
         )}
         {vigente && (
           <>
-            <p>
-              Tu cuenta volverá a este correo. Cerraremos todas las sesiones y anularemos la contraseña y lo
-              que se cambió después.
-            </p>
+            <p>Tu cuenta volverá al correo que recibió este enlace. Anularemos:</p>
+            <Lista puntos={LO_QUE_SE_ANULA} />
             <Form>
-              <Button>Deshacer el cambio</Button>
+              <Button>Deshacer</Button>
             </Form>
           </>
         )}
       </DialogPage>
     </div>
+  );
+}
+
+function Lista({ puntos }: { puntos: readonly string[] }) {
+  return (
+    <ul>
+      {puntos.map((punto) => (
+        <li key={punto}>{punto}</li>
+      ))}
+    </ul>
   );
 }

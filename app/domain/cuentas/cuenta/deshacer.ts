@@ -1,0 +1,125 @@
+import { anotarAcceso } from "../accesosADatos/accesoADatos";
+import type { DepsConSitio, Repos } from "../../shared/puertos";
+import { sumarMinutos } from "../../shared/fechas";
+import { done, refuse } from "../../shared/result";
+import { anularLoAbierto } from "./anular";
+import { correoDeCambioDeshecho } from "./correos";
+import { DESHACER_EN_MINUTOS, type CambioDeCorreo } from "./cuenta";
+import { buscarPorEnlace, type DepsDeEnlace } from "./enlaceParaDeshacer";
+import { mudarCorreo } from "./mudarCorreo";
+
+type DepsDeDeshacer = DepsConSitio<
+  | "accesos"
+  | "accesosADatos"
+  | "cambiosDeCorreo"
+  | "correos"
+  | "direccionesSecretas"
+  | "eliminaciones"
+  | "enviosAlCorreo"
+  | "identidades"
+  | "personas"
+  | "recuperaciones"
+  | "segundosFactores"
+> &
+  DepsDeEnlace & { cifrarClave: (clave: string) => Promise<string> };
+
+/** What a link was mailed for. */
+interface PorDeshacer {
+  idPersona: number;
+  /** What the link tells of happened then. */
+  desde: Date;
+  /** The change of mail that it goes back before; none where the account has kept its mail. */
+  cambio: CambioDeCorreo | null;
+  /** Uses the link up; false where somebody else did. */
+  usar: () => Promise<boolean>;
+}
+
+/**
+ * Gives an account back to who reads the mailbox that it had. Whoever changed something sensitive in it had a session
+ * and the password, and may have begun with something else: so one rule serves every link. What is newer than what
+ * the link tells of is void, and so is what is as much older as the link lives. A deletion that waits never goes on.
+ */
+export function makeDeshacer(deps: DepsDeDeshacer) {
+  const { repos, transaccion, now, newId, huella, nuevoEnlace, sitio } = deps;
+
+  async function porDeshacer(
+    trx: Repos<"cambiosDeCorreo" | "segundosFactores">,
+    enlace: string,
+  ): Promise<PorDeshacer | null> {
+    const ahora = now();
+    const cambio = await buscarPorEnlace(huella, enlace, (una) =>
+      trx.cambiosDeCorreo.porDeshacer(una, ahora),
+    );
+    if (cambio) {
+      const { idPersona, idCambio, creadoEn: desde } = cambio;
+      return { idPersona, desde, cambio, usar: () => trx.cambiosDeCorreo.deshacer(idCambio, ahora) };
+    }
+    const factor = await buscarPorEnlace(huella, enlace, (una) =>
+      trx.segundosFactores.porDeshacer(una, ahora),
+    );
+    if (!factor) return null;
+    const { idPersona, desde } = factor;
+    return {
+      idPersona,
+      desde,
+      cambio: await trx.cambiosDeCorreo.primeroDesde(idPersona, desde, ahora),
+      usar: () => trx.segundosFactores.usarEnlace(idPersona, ahora),
+    };
+  }
+
+  return {
+    /** Only looks: whoever opens a link, a mail scanner too, has not asked for anything yet. */
+    sePuedeDeshacer: async (enlace: string) => (await porDeshacer(repos, enlace)) !== null,
+
+    async deshacerCambio(enlace: string) {
+      // Costly by design, so only for who brought a proof; the transaction looks again.
+      if (!(await porDeshacer(repos, enlace))) return refuse("enlace-vencido");
+      const claveQueNadieSabe = await deps.cifrarClave(nuevoEnlace());
+      return transaccion(async (trx) => {
+        const ahora = now();
+        const hallado = await porDeshacer(trx, enlace);
+        if (!hallado || !(await hallado.usar())) return refuse("enlace-vencido");
+        const { idPersona, cambio } = hallado;
+        if (cambio && !(await volverA(trx, cambio, ahora))) return refuse("correo-registrado");
+        const desde = sumarMinutos(hallado.desde, -DESHACER_EN_MINUTOS);
+        await trx.enviosAlCorreo.olvidarDesde(idPersona, desde);
+        await trx.personas.anularClave(idPersona, claveQueNadieSabe);
+        await anularLoAbierto(trx, idPersona, ahora);
+        await quitarLoDelSegundoFactor(trx, idPersona, desde);
+        const eliminacion = await trx.eliminaciones.abierta(idPersona);
+        if (eliminacion) await trx.eliminaciones.cerrar(eliminacion.idEliminacion, "cancelada", ahora);
+        const hecho = { idPersona, accion: "cambio-de-perfil", canal: "web", creadoEn: ahora } as const;
+        await anotarAcceso({ repos: trx, newId }, hecho);
+        const correo = (await trx.personas.porId(idPersona))?.email ?? "";
+        const sobre = { idCorreo: newId(), idPersona, para: correo, creadoEn: ahora };
+        await trx.correos.encolar(correoDeCambioDeshecho(sobre, sitio));
+        return done({ idPersona, correo });
+      });
+    },
+  };
+}
+
+/** The account has the mail of before a change, and who it says they are. False where that mail is somebody else's. */
+async function volverA(
+  trx: Repos<"cambiosDeCorreo" | "correos" | "enviosAlCorreo" | "personas">,
+  cambio: CambioDeCorreo,
+  ahora: Date,
+) {
+  const { idPersona, anterior, antes } = cambio;
+  await trx.cambiosDeCorreo.anularPosteriores(cambio, ahora);
+  if (!(await mudarCorreo(trx, idPersona, anterior))) return false;
+  if (antes) await trx.personas.devolverDatos(idPersona, antes);
+  // What went there while the account had another mail is theirs, too.
+  await trx.correos.adjudicar(anterior, idPersona);
+  return true;
+}
+
+/** A factor that is newer goes, and of an older one the codes that stand in for it where those are newer. */
+async function quitarLoDelSegundoFactor(trx: Repos<"segundosFactores">, idPersona: number, desde: Date) {
+  const guardado = await trx.segundosFactores.de(idPersona);
+  if (!guardado) return;
+  if (!guardado.activadoEn || guardado.activadoEn >= desde) await trx.segundosFactores.quitar(idPersona);
+  else if (!guardado.respaldosEn || guardado.respaldosEn >= desde) {
+    await trx.segundosFactores.quitarRespaldos(idPersona);
+  }
+}

@@ -1,0 +1,37 @@
+import { buscarPorHuella, type Huella } from "../../shared/huella";
+import { sumarMinutos } from "../../shared/fechas";
+import type { Sitio } from "../../shared/marca";
+import { DESHACER_EN_MINUTOS } from "./cuenta";
+
+const aHuella = (enlace: string) => `deshacer:${enlace}`;
+
+/** What is kept of a link that takes something back: never the link itself. */
+export interface ParaDeshacer {
+  huella: string;
+  hasta: Date;
+}
+
+export interface DepsDeEnlace {
+  huella: Huella;
+  now: () => Date;
+  sitio: Sitio;
+  /** A secret for a link: long, and never seen again on our side but as its digest. */
+  nuevoEnlace: () => string;
+}
+
+/** A link for the mail that tells of something sensitive, which takes it back. */
+export function enlaceParaDeshacer({ huella, now, sitio, nuevoEnlace }: DepsDeEnlace) {
+  const enlace = nuevoEnlace();
+  const paraDeshacer: ParaDeshacer = {
+    huella: huella(aHuella(enlace)),
+    hasta: sumarMinutos(now(), DESHACER_EN_MINUTOS),
+  };
+  return { paraDeshacer, url: `${sitio.url}/mi-perfil/deshacer?enlace=${enlace}` };
+}
+
+/** What a link was kept under, whichever key it was digested with. */
+export const buscarPorEnlace = <T>(
+  huella: Huella,
+  enlace: string,
+  buscar: (huella: string) => Promise<T | null>,
+) => buscarPorHuella(huella.posibles(aHuella(enlace)), buscar);

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { TOTP } from "otpauth";
+import { DESHACER_EN_MINUTOS } from "../../../app/domain/cuentas/cuenta/cuenta";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+import { CLAVE_DE_PRUEBA, codigoDe, correosA, DIRECCION, enlaceDe } from "../../support/cuentas";
+
+const mundo = await abrirMundo();
+const { servicios, reloj } = mundo;
+const { cuenta, identidad, recuperarClave, segundoFactor, pedirEliminacion, verEliminacion } =
+  servicios.cuentas;
+const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
+const DEL_LADRON = "ladron@prueba.example";
+const CLAVE_DE_DESPUES = "seis loros de monte";
+
+let rosa: Persona;
+beforeEach(async () => {
+  rosa = await mundo.persona({
+    email: "rosa@prueba.example",
+    usuarioLogin: "rosa@prueba.example",
+    claveHash,
+  });
+});
+
+/** What a session that was stolen with its password proves itself with. */
+const prueba = () => ({
+  idPersona: rosa.idPersona,
+  idAcceso: "ninguno",
+  clave: CLAVE_DE_PRUEBA,
+  canal: "web" as const,
+});
+const ver = async () => (await cuenta.ver(rosa.idPersona))!;
+const entrar = (clave: string, codigo?: string, correo = rosa.email) =>
+  identidad.iniciarSesion({ correo, clave, red: DIRECCION, segundoFactor: codigo });
+
+async function activar() {
+  const { secreto } = valor(await segundoFactor.pedir(prueba()));
+  const codigo = new TOTP({ secret: secreto }).generate({ timestamp: reloj.ahora.getTime() });
+  return valor(await segundoFactor.activar({ idPersona: rosa.idPersona, codigo, canal: "web" }));
+}
+
+async function mudar(correo: string) {
+  const { version, persona } = await ver();
+  const { prefijo, telefono } = persona;
+  valor(await cuenta.contacto.guardar({ ...prueba(), version, prefijo, telefono, correo, red: DIRECCION }));
+  reloj.avanzar(1);
+  const codigo = await codigoDe(mundo, correo);
+  valor(
+    await cuenta.contacto.confirmarCorreo({
+      idPersona: rosa.idPersona,
+      codigo,
+      red: DIRECCION,
+      canal: "web",
+    }),
+  );
+}
+
+/** Every act that would outlive the session that was stolen. */
+const ACTOS = {
+  factor: activar,
+  correo: () => mudar(DEL_LADRON),
+  eliminacion: async () => valor(await pedirEliminacion(prueba())),
+  calendario: async () => valor(await servicios.agenda.abrirCalendario(prueba())),
+  compra: () =>
+    servicios.ventas.guardarDatosDeCompra({
+      ...prueba(),
+      envio: {
+        tipo: "factura",
+        correo: DEL_LADRON,
+        ruc: "20100070970",
+        razonSocial: "LADRON SAC",
+        direccionFiscal: "Av. Uno 1",
+      },
+    }),
+};
+type Acto = keyof typeof ACTOS;
+
+async function hacer(actos: readonly Acto[]) {
+  for (const acto of actos) {
+    await ACTOS[acto]();
+    reloj.avanzar(1);
+  }
+}
+
+/** The owner has nothing but the mailbox: what came before counts for nothing. */
+async function esSoloSuya(delLadron: string) {
+  expect((await ver()).persona.email).toBe(rosa.email);
+  expect(await identidad.reconocer(delLadron, "web")).toBeNull();
+  expect(await verEliminacion(rosa.idPersona)).toBeNull();
+  expect(await segundoFactor.ver(rosa.idPersona)).toEqual({ activadoEn: null, respaldos: 0 });
+  expect(await mundo.db.selectFrom("calendarios").selectAll().execute()).toEqual([]);
+  const { datos } = valor(await servicios.ventas.verDatosDeCompra(rosa.idPersona));
+  expect(datos).toMatchObject({ tipo: "boleta", correo: rosa.email });
+  expect(rechazo(await entrar(CLAVE_DE_PRUEBA))).toBe("credenciales-invalidas");
+  reloj.avanzar(1);
+  valor(await recuperarClave.pedir({ quien: rosa.email, red: DIRECCION }));
+  const conEnlace = { enlace: await enlaceDe(mundo, rosa.email) };
+  valor(await recuperarClave.cambiarClave({ prueba: conEnlace, clave: CLAVE_DE_DESPUES }));
+  expect(rechazo(await entrar(CLAVE_DE_DESPUES))).toBe("aceptado");
+}
+
+const robar = async () => identidad.firmarSesion(valor(await entrar(CLAVE_DE_PRUEBA)));
+
+describe("undoing a change of mail", () => {
+  it.each<{ orden: Acto[] }>([
+    { orden: ["factor", "eliminacion", "calendario", "compra", "correo"] },
+    { orden: ["compra", "calendario", "eliminacion", "factor", "correo"] },
+    { orden: ["correo", "factor", "eliminacion", "calendario", "compra"] },
+    { orden: ["eliminacion", "correo", "compra", "factor", "calendario"] },
+    { orden: ["factor", "correo", "calendario", "compra", "eliminacion"] },
+  ])("leaves a thief nothing of what they did in the order $orden", async ({ orden }) => {
+    const delLadron = await robar();
+    await hacer(orden);
+    valor(await cuenta.deshacerCambio(await enlaceDe(mundo, rosa.email)));
+    await esSoloSuya(delLadron);
+  });
+
+  it("reaches back as long as its link lives, to the minute, and leaves a second factor that is older", async () => {
+    for (const [antes, queda] of [
+      [DESHACER_EN_MINUTOS, false],
+      [DESHACER_EN_MINUTOS + 1, true],
+    ] as const) {
+      rosa = await mundo.persona({
+        email: `rosa${antes}@prueba.example`,
+        usuarioLogin: `rosa${antes}@prueba.example`,
+        numeroDocumento: `4${antes}`,
+        claveHash,
+      });
+      await activar();
+      reloj.avanzar(antes);
+      await mudar(`nuevo${antes}@prueba.example`);
+      valor(await cuenta.deshacerCambio(await enlaceDe(mundo, rosa.email)));
+      expect((await segundoFactor.ver(rosa.idPersona)).activadoEn !== null).toBe(queda);
+    }
+  });
+
+  it("takes back a deletion whenever it was asked for", async () => {
+    valor(await pedirEliminacion(prueba()));
+    reloj.avanzar(DESHACER_EN_MINUTOS - 2);
+    await mudar(DEL_LADRON);
+    valor(await cuenta.deshacerCambio(await enlaceDe(mundo, rosa.email)));
+    reloj.avanzar(DESHACER_EN_MINUTOS);
+    await mundo.job("eliminar-cuentas");
+    expect((await ver()).persona.email).toBe(rosa.email);
+  });
+});
+
+describe("a second factor that somebody else turned on", () => {
+  it("is taken back from the mail that tells of it, with all the rest, once", async () => {
+    const delLadron = await robar();
+    await hacer(["eliminacion", "compra", "factor", "calendario"]);
+    const enlace = await enlaceDe(mundo, rosa.email);
+    expect(await cuenta.sePuedeDeshacer(enlace)).toBe(true);
+    expect((await segundoFactor.ver(rosa.idPersona)).respaldos, "looking is no asking").toBe(10);
+    const deshechos = await aLaVez(3, () => cuenta.deshacerCambio(enlace));
+    expect(deshechos.map(rechazo).toSorted()).toEqual(["aceptado", "enlace-vencido", "enlace-vencido"]);
+    await esSoloSuya(delLadron);
+    const [, hecho] = await correosA(mundo, rosa.email).then((suyos) =>
+      suyos.filter(({ asunto }) => /volvió|contraseña cambió/.test(asunto)),
+    );
+    expect(hecho!.texto).toContain("Revisa: tus nombres y tu celular");
+  });
+
+  it("is taken back together with a mail that changed afterwards", async () => {
+    const delLadron = await robar();
+    await hacer(["factor"]);
+    const enlace = await enlaceDe(mundo, rosa.email);
+    await hacer(["correo", "eliminacion"]);
+    valor(await cuenta.deshacerCambio(enlace));
+    await esSoloSuya(delLadron);
+  });
+
+  it("leaves alone a mail that changed before, and codes of old age the factor that they stood for", async () => {
+    await mudar("rosa.nueva@prueba.example");
+    reloj.avanzar(1);
+    await activar();
+    reloj.avanzar(DESHACER_EN_MINUTOS + 1);
+    valor(await segundoFactor.renovarRespaldos(prueba()));
+    valor(await cuenta.deshacerCambio(await enlaceDe(mundo, "rosa.nueva@prueba.example")));
+    expect((await ver()).persona.email).toBe("rosa.nueva@prueba.example");
+    expect(await segundoFactor.ver(rosa.idPersona)).toMatchObject({
+      activadoEn: expect.any(Date),
+      respaldos: 0,
+    });
+  });
+
+  it("gives the thief, whose mail the account has, no link that outlives or ends that of its owner", async () => {
+    const delLadron = await robar();
+    await hacer(["correo", "factor"]);
+    const suyo = await enlaceDe(mundo, DEL_LADRON);
+    const deRosa = await enlaceDe(mundo, rosa.email);
+    valor(await cuenta.deshacerCambio(suyo));
+    expect((await ver()).persona.email, "what came before it stays").toBe(DEL_LADRON);
+    valor(await cuenta.deshacerCambio(deRosa));
+    expect(rechazo(await cuenta.deshacerCambio(suyo))).toBe("enlace-vencido");
+    await esSoloSuya(delLadron);
+  });
+
+  it("can be taken back for seven days, to the minute, and not once it is off", async () => {
+    await activar();
+    const enlace = await enlaceDe(mundo, rosa.email);
+    reloj.avanzar(DESHACER_EN_MINUTOS - 1);
+    expect(await cuenta.sePuedeDeshacer(enlace)).toBe(true);
+    reloj.avanzar(1);
+    expect(rechazo(await cuenta.deshacerCambio(enlace))).toBe("enlace-vencido");
+
+    valor(await segundoFactor.quitar(prueba()));
+    await activar();
+    const otro = await enlaceDe(mundo, rosa.email);
+    reloj.avanzar(1);
+    valor(await segundoFactor.quitar(prueba()));
+    expect(await cuenta.sePuedeDeshacer(otro)).toBe(false);
+  });
+
+  it("is not turned on for whoever has no password: no mailbox would open the insurer's door again", async () => {
+    await mundo.db.deleteFrom("cuentas").where("id_persona", "=", rosa.idPersona).execute();
+    expect(rechazo(await segundoFactor.pedir(prueba()))).toBe("sin-clave");
+  });
+});
