@@ -4,13 +4,12 @@ import type {
   FormularioVigente,
 } from "../../app/domain/cuestionarios/repositorio";
 import { CARPETA_DE_CONTENIDO, type OpenedContenido } from "../contenido/module";
-import { leerFormularios } from "./escritos";
+import { leerFormularios, type CarpetaDeFormularios } from "./escritos";
 
 interface DepsDeFormularios {
   contenido: OpenedContenido;
   fijados: FormularioFijadoRepository;
-  /** Below that of the content. */
-  carpeta: string;
+  carpeta: CarpetaDeFormularios;
 }
 
 /** The forms of the content, each as this process holds it. What was asked of anybody stays as it was asked. */

@@ -17,6 +17,7 @@ export type { AlmacenCerrado } from "../../app/domain/cuestionarios/cerrarDeNuev
 export { comoEsta, cuestionarioEnApi } from "./api/cuestionario";
 export { codPregunta, elegidosEnApi, respuestaEnApi, uuidForm } from "./api/preguntas";
 export { enSuCofre } from "./arca";
+export type { CarpetaDeFormularios } from "./escritos";
 export { leerRespuestas } from "./personalData";
 export { makeCuestionarioRepository } from "./repositories/cuestionarios";
 export type { CuestionarioRow } from "./tables";
