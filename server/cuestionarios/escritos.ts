@@ -7,10 +7,16 @@ import { leerCarpetaDeYaml, type Problema } from "../contenido/module";
 /** Where editors write forms of one use, and what holds of all that is asked there. */
 export interface CarpetaDeFormularios {
   nombre: string;
+  /** Where an editor is told how many there are. */
+  seCuentaComo: string;
   esquema: typeof formulario;
 }
 
-export const DE_CUESTIONARIOS: CarpetaDeFormularios = { nombre: "cuestionarios", esquema: formulario };
+export const DE_CUESTIONARIOS: CarpetaDeFormularios = {
+  nombre: "cuestionarios",
+  seCuentaComo: "cuestionarios",
+  esquema: formulario,
+};
 
 /** The pieces that may be recommended, as `tipo/url`; null where nobody can say here which there are. */
 type Piezas = ReadonlySet<string> | null;

@@ -3,5 +3,6 @@ import type { CarpetaDeFormularios } from "../cuestionarios/module";
 
 export const DE_SALUD_MENTAL: CarpetaDeFormularios = {
   nombre: "salud-mental",
+  seCuentaComo: "formulariosDeSaludMental",
   esquema: formularioDeInstrumentos,
 };
