@@ -29,8 +29,8 @@ export const cuestionarios = {
   tables,
   personalData,
   actions: {
-    "respuestas-de-test": "Se abrieron tus respuestas de un test",
-    "resultados-de-test": "Se abrieron los resultados de un test tuyo",
+    "respuestas-de-test": "Se abrieron tus respuestas de un test, para seguir donde estabas",
+    "resultados-de-test": "Se abrieron tus respuestas de un test, para mostrarte tu resultado",
     "respuestas-de-test-borradas": "Se borraron tus respuestas de un test",
   },
   repositories:
