@@ -2,9 +2,10 @@ import type { Plugin } from "vite";
 import { fuenteDeArchivos } from "./contenido/archivos";
 import { ContenidoConErrores } from "./contenido/problemas";
 import { revisar } from "./contenido/revisar";
-import { CARPETAS_DE_FORMULARIOS, leerFormularios } from "./cuestionarios/escritos";
+import { DE_CUESTIONARIOS, leerFormularios } from "./cuestionarios/escritos";
 import { leerLogros } from "./historial/escritos";
 import { leerRutas } from "./rutas/escritas";
+import { DE_SALUD_MENTAL } from "./saludMental/escritos";
 
 /** Ends the build where an editor's mistake would be served, naming file, line and field. */
 export function checkedContent(folder: string): Plugin {
@@ -14,7 +15,7 @@ export function checkedContent(folder: string): Plugin {
     async buildStart() {
       if (this.environment.name !== "client") return;
       const leido = await fuenteDeArchivos(folder).leer();
-      const enCarpetas = CARPETAS_DE_FORMULARIOS.map((carpeta) =>
+      const enCarpetas = [DE_CUESTIONARIOS, DE_SALUD_MENTAL].map((carpeta) =>
         leerFormularios(folder, carpeta, leido.direcciones),
       );
       const leidos = await Promise.all([

@@ -6,7 +6,7 @@ import { done, refuse } from "../../app/domain/shared/result";
 import type { Fuente } from "./fuente";
 import { enLineas } from "./problemas";
 import type { Lectura } from "./publicado";
-import { revisar, sinDondeLlegar } from "./revisar";
+import { revisar, sinDondeLlegar, versionDe } from "./revisar";
 
 interface DepsDeEdicion {
   auditar: Auditar;
@@ -16,10 +16,18 @@ interface DepsDeEdicion {
   subirNumero: () => Promise<void>;
   verDescargas: ReturnType<typeof makeVerDescargas>;
   /** What else editors write, which is checked and published with the pieces. */
-  ademas: () => readonly (() => Promise<Lectura<unknown>>)[];
+  ademas: () => readonly Ademas[];
   /** Whoever keeps something of people that this content no longer says: one line for each. */
   advertir: () => readonly Advertir[];
 }
+
+/** One thing that editors write; what says no dates is always shown. */
+export type CosaPublicada = object & { publicado?: Date; despublicado?: Date | null | undefined };
+
+/** Its name is what it is counted under. */
+export type Ademas = () => Promise<
+  Pick<Lectura<unknown>, "problemas"> & { nombre: string; cosas: readonly CosaPublicada[] }
+>;
 
 export type Advertir = (coleccion: Coleccion) => Promise<string[]>;
 
@@ -39,21 +47,25 @@ export function makeEdicion({
     const otras = await Promise.all(ademas().map((leer) => leer()));
     const problemas = [...dePiezas, ...otras.flatMap((otra) => otra.problemas)];
     if (problemas.length > 0) return refuse("contenido-con-errores", enLineas(problemas));
-    const { version, temas, piezas, talleres } = coleccion;
+    const { temas, piezas, talleres } = coleccion;
     const advertencias = await Promise.all(advertir().map((mirarlo) => mirarlo(coleccion)));
     const ahora = now();
     const publicadas = piezas.filter((pieza) => estaPublicada(pieza, ahora));
     const publicados = talleres.filter((taller) => estaPublicada(taller, ahora));
+    const seMuestra = ({ publicado, despublicado = null }: CosaPublicada) =>
+      publicado === undefined || estaPublicada({ publicado, despublicado }, ahora);
+    const ocultas = otras.flatMap(({ cosas }) => cosas).filter((una) => !seMuestra(una)).length;
     const cuantas = (tipo: string) => publicadas.filter((pieza) => pieza.tipo === tipo).length;
     return done({
-      version,
+      version: versionDe([coleccion.version, ...otras.map(({ cosas }) => cosas)]),
       temas: temas.length,
       videos: cuantas("video"),
       herramientas: cuantas("herramienta"),
       lecturas: cuantas("lectura"),
       talleres: publicados.length,
+      ...Object.fromEntries(otras.map(({ nombre, cosas }) => [nombre, cosas.filter(seMuestra).length])),
       // Taken down, or not open yet.
-      sinPublicar: piezas.length - publicadas.length + talleres.length - publicados.length,
+      sinPublicar: piezas.length - publicadas.length + talleres.length - publicados.length + ocultas,
       ojo: [...sinDondeLlegar(leido, coleccion, ahora), ...advertencias.flat()],
     });
   }

@@ -68,8 +68,9 @@ export function revisar(leido: Leido): Revisado {
       return [{ ...pieza, autor, despublicado, cuidado }];
     });
   const talleres = revisarTalleres(leido.talleres, contexto, problemas);
-  const todo = { temas, piezas, talleres, sinonimos: leido.sinonimos };
-  return { coleccion: congelar({ version: versionDe(todo), ...todo }), problemas };
+  const { sinonimos } = leido;
+  const version = versionDe([temas, piezas, talleres, sinonimos]);
+  return { coleccion: congelar({ version, temas, piezas, talleres, sinonimos }), problemas };
 }
 
 /** What stands on a page now and leads to what does not: it is shown without its link. One line for each. */
@@ -211,11 +212,9 @@ function sinRepetir<T>(
 const repetido = ({ archivo, linea }: Pick<Problema, "archivo" | "linea">) =>
   `ya lo tiene ${archivo}${linea === null ? "" : ` (línea ${linea})`}`;
 
-const versionDe = ({ temas, piezas, talleres, sinonimos }: Omit<Coleccion, "version">) =>
-  createHash("sha256")
-    .update(JSON.stringify([temas, piezas, talleres, sinonimos]))
-    .digest("hex")
-    .slice(0, 16);
+/** Changes with anything that is read. */
+export const versionDe = (leido: readonly unknown[]) =>
+  createHash("sha256").update(JSON.stringify(leido)).digest("hex").slice(0, 16);
 
 /** What every request reads, no request may change. */
 function congelar<T>(valor: T): T {

@@ -8,7 +8,7 @@ import { makeHerramientas } from "../../app/domain/contenido/herramientas";
 import type { Base } from "../platform/services";
 import { fuenteDeArchivos } from "./archivos";
 import { makeContenidos } from "./contenidos";
-import { makeEdicion, type Advertir } from "./edicion";
+import { makeEdicion, type Ademas, type Advertir, type CosaPublicada } from "./edicion";
 import type { Fuente } from "./fuente";
 import { makePublicado, type Lectura } from "./publicado";
 import { diasDeRegla } from "./recurrencia";
@@ -23,7 +23,7 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
   const fuente = options.contenido ?? fuenteDeArchivos(CARPETA_DE_CONTENIDO);
   const dePublicado = { numeroPublicado: publicaciones.numero, now, alFallar };
   const contenidos = makeContenidos({ fuente, ...dePublicado });
-  const ademas: (() => Promise<Lectura<unknown>>)[] = [];
+  const ademas: Ademas[] = [];
   const advertir: Advertir[] = [];
   let enVivo: FuenteEnVivo = () => Promise.resolve(null);
   const avances = makeAvances({ ...deps, contenidos });
@@ -68,8 +68,15 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
     /** Of all that there is, right or not: pieces as `tipo/url`, workshops as `taller/url`, themes as `tema/url`. */
     direcciones: async (): Promise<ReadonlySet<string>> => (await fuente.leer()).direcciones,
     /** What editors write for a higher context: read, checked and published as the pieces are. */
-    publicarTambien<T>(leer: () => Promise<Lectura<T>>): () => Promise<T> {
-      ademas.push(leer);
+    publicarTambien<T>(
+      nombre: string,
+      leer: () => Promise<Lectura<T>>,
+      cosasDe: (valor: T) => readonly CosaPublicada[],
+    ): () => Promise<T> {
+      ademas.push(async () => {
+        const { valor, problemas } = await leer();
+        return { nombre, cosas: cosasDe(valor), problemas };
+      });
       return makePublicado(leer, dePublicado);
     },
   };

@@ -140,7 +140,7 @@ export const personalData: PersonalData<CuentasTables> = {
   accesos_a_datos: {
     titulo: "Quién vio o cambió tus datos",
     camino: own,
-    columnas: { accion: "Acción", actor: "Quién", canal: "Canal", creado_en: "Fecha" },
+    columnas: { accion: "Acción", actor: "Quién", canal: "Canal", creado_en: "Fecha", veces: "Veces" },
     alEliminar: "conservar",
   },
 };

@@ -167,4 +167,6 @@ interface AccesoADatosRow {
   actor: "titular" | "soporte" | "sistema";
   canal: "web" | "api" | "interno";
   creado_en: Instante;
+  /** Of a line of a whole day; null is once. */
+  veces: number | null;
 }

@@ -4,15 +4,26 @@ import path from "node:path";
 import { formulario, type Formulario } from "../../app/domain/cuestionarios/formulario";
 import { leerCarpetaDeYaml, type Problema } from "../contenido/module";
 
-/** Where editors write forms: what each folder is for is asked in another place, and kept in another store. */
-export const CARPETAS_DE_FORMULARIOS = ["cuestionarios", "salud-mental"] as const;
+/** Where editors write forms of one use, and what holds of all that is asked there. */
+export interface CarpetaDeFormularios {
+  nombre: string;
+  /** Where an editor is told how many there are. */
+  seCuentaComo: string;
+  esquema: typeof formulario;
+}
+
+export const DE_CUESTIONARIOS: CarpetaDeFormularios = {
+  nombre: "cuestionarios",
+  seCuentaComo: "cuestionarios",
+  esquema: formulario,
+};
 
 /** The pieces that may be recommended, as `tipo/url`; null where nobody can say here which there are. */
 type Piezas = ReadonlySet<string> | null;
 
 /** The forms of a folder that are right by themselves, with the place where each says its version. */
-export async function leerFormularios(raiz: string, carpeta: string, piezas: Piezas) {
-  const { escritos, problemas } = await leerCarpetaDeYaml(raiz, carpeta, formulario);
+export async function leerFormularios(raiz: string, carpeta: CarpetaDeFormularios, piezas: Piezas) {
+  const { escritos, problemas } = await leerCarpetaDeYaml(raiz, carpeta.nombre, carpeta.esquema);
   const formularios = escritos.flatMap(({ valor: form, nombre, lugar }) => {
     const propios: Problema[] = [];
     if (form.idform !== nombre) {

@@ -4,36 +4,39 @@ import type {
   FormularioVigente,
 } from "../../app/domain/cuestionarios/repositorio";
 import { CARPETA_DE_CONTENIDO, type OpenedContenido } from "../contenido/module";
-import { leerFormularios } from "./escritos";
+import { leerFormularios, type CarpetaDeFormularios } from "./escritos";
 
 interface DepsDeFormularios {
   contenido: OpenedContenido;
   fijados: FormularioFijadoRepository;
-  /** Below that of the content. */
-  carpeta: string;
+  carpeta: CarpetaDeFormularios;
 }
 
 /** The forms of the content, each as this process holds it. What was asked of anybody stays as it was asked. */
 export function makeFormularios({ contenido, fijados, carpeta }: DepsDeFormularios): Formularios {
-  const publicados = contenido.publicarTambien(async () => {
-    // A content system has the pieces, and forms stay files of ours: what it does not have is not recommended.
-    const piezas = contenido.carpeta === null ? null : await contenido.direcciones();
-    const { formularios, problemas } = await leerFormularios(
-      contenido.carpeta ?? CARPETA_DE_CONTENIDO,
-      carpeta,
-      piezas,
-    );
-    const valor = new Map<string, FormularioVigente>();
-    for (const { vigente, version } of formularios) {
-      const { idform } = vigente.form;
-      const huellas = await fijados.huellas(idform);
-      const problema = problemaDeVersion(vigente, huellas);
-      if (problema) problemas.push({ ...version, mensaje: problema });
-      const fijado = problema && (await fijados.leer(idform, Math.max(...huellas.keys())));
-      valor.set(idform, fijado ? { form: fijado, huella: huellas.get(fijado.version)! } : vigente);
-    }
-    return { valor, problemas };
-  });
+  const publicados = contenido.publicarTambien(
+    carpeta.seCuentaComo,
+    async () => {
+      // A content system has the pieces, and forms stay files of ours: what it does not have is not recommended.
+      const piezas = contenido.carpeta === null ? null : await contenido.direcciones();
+      const { formularios, problemas } = await leerFormularios(
+        contenido.carpeta ?? CARPETA_DE_CONTENIDO,
+        carpeta,
+        piezas,
+      );
+      const valor = new Map<string, FormularioVigente>();
+      for (const { vigente, version } of formularios) {
+        const { idform } = vigente.form;
+        const huellas = await fijados.huellas(idform);
+        const problema = problemaDeVersion(vigente, huellas);
+        if (problema) problemas.push({ ...version, mensaje: problema });
+        const fijado = problema && (await fijados.leer(idform, Math.max(...huellas.keys())));
+        valor.set(idform, fijado ? { form: fijado, huella: huellas.get(fijado.version)! } : vigente);
+      }
+      return { valor, problemas };
+    },
+    (vigentes) => [...vigentes.values()],
+  );
   return {
     vigente: async (idform) => (await publicados()).get(idform) ?? null,
     async deVersion(idform, version) {

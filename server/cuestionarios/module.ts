@@ -17,6 +17,7 @@ export type { AlmacenCerrado } from "../../app/domain/cuestionarios/cerrarDeNuev
 export { comoEsta, cuestionarioEnApi } from "./api/cuestionario";
 export { codPregunta, elegidosEnApi, respuestaEnApi, uuidForm } from "./api/preguntas";
 export { enSuCofre } from "./arca";
+export type { CarpetaDeFormularios } from "./escritos";
 export { leerRespuestas } from "./personalData";
 export { makeCuestionarioRepository } from "./repositories/cuestionarios";
 export type { CuestionarioRow } from "./tables";
@@ -28,8 +29,8 @@ export const cuestionarios = {
   tables,
   personalData,
   actions: {
-    "respuestas-de-test": "Se abrieron tus respuestas de un test",
-    "resultados-de-test": "Se abrieron los resultados de un test tuyo",
+    "respuestas-de-test": "Se abrieron tus respuestas de un test, para seguir donde estabas",
+    "resultados-de-test": "Se abrieron tus respuestas de un test, para mostrarte tu resultado",
     "respuestas-de-test-borradas": "Se borraron tus respuestas de un test",
   },
   repositories:

@@ -29,7 +29,7 @@ import type { OpenedContenido } from "../contenido/module";
 import { llavesDe, type Base } from "../platform/services";
 import { makeSignedIds } from "../platform/signedIds";
 import { makeArca, type UsoDeArca } from "./arca";
-import type { CARPETAS_DE_FORMULARIOS } from "./escritos";
+import { DE_CUESTIONARIOS, type CarpetaDeFormularios } from "./escritos";
 import { makeFormularios } from "./formularios";
 
 interface Below {
@@ -60,14 +60,14 @@ const deTest = (formularios: Formularios): Formularios => ({
 
 /** Another use of forms, with folder, store and keys of its own. */
 interface OtroUso {
-  carpeta: (typeof CARPETAS_DE_FORMULARIOS)[number];
+  carpeta: CarpetaDeFormularios;
   llave: UsoDeArca;
   almacen: (repos: Repositorios) => CuestionarioRepository;
   uso: Uso<keyof Repositorios>;
 }
 
 const DEL_TEST: OtroUso = {
-  carpeta: "cuestionarios",
+  carpeta: DE_CUESTIONARIOS,
   llave: "respuestas",
   almacen: ({ cuestionarios }) => cuestionarios,
   uso: {

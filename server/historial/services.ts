@@ -13,7 +13,11 @@ interface Below {
 }
 
 export function openHistorial({ deps, depsDe }: Base, { contenido, rutas, idformDelTest }: Below) {
-  const publicados = contenido.publicarTambien(() => leerLogros(contenido.carpeta ?? CARPETA_DE_CONTENIDO));
+  const publicados = contenido.publicarTambien(
+    "logros",
+    () => leerLogros(contenido.carpeta ?? CARPETA_DE_CONTENIDO),
+    (logros) => logros,
+  );
   const services = makeHistorial({
     ...deps,
     contenidos: contenido.contenidos,

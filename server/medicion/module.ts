@@ -14,7 +14,7 @@ export const medicion = {
   tables,
   personalData,
   actions: {
-    "escaneos-vistos": "Se abrieron tus mediciones de pulso",
+    "escaneos-vistos": "Se abrieron tus mediciones de pulso, para mostrártelas",
     "escaneos-borrados": "Se borraron mediciones tuyas de pulso",
   },
   repositories:

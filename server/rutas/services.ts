@@ -27,12 +27,15 @@ export function openRutas(
   { contenido, cuentas, cuestionarios, paquetes }: Below,
 ) {
   const { contenidos } = contenido;
-  const escritas = contenido.publicarTambien(async () =>
-    // A content system has the pieces, and routes stay files of ours.
-    leerRutas(
-      contenido.carpeta ?? CARPETA_DE_CONTENIDO,
-      contenido.carpeta === null ? null : await contenido.direcciones(),
-    ),
+  const escritas = contenido.publicarTambien(
+    "rutas",
+    async () =>
+      // A content system has the pieces, and routes stay files of ours.
+      leerRutas(
+        contenido.carpeta ?? CARPETA_DE_CONTENIDO,
+        contenido.carpeta === null ? null : await contenido.direcciones(),
+      ),
+    ({ rutas: leidas }) => leidas,
   );
   const todas = async () => {
     const [leidas, coleccion] = await Promise.all([escritas(), contenidos.coleccion()]);

@@ -15,10 +15,12 @@ export const saludMental = {
   tables,
   personalData,
   actions: {
-    "respuestas-de-salud-mental": "Se abrieron tus respuestas del programa de salud mental",
-    "resultados-de-salud-mental": "Se abrió tu resultado del programa de salud mental",
+    "respuestas-de-salud-mental":
+      "Se abrieron tus respuestas del programa de salud mental, para seguir donde estabas",
+    "resultados-de-salud-mental":
+      "Se abrieron tus respuestas del programa de salud mental, para mostrarte tu resultado",
     "respuestas-de-salud-mental-borradas": "Se borraron tus respuestas del programa de salud mental",
-    "aviso-de-salud-mental": "Se abrió un aviso tuyo para contactarte",
+    "aviso-de-salud-mental": "Se abrió un aviso tuyo, para contactarte",
     "aviso-pedido": "Se pidió que te busquemos",
   },
   repositories:

@@ -14,6 +14,7 @@ import { enSuCofre, type AlmacenCerrado, type OpenedCuestionarios } from "../cue
 import { makeCofre } from "../platform/cofre";
 import { signingSecret, type Secret } from "../platform/rotation";
 import type { Base } from "../platform/services";
+import { DE_SALUD_MENTAL } from "./escritos";
 import { makeLlaveDeAlertas } from "./llave";
 
 const IDFORM = "programa-salud-mental";
@@ -26,7 +27,7 @@ export function openSaludMental(
   const hayGuardia = guardia !== null;
   const llave = makeLlaveDeAlertas(options.secretoDeRespuestas);
   const { formularios, ...llenar } = cuestionarios.abrirUso({
-    carpeta: "salud-mental",
+    carpeta: DE_SALUD_MENTAL,
     llave: "salud-mental",
     almacen: ({ ingresos }) => ingresos,
     uso: {

@@ -67,7 +67,7 @@ const pregunta = z.discriminatedUnion("tipo", [
     ...deTodas,
     ...quePuntua,
     tipo: z.literal("triage"),
-    /** `alarma`: whoever answers so is shown at once whom to call. */
+    /** `alarma`: whoever answers so is shown at once whom to call. The first option alone says that there is no danger. */
     opciones: opciones(opcion.extend({ alarma: z.boolean().default(false) })),
   }),
   z.strictObject({
@@ -150,13 +150,17 @@ export type Formulario = z.output<typeof formulario>;
 export const preguntasDe = ({ paginas }: Pick<Formulario, "paginas">): readonly Pregunta[] =>
   paginas.flatMap(({ preguntas }) => preguntas);
 
-type Anotar = (path: (string | number)[], message: string) => void;
+export type Anotar = (path: (string | number)[], message: string) => void;
 
 /** What holds only of the whole: conditions that look back, dimensions that exist, bands in order. */
 function revisarConjunto(form: Formulario, ctx: z.RefinementCtx) {
   const anotar: Anotar = (path, message) => ctx.addIssue({ code: "custom", path, message });
   const antes = new Map<string, Pregunta>();
   if (form.clase === "encuesta") revisarEncuesta(form, anotar);
+  // Whoever is asked how they are is asked this too: what no question finds, no result can tell.
+  else if (!preguntasDe(form).some(({ tipo }) => tipo === "triage")) {
+    anotar(["paginas"], "falta una pregunta de clase triage, que mire si hay peligro");
+  }
   form.paginas.forEach(({ preguntas }, pagina) =>
     preguntas.forEach((una, indice) => {
       const lugar = ["paginas", pagina, "preguntas", indice];
@@ -221,6 +225,7 @@ function revisarPregunta(una: Pregunta, { dimensiones }: Formulario, anotar: Ano
   if (una.tipo === "multiple" && Math.max(una.minimo, una.maximo ?? 0) > una.opciones.length) {
     anotar(["opciones"], "son menos de las que hay que elegir");
   }
+  if (una.tipo === "triage") revisarPeligro(una, anotar);
   revisarConsejos(una, dimensiones, anotar);
   if (!("dimension" in una) || una.dimension === undefined) return;
   if (!dimensiones.some(({ id }) => id === una.dimension)) {
@@ -234,6 +239,20 @@ function revisarPregunta(una: Pregunta, { dimensiones }: Formulario, anotar: Ano
     });
     if (maximoDe(una) === 0) anotar(["opciones"], "ninguna da puntos");
   }
+}
+
+/** A danger is never passed by: each answer but the one that says that there is none, the first, gives the alarm. */
+function revisarPeligro({ requerida, opciones }: PreguntaDe<"triage">, anotar: Anotar) {
+  if (!requerida) anotar(["requerida"], "una pregunta de peligro no se deja sin responder");
+  opciones.forEach(({ alarma }, indice) => {
+    if (indice === 0 && alarma) {
+      anotar(["opciones", 0, "alarma"], "la primera opción es la que dice que no hay peligro");
+    }
+    if (indice > 0 && !alarma) {
+      const mensaje = "falta: en una pregunta de peligro solo la primera opción va sin alarma";
+      anotar(["opciones", indice, "alarma"], mensaje);
+    }
+  });
 }
 
 /** Advice is on a dimension that there is. */

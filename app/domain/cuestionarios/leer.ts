@@ -53,7 +53,8 @@ export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
   /** One of somebody who agrees to it, with a line of theirs that it was read. */
   async function ver(cuestionario: Cuestionario, dueno: Dueno, canal: Canal): Promise<Visto> {
     if (!(await consiente(repos, uso, dueno))) return refuse("sin-consentimiento");
-    await anotar(dueno, canal, "respuestas");
+    // What it is opened for: what is ended has a result, and nothing to go on with.
+    await anotar(dueno, canal, cuestionario.terminadoEn ? "resultados" : "respuestas");
     const abierto = await leer(cuestionario);
     return abierto ? done(abierto) : refuse("respuestas-ilegibles");
   }

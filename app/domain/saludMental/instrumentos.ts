@@ -1,4 +1,10 @@
-import { preguntasDe, type Formulario } from "../cuestionarios/formulario";
+import {
+  formulario,
+  preguntasDe,
+  type Anotar,
+  type Formulario,
+  type Pregunta,
+} from "../cuestionarios/formulario";
 import type { Respuesta } from "../cuestionarios/estado";
 import { daAlarma } from "../cuestionarios/resultados";
 
@@ -10,13 +16,22 @@ interface Instrumento {
   id: "phq-9" | "gad-7";
   /** What it looks at, as a person would say it. */
   mira: string;
-  /** Of the questions that belong to it. */
-  prefijo: string;
+  /** The questions that belong to it, all of them and no other. */
+  preguntas: readonly string[];
   /** The sum from which each band after the first begins. */
   cortes: readonly number[];
   textos: readonly string[];
   /** What is said of each in their place beside an answer of danger; the last one of all that follow too. */
   enAlarma: readonly string[];
+}
+
+/** The one that asks whether somebody would be better dead, or thinks of harming themselves. */
+const DE_PELIGRO = "phq9-9";
+/** What the answers to each question score, in the order in which they are offered. */
+const PUNTOS = [0, 1, 2, 3];
+
+function numeradas(prefijo: string, cuantas: number): string[] {
+  return Array.from({ length: cuantas }, (_, indice) => `${prefijo}${indice + 1}`);
 }
 
 /**
@@ -27,7 +42,7 @@ export const INSTRUMENTOS: readonly Instrumento[] = [
   {
     id: "phq-9",
     mira: "Tu ánimo",
-    prefijo: "phq9-",
+    preguntas: numeradas("phq9-", 9),
     cortes: [5, 10, 15, 20],
     textos: [
       "En estas dos semanas tu ánimo no muestra señales que pidan atención.",
@@ -44,7 +59,7 @@ export const INSTRUMENTOS: readonly Instrumento[] = [
   {
     id: "gad-7",
     mira: "Tu tranquilidad",
-    prefijo: "gad7-",
+    preguntas: numeradas("gad7-", 7),
     cortes: [5, 10, 15],
     textos: [
       "En estas dos semanas la preocupación no muestra señales que pidan atención.",
@@ -77,24 +92,25 @@ export interface Resultado {
   alarma: boolean;
 }
 
-const puntosDe = (opcion: { id: string; puntos?: number | undefined } | undefined) => opcion?.puntos ?? 0;
-
-/** The points of the questions of one instrument. */
-function sumaDe({ prefijo }: Instrumento, form: Formulario, respuestas: readonly Respuesta[]): number {
-  return preguntasDe(form)
-    .filter(({ cod }) => cod.startsWith(prefijo))
-    .reduce((suma, pregunta) => {
-      const [elegida] = respuestas.find(({ codPregunta }) => codPregunta === pregunta.cod)?.respuesta ?? [];
-      const opciones = "opciones" in pregunta ? pregunta.opciones : [];
-      const opcion = opciones.find(({ id }) => id === elegida?.idRespuesta);
-      return suma + puntosDe(opcion);
-    }, 0);
+/** The points of one answer; none where it was not given. */
+function puntosDe(pregunta: Pregunta, respuestas: readonly Respuesta[]): number {
+  const [elegida] = respuestas.find(({ codPregunta }) => codPregunta === pregunta.cod)?.respuesta ?? [];
+  const opciones: readonly { id: string; puntos?: number | undefined }[] =
+    "opciones" in pregunta ? pregunta.opciones : [];
+  return opciones.find(({ id }) => id === elegida?.idRespuesta)?.puntos ?? 0;
 }
 
+/** The points of some of its questions. */
+const sumaDe = (cuales: readonly string[], form: Formulario, respuestas: readonly Respuesta[]): number =>
+  preguntasDe(form)
+    .filter(({ cod }) => cuales.includes(cod))
+    .reduce((suma, pregunta) => suma + puntosDe(pregunta, respuestas), 0);
+
 export function resultadoDe(form: Formulario, respuestas: readonly Respuesta[]): Resultado {
-  const alarma = daAlarma(form, { respuestas });
+  // By its points too: a version that was kept without the word for it silences nobody.
+  const alarma = daAlarma(form, { respuestas }) || sumaDe([DE_PELIGRO], form, respuestas) > 0;
   const niveles = INSTRUMENTOS.map((instrumento) => {
-    const suma = sumaDe(instrumento, form, respuestas);
+    const suma = sumaDe(instrumento.preguntas, form, respuestas);
     return instrumento.cortes.filter((corte) => suma >= corte).length;
   });
   const bandaDe = (nivel: number) => (alarma ? null : BANDAS[nivel]!);
@@ -109,3 +125,37 @@ export function resultadoDe(form: Formulario, respuestas: readonly Respuesta[]):
 /** Whether somebody is told to speak with a specialist, and not only that they may. */
 export const convieneHablar = ({ banda }: Pick<Resultado, "banda">) =>
   banda === null || BANDAS.indexOf(banda) >= BANDAS.indexOf("moderado");
+
+/** A form whose answers these instruments read: their questions and points are theirs, whatever an editor changes. */
+export const formularioDeInstrumentos = formulario.superRefine((form, ctx) =>
+  revisarInstrumentos(form, (path, message) => ctx.addIssue({ code: "custom", path, message })),
+);
+
+function revisarInstrumentos(form: Formulario, anotar: Anotar) {
+  const suyas = INSTRUMENTOS.flatMap(({ preguntas }) => preguntas);
+  const hay = preguntasDe(form).map(({ cod }) => cod);
+  const faltan = suyas.filter((cod) => !hay.includes(cod));
+  if (faltan.length > 0) anotar(["paginas"], faltan.map((cod) => `falta la pregunta «${cod}»`).join(", "));
+  form.paginas.forEach(({ preguntas }, pagina) =>
+    preguntas.forEach((pregunta, cual) => {
+      const enElla: Anotar = (campo, mensaje) =>
+        anotar(["paginas", pagina, "preguntas", cual, ...campo], mensaje);
+      if (suyas.includes(pregunta.cod)) revisarSuya(pregunta, enElla);
+      else enElla(["cod"], "no es una pregunta de PHQ-9 ni de GAD-7");
+    }),
+  );
+}
+
+/** Everybody is asked it, and each of its answers weighs what it weighs in the instrument. */
+function revisarSuya(pregunta: Pregunta, anotar: Anotar) {
+  const paraTodas = "se pregunta a todas las personas";
+  if (pregunta.si) anotar(["si"], paraTodas);
+  if (!pregunta.requerida && pregunta.tipo !== "triage") anotar(["requerida"], paraTodas);
+  const tipo = pregunta.cod === DE_PELIGRO ? "triage" : "single";
+  if (pregunta.tipo !== tipo) anotar(["tipo"], `tiene que ser ${tipo}`);
+  if (pregunta.tipo !== "triage" && pregunta.tipo !== "single") return;
+  const puntos = pregunta.opciones.map((opcion) => opcion.puntos);
+  if (puntos.length !== PUNTOS.length || puntos.some((suyos, indice) => suyos !== PUNTOS[indice])) {
+    anotar(["opciones"], "lleva cuatro opciones, con 0, 1, 2 y 3 puntos en ese orden");
+  }
+}

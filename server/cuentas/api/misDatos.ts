@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { soloDelDia } from "../../../app/domain/cuentas/accesosADatos/accesoADatos";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { sinClave } from "../../../app/domain/cuentas/identidad/prueba";
 import { RECHAZOS_DE_ELIMINACION } from "../../../app/domain/cuentas/misDatos/eliminacion";
@@ -45,7 +46,11 @@ export const misDatos = [
           descripcion: z.string(),
           actor: z.string(),
           canal: z.string(),
-          creadoEn: z.string(),
+          /** How often: of a line of a whole day. */
+          veces: z.int(),
+          /** One of them: the day alone is all that is kept of what somebody opens again and again. */
+          creadoEn: z.string().optional(),
+          dia: z.iso.date().optional(),
         }),
       ),
     }),
@@ -54,13 +59,11 @@ export const misDatos = [
       const { idPersona } = portador;
       const accesos = await services.cuentas.verAccesosADatos(idPersona);
       return {
-        accesos: accesos.map(({ accion, descripcion, actor, canal, creadoEn }) => ({
-          accion,
-          descripcion,
-          actor,
-          canal,
-          creadoEn: creadoEn.toISOString(),
-        })),
+        accesos: accesos.map(({ accion, descripcion, actor, canal, veces, creadoEn }) => {
+          const dia = soloDelDia({ creadoEn });
+          const cuando = dia === null ? { creadoEn: creadoEn.toISOString() } : { dia };
+          return { accion, descripcion, actor, canal, veces, ...cuando };
+        }),
       };
     },
   }),

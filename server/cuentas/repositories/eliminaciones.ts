@@ -67,7 +67,7 @@ export function makeEliminacionRepository(db: Db | Trx): EliminacionRepository {
   };
 }
 
-/** Lines are added, never changed. */
+/** Lines are added; one of a whole day counts, and nothing else of it changes. */
 export function makeAccesoADatosRepository(db: Db | Trx): AccesoADatosRepository {
   return {
     async anotar(acceso) {
@@ -80,8 +80,13 @@ export function makeAccesoADatosRepository(db: Db | Trx): AccesoADatosRepository
           actor: acceso.actor,
           canal: acceso.canal,
           creado_en: acceso.creadoEn.toISOString(),
+          veces: 1,
         })
-        .onConflict((conflicto) => conflicto.column("id_acceso_a_datos").doNothing())
+        .onConflict((conflicto) =>
+          conflicto.column("id_acceso_a_datos").doUpdateSet({
+            veces: sql<number>`coalesce(accesos_a_datos.veces, 1) + 1`,
+          }),
+        )
         .execute();
     },
 
@@ -100,6 +105,7 @@ export function makeAccesoADatosRepository(db: Db | Trx): AccesoADatosRepository
         actor: fila.actor,
         canal: fila.canal,
         creadoEn: new Date(fila.creado_en),
+        veces: fila.veces ?? 1,
       }));
     },
   };

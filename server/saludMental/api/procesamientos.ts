@@ -10,6 +10,7 @@ import { RECHAZOS_DE_ALERTA } from "../../../app/domain/saludMental/alertas";
 import { avisoEnPalabras } from "../../../app/domain/saludMental/aviso";
 import { BANDAS, INSTRUMENTOS, resultadoDe } from "../../../app/domain/saludMental/instrumentos";
 import { LINEAS_DE_AYUDA } from "../../../app/domain/shared/ayuda";
+import { fechaDe } from "../../../app/domain/shared/fechas";
 import {
   codPregunta,
   comoEsta,
@@ -243,7 +244,13 @@ export const procesamientos = [
     conPersona: true,
     roles: "401 200 200 200",
     respuesta: z.object({
-      resultados: z.array(resultado.extend({ uuidForm: z.string(), terminadoEn: z.string() })),
+      resultados: z.array(
+        resultado.extend({
+          uuidForm: z.string(),
+          /** On which it was ended: its hour is not kept. */
+          dia: z.iso.date(),
+        }),
+      ),
       /** How many there are that nobody can read any more. */
       ilegibles: z.int(),
       ...conAviso,
@@ -259,7 +266,7 @@ export const procesamientos = [
       const resultados = vistos.value.vistos.map(
         ({ cuestionario: { uuidForm, terminadoEn }, form, estado }) => ({
           uuidForm,
-          terminadoEn: terminadoEn!.toISOString(),
+          dia: fechaDe(terminadoEn!),
           ...enApi(form, estado.respuestas),
         }),
       );

@@ -61,6 +61,26 @@ it("as JSON a refusal names the errors too, and a step that does not exist is mi
   expect((await contenido("borrar")).estado).toBe(MAL_USO);
 });
 
+it.each([
+  ["cuestionarios", "cuestionarios/prueba.yaml", "¿Cuál?", "¿Cuál de todas?"],
+  ["formulariosDeSaludMental", "salud-mental/programa-salud-mental.yaml", "minutos: 4", "minutos: 5"],
+  ["rutas", "rutas/ruta-de-mar.yaml", "titulo: ", "titulo: Otra "],
+  ["logros", "logros/tres-dias.yaml", "titulo: ", "titulo: Otro "],
+])("counts %s, and one that changes is another version", async (nombre, archivo, antes, despues) => {
+  const visto = async () => {
+    const { salida } = await contenido("revisar", "--json");
+    return (JSON.parse(salida) as { valor: Record<string, unknown> }).valor;
+  };
+  escribir(LECTURA, FICHA_DE_LECTURA);
+  const escrito = leer(archivo);
+  const { version, [nombre]: cuantos } = await visto();
+  expect(cuantos).toBe(1);
+  escribir(archivo, escrito.replace(antes, despues));
+  expect((await visto()).version).not.toBe(version);
+  escribir(archivo, escrito);
+  expect((await visto()).version).toBe(version);
+});
+
 it("tells an editor what leads to a piece that they took down, which is then shown without its link", async () => {
   const VIDEO = "videos/mirar-el-mar/index.md";
   const TALLER = "talleres/dibujar-el-mar.md";

@@ -127,6 +127,7 @@ describe("my data in /v2", () => {
           descripcion: "Se descargó la copia de tus datos",
           actor: "titular",
           canal: "api",
+          veces: 1,
           creadoEn: mundo.reloj.ahora.toISOString(),
         },
       ],

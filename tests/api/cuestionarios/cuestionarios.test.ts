@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
+import { cuandoFue } from "../../../app/domain/cuentas/accesosADatos/accesoADatos";
+import { diaConAnio, fechaDe } from "../../../app/domain/shared/fechas";
 import { DATOS_DEL_TEST } from "../../../app/domain/consentimientos/politica";
 import { makeCofre } from "../../../server/platform/cofre";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
@@ -233,25 +235,31 @@ describe("a form that a person fills in", () => {
     expect(rechazo(await responder("peso", ["1"]))).toBe("aceptado");
   });
 
-  it("notes on each day that it was read, where the person sees it, and once however often", async () => {
+  it("notes on one line for each day and purpose how often it was read, where the person sees it", async () => {
     await cuestionarios.terminados({ idform: IDFORM, idPersona, canal: "web" });
     expect(await accesos()).toEqual([]);
     expect(await cuestionarios.ultimaVez(IDFORM, dueno)).toBeNull();
     valor(await empezar());
     await aLaVez(5, () => actual());
-    expect(await accesos()).toEqual(["respuestas-de-test"]);
+    const veces = async () =>
+      (await mundo.servicios.cuentas.verAccesosADatos(idPersona)).map(
+        (una) => `${cuandoFue(una)}: ${una.descripcion}: ${una.veces}`,
+      );
+    const seguir = "Se abrieron tus respuestas de un test, para seguir donde estabas";
+    const mostrar = "Se abrieron tus respuestas de un test, para mostrarte tu resultado";
+    const hoy = diaConAnio(fechaDe(mundo.reloj.ahora));
+    expect(await veces()).toEqual([`${hoy}: ${seguir}: 5`]);
     await responderTodo();
-    valor(await cuestionarios.terminar({ idform: IDFORM, dueno }));
+    const { uuidForm } = valor(await cuestionarios.terminar({ idform: IDFORM, dueno })).estado;
     expect(await cuestionarios.ultimaVez(IDFORM, dueno)).not.toBeNull();
     await aLaVez(5, terminados);
-    expect((await accesos()).sort()).toEqual(["respuestas-de-test", "resultados-de-test"]);
+    // One that is ended is opened for its result, by its name too.
+    valor(await cuestionarios.terminado(IDFORM, dueno, uuidForm, "web"));
+    expect((await veces()).sort()).toEqual([`${hoy}: ${mostrar}: 6`, `${hoy}: ${seguir}: 5`]);
     mundo.reloj.avanzar(24 * 60);
     await terminados();
-    expect((await accesos()).sort()).toEqual([
-      "respuestas-de-test",
-      "resultados-de-test",
-      "resultados-de-test",
-    ]);
+    expect((await veces())[0]).toBe(`${diaConAnio(fechaDe(mundo.reloj.ahora))}: ${mostrar}: 1`);
+    expect(await veces()).toHaveLength(3);
   });
 
   it("takes no answer that was typed for another one", async () => {

@@ -777,7 +777,12 @@ describe("/v2/salud-mental/procesamientos", () => {
     expect(JSON.stringify(cuerpo.data)).not.toMatch(/puntaje|suma/);
     expect((await pedir("GET")).cuerpo.data).toMatchObject({
       ilegibles: 0,
-      resultados: [{ alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] }],
+      resultados: [
+        {
+          ...{ alarma: true, dia: fechaDe(mundo.reloj.ahora) },
+          ayuda: [{ telefono: "113" }, { telefono: "106" }],
+        },
+      ],
       aviso: { estado: "por-recibir" },
     });
     expect(await abiertas()).toHaveLength(1);

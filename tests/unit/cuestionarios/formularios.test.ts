@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { enUnaLinea } from "../../../server/contenido/problemas";
-import { leerFormularios } from "../../../server/cuestionarios/escritos";
+import { DE_CUESTIONARIOS, leerFormularios } from "../../../server/cuestionarios/escritos";
 import { problemaDeVersion } from "../../../server/cuestionarios/formularios";
 import { preguntasDe } from "../../../app/domain/cuestionarios/formulario";
 import { carpetaDeContenido } from "../../support/contenido";
@@ -13,7 +13,7 @@ const { direcciones } = await fuenteDeArchivos(carpeta).leer();
 
 async function problemasCon(texto: string) {
   escribir(ARCHIVO, texto);
-  return (await leerFormularios(carpeta, "cuestionarios", direcciones)).problemas.map(enUnaLinea);
+  return (await leerFormularios(carpeta, DE_CUESTIONARIOS, direcciones)).problemas.map(enUnaLinea);
 }
 const cambiado = (antes: string, despues: string) => {
   expect(FORMULARIO_DE_PRUEBA).toContain(antes);
@@ -78,6 +78,21 @@ describe("a form that an editor writes", () => {
     ],
     ["sobre: uno", "sobre: tres", `paginas[0].preguntas[1].sobre: no hay una dimensión «tres»`],
     ["maximo: 20", "maximo: 20\n        color: rojo", `paginas[1].preguntas[3].color: no existe ese campo`],
+    [
+      `texto: "Sí", alarma: true`,
+      `texto: "Sí"`,
+      `paginas[1].preguntas[0].opciones[1].alarma: falta: en una pregunta de peligro solo la primera opción va sin alarma`,
+    ],
+    [
+      `texto: "No" }`,
+      `texto: "No", alarma: true }`,
+      `paginas[1].preguntas[0].opciones[0].alarma: la primera opción es la que dice que no hay peligro`,
+    ],
+    [
+      "texto: ¿Hay peligro?",
+      "texto: ¿Hay peligro?\n        requerida: false",
+      `paginas[1].preguntas[0].requerida: una pregunta de peligro no se deja sin responder`,
+    ],
     ["tipo: nps", "tipo: sms", `paginas[1].preguntas[2].tipo: no tiene la forma que se espera`],
   ])("«%s» written as «%s» is a mistake with its file, line and field", async (antes, despues, esperado) => {
     const linea = FORMULARIO_DE_PRUEBA.slice(0, FORMULARIO_DE_PRUEBA.indexOf(antes)).split("\n").length;
@@ -113,6 +128,15 @@ describe("a form that an editor writes", () => {
     ).toEqual([expect.stringMatching(/: paginas\[0\]\.preguntas\[0\]\.opciones: ninguna da puntos$/)]);
   });
 
+  it("asks for danger, unless it is a survey", async () => {
+    const [antes, despues] = FORMULARIO_DE_PRUEBA.split(/ {6}- cod: peligro\n[^]*?(?= {6}- cod: orden)/);
+    const linea =
+      FORMULARIO_DE_PRUEBA.slice(0, FORMULARIO_DE_PRUEBA.indexOf("\npaginas:")).split("\n").length + 1;
+    expect(await problemasCon(antes! + despues!)).toEqual([
+      `${ARCHIVO}:${linea}: paginas: falta una pregunta de clase triage, que mire si hay peligro`,
+    ]);
+  });
+
   it("stands in a YAML file of its own", async () => {
     escribir("cuestionarios/notas.txt", "");
     expect(await problemasCon(FORMULARIO_DE_PRUEBA)).toEqual([
@@ -140,7 +164,7 @@ describe("our own wellness test", () => {
     const nuestro = await fuenteDeArchivos("app/content").leer();
     const { formularios, problemas } = await leerFormularios(
       "app/content",
-      "cuestionarios",
+      DE_CUESTIONARIOS,
       nuestro.direcciones,
     );
     expect(problemas).toEqual([]);

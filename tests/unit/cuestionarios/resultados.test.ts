@@ -5,7 +5,7 @@ import { loPrimero, loQueCambio, resultadosDe } from "../../../app/domain/cuesti
 import { parse } from "yaml";
 import { makeRecomendar } from "../../../app/domain/cuestionarios/recomendaciones";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
-import { leerFormularios } from "../../../server/cuestionarios/escritos";
+import { DE_CUESTIONARIOS, leerFormularios } from "../../../server/cuestionarios/escritos";
 import { preguntasDe, type Pregunta, formulario } from "../../../app/domain/cuestionarios/formulario";
 import { FORMULARIO_DE_PRUEBA, formularioDePrueba } from "../../support/cuestionarios";
 
@@ -188,7 +188,7 @@ describe("what is recommended", () => {
 
 describe("an answer of danger in the wellness test, with all else at its best", async () => {
   const { direcciones } = await fuenteDeArchivos("app/content").leer();
-  const { formularios } = await leerFormularios("app/content", "cuestionarios", direcciones);
+  const { formularios } = await leerFormularios("app/content", DE_CUESTIONARIOS, direcciones);
   const test = formularios.find(({ vigente }) => vigente.form.idform === "test-de-bienestar")!.vigente.form;
   const puntosDe = (una: { puntos?: number | undefined }) => una.puntos ?? 0;
   const loMejor = (pregunta: Pregunta) => {

@@ -1,13 +1,17 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
+import { enUnaLinea } from "../../../server/contenido/problemas";
 import { leerFormularios } from "../../../server/cuestionarios/escritos";
+import { DE_SALUD_MENTAL } from "../../../server/saludMental/escritos";
 import type { Respuesta } from "../../../app/domain/cuestionarios/estado";
 import { preguntasDe } from "../../../app/domain/cuestionarios/formulario";
 import { convieneHablar, resultadoDe } from "../../../app/domain/saludMental/instrumentos";
 import { fc } from "../../support/azar";
+import { carpetaDeContenido } from "../../support/contenido";
 
 const { direcciones } = await fuenteDeArchivos("app/content").leer();
-const { formularios, problemas } = await leerFormularios("app/content", "salud-mental", direcciones);
+const { formularios, problemas } = await leerFormularios("app/content", DE_SALUD_MENTAL, direcciones);
 const { form } = formularios[0]!.vigente;
 const IDS = ["nunca", "varios", "mas-de-la-mitad", "casi-todos"];
 
@@ -66,6 +70,75 @@ describe("the intake", () => {
   ])("GAD-7 of %i is %s", (suma, banda) => expect(tranquilidad(suma)).toBe(banda));
 });
 
+describe("what an editor may not write of it", () => {
+  const ARCHIVO = "salud-mental/programa-salud-mental.yaml";
+  const nuestro = readFileSync(`app/content/${ARCHIVO}`, "utf8");
+  const { carpeta, escribir } = carpetaDeContenido();
+  /** What is wrong with it, without the number of the line, once each line that matches is written so. */
+  const problemasCon = async (escrito: string) => {
+    expect(escrito).not.toBe(nuestro);
+    escribir(ARCHIVO, escrito);
+    const leido = await leerFormularios(carpeta, DE_SALUD_MENTAL, direcciones);
+    expect(leido.formularios).toEqual([]);
+    for (const { linea } of leido.problemas) expect(linea).toBeGreaterThan(0);
+    return leido.problemas.map(enUnaLinea);
+  };
+  const lineaDe = (texto: string) => nuestro.slice(0, nuestro.indexOf(texto)).split("\n").length;
+  const PELIGRO = /( {6}- cod: phq9-9\n)([^]*?)(?= {2}- titulo)/;
+  const enPeligro = (cambiar: (pregunta: string) => string) =>
+    problemasCon(nuestro.replace(PELIGRO, (_, cod: string, resto: string) => cod + cambiar(resto)));
+  const DONDE = "paginas[0].preguntas[8]";
+  const SIN_ALARMA = "falta: en una pregunta de peligro solo la primera opción va sin alarma";
+
+  it("is an option of danger without its alarm", async () => {
+    expect(await enPeligro((una) => una.replace("puntos: 1, alarma: true", "puntos: 1"))).toEqual([
+      `${ARCHIVO}:${lineaDe("puntos: 1, alarma")}: ${DONDE}.opciones[1].alarma: ${SIN_ALARMA}`,
+    ]);
+  });
+
+  it("is a danger that is asked as any other question", async () => {
+    const sinNada = (una: string) =>
+      una.replace("tipo: triage", "tipo: single").replaceAll(", alarma: true", "");
+    expect(await enPeligro(sinNada)).toEqual([
+      expect.stringMatching(/: paginas: falta una pregunta de clase triage, que mire si hay peligro$/),
+      `${ARCHIVO}:${lineaDe("tipo: triage")}: ${DONDE}.tipo: tiene que ser triage`,
+    ]);
+  });
+
+  it("is one question less, or one more", async () => {
+    expect(await problemasCon(nuestro.replace(PELIGRO, ""))).toEqual([
+      `${ARCHIVO}:${lineaDe("paginas:")}: paginas: falta una pregunta de clase triage, que mire si hay peligro`,
+    ]);
+    expect(await problemasCon(nuestro.replace("cod: gad7-7", "cod: gad7-8"))).toEqual([
+      expect.stringMatching(/: paginas: falta la pregunta «gad7-7»$/),
+      `${ARCHIVO}:${lineaDe("cod: gad7-7")}: paginas[1].preguntas[6].cod: no es una pregunta de PHQ-9 ni de GAD-7`,
+    ]);
+  });
+
+  it.each([
+    ["puntos: 3, alarma: true", "puntos: 2, alarma: true"],
+    ["puntos: 1, alarma: true", "puntos: 0, alarma: true"],
+    ["{ id: nunca, texto: Nunca, puntos: 0 }", "{ id: nunca, texto: Nunca }"],
+    [/ {10}- \{ id: casi-todos.*\n/, ""],
+  ])("is an answer with other points than its own: «%s» as «%s»", async (antes, despues) => {
+    expect(await enPeligro((una) => una.replace(antes, despues))).toEqual([
+      expect.stringMatching(
+        /: paginas\[0\]\.preguntas\[8\]\.opciones: lleva cuatro opciones, con 0, 1, 2 y 3 puntos en ese orden$/,
+      ),
+    ]);
+  });
+
+  it("is a question that not everybody is asked, or may pass by", async () => {
+    expect(await enPeligro((una) => `        si: [{ pregunta: phq9-2, es: [casi-todos] }]\n${una}`)).toEqual([
+      expect.stringMatching(/\.preguntas\[8\]\.si: se pregunta a todas las personas$/),
+    ]);
+    const deOtra = nuestro.replace("cod: phq9-2\n", "cod: phq9-2\n        requerida: false\n");
+    expect(await problemasCon(deOtra)).toEqual([
+      expect.stringMatching(/\.preguntas\[1\]\.requerida: se pregunta a todas las personas$/),
+    ]);
+  });
+});
+
 describe("the result", () => {
   const todas = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 16, maxLength: 16 });
 
@@ -76,6 +149,17 @@ describe("the result", () => {
         expect(alarma).toBe(puntos[8]! > 0);
       }),
     );
+  });
+
+  it("gives it by the points too: no word of a file silences it", () => {
+    const mudo = structuredClone(form);
+    for (const pregunta of preguntasDe(mudo)) {
+      if (pregunta.tipo === "triage") for (const opcion of pregunta.opciones) opcion.alarma = false;
+    }
+    for (const puntos of [0, 1, 2, 3]) {
+      const { alarma, banda } = resultadoDe(mudo, con([...queSumen(0, 8), puntos]));
+      expect([alarma, banda]).toEqual(puntos > 0 ? [true, null] : [false, "minimo"]);
+    }
   });
 
   it("says no number and no diagnosis, and sends to a person whoever carries more than a little", () => {

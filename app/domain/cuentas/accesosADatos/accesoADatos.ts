@@ -1,4 +1,4 @@
-import { diaConAnio, diaYHora, elDiaDe, fechaDe } from "../../shared/fechas";
+import { diaConAnio, diaYHora, elDiaDe, fechaDe, type Fecha } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 
 export type Canal = "web" | "api";
@@ -51,8 +51,8 @@ export function anotarAcceso(
 }
 
 /**
- * The same once a day for each door: of what somebody opens again with each step, a line for each step would hide what
- * they look for among them. It keeps the day alone, as `soloElDia` does.
+ * The same on one line a day for each door, which says how often: of what somebody opens again with each step, a line
+ * for each step would hide what they look for among them. It keeps the day alone, as `soloElDia` does.
  */
 export function anotarAccesoDelDia(
   { repos }: Pick<Deps<"accesosADatos">, "repos">,
@@ -69,6 +69,12 @@ export const soloElDia = <T extends { creadoEn: Date }>(hecho: T): T => ({
   creadoEn: elDiaDe(hecho.creadoEn),
 });
 
+/** The day, where nothing else of when it was is kept; null where its instant is. */
+export const soloDelDia = ({ creadoEn }: Pick<AccesoADatos, "creadoEn">): Fecha | null =>
+  +creadoEn === +elDiaDe(creadoEn) ? fechaDe(creadoEn) : null;
+
 /** When it was, as its page says it: where the day alone is kept, no hour. */
-export const cuandoFue = ({ creadoEn }: Pick<AccesoADatos, "creadoEn">): string =>
-  +creadoEn === +elDiaDe(creadoEn) ? diaConAnio(fechaDe(creadoEn)) : diaYHora(creadoEn);
+export function cuandoFue({ creadoEn }: Pick<AccesoADatos, "creadoEn">): string {
+  const dia = soloDelDia({ creadoEn });
+  return dia === null ? diaYHora(creadoEn) : diaConAnio(dia);
+}

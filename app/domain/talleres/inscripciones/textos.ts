@@ -160,7 +160,7 @@ export function textosDe(
         mensaje: discreta ? `Se canceló la fecha del ${cuando}.` : `Se canceló ${cual}.`,
         asunto: discreta ? "Se canceló una fecha" : `Se canceló una fecha: ${titulo}`,
         parrafos: [
-          `El ${cuando} no habrá ${que}. ${hecho.motivo}`,
+          `${discreta ? `Tu cita del ${cuando} se canceló.` : `El ${cuando} no habrá ${que}.`} ${hecho.motivo}`,
           ...loQueVuelveSi(hecho.vuelve),
           "No tienes que hacer nada. Puedes elegir otra fecha.",
         ],

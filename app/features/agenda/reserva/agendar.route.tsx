@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
 import { Illustration } from "~/components/Illustration";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Steps } from "~/components/Steps";
 import { PorTusTemas } from "~/components/PorTusTemas";
 import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
@@ -41,6 +42,7 @@ export default function Agendar() {
           </TarjetaDeEspecialidad>
         ))}
       </ListaDeEspecialidades>
+      {especialidades.some(({ slug }) => slug === "psicologia") && <LineaDeCrisis llamar />}
     </div>
   );
 }

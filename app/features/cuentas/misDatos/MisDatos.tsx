@@ -43,7 +43,7 @@ export function MisDatos() {
         <h2 id="quien-los-vio">Quién vio o cambió tus datos</h2>
         <TablaDeDatos
           nombre="Quién vio o cambió tus datos"
-          columnas={["Fecha", "Qué pasó", "Quién", "Por dónde"]}
+          columnas={["Fecha", "Qué pasó y para qué", "Cuántas veces", "Quién", "Por dónde"]}
           filas={accesos}
         />
       </section>

@@ -37,6 +37,7 @@ export async function loader({ request, context }: LoaderArgs) {
     accesos: accesos.map((acceso) => [
       cuandoFue(acceso),
       acceso.descripcion,
+      acceso.veces === 1 ? "Una vez" : `${acceso.veces} veces`,
       ACTORES[acceso.actor],
       CANALES[acceso.canal],
     ]),

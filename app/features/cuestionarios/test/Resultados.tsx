@@ -37,6 +37,9 @@ export function Resultados() {
     peores,
     veces,
   } = datos;
+  const escala = (
+    <p className={textoSuave}>De 0 a 100: más es mejor. Son tus propias respuestas, puestas juntas.</p>
+  );
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       {alarma && <AyudaAhora desde="resultados" />}
@@ -83,8 +86,11 @@ export function Resultados() {
         <h2 id="partes">Parte por parte</h2>
         {alarma ? (
           <details>
-            <summary className={css.tirador}>Ver los números del resto</summary>
+            <summary className={css.tirador}>
+              Ver cómo salieron {enLista(dimensiones.map(({ nombre }) => nombre))}
+            </summary>
             <TablaDeDimensiones dimensiones={dimensiones} conAntes={anterior !== null} />
+            {escala}
           </details>
         ) : (
           <div className={css.dosPartes}>
@@ -92,11 +98,11 @@ export function Resultados() {
             <Radar dimensiones={dimensiones} />
           </div>
         )}
-        <p className={textoSuave}>De 0 a 100: más es mejor. Son tus propias respuestas, puestas juntas.</p>
+        {!alarma && escala}
       </Card>
       {nota && (
         <Card as="section" aria-labelledby="nota" className={pila.corta}>
-          <h2 id="nota">Tu nota de ese día</h2>
+          <h2 id="nota">Lo que anotaste ese día</h2>
           <p className={textoPropio}>{nota}</p>
         </Card>
       )}
@@ -127,8 +133,9 @@ const enLista = (nombres: readonly string[]) =>
 function loQueSeMovio(cambios: Datos["cambios"], anterior: string): string {
   if (cambios.length === 0) return `Comparado con el ${anterior}, estás más o menos igual.`;
   const partes = cambios.map(
+    // A dimension may be one or several («vínculos»): nothing here agrees with it.
     ({ nombre, diferencia }) =>
-      `${nombre.toLowerCase()} ${diferencia > 0 ? "subió" : "bajó"} ${Math.abs(diferencia)}`,
+      `${Math.abs(diferencia)} ${diferencia > 0 ? "más" : "menos"} en ${nombre.toLowerCase()}`,
   );
   return `Comparado con el ${anterior}: ${new Intl.ListFormat("es").format(partes)}.`;
 }

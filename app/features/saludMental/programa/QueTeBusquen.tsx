@@ -15,13 +15,22 @@ export interface ParaQuien {
 }
 
 /** Only who asks for it is looked for, and only who told us who they are can be. */
-export function QueTeBusquen({ para, ayuda }: { para: ParaQuien | null; ayuda: string }) {
+export function QueTeBusquen({
+  para,
+  ayuda,
+  conCelular,
+}: {
+  para: ParaQuien | null;
+  ayuda: string;
+  /** Nothing above says yet at which number they may be called. */
+  conCelular: boolean;
+}) {
   const enviado = useActionData<typeof pedirAviso>();
   return (
     <section aria-labelledby="que-te-busquen" className={pila.corta}>
       <h2 id="que-te-busquen">¿Quieres que te busquemos?</h2>
       <p>Si lo pides, dejamos un aviso a la persona de turno de nuestro equipo. {QUE_VE}</p>
-      {para && <TuCelular terminaEn={para.celular} />}
+      {para && conCelular && <TuCelular terminaEn={para.celular} />}
       <p>{SIN_HORA}</p>
       {enviado?.generales.map((mensaje) => (
         <Alert key={mensaje}>{mensaje}</Alert>
