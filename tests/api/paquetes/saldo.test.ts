@@ -176,6 +176,7 @@ describe("the ledger", () => {
     expect(await servicios.paquetes.verSaldo((await mundo.persona()).idPersona)).toEqual({
       estado: "success",
       bonos: [],
+      lotes: [],
       monedas: 0,
     });
   });

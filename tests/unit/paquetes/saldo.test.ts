@@ -37,7 +37,7 @@ describe("a balance", () => {
 describe("reading a balance", () => {
   const leer = (bonos: () => Promise<Bono[]>, ponerAlDia: () => Promise<unknown> = async () => {}) => {
     const errores: unknown[] = [];
-    const resumen = async () => ({ bonos: await bonos(), monedas: 20 });
+    const resumen = async () => ({ bonos: await bonos(), lotes: [], monedas: 20 });
     const deps = { repos: { saldos: { resumen } } } as unknown as Deps<"saldos">;
     const verSaldo = makeVerSaldo({ ...deps, ponerAlDia }, (error) => errores.push(error));
     return { errores, verSaldo };
@@ -45,7 +45,7 @@ describe("reading a balance", () => {
 
   it("answers the bonos", async () => {
     const { verSaldo } = leer(async () => [PSICOLOGIA]);
-    expect(await verSaldo(1)).toEqual({ estado: "success", bonos: [PSICOLOGIA], monedas: 20 });
+    expect(await verSaldo(1)).toEqual({ estado: "success", bonos: [PSICOLOGIA], lotes: [], monedas: 20 });
   });
 
   it("answers what is there where the bonos of the plan could not be given, and reports it", async () => {
@@ -53,13 +53,13 @@ describe("reading a balance", () => {
       async () => [PSICOLOGIA],
       () => Promise.reject(new Error("down")),
     );
-    expect(await verSaldo(1)).toEqual({ estado: "success", bonos: [PSICOLOGIA], monedas: 20 });
+    expect(await verSaldo(1)).toEqual({ estado: "success", bonos: [PSICOLOGIA], lotes: [], monedas: 20 });
     expect(errores).toHaveLength(1);
   });
 
   it("that fails is zero, says that it is not known, and is reported", async () => {
     const { verSaldo, errores } = leer(() => Promise.reject(new Error("down")));
-    expect(await verSaldo(1)).toEqual({ estado: "error", bonos: [], monedas: 0 });
+    expect(await verSaldo(1)).toEqual({ estado: "error", bonos: [], lotes: [], monedas: 0 });
     expect(errores).toHaveLength(1);
   });
 });
