@@ -20,6 +20,8 @@ export interface TallerEnAgendaProps {
   enVivo: boolean;
   /** The same, and from a little before. */
   entrada: { href: string; texto: string } | null;
+  /** Before that, on its day. */
+  entraLuego: { href: string; texto: string } | null;
   momento: MomentoEnPalabras;
 }
 
@@ -40,6 +42,7 @@ export function TallerEnAgenda({
   guardado,
   enVivo,
   entrada,
+  entraLuego,
   momento,
 }: TallerEnAgendaProps) {
   return (
@@ -62,6 +65,11 @@ export function TallerEnAgenda({
             <p>{entrada.texto}</p>
             <Button href={entrada.href}>Entrar a la sala</Button>
           </div>
+        )}
+        {entraLuego && (
+          <p className={css.sala}>
+            {entraLuego.texto}. <a href={entraLuego.href}>Ver la sala</a>
+          </p>
         )}
         {certificado && (
           <div className={css.acciones}>

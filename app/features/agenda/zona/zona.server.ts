@@ -1,5 +1,5 @@
 import { agendaPorMes } from "~/domain/agenda/agenda";
-import { certificadoEnAgenda, entradaAlTaller, estaEnVivo } from "~/domain/agenda/talleres";
+import { certificadoEnAgenda, entradaAlTaller, entradaMasTarde, estaEnVivo } from "~/domain/agenda/talleres";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { diaLargo, diaVisto, diaYHora, fechaDe, horaDe, mesLargo } from "~/domain/shared/fechas";
 import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
@@ -34,6 +34,7 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
           },
           enVivo: uno.sala !== null && estaEnVivo(uno.sala, fechaHoraServidor),
           entrada: uno.sala && entradaAlTaller(uno.sala, fechaHoraServidor),
+          entraLuego: uno.sala && entradaMasTarde(uno.sala, fechaHoraServidor),
           momento: momentoEnPalabras(uno, fechaHoraServidor, zona),
         })),
       })),
