@@ -30,7 +30,7 @@ export function Saldo({ estado, bonos: porEspecialidad, vencen, monedas }: Props
             <p key={oracion}>{oracion}</p>
           ))}
           <a className={enlaceSuelto} href="/agendar">
-            Usarlos en una sesión
+            Agendar con tu saldo
           </a>
         </Alert>
       )}
