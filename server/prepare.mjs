@@ -1,7 +1,7 @@
 // Brings a fresh clone to the point where it can run. Plain Node: nothing is installed yet when this is read.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -84,14 +84,60 @@ const SOURCES = ["app", "server", "public", "vite.config.ts", "tsconfig.json", "
 /** Read while it runs: an editor's change needs no build, and a mistake of theirs stops nobody who operates. */
 const READ_AT_RUN_TIME = "app/content/";
 const STAMP = path.join(ROOT, "build/sources.sha256");
+/** Beside what building empties. */
+const LOCK = path.join(ROOT, "node_modules/.build.lock");
 
 /** Builds, unless the build was made from exactly these sources. */
 export function build() {
   const sources = hashOfSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
-  console.log("Construyendo…");
-  remix(["vite:build"], { ...process.env, NODE_ENV: "production" });
-  writeFileSync(STAMP, sources);
+  if (isBuilt(sources)) return;
+  alone(() => {
+    // Whoever was waited for may have built just this.
+    if (isBuilt(sources)) return;
+    console.log("Construyendo…");
+    remix(["vite:build"], { ...process.env, NODE_ENV: "production" });
+    writeFileSync(STAMP, sources);
+  });
+}
+
+const isBuilt = (sources) => existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources;
+
+/** A build begins by emptying its folder, so one at a time: the lock names its process, and ends with it. */
+function alone(work) {
+  while (!takeLock()) {
+    if (isHeld()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+    else rmSync(LOCK, { force: true });
+  }
+  try {
+    work();
+  } finally {
+    rmSync(LOCK, { force: true });
+  }
+}
+
+function takeLock() {
+  // Linked into its place once it says whose it is: nobody reads an empty one.
+  const own = `${LOCK}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    linkSync(own, LOCK);
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    return false;
+  } finally {
+    rmSync(own);
+  }
+}
+
+function isHeld() {
+  try {
+    const holder = Number(readFileSync(LOCK, "utf8"));
+    // In a container a number comes back: one's own was that of a process before.
+    return holder !== process.pid && process.kill(holder, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
 }
 
 /** Remix' own command, without npx in between. */

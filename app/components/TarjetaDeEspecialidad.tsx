@@ -15,19 +15,21 @@ type Props = {
   name: string;
   texto: string;
   nivel: 2 | 3;
+  /** Where it leads instead of to the booking. */
+  href?: string | undefined;
   /** Why it stands out, if it does. */
   nota?: string | null;
   /** Beside its text, where it has room. */
   children?: ReactNode;
 };
 
-/** A specialty in its colours; the whole card leads to its specialists. */
-export function TarjetaDeEspecialidad({ slug, name, texto, nivel, nota, children }: Props) {
+/** A specialty in its colours; the whole card is a link. */
+export function TarjetaDeEspecialidad({ slug, name, texto, nivel, href, nota, children }: Props) {
   const Heading = nivel === 2 ? "h2" : "h3";
   return (
     <li>
       <Card
-        href={direccionDeEspecialidad(slug)}
+        href={href ?? direccionDeEspecialidad(slug)}
         className={classNames(css.especialidad, css.tono[conAspecto(slug)])}
       >
         <IconoEspecialidad slug={slug} />

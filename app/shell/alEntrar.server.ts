@@ -1,7 +1,8 @@
 import { GUARDAR_FAVORITO, MARCAR_VISTO } from "~/components/intencionesDePieza";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import type { Acceso } from "~/domain/cuentas/identidad/identidad";
-import { diaYHora, horaDe } from "~/domain/shared/fechas";
+import { horarioAunqueEsteCerca } from "~/domain/agenda/horarios/disponibilidad";
+import { diaYHora, esFecha, instanteDe } from "~/domain/shared/fechas";
 import { cookieDeAvisos, type NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { yaEmpezo } from "~/domain/talleres/inscripciones/inscripcion";
@@ -78,8 +79,9 @@ async function deLoPendiente(que: LoPendiente): Promise<LoQueSigue | null> {
 }
 
 const AGENDAR = /^\/agendar\/([a-z-]+)$/;
+const HORA = /^\d{2}:\d{2}$/;
 
-/** Who was choosing a time: with whom, and when, where that is offered still. */
+/** Who was choosing a time: with whom, and when, where they see people at that hour. */
 async function deLaSesion(destino: string | null): Promise<LoQueSigue | null> {
   const { pathname, searchParams } = new URL(destino ?? "/", "https://origen.invalid");
   const especialidad = AGENDAR.exec(pathname)?.[1];
@@ -87,13 +89,16 @@ async function deLaSesion(destino: string | null): Promise<LoQueSigue | null> {
   if (!especialidad || !slug) return null;
   const visto = await services.agenda.verEspecialista({ especialidad, slug });
   if (!visto) return null;
-  const [dia, hora] = [searchParams.get("dia"), searchParams.get("hora")];
-  const horario = visto.dias
-    .find(({ fecha }) => fecha === dia)
-    ?.horarios.find(({ inicio }) => horaDe(inicio) === hora);
+  const [dia, hora] = [searchParams.get("dia") ?? "", searchParams.get("hora") ?? ""];
+  const ahora = services.now();
+  // Also one that was taken meanwhile, or that has come too near: where it is chosen, the page says which.
+  const horario =
+    esFecha(dia) && HORA.test(hora)
+      ? horarioAunqueEsteCerca(visto.especialista, instanteDe(dia, hora), ahora)
+      : null;
   return {
     que: "sesion",
     con: nombreCompleto(visto.especialista),
-    cuando: horario ? diaYHora(horario.inicio, services.now()) : null,
+    cuando: horario ? diaYHora(horario.inicio, ahora) : null,
   };
 }

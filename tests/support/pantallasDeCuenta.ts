@@ -192,7 +192,7 @@ export const PANTALLAS_DE_CUENTA: Pantalla[] = [
     titulo: /Comprobante de consentimiento/,
     async llegar(page, server) {
       await con(page, server, "/mi-perfil/consentimientos");
-      await page.getByRole("link", { name: "Ver comprobante" }).first().click();
+      await page.getByRole("link", { name: "Ver constancia" }).first().click();
     },
   },
   { nombre: "help", titulo: /Ayuda/, llegar: (page) => page.goto("/ayuda") },

@@ -1,5 +1,5 @@
 import { NOMBRE_DE_CLASE, type ClaseDeTaller } from "../shared/claseDeTaller";
-import { horaDe } from "../shared/fechas";
+import { fechaDe, horaDe } from "../shared/fechas";
 import type { Sitio } from "../shared/marca";
 import type { Evento } from "./citas/ics";
 import { DIRECCION_DE_MI_ZONA } from "../shared/navegacion/destino";
@@ -39,6 +39,12 @@ export interface SalaDeTaller {
 export function entradaAlTaller({ href, abre, empieza, termina }: SalaDeTaller, now: Date) {
   if (now < abre || now >= termina) return null;
   return { href, texto: `${now < empieza ? "Empieza" : "Empezó"} a las ${horaDe(empieza)}` };
+}
+
+/** From when on the same day one may go in, and where that is; null once one may, and on any other day. */
+export function entradaMasTarde({ href, abre }: SalaDeTaller, now: Date) {
+  if (now >= abre || fechaDe(abre) !== fechaDe(now)) return null;
+  return { href, texto: `Entras desde las ${horaDe(abre)}` };
 }
 
 /** Whether it is on, and not only its room open. */

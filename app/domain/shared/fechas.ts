@@ -100,6 +100,11 @@ export function diaConAnio(fecha: Fecha): string {
   return enPalabras(fecha, "EEEE d 'de' MMMM 'de' yyyy");
 }
 
+/** "9 de noviembre de 2026" */
+export function diaDelMes(fecha: Fecha): string {
+  return enPalabras(fecha, "d 'de' MMMM 'de' yyyy");
+}
+
 /** "noviembre de 2026" */
 export function mesLargo(fecha: Fecha): string {
   return enPalabras(fecha, "MMMM 'de' yyyy");

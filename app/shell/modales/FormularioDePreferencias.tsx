@@ -1,11 +1,12 @@
 import { Button } from "~/components/Button";
 import { Checkbox } from "~/components/Checkbox";
+import { Fold } from "~/components/Fold";
 import { Form } from "~/components/Form";
 import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { ACEPTAR, CERRAR } from "~/domain/consentimientos/formulario";
 import type { PreferenciasPosibles } from "~/domain/cuentas/preferencias/preferencias";
 import { aSlug } from "~/domain/shared/palabras";
-import { pila, textoSuave } from "~/styles/layout.css";
+import { pila, soloLectores, textoSuave } from "~/styles/layout.css";
 import * as css from "./modales.css";
 
 type Props = PreferenciasPosibles & {
@@ -17,6 +18,14 @@ export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos
   return (
     <Form action={DIRECCION_DE_MODAL.preferencias} className={pila.media}>
       {enDialogo && <input type="hidden" name="vuelve" value="zona" />}
+      <Checkbox
+        id="avisos-discretos"
+        name="avisosDiscretos"
+        value="1"
+        label="Prefiero avisos discretos"
+        hint="Dirán solo «Cita», sin el nombre ni la especialidad."
+        defaultChecked={avisosDiscretos}
+      />
       <div tabIndex={-1} autoFocus>
         <p>
           <strong>Temas que te interesan</strong>
@@ -27,11 +36,9 @@ export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos
         </p>
       </div>
       {temasPosibles.map(({ especialidad, temas: suyos }) => (
-        <fieldset key={especialidad}>
-          <legend>
-            <strong>{especialidad}</strong>
-          </legend>
-          <div className={css.temas}>
+        <Fold key={especialidad} title={especialidad} open={suyos.some((tema) => temas.includes(tema))}>
+          <fieldset className={css.temas}>
+            <legend className={soloLectores}>{especialidad}</legend>
             {suyos.map((tema) => (
               <Checkbox
                 key={tema}
@@ -42,22 +49,14 @@ export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos
                 defaultChecked={temas.includes(tema)}
               />
             ))}
-          </div>
-        </fieldset>
+          </fieldset>
+        </Fold>
       ))}
-      <Checkbox
-        id="avisos-discretos"
-        name="avisosDiscretos"
-        value="1"
-        label="Prefiero avisos discretos"
-        hint="Dirán solo “Cita”, sin el nombre ni la especialidad."
-        defaultChecked={avisosDiscretos}
-      />
       <Button wide large name="intencion" value={ACEPTAR}>
         Guardar preferencias
       </Button>
       <Button wide variant="secondary" name="intencion" value={CERRAR}>
-        Ahora no
+        {enDialogo ? "Ahora no" : "Volver sin guardar"}
       </Button>
     </Form>
   );

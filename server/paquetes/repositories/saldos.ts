@@ -3,6 +3,7 @@ import type { Db, Trx } from "../../platform/database/client";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import { devolverAlLote, esDePaqueteDevuelto, gastarDelLote, lotesDeSaldo } from "./lotesDeSaldo";
 import { anotar, aumentar, disminuir } from "./libroDeSaldo";
+import { QUEDA_ALGO } from "./lotes";
 
 /** The ledger of bonos is append-only; `saldos` is its running total, kept in the same transaction. */
 export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
@@ -11,8 +12,9 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
       const filas = await resumen(db, { idPersona });
       return {
         monedas: filas[0]?.monedas ?? 0,
-        bonos: filas.flatMap(({ id, code, name, cantidad }) =>
-          id === null || code === null || name === null
+        // One row for each lot of a balance, and one for a balance without any.
+        bonos: filas.flatMap(({ id, code, name, cantidad }, indice) =>
+          id === null || code === null || name === null || id === filas[indice - 1]?.id
             ? []
             : {
                 idEspecialidad: id,
@@ -20,6 +22,11 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
                 especialidad: name,
                 cantidad: cantidad ?? 0,
               },
+        ),
+        lotes: filas.flatMap(({ name, quedan, vence_en }) =>
+          name === null || quedan === null || vence_en === null
+            ? []
+            : { especialidad: name, quedan, venceEn: new Date(vence_en) },
         ),
       };
     },
@@ -86,7 +93,15 @@ const resumen = sentencia((db, { idPersona }: Huecos<{ idPersona: number }>) =>
     .leftJoin("monedas", "monedas.id_persona", "p.id_persona")
     .leftJoin("saldos", "saldos.id_persona", "p.id_persona")
     .leftJoin("especialidades as e", "e.id", "saldos.id_especialidad")
+    .leftJoin("lotes_de_saldo as l", (union) =>
+      union
+        .onRef("l.id_persona", "=", "saldos.id_persona")
+        .onRef("l.id_especialidad", "=", "saldos.id_especialidad")
+        .on(QUEDA_ALGO),
+    )
     .select(["monedas.cantidad as monedas", "saldos.cantidad", "e.id", "e.code", "e.name"])
+    .select(["l.quedan", "l.vence_en"])
     .where("p.id_persona", "=", idPersona)
-    .orderBy("e.id"),
+    .orderBy("e.id")
+    .orderBy("l.vence_en"),
 );

@@ -191,6 +191,7 @@ describe("the ledger", () => {
     expect(await servicios.paquetes.verSaldo((await mundo.persona()).idPersona)).toEqual({
       estado: "success",
       bonos: [],
+      lotes: [],
       monedas: 0,
     });
   });

@@ -32,7 +32,7 @@ test("a consent is given and withdrawn with one button, each with its receipt", 
   await expect(respuesta).toContainText("2026-11");
   await expect(respuesta).toContainText("hora de Perú");
 
-  await respuesta.getByRole("link", { name: "Ver comprobante" }).click();
+  await respuesta.getByRole("link", { name: "Ver constancia" }).click();
   await expect(titulo(page, "Comprobante de consentimiento")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Esta autorización es opcional");
   // Whom it was answered to is said as at the foot of every page.

@@ -145,7 +145,7 @@ test("a plan of the insurer: its bonos of the month are told with what is left, 
   );
   await expect(page.getByRole("main")).toContainText("1 bono de Nutrición al mes");
   await page.goto("/mi-zona-privada/saldo");
-  await expect(page.getByRole("main")).toContainText("Vino con tu plan de ese mes");
+  await expect(page.getByRole("main")).toContainText(/Vino con tu plan de \p{L}+ de \d{4}/u);
 
   await reservar(page, await crearEspecialista(server));
   await page.getByRole("checkbox").check();

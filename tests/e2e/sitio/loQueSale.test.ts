@@ -35,7 +35,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     aviso cerradas sesiones[].abierta sesiones[].dispositivo sesiones[].esEsta sesiones[].idSesion
     sesiones[].porAseguradora sesiones[].ultimoUso`,
   "features/agenda/zona/miZonaPrivada.route": `
-    nombre saldo.estado saldo.bonos[].cantidad saldo.bonos[].especialidad
+    nombre saldo.estado saldo.bonos[].cantidad saldo.bonos[].especialidad saldo.vencen saldo.vencen[]
     meses[].mes meses[].dias[].dia meses[].dias[].esHoy meses[].dias[].fecha
     avisosDiscretos pregunta meses[].dias[].citas[].idCita
     meses[].dias[].citas[].especialista meses[].dias[].citas[].especialidad
@@ -50,7 +50,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     meses[].dias[].talleres[].titulo meses[].dias[].talleres[].clase meses[].dias[].talleres[].href meses[].dias[].talleres[].estado
     meses[].dias[].talleres[].asistencia meses[].dias[].talleres[].certificado
     meses[].dias[].talleres[].certificado.href meses[].dias[].talleres[].certificado.listoA
-    meses[].dias[].talleres[].guardado meses[].dias[].talleres[].enVivo meses[].dias[].talleres[].entrada
+    meses[].dias[].talleres[].guardado meses[].dias[].talleres[].enVivo meses[].dias[].talleres[].entrada meses[].dias[].talleres[].entraLuego
     meses[].dias[].talleres[].guardado.hasta meses[].dias[].talleres[].guardado.hrefDePago
     meses[].dias[].talleres[].entrada.href meses[].dias[].talleres[].entrada.texto
     meses[].dias[].talleres[].momento.dia meses[].dias[].talleres[].momento.hora
@@ -89,7 +89,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     sesiones sesiones[].cuando sesiones[].regla sesiones[].href
     respuestas[].hrefDelRecibo respuestas[].huella respuestas[].idConsentimiento respuestas[].momento
     respuestas[].bloques[].tipo respuestas[].bloques[].trozos[].texto respuestas[].bloques[].trozos[].tipo
-    respuestas[].respuesta
+    respuestas[].respuesta respuestas[].seMostro
     respuestas[].textoNuevo respuestas[].titulo respuestas[].version respuestas[].versionVigente`,
   "features/consentimientos/sorteos/sorteo.route": `
     sorteo.abierto sorteo.desde sorteo.existencias sorteo.hasta sorteo.organizador sorteo.participaciones

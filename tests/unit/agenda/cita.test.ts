@@ -86,13 +86,13 @@ describe("cancelling a session", () => {
       plano(textoAntesDeCancelar(antesDeConfirmar(cita(cambios), now)));
     const hasta = "Puedes cancelar sin costo hasta el martes 24 de noviembre, 10:00 (hora de Perú).";
     expect(texto({}, limite)).toBe(
-      `Si cancelas ahora, te devolvemos S/ 90.00, todo lo que te costó, a la tarjeta con la que pagaste. ${hasta}`,
+      `Si cancelas ahora, te devolvemos S/ 90.00, todo lo que te costó, a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo. ${hasta}`,
     );
     expect(texto({ pagadoCentimos: 120_00 }, limite)).toBe(
-      `Si cancelas ahora, te devolvemos S/ 120.00, todo lo que te costó, a la tarjeta con la que pagaste. ${hasta}`,
+      `Si cancelas ahora, te devolvemos S/ 120.00, todo lo que te costó, a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo. ${hasta}`,
     );
     expect(texto({ pagadoCentimos: 50_00, cupon: "BIENVENIDA" }, limite)).toBe(
-      `Si cancelas ahora, te devolvemos S/ 50.00, todo lo que te costó, a la tarjeta con la que pagaste, y vuelves a tener tu cupón BIENVENIDA. ${hasta}`,
+      `Si cancelas ahora, te devolvemos S/ 50.00, todo lo que te costó, a la tarjeta con la que pagaste, y vuelves a tener tu cupón BIENVENIDA. Tu banco puede tardar unos días en mostrarlo. ${hasta}`,
     );
     expect(texto({ formaDePago: "cupon", pagadoCentimos: 0, cupon: "REGALO" }, limite)).toBe(
       `Si cancelas ahora, puedes volver a usar tu cupón REGALO. ${hasta}`,
@@ -256,7 +256,7 @@ describe("a session whose specialist cannot attend", () => {
   it("names no limit that has passed", () => {
     const antes = antesDeConfirmar(libre, sumarMinutos(inicio, 60));
     expect(plano(textoAntesDeCancelar(antes))).toBe(
-      "Si cancelas ahora, te devolvemos S/ 90.00, todo lo que te costó, a la tarjeta con la que pagaste. No hay un plazo para decidir.",
+      "Si cancelas ahora, te devolvemos S/ 90.00, todo lo que te costó, a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo. No hay un plazo para decidir.",
     );
     expect(textoAntesDeReprogramar(antes)).toBe(
       "Cambiar el horario no cuesta nada y no pagas otra vez. No hay un plazo para decidir.",
@@ -393,7 +393,7 @@ describe("what came back of a cancelled session", () => {
 
   it("is on its way until the gateway has given it back, and then is done", () => {
     expect(plano(loQueVolvio(cancelada("dinero")))).toBe(
-      "Te devolvemos S/ 50.00, todo lo que te costó, a la tarjeta con la que pagaste. No tienes que hacer nada.",
+      "Te devolvemos S/ 50.00, todo lo que te costó, a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo. No tienes que hacer nada.",
     );
     expect(plano(loQueVolvio(cancelada("dinero"), true))).toBe(
       "Te devolvimos S/ 50.00, todo lo que te costó, a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo.",

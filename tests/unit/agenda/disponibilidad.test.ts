@@ -10,6 +10,7 @@ import {
   proximosLibres,
   type Ocupado,
 } from "../../../app/domain/agenda/horarios/disponibilidad";
+import { porQueNoEstaLibre } from "../../../app/domain/agenda/horarios/textos";
 import { fechaDe, horaDe, instanteDe, sumarDias, sumarMinutos } from "../../../app/domain/shared/fechas";
 import { fc } from "../../support/azar";
 import { lima, LUNES, LUNES_8AM, MARTES, MIERCOLES, unEspecialista } from "../../support/constructores";
@@ -24,6 +25,27 @@ const deMartes = (desde: string, hasta: string) => [{ diaDeSemana: 2, desde, has
 const tomado = (fecha: string, hora: string): Ocupado => ({
   inicio: lima(fecha, hora),
   fin: sumarMinutos(lima(fecha, hora), 60),
+});
+
+describe("why a time of an address cannot be chosen", () => {
+  const especialista = unEspecialista({ turnos: deMartes("09:00", "13:00"), anticipacionEnMinutos: 60 });
+  const alas = (hora: string, ahora: string) =>
+    porQueNoEstaLibre(especialista, { dia: MARTES, hora }, lima(MARTES, ahora));
+
+  it("is that it has come too near, where it is offered and its notice is over", () => {
+    expect(alas("10:00", "09:01")).toBe("Las 10:00 de hoy ya están muy cerca para reservarlas");
+  });
+
+  it("is not known where it is taken, past or never was one", () => {
+    for (const [hora, ahora] of [
+      ["10:00", "09:00"],
+      ["10:00", "10:01"],
+      ["10:30", "09:00"],
+      ["99:99", "09:00"],
+    ] as const)
+      expect(alas(hora, ahora), hora).toBe("Ese horario ya no está libre");
+    expect(porQueNoEstaLibre(especialista, { dia: MARTES }, LUNES_8AM)).toBe("Ese horario ya no está libre");
+  });
 });
 
 describe("the times of a day", () => {

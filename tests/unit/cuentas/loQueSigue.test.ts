@@ -13,14 +13,19 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 const AHORA = new Date("2026-11-23T12:00:00Z");
+const ahora = { ahora: AHORA };
 const MARTES = new Date("2026-11-25T00:00:00Z");
-const especialista = unEspecialista({ nombre: "Lucía", apellido: "Mendoza" });
+const especialista = unEspecialista({
+  nombre: "Lucía",
+  apellido: "Mendoza",
+  turnos: [{ diaDeSemana: 2, desde: "17:00", hasta: "20:00" }],
+});
 const fecha = vi.hoisted(() => ({ precioCentimos: 0, conEspera: false, cancelada: null as string | null }));
 
 /** What is published: one of each. */
 vi.mock("../../../app/services.server", () => ({
   services: {
-    now: () => AHORA,
+    now: () => ahora.ahora,
     contenido: {
       porUrl: async (_: string, url: string) => (url === "el-mar" ? { titulo: "Mirar el mar" } : null),
     },
@@ -80,6 +85,16 @@ describe("what follows once somebody has signed in", () => {
     fecha.cancelada = "Se fue la luz.";
     expect(await conDeseo(yoga)).toBeNull();
     expect(await conDeseo({ ...yoga, fecha: "2026-12-01" })).toBeNull();
+  });
+
+  it("keeps a time that came too near while they signed up, and not one that is past", async () => {
+    const agenda = "/agendar/psicologia?especialista=lucia-mendoza&dia=2026-11-24";
+    // Nobody books it any more: it asks for an hour's notice.
+    ahora.ahora = new Date(MARTES.getTime() - 20 * 60_000);
+    expect(await loQueSigue(pedir(`${agenda}&hora=19:00`))).toContain("martes 24 de noviembre, 19:00");
+    ahora.ahora = new Date(MARTES.getTime() + 60_000);
+    expect(await loQueSigue(pedir(`${agenda}&hora=19:00`))).not.toContain("19:00");
+    ahora.ahora = AHORA;
   });
 
   it("is the session that they go back to, at its time while that is offered", async () => {

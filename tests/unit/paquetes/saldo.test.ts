@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Deps } from "../../../app/domain/shared/puertos";
+import { loQueVencePronto } from "../../../app/domain/paquetes/saldo/lotes";
 import { bonos, saldoDe, type Bono } from "../../../app/domain/paquetes/saldo/saldo";
 import { bonosDe, makeVerSaldo } from "../../../app/domain/paquetes/saldo/verSaldo";
+import { lima } from "../../support/constructores";
 
 const PSICOLOGIA: Bono = {
   idEspecialidad: 1,
@@ -37,7 +39,7 @@ describe("a balance", () => {
 describe("reading a balance", () => {
   const leer = (bonos: () => Promise<Bono[]>, ponerAlDia: () => Promise<unknown> = async () => {}) => {
     const errores: unknown[] = [];
-    const resumen = async () => ({ bonos: await bonos(), monedas: 20 });
+    const resumen = async () => ({ bonos: await bonos(), lotes: [], monedas: 20 });
     const deps = { repos: { saldos: { resumen } } } as unknown as Deps<"saldos">;
     const verSaldo = makeVerSaldo({ ...deps, ponerAlDia }, (error) => errores.push(error));
     return { errores, verSaldo };
@@ -45,7 +47,7 @@ describe("reading a balance", () => {
 
   it("answers the bonos", async () => {
     const { verSaldo } = leer(async () => [PSICOLOGIA]);
-    expect(await verSaldo(1)).toEqual({ estado: "success", bonos: [PSICOLOGIA], monedas: 20 });
+    expect(await verSaldo(1)).toEqual({ estado: "success", bonos: [PSICOLOGIA], lotes: [], monedas: 20 });
   });
 
   it("answers what is there where the bonos of the plan could not be given, and reports it", async () => {
@@ -53,13 +55,40 @@ describe("reading a balance", () => {
       async () => [PSICOLOGIA],
       () => Promise.reject(new Error("down")),
     );
-    expect(await verSaldo(1)).toEqual({ estado: "success", bonos: [PSICOLOGIA], monedas: 20 });
+    expect(await verSaldo(1)).toEqual({ estado: "success", bonos: [PSICOLOGIA], lotes: [], monedas: 20 });
     expect(errores).toHaveLength(1);
   });
 
   it("that fails is zero, says that it is not known, and is reported", async () => {
     const { verSaldo, errores } = leer(() => Promise.reject(new Error("down")));
-    expect(await verSaldo(1)).toEqual({ estado: "error", bonos: [], monedas: 0 });
+    expect(await verSaldo(1)).toEqual({ estado: "error", bonos: [], lotes: [], monedas: 0 });
     expect(errores).toHaveLength(1);
+  });
+});
+
+describe("what of a balance ends soon", () => {
+  const AHORA = lima("2026-11-25", "12:00");
+  const lote = (especialidad: string, dia: string, quedan = 1) => ({
+    especialidad,
+    quedan,
+    venceEn: lima(dia, "24:00"),
+  });
+
+  it("is said with its last day and its specialties, one sentence for each day", () => {
+    expect(
+      loQueVencePronto([lote("Psicología", "2026-11-30"), lote("Nutrición", "2026-11-30")], AHORA),
+    ).toEqual(["2 vencen el lunes 30 de noviembre: 1 de Psicología y 1 de Nutrición."]);
+    expect(
+      loQueVencePronto([lote("Psicología", "2026-11-30", 2), lote("Psicología", "2026-11-25")], AHORA),
+    ).toEqual(["1 de Psicología vence hoy.", "2 de Psicología vencen el lunes 30 de noviembre."]);
+  });
+
+  it("is nothing where it is over, spent, or more than a week away", () => {
+    const lotes = [
+      lote("Psicología", "2026-11-24"),
+      lote("Psicología", "2026-11-26", 0),
+      lote("Psicología", "2026-12-02"),
+    ];
+    expect(loQueVencePronto(lotes, AHORA)).toEqual([]);
   });
 });

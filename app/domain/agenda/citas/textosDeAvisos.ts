@@ -5,7 +5,7 @@ import { SOBRE_SALUD } from "../../consentimientos/direcciones";
 import { soles } from "../../shared/dinero";
 import { diaYHora } from "../../shared/fechas";
 import { totalDe } from "../../ventas/pedidos/pedido";
-import { A_LA_TARJETA } from "../../ventas/devoluciones/vuelve";
+import { A_LA_TARJETA, TU_BANCO_TARDA } from "../../ventas/devoluciones/vuelve";
 import { reglaDeCambio, tuCupon } from "./textosDeCambios";
 import type { CitaConDetalle, QuienCancela } from "./cita";
 import { SALA_ABRE_ANTES_EN_MINUTOS } from "./sala";
@@ -183,6 +183,6 @@ export function loQueVolvio(
   const dinero = `${soles(totalDe(cita))}, todo lo que te costó, ${A_LA_TARJETA}`;
   const suCupon = cupon === null ? "" : `, y vuelves a tener ${tuCupon(cupon)}`;
   return yaSeDevolvio
-    ? `Te devolvimos ${dinero}${suCupon}. Tu banco puede tardar unos días en mostrarlo.`
-    : `Te devolvemos ${dinero}${suCupon}. No tienes que hacer nada.`;
+    ? `Te devolvimos ${dinero}${suCupon}. ${TU_BANCO_TARDA}`
+    : `Te devolvemos ${dinero}${suCupon}. ${TU_BANCO_TARDA} No tienes que hacer nada.`;
 }

@@ -1,6 +1,6 @@
 import { soles } from "../../shared/dinero";
 import { diaYHora, horaDe } from "../../shared/fechas";
-import { A_LA_TARJETA } from "../../ventas/devoluciones/vuelve";
+import { A_LA_TARJETA, TU_BANCO_TARDA } from "../../ventas/devoluciones/vuelve";
 import { bonos } from "../../paquetes/saldo/saldo";
 import {
   antesDeConfirmar,
@@ -38,7 +38,7 @@ export function textoAntesDeCancelar({
   if (vuelve.tipo === "cupon") return `Si cancelas ahora, puedes volver a usar ${tuCupon(cupon)}. ${hasta}`;
   if (vuelve.tipo === "nada") return `No queda nada por devolver de esta sesión. ${hasta}`;
   const suCupon = cupon === null ? "" : `, y vuelves a tener ${tuCupon(cupon)}`;
-  return `Si cancelas ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que te costó, ${A_LA_TARJETA}${suCupon}. ${hasta}`;
+  return `Si cancelas ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que te costó, ${A_LA_TARJETA}${suCupon}. ${TU_BANCO_TARDA} ${hasta}`;
 }
 
 /** What moving it means, before it is confirmed. */

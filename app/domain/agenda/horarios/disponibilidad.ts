@@ -80,6 +80,10 @@ export function horarioQueEmpieza(
   return ofrecidos.find((horario) => horario.inicio.getTime() === inicio.getTime()) ?? null;
 }
 
+/** The same whatever notice they ask for: what somebody chose while it could be booked may be too near now. */
+export const horarioAunqueEsteCerca = (especialista: EspecialistaConAgenda, inicio: Date, now: Date) =>
+  horarioQueEmpieza({ ...especialista, anticipacionEnMinutos: 0 }, inicio, now);
+
 /** Free days in order, each with its times; days without any are left out. */
 export function diasConHorarios(
   especialista: EspecialistaConAgenda,

@@ -1,5 +1,16 @@
-import { diaVisto, fechaDe, horaDe, horaEnZona, minutosHasta } from "../../shared/fechas";
-import type { Intervalo } from "./disponibilidad";
+import type { EspecialistaConAgenda } from "../especialistas/especialista";
+import {
+  diaDicho,
+  diaVisto,
+  fechaDe,
+  horaDe,
+  horaEnZona,
+  instanteDe,
+  minutosHasta,
+  type Fecha,
+  type Hora,
+} from "../../shared/fechas";
+import { horarioAunqueEsteCerca, horarioQueEmpieza, type Intervalo } from "./disponibilidad";
 
 /** When a session is, in words, in the time of Peru; the hour of the reader's zone only where it differs. */
 export function momentoEnPalabras({ inicio, fin }: Intervalo, ahora: Date, zona: string | null) {
@@ -16,4 +27,20 @@ export type MomentoEnPalabras = ReturnType<typeof momentoEnPalabras>;
 /** "4 horarios", "1 horario" */
 export function horarios(cuantos: number): string {
   return `${cuantos} ${cuantos === 1 ? "horario" : "horarios"}`;
+}
+
+/** Why a time that an address names cannot be chosen, as far as it is known: who took it is not. */
+export function porQueNoEstaLibre(
+  especialista: EspecialistaConAgenda,
+  { dia, hora }: { dia?: Fecha | undefined; hora?: Hora | undefined },
+  now: Date,
+): string {
+  const inicio = dia && hora ? instanteDe(dia, hora) : null;
+  const yaEstaMuyCerca =
+    inicio &&
+    !horarioQueEmpieza(especialista, inicio, now) &&
+    horarioAunqueEsteCerca(especialista, inicio, now);
+  return dia && yaEstaMuyCerca
+    ? `Las ${hora} de ${diaDicho(dia, now)} ya están muy cerca para reservarlas`
+    : "Ese horario ya no está libre";
 }

@@ -115,6 +115,32 @@ export function aJson({ generadaEn, secciones }: { generadaEn: Date; secciones: 
   };
 }
 
+/** What a person reads, on paper too: as the page says it, with what there is nothing of left out. */
+export function aTexto({
+  generadaEn,
+  secciones,
+  nombres,
+}: {
+  generadaEn: Date;
+  secciones: CopiaDeDatos;
+  nombres: NombresDelCatalogo;
+}): string {
+  const conAlgo = secciones.filter(({ filas }) => filas.length > 0);
+  return [
+    `Tus datos, ${diaYHora(generadaEn)}`,
+    ...conAlgo.map(({ titulo, columnas, filas }) =>
+      [
+        titulo.toUpperCase(),
+        ...filas.map((fila) =>
+          columnas
+            .map(({ campo, etiqueta }) => `${etiqueta}: ${valorLegible(campo, fila[campo] ?? null, nombres)}`)
+            .join("\r\n"),
+        ),
+      ].join("\r\n\r\n"),
+    ),
+  ].join("\r\n\r\n\r\n");
+}
+
 /** RFC 4180, with a mark that spreadsheets need to read it as UTF-8. */
 export function aCsv({ columnas, filas }: SeccionDeDatos): string {
   const lineas = [

@@ -1,4 +1,4 @@
-import type { Lote } from "./lotes";
+import type { Lote, LoteDeAlguien } from "./lotes";
 import type { Bono, MotivoDeMovimiento, Movimiento, Parte } from "./saldo";
 
 /** Lots of bonos or of coins, which end. */
@@ -22,8 +22,8 @@ interface PedidoConBonos {
 }
 
 export interface SaldoRepository extends LotesQueVencen<Lote> {
-  /** The bonos by specialty and the coins, read at once. */
-  resumen(idPersona: number): Promise<{ bonos: Bono[]; monedas: number }>;
+  /** The bonos by specialty, those of them that end some day, and the coins, read at once. */
+  resumen(idPersona: number): Promise<{ bonos: Bono[]; lotes: LoteDeAlguien[]; monedas: number }>;
   sumar(
     idPersona: number,
     idEspecialidad: number,

@@ -1,3 +1,5 @@
+import { fechaDe, mesLargo } from "../../shared/fechas";
+
 /** Bonos a person holds for one specialty: each pays one session. */
 export interface Bono {
   idEspecialidad: number;
@@ -30,7 +32,7 @@ export interface Movimiento {
 }
 
 /** A movement without a reason that a person can read does not compile. */
-export const MOTIVO_EN_PALABRAS: Record<Movimiento["motivo"], string> = {
+const MOTIVO_EN_PALABRAS: Record<Movimiento["motivo"], string> = {
   bienvenida: "De regalo, por empezar con nosotros",
   cita: "Pagó una sesión",
   cancelacion: "Volvió al cancelar una sesión",
@@ -38,8 +40,14 @@ export const MOTIVO_EN_PALABRAS: Record<Movimiento["motivo"], string> = {
   canje: "Canjeaste un paquete con tus monedas",
   vencimiento: "Venció sin usarse",
   devolucion: "Salió al devolverte un paquete",
-  plan: "Vino con tu plan de ese mes",
+  plan: "Vino con tu plan",
 };
+
+/** Why a movement was made; of what a plan gives, for which month. */
+export const motivoEnPalabras = ({ motivo, creadoEn }: Pick<Movimiento, "motivo" | "creadoEn">) =>
+  motivo === "plan"
+    ? `${MOTIVO_EN_PALABRAS.plan} de ${mesLargo(fechaDe(creadoEn))}`
+    : MOTIVO_EN_PALABRAS[motivo];
 
 /** The balance as `/v2/saldos/bonos/personas/{id}` spells it. */
 export interface Saldo {

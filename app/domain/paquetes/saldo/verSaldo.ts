@@ -1,8 +1,14 @@
 import type { Deps } from "../../shared/puertos";
+import type { LoteDeAlguien } from "./lotes";
 import type { Bono } from "./saldo";
 
 /** A failed read shows zero, and says that it is not known. */
-export type EstadoDeSaldo = { estado: "success" | "error"; bonos: Bono[]; monedas: number };
+export type EstadoDeSaldo = {
+  estado: "success" | "error";
+  bonos: Bono[];
+  lotes: LoteDeAlguien[];
+  monedas: number;
+};
 
 interface DepsDeSaldo extends Deps<"saldos"> {
   /** Gives the bonos of the plan where they are missing. */
@@ -17,7 +23,7 @@ export function makeVerSaldo({ repos, ponerAlDia }: DepsDeSaldo, alFallar: (erro
       return { estado: "success", ...(await repos.saldos.resumen(idPersona)) };
     } catch (error) {
       alFallar(error);
-      return { estado: "error", bonos: [], monedas: 0 };
+      return { estado: "error", bonos: [], lotes: [], monedas: 0 };
     }
   };
 }

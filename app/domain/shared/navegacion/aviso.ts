@@ -52,3 +52,7 @@ export function avisosDe(cookies: string | null, textos: Avisos): AvisoDePagina[
 export function cookieDeAvisos(nombres: readonly NombreDeAviso[]): string {
   return `${COOKIE_DE_AVISOS}=${nombres.join(".")}; Path=/; Max-Age=120; HttpOnly; SameSite=Lax`;
 }
+
+/** Whether an answer shows notices already: of two such cookies the later one would be all that is shown. */
+export const traeAvisos = (headers: Headers): boolean =>
+  headers.getSetCookie().some((una) => una.startsWith(`${COOKIE_DE_AVISOS}=`));

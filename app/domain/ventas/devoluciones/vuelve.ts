@@ -34,3 +34,5 @@ export function todoLoPagado({ formaDePago, pagadoCentimos: centimos }: LoPagado
 
 /** Where the money goes back to: each payment to the card that made it. */
 export const A_LA_TARJETA = "a la tarjeta con la que pagaste";
+/** Said with it: whoever sees nothing on their card the same day has lost nothing. */
+export const TU_BANCO_TARDA = "Tu banco puede tardar unos días en mostrarlo.";

@@ -27,7 +27,8 @@ interface Props {
   meses: MesDeDias[];
   hrefDeMas: string | null;
   dia: { fecha: string; dia: string; horas: HoraConDireccion[]; sinDevolucion: string | null } | null;
-  yaNoEstaLibre: boolean;
+  /** Why what was chosen in the address is not free (any more). */
+  yaNoEstaLibre: string | null;
   horario: MomentoEnPalabras | null;
   /** The page already says why a choice was refused. */
   rechazado: boolean;
@@ -50,7 +51,7 @@ export function ElegirHorario(props: Props) {
   return (
     <div className={pila.amplia}>
       {yaNoEstaLibre && !rechazado && (
-        <Alert kind="advertencia" role="status" title="Ese horario ya no está libre">
+        <Alert kind="advertencia" role="status" title={yaNoEstaLibre}>
           Elige otro de los que siguen.
         </Alert>
       )}

@@ -14,7 +14,7 @@ import type { CargaDeResultado } from "./resultado.server";
 export function Exito() {
   const datos = useLoaderData<CargaDeResultado>();
   const { sesion, cambio, sala, formaDePago, totalCentimos, cobradoCentimos } = datos;
-  const { hrefDelComprobante, hrefDelCalendario } = datos;
+  const { hrefDelComprobante, hrefDeLaCita, hrefDelCalendario } = datos;
   const seCobro = cambio?.diferenciaCentimos ?? totalCentimos;
   return (
     <PaginaDeResultado
@@ -71,6 +71,11 @@ export function Exito() {
           {hrefDelCalendario && (
             <Button href={hrefDelCalendario} variant="secondary" large>
               Añadir al calendario
+            </Button>
+          )}
+          {hrefDeLaCita && (
+            <Button href={hrefDeLaCita} variant="text">
+              Ver, cambiar o cancelar tu sesión
             </Button>
           )}
           <Button href="/agendar" variant="text">

@@ -11,7 +11,7 @@ import {
 import { sePuedeEsperar } from "~/domain/agenda/esperas/apuntarse";
 import { diasOfrecidos } from "~/domain/agenda/horarios/disponibilidad";
 import { porMes, SEMANAS_POR_VISTA, vistaDeDias } from "~/domain/agenda/horarios/vistaDeDias";
-import { horarios, momentoEnPalabras } from "~/domain/agenda/horarios/textos";
+import { horarios, momentoEnPalabras, porQueNoEstaLibre } from "~/domain/agenda/horarios/textos";
 import { diaVisto, diaYNumero, horaDe, type Fecha } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { idDeDia } from "./dias";
@@ -85,8 +85,10 @@ export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, z
             sinDevolucion: avisoSinDevolucion(dia.horarios, especialidad.plazos, services.now()),
           }
         : null,
-      /** Chosen in the address, but not free (any more). */
-      yaNoEstaLibre: Boolean((elegido.dia && !dia && !completo) || (elegido.hora && !horario)),
+      yaNoEstaLibre:
+        (elegido.dia && !dia && !completo) || (elegido.hora && !horario)
+          ? porQueNoEstaLibre(especialista, elegido, services.now())
+          : null,
       horario: horario ? momentoEnPalabras(horario, services.now(), zona) : null,
       completos: porMes(
         completos

@@ -14,7 +14,7 @@ import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import type { HorarioLibre } from "~/domain/agenda/horarios/disponibilidad";
 import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import { porMes, vistaDeDias } from "~/domain/agenda/horarios/vistaDeDias";
-import { horarios, momentoEnPalabras } from "~/domain/agenda/horarios/textos";
+import { horarios, momentoEnPalabras, porQueNoEstaLibre } from "~/domain/agenda/horarios/textos";
 import { RECHAZOS_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
 import { enMinutos } from "~/domain/shared/duracion";
 import { diaVisto, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
@@ -103,7 +103,10 @@ async function verReagendar(idPersona: number, url: URL, zona: string | null) {
             sinDevolucion: avisoSinDevolucion(dia.horarios, cita.plazos, antes.ahora),
           }
         : null,
-      yaNoEstaLibre: Boolean((elegido.dia && !dia) || (elegido.hora && !horario)),
+      yaNoEstaLibre:
+        (elegido.dia && !dia) || (elegido.hora && !horario)
+          ? porQueNoEstaLibre(especialista, elegido, antes.ahora)
+          : null,
       horario: horario ? momentoEnPalabras(horario, services.now(), zona) : null,
     },
     a: horario

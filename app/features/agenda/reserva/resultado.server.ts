@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { direccionDeCambio, direccionDeIcs } from "~/domain/agenda/citas/direcciones";
+import { direccionDeCambio, direccionDeCita, direccionDeIcs } from "~/domain/agenda/citas/direcciones";
 import { entradaALaSala } from "~/domain/agenda/citas/sala";
 import { direccionDeAgenda, direccionDePago } from "~/domain/agenda/horarios/direcciones";
 import { estaVigente } from "~/domain/agenda/horarios/horario";
@@ -69,6 +69,7 @@ async function verResultado(lugar: LugarDelPedido, idPersona: number, request: R
     sinCobro: dinero.sinCobro,
     formaDePago: cita?.formaDePago ?? null,
     hrefDelComprobante: dinero.hrefDelComprobante,
+    hrefDeLaCita: cita && direccionDeCita(cita),
     hrefDelCalendario: cita && direccionDeIcs(cita),
     sala: cita && entradaALaSala({ ...cita, inicio: horario.inicio, fin: horario.fin }, ahora),
     hrefParaReintentar: vigente ? direccionDePago(horario) : null,

@@ -21,7 +21,7 @@ export function Calendario({ discreta }: { discreta: boolean | null }) {
             <strong>Avisos discretos: {discreta ? "activados" : "desactivados"}</strong>
           </p>
           <p className={classNames(textoSuave, textoChico)}>
-            Con ellos, los correos, las notificaciones y el calendario dicen solo “Cita”, sin tu especialista
+            Con ellos, los correos, las notificaciones y el calendario dicen solo «Cita», sin tu especialista
             ni la especialidad.
           </p>
           <Button href={PREFERENCIAS} variant="text">

@@ -1,3 +1,4 @@
+import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
 import { DataList } from "~/components/DataList";
 import { Card } from "~/components/Card";
@@ -8,11 +9,13 @@ import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css"
 interface Props {
   estado: "success" | "error";
   bonos: { especialidad: string; cantidad: number }[];
+  /** What of them ends soon, in a sentence for each day. */
+  vencen: string[];
   /** In words; null where there are none, or none to be had. */
   monedas: string | null;
 }
 
-export function Saldo({ estado, bonos: porEspecialidad, monedas }: Props) {
+export function Saldo({ estado, bonos: porEspecialidad, vencen, monedas }: Props) {
   const total = estado === "error" ? 0 : porEspecialidad.reduce((suma, { cantidad }) => suma + cantidad, 0);
   return (
     <Card as="section" aria-labelledby="saldo" className={pila.media}>
@@ -21,6 +24,16 @@ export function Saldo({ estado, bonos: porEspecialidad, monedas }: Props) {
         <strong className={css.total}>{bonos(total)}</strong>
         {estado === "error" && " (no disponible por ahora)"}
       </p>
+      {vencen.length > 0 && (
+        <Alert kind="advertencia">
+          {vencen.map((oracion) => (
+            <p key={oracion}>{oracion}</p>
+          ))}
+          <a className={enlaceSuelto} href="/agendar">
+            Agendar con tu saldo
+          </a>
+        </Alert>
+      )}
       {porEspecialidad.length > 0 && (
         <DataList
           entries={porEspecialidad.map(({ especialidad, cantidad }) => ({

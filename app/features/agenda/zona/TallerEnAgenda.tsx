@@ -21,6 +21,8 @@ export interface TallerEnAgendaProps {
   /** The same, and from a little before. */
   entrada: { href: string; texto: string } | null;
   entrar: string;
+  /** Before that, on its day. */
+  entraLuego: { href: string; texto: string } | null;
   momento: MomentoEnPalabras;
 }
 
@@ -42,6 +44,7 @@ export function TallerEnAgenda({
   enVivo,
   entrada,
   entrar,
+  entraLuego,
   momento,
 }: TallerEnAgendaProps) {
   return (
@@ -64,6 +67,11 @@ export function TallerEnAgenda({
             <p>{entrada.texto}</p>
             <Button href={entrada.href}>{entrar}</Button>
           </div>
+        )}
+        {entraLuego && (
+          <p className={css.sala}>
+            {entraLuego.texto}. <a href={entraLuego.href}>Ver la sala</a>
+          </p>
         )}
         {certificado && (
           <div className={css.acciones}>

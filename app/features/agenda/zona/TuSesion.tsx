@@ -73,7 +73,7 @@ export function TuSesion() {
       </Card>
       <LoCompartido nota={cita.nota} />
       {cita.sePuedeAdelantar && <Adelantar idCita={cita.idCita} espera={cita.enEspera} />}
-      <LineaDeCrisis llamar="junto" />
+      {cita.slugDeEspecialidad === "psicologia" && <LineaDeCrisis llamar="junto" />}
       <Button href={cita.hrefDePedido} variant="text">
         ¿Qué pasó con mi pago?
       </Button>

@@ -1,4 +1,5 @@
 import { monedas } from "~/domain/paquetes/monedas/monedas";
+import { loQueVencePronto } from "~/domain/paquetes/saldo/lotes";
 import { services } from "~/services.server";
 import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
 import { leerParte, type ParteLeida } from "~/shell/partes.server";
@@ -57,6 +58,7 @@ export async function loader({ request, context }: LoaderArgs) {
     saldo: {
       estado: saldo.estado,
       bonos: saldo.bonos.map(({ especialidad, cantidad }) => ({ especialidad, cantidad })),
+      vencen: loQueVencePronto(saldo.lotes, services.now()),
       monedas: services.paquetes.monedas && saldo.monedas > 0 ? monedas(saldo.monedas) : null,
     },
     hayTerminos,

@@ -1,5 +1,5 @@
 import { agendaPorMes } from "~/domain/agenda/agenda";
-import { certificadoEnAgenda, entradaAlTaller, estaEnVivo } from "~/domain/agenda/talleres";
+import { certificadoEnAgenda, entradaAlTaller, entradaMasTarde, estaEnVivo } from "~/domain/agenda/talleres";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { diaLargo, diaVisto, diaYHora, fechaDe, horaDe, mesLargo } from "~/domain/shared/fechas";
 import { entrarA, NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
@@ -35,6 +35,7 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
           enVivo: uno.sala !== null && estaEnVivo(uno.sala, fechaHoraServidor),
           entrada: uno.sala && entradaAlTaller(uno.sala, fechaHoraServidor),
           entrar: entrarA(uno.clase),
+          entraLuego: uno.sala && entradaMasTarde(uno.sala, fechaHoraServidor),
           momento: momentoEnPalabras(uno, fechaHoraServidor, zona),
         })),
       })),

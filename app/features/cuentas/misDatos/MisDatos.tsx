@@ -3,6 +3,7 @@ import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import * as css from "./datos.css";
 import { Seccion } from "./Seccion";
 import { TablaDeDatos } from "./TablaDeDatos";
 import type { loader } from "./misDatos.server";
@@ -17,7 +18,10 @@ export function MisDatos() {
           Esto es todo lo que guardamos sobre ti el {generadaEn}. Puedes leerlo aquí o llevártelo.
         </p>
         <p className={fila.media}>
-          <Button href="/mi-perfil/mis-datos/descarga?formato=json">Descargar todo (JSON)</Button>
+          <Button href="/mi-perfil/mis-datos/descarga?formato=texto">Descargar una copia para leer</Button>
+          <Button href="/mi-perfil/mis-datos/descarga?formato=json" variant="secondary">
+            Descargar para otro programa (JSON)
+          </Button>
           <Button href="/mi-perfil/mis-datos/descarga?formato=ics" variant="secondary">
             Descargar mis sesiones (calendario)
           </Button>
@@ -37,7 +41,16 @@ export function MisDatos() {
             <Seccion key={seccion.clave} {...seccion} />
           ))}
         </div>
-        {sinNada.length > 0 && <p className={textoSuave}>No guardamos nada tuyo en: {sinNada.join("; ")}.</p>}
+        {sinNada.length > 0 && (
+          <details>
+            <summary className={css.codigos}>Lo que no tenemos de ti ({sinNada.length})</summary>
+            <ul>
+              {sinNada.map((titulo) => (
+                <li key={titulo}>{titulo}</li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
       <section aria-labelledby="quien-los-vio" className={pila.media}>
         <h2 id="quien-los-vio">Quién vio o cambió tus datos</h2>

@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderArgs) {
     generadaEn: diaYHora(generadaEn),
     eliminacion: eliminacion && { fecha: diaYHora(eliminacion.ejecutarEn) },
     /** What there is nothing in, by its name alone. */
-    sinNada: deAqui.filter(({ filas }) => filas.length === 0).map(({ titulo }) => enFrase(titulo)),
+    sinNada: deAqui.filter(({ filas }) => filas.length === 0).map(({ titulo }) => titulo),
     secciones: deAqui
       .filter(({ filas }) => filas.length > 0)
       .map(({ clave, titulo, columnas, filas }) => ({
@@ -43,5 +43,3 @@ export async function loader({ request, context }: LoaderArgs) {
     ]),
   };
 }
-
-const enFrase = (titulo: string) => titulo[0]!.toLowerCase() + titulo.slice(1);

@@ -32,6 +32,7 @@ import {
   pasoDeLaRuta,
 } from "./pasos";
 import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
+import { traeAvisos } from "~/domain/shared/navegacion/aviso";
 import { DNI } from "~/domain/cuentas/personas/documento";
 import { PAIS_POR_DEFECTO, paisDe } from "~/domain/shared/telefono/telefono";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -50,6 +51,9 @@ const aLaVista = ({ codigo, tipo, titulo, contenido, enlace, requerido }: Politi
   enlace,
   requerido,
 });
+
+/** Where whoever wanted nothing else is told that their account is there. */
+const GRACIAS = "/gracias?por=registro";
 
 /** One step that was sent: who sent it, and where it leads. */
 export interface Envio {
@@ -145,7 +149,9 @@ async function codigo(envio: Envio) {
     async luego(acceso) {
       const headers = await cabecerasAlEntrar(request, acceso);
       headers.append("set-cookie", await galletaDeRegistro.quitar(request));
-      return seguirEn(envio.destino, undefined, headers);
+      // What was done for them just now says more, and their own page says it in words.
+      const yaSeDice = envio.destino === GRACIAS || traeAvisos(headers);
+      return seguirEn(envio.destino, yaSeDice ? undefined : "cuenta-creada", headers);
     },
   });
 }
@@ -163,7 +169,7 @@ async function situar({ request, context, params }: Pregunta) {
   const { pathname, search, searchParams } = new URL(request.url);
   const pedido = searchParams.get("redirect");
   if (await quienEs({ request, context })) throw redirect(destinoSeguro(pedido));
-  const destino = pedido === null ? "/gracias?por=registro" : destinoSeguro(pedido);
+  const destino = pedido === null ? GRACIAS : destinoSeguro(pedido);
   const paso = pasoDeLaRuta(params.paso);
   if (!paso) throw noExiste();
   const puerta = pathname.startsWith("/registro-app") ? "/registro-app" : "/registro";

@@ -1,5 +1,5 @@
 import { avisarHasta, ultimoDia } from "~/domain/paquetes/saldo/lotes";
-import { bonos, MOTIVO_EN_PALABRAS } from "~/domain/paquetes/saldo/saldo";
+import { bonos, motivoEnPalabras } from "~/domain/paquetes/saldo/saldo";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerParte } from "~/shell/partes.server";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderArgs) {
       idMovimiento,
       cambio: `${cantidad > 0 ? "+" : "−"}${bonos(Math.abs(cantidad))}`,
       especialidad,
-      motivo: MOTIVO_EN_PALABRAS[motivo],
+      motivo: motivoEnPalabras({ motivo, creadoEn }),
       cuando: diaYHora(creadoEn),
       iso: creadoEn.toISOString(),
     })),

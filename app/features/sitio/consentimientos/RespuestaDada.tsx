@@ -21,7 +21,7 @@ export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: Se
       aria-label={`${titulo}: ${respuesta}`}
       className={css.respuesta}
     >
-      <Tag tone={aceptado ? "exito" : "neutral"}>{respuesta}</Tag>
+      <Tag tone={aceptado && !props.seMostro ? "exito" : "neutral"}>{respuesta}</Tag>
       <Titulo>{titulo}</Titulo>
       <DataList
         entries={[
@@ -66,7 +66,7 @@ export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: Se
           </Form>
         )}
         <Button href={props.hrefDelRecibo} variant="text">
-          Ver comprobante
+          Ver constancia
         </Button>
       </div>
     </Card>

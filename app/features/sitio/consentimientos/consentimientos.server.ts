@@ -12,7 +12,7 @@ import {
   DATOS_DEL_TEST,
 } from "~/domain/consentimientos/politica";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
-import { diaYHora } from "~/domain/shared/fechas";
+import { diaDelMes, diaYHora, esFecha, mesLargo } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -22,8 +22,14 @@ type Linea = Awaited<ReturnType<typeof services.consentimientos.verConsentimient
 const CANAL: Record<Linea["canal"], string> = { web: "Sitio web", api: "Aplicación o servicio autorizado" };
 
 function respuestaEnPalabras({ tipo, valor }: Linea): string {
-  if (tipo === "texto") return "Se te mostró";
+  if (tipo === "texto") return "Te lo mostramos";
   return valor === "1" ? "Aceptado" : "No aceptado";
+}
+
+/** A text is called by the day, or the month, from which it holds. */
+function versionEnPalabras(version: string): string {
+  if (esFecha(version)) return `Texto del ${diaDelMes(version)}`;
+  return /^\d{4}-\d{2}$/.test(version) ? `Texto de ${mesLargo(`${version}-01`)}` : version;
 }
 
 /** What stays kept when its consent is withdrawn, read by nobody, and where it is deleted. */
@@ -52,7 +58,8 @@ export function enPalabras(linea: Linea) {
     titulo: linea.texto?.titulo ?? linea.codigo,
     respuesta: respuestaEnPalabras(linea),
     aceptado: linea.valor === "1",
-    version: linea.version,
+    seMostro: linea.tipo === "texto",
+    version: versionEnPalabras(linea.version),
     versionVigente: linea.vigente?.version ?? linea.version,
     /** Where the newer text can be read, when the one that was seen is no longer in force. */
     textoNuevo: linea.vigente && linea.vigente.version !== linea.version ? linea.vigente.enlace : null,

@@ -1,10 +1,10 @@
-import { aCsv, aJson } from "~/domain/cuentas/misDatos/copia";
+import { aCsv, aJson, aTexto } from "~/domain/cuentas/misDatos/copia";
 import { services } from "~/services.server";
 import { exigirPrueba } from "~/shell/prueba.server";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 
-/** The copy as a file: `?formato=json`, `?formato=csv&lista=citas` for one list, `?formato=ics` for the sessions. */
+/** The copy as a file: `?formato=texto` to be read, `?formato=json`, `?formato=csv&lista=citas` for one list, `?formato=ics` for the sessions. */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPrueba({ request, context });
   const consulta = new URL(request.url).searchParams;
@@ -17,6 +17,9 @@ export async function loader({ request, context }: LoaderArgs) {
     const seccion = copia.secciones.find(({ clave }) => clave === consulta.get("lista"));
     if (!seccion) throw noExiste();
     return archivo(aCsv(seccion), `${seccion.clave}.csv`, "text/csv; charset=utf-8");
+  }
+  if (consulta.get("formato") === "texto") {
+    return archivo(aTexto(copia), "mis-datos.txt", "text/plain; charset=utf-8");
   }
   return archivo(JSON.stringify(aJson(copia), null, 2), "mis-datos.json", "application/json; charset=utf-8");
 }

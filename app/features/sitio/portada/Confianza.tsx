@@ -9,7 +9,7 @@ const PASOS = [
     "Elige a quién y cuándo",
     "Mira los horarios libres, día por día. El que elijas queda guardado 10 minutos para ti.",
   ],
-  ["Revisa y paga", "Ves el total antes de pagar. Si tienes sesiones a favor, las usas primero."],
+  ["Revisa y paga", "Ves el total antes de pagar. Si tienes bonos, los usas primero."],
   ["Conéctate a tu hora", "Tu sesión te espera en Mi zona, con su fecha y su hora."],
 ] as const;
 

@@ -43,7 +43,11 @@ export function Portada({
       <Secciones />
       <Horarios horarios={horarios} porTemas={porTemas} />
       {especialidades.length > 0 && (
-        <Especialidades especialidades={especialidades} porTemas={porTemas && horarios.length === 0} />
+        <Especialidades
+          especialidades={especialidades}
+          porTemas={porTemas && horarios.length === 0}
+          conCuenta={persona !== null}
+        />
       )}
       {/* Whoever has an account knows how this goes. */}
       {!persona && (
@@ -143,12 +147,24 @@ function Horarios({ horarios, porTemas }: Pick<PortadaDatos, "horarios" | "porTe
   );
 }
 
-function Especialidades({ especialidades, porTemas }: Pick<PortadaDatos, "especialidades" | "porTemas">) {
+/** To book one has to sign in: whoever has not sees first who they are, what they cost and when they are free. */
+function Especialidades({
+  especialidades,
+  porTemas,
+  conCuenta,
+}: Pick<PortadaDatos, "especialidades" | "porTemas"> & { conCuenta: boolean }) {
   return (
     <Seccion id="especialidades" titulo="¿Con qué quieres empezar?" porTemas={porTemas}>
       <ListaDeEspecialidades>
         {especialidades.map(({ slug, name, description }) => (
-          <TarjetaDeEspecialidad key={slug} slug={slug} name={name} texto={description} nivel={3} />
+          <TarjetaDeEspecialidad
+            key={slug}
+            slug={slug}
+            name={name}
+            texto={description}
+            nivel={3}
+            href={conCuenta ? undefined : `/especialista?especialidad=${slug}`}
+          />
         ))}
       </ListaDeEspecialidades>
     </Seccion>

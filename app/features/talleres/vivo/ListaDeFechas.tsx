@@ -24,7 +24,9 @@ export function ListaDeFechas({ fechas, nivel }: { fechas: readonly FichaDeFecha
             </p>
           )}
           <CardFoot>
-            {una.detalles} · <strong>{una.lugares}</strong>
+            {una.detalles}
+            <br />
+            <strong className={css.dia}>{una.lugares}</strong>
           </CardFoot>
         </Card>
       ))}

@@ -10,7 +10,9 @@ import type { FechaALaVista, FechaEnLista } from "~/domain/talleres/fechasALaVis
 /** Whether there is room, as everybody reads it. */
 export function lugaresEnPalabras({ cancelada, quedan, conEspera }: FechaALaVista): string {
   if (cancelada !== null) return "cancelada";
-  return conEspera ? "sin lugares, hay lista de espera" : `quedan ${quedan}`;
+  return conEspera
+    ? "sin lugares, hay lista de espera"
+    : `quedan ${quedan} ${quedan === 1 ? "lugar" : "lugares"}`;
 }
 
 const UN_MINUTO_EN_MS = 60_000;
@@ -45,7 +47,7 @@ export function fichaDeFecha(
     tema: tema ? { nombre: tema.nombre, color: tema.color } : null,
     iso: fecha.inicio.toISOString(),
     cuando: `${diaDicho(fechaDe(fecha.inicio), ahora)}, ${horaDe(fecha.inicio)}`,
-    detalles: `${NOMBRE_DE_CLASE[taller.clase]} · ${minutosEnPalabras(fecha)} · ${NOMBRE_DE_NIVEL[taller.nivel]} · ${precioEnPalabras(fecha)} · ${taller.anfitrion.nombre}`,
+    detalles: `${NOMBRE_DE_CLASE[taller.clase]}, ${minutosEnPalabras(fecha)}, ${NOMBRE_DE_NIVEL[taller.nivel]}, ${precioEnPalabras(fecha)}, ${taller.anfitrion.nombre}`,
     lugares: lugaresEnPalabras(fecha),
     suya: suyaEnPalabras(suyas?.get(claveDe(fecha))),
     precio: precioEnPalabras(fecha),
