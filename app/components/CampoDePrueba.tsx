@@ -1,17 +1,17 @@
 import { getInputProps, type FieldMetadata } from "@conform-to/react";
-import { ENTRADA_RECIENTE_EN_MINUTOS } from "~/domain/cuentas/identidad/prueba";
+import { VIDA_DE_PRUEBA_EN_MINUTOS } from "~/domain/cuentas/identidad/prueba";
 import { textoSuave } from "~/styles/layout.css";
 import { PasswordField } from "./PasswordField";
 
 interface Props {
   conClave: boolean;
   campo: FieldMetadata<string | undefined>;
-  /** Where to come back to after signing in again, for whoever has no password of ours. */
+  /** Where to come back to from the insurer's, for whoever has no password of ours. */
   volverA: string;
   ayuda?: string;
 }
 
-/** What proves that it is really they: their password again, or having signed in just now. */
+/** What proves that it is really they: their password again, or having gone to the insurer's for it. */
 export function CampoDePrueba({ conClave, campo, volverA, ayuda = "Así sabemos que eres tú." }: Props) {
   if (conClave) {
     return (
@@ -23,11 +23,11 @@ export function CampoDePrueba({ conClave, campo, volverA, ayuda = "Así sabemos 
       />
     );
   }
-  const entrar = `/iniciar-sesion/rimac?${new URLSearchParams({ redirect: volverA })}`;
+  const confirmar = `/iniciar-sesion/rimac/entrar?${new URLSearchParams({ confirmar: "1", redirect: volverA })}`;
   return (
     <p className={textoSuave}>
-      Para saber que eres tú, <a href={entrar}>vuelve a entrar con tu acceso de asegurado</a> y hazlo en los{" "}
-      {ENTRADA_RECIENTE_EN_MINUTOS} minutos siguientes.
+      Primero <a href={confirmar}>confirma con tu acceso de asegurado</a> que eres tú. Tu aseguradora te
+      pedirá entrar otra vez; vale para una sola cosa, en los {VIDA_DE_PRUEBA_EN_MINUTOS} minutos siguientes.
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import {
-  ENTRADA_RECIENTE_EN_MINUTOS,
+  VIDA_DE_PRUEBA_EN_MINUTOS,
   pruebaPara,
   RECHAZOS_DE_PRUEBA,
   type Prueba,
@@ -14,7 +14,7 @@ import { makeGalleta } from "./galleta.server";
 import { exigirPersona, type PersonaEnSesion } from "./sesion.server";
 
 /** This browser has proven for this very access that it is really they. */
-export const galletaDePrueba = makeGalleta("prueba", ENTRADA_RECIENTE_EN_MINUTOS * 60);
+export const galletaDePrueba = makeGalleta("prueba", VIDA_DE_PRUEBA_EN_MINUTOS * 60);
 
 /** Who is asking and has proven it just now; whoever has not goes to do so, and comes back to this address. */
 export async function exigirPrueba(pregunta: Parameters<typeof exigirPersona>[0]): Promise<PersonaEnSesion> {

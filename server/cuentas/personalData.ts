@@ -46,6 +46,7 @@ export const personalData: PersonalData<CuentasTables> = {
       ultimo_uso_en: "Último uso",
       expira_en: "Vence",
       cerrado_en: "Cerrada",
+      probado_en: "Confirmaste quién eres",
     },
     alEliminar: "borrar",
   },

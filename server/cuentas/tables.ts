@@ -149,6 +149,8 @@ interface AccesoRow {
   ultimo_uso_en: Instante | null;
   dispositivo: Generated<string>;
   puerta: Generated<string>;
+  /** When they proved who they are at their insurer's; null until then, and once it has been used. */
+  probado_en: Generated<Instante | null>;
 }
 
 interface EliminacionRow {

@@ -12,6 +12,8 @@ export interface Proveedor {
   secreto: string;
   /** Whoever signs in next at the provider. */
   afiliado: Afiliado;
+  /** How long ago they signed in there, whatever they are asked: the provider that takes no notice of it. */
+  entroHaceSegundos: number;
   /** Goes where a browser would go, signs in and consents, and answers the address that it is sent back to. */
   recorrer: (url: string) => Promise<URL>;
   /** Serves the site at this origin: it must have begun before anybody comes. */
@@ -37,6 +39,7 @@ export async function abrirProveedor(): Promise<Proveedor> {
     idCliente,
     secreto,
     afiliado: { sub: "afiliado-1" },
+    entroHaceSegundos: 0,
     async recorrer(url) {
       const cookies = new Map<string, string>();
       for (let direccion = new URL(url), saltos = 0; saltos < 12; saltos++) {
@@ -60,7 +63,8 @@ export async function abrirProveedor(): Promise<Proveedor> {
       const atender = provider.callback();
       server.removeAllListeners("request");
       server.on("request", (request, response) => {
-        const login = { accountId: proveedor.afiliado.sub };
+        const ts = Math.floor(Date.now() / 1000) - proveedor.entroHaceSegundos;
+        const login = { accountId: proveedor.afiliado.sub, ts };
         void (request.url?.startsWith("/entrada/")
           ? provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })
           : atender(request, response));

@@ -5,6 +5,11 @@ export const AVISOS_DE_CUENTAS = {
   "sesion-cerrada": { icon: "exito", message: "Cerraste tu sesión en este dispositivo." },
   "nombres-guardados": { icon: "exito", message: "Guardamos tus nombres." },
   "segundo-factor-quitado": { icon: "exito", message: "Quitaste la verificación en dos pasos." },
+  confirmado: { icon: "exito", message: "Ya sabemos que eres tú. Sigue donde estabas." },
+  "no-confirmado": {
+    icon: "info",
+    message: "No pudimos confirmar que eres tú. Prueba otra vez con tu acceso de asegurado.",
+  },
   "acceso-quitado": {
     icon: "exito",
     message: "Quitaste tu acceso de asegurado y cerramos tu cuenta en los demás dispositivos.",

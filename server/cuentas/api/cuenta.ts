@@ -59,7 +59,7 @@ export const cuenta = [
     metodo: "post",
     ruta: "/personas/{id}/segundo-factor",
     resumen:
-      "Empieza la verificación en dos pasos, con tu contraseña o recién entrado: da la clave para tu aplicación, que espera su primer código",
+      "Empieza la verificación en dos pasos, con tu contraseña o recién confirmado con tu aseguradora: da la clave para tu aplicación, que espera su primer código",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,
@@ -94,7 +94,8 @@ export const cuenta = [
   endpoint({
     metodo: "post",
     ruta: "/personas/{id}/segundo-factor/respaldos",
-    resumen: "Crea códigos de respaldo nuevos y anula los anteriores, con tu contraseña o recién entrado",
+    resumen:
+      "Crea códigos de respaldo nuevos y anula los anteriores, con tu contraseña o recién confirmado con tu aseguradora",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,
@@ -114,7 +115,7 @@ export const cuenta = [
   endpoint({
     metodo: "post",
     ruta: "/personas/{id}/segundo-factor/retiro",
-    resumen: "Quita la verificación en dos pasos, con tu contraseña o recién entrado",
+    resumen: "Quita la verificación en dos pasos, con tu contraseña o recién confirmado con tu aseguradora",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,

@@ -14,7 +14,8 @@ export const misDatos = [
   endpoint({
     metodo: "post",
     ruta: "/personas/{id}/datos",
-    resumen: "Copia de todo lo que guardamos sobre ti, con tu contraseña o recién entrado",
+    resumen:
+      "Copia de todo lo que guardamos sobre ti, con tu contraseña o recién confirmado con tu aseguradora",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,
@@ -70,7 +71,8 @@ export const misDatos = [
   endpoint({
     metodo: "post",
     ruta: "/personas/{id}/eliminacion",
-    resumen: "Pide eliminar tu cuenta, con tu contraseña o recién entrado; hay siete días para cancelarlo",
+    resumen:
+      "Pide eliminar tu cuenta, con tu contraseña o recién confirmado con tu aseguradora; hay siete días para cancelarlo",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,

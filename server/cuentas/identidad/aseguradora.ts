@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { PuertaDeAseguradora } from "../../../app/domain/cuentas/identidad/aseguradora";
+import type { Ida, PuertaDeAseguradora } from "../../../app/domain/cuentas/identidad/aseguradora";
 import {
+  makeConfirmarPorAseguradora,
   makeEnlazarAseguradora,
   makeEntrarPorAseguradora,
 } from "../../../app/domain/cuentas/accesos/entrarPorAseguradora";
@@ -20,7 +21,18 @@ const viaje = z.object({
   destino: z.string(),
   /** Who had signed in and asked to be linked; null for somebody who is signing in. */
   enlazarA: z.number().nullable(),
+  /** The access that is being proven again, and since when they are on their way; null for any other trip. */
+  confirma: z.object({ idAcceso: z.string(), desde: z.number() }).nullable(),
 });
+type Viaje = z.output<typeof viaje>;
+
+interface Salida {
+  retorno: string;
+  destino: string;
+  enlazarA?: number | null;
+  /** The access to prove again. */
+  confirma?: string | null;
+}
 
 /** Going through the insurer's door and coming back, with what must be remembered between kept by the browser. */
 export function makeAseguradora(
@@ -30,25 +42,25 @@ export function makeAseguradora(
 ) {
   const sello = makeSello(secreto, deps.now);
   return {
-    async comenzar({
-      retorno,
-      destino,
-      enlazarA,
-    }: {
-      retorno: string;
-      destino: string;
-      enlazarA: number | null;
-    }) {
-      const { url, ida } = await puerta.comenzar(retorno);
+    async comenzar({ retorno, destino, enlazarA = null, confirma: idAcceso = null }: Salida) {
+      const { url, ida } = await puerta.comenzar(retorno, idAcceso !== null);
+      const confirma = idAcceso === null ? null : { idAcceso, desde: deps.now().getTime() };
       return {
         url,
-        viaje: await sello.sellar(PARA, { ...ida, destino, enlazarA }, VIDA_DE_LA_IDA_EN_SEGUNDOS),
+        viaje: await sello.sellar(PARA, { ...ida, destino, enlazarA, confirma }, VIDA_DE_LA_IDA_EN_SEGUNDOS),
       };
     },
     leerViaje: (sellado: string) => sello.abrir(PARA, sellado, viaje),
-    terminar: puerta.terminar,
+    /** Of who proves that it is they, only what they have just given the provider counts. */
+    terminar: (direccion: URL, ida: Ida & Partial<Viaje>) =>
+      puerta.terminar(
+        direccion,
+        ida,
+        ida.confirma ? Math.ceil((deps.now().getTime() - ida.confirma.desde) / 1000) : undefined,
+      ),
     entrar: makeEntrarPorAseguradora(deps),
     enlazar: makeEnlazarAseguradora(deps),
+    confirmar: makeConfirmarPorAseguradora(deps),
     salida: puerta.salida,
   };
 }

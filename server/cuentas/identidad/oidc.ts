@@ -31,7 +31,7 @@ export function makePuertaOidc(opciones: OpcionesDeOidc): PuertaDeAseguradora {
   };
 
   return {
-    comenzar: (retorno) =>
+    comenzar: (retorno, comoSiFueraNueva = false) =>
       sinDetalles("GET", opciones.emisor, async () => {
         const config = await configuracion();
         const verificador = oidc.randomPKCECodeVerifier();
@@ -43,18 +43,21 @@ export function makePuertaOidc(opciones: OpcionesDeOidc): PuertaDeAseguradora {
           code_challenge_method: "S256",
           state: ida.state,
           nonce: ida.nonce,
+          ...(comoSiFueraNueva && { prompt: "login", max_age: "0" }),
           ...(opciones.proveedor && { identity_provider: opciones.proveedor }),
         });
         return { url: url.href, ida };
       }),
 
-    terminar: (direccion, { state, nonce, verificador }) =>
+    terminar: (direccion, { state, nonce, verificador }, edadMaximaEnSegundos) =>
       sinDetalles("POST", opciones.emisor, async () => {
         const config = await configuracion();
         const tokens = await oidc.authorizationCodeGrant(config, direccion, {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: verificador,
+          // The answer is refused without its `auth_time`, too.
+          ...(edadMaximaEnSegundos !== undefined && { maxAge: edadMaximaEnSegundos }),
         });
         const claims = tokens.claims()!;
         const mas = config.serverMetadata().userinfo_endpoint

@@ -103,6 +103,26 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
         .execute();
     },
 
+    async anotarPrueba(idAcceso, now) {
+      await db
+        .updateTable("accesos")
+        .set({ probado_en: now.toISOString() })
+        .where("id_acceso", "=", idAcceso)
+        .execute();
+    },
+
+    async usarPrueba(idAcceso, idPersona, desde) {
+      const { numUpdatedRows } = await db
+        .updateTable("accesos")
+        .set({ probado_en: null })
+        .where("id_acceso", "=", idAcceso)
+        .where("id_persona", "=", idPersona)
+        .where("cerrado_en", "is", null)
+        .where("probado_en", ">=", desde.toISOString())
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
     async cerrarTodos(idPersona, salvo, now) {
       await db
         .updateTable("accesos")

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { Acceso } from "../../../app/domain/cuentas/identidad/identidad";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { FalloDeLlamada } from "../../../app/domain/shared/fallo";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
@@ -38,6 +39,7 @@ const ELENA = (): Afiliado => ({
 });
 beforeEach(async () => {
   proveedor.afiliado = ELENA();
+  proveedor.entroHaceSegundos = 0;
   // Far from the numbers that the tests give by themselves.
   await db.deleteFrom("contadores").execute();
   await db.insertInto("contadores").values({ nombre: "personas", valor: 900_000 }).execute();
@@ -54,6 +56,18 @@ const identificarse = async () => {
   return aseguradora.terminar(await vuelta(), ida);
 };
 const entrar = async () => aseguradora.entrar(await identificarse(), "");
+/** Goes to the insurer's to prove that the account that is open is theirs. */
+const volverDeConfirmar = async (acceso: Acceso) => {
+  const { url, viaje } = await aseguradora.comenzar({
+    retorno: RETORNO,
+    destino: "/mi-perfil",
+    confirma: acceso.idAcceso,
+  });
+  const ida = (await aseguradora.leerViaje(viaje))!;
+  expect(new URL(url).searchParams.get("prompt")).toBe("login");
+  return aseguradora.confirmar(acceso, await aseguradora.terminar(await proveedor.recorrer(url), ida), "");
+};
+const confirmar = async (acceso: Acceso) => valor(await volverDeConfirmar(acceso));
 const personas = () => db.selectFrom("personas").selectAll().execute();
 const enlaces = () => db.selectFrom("identidades_enlazadas").selectAll().execute();
 
@@ -139,6 +153,36 @@ describe("going through the insurer's door", () => {
   });
 });
 
+describe("proving who it is without a password", () => {
+  const { cuentas } = mundo.servicios;
+
+  it("is worth one act, in another access: the one that was open, whoever holds its cookie, is over", async () => {
+    const robado = valor(await entrar());
+    expect(rechazo(await cuentas.probarQuienEs(robado)), "signing in proves nothing").toBe("falta-confirmar");
+    const propio = await confirmar(robado);
+    expect(rechazo(await cuentas.probarQuienEs(robado))).toBe("falta-confirmar");
+    expect((await cuentas.identidad.sesiones(propio)).map(({ esEsta }) => esEsta)).toEqual([true]);
+    expect(rechazo(await cuentas.probarQuienEs(propio))).toBe("aceptado");
+    expect(rechazo(await cuentas.probarQuienEs(propio))).toBe("falta-confirmar");
+  });
+
+  it("is refused to whoever is somebody else at the insurer's, and closes nothing", async () => {
+    const elena = valor(await entrar());
+    proveedor.afiliado = { ...ELENA(), numero_documento: "40000009" };
+    valor(await entrar());
+    expect(rechazo(await volverDeConfirmar(elena))).toBe("otra-persona");
+    expect(rechazo(await cuentas.probarQuienEs(elena))).toBe("falta-confirmar");
+  });
+
+  it("counts only what was given to the provider since the trip began", async () => {
+    const elena = valor(await entrar());
+    proveedor.entroHaceSegundos = 120;
+    await expect(volverDeConfirmar(elena)).rejects.toBeInstanceOf(FalloDeLlamada);
+    proveedor.entroHaceSegundos = 0;
+    valor(await volverDeConfirmar(elena));
+  });
+});
+
 describe("the first time", () => {
   it("makes an insured person with the insurer's data, once, however often they come", async () => {
     const acceso = valor(await entrar());
@@ -158,7 +202,7 @@ describe("the first time", () => {
 
   it("takes no mail that the insurer does not vouch for: it may be somebody else's", async () => {
     proveedor.afiliado = { ...ELENA(), email: "rosa@prueba.example", email_verified: false };
-    const { idPersona, idAcceso } = valor(await entrar());
+    const { idPersona, idAcceso } = await confirmar(valor(await entrar()));
     expect((await personas()).map(({ email }) => email)).toEqual([""]);
     const { contacto } = mundo.servicios.cuentas.cuenta;
     const suyos = { version: 1, prefijo: "+51", telefono: "987654321", correo: "elena@prueba.example" };

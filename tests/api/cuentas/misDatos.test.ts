@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCsv, aJson, valorLegible } from "../../../app/domain/cuentas/misDatos/copia";
-import { ENTRADA_RECIENTE_EN_MINUTOS } from "../../../app/domain/cuentas/identidad/prueba";
+import { VIDA_DE_PRUEBA_EN_MINUTOS } from "../../../app/domain/cuentas/identidad/prueba";
 import { declared } from "../../../server/modules";
 import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
@@ -261,7 +261,7 @@ describe("deleting my account", () => {
     expect(rechazo(await pedir(idPersona))).toBe("demasiados-intentos");
   });
 
-  it("without a password wants a sign-in of the last ten minutes, and of nobody else", async () => {
+  it("without a password wants a proof of the last ten minutes, once, and of nobody else", async () => {
     const entrar = async () => {
       const { idPersona, email: correo } = await mundo.persona({ claveHash });
       const entrada = { correo, clave: CLAVE, red: "203.0.113.7" };
@@ -273,12 +273,22 @@ describe("deleting my account", () => {
       cuentas: { pedirEliminacion },
     } = mundo.servicios;
     const [propia, ajena] = [await entrar(), await entrar()];
-    expect(rechazo(await pedirEliminacion({ ...propia, idAcceso: ajena.idAcceso }))).toBe("entrada-antigua");
-    mundo.reloj.avanzar(ENTRADA_RECIENTE_EN_MINUTOS);
-    expect(rechazo(await pedirEliminacion(propia))).toBe("aceptado");
-    valor(await cancelar(propia.idPersona));
-    mundo.reloj.avanzar(1);
-    expect(rechazo(await pedirEliminacion(propia))).toBe("entrada-antigua");
+    const confirmar = ({ idAcceso }: { idAcceso: string }) =>
+      mundo.db
+        .updateTable("accesos")
+        .set({ probado_en: mundo.reloj.ahora.toISOString() })
+        .where("id_acceso", "=", idAcceso)
+        .execute();
+    expect(rechazo(await pedirEliminacion(propia)), "a fresh sign-in is no proof").toBe("falta-confirmar");
+    await confirmar(ajena);
+    expect(rechazo(await pedirEliminacion({ ...propia, idAcceso: ajena.idAcceso }))).toBe("falta-confirmar");
+    await confirmar(propia);
+    mundo.reloj.avanzar(VIDA_DE_PRUEBA_EN_MINUTOS);
+    const deUnaVez = await aLaVez(2, () => mundo.servicios.cuentas.probarQuienEs(propia));
+    expect(deUnaVez.map(rechazo).sort()).toEqual(["aceptado", "falta-confirmar"]);
+    await confirmar(propia);
+    mundo.reloj.avanzar(VIDA_DE_PRUEBA_EN_MINUTOS + 1);
+    expect(rechazo(await pedirEliminacion(propia))).toBe("falta-confirmar");
   });
 
   it("waits for the sessions that are paid", async () => {

@@ -3,11 +3,12 @@ import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { anotarAcceso } from "../accesosADatos/accesoADatos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { IdentidadExterna, RechazoDeAseguradora } from "../identidad/aseguradora";
+import type { Acceso } from "../identidad/identidad";
 import type { Documento } from "../personas/documento";
 import { usuarioLoginDeAsegurada } from "../identidad/documento";
 import { correoDeAccesoUnido } from "../identidad/correos";
 import { normalizarCorreo } from "../identidad/identidad";
-import { makeSeguir } from "./iniciarSesion";
+import { abrirAcceso, makeSeguir } from "./iniciarSesion";
 
 type Hallada = Result<number, RechazoDeAseguradora>;
 
@@ -31,6 +32,33 @@ export function makeEntrarPorAseguradora(
     if (!hallada.ok) return hallada;
     return seguir({ idPersona: hallada.value, puerta: "aseguradora" }, { dispositivo });
   };
+}
+
+/**
+ * Somebody whose access is open has gone to the insurer's to prove that it is they: the same person, or nobody. What
+ * they had open ends, so that whoever holds its cookie has nothing, and another access carries the proof. The second
+ * factor was asked for when theirs was opened.
+ */
+export function makeConfirmarPorAseguradora({
+  transaccion,
+  now,
+  newId,
+}: DepsConSitio<"accesos" | "accesosADatos" | "identidades">) {
+  return (
+    { idPersona, idAcceso }: { idPersona: number; idAcceso: string },
+    externa: IdentidadExterna,
+    dispositivo: string,
+  ) =>
+    transaccion<Acceso, RechazoDeAseguradora, undefined>(async (repos) => {
+      if ((await repos.identidades.personaDe(externa.emisor, externa.sujeto)) !== idPersona)
+        return refuse("otra-persona");
+      // Decides between two that come back at once, and whoever has closed it meanwhile.
+      if (!(await repos.accesos.cerrarDePersona(idAcceso, idPersona, now()))) return refuse("otra-persona");
+      const origen = { dispositivo, puerta: "aseguradora" } as const;
+      const acceso = await abrirAcceso({ repos, newId }, idPersona, now(), origen);
+      await repos.accesos.anotarPrueba(acceso.idAcceso, now());
+      return done(acceso);
+    });
 }
 
 /** Links the insurer's identity to somebody who has signed in to their account already. */

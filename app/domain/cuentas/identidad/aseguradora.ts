@@ -32,16 +32,24 @@ export interface Ida {
 /** The port to the insurer's door: OpenID Connect, authorization code with PKCE. */
 export interface PuertaDeAseguradora {
   /** Where to send the browser, and what to remember until it comes back to `retorno`. */
-  comenzar: (retorno: string) => Promise<{ url: string; ida: Ida }>;
-  /** Exchanges what it came back with; fails for another state, a used code or a provider that does not answer. */
-  terminar: (direccion: URL, ida: Ida) => Promise<IdentidadExterna>;
+  comenzar: (retorno: string, comoSiFueraNueva?: boolean) => Promise<{ url: string; ida: Ida }>;
+  /**
+   * Exchanges what it came back with; fails for another state, a used code or a provider that does not answer; and,
+   * where it must have been as if for the first time, for whoever has not signed in there in these last seconds.
+   */
+  terminar: (direccion: URL, ida: Ida, edadMaximaEnSegundos?: number) => Promise<IdentidadExterna>;
   /** Where the provider ends its own session; null where it does not say. */
   salida: (volverA: string) => Promise<string | null>;
 }
 
-export type RechazoDeAseguradora = "enlace-pendiente" | "ya-enlazada" | "otro-documento" | "sin-documento";
+export type RechazoDeAseguradora =
+  "otra-persona" | "enlace-pendiente" | "ya-enlazada" | "otro-documento" | "sin-documento";
 
 export const RECHAZOS_DE_ASEGURADORA: Rechazos<RechazoDeAseguradora> = {
+  "otra-persona": {
+    clase: "forbidden",
+    mensaje: "Ese acceso de asegurado no es el de esta cuenta. Tu cuenta sigue igual.",
+  },
   "enlace-pendiente": {
     clase: "conflict",
     mensaje:

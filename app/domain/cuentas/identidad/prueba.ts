@@ -8,14 +8,14 @@ import { claveDeSiempre } from "./claveDeSiempre";
 import type { AnotarSuceso } from "../../shared/sucesos";
 import { INTENTOS_POR_CUENTA, VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
 
-/** Whoever has no password of ours shows that it is them by having signed in just now. */
-export const ENTRADA_RECIENTE_EN_MINUTOS = 10;
+/** How long a proof is worth something: the one at the insurer's for one act, and that a page is only for its person. */
+export const VIDA_DE_PRUEBA_EN_MINUTOS = 10;
 
 const conClave = z.object({ clave: claveDeSiempre });
 export const sinClave = z.object({ clave: claveDeSiempre.optional() });
 export const pruebaPara = (tieneClave: boolean) => (tieneClave ? conClave : sinClave);
 
-export type RechazoDePrueba = "falta-clave" | "clave-incorrecta" | "entrada-antigua" | "demasiados-intentos";
+export type RechazoDePrueba = "falta-clave" | "clave-incorrecta" | "falta-confirmar" | "demasiados-intentos";
 
 export const RECHAZOS_DE_PRUEBA: Rechazos<RechazoDePrueba> = {
   "falta-clave": { clase: "invalid", mensaje: "Escribe tu contraseña" },
@@ -23,9 +23,9 @@ export const RECHAZOS_DE_PRUEBA: Rechazos<RechazoDePrueba> = {
     clase: "invalid",
     mensaje: "La contraseña no coincide. Revísala e inténtalo de nuevo.",
   },
-  "entrada-antigua": {
+  "falta-confirmar": {
     clase: "forbidden",
-    mensaje: "Vuelve a entrar con tu acceso de asegurado y hazlo enseguida: así sabemos que eres tú.",
+    mensaje: `Confirma primero, con tu acceso de asegurado, que eres tú. Vale para una sola cosa y dura ${VIDA_DE_PRUEBA_EN_MINUTOS} minutos.`,
   },
   "demasiados-intentos": {
     clase: "too-many",
@@ -46,8 +46,10 @@ export interface DepsDePrueba extends Pick<Deps<"accesos" | "intentos" | "person
 }
 
 /**
- * Proves that it is really they, and not somebody who got hold of an open session: the password again, or a sign-in
- * of the last ten minutes where there is none. A password that was left out is asked for, and counts as no wrong one.
+ * Proves that it is really they, and not somebody who got hold of an open session: the password again or, where there
+ * is none, having gone to the insurer's for it in the last ten minutes, which is used up. A fresh sign-in proves
+ * nothing: its cookie may be the one that was taken. A password that was left out is asked for, and counts as no
+ * wrong one.
  */
 export function makeProbarQuienEs({ repos, now, verificarClave, anotarSuceso }: DepsDePrueba) {
   return async (prueba: Prueba): Promise<Result<null, RechazoDePrueba>> => {
@@ -73,9 +75,8 @@ export function makeProbarQuienEs({ repos, now, verificarClave, anotarSuceso }: 
       );
       if (!esLaClave) return refuse("clave-incorrecta");
     } else {
-      const acceso = await repos.accesos.porId(idAcceso);
-      const reciente = sumarMinutos(ahora, -ENTRADA_RECIENTE_EN_MINUTOS);
-      if (acceso?.idPersona !== idPersona || acceso.creadoEn < reciente) return refuse("entrada-antigua");
+      const desde = sumarMinutos(ahora, -VIDA_DE_PRUEBA_EN_MINUTOS);
+      if (!(await repos.accesos.usarPrueba(idAcceso, idPersona, desde))) return refuse("falta-confirmar");
     }
     await repos.intentos.olvidar(intento);
     return done(null);

@@ -26,6 +26,10 @@ export interface AccesoRepository {
   /** Closes one of a person's own. Answers whether it was open. */
   cerrarDePersona(idAcceso: string, idPersona: number, now: Date): Promise<boolean>;
   cerrar(idAcceso: string, now: Date): Promise<void>;
+  /** They have proven at their insurer's that it is theirs. */
+  anotarPrueba(idAcceso: string, now: Date): Promise<void>;
+  /** Uses up what was proven since; answers whether there was such a proof. */
+  usarPrueba(idAcceso: string, idPersona: number, desde: Date): Promise<boolean>;
   /** Closes every open access of a person, except one when it is given. */
   cerrarTodos(idPersona: number, salvo: string | null, now: Date): Promise<void>;
   guardarRefresco(huella: string, idAcceso: string, expiraEn: Date): Promise<void>;

@@ -1,6 +1,14 @@
 import { redirect } from "@remix-run/node";
 import { services } from "~/services.server";
-import { autenticadorPara, FaltaSegundoFactor, pedirSegundoPaso, PuertaCerrada } from "./autenticador.server";
+import type { Acceso } from "~/domain/cuentas/identidad/identidad";
+import { seguirEn } from "~/shell/envio.server";
+import {
+  autenticadorPara,
+  dispositivoDe,
+  FaltaSegundoFactor,
+  pedirSegundoPaso,
+  PuertaCerrada,
+} from "./autenticador.server";
 import { cabecerasAlEntrar } from "~/shell/alEntrar.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
@@ -32,14 +40,26 @@ export async function loader({ request, context }: LoaderArgs) {
         ? redirect(ida.destino, { headers })
         : redirect(`/mi-perfil/sesiones?aviso=${enlazada.rechazo}`, { headers });
     }
+    if (ida.confirma) {
+      const persona = await quienEs({ request, context });
+      if (persona?.idAcceso !== ida.confirma.idAcceso) return fallar();
+      const externa = await aseguradora.terminar(new URL(request.url), ida);
+      const confirmada = await aseguradora.confirmar(persona, externa, dispositivoDe(request));
+      if (!confirmada.ok) return seguirEn(ida.destino, "no-confirmado", headers);
+      return seguirEn(ida.destino, "confirmado", await entrarCon(confirmada.value));
+    }
     const acceso = await autenticadorPara(context.red ?? "", ida).authenticate("aseguradora", request);
-    for (const [, cookie] of await cabecerasAlEntrar(request, acceso)) headers.append("set-cookie", cookie);
-    return redirect(ida.destino, { headers });
+    return redirect(ida.destino, { headers: await entrarCon(acceso) });
   } catch (error) {
     if (error instanceof FaltaSegundoFactor) return pedirSegundoPaso(request, error, ida.destino, headers);
     if (error instanceof PuertaCerrada)
       return volverALaCara({ redirect: pedido, aviso: error.rechazo }, headers);
     context.informarError?.(error);
-    return fallar();
+    return ida.confirma ? seguirEn(ida.destino, "no-confirmado", headers) : fallar();
+  }
+
+  async function entrarCon(acceso: Acceso) {
+    for (const [, cookie] of await cabecerasAlEntrar(request, acceso)) headers.append("set-cookie", cookie);
+    return headers;
   }
 }

@@ -50,18 +50,22 @@ export function volverALaCara({ redirect: destino, ...motivo }: Motivo, headers?
 
 interface Ida {
   destino: string;
-  enlazarA: number | null;
+  /** Who asked to be linked. */
+  enlazarA?: number;
+  /** The access that is proven again. */
+  confirma?: string;
 }
 
 /** Off to the insurer's own sign-in; back to the face of the form where there is none, or it does not answer. */
 export async function irALaPuerta(
   { request, context }: { request: Request; context: AppLoadContext },
-  { destino, enlazarA }: Ida,
+  ida: Ida,
 ) {
+  const { destino } = ida;
   if (!services.cuentas.aseguradora) return volverALaCara({ redirect: destino });
   try {
     const retorno = retornoDe(request);
-    const { url, viaje } = await services.cuentas.aseguradora.comenzar({ retorno, destino, enlazarA });
+    const { url, viaje } = await services.cuentas.aseguradora.comenzar({ retorno, ...ida });
     return redirect(url, { status: 303, headers: { "set-cookie": await guardarViaje(request, viaje) } });
   } catch (error) {
     context.informarError?.(error);

@@ -2,7 +2,7 @@ import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PaginaDePrueba } from "~/components/PaginaDePrueba";
 import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
-import { ENTRADA_RECIENTE_EN_MINUTOS } from "~/domain/cuentas/identidad/prueba";
+import { VIDA_DE_PRUEBA_EN_MINUTOS } from "~/domain/cuentas/identidad/prueba";
 import { services } from "~/services.server";
 import { galletaDePrueba, recibirPrueba } from "~/shell/prueba.server";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -32,7 +32,7 @@ export default function Confirmar() {
   return (
     <PaginaDePrueba
       titulo="Confirma que eres tú"
-      bajada={`Lo que sigue es solo tuyo. Te lo pedimos otra vez dentro de ${ENTRADA_RECIENTE_EN_MINUTOS} minutos.`}
+      bajada={`Lo que sigue es solo tuyo. Te lo pedimos otra vez dentro de ${VIDA_DE_PRUEBA_EN_MINUTOS} minutos.`}
       conClave={conClave}
       volverA={destino}
       respuesta={useActionData<typeof action>()}
