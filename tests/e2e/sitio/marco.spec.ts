@@ -259,6 +259,9 @@ test("the service error is a place with an address, its texts and a support code
     "No hemos podido completar tu solicitud. Por favor, inténtalo más tarde.",
   );
   await expect(modal).toContainText("codigo-de-prueba-1");
+  // Whoever follows such a link sent nothing that is known of: nothing is said of it, and nothing sent again.
+  await expect(modal).not.toContainText("no llegó a guardarse");
+  await expect(modal.getByRole("link", { name: "Volver a intentarlo" })).toHaveCount(0);
   await modal.getByRole("link", { name: "Entendido" }).click();
   await expect(modal).toHaveCount(0);
   await expect(page).toHaveURL(/\/especialista\?tema=Ansiedad$/);
