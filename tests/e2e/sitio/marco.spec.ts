@@ -64,7 +64,18 @@ test("every group has a door in the header, and its pages a second row that says
   await menuDeCuenta(page).click();
   await page.getByRole("banner").getByRole("link", { name: "Mi perfil" }).click();
   await fila("Mi perfil").getByRole("link", { name: "Seguridad" }).click();
-  await expect(titulo(page, "Verificación en dos pasos")).toBeVisible();
+  await expect(titulo(page, "Seguridad")).toBeVisible();
+  // Each of these in this one place; what led to the password before leads here.
+  await expect(page.getByRole("main").getByRole("link")).toHaveText([
+    "Cambiar contraseña",
+    "Activar la verificación",
+    "Ver los dispositivos",
+  ]);
+  await page.goto("/mi-perfil");
+  await expect(page.getByRole("main").getByRole("link", { name: "Cambiar contraseña" })).toHaveCount(0);
+  await page.goto("/mi-perfil?editar=clave");
+  await expect(page).toHaveURL(/\/mi-perfil\/seguridad\?editar=clave$/);
+  await expect(page.getByLabel("Contraseña actual")).toBeVisible();
 });
 
 test("where one thing is done, the header offers the way out and nothing else", async ({ page }) => {

@@ -7,7 +7,7 @@ import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Activar, Respaldos } from "./SegundoFactor";
-import { QUITAR, RENOVAR, VERIFICACION } from "./intenciones";
+import { QUITAR, RENOVAR, SEGURIDAD, VERIFICACION } from "./intenciones";
 import type { loader, action } from "./verificacion.server";
 
 export function Verificacion() {
@@ -50,8 +50,8 @@ export function Verificacion() {
         </Form>
       )}
       <p>
-        <a href="/mi-perfil" className={enlaceSuelto}>
-          Volver a mi perfil
+        <a href={SEGURIDAD} className={enlaceSuelto}>
+          Volver a Seguridad
         </a>
       </p>
     </div>
