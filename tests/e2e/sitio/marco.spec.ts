@@ -101,7 +101,7 @@ test("the foot of every page has the complaints book, the company, and folded wh
   await expect(titulo(page, /Términos y condiciones/)).toBeVisible();
 });
 
-test("inside the app a small menu keeps notices, help, complaints and the way out", async ({
+test("inside the app a small menu keeps notices, help, 113, complaints and the way out", async ({
   page,
   server,
 }) => {
@@ -111,6 +111,7 @@ test("inside the app a small menu keeps notices, help, complaints and the way ou
   await expect(menu.getByRole("link")).toHaveText([
     "Buscar",
     "Ayuda",
+    "Ayuda ahora: 113, opción 5",
     "Libro de Reclamaciones",
     "Iniciar sesión",
   ]);
@@ -122,6 +123,7 @@ test("inside the app a small menu keeps notices, help, complaints and the way ou
     /^Notificaciones/,
     "Buscar",
     "Ayuda",
+    "Ayuda ahora: 113, opción 5",
     "Libro de Reclamaciones",
   ]);
   await menu.getByRole("button", { name: "Cerrar sesión" }).click();
