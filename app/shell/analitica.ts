@@ -1,5 +1,8 @@
 import { COOKIE_DE_MEDICION_DEL_USO, leerCookie } from "~/domain/shared/navegacion/parametros";
 
+/** Stood in the analytics code that the specification describes. Purpose unknown: nothing is cut, sampled or dropped by them. */
+export const NUMEROS_DE_PROPOSITO_DESCONOCIDO = [128, 100, 32] as const;
+
 /** What the page's data layer holds: never a name, a document or an answer. */
 export type EventoDeAnalitica =
   | { event: "login-auth-error"; error?: { code: string | null } }
