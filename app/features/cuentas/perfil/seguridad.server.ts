@@ -1,4 +1,4 @@
-import { cambioDeClave, RECHAZOS_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
+import { cambioDeClave, RECHAZOS_DE_PERFIL, type RechazoDePerfil } from "~/domain/cuentas/cuenta/cuenta";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -27,6 +27,7 @@ export async function action({ request, context }: ActionArgs) {
   const { idPersona, idAcceso } = await exigirPersona({ request, context });
   return recibir(await leerFormulario(request), {
     rechazos: RECHAZOS_DE_PERFIL,
+    aparte: new Set<RechazoDePerfil>(),
     esquema: cambioDeClave,
     campos: { "clave-sabida": "nueva" },
     pedir: (cambio) =>
