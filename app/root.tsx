@@ -20,15 +20,12 @@ import "~/styles/theme.css";
 import "~/styles/reset.css";
 
 export async function loader(args: LoaderArgs): Promise<Respuesta<DatosDeRaiz>> {
-  const [{ persona, modal, cookie }, ahorro] = await Promise.all([
+  const [{ persona, modal, cookie }, ahorro, marco] = await Promise.all([
     enSuNombre(args),
     ahorraDatos(args.request),
+    marcoDe(args, CASA.marca),
   ]);
-  return responder(
-    { ...CASA, ahorro, marco: marcoDe(args, CASA.marca), persona, modal },
-    200,
-    cookie ? { "set-cookie": cookie } : {},
-  );
+  return responder({ ...CASA, ahorro, marco, persona, modal }, 200, cookie ? { "set-cookie": cookie } : {});
 }
 
 const NADIE = { persona: null, modal: null, cookie: null };

@@ -33,6 +33,7 @@ export default [
   route("mi-zona-privada/comprobantes/:idComprobante", "features/ventas/comprobantes/comprobante.route.tsx"),
   route("reagendar", "features/agenda/reserva/reagendar.route.tsx"),
 
+  route("mi-perfil/seguridad", "features/cuentas/perfil/seguridad.route.tsx"),
   route("mi-perfil/sesiones", "features/cuentas/identidad/sesiones.route.tsx"),
   route("mi-perfil/verificacion", "features/cuentas/perfil/verificacion.route.tsx"),
   route("mi-perfil/confirmar", "features/cuentas/perfil/confirmar.route.tsx"),

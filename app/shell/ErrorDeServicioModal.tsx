@@ -4,19 +4,25 @@ import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { classNames } from "~/components/classNames";
 import { AyudaConCodigo } from "./AyudaPorWhatsapp";
 import type { Marca } from "~/domain/shared/marca";
+import type { ErrorEnDireccion, EnvioFallido } from "./marca";
+import { DIRECCION_DE_ACTUALIZACION } from "./modales/FormularioDeActualizacion";
 
 export const TITULO_DE_ERROR_DE_SERVICIO = "Lo sentimos, hay un error de servicio";
 export const TEXTO_DE_ERROR_DE_SERVICIO =
   "No hemos podido completar tu solicitud. Por favor, inténtalo más tarde.";
 
-interface Props {
-  marca: Marca;
-  codigo: string | null;
-  hrefAlCerrar: string;
+type Props = ErrorEnDireccion & { marca: Marca; envio: EnvioFallido | null };
+
+/** Nobody is told that something was not kept unless that is known: such an address can come from anywhere. */
+function loQueSeGuardo(envio: EnvioFallido | null): string {
+  if (!envio) return "Si estabas enviando algo, revisa si quedó guardado antes de enviarlo otra vez.";
+  return envio.nadaSeGuardo
+    ? "Lo que ya tenías guardado sigue igual. Lo último que enviaste no llegó a guardarse, pero lo que escribiste te espera."
+    : "No sabemos si lo último que enviaste llegó a guardarse. Puedes enviarlo otra vez: no se guarda dos veces.";
 }
 
 /** The service error, at `?error=servicio` of any page. */
-export function ErrorDeServicioModal({ marca, codigo, hrefAlCerrar }: Props) {
+export function ErrorDeServicioModal({ marca, codigo, hrefAlCerrar, envio }: Props) {
   return (
     <Dialog
       id="error-de-servicio"
@@ -26,16 +32,19 @@ export function ErrorDeServicioModal({ marca, codigo, hrefAlCerrar }: Props) {
     >
       <div className={pila.corta}>
         <p>{TEXTO_DE_ERROR_DE_SERVICIO}</p>
-        <p className={textoSuave}>
-          Lo que ya tenías guardado sigue igual. Lo último que enviaste no llegó a guardarse.
-        </p>
+        <p className={textoSuave}>{loQueSeGuardo(envio)}</p>
         {codigo && (
           <p className={classNames(textoSuave, textoChico)}>
             Código de soporte: <code>{codigo}</code>
           </p>
         )}
       </div>
-      <Button href={hrefAlCerrar} wide>
+      {envio && (
+        <Button href={DIRECCION_DE_ACTUALIZACION} wide>
+          Volver a intentarlo
+        </Button>
+      )}
+      <Button href={hrefAlCerrar} wide variant={envio ? "secondary" : "primary"}>
         Entendido
       </Button>
       <AyudaConCodigo marca={marca} codigo={codigo} />

@@ -38,6 +38,11 @@ export function MenuDeApp({ persona }: Pick<DatosDeRaiz, "persona">) {
               </a>
             </li>
             <li>
+              <a href="tel:113" className={css.lugar}>
+                Ayuda ahora: 113, opción 5
+              </a>
+            </li>
+            <li>
               <a href={RECLAMOS.href} className={css.lugar}>
                 {RECLAMOS.texto}
               </a>

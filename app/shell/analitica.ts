@@ -1,10 +1,30 @@
 import { COOKIE_DE_MEDICION_DEL_USO, leerCookie } from "~/domain/shared/navegacion/parametros";
 
+/** Stood in the analytics code that the specification describes. Purpose unknown: nothing is cut, sampled or dropped by them. */
+export const NUMEROS_DE_PROPOSITO_DESCONOCIDO = [128, 100, 32] as const;
+
 /** What the page's data layer holds: never a name, a document or an answer. */
 export type EventoDeAnalitica =
   | { event: "login-auth-error"; error?: { code: string | null } }
   | { event: "survey-start" | "survey-completed"; survey: { id: string } }
   | { event: "survey-question"; survey: { id: string; question: string } };
+
+/** What the page that asks for the permission says of each: an event that it does not name does not compile. */
+export const QUE_SE_ANOTA: Record<EventoDeAnalitica["event"], string> = {
+  "login-auth-error": "Que no pudiste entrar a tu cuenta, con el código del error.",
+  "survey-start": "Que empezaste una encuesta, y cuál.",
+  "survey-question": "Qué preguntas de esa encuesta contestaste, nunca con qué.",
+  "survey-completed": "Que la terminaste.",
+};
+
+/** What somebody says yes to, and all that their browser keeps of it: with an event more it has to be asked again. */
+export const ALCANCE_DE_LA_MEDICION = Object.keys(QUE_SE_ANOTA).sort().join(".");
+
+export function permisoDeMedicion(cookies: string | null): "encendida" | "de-antes" | "apagada" {
+  const dado = leerCookie(cookies, COOKIE_DE_MEDICION_DEL_USO);
+  if (dado === ALCANCE_DE_LA_MEDICION) return "encendida";
+  return dado ? "de-antes" : "apagada";
+}
 
 declare global {
   interface Window {
@@ -14,6 +34,6 @@ declare global {
 
 /** Pushes an event to the page's data layer, where this browser's person allows it; nothing leaves the page. */
 export function registrarEvento(evento: EventoDeAnalitica): void {
-  if (leerCookie(document.cookie, COOKIE_DE_MEDICION_DEL_USO) !== "on") return;
+  if (permisoDeMedicion(document.cookie) !== "encendida") return;
   (window.dataLayer ??= []).push(evento);
 }

@@ -38,7 +38,7 @@ export interface Marco {
   /** An offer of the app, or of its newer version with that title. */
   app: { titulo: string | null; url: string | null; hrefAlCerrar: string } | null;
   /** What the address says that failed: a modal each. */
-  errorDeServicio: ErrorEnDireccion | null;
+  errorDeServicio: (ErrorEnDireccion & { envio: EnvioFallido | null }) | null;
   errorDeAutenticacion: ErrorEnDireccion | null;
   avisos: AvisoDePagina[];
   /** Somebody just wrote of danger: before anything else of the page stands whom to call. */
@@ -52,6 +52,11 @@ export interface ErrorEnDireccion {
   /** The request to look for when somebody asks for help. */
   codigo: string | null;
   hrefAlCerrar: string;
+}
+
+/** What was sent and can be sent again, and whether it is known that nothing of it stayed. */
+export interface EnvioFallido {
+  nadaSeGuardo: boolean;
 }
 
 export const SIN_MARCO: Marco = {

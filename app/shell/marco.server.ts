@@ -4,12 +4,16 @@ import type { Marca } from "~/domain/shared/marca";
 import { NoDisponible } from "~/domain/shared/fallo";
 import type { AppLoadContext } from "@remix-run/node";
 import { services } from "~/services.server";
+import { actualizacionFallida } from "./modales/actualizarDatos.server";
 import { pideAyuda } from "./loEscrito.server";
 import type { Marco } from "./marca";
 import type { LoaderArgs } from "./route";
 
 /** What the address and the stored flags of a request want around its page. */
-export function marcoDe({ request, context }: Omit<LoaderArgs, "params">, marca: Marca): Marco {
+export async function marcoDe(
+  { request, context }: Omit<LoaderArgs, "params">,
+  marca: Marca,
+): Promise<Marco> {
   const { pathname, searchParams } = new URL(request.url);
   const cookies = request.headers.get("cookie");
   const pedido = leerParametros(searchParams);
@@ -36,7 +40,10 @@ export function marcoDe({ request, context }: Omit<LoaderArgs, "params">, marca:
             hrefAlCerrar: sinParametros(pathname, searchParams, ["app-update-title", "dl"]),
           }
         : null,
-    errorDeServicio: pedido.error === "servicio" ? error : null,
+    errorDeServicio:
+      pedido.error === "servicio"
+        ? { ...error, envio: await actualizacionFallida(request, pedido.codigo) }
+        : null,
     errorDeAutenticacion: pedido.error === "autenticacion" ? error : null,
     avisos: avisosDe(cookies, services.textosDeAvisos),
     ayuda: pideAyuda({ request, context }),

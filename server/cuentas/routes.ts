@@ -25,6 +25,7 @@ export const routes: Routes = {
     "/recuperar-clave/nada": "404",
   },
   "cerrar-sesion": { "/cerrar-sesion": "302:/" },
+  "mi-perfil/seguridad": { "/mi-perfil/seguridad": "entrar 200" },
   "mi-perfil/sesiones": { "/mi-perfil/sesiones": "entrar 200" },
   "mi-perfil/mis-datos": {
     "/mi-perfil/mis-datos": "entrar 302:/mi-perfil/confirmar?redirect=%2Fmi-perfil%2Fmis-datos",

@@ -172,8 +172,13 @@ export const PANTALLAS_DE_CUENTA: Pantalla[] = [
     },
   },
   {
-    nombre: "profile: password, with errors",
-    titulo: /Mi perfil/,
+    nombre: "security of the account",
+    titulo: /Seguridad/,
+    llegar: (page, server) => con(page, server, "/mi-perfil/seguridad"),
+  },
+  {
+    nombre: "security: password, with errors",
+    titulo: /Seguridad/,
     async llegar(page, server) {
       await con(page, server, "/mi-perfil?editar=clave");
       await page.getByLabel("Contraseña actual").fill("no-es-esta-clave");

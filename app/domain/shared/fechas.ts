@@ -64,6 +64,9 @@ export function sumarMinutos(instante: Date, minutos: number): Date {
   return addMinutes(instante, minutos);
 }
 
+/** The ISO weekday that a week begins with where it is shown in a language. The product speaks Spanish. */
+export const PRIMER_DIA_DE_LA_SEMANA = { es: 1, en: 7 } as const;
+
 /** ISO weekday: 1 is Monday, 7 is Sunday. */
 export function diaDeSemana(fecha: Fecha): number {
   return new Date(`${fecha}T00:00:00Z`).getUTCDay() || 7;

@@ -173,11 +173,10 @@ export const PAGINAS = [
     grupo: "mi-perfil",
   },
   {
-    href: "/mi-perfil/verificacion",
-    titulo: "Verificación en dos pasos",
-    texto: "Seguridad",
-    resumen: "Un código además de tu contraseña, para que nadie más entre.",
-    palabras: "segundo factor autenticador códigos",
+    href: "/mi-perfil/seguridad",
+    titulo: "Seguridad",
+    resumen: "Tu contraseña, la verificación en dos pasos y tus dispositivos.",
+    palabras: "contraseña clave password cambiar acceso",
     grupo: "mi-perfil",
   },
   {
@@ -208,6 +207,12 @@ export const PAGINAS = [
     titulo: "Favoritos",
     resumen: "Lo que guardaste para volver a verlo.",
     palabras: "favorito guardado guardados guardar",
+  },
+  {
+    href: "/mi-perfil/verificacion",
+    titulo: "Verificación en dos pasos",
+    resumen: "Un código además de tu contraseña, para que nadie más entre.",
+    palabras: "segundo factor autenticador códigos",
   },
   {
     href: "/mi-perfil/sesiones",

@@ -1,4 +1,11 @@
-import { diaDeSemana, fechaDe, sumarDias, sumarMeses, type Fecha } from "../shared/fechas";
+import {
+  diaDeSemana,
+  fechaDe,
+  PRIMER_DIA_DE_LA_SEMANA,
+  sumarDias,
+  sumarMeses,
+  type Fecha,
+} from "../shared/fechas";
 
 const MESES_DEL_CALENDARIO = 6;
 
@@ -8,12 +15,15 @@ export function mesesDelCalendario(now: Date): string[] {
   return Array.from({ length: MESES_DEL_CALENDARIO }, (_, n) => sumarMeses(primero, n).slice(0, 7));
 }
 
-/** The days of a month in weeks that begin on Monday; null where a week reaches into another month. */
-export function semanasDe(mes: string): (Fecha | null)[][] {
+/** The days of a month in weeks as a language begins them; null where a week reaches into another month. */
+export function semanasDe(
+  mes: string,
+  idioma: keyof typeof PRIMER_DIA_DE_LA_SEMANA = "es",
+): (Fecha | null)[][] {
   const primero = `${mes}-01`;
   const cuantos = Number(sumarDias(sumarMeses(primero, 1), -1).slice(8));
   const casillas = [
-    ...Array.from({ length: diaDeSemana(primero) - 1 }, () => null),
+    ...Array.from({ length: (diaDeSemana(primero) - PRIMER_DIA_DE_LA_SEMANA[idioma] + 7) % 7 }, () => null),
     ...Array.from({ length: cuantos }, (_, n) => sumarDias(primero, n)),
   ];
   return Array.from({ length: Math.ceil(casillas.length / 7) }, (_, semana) =>

@@ -12,6 +12,9 @@ const borrador = z.object({
   idPersona: z.int(),
   numero: z.string().max(40),
   marcadas: z.array(z.string().max(40)).max(20),
+  /** The request that failed, and whether it is known that nothing of it stayed. */
+  codigo: z.string().max(64),
+  nadaSeGuardo: z.boolean(),
 });
 export type Borrador = Omit<z.output<typeof borrador>, "idPersona">;
 
@@ -22,19 +25,26 @@ export function guardarBorrador(request: Request, idPersona: number, escrito: Bo
     : cookieDeBorrador.quitar(request);
 }
 
-async function leerBorrador(request: Request, idPersona: number): Promise<Borrador | null> {
+async function leerBorrador(request: Request) {
   const leido = borrador.safeParse(await cookieDeBorrador.leer(request));
-  return leido.success && leido.data.idPersona === idPersona ? leido.data : null;
+  return leido.success ? leido.data : null;
+}
+
+/** What is known of the update of data that this very request failed on; null of any other, and of a made-up one. */
+export async function actualizacionFallida(request: Request, codigo: string | null) {
+  const escrito = await leerBorrador(request);
+  return escrito && escrito.codigo === codigo ? { nadaSeGuardo: escrito.nadaSeGuardo } : null;
 }
 
 /** What the update-data form shows; a state other than "successful" shows itself, and accepts nothing. */
 export async function verActualizacion(request: Request, idPersona: number) {
-  const [solicitud, persona, sorteo, escrito] = await Promise.all([
+  const [solicitud, persona, sorteo, guardado] = await Promise.all([
     services.consentimientos.verPoliticas("GLOBAL", idPersona),
     services.cuentas.identidad.persona(idPersona),
     services.consentimientos.verSorteoAbierto(),
-    leerBorrador(request, idPersona),
+    leerBorrador(request),
   ]);
+  const escrito = guardado?.idPersona === idPersona ? guardado : null;
   if (solicitud.estado !== "successful" || !persona) {
     return { estado: solicitud.estado === "loading" ? ("loading" as const) : ("error" as const) };
   }

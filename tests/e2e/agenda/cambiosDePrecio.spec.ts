@@ -149,6 +149,19 @@ test("a dearer specialist whose payment the bank refuses: the session stays, and
   expect(cuentasDe(server, persona)).toMatchObject({ citas: 1, cobrosHechos: 2 });
 });
 
+test("a change that was given up says the difference that was at stake", async ({ page, server }) => {
+  await conSesionPagada(page, server);
+  await elegirA(page, await conPrecio(server, 120_00), /pagas S\/\s*30\.00 más/);
+  await confirmar(page).getByRole("button", { name: "Pagar la diferencia" }).click();
+  await pagarCon(page, TARJETA.rechazada);
+  await expect(titulo(page, "No pudimos procesar tu pago")).toBeVisible({ timeout: ESPERA_LARGA });
+  await page.goto("/mi-zona-privada");
+  const porPagar = page.getByRole("article", { name: /^Por pagar: / });
+  await porPagar.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
+  await page.getByRole("button", { name: "Soltar el horario" }).click();
+  await expect(page.getByRole("main")).toContainText(/Diferencia: S\/\s*30\.00/);
+});
+
 test("a cheaper specialist: it moves at once, the difference goes back, and a cancellation gives the rest", async ({
   page,
   server,

@@ -159,6 +159,8 @@ test("the draw is entered without advertising consent, and left", async ({ page,
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto("/sorteo/bases");
   await expect(page.getByRole("main")).toContainText("RUC 20000000001");
+  // Nobody made the seed of this draw: nothing says that its digest can be read.
+  await expect(page.getByRole("main")).toContainText("Todavía no está publicada");
   await page.getByRole("link", { name: "Participar" }).click();
   await page.getByRole("button", { name: "Participar" }).click();
   await expect(page.getByRole("group", { name: "Revisa estos datos" }).getByRole("link")).toHaveText([

@@ -126,14 +126,42 @@ test("when the service fails nothing is accepted, and what was typed is there th
   await expect(dialogo(page)).toHaveCount(0);
   await server.line(/Error on update user data/);
   expect(respuestas(server, persona)).toEqual([]);
+  const fallo = dialogo(page, "Lo sentimos, hay un error de servicio");
+  await expect(fallo).toContainText("Lo último que enviaste no llegó a guardarse");
 
-  await page.goto("/mi-zona-privada");
+  await fallo.getByRole("link", { name: "Volver a intentarlo" }).click();
+  await expect(page).toHaveURL(/\/actualizar-datos$/);
   await expect(page.getByRole("textbox", { name: "Celular" })).toHaveValue("911222333");
   await expect(page.getByLabel(BASES)).toBeChecked();
   await aceptar(page).click();
   await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
   await aceptar(page).click();
   await expect(dialogo(page, "Tus datos se han guardado con éxito")).toBeVisible();
+  expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=0", "PRIVACIDAD=1"]);
+});
+
+test("what was sent at closing is kept, and said to be, though its follow-up fails", async ({
+  page,
+  server,
+}) => {
+  const persona = await conModal(page, server);
+  await page.getByLabel(BASES).check();
+  // Fails the second time that this closing is noted: the first is the update's own.
+  conDatos(server, (db) =>
+    db.exec(`create trigger seguimiento before insert on modales_vistos
+      when exists (select 1 from modales_vistos
+        where id_persona = ${persona.idPersona} and id_persona = new.id_persona and forma = 'cerrado')
+      begin select raise(abort, 'seguimiento'); end`),
+  );
+  try {
+    await dialogo(page).getByRole("button", { name: "Cerrar" }).click();
+    await expect(titulo(page, /^Hola, /)).toBeVisible();
+  } finally {
+    conDatos(server, (db) => db.exec("drop trigger seguimiento"));
+  }
+  await expect(page).not.toHaveURL(/error=/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await server.line(/Error on update user data/);
   expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=0", "PRIVACIDAD=1"]);
 });
 

@@ -67,7 +67,7 @@ test("an account that anybody could have opened is joined only after its passwor
   await expect(titulo(page, "Tu plan")).toBeVisible();
   await expect(page.getByText("Tu usuario: D-10203040")).toBeVisible();
 
-  await page.goto("/mi-perfil");
+  await page.goto("/mi-perfil/seguridad");
   await page.getByRole("link", { name: "Acceso de asegurado" }).click();
   await expect(titulo(page, "Tu acceso de asegurado")).toBeVisible();
   await page.getByLabel("Contraseña", { exact: true }).fill("camino-de-rosa-24");

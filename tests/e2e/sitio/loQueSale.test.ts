@@ -78,9 +78,10 @@ const LO_QUE_LLEVA: Record<string, string> = {
     politicas[].tipo politicas[].versionActual politicas[].titulo`,
   "features/cuentas/preferencias/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
   "features/cuentas/perfil/miPerfil.route": `
-    celular conAcceso contacto.correo contacto.pais contacto.telefono contacto.version conClave
+    celular contacto.correo contacto.pais contacto.telefono contacto.version conClave
     correoPorVerificar datosConfirmados documento editar nombreCompleto nombres.apeMaterno nombres.apePaterno
     nombres.nombre nombres.version`,
+  "features/cuentas/perfil/seguridad.route": `activadaEl cambiaClave conAcceso conClave`,
   "features/agenda/zona/abrirCalendario.route": `conClave direccion hayCalendario`,
   "features/cuentas/perfil/confirmar.route": `conClave destino`,
   "features/cuentas/perfil/verificacion.route": `activadaEl conClave pendiente quedan`,

@@ -64,7 +64,18 @@ test("every group has a door in the header, and its pages a second row that says
   await menuDeCuenta(page).click();
   await page.getByRole("banner").getByRole("link", { name: "Mi perfil" }).click();
   await fila("Mi perfil").getByRole("link", { name: "Seguridad" }).click();
-  await expect(titulo(page, "Verificación en dos pasos")).toBeVisible();
+  await expect(titulo(page, "Seguridad")).toBeVisible();
+  // Each of these in this one place; what led to the password before leads here.
+  await expect(page.getByRole("main").getByRole("link")).toHaveText([
+    "Cambiar contraseña",
+    "Activar la verificación",
+    "Ver los dispositivos",
+  ]);
+  await page.goto("/mi-perfil");
+  await expect(page.getByRole("main").getByRole("link", { name: "Cambiar contraseña" })).toHaveCount(0);
+  await page.goto("/mi-perfil?editar=clave");
+  await expect(page).toHaveURL(/\/mi-perfil\/seguridad\?editar=clave$/);
+  await expect(page.getByLabel("Contraseña actual")).toBeVisible();
 });
 
 test("where one thing is done, the header offers the way out and nothing else", async ({ page }) => {
@@ -90,7 +101,7 @@ test("the foot of every page has the complaints book, the company, and folded wh
   await expect(titulo(page, /Términos y condiciones/)).toBeVisible();
 });
 
-test("inside the app a small menu keeps notices, help, complaints and the way out", async ({
+test("inside the app a small menu keeps notices, help, 113, complaints and the way out", async ({
   page,
   server,
 }) => {
@@ -100,6 +111,7 @@ test("inside the app a small menu keeps notices, help, complaints and the way ou
   await expect(menu.getByRole("link")).toHaveText([
     "Buscar",
     "Ayuda",
+    "Ayuda ahora: 113, opción 5",
     "Libro de Reclamaciones",
     "Iniciar sesión",
   ]);
@@ -111,6 +123,7 @@ test("inside the app a small menu keeps notices, help, complaints and the way ou
     /^Notificaciones/,
     "Buscar",
     "Ayuda",
+    "Ayuda ahora: 113, opción 5",
     "Libro de Reclamaciones",
   ]);
   await menu.getByRole("button", { name: "Cerrar sesión" }).click();
@@ -259,6 +272,9 @@ test("the service error is a place with an address, its texts and a support code
     "No hemos podido completar tu solicitud. Por favor, inténtalo más tarde.",
   );
   await expect(modal).toContainText("codigo-de-prueba-1");
+  // Whoever follows such a link sent nothing that is known of: nothing is said of it, and nothing sent again.
+  await expect(modal).not.toContainText("no llegó a guardarse");
+  await expect(modal.getByRole("link", { name: "Volver a intentarlo" })).toHaveCount(0);
   await modal.getByRole("link", { name: "Entendido" }).click();
   await expect(modal).toHaveCount(0);
   await expect(page).toHaveURL(/\/especialista\?tema=Ansiedad$/);

@@ -73,6 +73,11 @@ test("what goes with the themes of a person stands first, and says why; to other
   await expect(page.getByText(PORQUE)).toBeVisible();
   await expect(primeraEspecialidad(page, 2)).toHaveText("Finanzas personales");
   await expect(page.getByText("Por los temas que elegiste")).toBeVisible();
+  // Each that fits says so, not only the first.
+  preferir(server, persona, [tema, temaDe(server, "nutricion")]);
+  await page.reload();
+  await expect(page.getByText("Por los temas que elegiste")).toHaveCount(2);
+  preferir(server, persona, [tema]);
 
   const fichas = page.getByRole("region", { name: /especialistas$/ }).getByRole("listitem");
   await page.goto("/especialista");

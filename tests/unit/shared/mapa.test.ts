@@ -28,7 +28,10 @@ describe("where an address stands in the site", () => {
     ["/mi-zona-privada/saldo", "Mi zona: Saldo"],
     // In the private zone by its address, and of the profile by what it is.
     ["/mi-zona-privada/preferencias", "Mi perfil: Preferencias"],
+    ["/mi-perfil/seguridad", "Mi perfil: Seguridad"],
     ["/mi-perfil/sesiones", "Mi perfil: Seguridad"],
+    ["/mi-perfil/verificacion", "Mi perfil: Seguridad"],
+    ["/mi-perfil/acceso-de-asegurado", "Mi perfil: Seguridad"],
     ["/mi-perfil/mis-datos", "Mi perfil: Privacidad"],
     ["/mi-perfil/mis-datos/eliminacion", "Mi perfil: Privacidad"],
     ["/actualizar-datos", "Mi perfil: Privacidad"],

@@ -18,6 +18,17 @@ describe("a month", () => {
     ]);
   });
 
+  it("is shown from Sunday on in English", () => {
+    expect(semanasDe("2026-11", "en").map((semana) => semana[0])).toEqual([
+      "2026-11-01",
+      "2026-11-08",
+      "2026-11-15",
+      "2026-11-22",
+      "2026-11-29",
+    ]);
+    expect(semanasDe("2027-02", "en")[0]).toEqual([null, ...semanasDe("2027-02")[0]!.slice(0, 6)]);
+  });
+
   it("has each of its days once, each under its own weekday", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2026, max: 2040 }), fc.integer({ min: 1, max: 12 }), (anio, mes) => {

@@ -8,7 +8,7 @@ export const COOKIE_DE_WEBVIEW = `${PREFIJO_DE_COOKIE}webview`;
 export const COOKIE_DE_AVISOS = `${PREFIJO_DE_COOKIE}avisos`;
 /** The next page says first whom to call; see `loEscrito.server.ts`. */
 export const COOKIE_DE_AYUDA = `${PREFIJO_DE_COOKIE}ayuda`;
-/** "on" where the person of this browser allows their use of it to be noted. */
+/** What the person of this browser allows to be noted of their use of it; see `analitica.ts`. */
 export const COOKIE_DE_MEDICION_DEL_USO = `${PREFIJO_DE_COOKIE}medicion`;
 /** Somebody chose to go on although the site is not meant for their region or device. */
 export const COOKIE_DE_REGION = `${PREFIJO_DE_COOKIE}region`;

@@ -27,7 +27,7 @@ export default function Agendar() {
         {porTemas && <PorTusTemas />}
       </header>
       <ListaDeEspecialidades className={conDestacada}>
-        {especialidades.map(({ slug, name, information }, puesto) => (
+        {especialidades.map(({ slug, name, information, porTemas: esDeSusTemas }, puesto) => (
           <TarjetaDeEspecialidad
             key={slug}
             slug={slug}
@@ -35,7 +35,11 @@ export default function Agendar() {
             texto={information}
             nivel={2}
             nota={
-              puesto === 0 ? (porTemas ? "Por los temas que elegiste" : "Un buen lugar para empezar") : null
+              esDeSusTemas
+                ? "Por los temas que elegiste"
+                : puesto === 0 && !porTemas
+                  ? "Un buen lugar para empezar"
+                  : null
             }
           >
             {puesto === 0 && <Illustration name="conversacion" loading="lazy" className={dibujo} />}

@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderArgs) {
   return {
     porTemas: preferidas.size > 0,
     especialidades: primeroLasPreferidas(enOrden, preferidas, ({ slug }) => slug).map(
-      ({ slug, name, information }) => ({ slug, name, information }),
+      ({ slug, name, information }) => ({ slug, name, information, porTemas: preferidas.has(slug) }),
     ),
   };
 }

@@ -4,19 +4,32 @@ import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { Card } from "~/components/Card";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { QUE_SE_ANOTA } from "~/shell/analitica";
 import type { loader } from "./medicionDelUso.server";
 
 export function MedicionDelUso() {
-  const { permitida } = useLoaderData<typeof loader>();
+  const { medicion } = useLoaderData<typeof loader>();
+  const permitida = medicion === "encendida";
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Medición del uso</h1>
       <Card className={pila.media}>
+        <p>Con tu permiso, anotamos en la página que tienes abierta:</p>
+        <ul>
+          {Object.values(QUE_SE_ANOTA).map((que) => (
+            <li key={que}>{que}</li>
+          ))}
+        </ul>
         <p>
-          Con tu permiso, cuando no puedes entrar a tu cuenta lo anotamos en la página que tienes abierta, con
-          el código del error. La nota no sale de tu navegador y se borra al cerrar la página. Nunca lleva tu
-          nombre, tu documento ni lo que respondes. Está apagada mientras no la enciendas.
+          La nota no sale de tu navegador y se borra al cerrar la página. Nunca lleva tu nombre, tu documento
+          ni lo que respondes. Está apagada mientras no la enciendas.
         </p>
+        {medicion === "de-antes" && (
+          <p>
+            <strong>La encendiste cuando anotábamos otras cosas.</strong> Desde que cambiaron no anotamos
+            nada: lee la lista y, si estás de acuerdo, enciéndela otra vez.
+          </p>
+        )}
         <p className={textoSuave}>
           Ahora está <strong>{permitida ? "encendida" : "apagada"}</strong> en este navegador.
         </p>

@@ -6,14 +6,15 @@ import { Hexadecimal } from "./Hexadecimal";
 import * as css from "./sorteo.css";
 
 /** How the number comes out of three things that nobody holds at once, and the means to do it again. */
-export function ComoSeElige({ fuentePublica, hasta, lista, resultado }: DatosDelSorteo) {
+export function ComoSeElige({ fuentePublica, hasta, lista, resultado, huellaDeSemilla }: DatosDelSorteo) {
   return (
     <section aria-labelledby="como-se-elige" className={pila.media}>
       <h2 id="como-se-elige">Cómo se elige el número, y cómo comprobarlo</h2>
       <ol className={classNames(pila.corta, css.pasos)}>
         <li>
-          Antes del cierre guardamos una semilla secreta al azar y publicamos su huella (SHA-256): ya no se
-          puede cambiar.
+          {huellaDeSemilla
+            ? "Guardamos una semilla secreta al azar y publicamos su huella (SHA-256): ya no se puede cambiar."
+            : "Antes del cierre guardaremos una semilla secreta al azar y publicaremos su huella (SHA-256). Todavía no está publicada."}
         </li>
         <li>
           El {hasta} se fija la lista y se publica con su huella. De cada participación dice el número y el

@@ -19,14 +19,14 @@ export function DatosDelSorteo(sorteo: Datos) {
           { term: "Hasta", value: sorteo.hasta },
           { term: "Fecha del sorteo", value: sorteo.sorteoEn },
           { term: "Valor público del sorteo", value: sorteo.fuentePublica },
-          ...(sorteo.huellaDeSemilla
-            ? [
-                {
-                  term: "Huella de la semilla",
-                  value: <Hexadecimal>{sorteo.huellaDeSemilla}</Hexadecimal>,
-                },
-              ]
-            : []),
+          {
+            term: "Huella de la semilla",
+            value: sorteo.huellaDeSemilla ? (
+              <Hexadecimal>{sorteo.huellaDeSemilla}</Hexadecimal>
+            ) : (
+              "Todavía no está publicada"
+            ),
+          },
           ...(sorteo.lista
             ? [
                 { term: "Lista de participaciones fijada", value: sorteo.lista.fijadaEn },

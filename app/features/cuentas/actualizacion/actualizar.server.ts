@@ -5,6 +5,7 @@ import { formularioDeActualizacion } from "~/domain/cuentas/perfil/formulario";
 import { versionDelConjunto } from "~/domain/consentimientos/politica";
 import { RECHAZOS_DE_ACTUALIZACION, type RechazoDeActualizacion } from "~/domain/cuentas/perfil/rechazos";
 import { DIRECCION_DE_MI_ZONA, rutaPropia } from "~/domain/shared/navegacion/destino";
+import { clasificar, NoDisponible } from "~/domain/shared/fallo";
 import { httpDe } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
 import { guardarBorrador } from "~/shell/modales/actualizarDatos.server";
@@ -34,6 +35,7 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
     numero: typeof numeroEscrito === "string" ? numeroEscrito.slice(0, 40) : "",
     marcadas,
   };
+  let pedido = false;
   try {
     const [solicitud, persona] = await Promise.all([
       services.consentimientos.verPoliticas("GLOBAL"),
@@ -66,6 +68,7 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
     }
     if (!cierre && envio.status !== "success") return rechazar(400);
     const clave = envio.status === "success" ? envio.value.clave : undefined;
+    pedido = true;
     const hecho = await services.cuentas.actualizarDatos({
       correo: persona.email,
       telefono,
@@ -78,20 +81,31 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
       idSolicitud: context.idSolicitud ?? "",
     });
     if (!hecho.ok) return porRechazo(hecho.rechazo);
-    if (cierre) await services.avisos.cerrarPoliticas(idPersona);
   } catch (cause) {
-    context.informarError?.(new Error("Error on update user data", { cause }));
+    informar(context, cause);
     const { idSolicitud: codigo = "" } = context;
+    const fallido = { ...escrito, codigo, nadaSeGuardo: !pedido || seDeshizo(cause) };
     return redirect(ademasCon(destino, { error: "servicio", codigo }), {
       status: 303,
-      headers: { "set-cookie": await guardarBorrador(request, idPersona, escrito) },
+      headers: { "set-cookie": await guardarBorrador(request, idPersona, fallido) },
     });
+  }
+  if (cierre) {
+    // What was sent is kept by now: that its follow-up failed is for whoever reads the log.
+    await services.avisos.cerrarPoliticas(idPersona).catch((cause: unknown) => informar(context, cause));
   }
   return redirect(cierre ? destino : ademasCon(destino, { modal: DATOS_GUARDADOS }), {
     status: 303,
     headers: { "set-cookie": await guardarBorrador(request, idPersona, null) },
   });
 }
+
+const informar = ({ informarError }: AppLoadContext, cause: unknown) =>
+  informarError?.(new Error("Error on update user data", { cause }));
+
+/** Whether it is known that nothing stayed: an answer that never came may have been that of a write that was made. */
+const seDeshizo = (cause: unknown) =>
+  !(cause instanceof NoDisponible) && clasificar(cause) === "UNEXPECTED_ERROR";
 
 /** The page that the modal opened over; whatever else is asked for leads to the private zone. */
 function destinoDe(vuelve: FormDataEntryValue | null, { handleDe }: AppLoadContext): string {

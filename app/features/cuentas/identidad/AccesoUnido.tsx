@@ -25,8 +25,8 @@ export function AccesoUnido({ unidoEl, conClave, aqui, respuesta }: Props) {
           <p className={textoSuave}>{desde} Es tu única forma de entrar, así que no se puede quitar.</p>
         </header>
         <p>
-          <a href="/mi-perfil" className={enlaceSuelto}>
-            Volver a mi perfil
+          <a href="/mi-perfil/seguridad" className={enlaceSuelto}>
+            Volver a Seguridad
           </a>
         </p>
       </div>
@@ -38,6 +38,7 @@ export function AccesoUnido({ unidoEl, conClave, aqui, respuesta }: Props) {
       bajada={`${desde} Si lo quitas, solo entrarás con tu contraseña, cerraremos tu cuenta en los demás dispositivos y te avisaremos por correo.`}
       conClave={conClave}
       volverA={aqui}
+      vuelta={{ href: "/mi-perfil/seguridad", texto: "Volver a Seguridad" }}
       boton={
         <Button name="intencion" value={QUITAR_ACCESO} variant="danger">
           Quitar este acceso

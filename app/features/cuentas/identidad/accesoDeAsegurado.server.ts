@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionArgs) {
     return recibirConPrueba(request, persona, {
       rechazos: RECHAZOS_DE_ACCESO_DE_ASEGURADO,
       pedir: (prueba) => services.cuentas.accesoDeAsegurado.quitar({ ...prueba, canal: "web" }),
-      luego: () => seguirEn("/mi-perfil", "acceso-quitado"),
+      luego: () => seguirEn("/mi-perfil/seguridad", "acceso-quitado"),
     });
   }
   const destino = destinoSeguro(new URL(request.url).searchParams.get("redirect"));

@@ -6,7 +6,7 @@ export { loader, action } from "./sesiones.server";
 export const handle = {
   hidratar: "intencion",
   repite: ["intencion", "sesion"],
-  lugar: "/mi-perfil/verificacion",
+  lugar: "/mi-perfil/seguridad",
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Dispositivos con tu cuenta" }];
 

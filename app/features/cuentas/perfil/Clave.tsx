@@ -8,7 +8,7 @@ import { Card } from "~/components/Card";
 import { LARGO_MINIMO_DE_CLAVE } from "~/domain/cuentas/identidad/clave";
 import { cambioDeClave } from "~/domain/cuentas/cuenta/cuenta";
 import { fila, pila, textoSuave } from "~/styles/layout.css";
-import { CAMBIAR_CLAVE } from "./intenciones";
+import { CAMBIAR_CLAVE, SEGURIDAD } from "./intenciones";
 import type { RespuestaDePerfil } from "./respuesta";
 
 interface Props {
@@ -26,7 +26,7 @@ export function Clave({ abierta, respuesta }: Props) {
         <>
           <p className={textoSuave}>Al cambiarla se cierra tu cuenta en los demás dispositivos.</p>
           <div className={fila.media}>
-            <Button href="/mi-perfil?editar=clave" variant="secondary">
+            <Button href={`${SEGURIDAD}?editar=${CAMBIAR_CLAVE}`} variant="secondary">
               Cambiar contraseña
             </Button>
           </div>
@@ -51,7 +51,6 @@ function FormularioDeClave({ respuesta }: Pick<Props, "respuesta">) {
         errors={errorsOf([actual, "Contraseña actual"], [nueva, "Contraseña nueva"])}
         general={respuesta?.generales}
       />
-      <input type="hidden" name="intencion" value={CAMBIAR_CLAVE} />
       <PasswordField
         label="Contraseña actual"
         errors={actual.errors}
@@ -66,7 +65,7 @@ function FormularioDeClave({ respuesta }: Pick<Props, "respuesta">) {
       />
       <div className={fila.media}>
         <Button>Guardar contraseña</Button>
-        <Button href="/mi-perfil" variant="secondary">
+        <Button href={SEGURIDAD} variant="secondary">
           Cancelar
         </Button>
       </div>

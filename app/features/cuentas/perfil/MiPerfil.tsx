@@ -1,11 +1,9 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
-import { contenedor, dosColumnas, pagina, pila, textoSuave } from "~/styles/layout.css";
-import { Clave } from "./Clave";
+import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Contacto } from "./Contacto";
-import { EnlacesDePerfil } from "./EnlacesDePerfil";
 import { Nombres } from "./Nombres";
-import { CAMBIAR_CLAVE, GUARDAR_CONTACTO, GUARDAR_NOMBRES, VERIFICAR_CORREO } from "./intenciones";
+import { GUARDAR_CONTACTO, GUARDAR_NOMBRES, VERIFICAR_CORREO } from "./intenciones";
 import type { loader, action } from "./miPerfil.server";
 
 export function MiPerfil() {
@@ -13,35 +11,24 @@ export function MiPerfil() {
   const respuesta = useActionData<typeof action>();
   const de = (intencion: string) => (respuesta?.intencion === intencion ? respuesta : undefined);
   return (
-    <div className={classNames(contenedor, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Mi perfil</h1>
         <p className={textoSuave}>
           {datos.nombreCompleto}, {datos.documento}
         </p>
       </header>
-      <div className={dosColumnas}>
-        <div className={pila.amplia}>
-          <Nombres
-            nombres={datos.nombres}
-            editando={datos.editar === GUARDAR_NOMBRES || respuesta?.intencion === GUARDAR_NOMBRES}
-            respuesta={de(GUARDAR_NOMBRES)}
-          />
-          <Contacto
-            {...datos}
-            editando={datos.editar === GUARDAR_CONTACTO || respuesta?.intencion === GUARDAR_CONTACTO}
-            respuesta={de(GUARDAR_CONTACTO)}
-            alVerificar={de(VERIFICAR_CORREO)}
-          />
-          {datos.conClave && (
-            <Clave
-              abierta={datos.editar === CAMBIAR_CLAVE || respuesta?.intencion === CAMBIAR_CLAVE}
-              respuesta={de(CAMBIAR_CLAVE)}
-            />
-          )}
-        </div>
-        <EnlacesDePerfil conAcceso={datos.conAcceso} />
-      </div>
+      <Nombres
+        nombres={datos.nombres}
+        editando={datos.editar === GUARDAR_NOMBRES || respuesta?.intencion === GUARDAR_NOMBRES}
+        respuesta={de(GUARDAR_NOMBRES)}
+      />
+      <Contacto
+        {...datos}
+        editando={datos.editar === GUARDAR_CONTACTO || respuesta?.intencion === GUARDAR_CONTACTO}
+        respuesta={de(GUARDAR_CONTACTO)}
+        alVerificar={de(VERIFICAR_CORREO)}
+      />
     </div>
   );
 }

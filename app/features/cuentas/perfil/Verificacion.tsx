@@ -8,7 +8,7 @@ import { Form } from "~/components/Form";
 import { RECHAZOS_DE_SEGUNDO_FACTOR } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Activar, Respaldos } from "./SegundoFactor";
-import { QUITAR, RENOVAR, VERIFICACION } from "./intenciones";
+import { QUITAR, RENOVAR, SEGURIDAD, VERIFICACION } from "./intenciones";
 import type { loader, action } from "./verificacion.server";
 
 export function Verificacion() {
@@ -53,8 +53,8 @@ export function Verificacion() {
         </Form>
       )}
       <p>
-        <a href="/mi-perfil" className={enlaceSuelto}>
-          Volver a mi perfil
+        <a href={SEGURIDAD} className={enlaceSuelto}>
+          Volver a Seguridad
         </a>
       </p>
     </div>

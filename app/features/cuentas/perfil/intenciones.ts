@@ -6,4 +6,5 @@ export const CAMBIAR_CLAVE = "clave";
 export const ACTIVAR = "activar";
 export const RENOVAR = "renovar";
 export const QUITAR = "quitar";
+export const SEGURIDAD = "/mi-perfil/seguridad";
 export const VERIFICACION = "/mi-perfil/verificacion";

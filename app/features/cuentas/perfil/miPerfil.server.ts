@@ -1,13 +1,17 @@
+import { redirect } from "@remix-run/node";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { noExiste } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
+import { CAMBIAR_CLAVE, SEGURIDAD } from "./intenciones";
 import { AL_ENVIAR, datosDePerfil, intencionDe } from "./perfil.server";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const { searchParams } = new URL(request.url);
+  const { search, searchParams } = new URL(request.url);
+  // It was here before the page of what secures the account.
+  if (searchParams.get("editar") === CAMBIAR_CLAVE) throw redirect(SEGURIDAD + search);
   const [perfil, correoPorVerificar, conClave] = await Promise.all([
     services.cuentas.cuenta.ver(idPersona),
     services.cuentas.cuenta.contacto.correoPorVerificar(idPersona),
@@ -18,7 +22,6 @@ export async function loader({ request, context }: LoaderArgs) {
     ...datosDePerfil(perfil),
     correoPorVerificar,
     conClave,
-    conAcceso: services.cuentas.aseguradora !== null,
     editar: searchParams.get("editar"),
   };
 }

@@ -1,6 +1,5 @@
 import { entradaDeCodigo } from "~/domain/cuentas/identidad/codigo";
 import {
-  cambioDeClave,
   cambioDeNombres,
   contacto,
   RECHAZOS_DE_PERFIL,
@@ -11,10 +10,8 @@ import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { tipoDeDocumento } from "~/domain/cuentas/personas/documento";
 import { paisDe, prefijoDe } from "~/domain/shared/telefono/telefono";
 import { services } from "~/services.server";
-import { dispositivoDe } from "../identidad/autenticador.server";
-import { cabecerasAlEntrar } from "~/shell/alEntrar.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { CAMBIAR_CLAVE, GUARDAR_CONTACTO, GUARDAR_NOMBRES, VERIFICAR_CORREO } from "./intenciones";
+import { GUARDAR_CONTACTO, GUARDAR_NOMBRES, VERIFICAR_CORREO } from "./intenciones";
 
 /** What the screen shows of a person, and no more. */
 export const datosDePerfil = ({ persona, version }: PersonaConVersion) => ({
@@ -44,11 +41,11 @@ interface Envio {
   red: string;
 }
 
-const INTENCIONES = [GUARDAR_NOMBRES, GUARDAR_CONTACTO, VERIFICAR_CORREO, CAMBIAR_CLAVE] as const;
+const INTENCIONES = [GUARDAR_NOMBRES, GUARDAR_CONTACTO, VERIFICAR_CORREO] as const;
 type Intencion = (typeof INTENCIONES)[number];
 
 const comun = { rechazos: RECHAZOS_DE_PERFIL, aparte: new Set<RechazoDePerfil>(["version-anterior"]) };
-const volverCon = (aviso: NombreDeAviso, headers?: Headers) => seguirEn("/mi-perfil", aviso, headers);
+const volverCon = (aviso: NombreDeAviso) => seguirEn("/mi-perfil", aviso);
 
 const guardarNombres = ({ datos, idPersona }: Envio) =>
   recibir(datos, {
@@ -85,26 +82,10 @@ const verificarCorreo = ({ datos, idPersona, red }: Envio) =>
     luego: () => volverCon("correo-cambiado"),
   });
 
-const cambiarClave = ({ request, datos, idPersona, idAcceso }: Envio) =>
-  recibir(datos, {
-    ...comun,
-    esquema: cambioDeClave,
-    campos: { "clave-sabida": "nueva" },
-    pedir: (cambio) =>
-      services.cuentas.cuenta.cambiarClave({
-        idPersona,
-        idAcceso,
-        ...cambio,
-        dispositivo: dispositivoDe(request),
-      }),
-    luego: async (acceso) => volverCon("clave-cambiada", await cabecerasAlEntrar(request, acceso)),
-  });
-
 export const AL_ENVIAR = {
   [GUARDAR_NOMBRES]: guardarNombres,
   [GUARDAR_CONTACTO]: guardarContacto,
   [VERIFICAR_CORREO]: verificarCorreo,
-  [CAMBIAR_CLAVE]: cambiarClave,
 } satisfies Record<Intencion, unknown>;
 
 export const intencionDe = (datos: FormData): Intencion | null => {

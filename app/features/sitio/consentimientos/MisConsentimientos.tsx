@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { EmptyState } from "~/components/EmptyState";
-import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { RespuestaDada } from "./RespuestaDada";
 import type { loader, action } from "./misConsentimientos.server";
 
@@ -18,6 +18,11 @@ export function MisConsentimientos() {
         <p className={textoSuave}>
           Todo lo que respondiste sobre tus datos, con el texto que viste. Lo que no es condición de tu cuenta
           se retira o se vuelve a dar con un botón.
+        </p>
+        <p>
+          <a href="/mi-perfil/mis-datos" className={enlaceSuelto}>
+            Descargar o eliminar tus datos
+          </a>
         </p>
       </header>
       <ErrorSummary errors={[]} general={respuesta?.generales} title="No se cambió nada" />

@@ -13,9 +13,15 @@ import { MIRAR } from "./intenciones";
 import * as css from "./pedido.css";
 import type { PedidoEnPalabras } from "./pedido.server";
 
+/** What became of it otherwise stands below, charge by charge. */
+const DIFERENCIA: Partial<Record<PedidoEnPalabras["estado"], string>> = {
+  pendiente: "Diferencia por pagar",
+  pagado: "Diferencia pagada",
+};
+
 /** What is known of an order, from whom, when we look again, and what the person can do. */
 export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | undefined }) {
-  const { titulo, texto, tono, que, totalCentimos, diferenciaCentimos, sePago, mensaje } = props;
+  const { titulo, texto, tono, que, totalCentimos, diferenciaCentimos, estado, mensaje } = props;
   const { estados, cargos, historial, miramos } = props;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -25,7 +31,7 @@ export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | 
           {que}. Total: <Precio centimos={totalCentimos} />
           {diferenciaCentimos !== null && (
             <>
-              . Diferencia {sePago ? "pagada" : "por pagar"}: <Precio centimos={diferenciaCentimos} />
+              . {DIFERENCIA[estado] ?? "Diferencia"}: <Precio centimos={diferenciaCentimos} />
             </>
           )}
         </p>

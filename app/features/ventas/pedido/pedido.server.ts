@@ -22,12 +22,9 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
     que,
     ...explicacion,
     totalCentimos: totalDe(pedido),
-    sePago: pedido.estado === "pagado",
-    /** Of an order that only charges what somebody dearer costs more, while that is owed and once it is paid. */
-    diferenciaCentimos:
-      ["pendiente", "pagado"].includes(pedido.estado) && pedido.aCuentaCentimos > 0 && porCobrar(pedido) > 0
-        ? porCobrar(pedido)
-        : null,
+    estado: pedido.estado,
+    /** Of an order that only charges what somebody dearer costs more, whatever became of it. */
+    diferenciaCentimos: pedido.aCuentaCentimos > 0 && porCobrar(pedido) > 0 ? porCobrar(pedido) : null,
     estados: [
       {
         asunto: PALABRA_DE_ASUNTO.pedido,

@@ -1,0 +1,67 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { classNames } from "~/components/classNames";
+import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { Clave } from "./Clave";
+import { VERIFICACION } from "./intenciones";
+import type { loader, action } from "./seguridad.server";
+
+const ACCESO = "/mi-perfil/acceso-de-asegurado";
+/** Whoever links it there sees it there. */
+const ENLACE_DE_ASEGURADO = `${ACCESO}?${new URLSearchParams({ redirect: ACCESO })}`;
+
+/** Everything that decides who gets into the account. */
+export function Seguridad() {
+  const { conClave, cambiaClave, activadaEl, conAcceso } = useLoaderData<typeof loader>();
+  const respuesta = useActionData<typeof action>();
+  return (
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Seguridad</h1>
+        <p className={textoSuave}>Quién puede entrar a tu cuenta, y desde dónde.</p>
+      </header>
+      {conClave && <Clave abierta={cambiaClave || respuesta !== undefined} respuesta={respuesta} />}
+      <Parte
+        titulo="Verificación en dos pasos"
+        enlace={{ href: VERIFICACION, texto: activadaEl ? "Ver la verificación" : "Activar la verificación" }}
+      >
+        {activadaEl
+          ? `Activada el ${activadaEl}.`
+          : "Está apagada. Con ella te pedimos, además de tu contraseña, un código de tu celular."}
+      </Parte>
+      <Parte titulo="Dispositivos" enlace={{ href: "/mi-perfil/sesiones", texto: "Ver los dispositivos" }}>
+        Dónde está abierta tu cuenta, para cerrarla desde aquí.
+      </Parte>
+      {conAcceso && (
+        <Parte
+          titulo="Acceso de asegurado"
+          enlace={{ href: ENLACE_DE_ASEGURADO, texto: "Ver el acceso de asegurado" }}
+        >
+          Entra también con tu cuenta de la aseguradora.
+        </Parte>
+      )}
+    </div>
+  );
+}
+
+interface PropsDeParte {
+  titulo: string;
+  enlace: { href: string; texto: string };
+  children: ReactNode;
+}
+
+function Parte({ titulo, enlace, children }: PropsDeParte) {
+  return (
+    <Card as="section" className={pila.media}>
+      <h2>{titulo}</h2>
+      <p className={textoSuave}>{children}</p>
+      <div className={fila.media}>
+        <Button href={enlace.href} variant="secondary">
+          {enlace.texto}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { cambioDeClave, RECHAZOS_DE_PERFIL, type RechazoDePerfil } from "~/domain/cuentas/cuenta/cuenta";
+import { diaYHora } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { cabecerasAlEntrar, exigirPersona } from "~/shell/sesion.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/route";
+import { dispositivoDe } from "../identidad/autenticador.server";
+import { CAMBIAR_CLAVE, SEGURIDAD } from "./intenciones";
+
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const [conClave, { activadoEn }] = await Promise.all([
+    services.cuentas.tieneClave(idPersona),
+    services.cuentas.segundoFactor.ver(idPersona),
+  ]);
+  return {
+    conClave,
+    cambiaClave: new URL(request.url).searchParams.get("editar") === CAMBIAR_CLAVE,
+    activadaEl: activadoEn && diaYHora(activadoEn),
+    conAcceso: services.cuentas.aseguradora !== null,
+  };
+}
+
+/** Another password, which closes the account everywhere else. */
+export async function action({ request, context }: ActionArgs) {
+  const { idPersona, idAcceso } = await exigirPersona({ request, context });
+  return recibir(await leerFormulario(request), {
+    rechazos: RECHAZOS_DE_PERFIL,
+    aparte: new Set<RechazoDePerfil>(),
+    esquema: cambioDeClave,
+    campos: { "clave-sabida": "nueva" },
+    pedir: (cambio) =>
+      services.cuentas.cuenta.cambiarClave({
+        idPersona,
+        idAcceso,
+        ...cambio,
+        dispositivo: dispositivoDe(request),
+      }),
+    luego: async (acceso) => seguirEn(SEGURIDAD, "clave-cambiada", await cabecerasAlEntrar(request, acceso)),
+  });
+}
