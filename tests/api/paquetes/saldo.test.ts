@@ -175,7 +175,7 @@ describe("the ledger", () => {
 
   it("that cannot be read is no zero by /v2: it says so beside its bonos and its sessions", async () => {
     const { idPersona } = await mundo.persona({ bonos: 1 });
-    const verSaldo = () => Promise.resolve({ estado: "error" as const, bonos: [], monedas: 0 });
+    const verSaldo = () => Promise.resolve({ estado: "error" as const, bonos: [], lotes: [], monedas: 0 });
     const { services } = mundo.producto;
     const paquetes = { ...services.paquetes, verSaldo };
     const roto = { ...mundo, producto: { ...mundo.producto, services: { ...services, paquetes } } };
