@@ -195,6 +195,26 @@ describe("withdrawing it", () => {
     expect(rechazo(await servicios.agenda.crearPedido({ ...orden, salud: RESPUESTA }))).toBe("aceptado");
   });
 
+  it("passes no session to somebody else before it is given again, at the same price or a dearer one", async () => {
+    const { idCita, version } = await reservar("10:00");
+    reloj.avanzar(1);
+    valor(await responder("0"));
+    const { idEspecialista } = await mundo.especialista();
+    const forma = {
+      idPersona: rosa.idPersona,
+      idCita,
+      inicio: lima(MARTES, "10:00"),
+      idEspecialista,
+      version,
+    };
+    expect(rechazo(await servicios.agenda.reprogramarCita(forma))).toBe("sin-consentimiento");
+    expect(rechazo(await servicios.agenda.pedirCambio({ ...forma, diferenciaCentimos: 10_00 }))).toBe(
+      "sin-consentimiento",
+    );
+    const otraHora = { ...forma, idEspecialista: undefined, inicio: lima(MARTES, "11:00") };
+    expect(rechazo(await servicios.agenda.reprogramarCita(otraHora))).toBe("aceptado");
+  });
+
   it("does not touch a session that was booked before the ledger held this consent", async () => {
     const { idCita } = await reservar();
     await mundo.db.deleteFrom("consentimientos").execute();

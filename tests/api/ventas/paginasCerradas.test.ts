@@ -51,6 +51,17 @@ async function conCambioPorPagar() {
   return { ...cita, idCobro };
 }
 
+describe("the hosted page of an order", () => {
+  it.each([
+    ["a session", conPagina],
+    ["what a dearer specialist costs more", conCambioPorPagar],
+  ])("is not told whom somebody goes to see, by %s", async (_, abrir) => {
+    const { titulo } = pasarela.cobros.get((await abrir()).idCobro)!;
+    expect(titulo).toMatch(/^Sesión con especialista, /);
+    for (const { apellido } of [especialista, caro]) expect(titulo).not.toContain(apellido);
+  });
+});
+
 describe("the hosted page of an order closes at once", () => {
   it("when its time is given back", async () => {
     const { idCobro, ...suyo } = await conPagina();

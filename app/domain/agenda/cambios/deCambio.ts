@@ -63,7 +63,7 @@ export function makeDeCambio({
       await repos.pedidos.cambiarEstado(idPedido, ["vencido", "anulado"], "devuelto", ahora);
     },
 
-    /** What the card is asked for is not the price of the session. */
+    /** What is paid is not the price of the session. */
     async textos(repos, pedido) {
       const textos = await deUnHorario.textos(repos, pedido);
       return { ...textos, titulo: `Diferencia por cambiar a: ${textos.titulo}` };

@@ -18,7 +18,9 @@ import {
  * its place.
  */
 export function makePedirCambio(
-  deps: DepsConSitio<"citas" | "especialistas" | "esperas" | "horarios" | "pagos" | "reservas">,
+  deps: DepsConSitio<
+    "citas" | "consentimientos" | "especialistas" | "esperas" | "horarios" | "pagos" | "reservas"
+  >,
 ) {
   const { repos, transaccion, now, newId } = deps;
   return async function pedirCambio(pedida: Reprogramacion) {

@@ -1,6 +1,7 @@
 import { diasConHorarios, horarioQueEmpieza, libresMasCercanos } from "../horarios/disponibilidad";
 import { CERCANOS_OFRECIDOS, type Horario } from "../horarios/horario";
 import { loEsperaOtra, vencerRetenciones } from "../horarios/retenerHorario";
+import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import { emitirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import { conceptoDeSesion } from "../reservas/textos";
@@ -77,7 +78,7 @@ export async function cercanosDelCambio(
  * there already.
  */
 export async function prepararCambio(
-  trx: Repos<"citas" | "especialistas" | "horarios">,
+  trx: Repos<"citas" | "consentimientos" | "especialistas" | "horarios">,
   { idPersona, idCita, inicio, idEspecialista, version, diferenciaCentimos }: Reprogramacion,
   ahora: Date,
 ) {
@@ -91,6 +92,10 @@ export async function prepararCambio(
   if (version !== undefined && version !== cita.version) return refuse("cita-cambiada");
   const { rechazoAlReprogramar } = antesDeConfirmar(cita, ahora);
   if (rechazoAlReprogramar) return refuse(rechazoAlReprogramar);
+  // Somebody who has not seen it yet would: as a new session, that wants the authorisation.
+  if (conQuien !== cita.idEspecialista && (await retiroDatosDeSalud(trx, idPersona))) {
+    return refuse("sin-consentimiento");
+  }
 
   const especialista = await trx.especialistas.conAgenda(conQuien);
   if (!especialista) return refuse("especialista-no-existe");

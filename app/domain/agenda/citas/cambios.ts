@@ -22,7 +22,8 @@ export type RechazoDeCambio =
   | "otro-precio"
   | "diferencia-distinta"
   | "diferencia-por-pagar"
-  | "pago-en-proceso";
+  | "pago-en-proceso"
+  | "sin-consentimiento";
 
 export const RECHAZOS_DE_CAMBIO: Rechazos<RechazoDeCambio> = {
   "cita-no-existe": { clase: "not-found", mensaje: "No encontramos esa sesión." },
@@ -64,6 +65,11 @@ export const RECHAZOS_DE_CAMBIO: Rechazos<RechazoDeCambio> = {
   "pago-en-proceso": {
     clase: "conflict",
     mensaje: "El pago de otro cambio se está procesando. Espera su resultado antes de elegir otra vez.",
+  },
+  "sin-consentimiento": {
+    clase: "forbidden",
+    mensaje:
+      "Retiraste tu autorización para usar tus datos de salud. Dala de nuevo en tus consentimientos para pasar tu sesión a otro especialista.",
   },
 };
 

@@ -54,4 +54,5 @@ export function loQueVencePronto(lotes: readonly LoteDeAlguien[], now: Date): st
   });
 }
 
-const suma = (partes: readonly { quedan: number }[]) => partes.reduce((total, { quedan }) => total + quedan, 0);
+const suma = (partes: readonly { quedan: number }[]) =>
+  partes.reduce((total, { quedan }) => total + quedan, 0);

@@ -50,8 +50,8 @@ export function makePagarConTarjeta<
           venceEn,
           revisarEn: proximaRevision({ creadoEn: ahora }, ahora),
         };
-        const { titulo, retorno } = await vendible.textos(trx, pedido);
-        return done({ cobro: await trx.cobros.abrir(cobro), idPersona, titulo, retorno });
+        const { concepto, retorno } = await vendible.textos(trx, pedido);
+        return done({ cobro: await trx.cobros.abrir(cobro), idPersona, titulo: concepto, retorno });
       },
     );
     return abierto.ok ? abrirPagina(deps, { ...abierto.value, origen }) : abierto;

@@ -17,9 +17,9 @@ export interface UsoPedido {
 
 /** What every seller says of an order in its own words. */
 export interface TextosDeVenta {
-  /** On the hosted page. */
+  /** For who looks after orders. */
   titulo: string;
-  /** On the receipt, which passes through other hands: not of which specialty. */
+  /** On the receipt and on the hosted page, which pass through other hands: not with whom, nor of which specialty. */
   concepto: string;
   /** The page of ours that says how it stands, where the gateway sends people back to. */
   retorno: string;
