@@ -200,7 +200,7 @@ function tablesNamedBy(tree: ts.Node): { table: string; written: boolean }[] {
 }
 
 /** The use cases that a file exports: functions or constants called `make…`. */
-function useCasesOf(tree: ts.SourceFile): (ts.FunctionDeclaration | ts.VariableDeclaration)[] {
+function madeIn(tree: ts.SourceFile): (ts.FunctionDeclaration | ts.VariableDeclaration)[] {
   return tree.statements.flatMap((statement) => {
     if (!ts.canHaveModifiers(statement)) return [];
     if (!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
@@ -424,7 +424,7 @@ const RULES: Rule[] = [
     name: "a repository that a use case says it may touch is touched in its file, or handed on to who touches it",
     check: (source, all) => {
       if (!isIn("app/domain")(source.file)) return [];
-      const made = useCasesOf(source.tree);
+      const made = madeIn(source.tree);
       const used = made.length > 0 ? touchedOrHandedOn(source, all) : new Set<string>();
       return made.flatMap((one) => {
         const how = ts.isVariableDeclaration(one) ? one.initializer : one;
@@ -455,8 +455,7 @@ const RULES: Rule[] = [
       /^app\/domain\/.*\/repositorio\.ts$/.test(file)
         ? all
             .filter(
-              (other) =>
-                imports.includes(other.file.replace(/\.ts$/, "")) && useCasesOf(other.tree).length > 0,
+              (other) => imports.includes(other.file.replace(/\.ts$/, "")) && madeIn(other.tree).length > 0,
             )
             .map((other) => `imports ${other.file}, which makes use cases`)
         : [],
@@ -1069,7 +1068,11 @@ function filesIn(folder: string): string[] {
  */
 function importsOf(file: string, tree: ts.SourceFile, of: "everything" | "values" = "everything"): string[] {
   return nodes(tree).flatMap((node): string[] => {
-    if (of === "values" && !(ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly)) return [];
+    if (
+      of === "values" &&
+      !(ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
+    )
+      return [];
     const specifier =
       ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
         ? node.moduleSpecifier
