@@ -39,7 +39,7 @@ interface Below {
 const makeVerConActo =
   (auditar: Auditar, { ver, exportar }: ReturnType<typeof makeVerResultados>) =>
   ({ operador, idform, csv }: { operador: string; idform: string; csv: boolean }) =>
-    auditar<ResultadosDeVersion[] | string, "encuesta-no-existe", undefined>(
+    auditar<ResultadosDeVersion[] | string, "encuesta-no-existe">(
       { operador, orden: csv ? "encuestas-exportar" : "encuestas-ver", objeto: idform },
       () => (csv ? exportar(idform) : ver(idform)),
     );

@@ -33,7 +33,7 @@ async function leerBorrador(request: Request) {
 /** What is known of the update of data that this very request failed on; null of any other, and of a made-up one. */
 export async function actualizacionFallida(request: Request, codigo: string | null) {
   const escrito = await leerBorrador(request);
-  return escrito && escrito.codigo === codigo ? { nadaSeGuardo: escrito.nadaSeGuardo } : null;
+  return escrito?.codigo === codigo ? { nadaSeGuardo: escrito.nadaSeGuardo } : null;
 }
 
 /** What the update-data form shows; a state other than "successful" shows itself, and accepts nothing. */

@@ -179,10 +179,9 @@ describe("a second factor that somebody else turned on", () => {
     valor(await segundoFactor.renovarRespaldos(prueba()));
     valor(await cuenta.deshacerCambio(await enlaceDe(mundo, "rosa.nueva@prueba.example")));
     expect((await ver()).persona.email).toBe("rosa.nueva@prueba.example");
-    expect(await segundoFactor.ver(rosa.idPersona)).toMatchObject({
-      activadoEn: expect.any(Date),
-      respaldos: 0,
-    });
+    const factor = await segundoFactor.ver(rosa.idPersona);
+    expect(factor).toMatchObject({ respaldos: 0 });
+    expect(factor.activadoEn).not.toBeNull();
   });
 
   it("gives the thief, whose mail the account has, no link that outlives or ends that of its owner", async () => {

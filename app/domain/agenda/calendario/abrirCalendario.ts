@@ -26,7 +26,7 @@ export function makeAbrirCalendario(
     if (!probado.ok) return probado;
     const { idPersona } = prueba;
     const [token, creadoEn] = [newId(), now()];
-    return transaccion<{ token: string }, RechazoDePrueba, undefined>(async (repos) => {
+    return transaccion<{ token: string }, RechazoDePrueba>(async (repos) => {
       await repos.calendarios.guardar({ idPersona, huella: sha256(token), creadoEn });
       await anotarAcceso({ repos, newId }, { idPersona, accion: "calendario-abierto", canal, creadoEn });
       const persona = await repos.personas.porId(idPersona);

@@ -25,7 +25,7 @@ export function makeEntrarPorAseguradora(
   const seguir = makeSeguir(deps);
   return async (externa: IdentidadExterna, dispositivo: string) => {
     const buscar = () =>
-      transaccion<number, RechazoDeAseguradora, undefined>((repos) => personaDe({ ...deps, repos }, externa));
+      transaccion<number, RechazoDeAseguradora>((repos) => personaDe({ ...deps, repos }, externa));
     let hallada: Hallada = await buscar();
     // Somebody else wrote the same person or link at the same moment: now it is there to be found.
     if (!hallada.ok && hallada.rechazo === "ya-enlazada") hallada = await buscar();
@@ -49,7 +49,7 @@ export function makeConfirmarPorAseguradora({
     externa: IdentidadExterna,
     dispositivo: string,
   ) =>
-    transaccion<Acceso, RechazoDeAseguradora, undefined>(async (repos) => {
+    transaccion<Acceso, RechazoDeAseguradora>(async (repos) => {
       if ((await repos.identidades.personaDe(externa.emisor, externa.sujeto)) !== idPersona)
         return refuse("otra-persona");
       // Decides between two that come back at once, and whoever has closed it meanwhile.
@@ -67,7 +67,7 @@ export function makeEnlazarAseguradora(
 ) {
   const { transaccion } = deps;
   return (idPersona: number, externa: IdentidadExterna): Promise<Hallada> =>
-    transaccion<number, RechazoDeAseguradora, undefined>(async (repos) => {
+    transaccion<number, RechazoDeAseguradora>(async (repos) => {
       if ((await repos.identidades.personaDe(externa.emisor, externa.sujeto)) === idPersona)
         return done(idPersona);
       const persona = await repos.personas.porId(idPersona);

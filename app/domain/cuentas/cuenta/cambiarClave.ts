@@ -47,7 +47,7 @@ export function makeCambiarClave(deps: DepsDeClave) {
     const sabido = { correos: [cuenta.correo], numeroDocumento: persona?.numeroDocumento };
     if (esSabida(entrada.nueva, sabido)) return refuse("clave-sabida");
     const claveHash = await deps.cifrarClave(entrada.nueva, true);
-    return transaccion<Acceso, never, undefined>(async (repos) => {
+    return transaccion<Acceso>(async (repos) => {
       await repos.personas.cambiarClave(idPersona, claveHash);
       await anularLoAbierto(repos, idPersona, now());
       await anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-clave", canal, creadoEn: now() });

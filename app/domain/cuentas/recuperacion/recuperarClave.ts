@@ -124,7 +124,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       // Whoever writes a mail gets the answer there; a document's goes to every mail of its account.
       const correos = esCorreo ? [quien] : idPersona === null ? [] : await conLugar(idPersona, red, conocido);
       const { recuperacion, url } = nueva(idPersona, quien, entrada.destino ?? null);
-      return transaccion<string, never, undefined>(async (repos) => {
+      return transaccion<string>(async (repos) => {
         const { codigo, fila } = emitirCodigo(idDeCodigo(recuperacion.idRecuperacion));
         await repos.recuperaciones.abrir(recuperacion);
         await repos.codigos.guardar(fila);

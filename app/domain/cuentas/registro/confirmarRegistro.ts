@@ -37,7 +37,7 @@ export function makePedirCodigoDeRegistro(
     const demasiados = await permitirEnvio({ destino: correo, correo, red: entrada.red });
     if (demasiados) return refuse(demasiados);
     const idPersona = (await repos.personas.cuentaPorCorreo(registro.correo))?.idPersona ?? null;
-    return transaccion<{ expiraEn: Date }, never, undefined>(async (repos) => {
+    return transaccion<{ expiraEn: Date }>(async (repos) => {
       const { codigo, fila } = emitirCodigo(idDeCodigo(registro.idRegistro));
       await repos.codigos.guardar(fila);
       await repos.correos.encolar(
@@ -127,7 +127,7 @@ export function makeConfirmarRegistro(
 
   /** What was undone with the clash is done after it: the code asks about no other document, and its holder knows. */
   function gastarCodigo(idCodigo: string, huella: string, otroTitular: number | null) {
-    return transaccion<null, never, undefined>(async (repos) => {
+    return transaccion<null>(async (repos) => {
       const usado = await repos.codigos.usar(idCodigo, huella);
       const titular = otroTitular === null ? null : await repos.personas.porId(otroTitular);
       if (!usado || !titular) return done(null);

@@ -22,7 +22,7 @@ export function Ayuda({ aviso, pedir, volver, seguir }: Props) {
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <AyudaAhora nivel={1} />
       <LoQueSigue aviso={aviso} />
-      {pedir && <QueTeBusquen {...pedir} conCelular={aviso === null || aviso.celular === null} />}
+      {pedir && <QueTeBusquen {...pedir} conCelular={!aviso?.celular} />}
       <div className={fila.media}>
         <a href="/agendar/psicologia" className={enlaceSuelto}>
           Ver horarios de psicología
