@@ -1,4 +1,4 @@
-// What a thread that hashes passwords does (`claves.ts`, which hands it this text). It yields to everybody else: where
+// What a thread that hashes passwords does (`hilos.ts`, which hands it this text). It yields to everybody else: where
 // they are all busy, whoever looks at a page goes before whoever tries a password.
 const { readlinkSync } = require("node:fs");
 const { setPriority } = require("node:os");

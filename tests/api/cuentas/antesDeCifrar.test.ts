@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import * as argon2 from "@node-rs/argon2";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { INTENTOS_POR_CUENTA, INTENTOS_POR_DIRECCION } from "../../../app/domain/cuentas/identidad/identidad";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { ESCRITURAS_SIN_SESION_POR_DIA } from "../../../app/domain/shared/intentos/sinSesion";
 import type { Result } from "../../../app/domain/shared/result";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import * as hilos from "../../../server/cuentas/identidad/hilos";
 import { CLAVE_DE_PRUEBA, DIRECCION, enlaceDe, registrarHastaElCodigo } from "../../support/cuentas";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 
@@ -14,8 +14,8 @@ import { abrirMundo, rechazo, valor } from "../../support/servicios";
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
-vi.mock("@node-rs/argon2", async (load) => {
-  const real = await load<typeof argon2>();
+vi.mock("../../../server/cuentas/identidad/hilos", async (load) => {
+  const real = await load<typeof hilos>();
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
 });
 
@@ -33,13 +33,13 @@ beforeEach(async () => {
 
 /** How often a password was hashed, and how often compared, which costs as much. */
 async function costo(pedir: () => Promise<Result<unknown, string, unknown>>) {
-  vi.mocked(argon2.hash).mockClear();
-  vi.mocked(argon2.verify).mockClear();
+  vi.mocked(hilos.hash).mockClear();
+  vi.mocked(hilos.verify).mockClear();
   const dicho = rechazo(await pedir());
   return {
     dicho,
-    hash: vi.mocked(argon2.hash).mock.calls.length,
-    verify: vi.mocked(argon2.verify).mock.calls.length,
+    hash: vi.mocked(hilos.hash).mock.calls.length,
+    verify: vi.mocked(hilos.verify).mock.calls.length,
   };
 }
 const gratis = (dicho: string) => ({ dicho, hash: 0, verify: 0 });
@@ -59,7 +59,7 @@ it("a password is hashed or compared for these use cases, and for no other", () 
   expect(files.toSorted()).toEqual([
     "cuentas/accesos/iniciarSesion.ts",
     "cuentas/cuenta/cambiarClave.ts",
-    "cuentas/cuenta/cambiarContacto.ts",
+    "cuentas/cuenta/deshacer.ts",
     "cuentas/identidad/prueba.ts",
     "cuentas/recuperacion/recuperarClave.ts",
     "cuentas/registro/borrador.ts",

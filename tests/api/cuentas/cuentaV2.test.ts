@@ -185,12 +185,9 @@ describe("a second factor through /v2", () => {
     expect(dicho(await activar(codigoDeAhora(secreto)))).toEqual([200, "hecho"]);
   });
 
-  it("of somebody without a password wants what they have proven at their insurer's, once", async () => {
+  it("is not for somebody without a password: the insurer asks them for its own", async () => {
     await mundo.db.deleteFrom("cuentas").execute();
-    expect(dicho(await pedir())).toEqual([403, "falta-confirmar"]);
-    await mundo.db.updateTable("accesos").set({ probado_en: mundo.reloj.ahora.toISOString() }).execute();
-    expect(dicho(await pedir())).toEqual([201, "hecho"]);
-    expect(dicho(await pedir())).toEqual([403, "falta-confirmar"]);
+    expect(dicho(await pedir())).toEqual([409, "sin-clave"]);
   });
 });
 

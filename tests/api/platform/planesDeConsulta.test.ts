@@ -133,6 +133,8 @@ beforeAll(async () => {
   await enUnaMirada(() => repos.accesos.conPersona("a"));
   await repos.accesos.porId("a");
   await repos.accesos.anotarUso("a", despues, ahora);
+  await repos.accesos.anotarPrueba("a", ahora);
+  await repos.accesos.usarPrueba("a", idPersona, ahora);
   await repos.accesos.abiertos(idPersona, ahora, ahora);
   await repos.accesos.cerrarDePersona("a", idPersona, ahora);
   await repos.accesos.cerrarTodos(idPersona, "a", ahora);
