@@ -44,6 +44,7 @@ export const ventas = {
   personalData,
   actions: {
     "correo-de-comprobantes": "Se cambió el correo al que van tus comprobantes",
+    "receptor-de-comprobantes": "Se cambió a nombre de quién salen tus comprobantes",
   },
   repositories:
     () =>

@@ -85,7 +85,7 @@ export const comprobantes = [
     metodo: "put",
     ruta: "/personas/{id}/datos-de-compra",
     resumen:
-      "Guarda los datos de tus próximos comprobantes; los que ya tienes no cambian. Un correo que no es el de tu cuenta pide tu contraseña, o que acabes de entrar",
+      "Guarda los datos de tus próximos comprobantes; los que ya tienes no cambian. Cambiar a nombre de quién salen, o enviarlos a un correo que no es el de tu cuenta, pide tu contraseña; la primera vez, solo el correo",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createApi } from "../../../server/http/api/api";
 import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/platform/api/endpoint";
 import { abrirMundo } from "../../support/servicios";
-import { CLAVE_DE_PRUEBA, codigoDe, otroCodigo } from "../../support/cuentas";
+import { CLAVE_DE_PRUEBA, codigoDe, correosA, otroCodigo } from "../../support/cuentas";
 
 const apiKeys = Object.fromEntries(CLASES_DE_CLAVE.map((clase) => [clase, `clave-${clase}`])) as Record<
   ClaseDeClave,
@@ -207,6 +207,24 @@ describe("one's own data", () => {
       estado: 409,
       cuerpo: { error: { code: "version-anterior", guardado: { nombre: "Anita", version: 2 } } },
     });
+  });
+
+  it("tell their owner's mail that other names were written, and not that the same ones were", async () => {
+    const { accessToken: token, persona } = await conCuenta();
+    const cambiar = (nombre: string, version: number) =>
+      llamar("POST", `/personas/${persona.idPersona}`, {
+        token,
+        cuerpo: { nombre, apePaterno: ANA.apePaterno, apeMaterno: ANA.apeMaterno, version },
+      });
+    const dichos = async () =>
+      (await correosA(mundo, ANA.email)).filter(({ asunto }) => asunto === "Cambiaste tus nombres");
+    expect((await cambiar(ANA.nombre, 1)).estado).toBe(200);
+    expect(await dichos()).toEqual([]);
+    expect((await cambiar("Visita www.ladron.example", 2)).estado).toBe(200);
+    expect((await cambiar("Otra", 2)).estado).toBe(409);
+    const [dicho, ...mas] = await dichos();
+    expect([dicho?.texto, mas]).toEqual([expect.stringContaining("Si no fuiste tú"), []]);
+    expect(dicho!.texto).not.toContain("ladron");
   });
 
   it("get a new mail only with its code", async () => {

@@ -188,6 +188,32 @@ describe("a place that is sold", () => {
     expect(await lugares()).toEqual(["ofrecida"]);
   });
 
+  it("is confirmed once more as it is when it is paid, however it was; one that is over says so", async () => {
+    const { idPersona } = ana;
+    valor(await pedir(idPersona));
+    const abierto = await abrirPago(ana);
+    const { token } = await abrirSesion(idPersona);
+    const confirmar = async () => {
+      const ruta = `/talleres/pedidos/${abierto.idPedido}/confirmacion`;
+      const { estado, cuerpo } = await llamar("POST", ruta, { clave: CLAVES_DE_API.private, token });
+      return [estado, cuerpo.error ? cuerpo.error.code : cuerpo.data.estado];
+    };
+    expect(await confirmar()).toEqual([409, "falta-pagar"]);
+    await cobrar(abierto);
+    expect(await confirmar()).toEqual([200, "pagado"]);
+    expect([await lugares(), await asuntos(ana)]).toMatchObject([["inscrita"], { length: 1 }]);
+    valor(await dejar(ana, "dinero"));
+    expect(await confirmar()).toEqual([409, "pedido-cerrado"]);
+
+    valor(await pedir(beto.idPersona));
+    const sinPagar = await abrirPago(beto);
+    reloj.avanzar(PAGO_EN_MINUTOS);
+    await ofrecer();
+    expect(rechazo(await servicios.talleres.pagarConCupon(sinPagar)), "and not that it is to be paid").toBe(
+      "lugar-vencido",
+    );
+  });
+
   it("that nobody pays in time is free again, and who waits is asked", async () => {
     valor(await pedir(ana.idPersona));
     valor(await pedir(beto.idPersona));

@@ -74,7 +74,9 @@ describe("what somebody buys with", () => {
   });
 
   it("is kept for each person, and what was there of the other kind stays", async () => {
-    const [{ idPersona }, otra] = [await mundo.persona({ email: FACTURA.correo }), await mundo.persona()];
+    const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
+    const { idPersona } = await mundo.persona({ email: FACTURA.correo, claveHash });
+    const otra = await mundo.persona();
     valor(await guardar(idPersona, FACTURA));
     valor(
       await guardar(idPersona, {
@@ -83,6 +85,7 @@ describe("what somebody buys with", () => {
         idTipoDocumento: 2,
         numeroDocumento: "87654321",
         correo: FACTURA.correo,
+        clave: CLAVE_DE_PRUEBA,
       }),
     );
     const { datos } = valor(await servicios.ventas.verDatosDeCompra(idPersona));
@@ -105,12 +108,15 @@ describe("what somebody buys with", () => {
     expect(await correosA(mundo, email)).toEqual([]);
 
     expect(rechazo(await guardar(idPersona, { ...FACTURA, correo: email.toUpperCase() }))).toBe("aceptado");
+    reloj.avanzar(1);
     expect(rechazo(await conClave(CLAVE_DE_PRUEBA))).toBe("aceptado");
     expect(await enviadoA()).toBe(FACTURA.correo);
-    const [dicho] = await correosA(mundo, email);
-    expect(dicho!.asunto).toBe("Tus comprobantes irán a otro correo");
+    const [dicho, delReceptor] = await correosA(mundo, email);
+    expect(dicho!.texto).toContain("Desde ahora enviamos tus comprobantes a c");
+    expect(dicho!.texto).not.toContain("salen con otro nombre");
+    expect(delReceptor!.texto).not.toContain("enviamos tus comprobantes");
     expect(rechazo(await conClave()), "it goes there already").toBe("aceptado");
-    expect(await correosA(mundo, email)).toHaveLength(1);
+    expect(await correosA(mundo, email)).toHaveLength(2);
   });
 });
 

@@ -5,7 +5,7 @@ import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { abrirApi, CLAVES_DE_API, type LlamadaDeApi } from "../../support/api";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
-import { CLAVE_DE_PRUEBA } from "../../support/cuentas";
+import { CLAVE_DE_PRUEBA, correosA } from "../../support/cuentas";
 import { unPaquete } from "../../support/constructores";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, aLaVez, valor } from "../../support/servicios";
@@ -56,6 +56,78 @@ describe("what somebody buys with, through /v2", () => {
     expect(datosDe(await pedir("GET", ruta, { clave }))).toEqual(guardados.cuerpo.data);
     await conTarjeta({ persona });
     expect(datosDe(await pedir("GET", "/comprobantes"))).toMatchObject([{ tipo: "factura" }]);
+  });
+
+  it("are made out to somebody else with a proof alone, once something was kept; each time their owner is told", async () => {
+    const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
+    const { idPersona, email, numeroDocumento } = await mundo.persona({ claveHash });
+    const pedir = await comoSuPersona(idPersona);
+    const ruta = `/personas/${idPersona}/datos-de-compra`;
+    const guardar = async (cuerpo: object) =>
+      codigoDe(await pedir("PUT", ruta, { clave: CLAVES_DE_API.personas, cuerpo }));
+    const dicho = async () => [
+      (await correosA(mundo, email)).length,
+      (await servicios.cuentas.verAccesosADatos(idPersona)).filter(
+        ({ accion }) => accion === "receptor-de-comprobantes",
+      ).length,
+    ];
+    const suya = { ...FACTURA, correo: email };
+    const boleta = {
+      tipo: "boleta",
+      nombre: "Rosa Prueba Prueba",
+      idTipoDocumento: 2,
+      numeroDocumento,
+      correo: email,
+    };
+    expect([await guardar(boleta), await dicho()], "as it was").toEqual([
+      [200, undefined],
+      [0, 0],
+    ]);
+    for (const otra of [{ nombre: "Otra" }, { numeroDocumento: "87654321" }, suya]) {
+      expect(await guardar({ ...boleta, ...otra })).toEqual([400, "falta-clave"]);
+      expect(await guardar({ ...boleta, ...otra, clave: "no es esta" })).toEqual([400, "clave-incorrecta"]);
+    }
+    expect(await dicho()).toEqual([0, 0]);
+    expect(await guardar({ ...suya, clave: CLAVE_DE_PRUEBA })).toEqual([200, undefined]);
+    expect(await dicho()).toEqual([1, 1]);
+    expect([await guardar(suya), await dicho()], "nothing changed").toEqual([
+      [200, undefined],
+      [1, 1],
+    ]);
+    for (const otra of [{ ruc: "20100070970" }, { razonSocial: "Otra" }, { direccionFiscal: "Otra" }, boleta])
+      expect(await guardar({ ...suya, ...otra })).toEqual([400, "falta-clave"]);
+    expect(await dicho()).toEqual([1, 1]);
+  });
+
+  it("are made out to whom somebody says the first time, which their mail is told", async () => {
+    const { idPersona, email } = await mundo.persona({ claveHash: await cifrarClave(CLAVE_DE_PRUEBA) });
+    const pedir = await comoSuPersona(idPersona);
+    const cuerpo = { ...FACTURA, correo: email };
+    const ruta = `/personas/${idPersona}/datos-de-compra`;
+    expect((await pedir("PUT", ruta, { clave: CLAVES_DE_API.personas, cuerpo })).estado).toBe(200);
+    const [correo] = await correosA(mundo, email);
+    expect(correo).toMatchObject({ asunto: "Cambiaron los datos de tus comprobantes" });
+    // What somebody else wrote is not said in a mail of ours.
+    expect(correo!.texto).not.toContain(FACTURA.razonSocial);
+    expect(await servicios.cuentas.verAccesosADatos(idPersona)).toMatchObject([
+      { accion: "receptor-de-comprobantes", actor: "titular", canal: "api" },
+    ]);
+  });
+
+  it("want of somebody without a password what they have proven at their insurer's, once", async () => {
+    const { idPersona, email } = await mundo.persona();
+    await mundo.db.deleteFrom("cuentas").execute();
+    const pedir = await comoSuPersona(idPersona);
+    const ruta = `/personas/${idPersona}/datos-de-compra`;
+    const guardar = async (ruc: string) => {
+      const cuerpo = { ...FACTURA, correo: email, ruc };
+      return codigoDe(await pedir("PUT", ruta, { clave: CLAVES_DE_API.personas, cuerpo }));
+    };
+    expect(await guardar(FACTURA.ruc)).toEqual([200, undefined]);
+    expect(await guardar("20100070970")).toEqual([403, "falta-confirmar"]);
+    await mundo.db.updateTable("accesos").set({ probado_en: mundo.reloj.ahora.toISOString() }).execute();
+    expect(await guardar("20100070970")).toEqual([200, undefined]);
+    expect(await guardar(FACTURA.ruc)).toEqual([403, "falta-confirmar"]);
   });
 
   it.each([

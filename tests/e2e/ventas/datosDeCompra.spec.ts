@@ -26,5 +26,13 @@ test("another mail for receipts asks for the password, keeps what was typed, and
   await expect(page.getByText("Guardamos tus datos de compra.")).toBeVisible();
   await page.goto("/datos-de-compra");
   await expect(correo).toHaveValue(otro);
-  await expect(clave).toHaveCount(0);
+  // From now on there is something to change.
+  await expect(clave).toBeVisible();
+  await page.getByLabel("Nombre completo").fill("Otra persona");
+  await page.getByRole("button", { name: /^Guardar/ }).click();
+  await expect(page.getByRole("main")).toContainText("cambiar a nombre de quién salen tus comprobantes");
+  await clave.fill(persona.clave);
+  await page.getByRole("button", { name: /^Guardar/ }).click();
+  await expect(page.getByText("Guardamos tus datos de compra.")).toBeVisible();
+  await expect(page.getByLabel("Nombre completo")).toHaveValue("Otra persona");
 });

@@ -45,6 +45,27 @@ export function correoDeCambioDeshecho(sobre: Sobre, sitio: Sitio): Correo {
   );
 }
 
+/** Without the names: somebody else may have written them. */
+export function correoDeNombresCambiados(sobre: Sobre, sitio: Sitio): Correo {
+  return redactar(
+    sobre,
+    {
+      titulo: "Cambiaste tus nombres",
+      saludo: SALUDO_SIN_NOMBRE,
+      parrafos: [
+        "Cambiaste tus nombres o apellidos en tu perfil. Los comprobantes que ya tienes no cambian.",
+        "Si no fuiste tú, crea otra contraseña y revisa tus nombres. Si no usas contraseña, cierra tu cuenta en los demás dispositivos.",
+      ],
+      enlaces: [
+        { texto: "Revisar mi perfil", url: `${sitio.url}/mi-perfil` },
+        { texto: "Crear otra contraseña", url: `${sitio.url}/recuperar-clave` },
+        { texto: "Ver dónde está abierta tu cuenta", url: `${sitio.url}/mi-perfil/sesiones` },
+      ],
+    },
+    sitio,
+  );
+}
+
 export function correoDeClaveCambiada(
   sobre: Sobre,
   { recuperar }: { recuperar: string },

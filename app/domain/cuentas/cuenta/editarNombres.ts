@@ -1,21 +1,34 @@
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import type { Nombres } from "../personas/nombres";
-import type { Deps } from "../../shared/puertos";
+import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
+import { correoDeNombresCambiados } from "./correos";
 
-/** The names of a person, over the version that was seen. */
+/** The names of a person, over the version that was seen. Their mail is told that they are others. */
 export function makeEditarNombres({
   transaccion,
   now,
   newId,
-}: Pick<Deps<"accesosADatos" | "personas">, "transaccion" | "now" | "newId">) {
+  sitio,
+}: Pick<DepsConSitio<"accesosADatos" | "correos" | "personas">, "transaccion" | "now" | "newId" | "sitio">) {
   return ({ idPersona, version, canal, ...nombres }: NombresNuevos) =>
     transaccion(async (repos) => {
+      const antes = await repos.personas.porId(idPersona);
       const guardados = await repos.personas.guardarNombres(idPersona, version, nombres);
-      if (!guardados) return refuse("version-anterior");
-      await anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-perfil", canal, creadoEn: now() });
+      if (!antes || !guardados) return refuse("version-anterior");
+      const creadoEn = now();
+      await anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-perfil", canal, creadoEn });
+      if (!sonLosMismos(antes, nombres)) {
+        const sobre = { idCorreo: newId(), idPersona, para: antes.email, creadoEn };
+        await repos.correos.encolar(correoDeNombresCambiados(sobre, sitio));
+      }
       return done(idPersona);
     });
 }
+
+const sonLosMismos = (unos: Nombres, otros: Nombres) =>
+  unos.nombre === otros.nombre &&
+  unos.apePaterno === otros.apePaterno &&
+  unos.apeMaterno === otros.apeMaterno;
 
 type NombresNuevos = Nombres & { idPersona: number; version: number; canal: Canal };

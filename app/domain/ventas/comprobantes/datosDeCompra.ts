@@ -42,7 +42,7 @@ const texto = (falta: string, maximo: number) =>
 
 const correo = z.email("Escribe un correo como nombre@ejemplo.com").max(254, "Usa 254 caracteres o menos");
 
-/** Wanted only where receipts begin to go to a mail that is not the account's. */
+/** Wanted only where receipts begin to be somebody else's, or to go to a mail that is not the account's. */
 const clave = claveDeSiempre.optional();
 
 export type RechazoDeDatosDeCompra = RechazoDePrueba | "persona-no-existe";
@@ -52,7 +52,7 @@ export const RECHAZOS_DE_DATOS_DE_COMPRA: Rechazos<RechazoDeDatosDeCompra> = {
   "falta-clave": {
     clase: "invalid",
     mensaje:
-      "Ese correo no es el de tu cuenta. Escribe tu contraseña para usarlo en tus próximos comprobantes.",
+      "Escribe tu contraseña para cambiar a nombre de quién salen tus comprobantes o el correo al que van.",
   },
   "persona-no-existe": { clase: "not-found", mensaje: "No encontramos a esa persona." },
 };

@@ -1,24 +1,25 @@
 import { normalizarCorreo } from "../../cuentas/identidad/identidad";
 import type { ProbarQuienEs, Prueba } from "../../cuentas/identidad/prueba";
-import { anotarAcceso, type Canal } from "../../cuentas/accesosADatos/accesoADatos";
+import { anotarAcceso, type AccionSobreDatos, type Canal } from "../../cuentas/accesosADatos/accesoADatos";
 import type { Persona } from "../../cuentas/personas/persona";
 import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import { correoDeComprobantesAOtro } from "./correos";
+import { correoDeDatosDeCompra, type CambioDeComprobantes } from "./correos";
 import {
   conEnvio,
   datosPredeterminados,
+  receptorDe,
   type DatosDeCompra,
   type EnvioDeDatosDeCompra,
   type RechazoDeDatosDeCompra,
 } from "./datosDeCompra";
 
-/** What a person's next receipt says: what they asked for, or a boleta in their own name. */
+/** What a person's next receipt says: what they asked for, which is kept, or a boleta in their own name. */
 export async function datosDeCompraDe(repos: Repos<"datosDeCompra" | "personas">, idPersona: number) {
   const persona = await repos.personas.porId(idPersona);
   if (!persona) return null;
   const guardados = await repos.datosDeCompra.de(idPersona);
-  return { persona, datos: guardados ?? datosPredeterminados(persona) };
+  return { persona, datos: guardados ?? datosPredeterminados(persona), guardados: guardados !== null };
 }
 
 export function makeVerDatosDeCompra({ repos }: Deps<"datosDeCompra" | "personas">) {
@@ -34,8 +35,9 @@ interface Guardar extends Omit<Prueba, "clave"> {
 }
 
 /**
- * Keeps what the form holds for the orders that are paid from now on; receipts that were given stay as they are. They
- * carry name and document: that they begin to go to a mail which is not the account's wants a proof, and is told there.
+ * Keeps what the form holds for the orders that are paid from now on; receipts that were given stay as they are.
+ * Whom they are made out to and the mail that they go to wants a proof to change, but for the first time that somebody
+ * says whom: nothing stands between them and what they buy. The account's mail is told of it every time.
  */
 export function makeGuardarDatosDeCompra(
   {
@@ -55,8 +57,8 @@ export function makeGuardarDatosDeCompra(
   }: Guardar): Promise<Result<DatosDeCompra, RechazoDeDatosDeCompra>> => {
     const antes = await datosDeCompraDe(repos, idPersona);
     if (!antes) return refuse("persona-no-existe");
-    const aOtroCorreo = esAjeno(envio.correo, antes);
-    if (aOtroCorreo) {
+    const { aOtroCorreo, cambiaReceptor } = loQueCambia(antes, envio);
+    if (aOtroCorreo !== null || (cambiaReceptor && antes.guardados)) {
       const probado = await probarQuienEs({ idPersona, idAcceso, clave: envio.clave });
       if (!probado.ok) return probado;
     }
@@ -66,17 +68,34 @@ export function makeGuardarDatosDeCompra(
       const datos = conEnvio(vistos.datos, envio);
       const creadoEn = now();
       await trx.datosDeCompra.guardar(idPersona, datos, creadoEn);
-      if (aOtroCorreo) {
-        const hecho = { idPersona, accion: "correo-de-comprobantes", canal, creadoEn } as const;
-        await anotarAcceso({ repos: trx, newId }, hecho);
+      const anotar = (accion: AccionSobreDatos) =>
+        anotarAcceso({ repos: trx, newId }, { idPersona, accion, canal, creadoEn });
+      if (aOtroCorreo !== null) await anotar("correo-de-comprobantes");
+      if (cambiaReceptor) await anotar("receptor-de-comprobantes");
+      if (aOtroCorreo !== null || cambiaReceptor) {
         const sobre = { idCorreo: newId(), idPersona, para: vistos.persona.email, creadoEn };
-        await trx.correos.encolar(correoDeComprobantesAOtro(sobre, envio.correo, sitio));
+        await trx.correos.encolar(correoDeDatosDeCompra(sobre, { aOtroCorreo, cambiaReceptor }, sitio));
       }
       return done(datos);
     });
   };
 }
 
-/** A mail that is neither the account's nor the one to which they go already. */
-const esAjeno = (correo: string, { persona, datos }: { persona: Persona; datos: DatosDeCompra }) =>
-  ![persona.email, datos.correo].map(normalizarCorreo).includes(normalizarCorreo(correo));
+/** Of what the next receipt says and where it goes; a mail is news that is neither the account's nor the one of before. */
+function loQueCambia(
+  { persona, datos }: { persona: Persona; datos: DatosDeCompra },
+  envio: EnvioDeDatosDeCompra,
+): CambioDeComprobantes {
+  const conocidos = [persona.email, datos.correo].map(normalizarCorreo);
+  return {
+    aOtroCorreo: conocidos.includes(normalizarCorreo(envio.correo)) ? null : envio.correo,
+    cambiaReceptor: enPapel(datos, persona) !== enPapel(conEnvio(datos, envio), persona),
+  };
+}
+
+/** What a receipt says of whom it is for, to compare. */
+function enPapel(datos: DatosDeCompra, persona: Persona) {
+  const { tipo, receptor } = receptorDe(datos, persona);
+  const { nombre, idTipoDocumento, numeroDocumento, direccion } = receptor;
+  return JSON.stringify([tipo, nombre, idTipoDocumento, numeroDocumento, direccion]);
+}

@@ -39,5 +39,6 @@ declare module "../../shared/puertos" {
 declare module "../../cuentas/accesosADatos/accesoADatos" {
   interface AccionesSobreDatos {
     "correo-de-comprobantes": string;
+    "receptor-de-comprobantes": string;
   }
 }

@@ -12,8 +12,8 @@ interface Pregunta {
 
 /**
  * Pays an order with what the person has already, or confirms one that its coupon covers whole: what pays it, the
- * order, what is delivered and its mail change together or not at all. Paying a paid order again answers what it
- * delivered.
+ * order, what is delivered and its mail change together or not at all. Paying a paid order again, however it was paid,
+ * answers what it delivered; one whose money went back, or whose place was given up, is closed.
  */
 export function makePagarSinTarjeta<
   K extends keyof Repositorios,
@@ -32,16 +32,19 @@ export function makePagarSinTarjeta<
       if (!suyo.ok) return suyo;
       const { vendible, pedido } = suyo.value;
       const { idPedido } = pedido;
-      if (formaDePago === "cupon" && porCobrar(pedido) > 0) return refuse("falta-pagar");
-      if (pedido.estado !== "pendiente") {
+      const { cerrado, vencido } = vendible.rechazos;
+      if (pedido.estado === "devuelto") return refuse(cerrado);
+      if (pedido.estado === "pagado") {
         const entregado = await vendible.entregado(trx, pedido);
-        return entregado === null ? refuse(vendible.rechazos.vencido) : done(entregado);
+        return entregado === null ? refuse(cerrado) : done(entregado);
       }
+      if (pedido.estado !== "pendiente") return refuse(vencido);
+      if (formaDePago === "cupon" && porCobrar(pedido) > 0) return refuse("falta-pagar");
       const pagos = await trx.pagos.delPedido(idPedido);
       if (pagos.some(({ estado }) => estado === "procesando")) return refuse("pago-en-proceso");
       const aTiempo =
         (await vendible.plazo(trx, pedido, ahora)) && (await vendible.tomar(trx, pedido, ahora));
-      if (!aTiempo) return refuse(vendible.rechazos.vencido);
+      if (!aTiempo) return refuse(vencido);
       await trx.pedidos.cambiarEstado(idPedido, ["pendiente"], "pagado", ahora);
       if (formaDePago === "saldo") {
         const sinSaldo = await vendible.gastar(trx, pedido, ahora);

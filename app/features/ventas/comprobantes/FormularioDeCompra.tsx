@@ -41,8 +41,8 @@ interface Props {
   valores: ValoresDeCompra;
   ultimo: SubmissionResult | undefined;
   generales: string[] | undefined;
-  /** Once it was refused for want of one. */
-  prueba: { conClave: boolean; volverA: string } | null | undefined;
+  /** Where there is something to change already, or it was refused for want of one. */
+  prueba: { conClave: boolean; volverA: string } | null;
   boton: string;
 }
 
@@ -117,7 +117,7 @@ export function FormularioDeCompra({ valores, ultimo, generales, prueba, boton }
         <CampoDePrueba
           campo={clave}
           {...prueba}
-          ayuda="Solo para dar ese correo a quien emite tus comprobantes."
+          ayuda="Para cambiar a nombre de quién salen tus comprobantes o el correo al que van. Si nada cambia, no hace falta."
         />
       )}
       <Button large>{boton}</Button>
