@@ -56,7 +56,7 @@ function contando<T extends object>(nombre: string, repo: T): T {
   });
 }
 
-const puertos = openRepositorios(() => ["huella"])(espia, "persona");
+const puertos = openRepositorios("secreto-de-prueba")(espia, "persona");
 const otros = {
   bandeja: makeBandejaDeSalida(espia),
   idempotencia: makeIdempotenciaRepository(espia),
