@@ -202,6 +202,9 @@ beforeAll(async () => {
   await repos.comprobantes.posponer(idComprobante, despues);
   await repos.comprobantes.responder(idComprobante, "aceptado", ahora);
   await repos.comprobantes.anular(idComprobante, ahora);
+  await repos.comprobantes.cerradosDespuesDe("", 10);
+  const cerrado = { idComprobante, idPersona, receptorCerrado: "c" };
+  await repos.comprobantes.cerrarDeNuevo(cerrado, "d");
 
   const cobro = unCobro({ idPedido: pedido.idPedido });
   await repos.cobros.abrir(cobro);
