@@ -15,10 +15,10 @@ import { medicion } from "./medicion/module";
 import { operador } from "./operador/module";
 import { paquetes } from "./paquetes/module";
 import type { Db, Trx } from "./platform/database/client";
-import type { HuellaDePersona } from "./platform/huellaDePersona";
 import type { Module, Routes, Seller } from "./platform/module";
 import type { Orden } from "./platform/orders/orden";
 import { personalData } from "./platform/personalData";
+import type { Secret } from "./platform/rotation";
 import type { Declared } from "./platform/services";
 import { tables } from "./platform/tables";
 import { rutas } from "./rutas/module";
@@ -77,12 +77,10 @@ export const openVendibles = (deps: Seller): ConVendibles<keyof Repositorios>["v
 ];
 
 /** The repositories of one process: on any connection or transaction, for whoever or whatever causes what they change. */
-export function openRepositorios(
-  huellasDe: HuellaDePersona["posibles"],
-): (db: Db | Trx, causa: Causa) => Repositorios {
+export function openRepositorios(secretoDeRespuestas: Secret): (db: Db | Trx, causa: Causa) => Repositorios {
   const opened = MODULES.map(({ repositories }) => repositories());
   return (db, causa) => {
-    const at = { db, causa, declared, huellasDe };
+    const at = { db, causa, declared, secretoDeRespuestas };
     const repos = joined(opened.map((open) => open(at))) as Repositorios;
     repos.pendientes = {
       // What is about to be given comes before what is only to be paid back.

@@ -2,7 +2,6 @@ import { juntarRondas } from "../app/domain/shared/rondas/ronda";
 import { declared, openRepositorios, openVendibles } from "./modules";
 import { makeMedidasRepository } from "./operador/repositories/medidas";
 import { comprobarAlmacen, inTransaction, openDb, usoDe, type Db } from "./platform/database/client";
-import { makeHuellaDePersona } from "./platform/huellaDePersona";
 import { migrateAt } from "./platform/database/migrate";
 import { startJobs, type Job } from "./platform/jobs";
 import { makeReport } from "./platform/reports";
@@ -35,7 +34,7 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
   const { log, now = () => new Date() } = options;
   await migrateAt(options.databaseUrl);
   const db = openDb(options.databaseUrl, undefined, options.alConsultar);
-  const repositorios = openRepositorios(makeHuellaDePersona(options.secretoDeRespuestas).posibles);
+  const repositorios = openRepositorios(options.secretoDeRespuestas);
   const newId = () => crypto.randomUUID();
   const depsDe: Base["depsDe"] = (causa) => ({
     repos: repositorios(db, causa),

@@ -1,5 +1,6 @@
 import { AVISOS_DE_CUENTAS } from "../../app/domain/cuentas/avisosDePagina";
 import { ACCIONES_DE_CUENTA } from "../../app/domain/cuentas/accesosADatos/accesoADatos";
+import { makeHuellaDePersona } from "../platform/huellaDePersona";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { autenticacion } from "./api/autenticacion";
@@ -41,8 +42,9 @@ export const cuentas = {
   actions: ACCIONES_DE_CUENTA,
   repositories:
     () =>
-    ({ db, declared, huellasDe }: Connection) => {
+    ({ db, declared, secretoDeRespuestas }: Connection) => {
       const personas = makePersonaRepository(db);
+      const huellasDe = makeHuellaDePersona(secretoDeRespuestas).posibles;
       return {
         personas,
         destinatarios: { de: personas.porId },
@@ -53,7 +55,7 @@ export const cuentas = {
         identidades: makeIdentidadEnlazadaRepository(db),
         perfiles: makePerfilRepository(db),
         preferencias: makePreferenciaRepository(db),
-        misDatos: makeMisDatosRepository(db, declared.personalData, huellasDe),
+        misDatos: makeMisDatosRepository(db, declared.personalData, huellasDe, secretoDeRespuestas),
         eliminaciones: makeEliminacionRepository(db),
         accesosADatos: makeAccesoADatosRepository(db),
         codigos: makeCodigoRepository(db),

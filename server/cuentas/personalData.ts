@@ -142,6 +142,7 @@ export const personalData: PersonalData<CuentasTables> = {
     titulo: "Quién vio o cambió tus datos",
     camino: own,
     columnas: { accion: "Acción", actor: "Quién", canal: "Canal", creado_en: "Fecha", veces: "Veces" },
-    alEliminar: "conservar",
+    // Its lines name kinds of health data. That the account was deleted is noted after it.
+    alEliminar: "borrar",
   },
 };

@@ -26,9 +26,11 @@ import {
 } from "../../app/domain/cuestionarios/recomendaciones";
 import type { CuestionarioRepository, Formularios } from "../../app/domain/cuestionarios/repositorio";
 import type { OpenedContenido } from "../contenido/module";
+import { makeCofre } from "../platform/cofre";
+import { signingSecret, type Secret } from "../platform/rotation";
 import { llavesDe, type Base } from "../platform/services";
 import { makeSignedIds } from "../platform/signedIds";
-import { makeArca, type UsoDeArca } from "./arca";
+import { enSuCofre, makeArca, type UsoDeArca } from "./arca";
 import { DE_CUESTIONARIOS, type CarpetaDeFormularios } from "./escritos";
 import { makeFormularios } from "./formularios";
 
@@ -81,6 +83,17 @@ const DEL_TEST: OtroUso = {
   },
 };
 
+/** Whom receipts of deleted accounts are for is closed with the same secret, and closed anew with it. */
+const deReceptores = (comprobantes: Repositorios["comprobantes"], secreto: Secret): AlmacenCerrado => ({
+  arca: enSuCofre(makeCofre(secreto, "comprobantes"), makeCofre(signingSecret(secreto), "comprobantes")),
+  despuesDe: async (idComprobante, cuantos) =>
+    (await comprobantes.cerradosDespuesDe(idComprobante, cuantos)).map((uno) => ({
+      ...{ uuidForm: uno.idComprobante, idform: "comprobantes", idPersona: uno.idPersona },
+      respuestasCerradas: uno.receptorCerrado,
+      cerrarDeNuevo: (cerrado) => comprobantes.cerrarDeNuevo(uno, cerrado),
+    })),
+});
+
 export function openCuestionarios(
   { options, deps, depsDe, huella, huellaDeRespuestas, auditar }: Base,
   { contenido }: Below,
@@ -105,6 +118,7 @@ export function openCuestionarios(
 
   const { arca, todos: formularios, services: delTest } = abrirUso(DEL_TEST);
   almacenes.push(enEncuestas(deps.repos.encuestas, arca));
+  almacenes.push(deReceptores(deps.repos.comprobantes, options.secretoDeRespuestas));
   const cuidados: Cuidado[] = [];
   const pasaPorAlgoDelicado = makePasaPorAlgoDelicado({ ...deps, cuidados });
   const deEncuestas = { ...deps, formularios, arca, huella, pasaPorAlgoDelicado };

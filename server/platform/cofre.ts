@@ -6,7 +6,8 @@ const IV_EN_BYTES = 12;
 const TAG_EN_BYTES = 16;
 
 /** Each use has a key of its own, made from the same secret: what one of them opens is closed to the others. */
-export type UsoDeCofre = "cofre" | "cuestionarios" | "respuestas" | "salud-mental" | "escaneos";
+export type UsoDeCofre =
+  "cofre" | "cuestionarios" | "respuestas" | "salud-mental" | "escaneos" | "comprobantes";
 
 /** AES-256-GCM. The first key closes; what any of them closed opens. */
 export function makeCofre(secreto: Secret, uso: UsoDeCofre): Cofre {

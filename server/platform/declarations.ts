@@ -1,6 +1,6 @@
-import type { Db } from "./database/client";
+import type { Db, Trx } from "./database/client";
 import type { Tables } from "./database/schema";
-import type { Llaves } from "./rotation";
+import type { Llaves, Secret } from "./rotation";
 
 /** Rows that ended by an instant so many days ago are deleted, the oldest first. */
 export interface Sweep<Column extends string> {
@@ -53,6 +53,11 @@ export const byDigest = (columna: string) => ({ por: "huella", columna }) as con
 
 export type FilaDePersona = Readonly<Record<string, string | number | null>>;
 
+/** The name that the law keeps in a row stays closed with our keys, so that no row tells whose those beside it are. */
+interface Cerrar {
+  cerrar: (idPersona: number, con: { db: Db | Trx; secretoDeRespuestas: Secret }) => Promise<void>;
+}
+
 export interface PersonalTable<Column extends string = string> {
   titulo: string;
   camino: Path;
@@ -69,7 +74,7 @@ export interface PersonalTable<Column extends string = string> {
   /** A column that is left out of a row in which another one says so. */
   salvo?: { columna: Column; si: Column };
   /** When the account is deleted. What is kept has no name in it any more. */
-  alEliminar: "borrar" | "conservar" | "anonimizar";
+  alEliminar: "borrar" | "conservar" | "anonimizar" | Cerrar;
 }
 
 /** What of a module's tables belongs to a person: they may copy it, and it ends with their account. */

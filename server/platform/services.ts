@@ -14,7 +14,6 @@ import type { Tables } from "./database/schema";
 import type { PersonalData, TablesOf } from "./declarations";
 import type { Huella } from "../../app/domain/shared/huella";
 import { makeHuella } from "./digest";
-import type { HuellaDePersona } from "./huellaDePersona";
 import type { Job } from "./jobs";
 import type { Report, SendReport } from "./reports";
 import type { Llaves, Secret } from "./rotation";
@@ -69,8 +68,8 @@ export interface Connection {
   db: Db | Trx;
   causa: Causa;
   declared: Declared;
-  /** Under which the rows of a person stand that do not say whose they are. */
-  huellasDe: HuellaDePersona["posibles"];
+  /** Finds the rows of a person that do not say whose they are, and opens what names whoever deleted their account. */
+  secretoDeRespuestas: Secret;
 }
 
 /** What the services of a module are made of. */

@@ -1,5 +1,6 @@
 import { AVISOS_DE_VENTAS } from "../../app/domain/ventas/avisosDePagina";
 import { devolucionPendiente } from "../../app/domain/ventas/pagos/pendientes";
+import { makeCofre } from "../platform/cofre";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { comprobantes } from "./api/comprobantes";
@@ -48,12 +49,12 @@ export const ventas = {
   },
   repositories:
     () =>
-    ({ db, causa }: Connection) => ({
+    ({ db, causa, secretoDeRespuestas }: Connection) => ({
       pedidos: makePedidoRepository(db, causa),
       cupones: makeCuponRepository(db),
       datosDeCompra: makeDatosDeCompraRepository(db),
       enviosAlCorreo: makeEnvioDeComprobantesRepository(db),
-      comprobantes: makeComprobanteRepository(db, causa),
+      comprobantes: makeComprobanteRepository(db, causa, makeCofre(secretoDeRespuestas, "comprobantes")),
       cobros: makeCobroRepository(db),
       pagos: makePagoRepository(db, causa),
       rastro: makeRastroRepository(db),

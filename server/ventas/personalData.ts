@@ -1,4 +1,6 @@
+import { makeCofre } from "../platform/cofre";
 import { own, through, type PersonalData } from "../platform/declarations";
+import { cerrarReceptores } from "./repositories/receptores";
 import type { VentasTables } from "./tables";
 
 /** Children before parents. */
@@ -46,7 +48,7 @@ export const personalData: PersonalData<VentasTables> = {
     alEliminar: "borrar",
   },
   comprobantes: {
-    // The tax law keeps what was issued, with the name that it was issued to.
+    // The tax law keeps what was issued, with the name that it was issued to: the name alone, where nothing leads from it.
     titulo: "Tus boletas y facturas",
     camino: own,
     columnas: {
@@ -66,7 +68,10 @@ export const personalData: PersonalData<VentasTables> = {
       estado: "Estado",
       emitido_en: "Emitido",
     },
-    alEliminar: "conservar",
+    alEliminar: {
+      cerrar: (idPersona, { db, secretoDeRespuestas }) =>
+        cerrarReceptores(db, makeCofre(secretoDeRespuestas, "comprobantes"), idPersona),
+    },
   },
   cobros: {
     titulo: "Cobros que empezamos con la pasarela de pago",

@@ -117,6 +117,8 @@ interface ComprobanteRow {
   receptor_numero_documento: string;
   receptor_direccion: string | null;
   receptor_correo: string;
+  /** In the place of those above, once the account is deleted. */
+  receptor_cerrado: Generated<string | null>;
   concepto: string;
   total_centimos: number;
   base_centimos: number;

@@ -30,7 +30,7 @@ export class ProcesoMortal {
   }
 
   deps(db: Db, now: () => Date): DepsConSitio<keyof Repositorios> {
-    const repositorios = openRepositorios(() => ["huella"]);
+    const repositorios = openRepositorios("secreto-de-prueba");
     const transaccion: Transaccion<keyof Repositorios> = (work) =>
       this.llamar(() => inTransaction(db, (trx) => work(this.#repositorios(repositorios(trx, "persona")))));
     return {

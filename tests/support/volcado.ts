@@ -27,3 +27,28 @@ export async function dondeSeLee(db: Db, palabras: readonly string[]): Promise<s
     return filas.filter(({ fila }) => esta(fila)).map(({ tabla }) => `${palabra}: ${tabla}`);
   });
 }
+
+const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+/** By what a row is joined to others: any id that it holds, also within another one, and whose it is. */
+const llavesDe = (fila: string) => [
+  ...(fila.match(ID) ?? []),
+  ...(fila.match(/"(?:id_persona|huella_de_persona)":(?:\d+|"[^"]+")/g) ?? []),
+];
+
+/** Every table that somebody reaches who finds these words, and goes on from row to row by equal keys. */
+export async function hastaDondeLleva(db: Db, palabras: readonly string[]): Promise<string[]> {
+  let porVer = await volcar(db);
+  const alcanzadas: typeof porVer = [];
+  const llaves = new Set<string>();
+  for (let nuevas = porVer; nuevas.length > 0;) {
+    nuevas = porVer.filter(
+      ({ fila }) =>
+        palabras.some((palabra) => fila.includes(palabra)) || llavesDe(fila).some((una) => llaves.has(una)),
+    );
+    for (const { fila } of nuevas) for (const una of llavesDe(fila)) llaves.add(una);
+    porVer = porVer.filter((una) => !nuevas.includes(una));
+    alcanzadas.push(...nuevas);
+  }
+  return [...new Set(alcanzadas.map(({ tabla }) => tabla))].sort();
+}

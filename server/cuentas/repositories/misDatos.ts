@@ -4,6 +4,7 @@ import type { MisDatosRepository } from "../../../app/domain/cuentas/misDatos/re
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import type { PersonalData, PersonalTable } from "../../platform/declarations";
+import type { Secret } from "../../platform/rotation";
 import { marcarCambio } from "../../platform/repositories/versiones";
 
 function valorDe({ salvo }: Pick<PersonalTable, "salvo">, campo: string): RawBuilder<unknown> {
@@ -32,6 +33,7 @@ export function makeMisDatosRepository(
   db: Db | Trx,
   todas: PersonalData<Tables>,
   huellasDe: (idPersona: number) => readonly string[],
+  secretoDeRespuestas: Secret,
 ): MisDatosRepository {
   const tablas = Object.entries(todas) as unknown as [keyof Tables, PersonalTable][];
   return {
@@ -56,7 +58,9 @@ export function makeMisDatosRepository(
 
     async anonimizar(idPersona) {
       for (const [tabla, definicion] of tablas) {
-        if (definicion.alEliminar !== "borrar") continue;
+        const { alEliminar } = definicion;
+        if (typeof alEliminar === "object") await alEliminar.cerrar(idPersona, { db, secretoDeRespuestas });
+        if (alEliminar !== "borrar") continue;
         await sql`delete from ${sql.table(tabla)} where ${deLaPersona(todas, definicion, idPersona, huellasDe(idPersona))}`.execute(
           db,
         );

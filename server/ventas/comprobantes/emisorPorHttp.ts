@@ -59,7 +59,8 @@ function cuerpoDe(comprobante: Comprobante) {
       numeroDeDocumento: receptor.numeroDocumento,
       nombre: receptor.nombre,
       direccion: receptor.direccion,
-      correo: receptor.correo,
+      // Nobody is left to send it to.
+      ...(receptor.correo !== "" && { correo: receptor.correo }),
     },
     concepto: comprobante.concepto,
     valorDeVentaCentimos: comprobante.baseCentimos,

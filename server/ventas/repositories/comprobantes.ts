@@ -4,20 +4,22 @@ import type {
   ComprobanteNuevo,
   EstadoDeComprobante,
 } from "../../../app/domain/ventas/comprobantes/comprobante";
+import type { Cofre } from "../../../app/domain/shared/cofre";
 import type { Causa } from "../../../app/domain/shared/causa";
 import type { ComprobanteRepository } from "../../../app/domain/ventas/comprobantes/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { siguienteNumero } from "../../platform/repositories/contadores";
 import { anotarCambios, conRastro } from "./rastro";
+import { columnasCerradas, columnasDeReceptor, receptorDeFila } from "./receptores";
 
-/** Spelled as in the partial index `comprobantes_por_enviar`. */
 /** Spelled as in the partial index `comprobantes_por_enviar`. */
 export const POR_ENVIAR = sql<boolean>`estado in ('pendiente', 'enviado')`;
 
-export function makeComprobanteRepository(db: Db | Trx, causa: Causa): ComprobanteRepository {
+export function makeComprobanteRepository(db: Db | Trx, causa: Causa, cofre: Cofre): ComprobanteRepository {
+  const aComprobante = (fila: Fila) => comprobanteDe(fila, cofre);
   return {
-    crear: (nuevo) => conRastro(db, (trx) => crear(trx, nuevo, causa)),
+    crear: (nuevo) => conRastro(db, (trx) => crear(trx, nuevo, causa, cofre)),
 
     async porId(idComprobante) {
       const fila = await db
@@ -71,22 +73,63 @@ export function makeComprobanteRepository(db: Db | Trx, causa: Causa): Comproban
     },
 
     async responder(idComprobante, estado, now) {
-      await conRastro(db, (trx) => pasar(trx, { idComprobante, hasta: estado, causa, now }, POR_ENVIAR));
+      await conRastro(db, (trx) =>
+        pasar(trx, { idComprobante, hasta: estado, causa, cofre, now }, POR_ENVIAR),
+      );
     },
 
     anular: (idComprobante, now) =>
       conRastro(db, (trx) =>
         pasar(
           trx,
-          { idComprobante, hasta: "anulado", causa, now },
+          { idComprobante, hasta: "anulado", causa, cofre, now },
           sql<boolean>`(estado = 'rechazado' or (estado = 'pendiente' and intentos = 0))`,
         ),
       ),
+
+    async cerradosDespuesDe(idComprobante, cuantos) {
+      const filas = await db
+        .selectFrom("comprobantes")
+        .select(["id_comprobante", "id_persona", "receptor_cerrado"])
+        .where("id_comprobante", ">", idComprobante)
+        .where("receptor_cerrado", "is not", null)
+        .orderBy("id_comprobante")
+        .limit(cuantos)
+        .execute();
+      return filas.map((fila) => ({
+        idComprobante: fila.id_comprobante,
+        idPersona: fila.id_persona,
+        receptorCerrado: fila.receptor_cerrado!,
+      }));
+    },
+
+    async cerrarDeNuevo({ idComprobante, receptorCerrado: antes }, receptorCerrado) {
+      const { numUpdatedRows } = await db
+        .updateTable("comprobantes")
+        .set({ receptor_cerrado: receptorCerrado })
+        .where("id_comprobante", "=", idComprobante)
+        .where("receptor_cerrado", "=", antes)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
   };
 }
 
-async function crear(trx: Db | Trx, nuevo: ComprobanteNuevo, causa: Causa): Promise<void> {
+/** Whether the account was deleted since the receipt that a credit note takes back. */
+async function estaCerrado(trx: Db | Trx, idComprobante: string | null): Promise<boolean> {
+  if (idComprobante === null) return false;
+  const fila = await trx
+    .selectFrom("comprobantes")
+    .select("receptor_cerrado")
+    .where("id_comprobante", "=", idComprobante)
+    .executeTakeFirst();
+  return fila != null && fila.receptor_cerrado !== null;
+}
+
+async function crear(trx: Db | Trx, nuevo: ComprobanteNuevo, causa: Causa, cofre: Cofre): Promise<void> {
   const { idPedido, idComprobante, receptor, emitidoEn } = nuevo;
+  const estado = "pendiente";
+  const cerrado = await estaCerrado(trx, nuevo.idModificado);
   await trx
     .insertInto("comprobantes")
     .values({
@@ -97,16 +140,14 @@ async function crear(trx: Db | Trx, nuevo: ComprobanteNuevo, causa: Causa): Prom
       serie: nuevo.serie,
       numero: await siguienteNumero(trx, `comprobantes:${nuevo.serie}`),
       id_modificado: nuevo.idModificado,
-      receptor_nombre: receptor.nombre,
-      receptor_tipo_documento: receptor.idTipoDocumento,
-      receptor_numero_documento: receptor.numeroDocumento,
-      receptor_direccion: receptor.direccion,
-      receptor_correo: receptor.correo,
+      ...(cerrado
+        ? columnasCerradas({ idComprobante, estado, receptor }, cofre)
+        : columnasDeReceptor(receptor)),
       concepto: nuevo.concepto,
       total_centimos: nuevo.totalCentimos,
       base_centimos: nuevo.baseCentimos,
       igv_centimos: nuevo.igvCentimos,
-      estado: "pendiente",
+      estado,
       emitido_en: nuevo.emitidoEn.toISOString(),
       actualizado_en: nuevo.emitidoEn.toISOString(),
       siguiente_en: nuevo.emitidoEn.toISOString(),
@@ -116,7 +157,7 @@ async function crear(trx: Db | Trx, nuevo: ComprobanteNuevo, causa: Causa): Prom
     {
       ...delComprobante(idPedido, idComprobante),
       desde: null,
-      hasta: "pendiente",
+      hasta: estado,
       causa,
       creadoEn: emitidoEn,
     },
@@ -130,13 +171,14 @@ interface Paso {
   idComprobante: string;
   hasta: EstadoDeComprobante;
   causa: Causa;
+  cofre: Cofre;
   now: Date;
 }
 
 /** From the state that it is in, if it is one of these. Answers whether it was. */
 async function pasar(
   trx: Db | Trx,
-  { idComprobante, hasta, causa, now }: Paso,
+  { idComprobante, hasta, causa, cofre, now }: Paso,
   desde: RawBuilder<boolean>,
 ): Promise<boolean> {
   // Taken before it is read: nobody changes it in between.
@@ -145,13 +187,17 @@ async function pasar(
     .set({ actualizado_en: now.toISOString() })
     .where("id_comprobante", "=", idComprobante)
     .where(desde)
-    .returning(["id_pedido", "estado"])
+    .returningAll()
     .executeTakeFirst();
   if (!antes) return false;
   if (antes.estado === hasta) return true;
   await trx
     .updateTable("comprobantes")
-    .set({ estado: hasta })
+    .set({
+      estado: hasta,
+      ...(antes.receptor_cerrado !== null &&
+        columnasCerradas({ idComprobante, estado: hasta, receptor: receptorDeFila(antes, cofre) }, cofre)),
+    })
     .where("id_comprobante", "=", idComprobante)
     .execute();
   await anotarCambios(trx, [
@@ -160,7 +206,9 @@ async function pasar(
   return true;
 }
 
-function aComprobante(fila: Selectable<Tables["comprobantes"]>): Comprobante {
+type Fila = Selectable<Tables["comprobantes"]>;
+
+function comprobanteDe(fila: Fila, cofre: Cofre): Comprobante {
   return {
     idComprobante: fila.id_comprobante,
     idPersona: fila.id_persona,
@@ -169,13 +217,7 @@ function aComprobante(fila: Selectable<Tables["comprobantes"]>): Comprobante {
     serie: fila.serie,
     numero: fila.numero,
     idModificado: fila.id_modificado,
-    receptor: {
-      nombre: fila.receptor_nombre,
-      idTipoDocumento: fila.receptor_tipo_documento,
-      numeroDocumento: fila.receptor_numero_documento,
-      direccion: fila.receptor_direccion,
-      correo: fila.receptor_correo,
-    },
+    receptor: receptorDeFila(fila, cofre),
     concepto: fila.concepto,
     totalCentimos: fila.total_centimos,
     baseCentimos: fila.base_centimos,

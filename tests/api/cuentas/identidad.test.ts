@@ -22,7 +22,7 @@ const comparaciones: (string | null)[] = [];
 /** Nobody has the time to look at a password. */
 let lleno = false;
 let ultimoFuePrimero = false;
-const repositorios = openRepositorios(() => ["huella"]);
+const repositorios = openRepositorios("secreto-de-prueba");
 const verificarClave = async (hash: string | null, clave: string, primero = false) => {
   if (lleno) throw new NoDisponible("mucha-gente");
   ultimoFuePrimero = primero;

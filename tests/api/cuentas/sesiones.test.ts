@@ -102,7 +102,7 @@ describe("a session that nobody uses", () => {
 describe("reading a session", () => {
   it("costs no write within the hour", async () => {
     const { idAcceso } = await entrar();
-    const repos = openRepositorios(() => ["huella"])(db, "persona");
+    const repos = openRepositorios("secreto-de-prueba")(db, "persona");
     let escrituras = 0;
     const anotarUso: typeof repos.accesos.anotarUso = async (...uso) => {
       escrituras++;
@@ -126,7 +126,7 @@ describe("reading a session", () => {
 
   it("does not wait until its use can be written, nor needs it", async () => {
     const { idAcceso } = await entrar();
-    const repos = openRepositorios(() => ["huella"])(db, "persona");
+    const repos = openRepositorios("secreto-de-prueba")(db, "persona");
     reloj.avanzar(60);
     let escrituras = 0;
     const con = (anotarUso: typeof repos.accesos.anotarUso) =>

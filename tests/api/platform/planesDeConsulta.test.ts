@@ -56,7 +56,7 @@ function contando<T extends object>(nombre: string, repo: T): T {
   });
 }
 
-const puertos = openRepositorios(() => ["huella"])(espia, "persona");
+const puertos = openRepositorios("secreto-de-prueba")(espia, "persona");
 const otros = {
   bandeja: makeBandejaDeSalida(espia),
   idempotencia: makeIdempotenciaRepository(espia),
@@ -204,6 +204,9 @@ beforeAll(async () => {
   await repos.comprobantes.posponer(idComprobante, despues);
   await repos.comprobantes.responder(idComprobante, "aceptado", ahora);
   await repos.comprobantes.anular(idComprobante, ahora);
+  await repos.comprobantes.cerradosDespuesDe("", 10);
+  const cerrado = { idComprobante, idPersona, receptorCerrado: "c" };
+  await repos.comprobantes.cerrarDeNuevo(cerrado, "d");
 
   const cobro = unCobro({ idPedido: pedido.idPedido });
   await repos.cobros.abrir(cobro);

@@ -92,7 +92,7 @@ describe("the steps of a route", () => {
   it("stay as the first said them, also where a second look comes late", async () => {
     valor(await empezar());
     valor(await hacer("mirar"));
-    const { pasosHechos } = openRepositorios(() => ["huella"])(mundo.db, "persona");
+    const { pasosHechos } = openRepositorios("secreto-de-prueba")(mundo.db, "persona");
     const tarde = {
       paso: "mirar",
       titulo: "Otro",

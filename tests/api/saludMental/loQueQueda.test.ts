@@ -5,11 +5,16 @@ import type { Flujo } from "../../../app/domain/consentimientos/politica";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { MODULES } from "../../../server/modules";
 import type { PersonalTable } from "../../../server/platform/declarations";
+import { idDeVenta } from "../../../app/domain/ventas/comprobantes/comprobante";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { abrirMundo, valor } from "../../support/servicios";
-import { dondeSeLee, volcar } from "../../support/volcado";
+import { conSesiones } from "../../support/sesiones";
+import { dondeSeLee, hastaDondeLleva, volcar } from "../../support/volcado";
 
-const mundo = await abrirMundo({ guardia: "guardia@bienestar.example" });
+const mundo = await abrirMundo({
+  guardia: "guardia@bienestar.example",
+  emisor: { emitir: () => Promise.resolve("aceptado") },
+});
 const { consentimientos, cuestionarios, saludMental } = mundo.servicios;
 const { llamar, abrirSesion } = abrirApi(mundo);
 
@@ -225,6 +230,45 @@ describe("an account that is deleted", () => {
     expect(await saludMental.aviso(persona)).toBeNull();
     for (const tabla of ["alertas_cerradas", "alertas_de_salud_mental", "claves_idempotentes"] as const)
       expect(await mundo.db.selectFrom(tabla).selectAll().execute(), tabla).toEqual([]);
+  });
+});
+
+describe("the receipts of an account that is deleted", () => {
+  const SIETE_DIAS = 7 * 24 * 60;
+  const especialista = async () => {
+    const uno = await mundo.especialista();
+    return conSesiones(mundo, () => uno);
+  };
+
+  it("lead from a name, a document or a mail by no key to anything else, and still say all that the law asks", async () => {
+    const { idPersona, nombre, email, telefono, numeroDocumento } = persona;
+    const { conTarjeta } = await especialista();
+    const { idPedido } = await conTarjeta({ persona });
+    await contarloTodo();
+    await mundo.job("enviar-comprobantes");
+    const suyo = [nombre, numeroDocumento, email, telefono];
+    const antes = await hastaDondeLleva(mundo.db, suyo);
+    for (const tabla of ["comprobantes", "citas", "pedidos", "consentimientos", "accesos_a_datos"])
+      expect(antes).toContain(tabla);
+
+    mundo.reloj.avanzar(10 * 24 * 60);
+    valor(
+      await mundo.servicios.cuentas.pedirEliminacion({
+        ...{ idPersona, idAcceso: "ninguno", canal: "web", clave: CLAVE },
+      }),
+    );
+    mundo.reloj.avanzar(SIETE_DIAS);
+    for (const job of ["eliminar-cuentas", "enviar-correos", "eliminar-cuentas"]) await mundo.job(job);
+
+    expect(await hastaDondeLleva(mundo.db, suyo)).toEqual([]);
+    expect(await mundo.db.selectFrom("accesos_a_datos").selectAll().execute()).toEqual([]);
+    const idComprobante = idDeVenta(idPedido);
+    const { comprobante } = valor(await mundo.servicios.ventas.verComprobante({ idPersona, idComprobante }));
+    expect(comprobante.receptor).toMatchObject({
+      nombre: `${nombre} Prueba Prueba`,
+      numeroDocumento,
+      correo: "",
+    });
   });
 });
 

@@ -43,7 +43,9 @@ beforeEach(async () => {
   dina = await mundo.persona();
 });
 const eliminarDatos = (trx: Trx, idPersona: number) =>
-  makeMisDatosRepository(trx, declared.personalData, () => ["huella"]).anonimizar(idPersona);
+  makeMisDatosRepository(trx, declared.personalData, () => ["huella"], "secreto-de-prueba").anonimizar(
+    idPersona,
+  );
 /** The next Tuesdays on which it takes place: all but one. */
 const martes = (cuantos: number) =>
   Array.from({ length: cuantos + 1 }, (_, semana) => sumarDias(EL_MARTES.fecha, 7 * semana))

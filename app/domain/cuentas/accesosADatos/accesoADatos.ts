@@ -17,7 +17,6 @@ export const ACCIONES_DE_CUENTA = {
   "acceso-quitado": "Se quitó el acceso de asegurado de tu cuenta",
   "eliminacion-pedida": "Se pidió eliminar tu cuenta",
   "eliminacion-cancelada": "Se canceló la eliminación de tu cuenta",
-  "eliminacion-hecha": "Se eliminó la cuenta",
 } as const;
 
 type Palabras<T> = { readonly [Accion in keyof T]: string };

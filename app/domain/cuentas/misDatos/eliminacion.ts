@@ -4,6 +4,10 @@ import { RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../identidad/prueba";
 export const ESPERA_DE_ELIMINACION_EN_DIAS = 7;
 export const ESPERA_DE_PENDIENTES_EN_MINUTOS = 24 * 60;
 
+/** What stays of an account, as its page says beforehand and the last mail afterwards. */
+export const LO_QUE_QUEDA =
+  "La ley tributaria nos obliga a conservar tus boletas y facturas al menos cinco años, y hasta que prescriba la obligación: son lo único que queda con tu nombre y tu documento, cifrados y aparte de todo lo demás; quien las emite por nosotros también las conserva. Tus reservas, tus pagos y el registro de tus consentimientos quedan sin tu nombre. El registro de quién vio tus datos se borra.";
+
 /** A request to delete an account; until its instant comes it can be taken back. */
 export interface Eliminacion {
   idEliminacion: string;

@@ -9,6 +9,7 @@ import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { hastaElAlto } from "../../shared/unidades";
 import {
   ESPERA_DE_ELIMINACION_EN_DIAS,
+  LO_QUE_QUEDA,
   type Eliminacion,
   type RechazoDeEliminacion,
   RECHAZOS_DE_ELIMINACION,
@@ -100,15 +101,14 @@ export function makeCancelarEliminacion({
 
 /**
  * The job that carries out what is due. Complaints, payments and the ledger of consents stay without a name; what
- * is owed to the person by then comes first, and is said to them once.
+ * is owed to the person by then comes first, and is said to them once. That it was done, its request says.
  */
 export function makeEliminarCuentas({
   repos,
   transaccion,
   now,
-  newId,
   sitio,
-}: DepsConSitio<"accesosADatos" | "correos" | "eliminaciones" | "misDatos" | "pendientes" | "personas">) {
+}: DepsConSitio<"correos" | "eliminaciones" | "misDatos" | "pendientes" | "personas">) {
   return async (alto?: AbortSignal) => {
     // The last mail of a deleted account holds its address until it has been sent.
     await repos.correos.olvidarEnviados(DESPEDIDA);
@@ -133,15 +133,11 @@ export function makeEliminarCuentas({
         }
         if (!persona || !(await trx.eliminaciones.cerrar(idEliminacion, "hecha", ahora))) return done(false);
         await trx.misDatos.anonimizar(idPersona);
-        await anotarAcceso(
-          { repos: trx, newId },
-          { idPersona, accion: "eliminacion-hecha", canal: "interno", creadoEn: ahora },
-        );
         await escribir(trx, sitio, persona, `${DESPEDIDA}${idEliminacion}`, ahora, {
           titulo: "Eliminamos tu cuenta",
           parrafos: [
             "Tu cuenta y los datos personales que había en ella ya no están con nosotros.",
-            "Por ley tributaria conservamos tus comprobantes tal como se emitieron, con el nombre y el documento que llevan. Tus pagos y el registro de tus consentimientos quedan sin tu nombre.",
+            LO_QUE_QUEDA,
           ],
         });
         return done(true);

@@ -22,6 +22,17 @@ export interface ComprobanteRepository {
   responder(idComprobante: string, estado: RespuestaDelEmisor, now: Date): Promise<void>;
   /** Voids one that nobody outside has, or that was refused. Answers whether it was such a one. */
   anular(idComprobante: string, now: Date): Promise<boolean>;
+  /** Those of deleted accounts, in the order of their ids. */
+  cerradosDespuesDe(idComprobante: string, cuantos: number): Promise<ReceptorCerrado[]>;
+  /** False if somebody closed it otherwise meanwhile. */
+  cerrarDeNuevo(uno: ReceptorCerrado, receptorCerrado: string): Promise<boolean>;
+}
+
+/** Whom a receipt of a deleted account is for, as only our keys open it. */
+interface ReceptorCerrado {
+  idComprobante: string;
+  idPersona: number;
+  receptorCerrado: string;
 }
 
 export interface DatosDeCompraRepository {

@@ -8,7 +8,7 @@ import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { Card } from "~/components/Card";
 import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
-import { ESPERA_DE_ELIMINACION_EN_DIAS } from "~/domain/cuentas/misDatos/eliminacion";
+import { ESPERA_DE_ELIMINACION_EN_DIAS, LO_QUE_QUEDA } from "~/domain/cuentas/misDatos/eliminacion";
 import { CANCELAR, ELIMINACION, MIS_DATOS } from "./intenciones";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import type { loader, action } from "./eliminacion.server";
@@ -52,11 +52,7 @@ export function EliminarCuenta() {
               También se pierden <strong>{sePierde}</strong>: úsalos antes de que llegue la fecha.
             </p>
           )}
-          <p className={textoSuave}>
-            La ley tributaria nos obliga a conservar tus comprobantes tal como se emitieron, con el nombre, el
-            documento y el correo que llevan, hasta que prescriba la obligación. Tus reservas, tus pagos y el
-            registro de tus consentimientos quedan sin tu nombre.
-          </p>
+          <p className={textoSuave}>{LO_QUE_QUEDA}</p>
           <Form {...getFormProps(form)} className={pila.media}>
             <ErrorSummary errors={errorsOf([clave, "Contraseña"])} general={respuesta?.generales} />
             <CampoDePrueba conClave={conClave} campo={clave} volverA={ELIMINACION} />
