@@ -640,7 +640,10 @@ async function probarMisDatos(idPersona: number) {
     creadoEn: ahora,
   });
   await repos.accesosADatos.deLaPersona(idPersona, 200);
-  await repos.eliminaciones.pedir({ idEliminacion: "e", idPersona, pedidaEn: ahora, ejecutarEn: ahora });
+  const eliminacion = { idEliminacion: "e", idPersona, pedidaEn: ahora, ejecutarEn: ahora };
+  await repos.eliminaciones.pedir(eliminacion, "h");
+  await repos.eliminaciones.porDeshacer("h");
+  await repos.eliminaciones.usarEnlace("e");
   await repos.eliminaciones.abierta(idPersona);
   await repos.eliminaciones.porHacer(ahora, 20);
   await repos.eliminaciones.posponer("e", ahora);
