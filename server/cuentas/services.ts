@@ -75,10 +75,10 @@ export function openCuentas({
         ...deps,
         abrir: makeAbrirSeccion(declared, { db, llaves: llavesDe(options) }),
       }),
-      pedirEliminacion: vigilar(
-        makePedirEliminacion({ ...deps, verificarClave, anotarSuceso }),
-        ({ idPersona }) => ({ suceso: "pedido-de-eliminacion", idPersona }),
-      ),
+      pedirEliminacion: vigilar(makePedirEliminacion(depsDeIdentidad), ({ idPersona }) => ({
+        suceso: "pedido-de-eliminacion",
+        idPersona,
+      })),
       cancelarEliminacion: makeCancelarEliminacion(deps),
       verEliminacion: repos.eliminaciones.abierta,
       loQueSePierde: repos.pendientes.loQueSePierde,

@@ -160,6 +160,7 @@ interface EliminacionRow {
   pedida_en: Instante;
   ejecutar_en: Instante;
   cerrada_en: Instante | null;
+  huella_para_deshacer: Generated<string | null>;
 }
 
 interface AccesoADatosRow {

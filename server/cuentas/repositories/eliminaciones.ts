@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { AccesoADatos } from "../../../app/domain/cuentas/accesosADatos/accesoADatos";
 import type { Eliminacion } from "../../../app/domain/cuentas/misDatos/eliminacion";
 import type { EliminacionRepository } from "../../../app/domain/cuentas/misDatos/repositorio";
@@ -18,7 +18,7 @@ export function makeEliminacionRepository(db: Db | Trx): EliminacionRepository {
       return fila ? aEliminacion(fila) : null;
     },
 
-    async pedir(eliminacion) {
+    async pedir(eliminacion, huellaParaDeshacer) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto("eliminaciones")
         .values({
@@ -28,10 +28,32 @@ export function makeEliminacionRepository(db: Db | Trx): EliminacionRepository {
           pedida_en: eliminacion.pedidaEn.toISOString(),
           ejecutar_en: eliminacion.ejecutarEn.toISOString(),
           cerrada_en: null,
+          huella_para_deshacer: huellaParaDeshacer,
         })
         .onConflict((conflicto) => conflicto.doNothing())
         .executeTakeFirstOrThrow();
       return numInsertedOrUpdatedRows === 1n;
+    },
+
+    async porDeshacer(huella) {
+      const fila = await db
+        .selectFrom("eliminaciones")
+        .selectAll()
+        .where("huella_para_deshacer", "=", huella)
+        .where("estado", "=", sql.lit("pedida"))
+        .executeTakeFirst();
+      return fila ? aEliminacion(fila) : null;
+    },
+
+    async usarEnlace(idEliminacion) {
+      const { numUpdatedRows } = await db
+        .updateTable("eliminaciones")
+        .set({ huella_para_deshacer: null })
+        .where("id_eliminacion", "=", idEliminacion)
+        .where("huella_para_deshacer", "is not", null)
+        .where("estado", "=", "pedida")
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
 
     async cerrar(idEliminacion, estado, now) {
@@ -111,7 +133,7 @@ export function makeAccesoADatosRepository(db: Db | Trx): AccesoADatosRepository
   };
 }
 
-function aEliminacion(fila: Tables["eliminaciones"]): Eliminacion {
+function aEliminacion(fila: Selectable<Tables["eliminaciones"]>): Eliminacion {
   return {
     idEliminacion: fila.id_eliminacion,
     idPersona: fila.id_persona,

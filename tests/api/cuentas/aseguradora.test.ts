@@ -57,7 +57,7 @@ const identificarse = async () => {
 };
 const entrar = async () => aseguradora.entrar(await identificarse(), "");
 /** Goes to the insurer's to prove that the account that is open is theirs. */
-const volverDeConfirmar = async (acceso: Acceso) => {
+const volverDeConfirmar = async (acceso: Pick<Acceso, "idAcceso" | "idPersona">) => {
   const { url, viaje } = await aseguradora.comenzar({
     retorno: RETORNO,
     destino: "/mi-perfil",
@@ -180,6 +180,61 @@ describe("proving who it is without a password", () => {
     await expect(volverDeConfirmar(elena)).rejects.toBeInstanceOf(FalloDeLlamada);
     proveedor.entroHaceSegundos = 0;
     valor(await volverDeConfirmar(elena));
+  });
+});
+
+describe("a cookie that was taken from whoever has no password", () => {
+  const { cuenta, identidad, pedirEliminacion, segundoFactor, verAccesosADatos, verEliminacion } =
+    mundo.servicios.cuentas;
+  const CORREO = "elena@rimac.example";
+  const reconocer = (cookie: string) => identidad.reconocer(cookie, "web");
+  const pedir = (acceso: Pick<Acceso, "idAcceso" | "idPersona">) =>
+    pedirEliminacion({ ...acceso, canal: "web" });
+
+  it("locks nobody out within ten minutes of the sign-in, and its owner takes back what it was there to see", async () => {
+    const enLaAseguradora = proveedor.afiliado;
+    const deElena = valor(await entrar());
+    const cookie = await identidad.firmarSesion(deElena);
+    reloj.avanzar(5);
+    const robado = (await reconocer(cookie))!;
+    expect(rechazo(await segundoFactor.pedir(robado))).toBe("sin-clave");
+    expect(rechazo(await pedir(robado))).toBe("falta-confirmar");
+    expect(rechazo(await mundo.servicios.agenda.abrirCalendario({ ...robado, canal: "web" }))).toBe(
+      "falta-confirmar",
+    );
+    proveedor.afiliado = { ...ELENA(), email: "ladron@prueba.example", numero_documento: "40000009" };
+    expect(rechazo(await volverDeConfirmar(robado))).toBe("otra-persona");
+    expect(await correosA(mundo, CORREO)).toEqual([]);
+
+    proveedor.afiliado = enLaAseguradora;
+    expect(valor(await entrar()).idPersona, "she comes in as always").toBe(deElena.idPersona);
+    const propio = await confirmar(deElena);
+    expect(await reconocer(cookie), "her proof ends what was taken").toBeNull();
+    valor(await pedir(propio));
+    expect(rechazo(await mundo.servicios.agenda.abrirCalendario({ ...propio, canal: "web" }))).toBe(
+      "falta-confirmar",
+    );
+
+    const [aviso] = await correosA(mundo, CORREO);
+    expect(aviso!.texto).toContain("acceso de asegurado");
+    expect(aviso!.texto).not.toContain("contraseña");
+    const enlace = await enlaceDe(mundo, CORREO);
+    expect(await cuenta.porDeshacer(enlace)).toEqual({ conClave: false });
+    expect(await verEliminacion(propio.idPersona), "looking is no asking").not.toBeNull();
+    const suya = await identidad.firmarSesion(propio);
+    reloj.avanzar(1);
+    valor(await cuenta.deshacerCambio(enlace));
+    expect(rechazo(await cuenta.deshacerCambio(enlace))).toBe("enlace-vencido");
+    expect(await verEliminacion(propio.idPersona)).toBeNull();
+    expect(await reconocer(suya)).toBeNull();
+    expect((await verAccesosADatos(propio.idPersona))[0]).toMatchObject({ accion: "eliminacion-cancelada" });
+    const [hecho] = await correosA(mundo, CORREO);
+    expect(hecho).toMatchObject({ asunto: "Tu cuenta volvió a tus manos" });
+    expect(hecho!.texto).not.toContain("contraseña");
+
+    reloj.avanzar(8 * 24 * 60);
+    await mundo.job("eliminar-cuentas");
+    expect(valor(await entrar()).idPersona).toBe(deElena.idPersona);
   });
 });
 

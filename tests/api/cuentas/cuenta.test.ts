@@ -140,7 +140,7 @@ describe("a new mail", () => {
     valor(await cambiarCorreo());
     const enlace = await enlaceDe(mundo, rosa.email);
     reloj.avanzar(7 * 24 * 60 - 1);
-    expect(await cuenta.sePuedeDeshacer(enlace)).toBe(true);
+    expect(await cuenta.porDeshacer(enlace)).toEqual({ conClave: true });
     valor(await cuenta.deshacerCambio(enlace));
     expect((await ver()).persona).toMatchObject({ email: rosa.email, usuarioLogin: rosa.email });
     expect(await identidad.reconocer(await identidad.firmarSesion(acceso), "web")).toBeNull();
@@ -151,7 +151,7 @@ describe("a new mail", () => {
     valor(await cambiarCorreo());
     const enlace = await enlaceDe(mundo, rosa.email);
     reloj.avanzar(7 * 24 * 60);
-    expect(await cuenta.sePuedeDeshacer(enlace)).toBe(false);
+    expect(await cuenta.porDeshacer(enlace)).toBeNull();
     expect(rechazo(await cuenta.deshacerCambio(enlace))).toBe("enlace-vencido");
   });
 });

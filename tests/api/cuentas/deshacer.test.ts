@@ -151,7 +151,7 @@ describe("a second factor that somebody else turned on", () => {
     const delLadron = await robar();
     await hacer(["eliminacion", "compra", "factor", "calendario"]);
     const enlace = await enlaceDe(mundo, rosa.email);
-    expect(await cuenta.sePuedeDeshacer(enlace)).toBe(true);
+    expect(await cuenta.porDeshacer(enlace)).toEqual({ conClave: true });
     expect((await segundoFactor.ver(rosa.idPersona)).respaldos, "looking is no asking").toBe(10);
     const deshechos = await aLaVez(3, () => cuenta.deshacerCambio(enlace));
     expect(deshechos.map(rechazo).toSorted()).toEqual(["aceptado", "enlace-vencido", "enlace-vencido"]);
@@ -200,7 +200,7 @@ describe("a second factor that somebody else turned on", () => {
     await activar();
     const enlace = await enlaceDe(mundo, rosa.email);
     reloj.avanzar(DESHACER_EN_MINUTOS - 1);
-    expect(await cuenta.sePuedeDeshacer(enlace)).toBe(true);
+    expect(await cuenta.porDeshacer(enlace)).toEqual({ conClave: true });
     reloj.avanzar(1);
     expect(rechazo(await cuenta.deshacerCambio(enlace))).toBe("enlace-vencido");
 
@@ -209,11 +209,58 @@ describe("a second factor that somebody else turned on", () => {
     const otro = await enlaceDe(mundo, rosa.email);
     reloj.avanzar(1);
     valor(await segundoFactor.quitar(prueba()));
-    expect(await cuenta.sePuedeDeshacer(otro)).toBe(false);
+    expect(await cuenta.porDeshacer(otro)).toBeNull();
   });
 
   it("is not turned on for whoever has no password: no mailbox would open the insurer's door again", async () => {
+    valor(await segundoFactor.pedir(prueba()));
     await mundo.db.deleteFrom("cuentas").where("id_persona", "=", rosa.idPersona).execute();
     expect(rechazo(await segundoFactor.pedir(prueba()))).toBe("sin-clave");
+    const { idPersona } = rosa;
+    const activado = await segundoFactor.activar({ idPersona, codigo: "000000", canal: "web" });
+    expect(rechazo(activado), "nor one that waited already").toBe("sin-clave");
+  });
+});
+
+describe("a deletion that somebody else asked for", () => {
+  it("is cancelled from the mail that tells of it, with all the rest, once", async () => {
+    const delLadron = await robar();
+    await hacer(["factor", "compra", "eliminacion", "calendario"]);
+    const enlace = await enlaceDe(mundo, rosa.email);
+    expect(await cuenta.porDeshacer(enlace)).toEqual({ conClave: true });
+    expect(await verEliminacion(rosa.idPersona), "looking is no asking").not.toBeNull();
+    const deshechos = await aLaVez(3, () => cuenta.deshacerCambio(enlace));
+    expect(deshechos.map(rechazo).toSorted()).toEqual(["aceptado", "enlace-vencido", "enlace-vencido"]);
+    const acciones = (await servicios.cuentas.verAccesosADatos(rosa.idPersona)).map(({ accion }) => accion);
+    expect(acciones).toContain("eliminacion-cancelada");
+    await esSoloSuya(delLadron);
+  });
+
+  it("is cancelled together with a mail that changed afterwards", async () => {
+    const delLadron = await robar();
+    await hacer(["eliminacion"]);
+    const enlace = await enlaceDe(mundo, rosa.email);
+    await hacer(["correo"]);
+    valor(await cuenta.deshacerCambio(enlace));
+    await esSoloSuya(delLadron);
+  });
+
+  it("can be cancelled so for as long as it waits, and no longer", async () => {
+    valor(await pedirEliminacion(prueba()));
+    const enlace = await enlaceDe(mundo, rosa.email);
+    reloj.avanzar(DESHACER_EN_MINUTOS - 1);
+    await mundo.job("eliminar-cuentas");
+    expect(await cuenta.porDeshacer(enlace)).not.toBeNull();
+    reloj.avanzar(1);
+    await mundo.job("eliminar-cuentas");
+    expect(await cuenta.porDeshacer(enlace)).toBeNull();
+    expect(rechazo(await cuenta.deshacerCambio(enlace))).toBe("enlace-vencido");
+  });
+
+  it("leaves no link behind once it has been cancelled by hand", async () => {
+    valor(await pedirEliminacion(prueba()));
+    const enlace = await enlaceDe(mundo, rosa.email);
+    valor(await servicios.cuentas.cancelarEliminacion({ idPersona: rosa.idPersona, canal: "web" }));
+    expect(await cuenta.porDeshacer(enlace)).toBeNull();
   });
 });

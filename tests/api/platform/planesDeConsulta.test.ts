@@ -622,6 +622,8 @@ async function probarProteccion(idPersona: number) {
   await repos.segundosFactores.usarRespaldo(idPersona, "h", ahora);
   await repos.segundosFactores.respaldosSinUsar(idPersona);
   await repos.segundosFactores.quitar(idPersona);
+  await repos.accesos.anotarPrueba("a", ahora);
+  await repos.accesos.usarPrueba("a", idPersona, ahora);
   await repos.identidades.desenlazar(idPersona);
   await repos.identidades.anotarQuitada(idPersona, ahora);
   await repos.identidades.fueQuitada(idPersona);
@@ -645,7 +647,10 @@ async function probarMisDatos(idPersona: number) {
     creadoEn: ahora,
   });
   await repos.accesosADatos.deLaPersona(idPersona, 200);
-  await repos.eliminaciones.pedir({ idEliminacion: "e", idPersona, pedidaEn: ahora, ejecutarEn: ahora });
+  const eliminacion = { idEliminacion: "e", idPersona, pedidaEn: ahora, ejecutarEn: ahora };
+  await repos.eliminaciones.pedir(eliminacion, "h");
+  await repos.eliminaciones.porDeshacer("h");
+  await repos.eliminaciones.usarEnlace("e");
   await repos.eliminaciones.abierta(idPersona);
   await repos.eliminaciones.porHacer(ahora, 20);
   await repos.eliminaciones.posponer("e", ahora);

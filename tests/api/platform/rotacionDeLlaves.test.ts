@@ -67,13 +67,19 @@ const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
       await conAntes.confirmarCorreo({ idPersona: rosa.idPersona, codigo, red: DIRECCION, canal: "web" }),
     );
     const enlace = await enlaceDe(mundo, rosa.email);
-    expect(await despues.cuenta.sePuedeDeshacer(enlace)).toBe(true);
+    expect(await despues.cuenta.porDeshacer(enlace)).not.toBeNull();
     expect(rechazo(await despues.cuenta.deshacerCambio(enlace))).toBe("aceptado");
   },
   "segundos_factores.huella_para_deshacer": async () => {
     await conSegundoFactor();
     const enlace = await enlaceDe(mundo, rosa.email);
-    expect(await despues.cuenta.sePuedeDeshacer(enlace)).toBe(true);
+    expect(await despues.cuenta.porDeshacer(enlace)).not.toBeNull();
+    expect(rechazo(await despues.cuenta.deshacerCambio(enlace))).toBe("aceptado");
+  },
+  "eliminaciones.huella_para_deshacer": async () => {
+    valor(await antes.pedirEliminacion({ ...prueba(), canal: "web" }));
+    const enlace = await enlaceDe(mundo, rosa.email);
+    expect(await despues.cuenta.porDeshacer(enlace)).not.toBeNull();
     expect(rechazo(await despues.cuenta.deshacerCambio(enlace))).toBe("aceptado");
   },
   "recuperaciones.huella_de_enlace": async () => {

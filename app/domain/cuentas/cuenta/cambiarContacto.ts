@@ -126,8 +126,9 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
         }
         await repos.correos.adjudicar(cambio.nuevo, cambio.idPersona);
         await anotarCambio(repos, cambio.idPersona, entrada.canal);
+        const conClave = (await repos.personas.cuentaDe(cambio.idPersona)) !== null;
         await repos.correos.encolar(
-          correoParaDeshacer(sobre(cambio.idPersona, cambio.anterior), { enlace: url }, sitio),
+          correoParaDeshacer(sobre(cambio.idPersona, cambio.anterior), { enlace: url, conClave }, sitio),
         );
         return done({ correo: cambio.nuevo });
       });

@@ -2,13 +2,17 @@ import type { Correo, Sobre } from "../../avisos/correo/correo";
 import { redactar, SALUDO_SIN_NOMBRE } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
 import {
-  ALCANCE_DE_DESHACER,
-  COMO_VOLVER_A_ENTRAR,
-  LO_QUE_HAY_QUE_REVISAR,
-  LO_QUE_SE_ANULA,
+  comoVolverAEntrar,
+  loQueHayQueRevisar,
+  loQueSeAnula,
+  seDeshaceConElEnlace,
 } from "./textosDeDeshacer";
 
-export function correoParaDeshacer(sobre: Sobre, { enlace }: { enlace: string }, sitio: Sitio): Correo {
+export function correoParaDeshacer(
+  sobre: Sobre,
+  { enlace, conClave }: { enlace: string; conClave: boolean },
+  sitio: Sitio,
+): Correo {
   return redactar(
     { ...sobre, secreto: true },
     {
@@ -16,7 +20,7 @@ export function correoParaDeshacer(sobre: Sobre, { enlace }: { enlace: string },
       saludo: SALUDO_SIN_NOMBRE,
       parrafos: [
         "El correo de tu cuenta acaba de cambiar y este ya no sirve para entrar.",
-        `Si no fuiste tú, deshazlo con el enlace de este correo. ${ALCANCE_DE_DESHACER}`,
+        seDeshaceConElEnlace(conClave),
       ],
       enlaces: [{ texto: "Deshacer el cambio", url: enlace }],
     },
@@ -24,7 +28,12 @@ export function correoParaDeshacer(sobre: Sobre, { enlace }: { enlace: string },
   );
 }
 
-export function correoDeCambioDeshecho(sobre: Sobre, sitio: Sitio): Correo {
+export function correoDeCambioDeshecho(
+  sobre: Sobre,
+  { conClave }: { conClave: boolean },
+  sitio: Sitio,
+): Correo {
+  const { texto, enlace } = comoVolverAEntrar(conClave);
   return redactar(
     sobre,
     {
@@ -32,12 +41,12 @@ export function correoDeCambioDeshecho(sobre: Sobre, sitio: Sitio): Correo {
       saludo: SALUDO_SIN_NOMBRE,
       parrafos: [
         "Alguien usó el enlace para deshacer un cambio que te enviamos por correo.",
-        `Anulamos: ${LO_QUE_SE_ANULA.join("; ")}.`,
-        `Revisa: ${LO_QUE_HAY_QUE_REVISAR.join("; ")}.`,
-        COMO_VOLVER_A_ENTRAR,
+        `Anulamos: ${loQueSeAnula(conClave).join("; ")}.`,
+        `Revisa: ${loQueHayQueRevisar(conClave).join("; ")}.`,
+        texto,
       ],
       enlaces: [
-        { texto: "Crear una contraseña nueva", url: `${sitio.url}/recuperar-clave` },
+        { texto: enlace.texto, url: sitio.url + enlace.ruta },
         { texto: "Revisar mi perfil", url: `${sitio.url}/mi-perfil` },
       ],
     },

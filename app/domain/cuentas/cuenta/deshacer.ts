@@ -30,6 +30,7 @@ interface PorDeshacer {
   desde: Date;
   /** The change of mail that it goes back before; none where the account has kept its mail. */
   cambio: CambioDeCorreo | null;
+  conClave: boolean;
   /** Uses the link up; false where somebody else did. */
   usar: () => Promise<boolean>;
 }
@@ -43,33 +44,51 @@ export function makeDeshacer(deps: DepsDeDeshacer) {
   const { repos, transaccion, now, newId, huella, nuevoEnlace, sitio } = deps;
 
   async function porDeshacer(
-    trx: Repos<"cambiosDeCorreo" | "segundosFactores">,
+    trx: Repos<"cambiosDeCorreo" | "eliminaciones" | "personas" | "segundosFactores">,
     enlace: string,
   ): Promise<PorDeshacer | null> {
     const ahora = now();
-    const cambio = await buscarPorEnlace(huella, enlace, (una) =>
-      trx.cambiosDeCorreo.porDeshacer(una, ahora),
-    );
+    const buscar = <T>(donde: (huella: string) => Promise<T | null>) =>
+      buscarPorEnlace(huella, enlace, donde);
+    const cambio = await buscar((una) => trx.cambiosDeCorreo.porDeshacer(una, ahora));
     if (cambio) {
       const { idPersona, idCambio, creadoEn: desde } = cambio;
-      return { idPersona, desde, cambio, usar: () => trx.cambiosDeCorreo.deshacer(idCambio, ahora) };
+      const conClave = await tieneClave(trx, idPersona);
+      return {
+        idPersona,
+        desde,
+        cambio,
+        conClave,
+        usar: () => trx.cambiosDeCorreo.deshacer(idCambio, ahora),
+      };
     }
-    const factor = await buscarPorEnlace(huella, enlace, (una) =>
-      trx.segundosFactores.porDeshacer(una, ahora),
-    );
-    if (!factor) return null;
-    const { idPersona, desde } = factor;
-    return {
+    const conElCambio = async (idPersona: number, desde: Date, usar: PorDeshacer["usar"]) => ({
       idPersona,
       desde,
       cambio: await trx.cambiosDeCorreo.primeroDesde(idPersona, desde, ahora),
-      usar: () => trx.segundosFactores.usarEnlace(idPersona, ahora),
-    };
+      conClave: await tieneClave(trx, idPersona),
+      usar,
+    });
+    const factor = await buscar((una) => trx.segundosFactores.porDeshacer(una, ahora));
+    if (factor) {
+      const { idPersona, desde } = factor;
+      return conElCambio(idPersona, desde, () => trx.segundosFactores.usarEnlace(idPersona, ahora));
+    }
+    const eliminacion = await buscar((una) => trx.eliminaciones.porDeshacer(una));
+    if (!eliminacion) return null;
+    const { idPersona, idEliminacion, pedidaEn } = eliminacion;
+    return conElCambio(idPersona, pedidaEn, () => trx.eliminaciones.usarEnlace(idEliminacion));
   }
 
   return {
-    /** Only looks: whoever opens a link, a mail scanner too, has not asked for anything yet. */
-    sePuedeDeshacer: async (enlace: string) => (await porDeshacer(repos, enlace)) !== null,
+    /**
+     * Whether the link works, and for whoever has a password. Only looks: whoever opens a link, a mail scanner too, has
+     * not asked for anything yet.
+     */
+    async porDeshacer(enlace: string) {
+      const hallado = await porDeshacer(repos, enlace);
+      return hallado && { conClave: hallado.conClave };
+    },
 
     async deshacerCambio(enlace: string) {
       // Costly by design, so only for who brought a proof; the transaction looks again.
@@ -79,25 +98,30 @@ export function makeDeshacer(deps: DepsDeDeshacer) {
         const ahora = now();
         const hallado = await porDeshacer(trx, enlace);
         if (!hallado || !(await hallado.usar())) return refuse("enlace-vencido");
-        const { idPersona, cambio } = hallado;
+        const { idPersona, cambio, conClave } = hallado;
         if (cambio && !(await volverA(trx, cambio, ahora))) return refuse("correo-registrado");
         const desde = sumarMinutos(hallado.desde, -DESHACER_EN_MINUTOS);
         await trx.enviosAlCorreo.olvidarDesde(idPersona, desde);
         await trx.personas.anularClave(idPersona, claveQueNadieSabe);
         await anularLoAbierto(trx, idPersona, ahora);
         await quitarLoDelSegundoFactor(trx, idPersona, desde);
+        const anotar = (accion: "cambio-de-perfil" | "eliminacion-cancelada") =>
+          anotarAcceso({ repos: trx, newId }, { idPersona, accion, canal: "web", creadoEn: ahora });
+        await anotar("cambio-de-perfil");
         const eliminacion = await trx.eliminaciones.abierta(idPersona);
-        if (eliminacion) await trx.eliminaciones.cerrar(eliminacion.idEliminacion, "cancelada", ahora);
-        const hecho = { idPersona, accion: "cambio-de-perfil", canal: "web", creadoEn: ahora } as const;
-        await anotarAcceso({ repos: trx, newId }, hecho);
+        if (eliminacion && (await trx.eliminaciones.cerrar(eliminacion.idEliminacion, "cancelada", ahora)))
+          await anotar("eliminacion-cancelada");
         const correo = (await trx.personas.porId(idPersona))?.email ?? "";
         const sobre = { idCorreo: newId(), idPersona, para: correo, creadoEn: ahora };
-        await trx.correos.encolar(correoDeCambioDeshecho(sobre, sitio));
-        return done({ idPersona, correo });
+        await trx.correos.encolar(correoDeCambioDeshecho(sobre, { conClave }, sitio));
+        return done({ idPersona, correo, conClave });
       });
     },
   };
 }
+
+const tieneClave = async (trx: Repos<"personas">, idPersona: number) =>
+  (await trx.personas.cuentaDe(idPersona)) !== null;
 
 /** The account has the mail of before a change, and who it says they are. False where that mail is somebody else's. */
 async function volverA(

@@ -3,25 +3,40 @@ import { DIAS_PARA_DESHACER } from "./cuenta";
 const DIAS = `${DIAS_PARA_DESHACER} días`;
 
 /** For the mails that carry the link. */
-export const ALCANCE_DE_DESHACER = `Sirve una vez, durante ${DIAS}. También anula la contraseña, cierra tu cuenta en todos los dispositivos y deshace lo demás que se cambió después y en los ${DIAS} anteriores.`;
+export const seDeshaceConElEnlace = (conClave: boolean) =>
+  `Si no fuiste tú, deshazlo con el enlace de este correo, sin entrar a tu cuenta. Sirve una vez, durante ${DIAS}. También ${conClave ? "anula la contraseña, " : ""}cierra tu cuenta en todos los dispositivos y deshace lo demás que se cambió después y en los ${DIAS} anteriores.${conClave ? "" : " Después entras como siempre, con tu acceso de asegurado."}`;
 
 /** What `deshacerCambio` takes back, for the page and for the mail. */
-export const LO_QUE_SE_ANULA = [
-  "la contraseña, y tu cuenta abierta en cualquier dispositivo",
+export const loQueSeAnula = (conClave: boolean) => [
+  `${conClave ? "la contraseña, y " : ""}tu cuenta abierta en cualquier dispositivo`,
   "los cambios de correo posteriores y los enlaces para recuperarla",
-  `la verificación en dos pasos o los códigos de respaldo que se crearon después o en los ${DIAS} anteriores`,
+  ...(conClave
+    ? [
+        `la verificación en dos pasos o los códigos de respaldo que se crearon después o en los ${DIAS} anteriores`,
+      ]
+    : []),
   "el pedido de eliminar la cuenta",
   "la dirección de tu calendario y el acceso de asegurado; el tuyo se vuelve a unir al entrar con él",
   `los datos de compra que se guardaron después o en los ${DIAS} anteriores`,
 ];
 
 /** What nobody can tell for them whether it is as they left it. */
-export const LO_QUE_HAY_QUE_REVISAR = [
+export const loQueHayQueRevisar = (conClave: boolean) => [
   "tus nombres y tu celular: si cambió tu correo, volvieron a ser los de ese momento",
   "tus datos de compra",
-  "la verificación en dos pasos, si la tenías antes",
+  ...(conClave ? ["la verificación en dos pasos, si la tenías antes"] : []),
   "tus sesiones reservadas",
 ];
 
-export const COMO_VOLVER_A_ENTRAR =
-  "Para volver a entrar, crea una contraseña nueva. Si no usabas contraseña, entra con tu acceso de asegurado.";
+/** Whoever has no password comes in as always. */
+export const comoVolverAEntrar = (conClave: boolean) =>
+  conClave
+    ? {
+        texto:
+          "Para volver a entrar, crea una contraseña nueva. Si no usabas contraseña, entra con tu acceso de asegurado.",
+        enlace: { texto: "Crear una contraseña nueva", ruta: "/recuperar-clave" },
+      }
+    : {
+        texto: "Para volver a entrar, usa tu acceso de asegurado.",
+        enlace: { texto: "Entrar con mi acceso de asegurado", ruta: "/iniciar-sesion/rimac" },
+      };

@@ -1,10 +1,13 @@
 import { makeProbarQuienEs, type DepsDePrueba, type Prueba } from "../identidad/prueba";
+import type { Correo } from "../../avisos/correo/correo";
 import { redactar, type Mensaje } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
 import type { Persona } from "../personas/persona";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
+import { enlaceParaDeshacer, type DepsDeEnlace } from "../cuenta/enlaceParaDeshacer";
+import { seDeshaceConElEnlace } from "../cuenta/textosDeDeshacer";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { hastaElAlto } from "../../shared/unidades";
 import {
@@ -21,14 +24,18 @@ const POR_VUELTA = 20;
 type DepsDeEliminacion = DepsConSitio<
   "accesos" | "accesosADatos" | "correos" | "eliminaciones" | "intentos" | "pendientes" | "personas"
 > &
-  DepsDePrueba;
+  DepsDePrueba &
+  DepsDeEnlace;
 
 interface Pedido {
   idPersona: number;
   canal: Canal;
 }
 
-/** Asks for the deletion of one's own account; the password, or a fresh sign-in, proves that its owner asks. */
+/**
+ * Asks for the deletion of one's own account; the password, or the insurer, proves that its owner
+ * asks. The mail that tells of it carries a link that cancels it: whoever stole both may keep its owner out.
+ */
 export function makePedirEliminacion(deps: DepsDeEliminacion) {
   const { repos, transaccion, now, newId, sitio } = deps;
   const probarQuienEs = makeProbarQuienEs(deps);
@@ -49,7 +56,9 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
         pedidaEn: ahora,
         ejecutarEn: sumarMinutos(ahora, ESPERA_DE_ELIMINACION_EN_DIAS * UN_DIA_EN_MINUTOS),
       };
-      if (!(await trx.eliminaciones.pedir(eliminacion))) return refuse("eliminacion-ya-pedida");
+      const { paraDeshacer, url } = enlaceParaDeshacer(deps);
+      if (!(await trx.eliminaciones.pedir(eliminacion, paraDeshacer.huella)))
+        return refuse("eliminacion-ya-pedida");
       await anotarAcceso(
         { repos: trx, newId },
         { idPersona, accion: "eliminacion-pedida", canal, creadoEn: ahora },
@@ -61,9 +70,13 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
           `Recibimos tu pedido. Eliminaremos tu cuenta el ${diaYHora(eliminacion.ejecutarEn)}.`,
           ...(sePierde ? [`Con ella se pierden ${sePierde}, si no los usas antes.`] : []),
           "Hasta entonces puedes cancelarlo en tu perfil, en «Tus datos».",
-          "Si no fuiste tú, entra, cancélalo y cambia tu contraseña.",
+          seDeshaceConElEnlace((await trx.personas.cuentaDe(idPersona)) !== null),
         ],
-        enlaces: [{ texto: "Ir a tus datos", url: `${sitio.url}/mi-perfil/mis-datos` }],
+        secreto: true,
+        enlaces: [
+          { texto: "No fui yo: deshacer", url },
+          { texto: "Ir a tus datos", url: `${sitio.url}/mi-perfil/mis-datos` },
+        ],
       });
       return done(eliminacion);
     });
@@ -155,8 +168,9 @@ function escribir(
   persona: Persona,
   idCorreo: string,
   creadoEn: Date,
-  mensaje: Omit<Mensaje, "saludo">,
+  { secreto, ...mensaje }: Omit<Mensaje, "saludo"> & Pick<Correo, "secreto">,
 ) {
-  const sobre = { idCorreo, idPersona: persona.idPersona, para: persona.email, creadoEn };
+  const { idPersona, email: para } = persona;
+  const sobre = { idCorreo, idPersona, para, creadoEn, ...(secreto && { secreto }) };
   return repos.correos.encolar(redactar(sobre, { saludo: `Hola, ${persona.nombre}:`, ...mensaje }, sitio));
 }

@@ -10,8 +10,12 @@ export interface MisDatosRepository {
 
 export interface EliminacionRepository {
   abierta(idPersona: number): Promise<Eliminacion | null>;
-  /** Answers false when one is open already. */
-  pedir(eliminacion: Eliminacion): Promise<boolean>;
+  /** Answers false when one is open already. `huellaParaDeshacer`: of the link in the mail that tells of it. */
+  pedir(eliminacion: Eliminacion, huellaParaDeshacer: string): Promise<boolean>;
+  /** The open one that this link was mailed for. */
+  porDeshacer(huella: string): Promise<Eliminacion | null>;
+  /** Once. */
+  usarEnlace(idEliminacion: string): Promise<boolean>;
   /** From open to closed, by one caller only. */
   cerrar(idEliminacion: string, estado: "cancelada" | "hecha", now: Date): Promise<boolean>;
   posponer(idEliminacion: string, ejecutarEn: Date): Promise<void>;

@@ -1,48 +1,54 @@
 import type { Correo, Sobre } from "../../avisos/correo/correo";
 import { redactar, SALUDO_SIN_NOMBRE } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
-import { ALCANCE_DE_DESHACER } from "../cuenta/textosDeDeshacer";
-
-const SI_NO_FUISTE_TU = "Si no fuiste tú, crea otra contraseña cuanto antes.";
-
-const SE_DESHACE = `Si no fuiste tú, deshazlo con el enlace de este correo. ${ALCANCE_DE_DESHACER}`;
+import { siNoFuisteTu } from "../identidad/siNoFuisteTu";
+import { seDeshaceConElEnlace } from "../cuenta/textosDeDeshacer";
 
 const PALABRAS = {
   activado: {
     titulo: "Activaste la verificación en dos pasos",
-    parrafos: ["Desde ahora, al entrar te pediremos también un código de tu aplicación.", SE_DESHACE],
+    parrafos: () => ["Desde ahora, al entrar te pediremos también un código de tu aplicación."],
   },
   renovado: {
     titulo: "Creaste códigos de respaldo nuevos",
-    parrafos: ["Los anteriores ya no sirven para entrar a tu cuenta.", SE_DESHACE],
+    parrafos: () => ["Los anteriores ya no sirven para entrar a tu cuenta."],
   },
   quitado: {
     titulo: "Quitaste la verificación en dos pasos de tu cuenta",
-    parrafos: ["Desde ahora entras solo con tu contraseña.", SI_NO_FUISTE_TU],
+    parrafos: (conClave: boolean) => [
+      `Desde ahora entras solo con ${conClave ? "tu contraseña" : "tu acceso de asegurado"}.`,
+    ],
   },
   "quitado-por-nosotros": {
     titulo: "Quitamos la verificación en dos pasos de tu cuenta",
-    parrafos: [
+    parrafos: (conClave: boolean) => [
       "Nuestro equipo la quitó porque alguien nos dijo que la había perdido. También cerramos tu cuenta en todos tus dispositivos.",
-      "Para volver a entrar necesitas tu contraseña. Después puedes activar la verificación otra vez desde tu perfil.",
-      "Si no lo pediste tú, crea otra contraseña cuanto antes.",
+      conClave
+        ? "Para volver a entrar necesitas tu contraseña. Después puedes activar la verificación otra vez desde tu perfil."
+        : "Para volver a entrar usa tu acceso de asegurado.",
     ],
   },
 };
 
-/** `deshacer`: the link that takes it back, where something was turned on that would keep its owner out. */
+interface DeSegundoFactor {
+  hecho: keyof typeof PALABRAS;
+  conClave: boolean;
+  /** The link that takes it back, where something was turned on that would keep its owner out. */
+  deshacer?: string | undefined;
+}
+
 export function correoDeSegundoFactor(
   sobre: Sobre,
-  hecho: keyof typeof PALABRAS,
+  { hecho, conClave, deshacer }: DeSegundoFactor,
   sitio: Sitio,
-  deshacer?: string,
 ): Correo {
-  const enlace = deshacer
-    ? { texto: "No fui yo: deshacer", url: deshacer }
-    : { texto: "Crear otra contraseña", url: `${sitio.url}/recuperar-clave` };
+  const { titulo, parrafos } = PALABRAS[hecho];
+  const { parrafo, enlace } = deshacer
+    ? { parrafo: seDeshaceConElEnlace(conClave), enlace: { texto: "No fui yo: deshacer", url: deshacer } }
+    : siNoFuisteTu(conClave, sitio);
   return redactar(
     { ...sobre, ...(deshacer && { secreto: true }) },
-    { ...PALABRAS[hecho], saludo: SALUDO_SIN_NOMBRE, enlaces: [enlace] },
+    { titulo, saludo: SALUDO_SIN_NOMBRE, parrafos: [...parrafos(conClave), parrafo], enlaces: [enlace] },
     sitio,
   );
 }

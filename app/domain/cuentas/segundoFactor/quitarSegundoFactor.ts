@@ -25,7 +25,10 @@ export function makeQuitarSegundoFactor({
       const hecho = { idPersona, accion, actor: "soporte", canal: "interno", creadoEn: ahora } as const;
       await anotarAcceso({ repos: trx, newId }, hecho);
       const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn: ahora };
-      await trx.correos.encolar(correoDeSegundoFactor(sobre, "quitado-por-nosotros", sitio));
+      const conClave = (await trx.personas.cuentaDe(idPersona)) !== null;
+      await trx.correos.encolar(
+        correoDeSegundoFactor(sobre, { hecho: "quitado-por-nosotros", conClave }, sitio),
+      );
       return done({ idPersona });
     });
 }

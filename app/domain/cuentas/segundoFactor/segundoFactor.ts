@@ -89,7 +89,7 @@ export const RECHAZOS_DE_SEGUNDO_FACTOR: Rechazos<RechazoDeSegundoFactor> = {
   "sin-clave": {
     clase: "conflict",
     mensaje:
-      "La verificación en dos pasos acompaña a una contraseña. Tú entras con tu acceso de asegurado, que te identifica por su cuenta.",
+      "La verificación en dos pasos es para quien entra con una contraseña. Tú entras con tu acceso de asegurado, que te identifica por su cuenta.",
   },
 };
 
@@ -173,7 +173,8 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
     const persona = await trx.personas.porId(idPersona);
     if (!persona) return;
     const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn: now() };
-    await trx.correos.encolar(correoDeSegundoFactor(sobre, hecho, sitio, deshacer));
+    const conClave = (await trx.personas.cuentaDe(idPersona)) !== null;
+    await trx.correos.encolar(correoDeSegundoFactor(sobre, { hecho, conClave, deshacer }, sitio));
   };
 
   return {
@@ -210,6 +211,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
      * code, and never against signing in.
      */
     async activar({ idPersona, codigo, canal }: { idPersona: number; codigo: string; canal: Canal }) {
+      if (!(await repos.personas.cuentaDe(idPersona))) return refuse("sin-clave");
       const guardado = await repos.segundosFactores.de(idPersona);
       if (!guardado) return refuse("sin-segundo-factor");
       if (guardado.activadoEn) return refuse("ya-activo");

@@ -6,35 +6,37 @@ import { Form } from "~/components/Form";
 import { classNames } from "~/components/classNames";
 import { RECHAZOS_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
 import {
-  COMO_VOLVER_A_ENTRAR,
-  LO_QUE_HAY_QUE_REVISAR,
-  LO_QUE_SE_ANULA,
+  comoVolverAEntrar,
+  loQueHayQueRevisar,
+  loQueSeAnula,
 } from "~/domain/cuentas/cuenta/textosDeDeshacer";
 import { contenedorMedio, pagina } from "~/styles/layout.css";
 import type { loader, action } from "./deshacer.server";
 
 export function Deshacer() {
-  const { hecho, vigente } = useLoaderData<typeof loader>();
+  const visto = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   return (
     <div className={classNames(contenedorMedio, pagina)}>
-      <DialogPage title={hecho ? "Tu cuenta volvió a tus manos" : "Deshacer un cambio en tu cuenta"}>
+      <DialogPage
+        title={visto.estado === "hecho" ? "Tu cuenta volvió a tus manos" : "Deshacer un cambio en tu cuenta"}
+      >
         {respuesta && <Alert kind="error" role="alert" title={respuesta.mensaje} />}
-        {hecho && (
+        {visto.estado === "hecho" && (
           <>
             <p>Anulamos:</p>
-            <Lista puntos={LO_QUE_SE_ANULA} />
+            <Lista puntos={loQueSeAnula(visto.conClave)} />
             <p>Cuando entres, revisa:</p>
-            <Lista puntos={LO_QUE_HAY_QUE_REVISAR} />
-            <p>{COMO_VOLVER_A_ENTRAR}</p>
-            <Button href="/recuperar-clave">Crear una contraseña nueva</Button>
+            <Lista puntos={loQueHayQueRevisar(visto.conClave)} />
+            <ComoVolverAEntrar conClave={visto.conClave} />
           </>
         )}
-        {!hecho && !vigente && (
+        {visto.estado === "vencido" && (
           <>
             {!respuesta && <p>{RECHAZOS_DE_PERFIL["enlace-vencido"].mensaje}</p>}
             <p>
-              Si alguien entró a tu cuenta, crea otra contraseña; si ya no te llega el correo, pide ayuda.
+              Si alguien entró a tu cuenta, crea otra contraseña o, si no usas una, entra con tu acceso de
+              asegurado; si ya no te llega el correo, pide ayuda.
             </p>
             <Button href="/recuperar-clave">Recuperar mi contraseña</Button>
             <Button href="/ayuda#contacto" variant="secondary">
@@ -42,10 +44,10 @@ export function Deshacer() {
             </Button>
           </>
         )}
-        {vigente && (
+        {visto.estado === "vigente" && (
           <>
             <p>Tu cuenta volverá al correo que recibió este enlace. Anularemos:</p>
-            <Lista puntos={LO_QUE_SE_ANULA} />
+            <Lista puntos={loQueSeAnula(visto.conClave)} />
             <Form>
               <Button>Deshacer</Button>
             </Form>
@@ -53,6 +55,16 @@ export function Deshacer() {
         )}
       </DialogPage>
     </div>
+  );
+}
+
+function ComoVolverAEntrar({ conClave }: { conClave: boolean }) {
+  const { texto, enlace } = comoVolverAEntrar(conClave);
+  return (
+    <>
+      <p>{texto}</p>
+      <Button href={enlace.ruta}>{enlace.texto}</Button>
+    </>
   );
 }
 

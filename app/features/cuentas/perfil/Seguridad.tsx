@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
+import { RECHAZOS_DE_SEGUNDO_FACTOR } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Clave } from "./Clave";
 import { VERIFICACION } from "./intenciones";
@@ -25,11 +26,16 @@ export function Seguridad() {
       {conClave && <Clave abierta={cambiaClave || respuesta !== undefined} respuesta={respuesta} />}
       <Parte
         titulo="Verificación en dos pasos"
-        enlace={{ href: VERIFICACION, texto: activadaEl ? "Ver la verificación" : "Activar la verificación" }}
+        enlace={{
+          href: VERIFICACION,
+          texto: activadaEl || !conClave ? "Ver la verificación" : "Activar la verificación",
+        }}
       >
         {activadaEl
           ? `Activada el ${activadaEl}.`
-          : "Está apagada. Con ella te pedimos, además de tu contraseña, un código de tu celular."}
+          : conClave
+            ? "Está apagada. Con ella te pedimos, además de tu contraseña, un código de tu celular."
+            : RECHAZOS_DE_SEGUNDO_FACTOR["sin-clave"].mensaje}
       </Parte>
       <Parte titulo="Dispositivos" enlace={{ href: "/mi-perfil/sesiones", texto: "Ver los dispositivos" }}>
         Dónde está abierta tu cuenta, para cerrarla desde aquí.

@@ -22,7 +22,8 @@ export function Verificacion() {
         <p className={textoSuave}>
           {activadaEl
             ? `Activada el ${activadaEl}. Te quedan ${quedan} códigos de respaldo.`
-            : "Al entrar te pedimos, además de tu contraseña, un código de una aplicación de verificación de tu celular. Así nadie entra solo con tu contraseña."}
+            : conClave &&
+              "Al entrar te pedimos, además de tu contraseña, un código de una aplicación de verificación de tu celular. Así nadie entra solo con tu contraseña."}
         </p>
       </header>
       {respaldos ? (
