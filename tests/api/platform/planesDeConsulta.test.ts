@@ -622,8 +622,6 @@ async function probarProteccion(idPersona: number) {
   await repos.segundosFactores.usarRespaldo(idPersona, "h", ahora);
   await repos.segundosFactores.respaldosSinUsar(idPersona);
   await repos.segundosFactores.quitar(idPersona);
-  await repos.accesos.anotarPrueba("a", ahora);
-  await repos.accesos.usarPrueba("a", idPersona, ahora);
   await repos.identidades.desenlazar(idPersona);
   await repos.identidades.anotarQuitada(idPersona, ahora);
   await repos.identidades.fueQuitada(idPersona);
