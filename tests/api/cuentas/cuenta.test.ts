@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { datosPropios, type Persona } from "../../../app/domain/cuentas/personas/persona";
-import { DESHACER_EN_MINUTOS } from "../../../app/domain/cuentas/cuenta/cuenta";
+import { DESHACER_EN_MINUTOS } from "../../../app/domain/cuentas/deshacer/enlaceParaDeshacer";
 import { makePersonaRepository } from "../../../server/cuentas/repositories/personas";
 import { makeSegundoFactorRepository } from "../../../server/cuentas/repositories/segundosFactores";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { TOTP } from "otpauth";
-import { DESHACER_EN_MINUTOS } from "../../../app/domain/cuentas/cuenta/cuenta";
+import { DESHACER_EN_MINUTOS } from "../../../app/domain/cuentas/deshacer/enlaceParaDeshacer";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";

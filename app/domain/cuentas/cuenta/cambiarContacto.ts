@@ -15,7 +15,7 @@ import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import { correoParaDeshacer } from "./correos";
 import { idDeCodigo, VIDA_DE_CAMBIO_EN_MINUTOS } from "./cuenta";
-import { enlaceParaDeshacer, type DepsDeEnlace } from "./enlaceParaDeshacer";
+import { enlaceParaDeshacer, type DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
 import { mudarCorreo } from "./mudarCorreo";
 
 /** What an account gets another password with, by whoever knows the old one or brings a way back. */

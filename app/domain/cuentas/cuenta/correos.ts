@@ -6,7 +6,7 @@ import {
   loQueHayQueRevisar,
   loQueSeAnula,
   seDeshaceConElEnlace,
-} from "./textosDeDeshacer";
+} from "../deshacer/textosDeDeshacer";
 
 export function correoParaDeshacer(
   sobre: Sobre,

@@ -7,7 +7,6 @@ import { claveDeSiempre } from "../identidad/claveDeSiempre";
 import { RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../identidad/prueba";
 import type { DatosPropios } from "../personas/persona";
 import { nombres } from "../personas/nombres";
-import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 import {
   camposDeTelefono,
   camposDeTelefonoPorApi,
@@ -18,9 +17,6 @@ import {
   TELEFONO_INEXISTENTE,
 } from "../../shared/telefono/telefono";
 
-export const DIAS_PARA_DESHACER = 7;
-/** How long a link to undo something lives, and how far it reaches back before what it tells of. */
-export const DESHACER_EN_MINUTOS = DIAS_PARA_DESHACER * UN_DIA_EN_MINUTOS;
 /** How long a new mail waits for its code to be asked for again. */
 export const VIDA_DE_CAMBIO_EN_MINUTOS = 60;
 

@@ -4,8 +4,8 @@ import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import { anularLoAbierto } from "./anular";
 import { correoDeCambioDeshecho } from "./correos";
-import { DESHACER_EN_MINUTOS, type CambioDeCorreo } from "./cuenta";
-import { buscarPorEnlace, type DepsDeEnlace } from "./enlaceParaDeshacer";
+import type { CambioDeCorreo } from "./cuenta";
+import { buscarPorEnlace, DESHACER_EN_MINUTOS, type DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
 import { mudarCorreo } from "./mudarCorreo";
 
 type DepsDeDeshacer = DepsConSitio<

@@ -1,5 +1,5 @@
 import type { CambioDeCorreo } from "./cuenta";
-import type { ParaDeshacer } from "./enlaceParaDeshacer";
+import type { ParaDeshacer } from "../deshacer/enlaceParaDeshacer";
 
 export interface CambioDeCorreoRepository {
   abrir(cambio: CambioDeCorreo): Promise<void>;

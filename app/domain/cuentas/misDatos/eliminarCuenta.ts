@@ -6,8 +6,8 @@ import type { Persona } from "../personas/persona";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
-import { enlaceParaDeshacer, type DepsDeEnlace } from "../cuenta/enlaceParaDeshacer";
-import { seDeshaceConElEnlace } from "../cuenta/textosDeDeshacer";
+import { enlaceParaDeshacer, type DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
+import { seDeshaceConElEnlace } from "../deshacer/textosDeDeshacer";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { hastaElAlto } from "../../shared/unidades";
 import {

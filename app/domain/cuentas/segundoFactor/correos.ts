@@ -2,7 +2,7 @@ import type { Correo, Sobre } from "../../avisos/correo/correo";
 import { redactar, SALUDO_SIN_NOMBRE } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
 import { siNoFuisteTu } from "../identidad/siNoFuisteTu";
-import { seDeshaceConElEnlace } from "../cuenta/textosDeDeshacer";
+import { seDeshaceConElEnlace } from "../deshacer/textosDeDeshacer";
 
 const PALABRAS = {
   activado: {

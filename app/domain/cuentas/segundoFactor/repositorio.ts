@@ -1,4 +1,4 @@
-import type { ParaDeshacer } from "../cuenta/enlaceParaDeshacer";
+import type { ParaDeshacer } from "../deshacer/enlaceParaDeshacer";
 
 /** A second factor as it is kept: its secret never readable. */
 export interface SegundoFactorGuardado {

@@ -21,7 +21,7 @@ import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { correoDeSegundoFactor } from "./correos";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
-import { enlaceParaDeshacer, type DepsDeEnlace } from "../cuenta/enlaceParaDeshacer";
+import { enlaceParaDeshacer, type DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
 
 const CODIGOS_DE_RESPALDO = 10;
 const ERRADOS_POR_DIA = 50;

@@ -9,7 +9,7 @@ import {
   comoVolverAEntrar,
   loQueHayQueRevisar,
   loQueSeAnula,
-} from "~/domain/cuentas/cuenta/textosDeDeshacer";
+} from "~/domain/cuentas/deshacer/textosDeDeshacer";
 import { contenedorMedio, pagina } from "~/styles/layout.css";
 import type { loader, action } from "./deshacer.server";
 

@@ -1,7 +1,11 @@
 import { buscarPorHuella, type Huella } from "../../shared/huella";
 import { sumarMinutos } from "../../shared/fechas";
 import type { Sitio } from "../../shared/marca";
-import { DESHACER_EN_MINUTOS } from "./cuenta";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
+
+export const DIAS_PARA_DESHACER = 7;
+/** How long a link to undo something lives, and how far it reaches back before what it tells of. */
+export const DESHACER_EN_MINUTOS = DIAS_PARA_DESHACER * UN_DIA_EN_MINUTOS;
 
 const aHuella = (enlace: string) => `deshacer:${enlace}`;
 

@@ -1,4 +1,4 @@
-import { DIAS_PARA_DESHACER } from "./cuenta";
+import { DIAS_PARA_DESHACER } from "./enlaceParaDeshacer";
 
 const DIAS = `${DIAS_PARA_DESHACER} días`;
 

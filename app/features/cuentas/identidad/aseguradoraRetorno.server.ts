@@ -1,0 +1,65 @@
+import { redirect } from "@remix-run/node";
+import { services } from "~/services.server";
+import type { Acceso } from "~/domain/cuentas/identidad/identidad";
+import { seguirEn } from "~/shell/envio.server";
+import {
+  autenticadorPara,
+  dispositivoDe,
+  FaltaSegundoFactor,
+  pedirSegundoPaso,
+  PuertaCerrada,
+} from "./autenticador.server";
+import { cabecerasAlEntrar } from "~/shell/alEntrar.server";
+import { quienEs } from "~/shell/sesion.server";
+import type { LoaderArgs } from "~/shell/route";
+import { leerViaje, olvidarViaje, volverALaCara } from "./puerta.server";
+
+/** Where the insurer's sign-in sends people back to. The trip is over, whatever comes of it. */
+export async function loader({ request, context }: LoaderArgs) {
+  const {
+    cuentas: { aseguradora },
+  } = services;
+  const headers = new Headers({ "set-cookie": await olvidarViaje(request) });
+  const ida = aseguradora && (await aseguradora.leerViaje(await leerViaje(request)));
+  const pedido = ida?.destino ?? null;
+  const fallar = () =>
+    volverALaCara({ redirect: pedido, error: "autenticacion", codigo: context.idSolicitud }, headers);
+  // Anybody can ask for this address: that is no failure of ours, and is not written down as one.
+  if (!ida) return fallar();
+  // Somebody who changed their mind has met no error.
+  if (new URL(request.url).searchParams.get("error") === "access_denied") {
+    return volverALaCara({ redirect: pedido }, headers);
+  }
+  try {
+    if (ida.enlazarA !== null) {
+      const persona = await quienEs({ request, context });
+      if (persona?.idPersona !== ida.enlazarA) return fallar();
+      const externa = await aseguradora.terminar(new URL(request.url), ida);
+      const enlazada = await aseguradora.enlazar(ida.enlazarA, externa);
+      return enlazada.ok
+        ? redirect(ida.destino, { headers })
+        : redirect(`/mi-perfil/sesiones?aviso=${enlazada.rechazo}`, { headers });
+    }
+    if (ida.confirma) {
+      const persona = await quienEs({ request, context });
+      if (persona?.idAcceso !== ida.confirma.idAcceso) return fallar();
+      const externa = await aseguradora.terminar(new URL(request.url), ida);
+      const confirmada = await aseguradora.confirmar(persona, externa, dispositivoDe(request));
+      if (!confirmada.ok) return seguirEn(ida.destino, "no-confirmado", headers);
+      return seguirEn(ida.destino, "confirmado", await entrarCon(confirmada.value));
+    }
+    const acceso = await autenticadorPara(context.red ?? "", ida).authenticate("aseguradora", request);
+    return redirect(ida.destino, { headers: await entrarCon(acceso) });
+  } catch (error) {
+    if (error instanceof FaltaSegundoFactor) return pedirSegundoPaso(request, error, ida.destino, headers);
+    if (error instanceof PuertaCerrada)
+      return volverALaCara({ redirect: pedido, aviso: error.rechazo }, headers);
+    context.informarError?.(error);
+    return ida.confirma ? seguirEn(ida.destino, "no-confirmado", headers) : fallar();
+  }
+
+  async function entrarCon(acceso: Acceso) {
+    for (const [, cookie] of await cabecerasAlEntrar(request, acceso)) headers.append("set-cookie", cookie);
+    return headers;
+  }
+}
