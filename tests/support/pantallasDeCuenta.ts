@@ -194,7 +194,7 @@ export const PANTALLAS_DE_CUENTA: Pantalla[] = [
 
   {
     nombre: "receipt of a consent",
-    titulo: /Comprobante de consentimiento/,
+    titulo: /Constancia de consentimiento/,
     async llegar(page, server) {
       await con(page, server, "/mi-perfil/consentimientos");
       await page.getByRole("link", { name: "Ver constancia" }).first().click();

@@ -29,11 +29,11 @@ test("a consent is given and withdrawn with one button, each with its receipt", 
   await respuesta.getByRole("button", { name: "Retirar" }).click();
   await expect(page.getByRole("status")).toContainText("Retiraste tu consentimiento");
   await expect(respuesta).toContainText("No aceptado");
-  await expect(respuesta).toContainText("2026-11");
+  await expect(respuesta).toContainText("Texto del 9 de noviembre de 2026");
   await expect(respuesta).toContainText("hora de Perú");
 
   await respuesta.getByRole("link", { name: "Ver constancia" }).click();
-  await expect(titulo(page, "Comprobante de consentimiento")).toBeVisible();
+  await expect(titulo(page, "Constancia de consentimiento")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Esta autorización es opcional");
   // Whom it was answered to is said as at the foot of every page.
   const pie = await page.getByRole("contentinfo").innerText();

@@ -28,7 +28,7 @@ export function MisConsentimientos() {
       <ErrorSummary errors={[]} general={respuesta?.generales} title="No se cambió nada" />
       {respuestas.length === 0 && (
         <EmptyState title="Aún no has respondido nada">
-          Cuando aceptes o rechaces un uso de tus datos, lo verás aquí con su comprobante.
+          Cuando aceptes o rechaces un uso de tus datos, lo verás aquí con su constancia.
         </EmptyState>
       )}
       {actuales.map((una) => (

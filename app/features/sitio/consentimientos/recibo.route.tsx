@@ -12,7 +12,7 @@ import { CONSENTIMIENTOS } from "~/domain/consentimientos/direcciones";
 import { enPalabras } from "./consentimientos.server";
 import { empresaEnPalabras, exigirRecibo } from "./recibo.server";
 
-export const meta: MetaFunction = () => [{ title: "Comprobante de consentimiento" }];
+export const meta: MetaFunction = () => [{ title: "Constancia de consentimiento" }];
 
 export async function loader(args: LoaderArgs) {
   const { linea, nombre, empresa } = await exigirRecibo(args);
@@ -23,7 +23,7 @@ export default function Recibo() {
   const recibo = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-      <h1>Comprobante de consentimiento</h1>
+      <h1>Constancia de consentimiento</h1>
       <Card className={pila.media}>
         <h2>{recibo.titulo}</h2>
         <DataList
