@@ -149,8 +149,9 @@ test("what was sent at closing is kept, and said to be, though its follow-up fai
   // Fails the second time that this closing is noted: the first is the update's own.
   conDatos(server, (db) =>
     db.exec(`create trigger seguimiento before insert on modales_vistos
-      when exists (select 1 from modales_vistos
-        where id_persona = ${persona.idPersona} and id_persona = new.id_persona and forma = 'cerrado')
+      when new.modal = 'actualizar-datos' and exists (select 1 from modales_vistos
+        where id_persona = ${persona.idPersona} and id_persona = new.id_persona
+          and modal = new.modal and forma = 'cerrado')
       begin select raise(abort, 'seguimiento'); end`),
   );
   try {
