@@ -205,7 +205,7 @@ test("coins: offered where they are enough, spent once, and given back with the 
 
   await page.goto(compra);
   await page.getByRole("button", { name: "Devolver el paquete" }).click();
-  await expect(page.getByRole("main")).toContainText("volvieron tus 612 monedas");
+  await expect(page.getByRole("main")).toContainText("Volvieron las monedas que usaste.");
   await page.goto("/tienda");
   await expect(page.getByRole("link", { name: "650 monedas" })).toBeVisible();
 });
