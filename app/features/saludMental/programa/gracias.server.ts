@@ -2,10 +2,10 @@ import { redirect } from "@remix-run/node";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
+import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
 import { convieneHablar, resultadoDe } from "~/domain/saludMental/instrumentos";
 import { diaConAnio, diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { verBonos } from "~/shell/bonos.server";
 import type { LoaderArgs } from "~/shell/route";
 import { quienEs } from "~/shell/sesion.server";
 import { avisoA } from "./aviso.server";
@@ -36,11 +36,10 @@ export async function loader({ request, context }: LoaderArgs) {
 /** With whom, when, and what it costs this person: nothing is promised that is not free right now. */
 async function proximos(persona: { idPersona: number }) {
   const now = services.now();
-  const [encontrados, especialidades, tieneBono, lotes] = await Promise.all([
+  const [encontrados, especialidades, { bonos, lotes }] = await Promise.all([
     services.agenda.buscarEspecialistas({ especialidad: ESPECIALIDAD }),
     services.agenda.especialidades(),
-    verBonos(persona),
-    services.paquetes.verLotesDeSaldo(persona.idPersona),
+    services.paquetes.verSaldo(persona.idPersona),
   ]);
   const psicologia = especialidades.find(({ slug }) => slug === ESPECIALIDAD);
   const [loteQueAcaba] = lotes.filter(({ especialidad }) => especialidad === psicologia?.name);
@@ -48,7 +47,7 @@ async function proximos(persona: { idPersona: number }) {
     .flatMap(({ especialista, proximos: [primero] }) => (primero ? [{ especialista, primero }] : []))
     .sort((uno, otro) => uno.primero.inicio.getTime() - otro.primero.inicio.getTime());
   return {
-    conBono: tieneBono(psicologia),
+    conBono: bonosDe(bonos, psicologia) > 0,
     reservaHasta: loteQueAcaba ? ultimoDia(loteQueAcaba) : null,
     horarios: conHora.slice(0, PROXIMOS_A_LA_VISTA).map(({ especialista, primero: { inicio } }) => {
       const fecha = fechaDe(inicio);
