@@ -71,11 +71,11 @@ export const entrada = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
+  justifyContent: "center",
   gap: "2px",
   minWidth: "min-content",
   minHeight: ROW_OF_BAR,
-  // Their icons on one line, also where a name takes two: with both that is a row of the bar.
-  padding: "6px 2px",
+  paddingInline: "2px",
   color: color.textSoft,
   fontSize: "0.75rem",
   fontWeight: 600,
@@ -87,7 +87,6 @@ export const entrada = style({
     [desde.laptop]: {
       // As wide as its words, which differ.
       flex: "0 1 auto",
-      justifyContent: "center",
       minHeight: TARGET,
       // Less on a narrow laptop, so that one row holds larger letters too.
       paddingInline: `min(${space[3]}, 0.8vw)`,

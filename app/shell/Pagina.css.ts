@@ -38,10 +38,9 @@ export const bandeja = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: space[2],
+  gap: space[3],
   width: "min(100% - 32px, 40rem)",
-  padding: space[2],
-  paddingInlineStart: space[4],
+  padding: `${space[3]} ${space[4]}`,
   border: `1px solid ${color.advertencia}`,
   borderRadius: radius.card,
   background: color.advertenciaSoft,
@@ -57,8 +56,7 @@ export const bandeja = style({
   },
   "@media": { [desde.laptop]: { bottom: space[4] }, print: { display: "none" } },
 });
-/** Beside its button on a phone too: stacked they would lie over what sends the next answer. */
-export const cuentaDeBandeja = style({ flex: "1 1 9rem", fontSize: text.small });
+export const cuentaDeBandeja = style({ flex: "1 1 16rem" });
 
 /** Over buttons that offer times: in sight wherever somebody reads. */
 export const avisoSinConfirmar = style({
