@@ -91,7 +91,7 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
       </p>
       <Field
         label="Celular"
-        hint={`Con el prefijo ${prefijo}. Si lo cambias, te pediremos ${datos.conClave ? "tu contraseña" : "confirmarlo con tu acceso de asegurado"}.`}
+        hint={`Con el prefijo ${prefijo}. Si lo cambias, te pediremos confirmar que eres tú.`}
         errors={campos.numero.errors}
         {...getInputProps(campos.numero, { type: "tel" })}
         autoComplete="tel-national"

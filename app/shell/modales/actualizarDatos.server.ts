@@ -38,12 +38,11 @@ export async function actualizacionFallida(request: Request, codigo: string | nu
 
 /** What the update-data form shows; a state other than "successful" shows itself, and accepts nothing. */
 export async function verActualizacion(request: Request, idPersona: number) {
-  const [solicitud, persona, sorteo, guardado, conClave] = await Promise.all([
+  const [solicitud, persona, sorteo, guardado] = await Promise.all([
     services.consentimientos.verPoliticas("GLOBAL", idPersona),
     services.cuentas.identidad.persona(idPersona),
     services.consentimientos.verSorteoAbierto(),
     leerBorrador(request),
-    services.cuentas.tieneClave(idPersona),
   ]);
   const escrito = guardado?.idPersona === idPersona ? guardado : null;
   if (solicitud.estado !== "successful" || !persona) {
@@ -63,8 +62,6 @@ export async function verActualizacion(request: Request, idPersona: number) {
     sorteo: sorteo && { premio: sorteo.premio, hasta: diaVisto(fechaDe(sorteo.hasta), services.now()) },
     correo: persona.email,
     prefijo: persona.prefijo,
-    /** What another telephone is proven with. */
-    conClave,
     numero: escrito?.numero ?? persona.telefono,
     // Never ticked beforehand: only what this person ticked themselves, now or before.
     marcadas:
