@@ -211,6 +211,8 @@ beforeAll(async () => {
     await pregunta.text(),
     await medida.text(),
     await (await fetch(`${server.url}/encuesta/el-sitio`)).text(),
+    // Where whoever asks for their data proves who they are.
+    await (await fetch(`${server.url}/mi-perfil/confirmar`, { headers: { cookie } })).text(),
   ];
 });
 afterAll(() => server.stop());
