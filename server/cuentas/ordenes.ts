@@ -7,7 +7,7 @@ export const orders = {
   "segundo-factor": orden({
     uso: "segundo-factor quitar ID-DE-PERSONA",
     ayuda:
-      "Quita la verificación en dos pasos de quien la perdió: cierra sus sesiones y le avisa por correo. Comprueba antes, por otra vía, que es quien dice ser.",
+      "Quita la verificación en dos pasos de quien la perdió: cierra su cuenta en todos sus dispositivos y le avisa por correo. Comprueba antes, por otra vía, que es quien dice ser.",
     opciones: {},
     rechazos: RECHAZOS_DE_SOPORTE,
     hacer({ acts, operador, resto }) {
@@ -19,7 +19,7 @@ export const orders = {
   "acceso-de-asegurado": orden({
     uso: "acceso-de-asegurado quitar ID-DE-PERSONA",
     ayuda:
-      "Quita el acceso de asegurado que abre la cuenta de alguien: cierra sus sesiones y le avisa por correo. Comprueba antes, por otra vía, que es quien dice ser.",
+      "Quita el acceso de asegurado que abre la cuenta de alguien: cierra su cuenta en todos sus dispositivos y le avisa por correo. Comprueba antes, por otra vía, que es quien dice ser.",
     opciones: {},
     rechazos: RECHAZOS_DE_SOPORTE,
     hacer({ acts, operador, resto }) {

@@ -31,7 +31,7 @@ export const personalData: PersonalData<CuentasTables> = {
     alEliminar: "borrar",
   },
   refrescos: {
-    titulo: "Sesiones iniciadas en la app",
+    titulo: "Entradas desde la aplicación",
     camino: through("accesos", "id_acceso"),
     columnas: { usado_en: "Usada", expira_en: "Vence" },
     alEliminar: "borrar",

@@ -33,6 +33,7 @@ type LoDeLlenar =
   | "formulariosFijados"
   | "intentos"
   | "notificaciones"
+  | "personas"
   | "politicas";
 
 export interface DepsDeCuestionarios<K extends keyof Repositorios = never> extends DepsConSitio<

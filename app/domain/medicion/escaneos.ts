@@ -19,6 +19,7 @@ export interface DepsDeEscaneos extends DepsConSitio<
   | "escaneos"
   | "intentos"
   | "notificaciones"
+  | "personas"
   | "politicas"
 > {
   cofre: Cofre;

@@ -22,22 +22,27 @@ export const cuenta = [
   endpoint({
     metodo: "post",
     ruta: "/personas/{id}/clave",
-    resumen: "Cambia tu contraseña con la de ahora; cierra todas tus sesiones y abre una nueva",
+    resumen:
+      "Cambia tu contraseña con la de ahora; cierra tu cuenta en todos los dispositivos y la abre de nuevo en este",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,
     cuerpo: cambioDeClave,
-    respuesta: tokens,
+    respuesta: tokens.extend({ aplicacionConocida: z.string() }),
     async atender({ services, portador, parametros: { id }, cuerpo, dispositivo }) {
       exigirPropia(id, portador);
-      const cambiada = await services.cuentas.cuenta.cambiarClave({
+      const { cuenta, identidad } = services.cuentas;
+      const cambiada = await cuenta.cambiarClave({
         ...portador,
         ...cuerpo,
         dispositivo,
         canal: "api",
       });
       if (!cambiada.ok) throw rechazo(cambiada.rechazo);
-      return services.cuentas.identidad.juegoDeTokens(cambiada.value);
+      return {
+        ...(await identidad.juegoDeTokens(cambiada.value)),
+        aplicacionConocida: await identidad.firmarNavegador(null, portador.idPersona),
+      };
     },
   }),
   endpoint({
@@ -146,7 +151,8 @@ export const cuenta = [
   endpoint({
     metodo: "post",
     ruta: "/personas/{id}/acceso-de-asegurado/retiro",
-    resumen: "Quita el acceso de asegurado que abre tu cuenta, con tu contraseña; cierra tus demás sesiones",
+    resumen:
+      "Quita el acceso de asegurado que abre tu cuenta, con tu contraseña; cierra tu cuenta en los demás dispositivos",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,

@@ -74,7 +74,7 @@ export const recuperacion = [
     metodo: "post",
     ruta: "/autenticacion/recuperaciones/confirmacion",
     resumen:
-      "Crea la contraseña nueva, con el código ya entrado o con el enlace del correo; cierra todas las sesiones",
+      "Crea la contraseña nueva, con el código ya entrado o con el enlace del correo; cierra la cuenta en todos los dispositivos",
     clave: "public",
     conPersona: false,
     pruebaClaves: true,

@@ -3,11 +3,7 @@ import { makeCambiarContacto } from "../../../app/domain/cuentas/cuenta/cambiarC
 import { makeDeshacer } from "../../../app/domain/cuentas/cuenta/deshacer";
 import { makeEditarNombres } from "../../../app/domain/cuentas/cuenta/editarNombres";
 import { makeAccesoDeAsegurado } from "../../../app/domain/cuentas/identidad/accesoDeAsegurado";
-import {
-  makeProbarQuienEs,
-  makeTieneClave,
-  type DepsDePrueba,
-} from "../../../app/domain/cuentas/identidad/prueba";
+import { makeProbarQuienEs, type DepsDePrueba } from "../../../app/domain/cuentas/identidad/prueba";
 import type { DepsConSitio, Repositorios } from "../../../app/domain/shared/puertos";
 import { makeRecuperarClave } from "../../../app/domain/cuentas/recuperacion/recuperarClave";
 import { makeBorrador } from "../../../app/domain/cuentas/registro/borrador";
@@ -24,6 +20,7 @@ import { cifrarClave, verificarClave } from "./claves";
 import { nuevoCodigo, nuevoRefresco, nuevoRespaldo } from "./tokens";
 import { makeHuella } from "../../platform/digest";
 import { networkPrefix } from "../../platform/network";
+import { tieneClave } from "../../../app/domain/cuentas/identidad/tieneClave";
 
 /** Accounts that people open, recover and change by themselves. */
 export function makeCuentas(
@@ -46,7 +43,7 @@ export function makeCuentas(
   return {
     depsDeIdentidad: todas,
     probarQuienEs: makeProbarQuienEs(todas),
-    tieneClave: makeTieneClave(todas),
+    tieneClave: (idPersona: number) => tieneClave(todas.repos, idPersona),
     segundoFactor: makeSegundoFactor(todas),
     accesoDeAsegurado: makeAccesoDeAsegurado(todas),
     registro: {

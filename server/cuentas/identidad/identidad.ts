@@ -30,7 +30,10 @@ const formaDePase = z.object({
   puerta: z.enum(["clave", "aseguradora"]),
   clave: z.string(),
 });
-const formaDeNavegador = z.object({ idNavegador: z.string(), personas: z.array(z.number()) });
+const formaDeNavegador = z.object({
+  idNavegador: z.string(),
+  personas: z.array(z.object({ idPersona: z.number(), clave: z.string() })),
+});
 
 /** The embedded identity: passwords in our database, accesses that can be closed, tokens that we sign. */
 export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
@@ -52,16 +55,16 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
     };
   };
 
-  /** What a pass is worth ends with the password that was shown for it. */
-  const claveEnUso = async (idPersona: number) =>
-    `pase:${(await repos.personas.cuentaDe(idPersona))?.claveHash ?? ""}`;
+  /** What a seal is worth for somebody ends with the password that they had when it was given. */
+  const claveEnUso = async (sello: "navegador" | "pase", idPersona: number) =>
+    `${sello}:${(await repos.personas.cuentaDe(idPersona))?.claveHash ?? ""}`;
 
   return {
     iniciarSesion,
 
     /** What somebody holds between their password and the code of their second factor. */
     async firmarPase({ idPersona, puerta }: PrimerPaso): Promise<string> {
-      const clave = huella(await claveEnUso(idPersona));
+      const clave = huella(await claveEnUso("pase", idPersona));
       return sello.sellar("segundo-paso", { idPersona, puerta, clave }, VIDA_DEL_PASE_EN_SEGUNDOS);
     },
 
@@ -69,24 +72,38 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
       const pase = await sello.abrir("segundo-paso", sellado, formaDePase);
       if (!pase) return null;
       const { idPersona, puerta, clave } = pase;
-      const posibles = huella.posibles(await claveEnUso(idPersona));
+      const posibles = huella.posibles(await claveEnUso("pase", idPersona));
       return posibles.includes(clave) ? { idPersona, puerta } : null;
     },
 
     darSegundoPaso,
 
     /** A browser, or an application, after somebody has signed in there; it forgets nobody who did before. */
-    firmarNavegador(antes: NavegadorConocido | null, idPersona: number): Promise<string> {
+    async firmarNavegador(antes: NavegadorConocido | null, idPersona: number): Promise<string> {
       const otras = (antes?.personas ?? []).filter((otra) => otra !== idPersona);
-      const navegador: NavegadorConocido = {
+      const personas = [idPersona, ...otras].slice(0, PERSONAS_POR_NAVEGADOR);
+      const navegador: z.infer<typeof formaDeNavegador> = {
         idNavegador: antes?.idNavegador ?? deps.newId(),
-        personas: [idPersona, ...otras].slice(0, PERSONAS_POR_NAVEGADOR),
+        personas: await Promise.all(
+          personas.map(async (cada) => ({
+            idPersona: cada,
+            clave: huella(await claveEnUso("navegador", cada)),
+          })),
+        ),
       };
-      return sello.sellar("navegador", { ...navegador }, VIDA_DEL_NAVEGADOR_EN_SEGUNDOS);
+      return sello.sellar("navegador", navegador, VIDA_DEL_NAVEGADOR_EN_SEGUNDOS);
     },
 
-    leerNavegador: (sellado: string): Promise<NavegadorConocido | null> =>
-      sello.abrir("navegador", sellado, formaDeNavegador),
+    /** Knows only those who still have the password with which they came in: a thief's browser is nobody's again. */
+    async leerNavegador(sellado: string): Promise<NavegadorConocido | null> {
+      const navegador = await sello.abrir("navegador", sellado, formaDeNavegador);
+      if (!navegador) return null;
+      const personas: number[] = [];
+      for (const { idPersona, clave } of navegador.personas)
+        if (huella.posibles(await claveEnUso("navegador", idPersona)).includes(clave))
+          personas.push(idPersona);
+      return { idNavegador: navegador.idNavegador, personas };
+    },
     juegoDeTokens,
 
     firmarSesion: (acceso: Acceso) =>

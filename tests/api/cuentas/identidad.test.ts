@@ -124,6 +124,21 @@ describe("too many tries", () => {
     expect(rechazo(await desde(CLAVE)), "a stolen browser has five tries too").toBe("demasiados-intentos");
   });
 
+  it("are a stranger's again in a browser whose owner has another password than when they came in", async () => {
+    const { identidad } = servicios.cuentas;
+    const otra = await mundo.persona({ email: "elena@prueba.example", claveHash: `hash de ${CLAVE}` });
+    const deRosa = await identidad.leerNavegador(await identidad.firmarNavegador(null, rosa.idPersona));
+    const sellado = await identidad.firmarNavegador(deRosa, otra.idPersona);
+    const conocidas = async () => (await identidad.leerNavegador(sellado))?.personas;
+    expect(await conocidas()).toEqual([otra.idPersona, rosa.idPersona]);
+    await db
+      .updateTable("cuentas")
+      .set({ clave_hash: "hash de otra" })
+      .where("id_persona", "=", rosa.idPersona)
+      .execute();
+    expect(await conocidas()).toEqual([otra.idPersona]);
+  });
+
   it("the fifth is still looked at", async () => {
     await veces(INTENTOS_POR_CUENTA - 1, () => mal());
     expect(rechazo(await bien())).toBe("aceptado");

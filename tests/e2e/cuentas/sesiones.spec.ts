@@ -77,7 +77,7 @@ test("one browser closes the session of another", async ({ page, browser, server
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Este dispositivo");
 
-  await page.getByRole("button", { name: "Cerrar la sesión de Safari en un iPhone" }).click();
+  await page.getByRole("button", { name: "Cerrar tu cuenta en Safari en un iPhone" }).click();
   await expect(page.getByRole("status")).toContainText("Cerramos ese acceso");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
   await otra.goto(`${server.url}/mi-zona-privada`);

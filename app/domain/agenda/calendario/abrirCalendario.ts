@@ -5,6 +5,7 @@ import type { Deps, DepsConSitio } from "../../shared/puertos";
 import { done } from "../../shared/result";
 import { correoDeCalendarioAbierto } from "./correos";
 import type { Sha256 } from "../../shared/huella";
+import { tieneClave } from "../../cuentas/identidad/tieneClave";
 
 /**
  * Makes the address, or another one in its place: the former leads nowhere from then on. It outlives the session in
@@ -32,7 +33,9 @@ export function makeAbrirCalendario(
       const persona = await repos.personas.porId(idPersona);
       if (persona) {
         const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn };
-        await repos.correos.encolar(correoDeCalendarioAbierto(sobre, sitio));
+        await repos.correos.encolar(
+          correoDeCalendarioAbierto(sobre, { conClave: await tieneClave(repos, idPersona) }, sitio),
+        );
       }
       return done({ token });
     });

@@ -1,9 +1,15 @@
 import type { Correo, Sobre } from "../../avisos/correo/correo";
 import { redactar, SALUDO_SIN_NOMBRE } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
+import { siNoFuisteTu } from "../../cuentas/identidad/siNoFuisteTu";
 
 /** Never with the address itself: whoever reads this mail need not be who asked for it. */
-export function correoDeCalendarioAbierto(sobre: Sobre, sitio: Sitio): Correo {
+export function correoDeCalendarioAbierto(
+  sobre: Sobre,
+  { conClave }: { conClave: boolean },
+  sitio: Sitio,
+): Correo {
+  const { parrafo, enlace } = siNoFuisteTu(conClave, sitio);
   return redactar(
     sobre,
     {
@@ -11,9 +17,12 @@ export function correoDeCalendarioAbierto(sobre: Sobre, sitio: Sitio): Correo {
       saludo: SALUDO_SIN_NOMBRE,
       parrafos: [
         "Quien tenga esa dirección puede ver tus próximas citas, sin entrar a tu cuenta. La anterior, si había una, ya no sirve.",
-        "Si no fuiste tú, crea otra contraseña cuanto antes: eso anula también la dirección.",
+        parrafo,
+        conClave
+          ? "Con la contraseña nueva se anula también la dirección."
+          : "La dirección se anula en tu agenda, en «Tu calendario».",
       ],
-      enlaces: [{ texto: "Crear otra contraseña", url: `${sitio.url}/recuperar-clave` }],
+      enlaces: [enlace],
     },
     sitio,
   );

@@ -17,6 +17,7 @@ import { correoParaDeshacer } from "./correos";
 import { idDeCodigo, VIDA_DE_CAMBIO_EN_MINUTOS } from "./cuenta";
 import { enlaceParaDeshacer, type DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
 import { mudarCorreo } from "./mudarCorreo";
+import { tieneClave } from "../identidad/tieneClave";
 
 /** What an account gets another password with, by whoever knows the old one or brings a way back. */
 export interface ConClave
@@ -126,7 +127,7 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
         }
         await repos.correos.adjudicar(cambio.nuevo, cambio.idPersona);
         await anotarCambio(repos, cambio.idPersona, entrada.canal);
-        const conClave = (await repos.personas.cuentaDe(cambio.idPersona)) !== null;
+        const conClave = await tieneClave(repos, cambio.idPersona);
         await repos.correos.encolar(
           correoParaDeshacer(sobre(cambio.idPersona, cambio.anterior), { enlace: url, conClave }, sitio),
         );

@@ -7,6 +7,7 @@ import {
   loQueSeAnula,
   seDeshaceConElEnlace,
 } from "../deshacer/textosDeDeshacer";
+import { siNoFuisteTu } from "../identidad/siNoFuisteTu";
 
 export function correoParaDeshacer(
   sobre: Sobre,
@@ -55,7 +56,12 @@ export function correoDeCambioDeshecho(
 }
 
 /** Without the names: somebody else may have written them. */
-export function correoDeNombresCambiados(sobre: Sobre, sitio: Sitio): Correo {
+export function correoDeNombresCambiados(
+  sobre: Sobre,
+  { conClave }: { conClave: boolean },
+  sitio: Sitio,
+): Correo {
+  const { parrafo, enlace } = siNoFuisteTu(conClave, sitio);
   return redactar(
     sobre,
     {
@@ -63,13 +69,9 @@ export function correoDeNombresCambiados(sobre: Sobre, sitio: Sitio): Correo {
       saludo: SALUDO_SIN_NOMBRE,
       parrafos: [
         "Cambiaste tus nombres o apellidos en tu perfil. Los comprobantes que ya tienes no cambian.",
-        "Si no fuiste tú, crea otra contraseña y revisa tus nombres. Si no usas contraseña, cierra tu cuenta en los demás dispositivos.",
+        parrafo,
       ],
-      enlaces: [
-        { texto: "Revisar mi perfil", url: `${sitio.url}/mi-perfil` },
-        { texto: "Crear otra contraseña", url: `${sitio.url}/recuperar-clave` },
-        { texto: "Ver dónde está abierta tu cuenta", url: `${sitio.url}/mi-perfil/sesiones` },
-      ],
+      enlaces: [{ texto: "Revisar mi perfil", url: `${sitio.url}/mi-perfil` }, enlace],
     },
     sitio,
   );
@@ -86,7 +88,7 @@ export function correoDeClaveCambiada(
       titulo: "Tu contraseña cambió",
       saludo: SALUDO_SIN_NOMBRE,
       parrafos: [
-        "La contraseña de tu cuenta acaba de cambiar y cerramos las sesiones que estaban abiertas.",
+        "La contraseña de tu cuenta acaba de cambiar y cerramos tu cuenta en todos los dispositivos en los que estaba abierta.",
         "También anulamos la dirección de tu calendario y separamos el acceso de asegurado, si los tenías. El tuyo se vuelve a unir al entrar con él.",
         "Si no fuiste tú, crea otra cuanto antes.",
       ],

@@ -7,6 +7,7 @@ import { correoDeCambioDeshecho } from "./correos";
 import type { CambioDeCorreo } from "./cuenta";
 import { buscarPorEnlace, DESHACER_EN_MINUTOS, type DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
 import { mudarCorreo } from "./mudarCorreo";
+import { tieneClave } from "../identidad/tieneClave";
 
 type DepsDeDeshacer = DepsConSitio<
   | "accesos"
@@ -119,9 +120,6 @@ export function makeDeshacer(deps: DepsDeDeshacer) {
     },
   };
 }
-
-const tieneClave = async (trx: Repos<"personas">, idPersona: number) =>
-  (await trx.personas.cuentaDe(idPersona)) !== null;
 
 /** The account has the mail of before a change, and who it says they are. False where that mail is somebody else's. */
 async function volverA(

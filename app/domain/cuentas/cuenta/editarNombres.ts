@@ -3,6 +3,7 @@ import type { Nombres } from "../personas/nombres";
 import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { correoDeNombresCambiados } from "./correos";
+import { tieneClave } from "../identidad/tieneClave";
 
 /** The names of a person, over the version that was seen. Their mail is told that they are others. */
 export function makeEditarNombres({
@@ -20,7 +21,9 @@ export function makeEditarNombres({
       await anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-perfil", canal, creadoEn });
       if (!sonLosMismos(antes, nombres)) {
         const sobre = { idCorreo: newId(), idPersona, para: antes.email, creadoEn };
-        await repos.correos.encolar(correoDeNombresCambiados(sobre, sitio));
+        await repos.correos.encolar(
+          correoDeNombresCambiados(sobre, { conClave: await tieneClave(repos, idPersona) }, sitio),
+        );
       }
       return done(idPersona);
     });

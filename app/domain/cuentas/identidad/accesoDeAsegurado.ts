@@ -10,6 +10,7 @@ import {
   type Prueba,
   type RechazoDePrueba,
 } from "./prueba";
+import { tieneClave } from "./tieneClave";
 
 export type RechazoDeAccesoDeAsegurado = RechazoDePrueba | "sin-acceso-unido" | "unica-entrada";
 
@@ -37,7 +38,7 @@ export function makeAccesoDeAsegurado(deps: DepsDeAcceso & DepsDePrueba) {
       ...prueba
     }: Prueba & { canal: Canal }): Promise<Result<{ idPersona: number }, RechazoDeAccesoDeAsegurado>> {
       const { idPersona, idAcceso } = prueba;
-      if (!(await repos.personas.cuentaDe(idPersona))) return refuse("unica-entrada");
+      if (!(await tieneClave(repos, idPersona))) return refuse("unica-entrada");
       const probado = await probarQuienEs(prueba);
       if (!probado.ok) return probado;
       return quitarEnlace({ idPersona, salvo: idAcceso, canal });

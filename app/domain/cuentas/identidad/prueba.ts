@@ -98,8 +98,3 @@ export async function sinContarLoNoMirado(
 
 /** What other contexts ask for a proof with. */
 export type ProbarQuienEs = ReturnType<typeof makeProbarQuienEs>;
-
-/** Whether this person has a password to prove who they are with. */
-export function makeTieneClave({ repos }: Pick<Deps<"personas">, "repos">) {
-  return async (idPersona: number) => (await repos.personas.cuentaDe(idPersona)) !== null;
-}

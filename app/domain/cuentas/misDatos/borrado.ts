@@ -3,8 +3,12 @@ import { fechaDe } from "../../shared/fechas";
 import type { Sitio } from "../../shared/marca";
 import type { Repos } from "../../shared/puertos";
 import { anotarAccesoDelDia, type AccionSobreDatos, type Canal } from "../accesosADatos/accesoADatos";
+import { tieneClave } from "../identidad/tieneClave";
+import { siNoFuisteTu } from "../identidad/siNoFuisteTu";
 
-export type ReposDeBorrado = Repos<"accesosADatos" | "correos" | "destinatarios" | "notificaciones">;
+export type ReposDeBorrado = Repos<
+  "accesosADatos" | "correos" | "destinatarios" | "notificaciones" | "personas"
+>;
 
 /**
  * Notes that what somebody had kept was deleted, and tells them once a day, in the transaction that deletes it: whoever
@@ -18,18 +22,20 @@ export async function anotarBorrado(
 ): Promise<void> {
   await anotarAccesoDelDia({ repos }, { idPersona, accion, canal, creadoEn: ahora });
   const enlace = "/mi-perfil/mis-datos";
+  const { parrafo, enlace: queHacer } = siNoFuisteTu(await tieneClave(repos, idPersona), sitio);
   await anunciar(
     repos,
     sitio,
     {
       ...{ id: `borrado:${idPersona}:${fechaDe(ahora)}`, idPersona, icono: "info", enlace },
-      mensaje: "Se borraron datos tuyos. Si no fuiste tú, cambia tu contraseña.",
+      mensaje: "Se borraron datos tuyos. Si no fuiste tú, te escribimos qué hacer.",
       titulo: "Se borraron datos de tu cuenta",
       parrafos: [
         "Hoy se borraron datos que habías guardado en tu cuenta. Si fuiste tú, no tienes que hacer nada.",
-        "Si no fuiste tú, cambia tu contraseña: así se cierran las sesiones que estén abiertas. En «Tus datos» ves qué se borró y cuándo.",
+        parrafo,
+        "En «Tus datos» ves qué se borró y cuándo.",
       ],
-      enlaces: [{ texto: "Ver mis datos", url: sitio.url + enlace }],
+      enlaces: [{ texto: "Ver mis datos", url: sitio.url + enlace }, queHacer],
     },
     ahora,
   );

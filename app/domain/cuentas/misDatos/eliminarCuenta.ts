@@ -18,6 +18,7 @@ import {
   RECHAZOS_DE_ELIMINACION,
 } from "./eliminacion";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
+import { tieneClave } from "../identidad/tieneClave";
 
 const POR_VUELTA = 20;
 
@@ -70,7 +71,7 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
           `Recibimos tu pedido. Eliminaremos tu cuenta el ${diaYHora(eliminacion.ejecutarEn)}.`,
           ...(sePierde ? [`Con ella se pierden ${sePierde}, si no los usas antes.`] : []),
           "Hasta entonces puedes cancelarlo en tu perfil, en «Tus datos».",
-          seDeshaceConElEnlace((await trx.personas.cuentaDe(idPersona)) !== null),
+          seDeshaceConElEnlace(await tieneClave(trx, idPersona)),
         ],
         secreto: true,
         enlaces: [

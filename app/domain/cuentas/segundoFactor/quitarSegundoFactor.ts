@@ -2,6 +2,7 @@ import { anotarAcceso } from "../accesosADatos/accesoADatos";
 import type { DepsConSitio } from "../../shared/puertos";
 import { correoDeSegundoFactor } from "./correos";
 import { done, refuse } from "../../shared/result";
+import { tieneClave } from "../identidad/tieneClave";
 
 /**
  * Takes the second factor of somebody who lost it. Whoever asked may not be its owner: their sessions end, so that
@@ -25,7 +26,7 @@ export function makeQuitarSegundoFactor({
       const hecho = { idPersona, accion, actor: "soporte", canal: "interno", creadoEn: ahora } as const;
       await anotarAcceso({ repos: trx, newId }, hecho);
       const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn: ahora };
-      const conClave = (await trx.personas.cuentaDe(idPersona)) !== null;
+      const conClave = await tieneClave(trx, idPersona);
       await trx.correos.encolar(
         correoDeSegundoFactor(sobre, { hecho: "quitado-por-nosotros", conClave }, sitio),
       );

@@ -22,6 +22,7 @@ import { done, refuse, type Result } from "../../shared/result";
 import { correoDeSegundoFactor } from "./correos";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 import { enlaceParaDeshacer, type DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
+import { tieneClave } from "../identidad/tieneClave";
 
 const CODIGOS_DE_RESPALDO = 10;
 const ERRADOS_POR_DIA = 50;
@@ -173,7 +174,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
     const persona = await trx.personas.porId(idPersona);
     if (!persona) return;
     const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn: now() };
-    const conClave = (await trx.personas.cuentaDe(idPersona)) !== null;
+    const conClave = await tieneClave(trx, idPersona);
     await trx.correos.encolar(correoDeSegundoFactor(sobre, { hecho, conClave, deshacer }, sitio));
   };
 
@@ -191,7 +192,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
      * whoever has none, and what a session of theirs turned on would shut it, with no mailbox to open it again.
      */
     async pedir(prueba: Prueba) {
-      if (!(await repos.personas.cuentaDe(prueba.idPersona))) return refuse("sin-clave");
+      if (!(await tieneClave(repos, prueba.idPersona))) return refuse("sin-clave");
       const probado = await probarQuienEs(prueba);
       if (!probado.ok) return probado;
       const secreto = codigosPorReloj.nuevoSecreto();
@@ -211,7 +212,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
      * code, and never against signing in.
      */
     async activar({ idPersona, codigo, canal }: { idPersona: number; codigo: string; canal: Canal }) {
-      if (!(await repos.personas.cuentaDe(idPersona))) return refuse("sin-clave");
+      if (!(await tieneClave(repos, idPersona))) return refuse("sin-clave");
       const guardado = await repos.segundosFactores.de(idPersona);
       if (!guardado) return refuse("sin-segundo-factor");
       if (guardado.activadoEn) return refuse("ya-activo");

@@ -13,6 +13,7 @@ import {
   type EnvioDeDatosDeCompra,
   type RechazoDeDatosDeCompra,
 } from "./datosDeCompra";
+import { tieneClave } from "../../cuentas/identidad/tieneClave";
 
 /** What a person's next receipt says: what they asked for, which is kept, or a boleta in their own name. */
 export async function datosDeCompraDe(repos: Repos<"datosDeCompra" | "personas">, idPersona: number) {
@@ -74,7 +75,8 @@ export function makeGuardarDatosDeCompra(
       if (cambiaReceptor) await anotar("receptor-de-comprobantes");
       if (aOtroCorreo !== null || cambiaReceptor) {
         const sobre = { idCorreo: newId(), idPersona, para: vistos.persona.email, creadoEn };
-        await trx.correos.encolar(correoDeDatosDeCompra(sobre, { aOtroCorreo, cambiaReceptor }, sitio));
+        const cambio = { aOtroCorreo, cambiaReceptor, conClave: await tieneClave(trx, idPersona) };
+        await trx.correos.encolar(correoDeDatosDeCompra(sobre, cambio, sitio));
       }
       return done(datos);
     });
@@ -85,7 +87,7 @@ export function makeGuardarDatosDeCompra(
 function loQueCambia(
   { persona, datos }: { persona: Persona; datos: DatosDeCompra },
   envio: EnvioDeDatosDeCompra,
-): CambioDeComprobantes {
+): Omit<CambioDeComprobantes, "conClave"> {
   const conocidos = [persona.email, datos.correo].map(normalizarCorreo);
   return {
     aOtroCorreo: conocidos.includes(normalizarCorreo(envio.correo)) ? null : envio.correo,

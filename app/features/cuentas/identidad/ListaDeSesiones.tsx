@@ -36,7 +36,7 @@ export function ListaDeSesiones({ sesiones }: { sesiones: Sesion[] }) {
             <Form action="/mi-perfil/sesiones">
               <input type="hidden" name="sesion" value={idSesion} />
               <Button variant="secondary">
-                Cerrar<span className={soloLectores}> la sesión de {dispositivo}</span>
+                Cerrar<span className={soloLectores}> tu cuenta en {dispositivo}</span>
               </Button>
             </Form>
           )}

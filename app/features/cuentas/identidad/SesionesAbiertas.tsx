@@ -11,7 +11,7 @@ import { ListaDeSesiones } from "./ListaDeSesiones";
 import type { loader, action } from "./sesiones.server";
 
 export function SesionesAbiertas() {
-  const { sesiones, aviso, cerradas } = useLoaderData<typeof loader>();
+  const { sesiones, conClave, aviso, cerradas } = useLoaderData<typeof loader>();
   const mensaje = useActionData<typeof action>()?.mensaje;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -19,7 +19,7 @@ export function SesionesAbiertas() {
         <h1>Dispositivos con tu cuenta</h1>
         <p className={textoSuave}>
           Donde tu cuenta está abierta. En el que no usas por {VIDA_SIN_USO_EN_DIAS} días se cierra sola. Si
-          no reconoces alguno, ciérralo y cambia tu contraseña.
+          no reconoces alguno, ciérralo{conClave && " y cambia tu contraseña"}.
         </p>
       </header>
       <ErrorSummary errors={[]} general={mensaje ? [mensaje] : []} title="No cerramos ese acceso" />

@@ -8,11 +8,15 @@ import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { avisoDe } from "./puerta.server";
 
-const ELIGE = "Elige qué sesión quieres cerrar.";
+const ELIGE = "Elige en qué dispositivo quieres cerrar tu cuenta.";
 const pedido = z.object({ sesion: z.string(ELIGE).regex(/^[\w-]{1,80}$/, ELIGE) });
 
 export async function loader({ request, context }: LoaderArgs) {
-  const sesiones = await services.cuentas.identidad.sesiones(await exigirPersona({ request, context }));
+  const persona = await exigirPersona({ request, context });
+  const [sesiones, conClave] = await Promise.all([
+    services.cuentas.identidad.sesiones(persona),
+    services.cuentas.tieneClave(persona.idPersona),
+  ]);
   const { searchParams } = new URL(request.url);
   return {
     sesiones: sesiones.map(({ idSesion, abiertaEn, ultimoUsoEn, dispositivo, puerta, esEsta }) => ({
@@ -23,6 +27,7 @@ export async function loader({ request, context }: LoaderArgs) {
       abierta: diaYHora(abiertaEn),
       ultimoUso: diaYHora(ultimoUsoEn),
     })),
+    conClave,
     aviso: avisoDe(request),
     cerradas: searchParams.get("cerradas"),
   };

@@ -50,7 +50,7 @@ export function Listo({ hrefDeEntrada }: Pick<Props, "hrefDeEntrada">) {
   return (
     <>
       <Alert kind="exito" role="status">
-        Cerramos todas las sesiones que estaban abiertas. Entra con tu contraseña nueva.
+        Cerramos tu cuenta en todos los dispositivos en los que estaba abierta. Entra con tu contraseña nueva.
       </Alert>
       <Button href={hrefDeEntrada} wide large>
         Iniciar sesión

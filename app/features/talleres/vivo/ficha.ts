@@ -10,9 +10,8 @@ import type { FechaALaVista, FechaEnLista } from "~/domain/talleres/fechasALaVis
 /** Whether there is room, as everybody reads it. */
 export function lugaresEnPalabras({ cancelada, quedan, conEspera }: FechaALaVista): string {
   if (cancelada !== null) return "cancelada";
-  return conEspera
-    ? "sin lugares, hay lista de espera"
-    : `quedan ${quedan} ${quedan === 1 ? "lugar" : "lugares"}`;
+  if (conEspera) return "sin lugares, hay lista de espera";
+  return quedan === 1 ? "queda 1 lugar" : `quedan ${quedan} lugares`;
 }
 
 const UN_MINUTO_EN_MS = 60_000;

@@ -160,7 +160,7 @@ function enLaLista({ inscripcion, antes }: SuLugar, elegida: FechaALaVista | nul
   const libre = elegida.quedan > 0;
   return {
     enLaLista: libre
-      ? `Falta muy poco: ya no guardamos lugares. Quedan ${elegida.quedan}, para quien se inscriba primero.`
+      ? `Falta muy poco: ya no guardamos lugares, y ${lugaresEnPalabras(elegida)} para quien se inscriba primero.`
       : "Falta muy poco: ya no guardamos lugares. Si se libera uno, te avisamos y es de quien se inscriba primero.",
     libre,
   };
