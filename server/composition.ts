@@ -145,7 +145,7 @@ async function open() {
     idformDelTest: config.idformDelTest,
     guardia: config.guardia,
     contenido: config.cms && fuentePorHttp(globalThis.fetch, config.cms),
-    buzonDeDesarrollo: config.env === "local",
+    buzonDeDesarrollo: config.env === "local" && config.smtp === null,
     origenes: config.origenes,
     aseguradora: config.oidc && makePuertaOidc(config.oidc),
     beneficios: config.beneficios && makeBeneficiosPorHttp(globalThis.fetch, config.beneficios),

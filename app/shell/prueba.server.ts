@@ -53,6 +53,6 @@ export const recibirPrueba = (
 ) =>
   recibirConPrueba(request, persona, {
     rechazos: RECHAZOS_DE_PRUEBA,
-    pedir: services.cuentas.probarQuienEs,
+    pedir: services.cuentas.probarAhora,
     luego,
   });

@@ -23,7 +23,7 @@ export function makeSoporte(
       ),
     quitarAccesoDeAsegurado: ({ operador, idPersona }: DeQuien) =>
       auditar({ operador, orden: "acceso-de-asegurado-quitar", objeto: String(idPersona) }, () =>
-        quitarEnlace({ idPersona, salvo: null, canal: "interno" }),
+        quitarEnlace(idPersona),
       ),
   };
 }

@@ -27,7 +27,7 @@ export const misDatos = [
     async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
       const { idPersona } = portador;
       exigirPropia(id, portador);
-      const probado = await services.cuentas.probarQuienEs({ ...portador, clave });
+      const probado = await services.cuentas.probarAhora({ ...portador, clave });
       if (!probado.ok) throw rechazo(probado.rechazo);
       return aJson(await services.cuentas.verMisDatos({ idPersona, canal: "api", accion: "descarga" }));
     },

@@ -1,26 +1,46 @@
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 
+/** Of so many places that come free, one goes to those who are not known: they wait longer, and not for ever. */
+const CADA_CUANTOS = 3;
+/** How many pieces of work somebody has before the others at a time; one more waits as anybody's. */
+const DE_CADA_CONOCIDA = 2;
+
 /**
- * Runs so many at a time, in the order of arrival; whoever finds the queue full is told to come back. `primero` goes
- * before all who are not, and finds so many places more (`reserva`), which nobody else takes.
+ * Runs so many at a time, in the order of arrival; whoever finds the queue full is told to come back. What is for
+ * somebody known goes before the rest, and finds so many places more (`reserva`), which nobody else takes.
  */
 export function makeCola(aLaVez: number, enCola: number, reserva = 0) {
   let enCurso = 0;
-  const primeros: (() => void)[] = [];
+  let seguidas = 0;
+  const conocidas: (() => void)[] = [];
   const cola: (() => void)[] = [];
-  const esperando = () => primeros.length + cola.length;
+  const deCadaUna = new Map<number, number>();
+  const esperando = () => conocidas.length + cola.length;
+  const contar = (quien: number, cuantas: number) => {
+    const son = (deCadaUna.get(quien) ?? 0) + cuantas;
+    if (son === 0) deCadaUna.delete(quien);
+    else deCadaUna.set(quien, son);
+  };
+  const siguiente = () => {
+    const toca = conocidas.length > 0 && (cola.length === 0 || seguidas < CADA_CUANTOS - 1);
+    seguidas = toca ? seguidas + 1 : 0;
+    return (toca ? conocidas : cola).shift();
+  };
 
-  const porTurnos = async <T>(trabajo: () => Promise<T>, primero = false): Promise<T> => {
-    if (enCurso < aLaVez) enCurso++;
-    else if (esperando() < (primero ? enCola + reserva : enCola))
-      await new Promise<void>((turno) => (primero ? primeros : cola).push(turno));
-    else throw new NoDisponible("mucha-gente");
+  const porTurnos = async <T>(trabajo: () => Promise<T>, conocida: number | null = null): Promise<T> => {
+    const quien = conocida !== null && (deCadaUna.get(conocida) ?? 0) < DE_CADA_CONOCIDA ? conocida : null;
+    if (enCurso >= aLaVez && esperando() >= (quien === null ? enCola : enCola + reserva))
+      throw new NoDisponible("mucha-gente");
+    if (quien !== null) contar(quien, 1);
     try {
+      if (enCurso < aLaVez) enCurso++;
+      else await new Promise<void>((turno) => (quien === null ? cola : conocidas).push(turno));
       return await trabajo();
     } finally {
+      if (quien !== null) contar(quien, -1);
       // The place goes to the next one without ever being free in between.
-      const siguiente = primeros.shift() ?? cola.shift();
-      if (siguiente) siguiente();
+      const turno = siguiente();
+      if (turno) turno();
       else enCurso--;
     }
   };

@@ -3,7 +3,11 @@ import { makeCambiarContacto } from "../../../app/domain/cuentas/cuenta/cambiarC
 import { makeDeshacer } from "../../../app/domain/cuentas/cuenta/deshacer";
 import { makeEditarNombres } from "../../../app/domain/cuentas/cuenta/editarNombres";
 import { makeAccesoDeAsegurado } from "../../../app/domain/cuentas/identidad/accesoDeAsegurado";
-import { makeProbarQuienEs, type DepsDePrueba } from "../../../app/domain/cuentas/identidad/prueba";
+import {
+  makeProbarAhora,
+  makeProbarQuienEs,
+  type DepsDePrueba,
+} from "../../../app/domain/cuentas/identidad/prueba";
 import type { DepsConSitio, Repositorios } from "../../../app/domain/shared/puertos";
 import { makeRecuperarClave } from "../../../app/domain/cuentas/recuperacion/recuperarClave";
 import { makeBorrador } from "../../../app/domain/cuentas/registro/borrador";
@@ -16,7 +20,7 @@ import { makeCofre } from "../../platform/cofre";
 import { makeCodigosPorReloj } from "../segundoFactor/codigosPorReloj";
 import type { Secret } from "../../platform/rotation";
 import { existeTelefono } from "../telefono/existeTelefono";
-import { cifrarClave, verificarClave } from "./claves";
+import { cifrarClave, claveDeNadie, verificarClave } from "./claves";
 import { nuevoCodigo, nuevoRefresco, nuevoRespaldo } from "./tokens";
 import { makeHuella } from "../../platform/digest";
 import { networkPrefix } from "../../platform/network";
@@ -34,6 +38,7 @@ export function makeCuentas(
     redAlrededor: networkPrefix,
     nuevoEnlace: nuevoRefresco,
     cifrarClave,
+    claveDeNadie,
     verificarClave,
     existeTelefono,
     codigosPorReloj: makeCodigosPorReloj(deps.sitio.nombre),
@@ -43,6 +48,7 @@ export function makeCuentas(
   return {
     depsDeIdentidad: todas,
     probarQuienEs: makeProbarQuienEs(todas),
+    probarAhora: makeProbarAhora(todas),
     tieneClave: (idPersona: number) => tieneClave(todas.repos, idPersona),
     segundoFactor: makeSegundoFactor(todas),
     accesoDeAsegurado: makeAccesoDeAsegurado(todas),

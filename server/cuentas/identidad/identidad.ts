@@ -56,15 +56,15 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
   };
 
   /** What a seal is worth for somebody ends with the password that they had when it was given. */
-  const claveEnUso = async (sello: "navegador" | "pase", idPersona: number) =>
-    `${sello}:${(await repos.personas.cuentaDe(idPersona))?.claveHash ?? ""}`;
+  const enUso = (para: "navegador" | "pase", claveHash: string | null) => `${para}:${claveHash ?? ""}`;
+  const claveDe = async (idPersona: number) => (await repos.personas.cuentaDe(idPersona))?.claveHash ?? null;
 
   return {
     iniciarSesion,
 
     /** What somebody holds between their password and the code of their second factor. */
-    async firmarPase({ idPersona, puerta }: PrimerPaso): Promise<string> {
-      const clave = huella(await claveEnUso("pase", idPersona));
+    async firmarPase({ idPersona, puerta, claveHash }: PrimerPaso): Promise<string> {
+      const clave = huella(enUso("pase", claveHash));
       return sello.sellar("segundo-paso", { idPersona, puerta, clave }, VIDA_DEL_PASE_EN_SEGUNDOS);
     },
 
@@ -72,8 +72,9 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
       const pase = await sello.abrir("segundo-paso", sellado, formaDePase);
       if (!pase) return null;
       const { idPersona, puerta, clave } = pase;
-      const posibles = huella.posibles(await claveEnUso("pase", idPersona));
-      return posibles.includes(clave) ? { idPersona, puerta } : null;
+      const claveHash = await claveDe(idPersona);
+      const posibles = huella.posibles(enUso("pase", claveHash));
+      return posibles.includes(clave) ? { idPersona, puerta, claveHash } : null;
     },
 
     darSegundoPaso,
@@ -87,7 +88,7 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
         personas: await Promise.all(
           personas.map(async (cada) => ({
             idPersona: cada,
-            clave: huella(await claveEnUso("navegador", cada)),
+            clave: huella(enUso("navegador", await claveDe(cada))),
           })),
         ),
       };
@@ -100,7 +101,7 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
       if (!navegador) return null;
       const personas: number[] = [];
       for (const { idPersona, clave } of navegador.personas)
-        if (huella.posibles(await claveEnUso("navegador", idPersona)).includes(clave))
+        if (huella.posibles(enUso("navegador", await claveDe(idPersona))).includes(clave))
           personas.push(idPersona);
       return { idNavegador: navegador.idNavegador, personas };
     },

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from "kysely";
+import { sql, type ExpressionBuilder, type Selectable } from "kysely";
 import type { AccesoEnUso } from "../../../app/domain/cuentas/identidad/identidad";
 import type { AccesoRepository } from "../../../app/domain/cuentas/identidad/repositorio";
 import type { CodigoDePlan } from "../../../app/domain/cuentas/perfil/planes";
@@ -111,14 +111,20 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
         .execute();
     },
 
+    async hayPrueba(idAcceso, idPersona, desde) {
+      const prueba = await db
+        .selectFrom("accesos")
+        .select("id_acceso")
+        .where(esPrueba(idAcceso, idPersona, desde))
+        .executeTakeFirst();
+      return prueba !== undefined;
+    },
+
     async usarPrueba(idAcceso, idPersona, desde) {
       const { numUpdatedRows } = await db
         .updateTable("accesos")
         .set({ probado_en: null })
-        .where("id_acceso", "=", idAcceso)
-        .where("id_persona", "=", idPersona)
-        .where("cerrado_en", "is", null)
-        .where("probado_en", ">=", desde.toISOString())
+        .where(esPrueba(idAcceso, idPersona, desde))
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
@@ -207,6 +213,16 @@ function aPerfil(filas: readonly FilaDePerfil[]): Awaited<ReturnType<PerfilRepos
     tiposUsuario: enOrden("orden_de_tipo").flatMap(({ tipo }) => tipo ?? []),
   };
 }
+
+/** That somebody has proven there, since then, that it is really they. */
+const esPrueba =
+  (idAcceso: string, idPersona: number, desde: Date) => (eb: ExpressionBuilder<Tables, "accesos">) =>
+    eb.and([
+      eb("id_acceso", "=", idAcceso),
+      eb("id_persona", "=", idPersona),
+      eb("cerrado_en", "is", null),
+      eb("probado_en", ">=", desde.toISOString()),
+    ]);
 
 function aAcceso(fila: Selectable<Tables["accesos"]>): AccesoEnUso {
   return {

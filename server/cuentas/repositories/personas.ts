@@ -234,6 +234,16 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
         .execute();
     },
 
+    async sigueConClave(idPersona, claveHash) {
+      const { numUpdatedRows } = await db
+        .updateTable("cuentas")
+        .set({ clave_hash: claveHash })
+        .where("id_persona", "=", idPersona)
+        .where("clave_hash", "=", claveHash)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
     async anularClave(idPersona, claveHash) {
       await db
         .updateTable("cuentas")

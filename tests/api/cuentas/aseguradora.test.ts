@@ -158,12 +158,12 @@ describe("proving who it is without a password", () => {
 
   it("is worth one act, in another access: the one that was open, whoever holds its cookie, is over", async () => {
     const robado = valor(await entrar());
-    expect(rechazo(await cuentas.probarQuienEs(robado)), "signing in proves nothing").toBe("falta-confirmar");
+    expect(rechazo(await cuentas.probarAhora(robado)), "signing in proves nothing").toBe("falta-confirmar");
     const propio = await confirmar(robado);
-    expect(rechazo(await cuentas.probarQuienEs(robado))).toBe("falta-confirmar");
+    expect(rechazo(await cuentas.probarAhora(robado))).toBe("falta-confirmar");
     expect((await cuentas.identidad.sesiones(propio)).map(({ esEsta }) => esEsta)).toEqual([true]);
-    expect(rechazo(await cuentas.probarQuienEs(propio))).toBe("aceptado");
-    expect(rechazo(await cuentas.probarQuienEs(propio))).toBe("falta-confirmar");
+    expect(rechazo(await cuentas.probarAhora(propio))).toBe("aceptado");
+    expect(rechazo(await cuentas.probarAhora(propio))).toBe("falta-confirmar");
   });
 
   it("is refused to whoever is somebody else at the insurer's, and closes nothing", async () => {
@@ -171,7 +171,7 @@ describe("proving who it is without a password", () => {
     proveedor.afiliado = { ...ELENA(), numero_documento: "40000009" };
     valor(await entrar());
     expect(rechazo(await volverDeConfirmar(elena))).toBe("otra-persona");
-    expect(rechazo(await cuentas.probarQuienEs(elena))).toBe("falta-confirmar");
+    expect(rechazo(await cuentas.probarAhora(elena))).toBe("falta-confirmar");
   });
 
   it("counts only what was given to the provider since the trip began", async () => {

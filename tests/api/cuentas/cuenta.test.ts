@@ -373,6 +373,17 @@ describe("a password", () => {
     expect((await correosA(mundo, rosa.email))[0]!.asunto).toBe("Tu contraseña cambió");
   });
 
+  it("changes five times a day: whoever does it again and again ends every way back of its owner's", async () => {
+    const [una, otra] = ["cuatro perros azules", CLAVE_DE_PRUEBA];
+    const ida = (actual: string, nueva: string) =>
+      cuenta.cambiarClave({ idPersona: rosa.idPersona, idAcceso: "ninguno", actual, nueva });
+    const veces = [];
+    for (let vez = 0; vez < 6; vez++) veces.push(rechazo(await (vez % 2 ? ida(una, otra) : ida(otra, una))));
+    expect(veces).toEqual([...Array(5).fill("aceptado"), "demasiados-cambios"]);
+    mundo.reloj.avanzar(24 * 60);
+    expect(rechazo(await ida(una, otra))).toBe("aceptado");
+  });
+
   it("is asked for five times in fifteen minutes, and not a sixth", async () => {
     for (let vez = 0; vez < 5; vez++) expect(rechazo(await cambiar("equivocada"))).toBe("clave-incorrecta");
     expect(rechazo(await cambiar(CLAVE_DE_PRUEBA))).toBe("demasiados-intentos");

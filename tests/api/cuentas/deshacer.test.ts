@@ -4,6 +4,7 @@ import { DESHACER_EN_MINUTOS } from "../../../app/domain/cuentas/deshacer/enlace
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+import { UN_DIA_EN_MINUTOS } from "../../../app/domain/shared/duracion";
 import { CLAVE_DE_PRUEBA, codigoDe, correosA, DIRECCION, enlaceDe } from "../../support/cuentas";
 
 const mundo = await abrirMundo();
@@ -102,6 +103,23 @@ async function esSoloSuya(delLadron: string) {
 
 const robar = async () => identidad.firmarSesion(valor(await entrar(CLAVE_DE_PRUEBA)));
 
+describe("what a thief sends at the same moment", () => {
+  it("changes nothing once its owner has taken the account back", async () => {
+    for (let vez = 0; vez < 4; vez++) {
+      await mudar(DEL_LADRON);
+      const enlace = await enlaceDe(mundo, rosa.email);
+      const ladron = { idPersona: rosa.idPersona, idAcceso: "ninguno" };
+      const cambio = cuenta.cambiarClave({ ...ladron, actual: CLAVE_DE_PRUEBA, nueva: CLAVE_DE_DESPUES });
+      await Promise.all([cambio, cuenta.deshacerCambio(enlace)]);
+      expect((await ver()).persona.email).toBe(rosa.email);
+      for (const clave of [CLAVE_DE_PRUEBA, CLAVE_DE_DESPUES])
+        expect(rechazo(await entrar(clave))).toBe("credenciales-invalidas");
+      await mundo.db.updateTable("cuentas").set({ clave_hash: claveHash, clave_anulada: null }).execute();
+      reloj.avanzar(UN_DIA_EN_MINUTOS);
+    }
+  });
+});
+
 describe("undoing a change of mail", () => {
   it.each<{ orden: Acto[] }>([
     { orden: ["factor", "eliminacion", "calendario", "compra", "correo"] },
@@ -143,6 +161,19 @@ describe("undoing a change of mail", () => {
     reloj.avanzar(DESHACER_EN_MINUTOS);
     await mundo.job("eliminar-cuentas");
     expect((await ver()).persona.email).toBe(rosa.email);
+  });
+});
+
+describe("a move to another mail", () => {
+  it("ends the ways back that were mailed to the former one, and tells the new one when it is undone", async () => {
+    valor(await recuperarClave.pedir({ quien: rosa.email, red: DIRECCION }));
+    const recuperar = { enlace: await enlaceDe(mundo, rosa.email) };
+    reloj.avanzar(1);
+    await mudar("rosa.nueva@prueba.example");
+    expect(await recuperarClave.abrir(recuperar)).toBeNull();
+    valor(await cuenta.deshacerCambio(await enlaceDe(mundo, rosa.email)));
+    const [aviso] = await correosA(mundo, "rosa.nueva@prueba.example");
+    expect(aviso!.asunto).toBe("Este correo dejó de ser el de una cuenta");
   });
 });
 

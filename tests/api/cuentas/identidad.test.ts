@@ -21,11 +21,14 @@ const claveHash = await cifrarClave(CLAVE);
 const comparaciones: (string | null)[] = [];
 /** Nobody has the time to look at a password. */
 let lleno = false;
-let ultimoFuePrimero = false;
+let ultimaConocida: number | null = null;
+/** What happens while a password is looked at. */
+let mientras: (() => Promise<unknown>) | null = null;
 const repositorios = openRepositorios("secreto-de-prueba");
-const verificarClave = async (hash: string | null, clave: string, primero = false) => {
+const verificarClave = async (hash: string | null, clave: string, conocida: number | null = null) => {
   if (lleno) throw new NoDisponible("mucha-gente");
-  ultimoFuePrimero = primero;
+  ultimaConocida = conocida;
+  await mientras?.();
   comparaciones.push(hash);
   return hash === `hash de ${clave}`;
 };
@@ -51,6 +54,7 @@ const entrar = makeIniciarSesion({
 let rosa: Persona;
 beforeEach(async () => {
   lleno = false;
+  mientras = null;
   comparaciones.length = 0;
   rosa = await mundo.persona({ email: "rosa@prueba.example", claveHash: `hash de ${CLAVE}` });
 });
@@ -227,7 +231,24 @@ describe("too many tries", () => {
     await veces(INTENTOS_POR_CUENTA + 1, () => expect(probar(prueba)).rejects.toThrow(NoDisponible));
     lleno = false;
     expect((await probar(prueba)).ok).toBe(true);
-    expect(ultimoFuePrimero, "before strangers").toBe(true);
+    expect(ultimaConocida, "before strangers").toBe(rosa.idPersona);
+  });
+
+  it("are in vain where the password became another while it was looked at", async () => {
+    mientras = () =>
+      db
+        .updateTable("cuentas")
+        .set({ clave_hash: "hash de otra" })
+        .where("id_persona", "=", rosa.idPersona)
+        .execute();
+    expect(rechazo(await bien())).toBe("credenciales-invalidas");
+    expect(await db.selectFrom("accesos").selectAll().execute()).toEqual([]);
+    mientras = null;
+    const probado = valor(await probar({ idPersona: rosa.idPersona, idAcceso: "uno", clave: "otra" }));
+    const gastar = () => probado(repositorios(db, "persona"));
+    expect(rechazo(await gastar())).toBe("aceptado");
+    await db.updateTable("cuentas").set({ clave_hash: "hash de la última" }).execute();
+    expect(rechazo(await gastar())).toBe("clave-incorrecta");
   });
 
   it("do not add up for an office in which everybody knows their password", async () => {

@@ -284,7 +284,7 @@ describe("deleting my account", () => {
     expect(rechazo(await pedirEliminacion({ ...propia, idAcceso: ajena.idAcceso }))).toBe("falta-confirmar");
     await confirmar(propia);
     mundo.reloj.avanzar(VIDA_DE_PRUEBA_EN_MINUTOS);
-    const deUnaVez = await aLaVez(2, () => mundo.servicios.cuentas.probarQuienEs(propia));
+    const deUnaVez = await aLaVez(2, () => mundo.servicios.cuentas.probarAhora(propia));
     expect(deUnaVez.map(rechazo).sort()).toEqual(["aceptado", "falta-confirmar"]);
     await confirmar(propia);
     mundo.reloj.avanzar(VIDA_DE_PRUEBA_EN_MINUTOS + 1);

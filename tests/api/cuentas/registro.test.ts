@@ -153,6 +153,18 @@ describe("the code", () => {
     expect(rechazo(await confirmar(idRegistro, codigo))).toBe("codigo-invalido");
   });
 
+  it("proves no other mail than the one that it was sent to", async () => {
+    const idRegistro = await registrarHastaElCodigo(mundo, ANA);
+    const codigo = await codigoDe(mundo, ANA.correo);
+    const contacto = { prefijo: "+51", telefono: "987654321", clave: CLAVE_DE_PRUEBA };
+    const anotar = (correo: string) =>
+      servicios.cuentas.registro.anotarContacto(idRegistro, { ...contacto, correo }, DIRECCION);
+    valor(await anotar("de-otra@prueba.example"));
+    expect(rechazo(await confirmar(idRegistro, codigo))).toBe("codigo-invalido");
+    valor(await anotar(ANA.correo));
+    expect(rechazo(await confirmar(idRegistro, codigo))).toBe("aceptado");
+  });
+
   it("works until ten minutes have passed, and not at that instant", async () => {
     const idRegistro = await registrarHastaElCodigo(mundo, ANA);
     const codigo = await codigoDe(mundo, ANA.correo);

@@ -80,7 +80,7 @@ describe("a second factor", () => {
     const navegador = await identidad.leerNavegador(sellado);
     const { idPersona } = rosa;
     const segundoPaso = (codigo: string) =>
-      identidad.darSegundoPaso({ idPersona, puerta: "clave" }, codigo, { navegador });
+      identidad.darSegundoPaso({ idPersona, puerta: "clave", claveHash }, codigo, { navegador });
     for (let vez = 0; vez < 5; vez++) expect(rechazo(await segundoPaso("000000"))).toBe("codigo-equivocado");
     expect(rechazo(await segundoPaso(codigoDeAhora(secreto)))).toBe("demasiados-intentos");
     mundo.reloj.avanzar(16);
@@ -201,7 +201,7 @@ describe("a second factor", () => {
 
   it("is asked for after the insurer's door too, by a pass that ends with the password", async () => {
     await activado();
-    const primerPaso = { idPersona: rosa.idPersona, puerta: "aseguradora" } as const;
+    const primerPaso = { idPersona: rosa.idPersona, puerta: "aseguradora", claveHash } as const;
     const pase = await identidad.firmarPase(primerPaso);
     expect(await identidad.leerPase(pase)).toEqual(primerPaso);
     await mundo.db.updateTable("cuentas").set({ clave_hash: "otra" }).execute();

@@ -68,7 +68,7 @@ describe("a security event", () => {
     const {
       cuentas: { identidad },
     } = mundo.servicios;
-    const primerPaso = { idPersona, puerta: "clave" } as const;
+    const primerPaso = { idPersona, puerta: "clave", claveHash: hash } as const;
     const dispositivo = "Firefox en Linux";
     const porLaPagina = () => deAhi(() => identidad.darSegundoPaso(primerPaso, "000000", { dispositivo }));
     const fallida = { suceso: "entrada-fallida", motivo: "segundo-paso", idPersona, red };
@@ -96,7 +96,7 @@ describe("a security event", () => {
     const secreto = await conSegundoFactor(idPersona);
     mundo.reloj.avanzar(1);
     const codigo = new TOTP({ secret: secreto }).generate({ timestamp: mundo.reloj.ahora.getTime() });
-    const primerPaso = { idPersona, puerta: "clave" } as const;
+    const primerPaso = { idPersona, puerta: "clave", claveHash: hash } as const;
     lineas.splice(0);
     await deAhi(() =>
       mundo.servicios.cuentas.identidad.darSegundoPaso(primerPaso, codigo, { dispositivo: "Safari" }),

@@ -29,19 +29,32 @@ describe("a queue for what takes a whole core", () => {
     expect(acabados).toEqual(["a", "b", "c"]);
   });
 
-  it("lets those first who are to be first, in their order", async () => {
+  async function enOrden(pedidos: readonly [quien: string, conocida?: number][]) {
     const { trabajo, acabar } = trabajos();
-    const porTurnos = makeCola(1, 4);
+    const porTurnos = makeCola(1, pedidos.length);
     const acabados: string[] = [];
-    const pedir = (quien: string, primero?: boolean) =>
-      porTurnos(trabajo, primero).then(() => acabados.push(quien));
-    const todos = [pedir("a"), pedir("b"), pedir("c", true), pedir("d"), pedir("e", true)];
+    const todos = pedidos.map(([quien, conocida]) =>
+      porTurnos(trabajo, conocida).then(() => acabados.push(quien)),
+    );
     for (let cual = 0; cual < todos.length; cual++) {
       await unaVuelta();
       acabar(cual);
     }
     await Promise.all(todos);
-    expect(acabados).toEqual(["a", "c", "e", "b", "d"]);
+    return acabados.join(" ");
+  }
+
+  it("lets those first who are known, in their order", async () => {
+    expect(await enOrden([["a"], ["b"], ["c", 1], ["d"], ["e", 2]])).toBe("a c e b d");
+  });
+
+  it("gives the others each third place, however many are known", async () => {
+    const conocidas = ["k", "l", "m", "n", "o"].map((quien, una): [string, number] => [quien, una]);
+    expect(await enOrden([["a"], ["b"], ["c"], ["d"], ...conocidas])).toBe("a k l b m n c o d");
+  });
+
+  it("knows nobody more than twice at a time", async () => {
+    expect(await enOrden([["a"], ["b"], ["r", 1], ["s", 1], ["t", 1], ["u", 2]])).toBe("a r s b u t");
   });
 
   it("turns away whoever finds it full, and takes the next one once there is room", async () => {
@@ -62,9 +75,9 @@ describe("a queue for what takes a whole core", () => {
     const { trabajo, empezados, acabar } = trabajos();
     const porTurnos = makeCola(1, 1, 1);
     const sinLugar: string[] = [];
-    const pedir = (quien: string, primero?: boolean) =>
-      porTurnos(trabajo, primero).catch(() => sinLugar.push(quien));
-    const todos = [pedir("a"), pedir("b"), pedir("c"), pedir("d", true), pedir("e", true)];
+    const pedir = (quien: string, conocida?: number) =>
+      porTurnos(trabajo, conocida).catch(() => sinLugar.push(quien));
+    const todos = [pedir("a"), pedir("b"), pedir("c"), pedir("d", 1), pedir("e", 2)];
     await unaVuelta();
     expect(sinLugar).toEqual(["c", "e"]);
     for (let cual = 0; cual < 3; cual++) {

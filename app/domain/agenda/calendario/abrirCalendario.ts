@@ -2,7 +2,7 @@ import { anotarAcceso, type Canal } from "../../cuentas/accesosADatos/accesoADat
 import type { ProbarQuienEs, Prueba, RechazoDePrueba } from "../../cuentas/identidad/prueba";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import type { Deps, DepsConSitio } from "../../shared/puertos";
-import { done } from "../../shared/result";
+import { done, refuse } from "../../shared/result";
 import { correoDeCalendarioAbierto } from "./correos";
 import type { Sha256 } from "../../shared/huella";
 import { tieneClave } from "../../cuentas/identidad/tieneClave";
@@ -18,7 +18,7 @@ export function makeAbrirCalendario(
     newId,
     sha256,
     sitio,
-  }: DepsConSitio<"accesosADatos" | "calendarios" | "correos" | "personas"> & { sha256: Sha256 },
+  }: DepsConSitio<"accesos" | "accesosADatos" | "calendarios" | "correos" | "personas"> & { sha256: Sha256 },
   probarQuienEs: ProbarQuienEs,
 ) {
   /** The token is told once, and kept by nobody but who asked for it. */
@@ -28,6 +28,8 @@ export function makeAbrirCalendario(
     const { idPersona } = prueba;
     const [token, creadoEn] = [newId(), now()];
     return transaccion<{ token: string }, RechazoDePrueba>(async (repos) => {
+      const gastado = await probado.value(repos);
+      if (!gastado.ok) return refuse(gastado.rechazo);
       await repos.calendarios.guardar({ idPersona, huella: sha256(token), creadoEn });
       await anotarAcceso({ repos, newId }, { idPersona, accion: "calendario-abierto", canal, creadoEn });
       const persona = await repos.personas.porId(idPersona);

@@ -30,7 +30,14 @@ export function makeEntrarPorAseguradora(
     // Somebody else wrote the same person or link at the same moment: now it is there to be found.
     if (!hallada.ok && hallada.rechazo === "ya-enlazada") hallada = await buscar();
     if (!hallada.ok) return hallada;
-    return seguir({ idPersona: hallada.value, puerta: "aseguradora" }, { dispositivo });
+    const idPersona = hallada.value;
+    const claveHash = (await deps.repos.personas.cuentaDe(idPersona))?.claveHash ?? null;
+    const siguio = await seguir({ idPersona, puerta: "aseguradora", claveHash }, { dispositivo });
+    // Their password became another one on the way, and the insurer's identity is theirs no more, or is again.
+    if (siguio.ok) return siguio;
+    return siguio.rechazo === "falta-segundo-factor"
+      ? refuse("falta-segundo-factor", siguio.detalle)
+      : refuse("enlace-pendiente");
   };
 }
 

@@ -76,7 +76,7 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
     // A crowd of strangers does not stand before somebody who has been here.
     const contra = cuenta?.claveHash ?? null;
     const esLaClave = await sinContarLoNoMirado(
-      () => verificarClave(contra, entrada.clave, conocido !== null),
+      () => verificarClave(contra, entrada.clave, conocido ? cuenta.idPersona : null),
       async () => {
         await repos.intentos.descontar(porCuenta);
         if (porRed) await repos.intentos.descontar(porRed);
@@ -86,39 +86,46 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
 
     await repos.intentos.olvidar(porCuenta);
     if (porRed) await repos.intentos.descontar(porRed);
-    const siguio = await seguir({ idPersona: cuenta.idPersona, puerta: "clave" }, entrada);
-    if (siguio.ok || entrada.segundoFactor === undefined) return siguio;
+    const { idPersona, claveHash } = cuenta;
+    const siguio = await seguir({ idPersona, puerta: "clave", claveHash }, entrada);
+    if (siguio.ok || siguio.rechazo !== "falta-segundo-factor" || entrada.segundoFactor === undefined)
+      return siguio;
     return darSegundoPaso(siguio.detalle, entrada.segundoFactor, entrada);
   };
 }
 
 /** Goes on from a first step that went well: to the access, or to the second factor where there is one. */
-export function makeSeguir(deps: Deps<"accesos" | "accesosADatos" | "segundosFactores">) {
-  const { repos, now } = deps;
-  return async function seguir(
-    primerPaso: PrimerPaso,
-    { dispositivo = "", canal = "web" }: DesdeDonde,
-  ): Promise<Result<Acceso, "falta-segundo-factor", PrimerPaso>> {
-    const { idPersona, puerta } = primerPaso;
-    const segundoFactor = await repos.segundosFactores.de(idPersona);
+export function makeSeguir(deps: Deps<"accesos" | "accesosADatos" | "personas" | "segundosFactores">) {
+  const entrar = makeEntrar(deps);
+  return async function seguir(primerPaso: PrimerPaso, desde: DesdeDonde): Promise<Siguio> {
+    const segundoFactor = await deps.repos.segundosFactores.de(primerPaso.idPersona);
     if (segundoFactor?.activadoEn) return refuse("falta-segundo-factor", primerPaso);
-    return done(await abrirAcceso(deps, idPersona, now(), { dispositivo, puerta }, canal));
+    return entrar(primerPaso, desde);
   };
+}
+
+type Siguio = Result<Acceso, "credenciales-invalidas" | "falta-segundo-factor", PrimerPaso>;
+
+/** Opens the access, unless the password of the first step has become another while it was looked at. */
+function makeEntrar({ transaccion, newId, now }: Deps<"accesos" | "accesosADatos" | "personas">) {
+  return (primerPaso: PrimerPaso, { dispositivo = "", canal = "web" }: DesdeDonde) =>
+    transaccion<Acceso, "credenciales-invalidas", PrimerPaso>(async (repos) => {
+      const { idPersona, puerta, claveHash } = primerPaso;
+      if (claveHash !== null && !(await repos.personas.sigueConClave(idPersona, claveHash)))
+        return refuse("credenciales-invalidas", primerPaso);
+      return done(await abrirAcceso({ repos, newId }, idPersona, now(), { dispositivo, puerta }, canal));
+    });
 }
 
 /** The second step: the code of the application, or one that stands in for it. */
 export function makeDarSegundoPaso(
-  deps: Deps<"accesos" | "accesosADatos" | "segundosFactores"> & DepsAlProbar,
+  deps: Deps<"accesos" | "accesosADatos" | "personas" | "segundosFactores"> & DepsAlProbar,
 ) {
+  const entrar = makeEntrar(deps);
   const probarSegundoFactor = makeProbarSegundoFactor(deps);
-  return async function darSegundoPaso(
-    { idPersona, puerta }: PrimerPaso,
-    codigo: string,
-    { navegador = null, dispositivo = "", canal = "web" }: DesdeDonde,
-  ) {
-    const probado = await probarSegundoFactor(idPersona, codigo, navegador);
-    if (!probado.ok) return probado;
-    return done(await abrirAcceso(deps, idPersona, deps.now(), { dispositivo, puerta }, canal));
+  return async function darSegundoPaso(primerPaso: PrimerPaso, codigo: string, desde: DesdeDonde) {
+    const probado = await probarSegundoFactor(primerPaso.idPersona, codigo, desde.navegador ?? null);
+    return probado.ok ? entrar(primerPaso, desde) : probado;
   };
 }
 

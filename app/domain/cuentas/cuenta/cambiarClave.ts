@@ -1,13 +1,16 @@
 import { esSabida } from "../identidad/clave";
 import type { Acceso } from "../identidad/identidad";
 import { abrirAcceso } from "../accesos/iniciarSesion";
-import { makeProbarQuienEs, type DepsDePrueba } from "../identidad/prueba";
+import { makeProbarQuienEs, type DepsDePrueba, type RechazoDePrueba } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { anularLoAbierto } from "./anular";
 import type { ConClave } from "./cambiarContacto";
 import { correoDeClaveCambiada } from "./correos";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
+
+const CAMBIOS_DE_CLAVE_POR_DIA = 5;
 
 type DepsDeClave = DepsConSitio<
   | "accesos"
@@ -25,7 +28,8 @@ type DepsDeClave = DepsConSitio<
 
 /**
  * Whoever knows the current password chooses another. Every session, pending change and way back is over, and theirs
- * goes on under a new id.
+ * goes on under a new id. So many times a day: each ends the links by which its owner would get back into an account
+ * that somebody else is in.
  */
 export function makeCambiarClave(deps: DepsDeClave) {
   const { repos, transaccion, now, newId, sitio } = deps;
@@ -46,8 +50,12 @@ export function makeCambiarClave(deps: DepsDeClave) {
     const persona = await repos.personas.porId(idPersona);
     const sabido = { correos: [cuenta.correo], numeroDocumento: persona?.numeroDocumento };
     if (esSabida(entrada.nueva, sabido)) return refuse("clave-sabida");
-    const claveHash = await deps.cifrarClave(entrada.nueva, true);
-    return transaccion<Acceso>(async (repos) => {
+    const claveHash = await deps.cifrarClave(entrada.nueva, idPersona);
+    return transaccion<Acceso, RechazoDePrueba | "demasiados-cambios">(async (repos) => {
+      const gastado = await probado.value(repos);
+      if (!gastado.ok) return refuse(gastado.rechazo);
+      const cambios = await repos.intentos.contar(`cambios-de-clave:${idPersona}`, UN_DIA_EN_MINUTOS, now());
+      if (cambios > CAMBIOS_DE_CLAVE_POR_DIA) return refuse("demasiados-cambios");
       await repos.personas.cambiarClave(idPersona, claveHash);
       await anularLoAbierto(repos, idPersona, now());
       await anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-clave", canal, creadoEn: now() });

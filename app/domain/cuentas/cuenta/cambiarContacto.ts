@@ -22,8 +22,8 @@ import { tieneClave } from "../identidad/tieneClave";
 /** What an account gets another password with, by whoever knows the old one or brings a way back. */
 export interface ConClave
   extends ConCodigos, Pick<DepsDePrueba, "verificarClave">, Pick<DepsDeEnlace, "nuevoEnlace"> {
-  /** `primero`: before all others whose passwords wait. */
-  cifrarClave: (clave: string, primero?: boolean) => Promise<string>;
+  /** `conocida`: somebody whom we know here already, who waits less than strangers do. */
+  cifrarClave: (clave: string, conocida?: number) => Promise<string>;
 }
 
 type DepsDeContacto = DepsConSitio<
@@ -35,6 +35,7 @@ type DepsDeContacto = DepsConSitio<
   | "enviosAlCorreo"
   | "intentos"
   | "personas"
+  | "recuperaciones"
 > &
   ConClave &
   Omit<DepsDePrueba, "repos"> & { existeTelefono: ExisteTelefono };
@@ -53,6 +54,9 @@ export interface ContactoNuevo {
 }
 
 /** Changing either wants a proof that it is really they. The telephone is kept at once; a new mail waits until its code has been entered. */
+/** Whose codes are counted together: each change has one mail, which its code proves. */
+const deQuien = (idPersona: number) => `persona:${idPersona}`;
+
 export function makeCambiarContacto(deps: DepsDeContacto) {
   const { repos, transaccion, now, newId, sitio } = deps;
   const permitirEnvio = makePermitirEnvio(deps);
@@ -80,22 +84,22 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
       const nuevo = normalizarCorreo(entrada.correo);
       const cambiaDeCorreo = nuevo !== normalizarCorreo(actual.persona.email);
       const cambiaDeTelefono = prefijo !== actual.persona.prefijo || telefono !== actual.persona.telefono;
-      if (cambiaDeCorreo || cambiaDeTelefono) {
-        const probado = await probarQuienEs(entrada);
-        if (!probado.ok) return probado;
-      }
+      const probado = cambiaDeCorreo || cambiaDeTelefono ? await probarQuienEs(entrada) : null;
+      if (probado && !probado.ok) return probado;
       if (cambiaDeCorreo) {
         const { red } = entrada;
         const demasiados = await permitirEnvio({ destino: nuevo, correo: nuevo, red });
         if (demasiados) return refuse(demasiados);
       }
       return transaccion(async (repos) => {
+        const gastado = await probado?.value(repos);
+        if (gastado && !gastado.ok) return refuse(gastado.rechazo);
         const guardado = await repos.personas.guardarContacto(idPersona, version, { prefijo, telefono });
         if (!guardado) return refuse("version-anterior");
         await anotarCambio(repos, idPersona, canal);
         if (!cambiaDeCorreo) return done<{ correoPorVerificar: string | null }>({ correoPorVerificar: null });
         const idCambio = newId();
-        const { codigo, fila } = emitirCodigo(idDeCodigo(idCambio));
+        const { codigo, fila } = emitirCodigo(idDeCodigo(idCambio), deQuien(idPersona));
         const anterior = actual.persona.email;
         const antes = datosPropios(actual.persona);
         await repos.cambiosDeCorreo.abrir({ idCambio, idPersona, anterior, nuevo, antes, creadoEn: now() });
@@ -109,7 +113,7 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
       const cambio = await pendiente(entrada.idPersona);
       if (!cambio) return refuse("sin-cambio-pendiente");
       const probado = await probarCodigo(idDeCodigo(cambio.idCambio), entrada.codigo, {
-        de: `persona:${cambio.idPersona}`,
+        de: deQuien(cambio.idPersona),
         red: entrada.red,
       });
       if (!probado.ok) return probado;
@@ -126,6 +130,8 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
           return refuse("correo-registrado");
         }
         await repos.correos.adjudicar(cambio.nuevo, cambio.idPersona);
+        // A way back that was mailed to the former one leads nowhere from now on.
+        await repos.recuperaciones.anular(cambio.idPersona, now());
         await anotarCambio(repos, cambio.idPersona, entrada.canal);
         const conClave = await tieneClave(repos, cambio.idPersona);
         await repos.correos.encolar(

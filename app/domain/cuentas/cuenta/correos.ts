@@ -55,6 +55,23 @@ export function correoDeCambioDeshecho(
   );
 }
 
+/** To where the account's mail went until an older one was given back: who reads it may be its owner all the same. */
+export function correoDeCuentaDevuelta(sobre: Sobre, sitio: Sitio): Correo {
+  return redactar(
+    sobre,
+    {
+      titulo: "Este correo dejó de ser el de una cuenta",
+      saludo: SALUDO_SIN_NOMBRE,
+      parrafos: [
+        "Alguien usó el enlace que enviamos al correo anterior de la cuenta. Con él la cuenta volvió a ese correo, y se cerró en todos los dispositivos.",
+        "Si la cuenta es tuya y no fuiste tú, escríbenos cuanto antes: quien lee el correo anterior puede entrar en ella.",
+      ],
+      enlaces: [{ texto: "Pedir ayuda", url: `${sitio.url}/ayuda` }],
+    },
+    sitio,
+  );
+}
+
 /** Without the names: somebody else may have written them. */
 export function correoDeNombresCambiados(
   sobre: Sobre,

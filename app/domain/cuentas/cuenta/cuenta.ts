@@ -63,6 +63,7 @@ export type RechazoDePerfil =
   | RechazoDeCodigo
   | RechazoDePrueba
   | "clave-sabida"
+  | "demasiados-cambios"
   | "version-anterior"
   | "telefono-inexistente"
   | "sin-cambio-pendiente"
@@ -76,6 +77,10 @@ export const RECHAZOS_DE_PERFIL: Rechazos<RechazoDePerfil> = {
   "version-anterior": {
     clase: "conflict",
     mensaje: "Tus datos cambiaron desde que abriste esta página. Compara y vuelve a guardar.",
+  },
+  "demasiados-cambios": {
+    clase: "too-many",
+    mensaje: "Hoy ya cambiaste tu contraseña varias veces. Espera a mañana para cambiarla otra vez.",
   },
   "telefono-inexistente": { clase: "invalid", mensaje: TELEFONO_INEXISTENTE },
   "sin-cambio-pendiente": {

@@ -3,7 +3,7 @@ import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import { anularLoAbierto } from "./anular";
-import { correoDeCambioDeshecho } from "./correos";
+import { correoDeCambioDeshecho, correoDeCuentaDevuelta } from "./correos";
 import type { CambioDeCorreo } from "./cuenta";
 import { buscarPorEnlace, DESHACER_EN_MINUTOS, type DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
 import { mudarCorreo } from "./mudarCorreo";
@@ -22,7 +22,10 @@ type DepsDeDeshacer = DepsConSitio<
   | "recuperaciones"
   | "segundosFactores"
 > &
-  DepsDeEnlace & { cifrarClave: (clave: string) => Promise<string> };
+  DepsDeEnlace & {
+    /** The digest of a password that nobody has. */
+    claveDeNadie: () => Promise<string>;
+  };
 
 /** What a link was mailed for. */
 interface PorDeshacer {
@@ -92,18 +95,17 @@ export function makeDeshacer(deps: DepsDeDeshacer) {
     },
 
     async deshacerCambio(enlace: string) {
-      // Costly by design, so only for who brought a proof; the transaction looks again.
-      if (!(await porDeshacer(repos, enlace))) return refuse("enlace-vencido");
-      const claveQueNadieSabe = await deps.cifrarClave(nuevoEnlace());
+      const claveDeNadie = await deps.claveDeNadie();
       return transaccion(async (trx) => {
         const ahora = now();
         const hallado = await porDeshacer(trx, enlace);
         if (!hallado || !(await hallado.usar())) return refuse("enlace-vencido");
         const { idPersona, cambio, conClave } = hallado;
+        const hastaAhora = (await trx.personas.porId(idPersona))?.email ?? "";
         if (cambio && !(await volverA(trx, cambio, ahora))) return refuse("correo-registrado");
         const desde = sumarMinutos(hallado.desde, -DESHACER_EN_MINUTOS);
         await trx.enviosAlCorreo.olvidarDesde(idPersona, desde);
-        await trx.personas.anularClave(idPersona, claveQueNadieSabe);
+        await trx.personas.anularClave(idPersona, claveDeNadie);
         await anularLoAbierto(trx, idPersona, ahora);
         await quitarLoDelSegundoFactor(trx, idPersona, desde);
         const anotar = (accion: "cambio-de-perfil" | "eliminacion-cancelada") =>
@@ -115,6 +117,11 @@ export function makeDeshacer(deps: DepsDeDeshacer) {
         const correo = (await trx.personas.porId(idPersona))?.email ?? "";
         const sobre = { idCorreo: newId(), idPersona, para: correo, creadoEn: ahora };
         await trx.correos.encolar(correoDeCambioDeshecho(sobre, { conClave }, sitio));
+        // Whoever used the link may be who has an old mailbox of theirs.
+        if (hastaAhora !== correo) {
+          const aDonde = { ...sobre, idCorreo: newId(), para: hastaAhora };
+          await trx.correos.encolar(correoDeCuentaDevuelta(aDonde, sitio));
+        }
         return done({ idPersona, correo, conClave });
       });
     },

@@ -1,5 +1,5 @@
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
-import type { DepsConSitio } from "../../shared/puertos";
+import type { DepsConSitio, Repos } from "../../shared/puertos";
 import type { Rechazos } from "../../shared/rechazo";
 import { done, refuse, type Result } from "../../shared/result";
 import { correoDeAccesoQuitado } from "./correos";
@@ -23,13 +23,13 @@ export const RECHAZOS_DE_ACCESO_DE_ASEGURADO: Rechazos<RechazoDeAccesoDeAsegurad
   },
 };
 
-type DepsDeAcceso = DepsConSitio<"accesos" | "accesosADatos" | "correos" | "identidades" | "personas">;
+type LoDeAcceso = "accesos" | "accesosADatos" | "correos" | "identidades" | "personas";
+type DepsDeAcceso = DepsConSitio<LoDeAcceso>;
 
 /** The insurer's identity that opens a person's account: seen and taken away by its owner. */
 export function makeAccesoDeAsegurado(deps: DepsDeAcceso & DepsDePrueba) {
-  const { repos } = deps;
+  const { repos, transaccion } = deps;
   const probarQuienEs = makeProbarQuienEs(deps);
-  const quitarEnlace = makeQuitarEnlace(deps);
   return {
     ver: repos.identidades.dePersona,
 
@@ -41,7 +41,11 @@ export function makeAccesoDeAsegurado(deps: DepsDeAcceso & DepsDePrueba) {
       if (!(await tieneClave(repos, idPersona))) return refuse("unica-entrada");
       const probado = await probarQuienEs(prueba);
       if (!probado.ok) return probado;
-      return quitarEnlace({ idPersona, salvo: idAcceso, canal });
+      return transaccion(async (trx) => {
+        const gastado = await probado.value(trx);
+        if (!gastado.ok) return refuse(gastado.rechazo);
+        return quitarEnlace(trx, deps, { idPersona, salvo: idAcceso, canal });
+      });
     },
   };
 }
@@ -53,24 +57,28 @@ interface Retiro {
   canal: Canal | "interno";
 }
 
+/** For an operator, whom nobody's proof holds back. */
+export function makeQuitarEnlace(deps: DepsDeAcceso) {
+  return (idPersona: number) =>
+    deps.transaccion((trx) => quitarEnlace(trx, deps, { idPersona, salvo: null, canal: "interno" }));
+}
+
 /** Takes the link away for good, and closes what it may have opened. The account's mail is told. */
-export function makeQuitarEnlace({ transaccion, now, newId, sitio }: DepsDeAcceso) {
-  return ({ idPersona, salvo, canal }: Retiro) =>
-    transaccion(async (trx) => {
-      const creadoEn = now();
-      if (!(await trx.identidades.desenlazar(idPersona))) return refuse("sin-acceso-unido");
-      await trx.identidades.anotarQuitada(idPersona, creadoEn);
-      await trx.accesos.cerrarTodos(idPersona, salvo, creadoEn);
-      const hecho = { idPersona, accion: "acceso-quitado", canal, creadoEn } as const;
-      await anotarAcceso(
-        { repos: trx, newId },
-        { ...hecho, ...(canal === "interno" && { actor: "soporte" }) },
-      );
-      const persona = await trx.personas.porId(idPersona);
-      if (persona) {
-        const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn };
-        await trx.correos.encolar(correoDeAccesoQuitado(sobre, sitio));
-      }
-      return done({ idPersona });
-    });
+async function quitarEnlace(
+  trx: Repos<LoDeAcceso>,
+  { now, newId, sitio }: Pick<DepsDeAcceso, "now" | "newId" | "sitio">,
+  { idPersona, salvo, canal }: Retiro,
+) {
+  const creadoEn = now();
+  if (!(await trx.identidades.desenlazar(idPersona))) return refuse("sin-acceso-unido");
+  await trx.identidades.anotarQuitada(idPersona, creadoEn);
+  await trx.accesos.cerrarTodos(idPersona, salvo, creadoEn);
+  const hecho = { idPersona, accion: "acceso-quitado", canal, creadoEn } as const;
+  await anotarAcceso({ repos: trx, newId }, { ...hecho, ...(canal === "interno" && { actor: "soporte" }) });
+  const persona = await trx.personas.porId(idPersona);
+  if (persona) {
+    const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn };
+    await trx.correos.encolar(correoDeAccesoQuitado(sobre, sitio));
+  }
+  return done({ idPersona });
 }

@@ -26,7 +26,8 @@ export interface ConCodigos {
   redAlrededor: (red: string) => string | null;
 }
 
-const aHuella = (idCodigo: string, codigo: string) => `codigo:${idCodigo}:${codigo}`;
+/** Says `de` whom it is, too: what is being proven may have changed since the code was sent. */
+const aHuella = (idCodigo: string, de: string, codigo: string) => `codigo:${idCodigo}:${de}:${codigo}`;
 
 interface DepsDeEnvio extends DepsSinSesion, Pick<ConCodigos, "redAlrededor"> {}
 
@@ -75,16 +76,19 @@ export function makeCabeEnSuBuzon({ repos, huella, now, redAlrededor }: DepsDeEn
   };
 }
 
-/** Makes a code for `idCodigo` and hands it to whoever writes the mail; the one before is worth nothing any more. */
+/**
+ * Makes a code for `idCodigo`, which proves only what is `de` that mail or person, and hands it to whoever writes the
+ * mail; the one before is worth nothing any more.
+ */
 export function makeEmitirCodigo({
   now,
   huella,
   nuevoCodigo,
 }: Pick<Deps<never>, "now"> & Pick<ConCodigos, "huella" | "nuevoCodigo">) {
-  return function emitirCodigo(idCodigo: string): { codigo: string; fila: Codigo } {
+  return function emitirCodigo(idCodigo: string, de: string): { codigo: string; fila: Codigo } {
     const codigo = nuevoCodigo();
     const expiraEn = sumarMinutos(now(), VIDA_DE_CODIGO_EN_MINUTOS);
-    return { codigo, fila: { idCodigo, huella: huella(aHuella(idCodigo, codigo)), expiraEn } };
+    return { codigo, fila: { idCodigo, huella: huella(aHuella(idCodigo, de, codigo)), expiraEn } };
   };
 }
 
@@ -113,7 +117,7 @@ export function makeProbarCodigo({
         return refuse("demasiados-codigos");
     }
     const guardada = await repos.codigos.contarIntento(idCodigo, INTENTOS_POR_CODIGO, now());
-    const posibles = huella.posibles(aHuella(idCodigo, codigo));
+    const posibles = huella.posibles(aHuella(idCodigo, de, codigo));
     if (guardada === null || !posibles.includes(guardada)) return refuse("codigo-invalido");
     for (const [clave] of topes) await repos.intentos.descontar(clave);
     return done(guardada);

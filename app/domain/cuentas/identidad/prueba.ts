@@ -1,6 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
-import type { Deps } from "../../shared/puertos";
+import type { Deps, Repos } from "../../shared/puertos";
 import { NoDisponible } from "../../shared/fallo";
 import { done, refuse, type Result } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
@@ -40,19 +40,26 @@ export interface Prueba {
 }
 
 export interface DepsDePrueba extends Pick<Deps<"accesos" | "intentos" | "personas">, "repos" | "now"> {
-  /** `primero`: before all others whose passwords wait to be verified. */
-  verificarClave: (claveHash: string | null, clave: string, primero?: boolean) => Promise<boolean>;
+  /** `conocida`: somebody whom we know here already, who waits less than strangers do. */
+  verificarClave: (claveHash: string | null, clave: string, conocida?: number | null) => Promise<boolean>;
   anotarSuceso: AnotarSuceso;
 }
 
 /**
+ * The proof stood when it was looked at, which takes its time. What it was given for asks this in its own transaction,
+ * before all else: whether it still stands, and uses up what serves once. Whoever has lost the account meanwhile does
+ * nothing more in it.
+ */
+export type Probado = (repos: Repos<"accesos" | "personas">) => Promise<Result<null, RechazoDePrueba>>;
+
+/**
  * Proves that it is really they, and not somebody who got hold of an open session: the password again or, where there
- * is none, having gone to the insurer's for it in the last ten minutes, which is used up. A fresh sign-in proves
+ * is none, having gone to the insurer's for it in the last ten minutes. A fresh sign-in proves
  * nothing: its cookie may be the one that was taken. A password that was left out is asked for, and counts as no
  * wrong one.
  */
 export function makeProbarQuienEs({ repos, now, verificarClave, anotarSuceso }: DepsDePrueba) {
-  return async (prueba: Prueba): Promise<Result<null, RechazoDePrueba>> => {
+  return async (prueba: Prueba): Promise<Result<Probado, RechazoDePrueba>> => {
     const probado = await probar(prueba);
     // Whoever cannot prove it may have come by the session of another.
     if (!probado.ok && probado.rechazo !== "falta-clave")
@@ -60,26 +67,35 @@ export function makeProbarQuienEs({ repos, now, verificarClave, anotarSuceso }: 
     return probado;
   };
 
-  async function probar({ idPersona, idAcceso, clave = "" }: Prueba): Promise<Result<null, RechazoDePrueba>> {
+  async function probar({
+    idPersona,
+    idAcceso,
+    clave = "",
+  }: Prueba): Promise<Result<Probado, RechazoDePrueba>> {
     const ahora = now();
     const cuenta = await repos.personas.cuentaDe(idPersona);
-    if (cuenta && clave === "") return refuse("falta-clave");
+    if (!cuenta) {
+      const desde = sumarMinutos(ahora, -VIDA_DE_PRUEBA_EN_MINUTOS);
+      if (!(await repos.accesos.hayPrueba(idAcceso, idPersona, desde))) return refuse("falta-confirmar");
+      return done(async ({ accesos }) =>
+        (await accesos.usarPrueba(idAcceso, idPersona, desde)) ? done(null) : refuse("falta-confirmar"),
+      );
+    }
+    if (clave === "") return refuse("falta-clave");
     // For each access: whoever stole one does not keep the owner, who has another, from changing the password.
     const intento = `clave:${idPersona}:${idAcceso}`;
     const intentos = await repos.intentos.contar(intento, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
     if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
-    if (cuenta) {
-      const esLaClave = await sinContarLoNoMirado(
-        () => verificarClave(cuenta.claveHash, clave, true),
-        () => repos.intentos.descontar(intento),
-      );
-      if (!esLaClave) return refuse("clave-incorrecta");
-    } else {
-      const desde = sumarMinutos(ahora, -VIDA_DE_PRUEBA_EN_MINUTOS);
-      if (!(await repos.accesos.usarPrueba(idAcceso, idPersona, desde))) return refuse("falta-confirmar");
-    }
+    const { claveHash } = cuenta;
+    const esLaClave = await sinContarLoNoMirado(
+      () => verificarClave(claveHash, clave, idPersona),
+      () => repos.intentos.descontar(intento),
+    );
+    if (!esLaClave) return refuse("clave-incorrecta");
     await repos.intentos.olvidar(intento);
-    return done(null);
+    return done(async ({ personas }) =>
+      (await personas.sigueConClave(idPersona, claveHash)) ? done(null) : refuse("clave-incorrecta"),
+    );
   }
 }
 
@@ -94,6 +110,15 @@ export async function sinContarLoNoMirado(
     if (error instanceof NoDisponible) await devolver();
     throw error;
   }
+}
+
+/** The same for what changes nothing: a page that shows much of somebody, or a copy of it. */
+export function makeProbarAhora(deps: DepsDePrueba) {
+  const probarQuienEs = makeProbarQuienEs(deps);
+  return async (prueba: Prueba): Promise<Result<null, RechazoDePrueba>> => {
+    const probado = await probarQuienEs(prueba);
+    return probado.ok ? probado.value(deps.repos) : probado;
+  };
 }
 
 /** What other contexts ask for a proof with. */

@@ -28,6 +28,8 @@ export interface AccesoRepository {
   cerrar(idAcceso: string, now: Date): Promise<void>;
   /** They have proven at their insurer's that it is theirs. */
   anotarPrueba(idAcceso: string, now: Date): Promise<void>;
+  /** Whether they have proven it since, and have not used it. */
+  hayPrueba(idAcceso: string, idPersona: number, desde: Date): Promise<boolean>;
   /** Uses up what was proven since; answers whether there was such a proof. */
   usarPrueba(idAcceso: string, idPersona: number, desde: Date): Promise<boolean>;
   /** Closes every open access of a person, except one when it is given. */

@@ -49,6 +49,8 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
     if (!persona) return refuse("clave-incorrecta");
 
     return transaccion(async (trx) => {
+      const gastado = await probado.value(trx);
+      if (!gastado.ok) return refuse(gastado.rechazo);
       const pendiente = await trx.pendientes.de(idPersona, ahora);
       if (pendiente) return refuse(pendiente.motivo);
       const eliminacion: Eliminacion = {

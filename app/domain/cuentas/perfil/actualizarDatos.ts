@@ -82,7 +82,8 @@ export function makeActualizarDatos(deps: DepsDeActualizacion) {
         if (requeridasSinMarcar(politicas, marcadas).length > 0) return refuse("falta-obligatoria");
         if (!mismoCorreo(persona, correo)) return refuse("correo-sin-verificar");
         if (!existeTelefono(e164(telefono.prefijo, telefono.numero))) return refuse("telefono-inexistente");
-        if (probada && !probada.ok) return refuse(probada.rechazo);
+        const gastada = probada?.ok ? await probada.value(trx) : probada;
+        if (gastada && !gastada.ok) return refuse(gastada.rechazo);
         if (!probada && !mismoTelefono(persona, telefono)) return refuse("clave-incorrecta");
       }
 

@@ -35,6 +35,11 @@ export interface PersonaRepository {
   /** Signs in and is written to by another mail from now on. Answers false if it is somebody else's. */
   cambiarCorreo(idPersona: number, correo: string): Promise<boolean>;
   cambiarClave(idPersona: number, claveHash: string): Promise<void>;
+  /**
+   * Whether that is their password, and stays so until this transaction ends: whoever changes it takes their turn after
+   * it.
+   */
+  sigueConClave(idPersona: number, claveHash: string): Promise<boolean>;
   /** The same, and remembers the one that was until the next: somebody else knew it. */
   anularClave(idPersona: number, claveHash: string): Promise<void>;
   /** The digest of the password that was voided, where none was chosen since. */

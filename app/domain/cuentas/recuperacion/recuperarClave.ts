@@ -125,7 +125,10 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       const correos = esCorreo ? [quien] : idPersona === null ? [] : await conLugar(idPersona, red, conocido);
       const { recuperacion, url } = nueva(idPersona, quien, entrada.destino ?? null);
       return transaccion<string>(async (repos) => {
-        const { codigo, fila } = emitirCodigo(idDeCodigo(recuperacion.idRecuperacion));
+        const { codigo, fila } = emitirCodigo(
+          idDeCodigo(recuperacion.idRecuperacion),
+          recuperacion.huellaDeQuien,
+        );
         await repos.recuperaciones.abrir(recuperacion);
         await repos.codigos.guardar(fila);
         for (const para of correos) {

@@ -38,7 +38,7 @@ export function makePedirCodigoDeRegistro(
     if (demasiados) return refuse(demasiados);
     const idPersona = (await repos.personas.cuentaPorCorreo(registro.correo))?.idPersona ?? null;
     return transaccion<{ expiraEn: Date }>(async (repos) => {
-      const { codigo, fila } = emitirCodigo(idDeCodigo(registro.idRegistro));
+      const { codigo, fila } = emitirCodigo(idDeCodigo(registro.idRegistro), correo);
       await repos.codigos.guardar(fila);
       await repos.correos.encolar(
         correoDeCodigo(

@@ -196,8 +196,13 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
       const probado = await probarQuienEs(prueba);
       if (!probado.ok) return probado;
       const secreto = codigosPorReloj.nuevoSecreto();
-      const pedido = await repos.segundosFactores.pedir(prueba.idPersona, cofre.cerrar(secreto), now());
-      return pedido ? done(await paraLaAplicacion(prueba.idPersona, secreto)) : refuse("ya-activo");
+      const pedido = await transaccion(async (trx) => {
+        const gastado = await probado.value(trx);
+        if (!gastado.ok) return refuse(gastado.rechazo);
+        const anotado = await trx.segundosFactores.pedir(prueba.idPersona, cofre.cerrar(secreto), now());
+        return anotado ? done(null) : refuse("ya-activo");
+      });
+      return pedido.ok ? done(await paraLaAplicacion(prueba.idPersona, secreto)) : pedido;
     },
 
     /** What waits for its first code; for whoever has proven who they are just now. */
@@ -239,6 +244,8 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
       if (!probado.ok) return probado;
       const { respaldos, nuevos, url } = nuevosRespaldos(idPersona);
       return transaccion(async (trx) => {
+        const gastado = await probado.value(trx);
+        if (!gastado.ok) return refuse(gastado.rechazo);
         if (!(await trx.segundosFactores.renovarRespaldos(idPersona, nuevos, now()))) {
           return refuse("sin-segundo-factor");
         }
@@ -252,6 +259,8 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
       const probado = await probarQuienEs(prueba);
       if (!probado.ok) return probado;
       return transaccion(async (trx) => {
+        const gastado = await probado.value(trx);
+        if (!gastado.ok) return refuse(gastado.rechazo);
         if (!(await trx.segundosFactores.de(idPersona))) return refuse("sin-segundo-factor");
         await trx.segundosFactores.quitar(idPersona);
         await avisar(trx, idPersona, "quitado", canal);

@@ -47,7 +47,7 @@ export function makeGuardarDatosDeCompra(
     now,
     newId,
     sitio,
-  }: DepsConSitio<"accesosADatos" | "correos" | "datosDeCompra" | "personas">,
+  }: DepsConSitio<"accesos" | "accesosADatos" | "correos" | "datosDeCompra" | "personas">,
   { probarQuienEs }: { probarQuienEs: ProbarQuienEs },
 ) {
   return async ({
@@ -59,11 +59,12 @@ export function makeGuardarDatosDeCompra(
     const antes = await datosDeCompraDe(repos, idPersona);
     if (!antes) return refuse("persona-no-existe");
     const { aOtroCorreo, cambiaReceptor } = loQueCambia(antes, envio);
-    if (aOtroCorreo !== null || (cambiaReceptor && antes.guardados)) {
-      const probado = await probarQuienEs({ idPersona, idAcceso, clave: envio.clave });
-      if (!probado.ok) return probado;
-    }
+    const hayQueProbar = aOtroCorreo !== null || (cambiaReceptor && antes.guardados);
+    const probado = hayQueProbar ? await probarQuienEs({ idPersona, idAcceso, clave: envio.clave }) : null;
+    if (probado && !probado.ok) return probado;
     return transaccion(async (trx) => {
+      const gastado = await probado?.value(trx);
+      if (gastado && !gastado.ok) return refuse(gastado.rechazo);
       const vistos = await datosDeCompraDe(trx, idPersona);
       if (!vistos) return refuse("persona-no-existe");
       const datos = conEnvio(vistos.datos, envio);
