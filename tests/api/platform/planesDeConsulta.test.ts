@@ -134,6 +134,7 @@ beforeAll(async () => {
   await repos.accesos.porId("a");
   await repos.accesos.anotarUso("a", despues, ahora);
   await repos.accesos.anotarPrueba("a", ahora);
+  await repos.accesos.hayPrueba("a", idPersona, ahora);
   await repos.accesos.usarPrueba("a", idPersona, ahora);
   await repos.accesos.abiertos(idPersona, ahora, ahora);
   await repos.accesos.cerrarDePersona("a", idPersona, ahora);
@@ -671,6 +672,7 @@ async function probarCuentas(persona: Persona) {
   await repos.personas.guardarContacto(idPersona, 1, persona);
   await repos.personas.guardarNombres(idPersona, 2, persona);
   await repos.personas.cambiarCorreo(idPersona, "nuevo@prueba.example");
+  await repos.personas.sigueConClave(idPersona, "hash");
   await repos.personas.cambiarClave(idPersona, "hash");
   await repos.personas.anularClave(idPersona, "hash");
   await repos.personas.claveAnulada(idPersona);
