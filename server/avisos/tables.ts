@@ -17,7 +17,7 @@ declare module "../platform/database/schema" {
 export const tables: TablesOf<AvisosTables> = {
   correos: {
     grows: true,
-    // What waited for so long that its code or its link is good for nothing.
+    // What waited for so long, and is tried no more, that its code or its link is good for nothing.
     blank: {
       when: "secreto",
       key: "id_correo",
@@ -28,7 +28,7 @@ export const tables: TablesOf<AvisosTables> = {
     },
     sweep: [
       { key: ["id_correo"], ended: "enviado_en", daysKept: DIAS_EN_LA_BANDEJA },
-      // What nobody has ever tried to send, since nobody was told where to: each try moves it on.
+      // What nobody ever tried to send, since nobody was told where to, and what is tried no more: a try moves it on.
       {
         key: ["id_correo"],
         ended: "siguiente_en",

@@ -27,5 +27,5 @@ export const EN_FRASE: Record<
   },
 };
 
-/** What leads into its room. */
-export const entrarA = (clase: ClaseDeTaller) => `Entrar ${EN_FRASE[clase].al}`;
+/** The link into any room in which something is live, of a workshop and of a class: one name, by which it is known. */
+export const ENTRAR_EN_VIVO = "Entrar al taller";

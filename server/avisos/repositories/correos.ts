@@ -1,4 +1,5 @@
 import { sql, type Selectable } from "kysely";
+import { INTENTOS_DE_ENTREGA } from "../../../app/domain/avisos/correo/enviarCorreos";
 import type { Correo, CorreoEnBandeja } from "../../../app/domain/avisos/correo/correo";
 import type { CorreoRepository } from "../../../app/domain/avisos/correo/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
@@ -50,6 +51,7 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
         .select((eb) => eb.fn.countAll<number | string>().as("cuantos"))
         .where("enviado_en", "is", null)
         .where("siguiente_en", "<=", hasta.toISOString())
+        .where("intentos", "<", INTENTOS_DE_ENTREGA)
         .where("texto", "!=", "")
         .executeTakeFirstOrThrow();
       return Number(cuantos);
@@ -58,7 +60,7 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
     async reenviar(idCorreo, now) {
       const { numUpdatedRows } = await db
         .updateTable("correos")
-        .set({ enviado_en: null, siguiente_en: now.toISOString() })
+        .set({ enviado_en: null, siguiente_en: now.toISOString(), intentos: 0 })
         .where("id_correo", "=", idCorreo)
         .where("texto", "!=", "")
         .executeTakeFirst();
@@ -125,6 +127,7 @@ export function makeBandejaDeSalida(db: Db) {
         .selectAll()
         .where("enviado_en", "is", null)
         .where("siguiente_en", "<=", now.toISOString())
+        .where("intentos", "<", INTENTOS_DE_ENTREGA)
         // What waited until its secret was emptied says nothing any more.
         .where("texto", "!=", "")
         .orderBy("siguiente_en")

@@ -222,6 +222,25 @@ describe("a session that a card paid, with a dearer specialist", () => {
     expect(enviado.texto).toContain(`Pagaste ${soles(30_00)} de diferencia`);
   });
 
+  it("stays where it is where the consent about health was withdrawn before the payment, which comes back", async () => {
+    const cita = await conTarjeta();
+    const pedido = valor(await pedirCambio(cita));
+    const idCobro = await cobroDe(pedido);
+    await db
+      .updateTable("consentimientos")
+      .set({ valor: "0" })
+      .where("id_persona", "=", cita.idPersona)
+      .execute();
+    const { idPago } = pasarela.pagar(idCobro, "aprobado");
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
+    expect((await verCita(cita)).cita).toMatchObject({
+      version: 1,
+      idEspecialista: especialista.idEspecialista,
+    });
+    await mundo.job("devolver-pagos");
+    expect(pasarela.devoluciones).toEqual([{ idPago, montoCentimos: 30_00 }]);
+  });
+
   it("that is cancelled afterwards gives all back, of both payments", async () => {
     const cita = await conCaro(await conTarjeta());
     expect((await verCita(cita)).antes.vuelve).toEqual({

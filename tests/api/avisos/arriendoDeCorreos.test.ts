@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { LIMITE_DE_ENTREGA_EN_MS, type Cartero } from "../../../app/domain/avisos/correo/enviarCorreos";
+import {
+  INTENTOS_DE_ENTREGA,
+  LIMITE_DE_ENTREGA_EN_MS,
+  type Cartero,
+} from "../../../app/domain/avisos/correo/enviarCorreos";
+import { makeCorreoRepository } from "../../../server/avisos/repositories/correos";
 import type { Product } from "../../../server/product";
 import { abrirMundo, aLaVez } from "../../support/servicios";
 
@@ -66,6 +71,24 @@ it("a mail whose secret was emptied while it waited says nothing any more, and d
     .execute();
   await repartir(uno);
   expect(entregados).toEqual(["correo-1"]);
+});
+
+it("a mail that nobody lets in is tried for a week, and again when an operator says so", async () => {
+  await enBandeja(1);
+  demora = () => Promise.reject(new Error("550"));
+  await db
+    .updateTable("correos")
+    .set({ intentos: INTENTOS_DE_ENTREGA - 1 })
+    .execute();
+  await repartir(uno);
+  demora = async () => {};
+  pasar(8 * 24 * 3_600_000);
+  await repartir(uno);
+  expect(entregados).toEqual([]);
+  expect(await makeCorreoRepository(db).porEnviar(reloj.ahora)).toBe(0);
+  expect(await makeCorreoRepository(db).reenviar("correo-0", reloj.ahora)).toBe(true);
+  await repartir(uno);
+  expect(entregados).toEqual(["correo-0"]);
 });
 
 describe("of two processes with one outbox", () => {

@@ -112,6 +112,7 @@ it("every mail to an account, or to nobody's, has two forms with the same links 
     "Cambió el correo de tu cuenta",
     "Tu contraseña cambió",
     "Tu cuenta volvió a tus manos",
+    "Este correo dejó de ser el de una cuenta",
   ]);
 });
 

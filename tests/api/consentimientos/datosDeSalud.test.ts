@@ -5,7 +5,8 @@ import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { correosA } from "../../support/cuentas";
 import { lima, MARTES } from "../../support/constructores";
-import { abrirMundo, rechazo, valor } from "../../support/servicios";
+import { notificacionDe } from "../../support/pasarelaFalsa";
+import { abrirMundo, ORIGEN, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
 const { servicios, reloj } = mundo;
@@ -193,6 +194,29 @@ describe("withdrawing it", () => {
     expect(rechazo(await servicios.agenda.crearPedido(orden))).toBe("falta-obligatoria");
     reloj.avanzar(1);
     expect(rechazo(await servicios.agenda.crearPedido({ ...orden, salud: RESPUESTA }))).toBe("aceptado");
+  });
+
+  it("pays nothing that was ordered before, and takes it to be given with the same order", async () => {
+    const orden = await apartar();
+    const { idPedido, idPersona } = valor(await servicios.agenda.crearPedido({ ...orden, salud: RESPUESTA }));
+    const deOtra = await apartar("11:00");
+    const conTarjeta = valor(await servicios.agenda.crearPedido(deOtra));
+    const pagar = { idPersona, idPedido: conTarjeta.idPedido, origen: ORIGEN };
+    const { idCobro } = valor(await servicios.agenda.pagarConTarjeta(pagar));
+    reloj.avanzar(1);
+    valor(await responder("0"));
+    expect(rechazo(await servicios.agenda.pagarConSaldo({ idPersona, idPedido }))).toBe("falta-obligatoria");
+    expect(rechazo(await servicios.agenda.pagarConTarjeta(pagar))).toBe("falta-obligatoria");
+    expect(rechazo(await servicios.agenda.crearPedido(orden))).toBe("falta-obligatoria");
+    // Its page was open: what is paid there comes back.
+    const { idPago } = mundo.pasarela.pagar(idCobro, "aprobado");
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
+    expect(await mundo.db.selectFrom("citas").selectAll().execute()).toEqual([]);
+    expect((await correosA(mundo, rosa.email))[0]!.texto).toContain("retirado tu autorización");
+    reloj.avanzar(1);
+    const otraVez = valor(await servicios.agenda.crearPedido({ ...orden, salud: RESPUESTA }));
+    expect(otraVez.idPedido).toBe(idPedido);
+    expect(rechazo(await servicios.agenda.pagarConSaldo({ idPersona, idPedido }))).toBe("aceptado");
   });
 
   it("passes no session to somebody else before it is given again, at the same price or a dearer one", async () => {

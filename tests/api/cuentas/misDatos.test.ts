@@ -349,6 +349,9 @@ describe("deleting my account", () => {
     expect(await mundo.db.selectFrom("citas").selectAll().execute()).toHaveLength(1);
     // The mail that says so is the last thing that knows the address, until it has been sent.
     expect(await asuntos()).toEqual([["Eliminamos tu cuenta", email]]);
+    const [despedida] = await mundo.db.selectFrom("correos").selectAll().execute();
+    expect(despedida!.id_persona, "not to be joined to anything that stays").toBeNull();
+    expect(despedida!.texto).not.toContain(persona.nombre);
     await mundo.job("enviar-correos");
     await mundo.job("eliminar-cuentas");
     expect(await asuntos()).toEqual([]);

@@ -1,4 +1,8 @@
-import { consentirDatosDeSalud, type RespuestaSobreSalud } from "../../consentimientos/datosDeSalud";
+import {
+  consentirDatosDeSalud,
+  retiroDatosDeSalud,
+  type RespuestaSobreSalud,
+} from "../../consentimientos/datosDeSalud";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import { diaYHora, sumarMinutos } from "../../shared/fechas";
@@ -51,7 +55,7 @@ const CITA_EN_PIE: Rechazado = {
 };
 
 /** What an order for a time touches, whoever takes it further. */
-export type LoDeUnHorario = LoDeCancelar | "especialistas";
+export type LoDeUnHorario = LoDeCancelar | "consentimientos" | "especialistas";
 
 async function suHorario(repos: Repos<"horarios">, { idHorario }: Pick<Reserva, "idHorario">) {
   const horario = await repos.horarios.porId(idHorario);
@@ -89,6 +93,11 @@ export const deUnHorario = {
     return estaVigente(horario, ahora) ? horario.expiraEn : null;
   },
 
+  /** Who took their consent back has nobody new know of their health until they give it again. */
+  async impide(repos, { idPersona }) {
+    return (await retiroDatosDeSalud(repos, idPersona)) ? "falta-obligatoria" : null;
+  },
+
   async mantener(repos, reserva) {
     const { idHorario, creadoEn } = await suHorario(repos, reserva);
     await repos.horarios.mantener(idHorario, sumarMinutos(creadoEn, RETENCION_CON_PAGO_EN_MINUTOS));
@@ -110,7 +119,7 @@ export const deUnHorario = {
     const monto = soles(centimos);
     return {
       mensaje: `Pedimos la devolución completa de tu pago de ${monto}: la reserva ya no estaba vigente.`,
-      parrafo: `Recibimos tu pago de ${monto}, pero el horario ya no estaba disponible o ya lo tenías pagado.`,
+      parrafo: `Recibimos tu pago de ${monto}, pero el horario ya no estaba disponible, ya lo tenías pagado o habías retirado tu autorización para usar tus datos de salud.`,
     };
   },
 
@@ -170,7 +179,7 @@ export function makeDeSesion({
   sitio,
   newId,
 }: Pick<DepsConSitio<never>, "sitio" | "newId">): EnVenta<
-  LoDeUnHorario | "consentimientos" | "politicas",
+  LoDeUnHorario | "politicas",
   Orden,
   Reserva,
   Cita,
@@ -202,11 +211,15 @@ export function makeDeSesion({
       await repos.horarios.bloquear(idHorario);
       const horario = await repos.horarios.deUnaPersona(idHorario, idPersona);
       const hecho = horario?.estado === "reservado" && (await repos.reservas.ultimaDelHorario(idHorario));
-      if (hecho) return done(hecho);
+      const consentir = () => consentirDatosDeSalud(repos, idPersona, salud, deps);
+      if (hecho) {
+        const consentido = (await this.impide(repos, hecho)) ? await consentir() : null;
+        return consentido && !consentido.ok ? consentido : done(hecho);
+      }
       const creadoEn = deps.now();
       const cotizado = await this.cotizar(repos, { idPersona, idHorario }, creadoEn);
       if (!cotizado.ok) return cotizado;
-      const consentido = await consentirDatosDeSalud(repos, idPersona, salud, deps);
+      const consentido = await consentir();
       if (!consentido.ok) return consentido;
       const { precioCentimos } = cotizado.value;
       const nuevo = pedidoNuevo({ idPedido: deps.newId(), idPersona, precioCentimos, creadoEn });
@@ -229,6 +242,7 @@ export function makeDeSesion({
 
     /** Still held (also past its deadline, if nobody took it), or taken again, or gone. */
     async tomar(repos, reserva, ahora) {
+      if (await this.impide(repos, reserva)) return false;
       const horario = await suHorario(repos, reserva);
       if (horario.inicio <= ahora) return false;
       if (await repos.horarios.reservar(horario.idHorario)) return true;

@@ -1,7 +1,7 @@
 import type { CorreoEnBandeja } from "./correo";
 
 export interface BandejaDeSalida {
-  /** Takes up to `cuantos` that are due; until `reintentarEn` nobody else takes them. */
+  /** Takes up to `cuantos` that are due and were not tried too often; until `reintentarEn` nobody else takes them. */
   tomar(now: Date, reintentarEn: (intentos: number) => Date, cuantos: number): Promise<CorreoEnBandeja[]>;
   /** A text with a secret in it is emptied. */
   marcarEnviado(idCorreo: string, now: Date): Promise<void>;
@@ -18,7 +18,10 @@ export const LIMITE_DE_ENTREGA_EN_MS = 45_000;
 /** Longer than that: while one process hands a mail over, no other one takes it. */
 const PRIMERA_ESPERA_EN_MS = 60_000;
 
-/** The outbox job: a mail is taken when its turn has come; one that fails is tried again later and later, and never lost. */
+/** About a week of them: whom nobody has let in by then is not there. An operator may have it tried again. */
+export const INTENTOS_DE_ENTREGA = 7 * 24 + 6;
+
+/** The outbox job: a mail is taken when its turn has come; one that fails is tried again later and later, for a week. */
 export function makeEnviarCorreos(deps: {
   bandeja: BandejaDeSalida;
   cartero: Cartero;

@@ -1,6 +1,6 @@
 import { makeProbarQuienEs, type DepsDePrueba, type Prueba } from "../identidad/prueba";
 import type { Correo } from "../../avisos/correo/correo";
-import { redactar, type Mensaje } from "../../avisos/correo/plantilla";
+import { redactar, SALUDO_SIN_NOMBRE, type Mensaje } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
 import type { Persona } from "../personas/persona";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
@@ -149,13 +149,7 @@ export function makeEliminarCuentas({
         }
         if (!persona || !(await trx.eliminaciones.cerrar(idEliminacion, "hecha", ahora))) return done(false);
         await trx.misDatos.anonimizar(idPersona);
-        await escribir(trx, sitio, persona, `${DESPEDIDA}${idEliminacion}`, ahora, {
-          titulo: "Eliminamos tu cuenta",
-          parrafos: [
-            "Tu cuenta y los datos personales que había en ella ya no están con nosotros.",
-            LO_QUE_QUEDA,
-          ],
-        });
+        await despedir(trx, sitio, persona.email, `${DESPEDIDA}${idEliminacion}`, ahora);
         return done(true);
       });
     }
@@ -164,6 +158,16 @@ export function makeEliminarCuentas({
 
 /** How the id of the last mail begins. */
 const DESPEDIDA = "eliminacion-hecha:";
+
+/** Of them it says only where it goes, and that until it has gone. */
+function despedir(repos: Repos<"correos">, sitio: Sitio, para: string, idCorreo: string, creadoEn: Date) {
+  const despedida: Mensaje = {
+    titulo: "Eliminamos tu cuenta",
+    saludo: SALUDO_SIN_NOMBRE,
+    parrafos: ["Tu cuenta y los datos personales que había en ella ya no están con nosotros.", LO_QUE_QUEDA],
+  };
+  return repos.correos.encolar(redactar({ idCorreo, idPersona: null, para, creadoEn }, despedida, sitio));
+}
 
 function escribir(
   repos: Repos<"correos">,

@@ -84,6 +84,7 @@ export function makeDePaquete({
 
     /** Nothing scarce waits for its payment. */
     mantener: () => Promise.resolve(),
+    impide: () => Promise.resolve(null),
     tomar: () => Promise.resolve(true),
 
     async soltar(repos, { idPedido }, ahora) {

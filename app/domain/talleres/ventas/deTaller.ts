@@ -131,6 +131,8 @@ export function makeDeTaller({
     gastar: () => Promise.resolve("sin-bonos-de-taller"),
 
     /** Still kept (also past its time, if nobody took it), or taken again, or gone. */
+    impide: () => Promise.resolve(null),
+
     async tomar(repos, pedido, ahora) {
       const fecha = await fechaDe(repos, pedido);
       const suya = await repos.inscripciones.porId(pedido.idInscripcion);

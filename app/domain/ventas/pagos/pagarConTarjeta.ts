@@ -35,6 +35,8 @@ export function makePagarConTarjeta<
         if (estado === "pagado" || estado === "devuelto") return refuse(vendible.rechazos.cerrado);
         const venceEn = estado === "pendiente" ? await vendible.plazo(trx, pedido, ahora) : null;
         if (!venceEn) return refuse(vendible.rechazos.vencido);
+        const impedido = await vendible.impide(trx, pedido);
+        if (impedido) return refuse(impedido);
         if (porCobrar(pedido) === 0) return refuse("nada-que-cobrar");
         const pagos = await trx.pagos.delPedido(idPedido);
         if (pagos.some((pago) => pago.estado === "procesando")) return refuse("pago-en-proceso");

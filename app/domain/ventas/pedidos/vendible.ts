@@ -78,6 +78,8 @@ export interface Vendible<
   uso(repos: Repos<K>, pedido: P): Promise<Result<UsoPedido, R>>;
   /** Takes what pays it from what the person has already, or says why not. */
   gastar(repos: Repos<K>, pedido: P, ahora: Date): Promise<R | null>;
+  /** Why it may not be paid now, although it is in time: what its order stood on may have been taken back since. */
+  impide(repos: Repos<K>, pedido: P): Promise<R | null>;
   /** Takes what is scarce for an order that is being paid; false where it cannot be delivered any more. */
   tomar(repos: Repos<K>, pedido: P, ahora: Date): Promise<boolean>;
   /** Delivers a paid order and says so to the person. */

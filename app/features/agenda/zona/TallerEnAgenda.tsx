@@ -5,6 +5,7 @@ import { TuCertificado, type TuCertificadoProps } from "~/components/TuCertifica
 import type { MomentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { enMinutos } from "~/domain/shared/duracion";
 import { pila } from "~/styles/layout.css";
+import { ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
 import * as css from "./zona.css";
 
 export interface TallerEnAgendaProps {
@@ -20,7 +21,6 @@ export interface TallerEnAgendaProps {
   enVivo: boolean;
   /** The same, and from a little before. */
   entrada: { href: string; texto: string } | null;
-  entrar: string;
   /** Before that, on its day. */
   entraLuego: { href: string; texto: string } | null;
   momento: MomentoEnPalabras;
@@ -43,7 +43,6 @@ export function TallerEnAgenda({
   guardado,
   enVivo,
   entrada,
-  entrar,
   entraLuego,
   momento,
 }: TallerEnAgendaProps) {
@@ -65,7 +64,7 @@ export function TallerEnAgenda({
         {entrada && (
           <div className={css.acciones}>
             <p>{entrada.texto}</p>
-            <Button href={entrada.href}>{entrar}</Button>
+            <Button href={entrada.href}>{ENTRAR_EN_VIVO}</Button>
           </div>
         )}
         {entraLuego && (

@@ -2,7 +2,7 @@ import { agendaPorMes } from "~/domain/agenda/agenda";
 import { certificadoEnAgenda, entradaAlTaller, entradaMasTarde, estaEnVivo } from "~/domain/agenda/talleres";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { diaLargo, diaVisto, diaYHora, fechaDe, horaDe, mesLargo } from "~/domain/shared/fechas";
-import { entrarA, NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
+import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { services } from "~/services.server";
 import { citaEnPantalla } from "./citas.server";
 
@@ -34,7 +34,6 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
           },
           enVivo: uno.sala !== null && estaEnVivo(uno.sala, fechaHoraServidor),
           entrada: uno.sala && entradaAlTaller(uno.sala, fechaHoraServidor),
-          entrar: entrarA(uno.clase),
           entraLuego: uno.sala && entradaMasTarde(uno.sala, fechaHoraServidor),
           momento: momentoEnPalabras(uno, fechaHoraServidor, zona),
         })),

@@ -6,7 +6,7 @@ import { Icon } from "~/components/Icon";
 import { Retrato } from "~/components/Retrato";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { Tag } from "~/components/Tag";
-import { EN_FRASE, entrarA } from "~/domain/shared/claseDeTaller";
+import { EN_FRASE, ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
 import { contenedor, fila, pila, textoGuia, textoSuave } from "~/styles/layout.css";
 import type { Inicio, ParaVolver as Datos, ProximaCita, ProximoTaller, RutaEnCurso } from "./datos";
 import type { LoQueEspera } from "./loQueEspera";
@@ -99,7 +99,7 @@ function TuTaller({ titulo, clase, inicio, href, esHoy, entrada, guardado }: Pro
       <Cuando {...inicio} texto={entrada?.texto ?? inicio.texto} />
       {guardado && <p>Es tuyo hasta las {guardado.hasta}.</p>}
       <div className={css.acciones}>
-        {entrada && <Button href={entrada.href}>{entrarA(clase)}</Button>}
+        {entrada && <Button href={entrada.href}>{ENTRAR_EN_VIVO}</Button>}
         {guardado?.hrefDePago && <Button href={guardado.hrefDePago}>Pagar mi lugar</Button>}
         <Button href={href} variant={entrada || guardado?.hrefDePago ? "secondary" : "primary"}>
           Ver {el}

@@ -6,6 +6,7 @@ import { Form } from "~/components/Form";
 import { TuCertificado, type TuCertificadoProps } from "~/components/TuCertificado";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { enlaceSuelto, fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
 import { ACEPTAR, DEJAR, INSCRIBIRSE } from "./intenciones";
 import * as css from "./vivo.css";
 
@@ -51,7 +52,7 @@ export interface TuLugarProps {
     asistio: boolean;
     certificado: TuCertificadoProps | null;
     /** `comoVa`: when it begins or began, for who may enter. */
-    sala: { href: string | null; abre: string | null; comoVa: string; entrar: string; cerro: boolean } | null;
+    sala: { href: string | null; abre: string | null; comoVa: string; cerro: boolean } | null;
   } | null;
   mensaje: string | null;
 }
@@ -106,7 +107,7 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
       {sala?.href && (
         <div className={pila.corta}>
           <Button href={sala.href} wide large>
-            {sala.entrar}
+            {ENTRAR_EN_VIVO}
           </Button>
           <p className={textoSuave}>{sala.comoVa}.</p>
         </div>

@@ -7,7 +7,7 @@ import { horaDePeru } from "~/domain/shared/horaDePeru";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { leerParametros } from "~/domain/shared/navegacion/parametros";
 import { done, refuse, type Result } from "~/domain/shared/result";
-import { entrarA, NOMBRE_DE_CLASE, type ClaseDeTaller } from "~/domain/shared/claseDeTaller";
+import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { comoVaElTaller, estadoDeSala } from "~/domain/talleres/sala/sala";
@@ -118,10 +118,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
       ...enLaLista(lugar, elegida, ahora),
       asistio: lugar.asistio,
       certificado: elegida && lugar.asistio ? certificadoEnPalabras(lugar, elegida) : null,
-      sala:
-        elegida && lugar.inscripcion.estado === "inscrita"
-          ? salaEnPalabras(url, taller?.clase ?? "taller", elegida, ahora)
-          : null,
+      sala: elegida && lugar.inscripcion.estado === "inscrita" ? salaEnPalabras(url, elegida, ahora) : null,
     },
   };
   // Nobody makes pages to keep of dates that there are not.
@@ -172,14 +169,13 @@ const certificadoEnPalabras = ({ certificado }: SuLugar, { fin }: FechaALaVista)
 });
 
 /** Whether the room can be entered, or when. */
-function salaEnPalabras(url: string, clase: ClaseDeTaller, fecha: FechaALaVista, ahora: Date) {
+function salaEnPalabras(url: string, fecha: FechaALaVista, ahora: Date) {
   const conHoras = { ...fecha, canceladaPor: fecha.cancelada };
   const estado = estadoDeSala(conHoras, ahora);
   return {
     href: estado === "abierta" ? direccionDeSala({ url, fecha: fecha.fecha }) : null,
     abre: estado === "por-abrir" ? horaDe(abreLaSala(fecha)) : null,
     comoVa: comoVaElTaller({ ...fecha, url }, ahora),
-    entrar: entrarA(clase),
     cerro: estado === "cerrada",
   };
 }
