@@ -2,7 +2,8 @@ import { descifrar, formulariosDe, type FormularioDePagina } from "./formularios
 
 /** Walks the site as a browser without scripts: follows its links and sends its forms as they stand. */
 
-const PAGINAS = 120;
+/** Far more kinds than there are: a walk that ended early would have looked at nothing beyond. */
+const PAGINAS = 300;
 const COMIENZOS = [
   "/",
   "/registro",
@@ -47,7 +48,11 @@ export async function entrar(
 const clase = (ruta: string) => {
   const { pathname, searchParams } = new URL(ruta, "http://sitio.invalid");
   const lugar = pathname
-    .replace(/\/(especialista|agendar|bienestar-play\/ver)\/.+/, "/$1/*")
+    .replace(
+      /\/(especialista|agendar|bienestar-play\/ver|herramienta|tienda\/(?:paquete|canje))\/.+/,
+      "/$1/*",
+    )
+    .replace(/\/mi-perfil\/consentimientos\/.+/, "/mi-perfil/consentimientos/*")
     .replace(/\/bienestar-play\/(?!ver\/)[^/]+$/, "/bienestar-play/*")
     .replace(
       /\/bienestar-en-vivo\/(?!talleres-y-clases|anfitrion|pedido)[^/]+(\/sala|\/pagar)?$/,
@@ -83,7 +88,8 @@ export async function recorrer(
   const paginas: Recorrido["paginas"] = new Map();
   const formularios: Recorrido["formularios"] = new Map();
   const pendientes = [...comienzos];
-  while (pendientes.length > 0 && paginas.size < PAGINAS) {
+  while (pendientes.length > 0) {
+    if (paginas.size >= PAGINAS) throw new Error("addresses without end: which kind of page are they?");
     const ruta = pendientes.shift()!;
     if (paginas.has(clase(ruta))) continue;
     const respuesta = await pedir(url, ruta, cookie);

@@ -32,7 +32,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
   "features/cuentas/recuperacion/recuperarClave.route": `despues hrefAlPedir hrefDeEntrada paso vencido`,
   "features/cuentas/identidad/iniciarSesion.route": `aviso cara conDocumento conPuerta despues vieneDeUnaPagina`,
   "features/cuentas/identidad/sesiones.route": `
-    aviso cerradas sesiones[].abierta sesiones[].dispositivo sesiones[].esEsta sesiones[].idSesion
+    conClave aviso cerradas sesiones[].abierta sesiones[].dispositivo sesiones[].esEsta sesiones[].idSesion
     sesiones[].porAseguradora sesiones[].ultimoUso`,
   "features/agenda/zona/miZonaPrivada.route": `
     nombre saldo.estado saldo.bonos[].cantidad saldo.bonos[].especialidad saldo.vencen saldo.vencen[]
@@ -211,8 +211,6 @@ beforeAll(async () => {
     await pregunta.text(),
     await medida.text(),
     await (await fetch(`${server.url}/encuesta/el-sitio`)).text(),
-    // Where whoever asks for their data proves who they are.
-    await (await fetch(`${server.url}/mi-perfil/confirmar`, { headers: { cookie } })).text(),
   ];
 });
 afterAll(() => server.stop());
