@@ -38,7 +38,11 @@ export type OpenedAgenda = ReturnType<typeof open>;
 /** The context with the nouns that have folders of their own. */
 function open(base: Base, below: Parameters<typeof openAgenda>[1]) {
   const opened = openAgenda(base, below);
-  return { ...opened, services: { ...opened.services, ...notas.services(base) } };
+  return {
+    ...opened,
+    services: { ...opened.services, ...notas.services(base) },
+    jobs: [...opened.jobs, ...notas.jobs(base)],
+  };
 }
 
 declare module "../platform/services" {

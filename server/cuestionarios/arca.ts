@@ -1,15 +1,8 @@
+import type { AlmacenCerrado } from "../../app/domain/cuestionarios/cerrarDeNuevo";
 import type { Arca, DeQuien } from "../../app/domain/cuestionarios/guardado";
-import type { Cofre } from "../../app/domain/shared/cofre";
-import { makeCofre, type UsoDeCofre } from "../platform/cofre";
-import { signingSecret, type Llaves } from "../platform/rotation";
-
-/** What is closed has one of few lengths, whatever was answered: a whole number of these. */
-const BLOQUE_EN_BYTES = 2048;
-
-function enBloques(claro: string): string {
-  const sobra = Buffer.byteLength(claro) % BLOQUE_EN_BYTES;
-  return sobra === 0 ? claro : claro + " ".repeat(BLOQUE_EN_BYTES - sobra);
-}
+import type { Cofre, FilasCerradas } from "../../app/domain/shared/cofre";
+import { enBloques, makeCofre, type UsoDeCofre } from "../platform/cofre";
+import { signingSecret, type Llaves, type Secret } from "../platform/rotation";
 
 const nombreDe = ({ uuidForm, idform, idPersona }: DeQuien) =>
   JSON.stringify([uuidForm, idform, idPersona ?? "visita"]);
@@ -33,6 +26,16 @@ export function makeArca({ respuestas, sesion }: Llaves, uso: UsoDeArca): Arca {
     estaAlDia: (cerrado, de) => abrirSi(() => primero.abrir(cerrado, nombreDe(de))) !== null,
   };
 }
+
+/** Rows that are closed for their names alone, with keys of the same secret as answers, are closed anew with them. */
+export const deFilas = (filas: FilasCerradas, secreto: Secret, uso: UsoDeCofre): AlmacenCerrado => ({
+  arca: enSuCofre(makeCofre(secreto, uso), makeCofre(signingSecret(secreto), uso)),
+  despuesDe: async (nombre, cuantas) =>
+    (await filas.cerradasDespuesDe(nombre, cuantas)).map((una) => ({
+      ...{ uuidForm: una.nombre, idform: uso, idPersona: null, respuestasCerradas: una.cerrado },
+      cerrarDeNuevo: (cerrado) => filas.cerrarDeNuevo(una, cerrado),
+    })),
+});
 
 /** What is closed for the name of its row alone. */
 export const enSuCofre = (cofre: Cofre, primero: Cofre): Arca => ({

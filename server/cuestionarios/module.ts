@@ -16,7 +16,7 @@ import { tables } from "./tables";
 export type { AlmacenCerrado } from "../../app/domain/cuestionarios/cerrarDeNuevo";
 export { comoEsta, cuestionarioEnApi } from "./api/cuestionario";
 export { codPregunta, elegidosEnApi, respuestaEnApi, uuidForm } from "./api/preguntas";
-export { enSuCofre } from "./arca";
+export { deFilas, enSuCofre } from "./arca";
 export type { CarpetaDeFormularios } from "./escritos";
 export { leerRespuestas } from "./personalData";
 export { makeCuestionarioRepository } from "./repositories/cuestionarios";

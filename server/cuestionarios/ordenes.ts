@@ -24,7 +24,7 @@ export const orders = {
   respuestas: orden({
     uso: "respuestas cerrar",
     ayuda:
-      "Cierra con la primera llave de RESPUESTAS_SECRET todo lo que respondió la gente y los pulsos que guardó, y dice cuánto había con otra y cuánto no se puede abrir. Después, las llaves que siguen a la primera ya no hacen falta. El producto puede seguir en marcha.",
+      "Cierra con la primera llave de RESPUESTAS_SECRET todo lo que respondió la gente, lo que escribió a sus especialistas y los pulsos que guardó, y dice cuánto había con otra y cuánto no se puede abrir. Después, las llaves que siguen a la primera ya no hacen falta. El producto puede seguir en marcha.",
     opciones: {},
     rechazos: {},
     hacer({ acts, operador, resto }) {

@@ -26,11 +26,9 @@ import {
 } from "../../app/domain/cuestionarios/recomendaciones";
 import type { CuestionarioRepository, Formularios } from "../../app/domain/cuestionarios/repositorio";
 import type { OpenedContenido } from "../contenido/module";
-import { makeCofre } from "../platform/cofre";
-import { signingSecret, type Secret } from "../platform/rotation";
 import { llavesDe, type Base } from "../platform/services";
 import { makeSignedIds } from "../platform/signedIds";
-import { enSuCofre, makeArca, type UsoDeArca } from "./arca";
+import { deFilas, makeArca, type UsoDeArca } from "./arca";
 import { DE_CUESTIONARIOS, type CarpetaDeFormularios } from "./escritos";
 import { makeFormularios } from "./formularios";
 
@@ -83,17 +81,6 @@ const DEL_TEST: OtroUso = {
   },
 };
 
-/** Whom receipts of deleted accounts are for is closed with the same secret, and closed anew with it. */
-const deReceptores = (comprobantes: Repositorios["comprobantes"], secreto: Secret): AlmacenCerrado => ({
-  arca: enSuCofre(makeCofre(secreto, "comprobantes"), makeCofre(signingSecret(secreto), "comprobantes")),
-  despuesDe: async (idComprobante, cuantos) =>
-    (await comprobantes.cerradosDespuesDe(idComprobante, cuantos)).map((uno) => ({
-      ...{ uuidForm: uno.idComprobante, idform: "comprobantes", idPersona: uno.idPersona },
-      respuestasCerradas: uno.receptorCerrado,
-      cerrarDeNuevo: (cerrado) => comprobantes.cerrarDeNuevo(uno, cerrado),
-    })),
-});
-
 export function openCuestionarios(
   { options, deps, depsDe, huella, huellaDeRespuestas, auditar }: Base,
   { contenido }: Below,
@@ -118,7 +105,10 @@ export function openCuestionarios(
 
   const { arca, todos: formularios, services: delTest } = abrirUso(DEL_TEST);
   almacenes.push(enEncuestas(deps.repos.encuestas, arca));
-  almacenes.push(deReceptores(deps.repos.comprobantes, options.secretoDeRespuestas));
+  // Of contexts below this one.
+  for (const uso of ["comprobantes", "notas"] as const) {
+    almacenes.push(deFilas(deps.repos[uso], options.secretoDeRespuestas, uso));
+  }
   const cuidados: Cuidado[] = [];
   const pasaPorAlgoDelicado = makePasaPorAlgoDelicado({ ...deps, cuidados });
   const deEncuestas = { ...deps, formularios, arca, huella, pasaPorAlgoDelicado };

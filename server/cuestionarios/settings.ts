@@ -4,7 +4,7 @@ import { secret, settings } from "../platform/settings";
 interface AjustesDeCuestionarios {
   /** Which of our forms the wellness test is. */
   idformDelTest: string;
-  /** Closes what people answer; those after the first still open what they closed. */
+  /** Closes what people answer and write to their specialists; those after the first still open what they closed. */
   secretoDeRespuestas: readonly string[];
 }
 

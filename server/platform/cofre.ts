@@ -7,7 +7,16 @@ const TAG_EN_BYTES = 16;
 
 /** Each use has a key of its own, made from the same secret: what one of them opens is closed to the others. */
 export type UsoDeCofre =
-  "cofre" | "cuestionarios" | "respuestas" | "salud-mental" | "escaneos" | "comprobantes";
+  "cofre" | "cuestionarios" | "respuestas" | "salud-mental" | "escaneos" | "comprobantes" | "notas" | "salas";
+
+/** What is closed has one of few lengths, whatever was written: a whole number of these. */
+const BLOQUE_EN_BYTES = 2048;
+
+/** JSON does not mind the room behind it. */
+export function enBloques(claro: string): string {
+  const sobra = Buffer.byteLength(claro) % BLOQUE_EN_BYTES;
+  return sobra === 0 ? claro : claro + " ".repeat(BLOQUE_EN_BYTES - sobra);
+}
 
 /** AES-256-GCM. The first key closes; what any of them closed opens. */
 export function makeCofre(secreto: Secret, uso: UsoDeCofre): Cofre {

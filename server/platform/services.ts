@@ -23,7 +23,7 @@ import { makeAnotarSuceso } from "./securityEvents";
 export interface ServicesOptions {
   databaseUrl: string;
   secretoDeSesion: Secret;
-  /** Closes what people answered of themselves. */
+  /** Closes what people answered of themselves and wrote to their specialists. */
   secretoDeRespuestas: Secret;
   /** Where people reach the site, without a slash at its end: for the links in mails and calendars. */
   urlDelSitio: string;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FilasCerradas } from "../shared/cofre";
 import { latidosDe, SEGUNDOS_QUE_SE_CUENTAN } from "./aMano";
 import { CONTEXTOS, type Contexto } from "./latidos";
 import {
@@ -83,7 +84,7 @@ export interface Escaneo {
   medidoEn: Date;
 }
 
-export interface EscaneoRepository {
+export interface EscaneoRepository extends FilasCerradas {
   /** False where it is there already. */
   guardar(nuevo: Escaneo): Promise<boolean>;
   /** The newest first. */
@@ -91,10 +92,6 @@ export interface EscaneoRepository {
   /** False where that person has no such one. */
   borrar(idPersona: number, idEscaneo: string): Promise<boolean>;
   borrarTodos(idPersona: number): Promise<boolean>;
-  /** So many of all there are, by their names after this one. */
-  despuesDe(idEscaneo: string, cuantos: number): Promise<Escaneo[]>;
-  /** Closes anew what is closed so still. */
-  cerrarDeNuevo(escaneo: Escaneo, pulsoCerrado: string): Promise<boolean>;
 }
 
 declare module "../shared/puertos" {

@@ -5,6 +5,8 @@ import { endpoint, identificador, rechazosDe, type Endpoint } from "../../platfo
 
 const nota = z.object({
   texto: z.string(),
+  /** It is there, and none of our keys opens it. */
+  ilegible: z.boolean(),
   comparteHistorial: z.boolean(),
   /** Whether the specialist whom the session has now sees it. */
   laVe: z.boolean(),
@@ -23,7 +25,7 @@ async function verNota(services: Services, propia: { idPersona: number; idCita: 
   if (!vista.ok) throw rechazo(vista.rechazo);
   const { laVe, abierta, sesiones } = vista.value;
   const { texto, comparteHistorial } = vista.value.nota ?? SIN_NOTA;
-  return { texto, comparteHistorial, laVe, abierta, sesiones };
+  return { texto: texto ?? "", ilegible: texto === null, comparteHistorial, laVe, abierta, sesiones };
 }
 
 /** Typed by hand: what they are made of is the services that the noun opens. */

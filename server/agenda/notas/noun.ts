@@ -1,9 +1,15 @@
-import { makeGuardarNota, makeVerNota, makeVerNotaDe } from "../../../app/domain/agenda/notas/compartir";
-import { DIAS_QUE_SE_GUARDA } from "../../../app/domain/agenda/notas/nota";
+import {
+  makeCerrarNotas,
+  makeGuardarNota,
+  makeVerNota,
+  makeVerNotaDe,
+} from "../../../app/domain/agenda/notas/compartir";
+import { DIAS_QUE_SE_GUARDA, ILEGIBLE } from "../../../app/domain/agenda/notas/nota";
 import type { Bit, Instante } from "../../platform/database/schema";
 import { own, type PersonalData, type TablesOf } from "../../platform/declarations";
 import type { Routes } from "../../platform/module";
 import type { Base, Connection } from "../../platform/services";
+import { makeEscritos } from "../escritos";
 import { endpoints } from "./api";
 import { makeNotaRepository } from "./repository";
 
@@ -34,6 +40,15 @@ const personalData: PersonalData<NotaTables> = {
       inicio_de_cita: "Fecha de la cita",
       actualizada_en: "Desde",
     },
+    cerrada: {
+      columna: "texto",
+      leer(filas, { db, llaves }) {
+        const guardadas = makeNotaRepository(db, makeEscritos(llaves.respuestas, "notas"));
+        return Promise.all(
+          filas.map(async ({ id_cita }) => (await guardadas.deLaCita(String(id_cita)))?.texto ?? ILEGIBLE),
+        );
+      },
+    },
     alEliminar: "borrar",
   },
 };
@@ -46,12 +61,17 @@ const routes: Routes = {
 export const notas = {
   tables,
   personalData,
-  repositories: ({ db }: Connection) => ({ notas: makeNotaRepository(db) }),
+  repositories: ({ db, secretoDeRespuestas }: Connection) => ({
+    notas: makeNotaRepository(db, makeEscritos(secretoDeRespuestas, "notas")),
+  }),
   services: ({ deps }: Base) => ({
     verNota: makeVerNota(deps),
     verNotaDe: makeVerNotaDe(deps),
     guardarNota: makeGuardarNota(deps),
   }),
+  jobs: ({ depsDe }: Base) => [
+    { nombre: "cerrar-notas", cadaSegundos: 30, run: makeCerrarNotas(depsDe("reloj")) },
+  ],
   endpoints,
   routes,
 };
@@ -60,7 +80,9 @@ interface NotaDeCitaRow {
   id_cita: string;
   id_persona: number;
   id_especialista: string;
+  /** That it is closed; what is to be closed; or nothing. */
   texto: string;
+  texto_cerrado: string | null;
   comparte_historial: Bit;
   inicio_de_cita: Instante;
   actualizada_en: Instante;

@@ -1,7 +1,16 @@
+import { sql } from "kysely";
 import type { NotaRepository } from "../../../app/domain/agenda/notas/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
+import { CERRADO, type Escritos } from "../escritos";
 
-export function makeNotaRepository(db: Db | Trx): NotaRepository {
+/** In the words of the index that finds them. */
+const SIN_CERRAR = sql<boolean>`texto <> ${sql.lit(CERRADO)} and (texto <> '' or texto_cerrado is not null)`;
+
+export function makeNotaRepository(db: Db | Trx, escritos: Escritos): NotaRepository {
+  function columnasDe(texto: string, idCita: string) {
+    const { enClaro, cerrado } = escritos.cerrar(texto, idCita);
+    return { texto: enClaro, texto_cerrado: cerrado };
+  }
   return {
     async deLaCita(idCita) {
       const fila = await db
@@ -12,7 +21,7 @@ export function makeNotaRepository(db: Db | Trx): NotaRepository {
       if (!fila) return null;
       return {
         idEspecialista: fila.id_especialista,
-        texto: fila.texto,
+        texto: escritos.abrir({ enClaro: fila.texto, cerrado: fila.texto_cerrado }, idCita),
         comparteHistorial: fila.comparte_historial === 1,
       };
     },
@@ -20,7 +29,7 @@ export function makeNotaRepository(db: Db | Trx): NotaRepository {
     async guardar({ idCita, idPersona, idEspecialista, inicio }, { texto, comparteHistorial }, now) {
       const valores = {
         id_especialista: idEspecialista,
-        texto,
+        ...columnasDe(texto, idCita),
         comparte_historial: Number(comparteHistorial),
         inicio_de_cita: inicio.toISOString(),
         actualizada_en: now.toISOString(),
@@ -34,6 +43,48 @@ export function makeNotaRepository(db: Db | Trx): NotaRepository {
 
     async borrar(idCita) {
       await db.deleteFrom("notas_de_cita").where("id_cita", "=", idCita).execute();
+    },
+
+    async sinCerrar(cuantas) {
+      const filas = await db
+        .selectFrom("notas_de_cita")
+        .select(["id_cita", "texto"])
+        .where("id_cita", ">", "")
+        .where(SIN_CERRAR)
+        .limit(cuantas)
+        .execute();
+      return filas.map(({ id_cita, texto }) => ({ idCita: id_cita, texto }));
+    },
+
+    async cerrar({ idCita, texto }) {
+      await db
+        .updateTable("notas_de_cita")
+        .set(columnasDe(texto, idCita))
+        .where("id_cita", "=", idCita)
+        .where("texto", "=", texto)
+        .execute();
+    },
+
+    async cerradasDespuesDe(idCita, cuantas) {
+      const filas = await db
+        .selectFrom("notas_de_cita")
+        .select(["id_cita", "texto_cerrado"])
+        .where("id_cita", ">", idCita)
+        .where("texto_cerrado", "is not", null)
+        .orderBy("id_cita")
+        .limit(cuantas)
+        .execute();
+      return filas.map(({ id_cita, texto_cerrado }) => ({ nombre: id_cita, cerrado: texto_cerrado! }));
+    },
+
+    async cerrarDeNuevo({ nombre: idCita, cerrado: antes }, cerrado) {
+      const { numUpdatedRows } = await db
+        .updateTable("notas_de_cita")
+        .set({ texto_cerrado: cerrado })
+        .where("id_cita", "=", idCita)
+        .where("texto_cerrado", "=", antes)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
     },
   };
 }

@@ -46,18 +46,18 @@ export function makeEscaneoRepository(db: Db | Trx): EscaneoRepository {
       return numDeletedRows > 0n;
     },
 
-    async despuesDe(idEscaneo, cuantos) {
+    async cerradasDespuesDe(idEscaneo, cuantas) {
       const filas = await db
         .selectFrom("escaneos")
-        .selectAll()
+        .select(["id_escaneo", "pulso_cerrado"])
         .where("id_escaneo", ">", idEscaneo)
         .orderBy("id_escaneo")
-        .limit(cuantos)
+        .limit(cuantas)
         .execute();
-      return filas.map(escaneoDe);
+      return filas.map((fila) => ({ nombre: fila.id_escaneo, cerrado: fila.pulso_cerrado }));
     },
 
-    async cerrarDeNuevo({ idEscaneo, pulsoCerrado: antes }, pulsoCerrado) {
+    async cerrarDeNuevo({ nombre: idEscaneo, cerrado: antes }, pulsoCerrado) {
       const { numUpdatedRows } = await db
         .updateTable("escaneos")
         .set({ pulso_cerrado: pulsoCerrado })

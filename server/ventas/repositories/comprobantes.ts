@@ -87,23 +87,19 @@ export function makeComprobanteRepository(db: Db | Trx, causa: Causa, cofre: Cof
         ),
       ),
 
-    async cerradosDespuesDe(idComprobante, cuantos) {
+    async cerradasDespuesDe(idComprobante, cuantas) {
       const filas = await db
         .selectFrom("comprobantes")
-        .select(["id_comprobante", "id_persona", "receptor_cerrado"])
+        .select(["id_comprobante", "receptor_cerrado"])
         .where("id_comprobante", ">", idComprobante)
         .where("receptor_cerrado", "is not", null)
         .orderBy("id_comprobante")
-        .limit(cuantos)
+        .limit(cuantas)
         .execute();
-      return filas.map((fila) => ({
-        idComprobante: fila.id_comprobante,
-        idPersona: fila.id_persona,
-        receptorCerrado: fila.receptor_cerrado!,
-      }));
+      return filas.map((fila) => ({ nombre: fila.id_comprobante, cerrado: fila.receptor_cerrado! }));
     },
 
-    async cerrarDeNuevo({ idComprobante, receptorCerrado: antes }, receptorCerrado) {
+    async cerrarDeNuevo({ nombre: idComprobante, cerrado: antes }, receptorCerrado) {
       const { numUpdatedRows } = await db
         .updateTable("comprobantes")
         .set({ receptor_cerrado: receptorCerrado })

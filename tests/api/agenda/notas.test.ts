@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
-import { DIAS_QUE_SE_GUARDA, SIN_NOTA, type Nota } from "../../../app/domain/agenda/notas/nota";
+import { DIAS_QUE_SE_GUARDA, ILEGIBLE, SIN_NOTA, type Nota } from "../../../app/domain/agenda/notas/nota";
+import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { sumarDias } from "../../../app/domain/shared/fechas";
 import { alTerminarCuadra } from "../../support/alTerminar";
+import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { lima, MARTES, MIERCOLES } from "../../support/constructores";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
+import { dondeSeLee } from "../../support/volcado";
 
 const mundo = await abrirMundo();
 const { servicios, reloj, db } = mundo;
@@ -108,5 +111,93 @@ describe("what a person shares for a session", () => {
     valor(await servicios.agenda.cancelarCita(otra));
     valor(await guardar(otra, SIN_NOTA));
     expect(await hay()).toBe(0);
+  });
+});
+
+describe("what is stored of a note", () => {
+  const filas = () => db.selectFrom("notas_de_cita").selectAll().orderBy("id_cita").execute();
+  const enClaro = () => dondeSeLee(db, ["Duermo mal", "probé con té"]);
+  const enLaCopia = async ({ idPersona }: Propia) => {
+    const copia = await servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" });
+    return aJson(copia).datos.notas_de_cita!.map(({ texto }) => texto);
+  };
+  /** As the release before this one writes it, beside what stands there. */
+  const escribirComoAntes = (valores: { texto: string; texto_cerrado?: null; comparte_historial?: number }) =>
+    db.updateTable("notas_de_cita").set(valores).execute();
+
+  it("tells nobody who reads the storage, not even by its length, also of one sent by /v2", async () => {
+    const cita = await conBono();
+    valor(await guardar(cita, NOTA));
+    const breve = (await filas())[0]!.texto_cerrado;
+    const { llamar, abrirSesion } = abrirApi(mundo);
+    const pedir = async (metodo: string, cuerpo?: object) => {
+      const { token } = await abrirSesion(cita.idPersona);
+      const cabeceras = { "idempotency-key": crypto.randomUUID() };
+      const con = { clave: CLAVES_DE_API.private, token, cuerpo, cabeceras };
+      return (await llamar(metodo, `/sesiones/${cita.idCita}/nota`, con)).cuerpo.data;
+    };
+    const larga = `${NOTA.texto} ${"Y así cada noche. ".repeat(40)}`.trim();
+    expect(await pedir("PUT", { texto: larga })).toMatchObject({ texto: larga, ilegible: false });
+    expect(await pedir("GET")).toMatchObject({ texto: larga, ilegible: false });
+    expect((await filas())[0]!.texto_cerrado).toHaveLength(breve!.length);
+    expect(await enClaro()).toEqual([]);
+    expect(await enLaCopia(cita)).toEqual([larga]);
+  });
+
+  it("opens for its own session only; elsewhere it is said that it cannot be read, and breaks nothing", async () => {
+    const [cita, ajena] = [await conBono(), await conBono({ hora: "11:00" })];
+    valor(await guardar(cita, NOTA));
+    valor(await guardar(ajena, { texto: "Otra cosa", comparteHistorial: true }));
+    const suya = (await filas()).find(({ id_cita }) => id_cita === cita.idCita)!;
+    const { texto_cerrado } = suya;
+    await db.updateTable("notas_de_cita").set({ texto_cerrado }).execute();
+    expect(await ver(cita)).toMatchObject({ nota: NOTA });
+    expect(await ver(ajena)).toMatchObject({ nota: { texto: null, comparteHistorial: true } });
+    expect(await loQueVe(ajena)).toEqual({ texto: null, sesiones: [] });
+    expect(await enLaCopia(ajena)).toEqual([ILEGIBLE]);
+    // It can be written anew, or deleted.
+    valor(await guardar(ajena, NOTA));
+    expect(await loQueVe(ajena)).toMatchObject({ texto: NOTA.texto });
+  });
+
+  it("is closed anew with another key by the order that closes answers anew", async () => {
+    const [cita, perdida] = [await conBono(), await conBono({ hora: "11:00" })];
+    for (const una of [cita, perdida]) valor(await guardar(una, NOTA));
+    await db
+      .updateTable("notas_de_cita")
+      .set({ texto_cerrado: "perdida" })
+      .where("id_cita", "=", perdida.idCita)
+      .execute();
+    const otro = await mundo.otroProceso({ secretoDeRespuestas: ["llave-nueva", "respuestas-de-prueba"] });
+    const sinLaVieja = await mundo.otroProceso({ secretoDeRespuestas: "llave-nueva" });
+    const leidaPor = async ({ services }: typeof otro) =>
+      valor(await services.agenda.verNota(cita)).nota!.texto;
+    expect([await leidaPor(otro), await leidaPor(sinLaVieja)]).toEqual([NOTA.texto, null]);
+    const cerrar = async () => valor(await otro.acts.respuestas.cerrar({ operador: "ana" }));
+    expect(await cerrar()).toEqual({ cerrados: 1, alDia: 0, ilegibles: 1 });
+    expect(await cerrar()).toEqual({ cerrados: 0, alDia: 1, ilegibles: 1 });
+    expect([await leidaPor(otro), await leidaPor(sinLaVieja)]).toEqual([NOTA.texto, NOTA.texto]);
+  });
+
+  it("of a program of before is read as it is, and is closed soon", async () => {
+    const cita = await conBono();
+    valor(await guardar(cita, { ...NOTA, texto: "De antes" }));
+    const { texto: aviso } = (await filas())[0]!;
+    // Such a program shows that there is a text, and loses none where what it shows comes back.
+    expect(aviso).toMatch(/guardado con llave/);
+    await escribirComoAntes({ texto: aviso });
+    await mundo.job("cerrar-notas");
+    expect(await ver(cita)).toMatchObject({ nota: { texto: "De antes" } });
+
+    for (const texto_cerrado of [undefined, null]) {
+      await escribirComoAntes({ texto: NOTA.texto, ...(texto_cerrado === null && { texto_cerrado }) });
+      expect(await ver(cita)).toMatchObject({ nota: NOTA });
+      await mundo.job("cerrar-notas");
+      expect(await enClaro()).toEqual([]);
+      expect(await ver(cita)).toMatchObject({ nota: NOTA });
+    }
+    await escribirComoAntes({ texto: "", comparte_historial: 1 });
+    await mundo.job("cerrar-notas");
+    expect(await filas()).toMatchObject([{ texto: "", texto_cerrado: null }]);
   });
 });

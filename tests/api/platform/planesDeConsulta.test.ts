@@ -205,9 +205,8 @@ beforeAll(async () => {
   await repos.comprobantes.posponer(idComprobante, despues);
   await repos.comprobantes.responder(idComprobante, "aceptado", ahora);
   await repos.comprobantes.anular(idComprobante, ahora);
-  await repos.comprobantes.cerradosDespuesDe("", 10);
-  const cerrado = { idComprobante, idPersona, receptorCerrado: "c" };
-  await repos.comprobantes.cerrarDeNuevo(cerrado, "d");
+  await repos.comprobantes.cerradasDespuesDe("", 10);
+  await repos.comprobantes.cerrarDeNuevo({ nombre: idComprobante, cerrado: "c" }, "d");
 
   const cobro = unCobro({ idPedido: pedido.idPedido });
   await repos.cobros.abrir(cobro);
@@ -343,8 +342,8 @@ beforeAll(async () => {
   const escaneo = { idEscaneo: "e", idPersona, pulsoCerrado: "x", medidoEn: ahora };
   await repos.escaneos.guardar(escaneo);
   await repos.escaneos.deLaPersona(idPersona, 10);
-  await repos.escaneos.despuesDe("", 10);
-  await repos.escaneos.cerrarDeNuevo(escaneo, "e");
+  await repos.escaneos.cerradasDespuesDe("", 10);
+  await repos.escaneos.cerrarDeNuevo({ nombre: "e", cerrado: "x" }, "e");
   await repos.envios.recibir("e", ahora);
   await repos.escaneos.borrar(idPersona, "e");
   await repos.escaneos.borrarTodos(idPersona);

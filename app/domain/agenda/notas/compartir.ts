@@ -3,6 +3,7 @@ import { estadoDeSala } from "../citas/sala";
 import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
+import { hastaElAlto } from "../../shared/unidades";
 import { compartesAlgo, type Nota, type RechazoDeNota } from "./nota";
 
 interface Propia {
@@ -11,6 +12,7 @@ interface Propia {
 }
 
 const SESIONES_QUE_SE_COMPARTEN = 10;
+const NOTAS_POR_VUELTA = 200;
 
 /** Until the room of the session closes there is somebody to share with. */
 function puedeCompartir(cita: CitaConDetalle, now: Date): boolean {
@@ -61,6 +63,15 @@ export function makeGuardarNota({ transaccion, now }: Deps<"citas" | "notas">) {
       await trx.notas.guardar(cita, nota, ahora);
       return done(null);
     });
+}
+
+/** Closes what programs of before wrote as it is; twice is once. */
+export function makeCerrarNotas({ repos }: Deps<"notas">) {
+  return async (alto?: AbortSignal) => {
+    for (const una of hastaElAlto(await repos.notas.sinCerrar(NOTAS_POR_VUELTA), alto)) {
+      await repos.notas.cerrar(una);
+    }
+  };
 }
 
 /** What the specialist of a session sees of its person, or null when nothing is shared with them. */

@@ -11,10 +11,16 @@ export interface Nota {
 export const SIN_NOTA: Nota = { texto: "", comparteHistorial: false };
 export const compartesAlgo = ({ texto, comparteHistorial }: Nota) => texto !== "" || comparteHistorial;
 
-/** Whom it was written for: another specialist does not see it. */
-export interface NotaDeCita extends Nota {
+/** As it is kept. */
+export interface NotaDeCita extends Omit<Nota, "texto"> {
+  /** Null where none of our keys opens it. */
+  texto: string | null;
+  /** Whom it was written for: another specialist does not see it. */
   idEspecialista: string;
 }
+
+/** What its owner reads in the place of what nobody can open any more. */
+export const ILEGIBLE = "No podemos leer esta nota. Puedes borrarla.";
 
 export const LARGO_DE_NOTA = 1000;
 /** It is of use to the session only; its owner may read it a while longer. */

@@ -1,3 +1,4 @@
+import type { FilasCerradas } from "../../shared/cofre";
 import type { Comprobante, ComprobanteNuevo } from "./comprobante";
 import type { DatosDeCompra } from "./datosDeCompra";
 import type { RespuestaDelEmisor } from "./emisor";
@@ -7,7 +8,8 @@ export interface DatosDeCompraRepository {
   guardar(idPersona: number, datos: DatosDeCompra, now: Date): Promise<void>;
 }
 
-export interface ComprobanteRepository {
+/** Closed are those of deleted accounts: whom they are for. */
+export interface ComprobanteRepository extends FilasCerradas {
   /** Writes it under the next number of its series, which it holds until the transaction ends. */
   crear(comprobante: ComprobanteNuevo): Promise<void>;
   porId(idComprobante: string): Promise<Comprobante | null>;
@@ -22,17 +24,6 @@ export interface ComprobanteRepository {
   responder(idComprobante: string, estado: RespuestaDelEmisor, now: Date): Promise<void>;
   /** Voids one that nobody outside has, or that was refused. Answers whether it was such a one. */
   anular(idComprobante: string, now: Date): Promise<boolean>;
-  /** Those of deleted accounts, in the order of their ids. */
-  cerradosDespuesDe(idComprobante: string, cuantos: number): Promise<ReceptorCerrado[]>;
-  /** False if somebody closed it otherwise meanwhile. */
-  cerrarDeNuevo(uno: ReceptorCerrado, receptorCerrado: string): Promise<boolean>;
-}
-
-/** Whom a receipt of a deleted account is for, as only our keys open it. */
-interface ReceptorCerrado {
-  idComprobante: string;
-  idPersona: number;
-  receptorCerrado: string;
 }
 
 export interface DatosDeCompraRepository {

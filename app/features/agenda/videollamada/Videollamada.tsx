@@ -53,7 +53,8 @@ function DeSuParte({
   return (
     <Card as="section" aria-labelledby="de-su-parte" className={pila.media}>
       <h2 id="de-su-parte">{conQuien} comparte contigo</h2>
-      {texto !== "" && <p className={textoPropio}>{texto}</p>}
+      {texto === null && <p>No podemos leer lo que te escribió. Pregúntaselo en la sesión.</p>}
+      {texto && <p className={textoPropio}>{texto}</p>}
       {sesiones && (
         <div className={pila.corta}>
           <h3>Sus sesiones anteriores de la especialidad</h3>

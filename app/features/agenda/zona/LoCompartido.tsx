@@ -1,5 +1,6 @@
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
+import { ILEGIBLE } from "~/domain/agenda/notas/nota";
 import { fila, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import type { NotaEnPantalla } from "./nota.server";
 
@@ -13,6 +14,7 @@ export function LoCompartido({ nota }: { nota: NotaEnPantalla }) {
     especialista,
     especialidad,
     texto,
+    ilegible,
     comparteHistorial,
     hay,
     laVe,
@@ -43,6 +45,7 @@ export function LoCompartido({ nota }: { nota: NotaEnPantalla }) {
           )}
         </p>
       )}
+      {ilegible && <p>{ILEGIBLE}</p>}
       {texto !== "" && <p className={textoPropio}>{texto}</p>}
       {comparteHistorial && <p>Las fechas de tus sesiones anteriores de {especialidad}.</p>}
       <div className={fila.media}>

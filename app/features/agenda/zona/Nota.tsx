@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
-import { DIAS_QUE_SE_GUARDA, RECHAZOS_DE_NOTA } from "~/domain/agenda/notas/nota";
+import { DIAS_QUE_SE_GUARDA, ILEGIBLE, RECHAZOS_DE_NOTA } from "~/domain/agenda/notas/nota";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import { SIN_TU_AUTORIZACION } from "./LoCompartido";
 import { FormularioDeNota } from "./FormularioDeNota";
@@ -21,6 +21,7 @@ export function Nota() {
               : `Solo lo ve quien te atiende, en la página de la videollamada y hasta que la sala cierra. Puedes cambiarlo o borrarlo cuando quieras; lo borramos ${DIAS_QUE_SE_GUARDA} días después de la sesión.`
             : RECHAZOS_DE_NOTA["cita-terminada"].mensaje}
         </p>
+        {nota.ilegible && <p>{ILEGIBLE}</p>}
         {!nota.abierta && nota.texto !== "" && <p className={textoPropio}>{nota.texto}</p>}
       </header>
       <FormularioDeNota {...nota} ultimo={respuesta?.envio} generales={respuesta?.generales} />

@@ -23,7 +23,8 @@ export function notaEnPantalla({ cita, nota, laVe, sinConsentimiento, abierta }:
   return {
     especialista: cita.especialista,
     especialidad: cita.especialidad,
-    texto,
+    texto: texto ?? "",
+    ilegible: texto === null,
     comparteHistorial,
     hay: nota !== null,
     laVe,
