@@ -13,6 +13,7 @@ import { horarios } from "./api/horarios";
 import { pedidos, sesionConCupon } from "./api/pedidos";
 import { persona } from "./api/persona";
 import { publico } from "./api/publico";
+import { makeEscritos } from "./escritos";
 import { notas } from "./notas/noun";
 import { orders } from "./ordenes";
 import { personalData } from "./personalData";
@@ -65,7 +66,7 @@ export const agenda = {
   repositories: () => {
     const catalogo = catalogoEnMemoria();
     return (at: Connection) => {
-      const { db, causa } = at;
+      const { db, causa, secretoDeRespuestas } = at;
       const especialidades = makeEspecialidadRepository(db, catalogo);
       const especialistas = makeEspecialistaRepository(db, catalogo);
       const calendarios = makeCalendarioRepository(db);
@@ -88,7 +89,7 @@ export const agenda = {
         calendarios,
         direccionesSecretas: { borrar: calendarios.borrar },
         ...notas.repositories(at),
-        salas: makeSalaRepository(db),
+        salas: makeSalaRepository(db, makeEscritos(secretoDeRespuestas, "salas")),
         esperas: makeEsperaRepository(db),
       };
     };

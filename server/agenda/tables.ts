@@ -115,7 +115,9 @@ interface MensajeDeSalaRow {
   tipo: "senal" | "texto";
   de_conexion: string | null;
   para_conexion: string | null;
+  /** A signal; of what was written, that it is closed, or what a program of before wrote. */
   cuerpo: string;
+  cuerpo_cerrado: string | null;
   creado_en: Instante;
 }
 

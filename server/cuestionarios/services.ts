@@ -106,7 +106,7 @@ export function openCuestionarios(
   const { arca, todos: formularios, services: delTest } = abrirUso(DEL_TEST);
   almacenes.push(enEncuestas(deps.repos.encuestas, arca));
   // Of contexts below this one.
-  for (const uso of ["comprobantes", "notas"] as const) {
+  for (const uso of ["comprobantes", "notas", "salas"] as const) {
     almacenes.push(deFilas(deps.repos[uso], options.secretoDeRespuestas, uso));
   }
   const cuidados: Cuidado[] = [];

@@ -1,10 +1,30 @@
 import { sql, type Selectable } from "kysely";
 import type { SalaRepository } from "../../../app/domain/agenda/videollamada/repositorio";
-import type { Mensaje } from "../../../app/domain/agenda/videollamada/sala";
+import { MENSAJE_ILEGIBLE, type Mensaje } from "../../../app/domain/agenda/videollamada/sala";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
+import type { Escritos } from "../escritos";
 
-export function makeSalaRepository(db: Db | Trx): SalaRepository {
+type Fila = Selectable<Tables["mensajes_de_sala"]>;
+
+/** Of which room, which one, and whose words they are: what a message is closed for. */
+const nombreDe = ({ id_cita, numero, rol }: Pick<Fila, "id_cita" | "numero" | "rol">) =>
+  `${id_cita}:${numero}:${rol}`;
+
+export function makeSalaRepository(db: Db | Trx, escritos: Escritos): SalaRepository {
+  function aMensaje(fila: Fila): Mensaje {
+    const guardado = { enClaro: fila.cuerpo, cerrado: fila.cuerpo_cerrado };
+    return {
+      numero: fila.numero,
+      rol: fila.rol,
+      tipo: fila.tipo,
+      deConexion: fila.de_conexion,
+      paraConexion: fila.para_conexion,
+      cuerpo: escritos.abrir(guardado, nombreDe(fila)) ?? MENSAJE_ILEGIBLE,
+      creadoEn: new Date(fila.creado_en),
+    };
+  }
+
   return {
     async avanzar(idCita, cierraEn) {
       const { ultimo_numero } = await db
@@ -82,17 +102,20 @@ export function makeSalaRepository(db: Db | Trx): SalaRepository {
       return numDeletedRows === 1n;
     },
 
-    async anotar(idCita, mensaje) {
+    async anotar(idCita, { numero, rol, tipo, cuerpo, ...mensaje }) {
+      const fila = { id_cita: idCita, numero, rol };
+      // Signals speak of devices, and the release before has to read them.
+      const { enClaro, cerrado } =
+        tipo === "texto" ? escritos.cerrar(cuerpo, nombreDe(fila)) : { enClaro: cuerpo, cerrado: null };
       await db
         .insertInto("mensajes_de_sala")
         .values({
-          id_cita: idCita,
-          numero: mensaje.numero,
-          rol: mensaje.rol,
-          tipo: mensaje.tipo,
+          ...fila,
+          tipo,
           de_conexion: mensaje.deConexion,
           para_conexion: mensaje.paraConexion,
-          cuerpo: mensaje.cuerpo,
+          cuerpo: enClaro,
+          cuerpo_cerrado: cerrado,
           creado_en: mensaje.creadoEn.toISOString(),
         })
         .execute();
@@ -145,17 +168,31 @@ export function makeSalaRepository(db: Db | Trx): SalaRepository {
         await db.deleteFrom(tabla).where("id_cita", "=", idCita).execute();
       }
     },
-  };
-}
 
-function aMensaje(fila: Selectable<Tables["mensajes_de_sala"]>): Mensaje {
-  return {
-    numero: fila.numero,
-    rol: fila.rol,
-    tipo: fila.tipo,
-    deConexion: fila.de_conexion,
-    paraConexion: fila.para_conexion,
-    cuerpo: fila.cuerpo,
-    creadoEn: new Date(fila.creado_en),
+    async cerradasDespuesDe(nombre, cuantas) {
+      const [idCita = "", numero = "0"] = nombre.split(":");
+      const filas = await db
+        .selectFrom("mensajes_de_sala")
+        .select(["id_cita", "numero", "rol", "cuerpo_cerrado"])
+        .where(sql<boolean>`(id_cita, numero) > (${idCita}, ${Number(numero)})`)
+        .where("cuerpo_cerrado", "is not", null)
+        .orderBy("id_cita")
+        .orderBy("numero")
+        .limit(cuantas)
+        .execute();
+      return filas.map((fila) => ({ nombre: nombreDe(fila), cerrado: fila.cuerpo_cerrado! }));
+    },
+
+    async cerrarDeNuevo({ nombre, cerrado: antes }, cerrado) {
+      const [idCita = "", numero = "0"] = nombre.split(":");
+      const { numUpdatedRows } = await db
+        .updateTable("mensajes_de_sala")
+        .set({ cuerpo_cerrado: cerrado })
+        .where("id_cita", "=", idCita)
+        .where("numero", "=", Number(numero))
+        .where("cuerpo_cerrado", "=", antes)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
   };
 }

@@ -3,11 +3,16 @@ import type { Cita } from "../../../app/domain/agenda/citas/cita";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import type { Senal } from "../../../app/domain/agenda/videollamada/envio";
-import { MENSAJES_POR_MINUTO, type Credencial } from "../../../app/domain/agenda/videollamada/sala";
+import {
+  MENSAJE_ILEGIBLE,
+  MENSAJES_POR_MINUTO,
+  type Credencial,
+} from "../../../app/domain/agenda/videollamada/sala";
 import type { Services } from "../../../server/platform/services";
 import { lima, MARTES } from "../../support/constructores";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../../support/servicios";
+import { dondeSeLee } from "../../support/volcado";
 
 const mundo = await abrirMundo();
 const { servicios, reloj, db } = mundo;
@@ -255,6 +260,55 @@ describe("limits", () => {
     expect(rechazo(await escribir(comoEspecialista, "hola"))).toBe("aceptado");
     reloj.avanzar(1);
     expect(rechazo(await escribir(comoPersona, "hola"))).toBe("aceptado");
+  });
+});
+
+describe("what is stored of what was said", () => {
+  const escritos = async (donde: Services = servicios) =>
+    valor(await donde.agenda.verSala(comoPersona)).mensajes.map(({ cuerpo }) => cuerpo);
+  const filas = () =>
+    db.selectFrom("mensajes_de_sala").selectAll().where("tipo", "=", "texto").orderBy("numero").execute();
+
+  it("tells nobody who reads the storage, not even by its length, and opens in its own place only", async () => {
+    await losDos();
+    await escribir(comoPersona, "Duermo mal");
+    await escribir(comoEspecialista, `¿Desde cuándo? ${"Cuéntame. ".repeat(50)}`);
+    expect(await dondeSeLee(db, ["Duermo mal", "Desde cuándo"])).toEqual([]);
+    const [suya, otra] = await filas();
+    expect(otra!.cuerpo_cerrado).toHaveLength(suya!.cuerpo_cerrado!.length);
+    expect((await escritos())[0]).toBe("Duermo mal");
+    const { cuerpo_cerrado } = suya!;
+    await db.updateTable("mensajes_de_sala").set({ cuerpo_cerrado }).where("tipo", "=", "texto").execute();
+    expect(await escritos()).toEqual(["Duermo mal", MENSAJE_ILEGIBLE]);
+    // Nor are they anybody else's words.
+    await db.updateTable("mensajes_de_sala").set({ rol: "especialista" }).execute();
+    expect(await escritos()).toEqual([MENSAJE_ILEGIBLE, MENSAJE_ILEGIBLE]);
+  });
+
+  it("is closed anew with another key by the order that closes answers anew, room by room", async () => {
+    reloj.ahora = lima(MARTES, "08:00");
+    const despues = await reservar("11:00");
+    reloj.ahora = lima(MARTES, "10:55");
+    const enLaOtra = { idCita: despues.idCita, idPersona: rosa.idPersona };
+    for (const texto of ["Uno", "Dos"]) await escribir(comoPersona, texto);
+    await escribir(enLaOtra, "Tres");
+    const otro = await mundo.otroProceso({ secretoDeRespuestas: ["llave-nueva", "respuestas-de-prueba"] });
+    const sinLaVieja = await mundo.otroProceso({ secretoDeRespuestas: "llave-nueva" });
+    expect(await escritos(sinLaVieja.services)).toEqual([MENSAJE_ILEGIBLE, MENSAJE_ILEGIBLE]);
+    expect(valor(await otro.acts.respuestas.cerrar({ operador: "ana" }))).toMatchObject({ cerrados: 3 });
+    for (const { services } of [otro, sinLaVieja]) expect(await escritos(services)).toEqual(["Uno", "Dos"]);
+    const { mensajes } = valor(await sinLaVieja.services.agenda.verSala(enLaOtra));
+    expect(mensajes.map(({ cuerpo }) => cuerpo)).toEqual(["Tres"]);
+  });
+
+  it("by a program of before is read as it is", async () => {
+    await escribir(comoPersona, "Hola");
+    await db
+      .updateTable("mensajes_de_sala")
+      .set({ cuerpo: "De antes", cuerpo_cerrado: null })
+      .where("tipo", "=", "texto")
+      .execute();
+    expect(await escritos()).toEqual(["De antes"]);
   });
 });
 

@@ -399,6 +399,8 @@ beforeAll(async () => {
   });
   await repos.salas.mensajes(idCita, 0, "c");
   await repos.salas.textos(idCita);
+  const [mensaje] = await repos.salas.cerradasDespuesDe("", 10);
+  await repos.salas.cerrarDeNuevo(mensaje!, "c");
   await repos.salas.olvidarSenales(idCita);
   await repos.salas.dejar(idCita, "persona", "c");
   await repos.salas.porVaciar(ahora, 50);

@@ -1,8 +1,9 @@
+import type { FilasCerradas } from "../../shared/cofre";
 import type { Rol } from "./escalera";
 import type { Mensaje, Presencia } from "./sala";
 
-/** The rooms of video calls. Whoever changes one holds it until their transaction ends: its numbers have no gaps. */
-export interface SalaRepository {
+/** The rooms of video calls: what is written there is closed, for its place alone. Whoever changes one holds it until their transaction ends: its numbers have no gaps. */
+export interface SalaRepository extends FilasCerradas {
   /** The number of the next change of a room, which begins to exist with the first. */
   avanzar(idCita: string, cierraEn: Date): Promise<number>;
   /** 0 for a room where nothing has happened. */

@@ -33,6 +33,9 @@ export interface Mensaje {
   creadoEn: Date;
 }
 
+/** What is shown in the place of what nobody can open any more. */
+export const MENSAJE_ILEGIBLE = "No podemos leer este mensaje.";
+
 export const MENSAJES_POR_MINUTO = 240;
 export const CAMBIOS_POR_SALA = 20_000;
 
