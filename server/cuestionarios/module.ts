@@ -15,6 +15,7 @@ import { tables } from "./tables";
 
 export type { AlmacenCerrado } from "../../app/domain/cuestionarios/cerrarDeNuevo";
 export { comoEsta, cuestionarioEnApi } from "./api/cuestionario";
+export { eligePeligro } from "./api/peligro";
 export { codPregunta, elegidosEnApi, respuestaEnApi, uuidForm } from "./api/preguntas";
 export { deFilas, enSuCofre } from "./arca";
 export type { CarpetaDeFormularios } from "./escritos";

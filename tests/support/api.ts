@@ -14,6 +14,8 @@ export interface LlamadaDeApi {
   clave?: string;
   token?: string | undefined;
   cuerpo?: unknown;
+  /** To the byte, in the place of `cuerpo`. */
+  texto?: string;
   cabeceras?: Record<string, string>;
 }
 
@@ -28,7 +30,11 @@ export function abrirApi(mundo: Mundo) {
     log: pino({ level: "silent" }),
   });
   return {
-    async llamar(metodo: string, ruta: string, { clave, token, cuerpo, cabeceras }: LlamadaDeApi) {
+    async llamar(
+      metodo: string,
+      ruta: string,
+      { clave, token, cuerpo, texto: enviado, cabeceras }: LlamadaDeApi,
+    ) {
       const respuesta = await api.request(ORIGEN + ruta, {
         method: metodo,
         headers: {
@@ -38,6 +44,7 @@ export function abrirApi(mundo: Mundo) {
           ...cabeceras,
         },
         ...(cuerpo === undefined ? {} : { body: JSON.stringify(cuerpo) }),
+        ...(enviado === undefined ? {} : { body: enviado }),
       });
       const texto = await respuesta.text();
       return {

@@ -8,6 +8,7 @@ import { ayudaEnApi, ayudaSi, deAlarma } from "../../platform/api/ayuda";
 import { endpoint, O_INVITADO, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 import { comoEsta, cuestionarioEnApi } from "./cuestionario";
+import { eligePeligro } from "./peligro";
 import { codPregunta, elegidosEnApi, respuestaEnApi, uuidForm } from "./preguntas";
 import { abrirVisita, deQuien, sellarVisita } from "./visita";
 
@@ -75,6 +76,8 @@ export const cuestionarios = [
     clave: "private",
     conPersona: O_INVITADO,
     textoLibre: true,
+    peligra: (peticion) =>
+      eligePeligro(peticion, peticion.services.cuestionarios.formularios, peticion.parametros.idform ?? ""),
     parametros,
     cuerpo: z.object({
       respuestas: z.array(respuestaEnApi, "Faltan las respuestas").max(200, "Son demasiadas respuestas"),
@@ -125,6 +128,8 @@ export const cuestionarios = [
     clave: "private",
     conPersona: O_INVITADO,
     textoLibre: true,
+    peligra: (peticion) =>
+      eligePeligro(peticion, peticion.services.cuestionarios.formularios, peticion.parametros.idform ?? ""),
     parametros: parametros.extend({ codPregunta }),
     cuerpo: z.object({
       /** Which one it changes: it never touches another. */

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import { describirDispositivo } from "../../../app/domain/cuentas/identidad/dispositivo";
 import { esJsonPosible } from "../../../app/domain/shared/navegacion/envio";
+import { hablaDePeligro } from "../../../app/domain/shared/peligro";
 import type { Suceso } from "../../../app/domain/shared/sucesos";
 import {
   MENSAJE_DE_FALLO,
@@ -28,6 +29,7 @@ import {
   rechazosDe,
   type ClaseDeClave,
   type Ctx,
+  type Endpoint,
   type Entorno,
   type SinCopia,
 } from "../../platform/api/endpoint";
@@ -121,6 +123,10 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
   for (const endpoint of ENDPOINTS) {
     const ruta = endpoint.ruta.replace(/\{(\w+)\}/g, ":$1");
     api.on(endpoint.metodo.toUpperCase(), ruta, async (c) => {
+      const texto = endpoint.cuerpo ? await c.req.text() : "";
+      const enviado = leerJson(texto);
+      // Before the key is looked at: whoever is in danger is told whom to call, whatever else is wrong.
+      c.set("peligra", await suenaAPeligro(endpoint, { services, parametros: c.req.param(), enviado }));
       const conToken = c.req.header("authorization") !== undefined;
       const esDeInvitado = endpoint.conPersona === O_INVITADO && !conToken;
       const esInvitado =
@@ -128,14 +134,12 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
         endpoint.clave;
       const conPersona = !esInvitado && (endpoint.conPersona || (endpoint.siHayPersona && conToken));
       const portador = conPersona ? await exigirPersona(c, services) : null;
-      const texto = endpoint.cuerpo ? await c.req.text() : "";
-      const enviado = endpoint.cuerpo && leerJson(texto);
-      c.set("peligra", endpoint.textoLibre === true && escribeDePeligro(enviado));
+      if (!enviado.ok) throw enviado.error;
       const peticion = {
         services,
         parametros: leer(endpoint.parametros, c.req.param()),
         consulta: leer(endpoint.consulta, c.req.query()),
-        cuerpo: endpoint.cuerpo && leer(endpoint.cuerpo, enviado),
+        cuerpo: endpoint.cuerpo && leer(endpoint.cuerpo, enviado.cuerpo),
         portador,
         origen: new URL(c.req.url).origin,
         red: c.get("red") ?? "",
@@ -231,16 +235,30 @@ async function exigirPersona(c: Ctx, { cuentas: { identidad } }: Services) {
   return portador;
 }
 
-function leerJson(texto: string): unknown {
-  if (texto === "") return {};
+type Enviado = { ok: true; cuerpo: unknown } | { ok: false; texto: string; error: ErrorDeApi };
+
+function leerJson(texto: string): Enviado {
+  const ilegible = (code: string, mensaje: string) =>
+    ({ ok: false, texto, error: new ErrorDeApi(400, code, mensaje) }) as const;
+  if (texto === "") return { ok: true, cuerpo: {} };
   let cuerpo: unknown;
   try {
     cuerpo = JSON.parse(texto);
   } catch {
-    throw new ErrorDeApi(400, "json-invalido", "El cuerpo no es JSON válido.");
+    return ilegible("json-invalido", "El cuerpo no es JSON válido.");
   }
-  if (!esJsonPosible(cuerpo)) throw new ErrorDeApi(400, "cuerpo-invalido", "No podemos leer ese cuerpo.");
-  return cuerpo;
+  if (!esJsonPosible(cuerpo)) return ilegible("cuerpo-invalido", "No podemos leer ese cuerpo.");
+  return { ok: true, cuerpo };
+}
+
+/** Whether what came says that somebody is in danger, by what they wrote or by what they chose. */
+async function suenaAPeligro(
+  { textoLibre, peligra }: Endpoint,
+  { enviado, ...peticion }: { services: Services; parametros: Record<string, string>; enviado: Enviado },
+): Promise<boolean> {
+  const cuerpo = enviado.ok ? enviado.cuerpo : enviado.texto;
+  if (textoLibre && (enviado.ok ? escribeDePeligro(cuerpo) : hablaDePeligro(enviado.texto))) return true;
+  return (await peligra?.({ ...peticion, enviado: cuerpo })) ?? false;
 }
 
 function leer(esquema: z.ZodType | undefined, valor: unknown): unknown {

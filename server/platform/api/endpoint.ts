@@ -117,12 +117,26 @@ export interface Endpoint<
    * answer, a refusal too, says whom to call. Nothing of it is kept, also where the answer is.
    */
   textoLibre?: true;
+  /**
+   * Whether what came says, by what was chosen or asked for, that somebody is in danger: its answer then says whom to
+   * call, as with a text. It is asked before anything else, so that a refusal of any kind says so too: it takes the body
+   * as it came (the text itself where that is no JSON), and neither person nor database. Nothing of it is kept, and
+   * nobody is told: who sends it is not proven yet.
+   */
+  peligra?: (peticion: SinComprobar) => boolean | Promise<boolean>;
   /** 204 answers without a body. */
   estado?: 200 | 201 | 202 | 204;
   respuesta: z.ZodType;
   /** Where it made nothing because it was there: 200 in the place of 201. */
   yaEstaba?: (respuesta: { nueva: boolean }) => boolean;
   atender: (peticion: Peticion<P, Q, B, Con>) => Promise<unknown>;
+}
+
+/** A request of which nothing has been looked at. */
+export interface SinComprobar {
+  services: Services;
+  parametros: Record<string, string>;
+  enviado: unknown;
 }
 
 /**

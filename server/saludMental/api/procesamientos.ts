@@ -9,18 +9,18 @@ import {
 import { RECHAZOS_DE_ALERTA } from "../../../app/domain/saludMental/alertas";
 import { avisoEnPalabras } from "../../../app/domain/saludMental/aviso";
 import { BANDAS, INSTRUMENTOS, resultadoDe } from "../../../app/domain/saludMental/instrumentos";
-import { LINEAS_DE_AYUDA } from "../../../app/domain/shared/ayuda";
 import { fechaDe } from "../../../app/domain/shared/fechas";
 import {
   codPregunta,
   comoEsta,
   cuestionarioEnApi,
   elegidosEnApi,
+  eligePeligro,
   respuestaEnApi,
   uuidForm,
 } from "../../cuestionarios/module";
-import { ayudaEnApi, ayudaSi, deAlarma } from "../../platform/api/ayuda";
-import { endpoint, rechazosDe } from "../../platform/api/endpoint";
+import { ayudaEnApi, ayudaSi, conAyuda, deAlarma } from "../../platform/api/ayuda";
+import { endpoint, rechazosDe, type SinComprobar } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 
 const resultado = z.object({
@@ -49,6 +49,9 @@ async function avisoSi(alarma: boolean, services: Services, persona: { idPersona
   const aviso = alarma ? await services.saludMental.aviso(persona) : null;
   return { aviso: aviso && { estado: aviso.estado, texto: avisoEnPalabras(aviso, services.now()) } };
 }
+
+const enPeligro = (peticion: SinComprobar) =>
+  eligePeligro(peticion, peticion.services.saludMental.formularios, peticion.services.saludMental.idform);
 
 const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO, FALTA_EN_LA_PETICION);
 const rechazoDeAlerta = rechazosDe(RECHAZOS_DE_ALERTA);
@@ -97,6 +100,7 @@ export const procesamientos = [
         return { uuidForm, ...hecho, ...(await avisoSi(hecho.alarma, services, { idPersona })) };
       },
     },
+    peligra: enPeligro,
     cuerpo: z.object({
       respuestas: z.array(respuestaEnApi, "Faltan las respuestas").max(50, "Son demasiadas respuestas"),
       /** In the place of which one that is half done: only what begins one goes without it. */
@@ -165,6 +169,7 @@ export const procesamientos = [
     clave: "private",
     conPersona: true,
     parametros: z.object({ codPregunta }),
+    peligra: enPeligro,
     cuerpo: z.object({
       respuesta: elegidosEnApi,
       /** Which one it changes: it never touches another. Only what begins one goes without it. */
@@ -214,10 +219,12 @@ export const procesamientos = [
     conPersona: true,
     // Here nobody is on duty.
     roles: "401 404 404 404",
-    respuesta: z.object(conAviso),
+    // Whoever presses this is not asked first whether they are in danger.
+    peligra: () => true,
+    respuesta: conAyuda.extend(conAviso),
     async atender({ services, portador: { idPersona } }) {
       const pedido = await services.saludMental.pedirAviso({ idPersona, canal: "api" });
-      if (!pedido.ok) throw rechazoDeAlerta(pedido.rechazo, { ayuda: LINEAS_DE_AYUDA });
+      if (!pedido.ok) throw rechazoDeAlerta(pedido.rechazo);
       return avisoSi(true, services, { idPersona });
     },
   }),

@@ -1,0 +1,48 @@
+import type { PorResponder } from "../../../app/domain/cuestionarios/estado";
+import type { Formularios } from "../../../app/domain/cuestionarios/repositorio";
+import { peligraEn } from "../../../app/domain/cuestionarios/resultados";
+import type { SinComprobar } from "../../platform/api/endpoint";
+
+/**
+ * Whether one of the answers in a request must not be left alone, as broken as it came. Only what is asked by now is
+ * compared: that is in memory, and of what somebody began before the door itself knows.
+ */
+export async function eligePeligro(
+  { parametros: { codPregunta }, enviado }: SinComprobar,
+  formularios: Formularios,
+  idform: string,
+): Promise<boolean> {
+  const vigente = await formularios.vigente(idform);
+  const enviadas =
+    typeof enviado === "string" ? deTexto(enviado, codPregunta) : respuestasEn(enviado, codPregunta);
+  return vigente !== null && peligraEn(vigente.form, enviadas);
+}
+
+/** What can be made out of a body, however deep: what was chosen, and of which question. */
+function respuestasEn(valor: unknown, codPregunta = ""): PorResponder[] {
+  if (Array.isArray(valor)) return valor.flatMap((uno) => respuestasEn(uno, codPregunta));
+  if (typeof valor !== "object" || valor === null) return [];
+  const { codPregunta: suya, respuesta } = valor as Record<string, unknown>;
+  const cod = typeof suya === "string" ? suya : codPregunta;
+  return [
+    { codPregunta: cod, respuesta: elegidosEn(respuesta).map((idRespuesta) => ({ idRespuesta })) },
+    ...Object.values(valor).flatMap((uno) => respuestasEn(uno, cod)),
+  ];
+}
+
+function elegidosEn(valor: unknown): string[] {
+  if (typeof valor === "string") return [valor];
+  if (Array.isArray(valor)) return valor.flatMap(elegidosEn);
+  return typeof valor === "object" && valor !== null && "idRespuesta" in valor
+    ? elegidosEn(valor.idRespuesta)
+    : [];
+}
+
+/** Of what is cut off, or cannot be read, each choice may be of each question: rather help too often than not. */
+function deTexto(texto: string, codPregunta?: string): PorResponder[] {
+  const todos = (campo: string) =>
+    [...texto.matchAll(new RegExp(`"${campo}"\\s*:\\s*"([^"]*)`, "g"))].map(([, dicho]) => dicho!);
+  const respuesta = todos("idRespuesta").map((idRespuesta) => ({ idRespuesta }));
+  const preguntas = codPregunta === undefined ? todos("codPregunta") : [codPregunta];
+  return preguntas.map((cod) => ({ codPregunta: cod, respuesta }));
+}
