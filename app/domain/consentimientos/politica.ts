@@ -10,8 +10,8 @@ const DONDE = {
   GLOBAL: { deVisita: false, conCuenta: true, salud: false },
   /** What whoever books a session is asked. */
   SESION: { deVisita: false, conCuenta: true, salud: true },
-  /** What whoever answers about their health is. */
-  TEST: { deVisita: false, conCuenta: true, salud: true },
+  /** What whoever answers about their health is, also without an account. */
+  TEST: { deVisita: true, conCuenta: true, salud: true },
   SALUD_MENTAL: { deVisita: false, conCuenta: true, salud: true },
   /** What whoever keeps a measurement of their pulse is. */
   ESCANEO: { deVisita: false, conCuenta: true, salud: true },
@@ -27,6 +27,10 @@ const con = <T extends Trato>(trato: T) =>
 export const FLUJOS_PUBLICOS = con("deVisita");
 export const FLUJOS_PRIVADOS = con("conCuenta");
 export type FlujoDeSalud = Con<"salud">;
+/** What a visitor answers by itself: a text about health is answered with what it is asked for, and kept beside that. */
+export const FLUJOS_DE_VISITA = FLUJOS_PUBLICOS.filter(
+  (flujo): flujo is Exclude<(typeof FLUJOS_PUBLICOS)[number], FlujoDeSalud> => !DONDE[flujo].salud,
+);
 
 const ENTRE = new Intl.ListFormat("es", { type: "disjunction" });
 /** Told to whoever names another one. */

@@ -6,7 +6,7 @@ import {
   aceptacionesDe,
   codigosMarcados,
   esUnoDe,
-  FLUJOS_PUBLICOS,
+  FLUJOS_DE_VISITA,
   requeridasSinMarcar,
   respondeAOtroTexto,
   type AceptacionPublica,
@@ -21,7 +21,7 @@ export const aceptacion = z.object({
 export const aceptaciones = z.array(aceptacion, "Faltan las políticas").max(20, "Son demasiadas políticas");
 
 export const aceptacionPublica = z.object({
-  flujo: z.enum(FLUJOS_PUBLICOS, esUnoDe(FLUJOS_PUBLICOS)),
+  flujo: z.enum(FLUJOS_DE_VISITA, esUnoDe(FLUJOS_DE_VISITA)),
   politicasAceptacion: aceptaciones,
 });
 

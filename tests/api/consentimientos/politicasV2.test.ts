@@ -2,6 +2,7 @@ import { quitarPoliticas } from "../../support/cuentas";
 import { pino } from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import type { PoliticaVigente } from "../../../app/domain/consentimientos/politica";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { createApi } from "../../../server/http/api/api";
 import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/platform/api/endpoint";
@@ -96,6 +97,22 @@ describe("public policies", () => {
     });
     expect((await leer("GLOBAL")).estado).toBe(400);
     expect((await leer("")).estado).toBe(400);
+  });
+
+  it("show a guest what they have to accept before they take the test, and take its answer there alone", async () => {
+    const { estado, cuerpo } = await leer("TEST");
+    const [texto, ...mas] = cuerpo.data.politicas as unknown as PoliticaVigente[];
+    expect([estado, mas, texto]).toMatchObject([200, [], { codigo: "DATOS_DEL_TEST", requerido: 1 }]);
+    expect(texto!.contenido).toContain("Si no tienes cuenta");
+    const empezar = (versionDeDatos: string) =>
+      llamar("PUT", `/cuestionarios/${mundo.servicios.cuestionarios.idformDelTest}`, {
+        ...{ clave: "public", cuerpo: { respuestas: [], versionDeDatos } },
+      });
+    expect((await empezar("2020-01")).cuerpo.error?.code).toBe("texto-anterior");
+    expect((await empezar(texto!.versionActual)).estado).toBe(200);
+    const { codigo, versionActual: version } = texto!;
+    const suelta = { flujo: "TEST", politicasAceptacion: [{ codigo, version, valor: "1" }] };
+    expect((await enviar("aceptaciones", suelta)).estado).toBe(400);
   });
 
   const responder = (valores: Record<string, string>, version?: string) => ({

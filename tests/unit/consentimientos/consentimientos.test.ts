@@ -9,6 +9,7 @@ import {
   versionDelConjunto,
   type Consentimiento,
   type PoliticaVigente,
+  FLUJOS_DE_VISITA,
   FLUJOS_PUBLICOS,
   FLUJOS_PRIVADOS,
   esUnoDe,
@@ -176,9 +177,10 @@ describe("the form of the update of data", () => {
   });
 
   it("belongs to a flow that visitors meet, that people with an account meet, or both", () => {
-    expect(FLUJOS_PUBLICOS).toEqual(["REGISTRO", "PUBLICO"]);
+    expect(FLUJOS_PUBLICOS).toEqual(["REGISTRO", "PUBLICO", "TEST"]);
+    expect(FLUJOS_DE_VISITA).toEqual(["REGISTRO", "PUBLICO"]);
     expect(FLUJOS_PRIVADOS).toEqual(["REGISTRO", "GLOBAL", "SESION", "TEST", "SALUD_MENTAL", "ESCANEO"]);
-    expect(esUnoDe(FLUJOS_PUBLICOS)).toBe("El flujo es REGISTRO o PUBLICO");
+    expect(esUnoDe(FLUJOS_DE_VISITA)).toBe("El flujo es REGISTRO o PUBLICO");
   });
 
   it("of one's health is withdrawn by itself, though whoever books must give it", () => {
