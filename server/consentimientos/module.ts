@@ -2,7 +2,6 @@ import { AVISOS_DE_CONSENTIMIENTOS } from "../../app/domain/consentimientos/avis
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { sorteo } from "./api/sorteo";
-import { orders } from "./ordenes";
 import { personalData } from "./personalData";
 import {
   makeAceptacionPublicaRepository,
@@ -33,6 +32,6 @@ export const consentimientos = {
   },
   endpoints: sorteo,
   notices: AVISOS_DE_CONSENTIMIENTOS,
-  orders,
+  orders: {},
   routes,
 } satisfies Module;

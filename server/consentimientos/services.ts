@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { makeAceptarTextos, makeCambiarConsentimiento } from "../../app/domain/consentimientos/libro";
 import {
@@ -14,7 +13,6 @@ import {
   makeVerSorteo,
   makeVerSorteoAbierto,
 } from "../../app/domain/consentimientos/sorteos/participar";
-import { makeSortear } from "../../app/domain/consentimientos/sorteos/sortear";
 import {
   makeVerConsentimientos,
   makeVerDocumento,
@@ -27,7 +25,7 @@ import type { Base } from "../platform/services";
 /** After this, a page says that the texts take longer instead of waiting for them. */
 const ESPERA_DE_POLITICAS_EN_MS = 4_000;
 
-export function openConsentimientos({ options, deps, depsDe, auditar, alFallar, huella }: Base) {
+export function openConsentimientos({ options, deps, alFallar, huella }: Base) {
   return {
     services: {
       idCliente: options.idCliente,
@@ -51,14 +49,6 @@ export function openConsentimientos({ options, deps, depsDe, auditar, alFallar, 
       retirarDelSorteo: makeRetirarDelSorteo(deps),
     },
     jobs: [{ nombre: "fijar-listas-de-sorteo", cadaSegundos: 30, run: makeFijarListas({ ...deps, sha256 }) }],
-    acts: {
-      sorteos: makeSortear({
-        ...depsDe("operador"),
-        auditar,
-        sha256,
-        nuevaSemilla: () => randomBytes(32).toString("hex"),
-      }),
-    },
   };
 }
 
@@ -69,8 +59,5 @@ declare module "../platform/services" {
   }
   interface Services {
     consentimientos: ReturnType<typeof openConsentimientos>["services"];
-  }
-  interface Acts {
-    sorteos: ReturnType<typeof makeSortear>;
   }
 }

@@ -2,8 +2,10 @@ import { z } from "zod";
 import { RECHAZOS_DE_SOPORTE } from "../../app/domain/cuentas/soporte";
 import { entero, leer } from "../platform/orders/argumentos";
 import { orden } from "../platform/orders/orden";
+import { orders as deSorteos } from "./sorteo";
 
 export const orders = {
+  ...deSorteos,
   "segundo-factor": orden({
     uso: "segundo-factor quitar ID-DE-PERSONA",
     ayuda:

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { PuertaDeAseguradora } from "../../app/domain/cuentas/identidad/aseguradora";
 import { origenDe, type Origenes } from "../../app/domain/cuentas/identidad/origen";
 import { makeVerAccesosADatos } from "../../app/domain/cuentas/accesosADatos/verAccesosADatos";
@@ -16,8 +17,10 @@ import {
   makeGuardarPreferencias,
   makeVerPreferencias,
 } from "../../app/domain/cuentas/preferencias/guardarPreferencias";
+import { makeSortear } from "../../app/domain/cuentas/sorteos/sortear";
 import { makeSoporte } from "../../app/domain/cuentas/soporte";
 import { olvidarLoBorrado } from "../platform/database/client";
+import { sha256 } from "../platform/digest";
 import type { Secret } from "../platform/rotation";
 import { llavesDe, type Base } from "../platform/services";
 import { makeAseguradora } from "./identidad/aseguradora";
@@ -95,7 +98,15 @@ export function openCuentas({
         },
       },
     ],
-    acts: { cuentas: makeSoporte({ ...depsDe("operador"), auditar }) },
+    acts: {
+      cuentas: makeSoporte({ ...depsDe("operador"), auditar }),
+      sorteos: makeSortear({
+        ...depsDe("operador"),
+        auditar,
+        sha256,
+        nuevaSemilla: () => randomBytes(32).toString("hex"),
+      }),
+    },
     /** The plan that a person has now; null where there is no such person. */
     async planDe(idPersona: number) {
       const persona = await repos.personas.porId(idPersona);
@@ -109,6 +120,7 @@ export function openCuentas({
 declare module "../platform/services" {
   interface Acts {
     cuentas: ReturnType<typeof makeSoporte>;
+    sorteos: ReturnType<typeof makeSortear>;
   }
   interface ServicesOptions {
     origenes: Origenes;

@@ -103,6 +103,16 @@ export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria())
       );
     },
 
+    async personaDe(idSorteo, numero) {
+      const fila = await db
+        .selectFrom("participaciones_en_sorteos")
+        .select("id_persona")
+        .where("id_sorteo", "=", idSorteo)
+        .where("numero", "=", numero)
+        .executeTakeFirst();
+      return fila?.id_persona ?? null;
+    },
+
     async darNonce(idSorteo, { idPersona, nonce }) {
       await suya(db, idSorteo, idPersona).set({ nonce }).where("nonce", "is", null).execute();
     },

@@ -341,6 +341,7 @@ describe("the draw of a prize", () => {
       sorteoEn: sorteoEn!,
     });
     reloj.ahora = lima(MARTES, "09:00");
+    expect(await ops("sorteo", "ganador", idSorteo)).toMatchObject(rechazado("sin-ganador"));
     const personas = await aLaVez(5, () => mundo.persona());
     for (const { idPersona } of personas)
       await servicios.consentimientos.participarEnSorteo(idPersona, "formulario");
@@ -368,6 +369,39 @@ describe("the draw of a prize", () => {
       value: numeroGanador({ semilla, valorPublico: VALOR }, impresa.lista, sha256),
     });
     expect(await cerrar(semilla)).toMatchObject({ rechazo: "ganador-elegido" });
+
+    // Whoever won is told once, and the operator can call them: nobody else is told, or looked at.
+    const { numero } = numeroGanador({ semilla, valorPublico: VALOR }, impresa.lista, sha256);
+    const propias = await Promise.all(
+      personas.map(async (una) => ({
+        una,
+        propia: (await servicios.consentimientos.verSorteo(una.idPersona))!.propia,
+      })),
+    );
+    const { una: ganadora } = propias.find(({ propia }) => propia?.numero === numero)!;
+    const { idPersona } = ganadora;
+    const correos = await db
+      .selectFrom("correos")
+      .select(["para", "asunto", "texto"])
+      .where("asunto", "like", "%sorteo%")
+      .execute();
+    expect(correos).toMatchObject([
+      { para: ganadora.email, texto: expect.stringContaining("Un celular") as string },
+    ]);
+    const avisos = await db
+      .selectFrom("notificaciones")
+      .selectAll()
+      .where("enlace", "=", "/sorteo")
+      .execute();
+    expect(avisos).toMatchObject([{ id_persona: idPersona }]);
+    expect(await ops("sorteo", "ganador", idSorteo)).toMatchObject({
+      estado: 0,
+      valor: { numero, email: ganadora.email, celular: `${ganadora.prefijo} ${ganadora.telefono}` },
+    });
+    for (const { una } of propias)
+      expect((await servicios.cuentas.verAccesosADatos(una.idPersona)).map(({ accion }) => accion)).toEqual(
+        una === ganadora ? ["premio-de-sorteo"] : [],
+      );
 
     // By hand, from what is public and nothing else.
     const {

@@ -592,6 +592,7 @@ async function probarConsentimientos(idPersona: number) {
   await repos.sorteos.sinLista(ahora);
   await repos.sorteos.detenerEntradas("s");
   await repos.sorteos.entradas("s");
+  await repos.sorteos.personaDe("s", 1);
   await repos.sorteos.darNonce("s", entrada);
   await repos.sorteos.guardarLista("s", { texto: "1:h", huella: "h", entradas: 1, fijadaEn: ahora });
   await repos.sorteos.lista("s");

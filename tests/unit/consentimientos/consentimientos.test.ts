@@ -25,7 +25,7 @@ import { telefonoDeContacto } from "../../../app/domain/consentimientos/telefono
 import { MODALES, modalPendiente, versionDe } from "../../../app/domain/avisos/modales/modal";
 import { origenDe } from "../../../app/domain/cuentas/identidad/origen";
 import { estaAbierto } from "../../../app/domain/consentimientos/sorteos/sorteo";
-import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
+import { POLITICAS, POLITICAS_CON_TURNO } from "../../../server/seed/contenido/politicas/politicas";
 import { LUNES_8AM } from "../../support/constructores";
 import { fc } from "../../support/azar";
 
@@ -302,5 +302,23 @@ describe("the texts of every installation", () => {
 
   it("never require the main consent", () => {
     for (const { codigo, requerido } of POLITICAS) if (codigo === CUA) expect(requerido).toBe(0);
+  });
+});
+
+describe("the legal texts that come into force last", () => {
+  /** By flow and code, the newest. */
+  const ultimas = [
+    ...new Map(
+      POLITICAS_CON_TURNO.toSorted((una, otra) => (una.vigenteDesde < otra.vigenteDesde ? -1 : 1)).map(
+        (una) => [`${una.flujo} ${una.codigo}`, una],
+      ),
+    ).values(),
+  ];
+  const deCodigo = (buscado: string) => ultimas.find(({ codigo }) => codigo === buscado)!;
+
+  it("promise of the draw what the product and the operator do", () => {
+    const { contenido } = deCodigo("BASES");
+    expect(contenido).toMatch(/recibe un correo y un aviso en su cuenta/);
+    expect(contenido).not.toMatch(/se elige otro número del mismo modo|Se anula la participación/);
   });
 });

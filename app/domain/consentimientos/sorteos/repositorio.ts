@@ -37,6 +37,8 @@ export interface SorteoRepository {
   detenerEntradas(idSorteo: string): Promise<boolean>;
   /** The entries that have not been withdrawn, by their numbers. */
   entradas(idSorteo: string): Promise<(Omit<Entrada, "nonce"> & { nonce: string | null })[]>;
+  /** Whose number it is; null where it is nobody's. */
+  personaDe(idSorteo: string, numero: number): Promise<number | null>;
   /** For who has none. */
   darNonce(idSorteo: string, entrada: Entrada): Promise<void>;
   /** Writes the list, once. Answers whether this was the time. */

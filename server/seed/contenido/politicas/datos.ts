@@ -102,6 +102,34 @@ El premio no se cambia por dinero. Se anula la participación de quien dé datos
 
 Para el sorteo usamos tu nombre, tu correo, tu celular y tu número de participación, solo para organizarlo y entregar el premio. Con la persona ganadora verificamos su documento. Se publica el número ganador, no su nombre, salvo que lo autorice.`;
 
+export const BASES_2026_11_26 = `## Cómo funciona
+
+Es un sorteo gratuito: no hay que comprar ni pagar nada, y los números de participación no se venden ni se transfieren. Cada persona participa una sola vez, con un número que se asigna por orden de llegada.
+
+## Quién puede participar
+
+Personas de 18 años o más que viven en el Perú y tienen una cuenta en la plataforma. No participan quienes trabajan en la organización del sorteo ni sus familiares directos.
+
+## Cómo se participa
+
+Hay dos caminos, con la misma posibilidad de ganar. El primero: aceptar el uso de tus datos para novedades y beneficios al confirmar tus datos. El segundo: llenar el formulario de participación, que no pide aceptar publicidad.
+
+## Si retiras tu consentimiento
+
+Tu número sigue participando: retirar el consentimiento no te quita la posibilidad de ganar. Si prefieres salir del sorteo, puedes retirar tu participación mientras esté abierto; tu número no se entrega a otra persona.
+
+## Cómo se elige y se avisa
+
+En la fecha del sorteo se elige al azar un número entre las participaciones vigentes, ante quien dé fe del acto, y queda un registro que cualquiera puede revisar en la página del sorteo. Al elegirlo, la persona ganadora recibe un correo y un aviso en su cuenta, y quien organiza el sorteo la llama a su celular dentro de los 3 días hábiles. Si no responde en 10 días hábiles, el premio no se entrega: no se elige otro número.
+
+## Exclusiones
+
+El premio no se cambia por dinero. No se entrega a quien haya dado datos que no son los suyos o haya participado con más de una cuenta: se comprueba al verificar el documento de la persona ganadora.
+
+## Uso de tus datos
+
+Para el sorteo usamos tu nombre, tu correo, tu celular y tu número de participación, solo para organizarlo y entregar el premio. Con la persona ganadora verificamos su documento. Se publica el número ganador, no su nombre, salvo que lo autorice.`;
+
 export const DATOS_DE_SALUD_2026_11 = `## Qué autorizas
 
 Autorizas a quien opera Bienestar y al especialista que elijas a usar, para agendar y realizar tus sesiones, los datos que pueden hablar de tu salud: con qué especialista y en qué especialidad reservas, lo que escribes en la nota para tu sesión y lo que tratan en ella. Son datos sensibles y por eso te lo preguntamos aparte.

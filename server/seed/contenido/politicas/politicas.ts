@@ -10,6 +10,7 @@ import {
 import type { PoliticaPorEscribir } from "../../../consentimientos/repositories/consentimientos";
 import {
   BASES_2026_11,
+  BASES_2026_11_26,
   DATOS_DE_SALUD_2026_11,
   DATOS_DE_SALUD_MENTAL_2026_11,
   DATOS_DE_SALUD_MENTAL_2026_11_22_CON_TURNO,
@@ -32,6 +33,7 @@ const opcional = { tipo: "check", requerido: 0, iconoDeCierre: 0 } as const;
 const obligatoria = { tipo: "check", requerido: 1, iconoDeCierre: 0 } as const;
 const informacion = { tipo: "texto", requerido: 0, iconoDeCierre: 0 } as const;
 const noviembre = { version: "2026-11", vigenteDesde: DESDE_NOVIEMBRE };
+const del26 = { version: "2026-11-26", vigenteDesde: "2026-11-26T05:00:00.000Z" };
 
 const TERMINOS: Texto = {
   ...obligatoria,
@@ -129,14 +131,16 @@ const ESCANEO: Texto = {
 };
 const BASES: Texto = {
   ...obligatoria,
-  ...noviembre,
+  ...del26,
   codigo: "BASES",
   titulo: "Tengo 18 años o más y acepto las bases del sorteo",
   enlace: BASES_DEL_SORTEO.ruta,
-  contenido: BASES_2026_11,
+  contenido: BASES_2026_11_26,
   // Nobody must take part in a draw: the modal that brings it can be closed.
   iconoDeCierre: 1,
 };
+
+const BASES_DE_NOVIEMBRE: Texto = { ...BASES, ...noviembre, contenido: BASES_2026_11 };
 
 /** The texts of each flow in the order in which they are shown; past versions of one share its place. */
 const FLUJOS: Record<Flujo, Texto[][]> = {
@@ -146,7 +150,7 @@ const FLUJOS: Record<Flujo, Texto[][]> = {
     [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES],
   ],
   PUBLICO: [[PRIVACIDAD], [MEDICION]],
-  GLOBAL: [[BASES], [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES], [PRIVACIDAD]],
+  GLOBAL: [[BASES_DE_NOVIEMBRE, BASES], [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES], [PRIVACIDAD]],
   SESION: [[SALUD]],
   TEST: [[TEST]],
   SALUD_MENTAL: [[SALUD_MENTAL, SALUD_MENTAL_SIN_TURNO]],

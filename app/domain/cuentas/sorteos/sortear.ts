@@ -1,14 +1,14 @@
 import type { Rechazos } from "../../shared/rechazo";
 import type { Auditar } from "../../shared/actos/auditar";
-import { makeCerrarSorteo, makeComprometerSorteo } from "./elegirGanador";
-import { makeFijarLista } from "./fijarLista";
+import { makeFijarLista } from "../../consentimientos/sorteos/fijarLista";
+import { makeCerrarSorteo, makeComprometerSorteo, makeVerGanador } from "./elegirGanador";
 
 interface DeQue {
   operador: string;
   idSorteo: string;
 }
 
-/** What an operator does to draw: the seed before the close, the list at it, the winner on the day. */
+/** What an operator does to draw: the seed before the close, the list at it, the winner on the day, and whom to call. */
 export function makeSortear(
   deps: Parameters<typeof makeCerrarSorteo>[0] & Parameters<typeof makeFijarLista>[0] & { auditar: Auditar },
 ) {
@@ -16,6 +16,7 @@ export function makeSortear(
   const comprometer = makeComprometerSorteo(deps);
   const fijarLista = makeFijarLista(deps);
   const cerrar = makeCerrarSorteo(deps);
+  const verGanador = makeVerGanador(deps);
   const acto = ({ operador, idSorteo }: DeQue, orden: string) => ({ operador, orden, objeto: idSorteo });
   return {
     comprometer: (datos: DeQue) =>
@@ -23,6 +24,7 @@ export function makeSortear(
     lista: (datos: DeQue) => auditar(acto(datos, "sorteo-lista"), () => fijarLista(datos.idSorteo)),
     cerrar: (datos: DeQue & Parameters<typeof cerrar>[0]) =>
       auditar(acto(datos, "sorteo-cerrar"), () => cerrar(datos)),
+    ganador: (datos: DeQue) => auditar(acto(datos, "sorteo-ganador"), () => verGanador(datos.idSorteo)),
   };
 }
 
@@ -53,5 +55,10 @@ export const RECHAZOS_AL_SORTEAR: Rechazos<RechazoAlSortear> = {
   "sorteo-aun-no": { clase: "conflict", mensaje: "Todavía no llega la fecha de ese sorteo." },
   "semilla-distinta": { clase: "conflict", mensaje: "Esa no es la semilla que se comprometió." },
   "sin-participaciones": { clase: "conflict", mensaje: "Ese sorteo no tiene participaciones." },
+  "sin-ganador": { clase: "conflict", mensaje: "Ese sorteo todavía no tiene su número ganador." },
+  "ganador-sin-cuenta": {
+    clase: "gone",
+    mensaje: "Quien tenía el número ganador eliminó su cuenta: no tenemos cómo llamarle.",
+  },
   "ganador-elegido": { clase: "conflict", mensaje: "Ese sorteo ya tiene su número ganador." },
 };

@@ -1,0 +1,116 @@
+import { anunciar } from "../../avisos/notificaciones/anunciar";
+import { type Ganador, numeroGanador } from "../../consentimientos/sorteos/ganador";
+import type { Sorteo } from "../../consentimientos/sorteos/sorteo";
+import type { DepsConSitio } from "../../shared/puertos";
+import { done, refuse } from "../../shared/result";
+import type { Sha256 } from "../../shared/huella";
+import type { Sitio } from "../../shared/marca";
+import { anotarAcceso } from "../accesosADatos/accesoADatos";
+
+interface DepsDeSorteo extends DepsConSitio<
+  "accesosADatos" | "correos" | "destinatarios" | "notificaciones" | "personas" | "sorteos"
+> {
+  sha256: Sha256;
+  /** 256 bits that nobody can guess. */
+  nuevaSemilla: () => string;
+}
+
+/** Makes the seed of a draw while it is open, and keeps only its digest: the operator keeps the seed. Once. */
+export function makeComprometerSorteo({ transaccion, now, sha256, nuevaSemilla }: DepsDeSorteo) {
+  return (idSorteo: string) =>
+    transaccion(async (trx) => {
+      const sorteo = await trx.sorteos.porId(idSorteo);
+      if (!sorteo) return refuse("sorteo-no-existe");
+      if (now() >= sorteo.hasta) return refuse("sorteo-cerrado");
+      const semilla = nuevaSemilla();
+      const huellaDeSemilla = sha256(semilla);
+      return (await trx.sorteos.comprometer(idSorteo, huellaDeSemilla, now()))
+        ? done({ idSorteo, semilla, huellaDeSemilla })
+        : refuse("sorteo-comprometido");
+    });
+}
+
+/**
+ * Draws the winner on the day of the draw, from the seed that was committed and the public value. Once; and with it
+ * they are told, by mail and in their notices.
+ */
+export function makeCerrarSorteo({ transaccion, now, sitio, sha256 }: DepsDeSorteo) {
+  return ({ idSorteo, ...azar }: { idSorteo: string } & Pick<Ganador, "semilla" | "valorPublico">) =>
+    transaccion(async (trx) => {
+      const sorteo = await trx.sorteos.porId(idSorteo);
+      if (!sorteo) return refuse("sorteo-no-existe");
+      if (now() < sorteo.sorteoEn) return refuse("sorteo-aun-no");
+      const comprometida = await trx.sorteos.huellaDeSemilla(idSorteo);
+      if (!comprometida) return refuse("sorteo-sin-compromiso");
+      if (sha256(azar.semilla) !== comprometida) return refuse("semilla-distinta");
+      // What was published is what is drawn from: whoever came or went since is not asked for.
+      const lista = await trx.sorteos.textoDeLaLista(idSorteo);
+      if (lista === null) return refuse("lista-sin-fijar");
+      const ganador = numeroGanador(azar, lista, sha256);
+      if (!(await trx.sorteos.guardarGanador(idSorteo, ganador, now()))) return refuse("ganador-elegido");
+      const persona = await ganadorDe(trx, idSorteo, ganador.numero);
+      // Who deleted their account meanwhile is nobody that we could tell.
+      if (persona) await anunciar(trx, sitio, premio(persona.idPersona, sorteo, ganador, sitio), now());
+      return done({ idSorteo, huellaDeSemilla: comprometida, ...ganador });
+    });
+}
+
+/** How to reach who won, for whoever calls them: they find in their data that somebody looked. */
+export function makeVerGanador({ transaccion, now, newId }: DepsDeSorteo) {
+  return (idSorteo: string) =>
+    transaccion(async (trx) => {
+      const situacion = await trx.sorteos.situacion(idSorteo, null);
+      if (!situacion) return refuse("sorteo-no-existe");
+      if (!situacion.ganador) return refuse("sin-ganador");
+      const { numero } = situacion.ganador;
+      const persona = await ganadorDe(trx, idSorteo, numero);
+      if (!persona) return refuse("ganador-sin-cuenta");
+      const { idPersona, nombre, apePaterno, apeMaterno, prefijo, telefono, email } = persona;
+      await anotarAcceso(
+        { repos: trx, newId },
+        {
+          ...{ idPersona, accion: "premio-de-sorteo", actor: "soporte", canal: "interno" },
+          creadoEn: now(),
+        },
+      );
+      return done({
+        ...{ idSorteo, numero, email },
+        nombre: [nombre, apePaterno, apeMaterno].filter(Boolean).join(" "),
+        celular: `${prefijo} ${telefono}`,
+      });
+    });
+}
+
+/** A row stays of an account that was deleted, with nothing by which to reach anybody. */
+async function ganadorDe(
+  { personas, sorteos }: Pick<DepsDeSorteo["repos"], "personas" | "sorteos">,
+  idSorteo: string,
+  numero: number,
+) {
+  const idPersona = await sorteos.personaDe(idSorteo, numero);
+  const persona = idPersona === null ? null : await personas.porId(idPersona);
+  return persona && persona.telefono + persona.prefijo !== "" ? persona : null;
+}
+
+function premio(
+  idPersona: number,
+  { idSorteo, premio: que, organizador }: Sorteo,
+  { numero }: Ganador,
+  { url }: Sitio,
+) {
+  const enlace = "/sorteo";
+  return {
+    ...{ id: `sorteo-ganado:${idSorteo}`, idPersona, icono: "info" as const, enlace },
+    mensaje: "Tu número ganó el sorteo. Te llamaremos para entregarte el premio.",
+    titulo: "Tu número ganó el sorteo",
+    parrafos: [
+      `Salió el número ${numero}, que es el tuyo. El premio: ${que}.`,
+      `${organizador} te llamará al celular de tu cuenta dentro de los 3 días hábiles. Revisa que esté bien en «Mi perfil».`,
+      "Para recibirlo no tienes que pagar nada. No te pediremos tu contraseña ni los datos de tu tarjeta.",
+    ],
+    enlaces: [
+      { texto: "Ver el sorteo", url: url + enlace },
+      { texto: "Leer las bases", url: `${url}/sorteo/bases` },
+    ],
+  };
+}
