@@ -321,4 +321,15 @@ describe("the legal texts that come into force last", () => {
     expect(contenido).toMatch(/recibe un correo y un aviso en su cuenta/);
     expect(contenido).not.toMatch(/se elige otro número del mismo modo|Se anula la participación/);
   });
+
+  it("ask nobody to have their visits counted, which nothing does", () => {
+    expect(deCodigo("MEDICION")).toMatchObject({ tipo: "texto", enlace: "/privacidad/medicion" });
+    expect(ultimas.map(({ titulo }) => titulo).join()).not.toMatch(/cuenten mis visitas/);
+  });
+
+  it("call the screens what they are called", () => {
+    for (const { contenido, codigo } of ultimas)
+      expect(contenido, codigo).not.toMatch(/Mis datos|sección de consentimientos/);
+    expect(deCodigo("DATOS_DE_SALUD_MENTAL").contenido).toMatch(/recibirá un aviso en unos 15 minutos/);
+  });
 });

@@ -255,3 +255,31 @@ Puedes medir tu pulso igual y ver el resultado, pero no lo guardamos. Tu cuenta 
 ## Cómo se retira y qué cambia
 
 Puedes retirarla cuando quieras en Mi perfil, en la sección de consentimientos, con un botón. Desde ese momento no guardamos mediciones nuevas ni te mostramos las anteriores, hasta que la des de nuevo. En la página de tus mediciones puedes borrarlas, también sin retirarla. Cada respuesta a este texto queda registrada con su fecha, y puedes descargar su comprobante.`;
+
+/** What stands in the place of a consent that nothing asked for: what is measured is chosen on its own page. */
+export const MEDICION_2026_11_26 = `## Qué se mide
+
+No contamos tus visitas, y este texto no te pide ninguna autorización.
+
+Si tú la enciendes, tu navegador anota en la página que tienes abierta lo que dice la lista de Medición del uso. Esa nota no sale de tu navegador, se borra al cerrar la página y nunca lleva tu nombre, tu documento ni lo que respondes.
+
+## Cómo se cambia
+
+Está apagada mientras no la enciendas, y puedes apagarla cuando quieras en Medición del uso. Tu elección queda en tu navegador; no la guardamos nosotros.`;
+
+/** The screens have other names than the first texts gave them. What was accepted stays as it was read. */
+const conSusNombres = (texto: string) =>
+  texto
+    .replaceAll("en Mi perfil, en la sección de consentimientos", "en Mi perfil, en Privacidad")
+    .replaceAll("Mis datos", "Tus datos");
+
+export const USOS_ADICIONALES_2026_11_26 = conSusNombres(USOS_ADICIONALES_2026_11_09);
+export const DATOS_DE_SALUD_2026_11_26 = conSusNombres(DATOS_DE_SALUD_2026_11);
+export const DATOS_DEL_TEST_2026_11_26 = conSusNombres(DATOS_DEL_TEST_2026_11);
+export const DATOS_DEL_ESCANER_2026_11_26 = conSusNombres(DATOS_DEL_ESCANER_2026_11);
+export const DATOS_DE_SALUD_MENTAL_2026_11_26_CON_TURNO = conSusNombres(
+  DATOS_DE_SALUD_MENTAL_2026_11_22_CON_TURNO,
+);
+export const DATOS_DE_SALUD_MENTAL_2026_11_26_SIN_TURNO = conSusNombres(
+  DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_TURNO,
+);

@@ -12,15 +12,22 @@ import {
   BASES_2026_11,
   BASES_2026_11_26,
   DATOS_DE_SALUD_2026_11,
+  DATOS_DE_SALUD_2026_11_26,
   DATOS_DE_SALUD_MENTAL_2026_11,
   DATOS_DE_SALUD_MENTAL_2026_11_22_CON_TURNO,
+  DATOS_DE_SALUD_MENTAL_2026_11_26_CON_TURNO,
   DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_TURNO,
+  DATOS_DE_SALUD_MENTAL_2026_11_26_SIN_TURNO,
   DATOS_DEL_ESCANER_2026_11,
+  DATOS_DEL_ESCANER_2026_11_26,
   DATOS_DEL_TEST_2026_11,
+  DATOS_DEL_TEST_2026_11_26,
   MEDICION_2026_11,
+  MEDICION_2026_11_26,
   PRIVACIDAD_2026_11,
   USOS_ADICIONALES_2026_11,
   USOS_ADICIONALES_2026_11_09,
+  USOS_ADICIONALES_2026_11_26,
 } from "./datos";
 import { TERMINOS_2026_03, TERMINOS_2026_11, TERMINOS_2026_11_23 } from "./terminos";
 
@@ -141,20 +148,52 @@ const BASES: Texto = {
 };
 
 const BASES_DE_NOVIEMBRE: Texto = { ...BASES, ...noviembre, contenido: BASES_2026_11 };
+const USOS_ADICIONALES_DEL_26: Texto = {
+  ...USOS_ADICIONALES,
+  ...del26,
+  contenido: USOS_ADICIONALES_2026_11_26,
+};
+/** Nothing counts visits: it asks for nothing any more, and says so. */
+const MEDICION_DEL_26: Texto = {
+  ...informacion,
+  ...del26,
+  codigo: MEDICION.codigo,
+  titulo: "No contamos tus visitas",
+  enlace: "/privacidad/medicion",
+  contenido: MEDICION_2026_11_26,
+};
+const SALUD_DEL_26: Texto = { ...SALUD, ...del26, contenido: DATOS_DE_SALUD_2026_11_26 };
+const TEST_DEL_26: Texto = { ...TEST, ...del26, contenido: DATOS_DEL_TEST_2026_11_26 };
+const ESCANEO_DEL_26: Texto = { ...ESCANEO, ...del26, contenido: DATOS_DEL_ESCANER_2026_11_26 };
+const SALUD_MENTAL_SIN_TURNO_DEL_26: Texto = {
+  ...SALUD_MENTAL_SIN_TURNO,
+  ...del26,
+  contenido: DATOS_DE_SALUD_MENTAL_2026_11_26_SIN_TURNO,
+};
+const SALUD_MENTAL_CON_TURNO_DEL_26: Texto = {
+  ...SALUD_MENTAL_CON_TURNO,
+  version: "2026-11-26-con-turno",
+  vigenteDesde: "2026-11-26T05:00:01.000Z",
+  contenido: DATOS_DE_SALUD_MENTAL_2026_11_26_CON_TURNO,
+};
 
 /** The texts of each flow in the order in which they are shown; past versions of one share its place. */
 const FLUJOS: Record<Flujo, Texto[][]> = {
   REGISTRO: [
     [TERMINOS_DE_MARZO, TERMINOS_DE_NOVIEMBRE, TERMINOS],
     [PRIVACIDAD],
-    [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES],
+    [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES, USOS_ADICIONALES_DEL_26],
   ],
-  PUBLICO: [[PRIVACIDAD], [MEDICION]],
-  GLOBAL: [[BASES_DE_NOVIEMBRE, BASES], [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES], [PRIVACIDAD]],
-  SESION: [[SALUD]],
-  TEST: [[TEST]],
-  SALUD_MENTAL: [[SALUD_MENTAL, SALUD_MENTAL_SIN_TURNO]],
-  ESCANEO: [[ESCANEO]],
+  PUBLICO: [[PRIVACIDAD], [MEDICION, MEDICION_DEL_26]],
+  GLOBAL: [
+    [BASES_DE_NOVIEMBRE, BASES],
+    [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES, USOS_ADICIONALES_DEL_26],
+    [PRIVACIDAD],
+  ],
+  SESION: [[SALUD, SALUD_DEL_26]],
+  TEST: [[TEST, TEST_DEL_26]],
+  SALUD_MENTAL: [[SALUD_MENTAL, SALUD_MENTAL_SIN_TURNO, SALUD_MENTAL_SIN_TURNO_DEL_26]],
+  ESCANEO: [[ESCANEO, ESCANEO_DEL_26]],
 };
 
 export const POLITICAS: PoliticaPorEscribir[] = Object.entries(FLUJOS).flatMap(([flujo, lugares]) =>
@@ -167,4 +206,5 @@ export const POLITICAS: PoliticaPorEscribir[] = Object.entries(FLUJOS).flatMap((
 export const POLITICAS_CON_TURNO: PoliticaPorEscribir[] = [
   ...POLITICAS,
   { ...SALUD_MENTAL_CON_TURNO, flujo: "SALUD_MENTAL", orden: 1 },
+  { ...SALUD_MENTAL_CON_TURNO_DEL_26, flujo: "SALUD_MENTAL", orden: 1 },
 ];
