@@ -7,7 +7,7 @@ export const NOMBRE_DE_CLASE: Record<ClaseDeTaller, string> = { taller: "Taller"
 /** The same in a sentence. */
 export const EN_FRASE: Record<
   ClaseDeTaller,
-  { el: string; El: string; al: string; este: string; un: string; tuProximo: string }
+  { el: string; El: string; al: string; este: string; un: string; tu: string; tuProximo: string }
 > = {
   taller: {
     el: "el taller",
@@ -15,6 +15,7 @@ export const EN_FRASE: Record<
     al: "al taller",
     este: "este taller",
     un: "un taller",
+    tu: "tu taller",
     tuProximo: "Tu próximo taller",
   },
   clase: {
@@ -23,6 +24,7 @@ export const EN_FRASE: Record<
     al: "a la clase",
     este: "esta clase",
     un: "una clase",
+    tu: "tu clase",
     tuProximo: "Tu próxima clase",
   },
 };

@@ -47,6 +47,13 @@ describe("a notice of a place", () => {
     ]);
   });
 
+  it("reminds of it by its kind", () => {
+    const dice = (clase: "taller" | "clase") =>
+      textosDe({ suceso: "recordatorio-1h", ahora: fecha.inicio }, { ...fecha, clase }, false).mensaje;
+    expect(dice("clase")).toMatch(/ es tu clase: «Dibujar el mar»/);
+    expect(dice("taller")).toMatch(/ es tu taller: «Dibujar el mar»/);
+  });
+
   it("says when it begins as it is by then, also where the reminder comes late", () => {
     const { inicio } = fecha;
     const dice = (suceso: "recordatorio-24h" | "recordatorio-1h", antes: number) =>

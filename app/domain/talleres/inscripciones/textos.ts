@@ -170,7 +170,7 @@ export function textosDe(
     case "recordatorio-1h": {
       const falta = cuantoFalta(hecho, inicio);
       return {
-        mensaje: `${falta} es tu ${discreta ? "cita" : "taller"}: ${cual}.`,
+        mensaje: `${falta} es ${discreta ? "tu cita" : EN_FRASE[clase].tu}: ${cual}.`,
         asunto: discreta ? `${falta} es tu cita` : `${falta}: ${titulo}`,
         parrafos: [`Te esperamos el ${cuando} para ${que}.`, SI_NO_PUEDES_IR],
         accion: verlo,
