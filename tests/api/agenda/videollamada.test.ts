@@ -8,6 +8,8 @@ import {
   MENSAJES_POR_MINUTO,
   type Credencial,
 } from "../../../app/domain/agenda/videollamada/sala";
+import { makeEscritos } from "../../../server/agenda/escritos";
+import { makeSalaRepository } from "../../../server/agenda/repositories/salas";
 import type { Services } from "../../../server/platform/services";
 import { lima, MARTES } from "../../support/constructores";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
@@ -297,6 +299,12 @@ describe("what is stored of what was said", () => {
     expect(await escritos(sinLaVieja.services)).toEqual([MENSAJE_ILEGIBLE, MENSAJE_ILEGIBLE]);
     expect(valor(await otro.acts.respuestas.cerrar({ operador: "ana" }))).toMatchObject({ cerrados: 3 });
     for (const { services } of [otro, sinLaVieja]) expect(await escritos(services)).toEqual(["Uno", "Dos"]);
+    // However few are looked at in one go, each has its turn.
+    const salas = makeSalaRepository(db, makeEscritos("llave-nueva", "salas"));
+    const vistas: string[] = [];
+    for (let una; (una = (await salas.cerradasDespuesDe(vistas.at(-1) ?? "", 1))[0]);)
+      vistas.push(una.nombre);
+    expect(new Set(vistas).size).toBe(3);
     const { mensajes } = valor(await sinLaVieja.services.agenda.verSala(enLaOtra));
     expect(mensajes.map(({ cuerpo }) => cuerpo)).toEqual(["Tres"]);
   });
