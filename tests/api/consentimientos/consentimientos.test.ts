@@ -10,6 +10,7 @@ import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { LUNES_8AM } from "../../support/constructores";
 import { CLAVE_DE_PRUEBA, DIRECCION, quitarPoliticas } from "../../support/cuentas";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+import { vigente } from "../../support/politicas";
 
 const mundo = await abrirMundo();
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
@@ -30,10 +31,9 @@ beforeEach(async () => {
   });
 });
 
-const VERSION = "2026-11";
-const VERSION_DE_CUA = "2026-11-09";
-const VERSION_DE_TERMINOS = "2026-11-23";
-const versionDe = (codigo: string) => ({ CUA: VERSION_DE_CUA, TYC: VERSION_DE_TERMINOS })[codigo] ?? VERSION;
+const versionDe = (codigo: string) => vigente(codigo).version;
+const VERSION_DE_CUA = versionDe("CUA");
+const VERSION_DE_TERMINOS = versionDe("TYC");
 const OTRO_TELEFONO = { numero: "987000111", prefijo: "+51" };
 const responder = (
   codigos: string[],
@@ -103,7 +103,7 @@ describe("the texts of every installation", () => {
     if (solicitud.estado !== "successful") throw new Error(solicitud.estado);
     expect(solicitud.politicas.map(({ codigo, versionActual }) => [codigo, versionActual])).toEqual([
       ["TYC", VERSION_DE_TERMINOS],
-      ["PRIVACIDAD", "2026-11"],
+      ["PRIVACIDAD", versionDe("PRIVACIDAD")],
       ["CUA", VERSION_DE_CUA],
     ]);
     for (const { marcado, tipo, valor, requerido, codigo } of solicitud.politicas) {
@@ -417,7 +417,7 @@ it("the terms in force promise no form while there is none, and those of before 
   ]);
   expect(prometen).toEqual([
     ["2026-03", true],
-    [VERSION, true],
+    ["2026-11", true],
     [VERSION_DE_TERMINOS, false],
   ]);
 });

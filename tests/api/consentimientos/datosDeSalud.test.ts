@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
-import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { correosA } from "../../support/cuentas";
 import { lima, MARTES } from "../../support/constructores";
 import { notificacionDe } from "../../support/pasarelaFalsa";
 import { abrirMundo, ORIGEN, rechazo, valor } from "../../support/servicios";
+import { vigente } from "../../support/politicas";
 
 const mundo = await abrirMundo();
 const { servicios, reloj } = mundo;
 const api = abrirApi(mundo);
 
-const TEXTO = POLITICAS.find(({ codigo }) => codigo === "DATOS_DE_SALUD")!;
+const TEXTO = vigente("DATOS_DE_SALUD");
 const HUELLA = createHash("sha256").update(TEXTO.contenido).digest("hex");
 const RESPUESTA = { canal: "web", idSolicitud: "solicitud" } as const;
 

@@ -14,6 +14,7 @@ import { sha256 } from "../../../server/platform/digest";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { LUNES_8AM } from "../../support/constructores";
 import { abrirMundo, aLaVez } from "../../support/servicios";
+import { vigente } from "../../support/politicas";
 
 const apiKeys = Object.fromEntries(CLASES_DE_CLAVE.map((clase) => [clase, `clave-${clase}`])) as Record<
   ClaseDeClave,
@@ -119,7 +120,7 @@ describe("public policies", () => {
     flujo: "REGISTRO",
     politicasAceptacion: Object.entries(valores).map(([codigo, valor]) => ({
       codigo,
-      version: version ?? { CUA: "2026-11-09", TYC: "2026-11-23" }[codigo] ?? "2026-11",
+      version: version ?? vigente(codigo).version,
       valor,
     })),
   });
@@ -130,9 +131,9 @@ describe("public policies", () => {
     const guardada = await enviar("aceptaciones", responder({ TYC: "1", CUA: "0" }));
     expect(guardada.estado).toBe(201);
     expect(guardada.cuerpo.data.politicasAceptacion).toEqual([
-      { codigo: "TYC", version: "2026-11-23", valor: "1" },
-      { codigo: "PRIVACIDAD", version: "2026-11", valor: "1" },
-      { codigo: "CUA", version: "2026-11-09", valor: "0" },
+      { codigo: "TYC", version: vigente("TYC").version, valor: "1" },
+      { codigo: "PRIVACIDAD", version: vigente("PRIVACIDAD").version, valor: "1" },
+      { codigo: "CUA", version: vigente("CUA").version, valor: "0" },
     ]);
     const revisada = await enviar("validaciones", { idAceptacion: guardada.cuerpo.data.idAceptacion });
     expect(revisada.cuerpo.data).toEqual({ valida: true, faltan: [] });
@@ -189,7 +190,7 @@ describe("the update of data", () => {
     telefono: { numero: persona.telefono, prefijo: persona.prefijo },
     politicasAceptacion: Object.entries(valores).map(([codigo, valor]) => ({
       codigo,
-      version: codigo === "CUA" ? "2026-11-09" : "2026-11",
+      version: vigente(codigo).version,
       valor,
     })),
     ...cambios,
@@ -231,7 +232,7 @@ describe("the update of data", () => {
     const cierre = (uuid: string) =>
       llamar("POST", `/perfiles/${uuid}/cierre-politicas`, { clave: "personas", token, cuerpo: {} });
     expect((await cierre(persona.idUsuario)).cuerpo.data).toEqual({
-      version: "BASES:2026-11 CUA:2026-11-09 PRIVACIDAD:2026-11",
+      version: ["BASES", "CUA", "PRIVACIDAD"].map((uno) => `${uno}:${vigente(uno).version}`).join(" "),
     });
     expect((await cierre((await mundo.persona()).idUsuario)).estado).toBe(404);
     const { aceptaCua, consentimientos } = await libro();

@@ -18,6 +18,8 @@ import { LUNES, LUNES_8AM, unCupon, unPaquete } from "../../support/constructore
 import { CLAVE_DE_PRUEBA, codigoDe, enlaceDe, registrarHastaElCodigo } from "../../support/cuentas";
 import { notificacionDe } from "../../support/pasarelaFalsa";
 import { abrirMundo, ORIGEN, valor } from "../../support/servicios";
+import { DATOS_DEL_ESCANER, DATOS_DEL_TEST } from "../../../app/domain/consentimientos/politica";
+import { vigente } from "../../support/politicas";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 
 /**
@@ -30,9 +32,6 @@ const { llamar, abrirSesion } = abrirApi(mundo);
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
 /** A Monday, on which this workshop takes place. */
 const LUNES_CON_YOGA = "2026-11-30";
-const VERSION = "2026-11";
-const VERSIONES: Partial<Record<string, string>> = { TYC: "2026-11-23", CUA: "2026-11-09" };
-
 /** Somebody with one of each thing that a request can be about. */
 async function duena(esAsegurada: boolean) {
   const { servicios } = mundo;
@@ -99,7 +98,7 @@ type Duena = Awaited<ReturnType<typeof duena>>;
 const respuestas = (valores: Record<string, "0" | "1">) =>
   Object.entries(valores).map(([codigo, valor]) => ({
     codigo,
-    version: VERSIONES[codigo] ?? VERSION,
+    version: vigente(codigo).version,
     valor,
   }));
 
@@ -569,14 +568,14 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
   "put /cuestionarios/{idform}": [
     "private",
     "401 200 200 200",
-    cuerpo(() => ({ versionDeDatos: VERSION, respuestas: [] })),
+    cuerpo(() => ({ versionDeDatos: vigente(DATOS_DEL_ESCANER).version, respuestas: [] })),
   ],
   "put /cuestionarios/{idform}/respuestas/{codPregunta}": ["private", "401 200 200 409", conRespuesta],
   // What a guest left is of whoever shows it first and says that it is theirs; this is nobody's.
   "post /cuestionarios/{idform}/guardados": [
     "private",
     "401 200 200 200",
-    cuerpo(() => ({ visita: "nada", versionDeDatos: VERSION })),
+    cuerpo(() => ({ visita: "nada", versionDeDatos: vigente(DATOS_DEL_TEST).version })),
   ],
 
   "get /formularios/{id}": ["survey", "200 200 200 200", laEncuesta],
@@ -591,7 +590,7 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     "401 201 201 201",
     cuerpo(() => ({
       pulso: { metodo: "mano", contados: 36, segundos: 30, contexto: "reposo" },
-      versionDeDatos: VERSION,
+      versionDeDatos: vigente(DATOS_DEL_TEST).version,
     })),
   ],
 

@@ -918,7 +918,7 @@ describe("the text of the consent", () => {
 
   it("says that somebody on duty hears of it where somebody is named, and how often a reading is noted", async () => {
     const { contenido, versionActual } = (await delDia22())!;
-    expect(versionActual).toBe("2026-11-26-con-turno");
+    expect(versionActual).toBe("2026-11-23-con-turno");
     expect(contenido).toMatch(/persona de turno de nuestro equipo recibirá un aviso/);
     expect(contenido).toMatch(/Cada día que se abren queda anotado/);
     expect(contenido).not.toMatch(/Cada vez que se abren/);
@@ -926,7 +926,7 @@ describe("the text of the consent", () => {
 
   it("says where nobody is named that nobody will call", () => {
     const sinTurno = POLITICAS.filter(({ flujo }) => flujo === "SALUD_MENTAL").at(-1)!;
-    expect(sinTurno).toMatchObject({ version: "2026-11-26" });
+    expect(sinTurno).toMatchObject({ version: "2026-11-23" });
     expect(sinTurno.contenido).toMatch(/no hay una persona de turno/);
     expect(sinTurno.contenido).toMatch(/Cada día que se abren queda anotado/);
     expect(sinTurno.titulo).not.toMatch(/buscarme/);

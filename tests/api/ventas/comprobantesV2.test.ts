@@ -259,7 +259,14 @@ describe("the note for a session through /v2", () => {
     const { idPersona, idCita } = await conBono();
     const pedir = await comoSuPersona(idPersona);
     const ruta = `/sesiones/${idCita}/nota`;
-    const vacia = { texto: "", comparteHistorial: false, laVe: false, abierta: true, sesiones: 0 };
+    const vacia = {
+      texto: "",
+      ilegible: false,
+      comparteHistorial: false,
+      laVe: false,
+      abierta: true,
+      sesiones: 0,
+    };
     expect(datosDe(await pedir("GET", ruta))).toEqual(vacia);
     const compartida = { ...vacia, texto: "Duermo mal.", laVe: true };
     const guardada = await pedir("PUT", ruta, { cuerpo: { texto: " Duermo mal.\r\n" } });

@@ -190,7 +190,7 @@ beforeAll(async () => {
   const empezar = {
     duenoDelEnvio,
     intencion: EMPEZAR,
-    versionDeDatos: "2026-11",
+    versionDeDatos: "2026-11-23",
     aceptaTratamientoDeDatos: "1",
   };
   await pedir(server.url, "/test-de-bienestar", cookie, {

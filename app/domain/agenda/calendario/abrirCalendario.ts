@@ -1,5 +1,10 @@
 import { anotarAcceso, type Canal } from "../../cuentas/accesosADatos/accesoADatos";
-import type { ProbarQuienEs, Prueba, RechazoDePrueba } from "../../cuentas/identidad/prueba";
+import {
+  gastar,
+  type ProbarQuienEs,
+  type Prueba,
+  type RechazoDePrueba,
+} from "../../cuentas/identidad/prueba";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import type { Deps, DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
@@ -28,7 +33,7 @@ export function makeAbrirCalendario(
     const { idPersona } = prueba;
     const [token, creadoEn] = [newId(), now()];
     return transaccion<{ token: string }, RechazoDePrueba>(async (repos) => {
-      const gastado = await probado.value(repos);
+      const gastado = await gastar(repos, probado.value);
       if (!gastado.ok) return refuse(gastado.rechazo);
       await repos.calendarios.guardar({ idPersona, huella: sha256(token), creadoEn });
       await anotarAcceso({ repos, newId }, { idPersona, accion: "calendario-abierto", canal, creadoEn });

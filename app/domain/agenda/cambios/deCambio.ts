@@ -34,7 +34,6 @@ export function makeDeCambio({
 
     /** Where the session is not what it was, or the time is held no more, there is nothing to deliver. */
     async tomar(repos, pedido, ahora) {
-      if (await deUnHorario.impide(repos, pedido)) return false;
       const { cambio, idHorario } = esCambio(pedido);
       const cita = await repos.citas.porId(cambio.idCita);
       const sigueEnPie =

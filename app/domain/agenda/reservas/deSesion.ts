@@ -242,7 +242,6 @@ export function makeDeSesion({
 
     /** Still held (also past its deadline, if nobody took it), or taken again, or gone. */
     async tomar(repos, reserva, ahora) {
-      if (await this.impide(repos, reserva)) return false;
       const horario = await suHorario(repos, reserva);
       if (horario.inicio <= ahora) return false;
       if (await repos.horarios.reservar(horario.idHorario)) return true;

@@ -1,7 +1,7 @@
 import { esSabida } from "../identidad/clave";
 import type { Acceso } from "../identidad/identidad";
 import { abrirAcceso } from "../accesos/iniciarSesion";
-import { makeProbarQuienEs, type DepsDePrueba, type RechazoDePrueba } from "../identidad/prueba";
+import { gastar, makeProbarQuienEs, type DepsDePrueba, type RechazoDePrueba } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
@@ -52,7 +52,7 @@ export function makeCambiarClave(deps: DepsDeClave) {
     if (esSabida(entrada.nueva, sabido)) return refuse("clave-sabida");
     const claveHash = await deps.cifrarClave(entrada.nueva, idPersona);
     return transaccion<Acceso, RechazoDePrueba | "demasiados-cambios">(async (repos) => {
-      const gastado = await probado.value(repos);
+      const gastado = await gastar(repos, probado.value);
       if (!gastado.ok) return refuse(gastado.rechazo);
       const cambios = await repos.intentos.contar(`cambios-de-clave:${idPersona}`, UN_DIA_EN_MINUTOS, now());
       if (cambios > CAMBIOS_DE_CLAVE_POR_DIA) return refuse("demasiados-cambios");

@@ -5,7 +5,7 @@ import {
   type ConCodigos,
 } from "../identidad/probarCodigo";
 import { normalizarCorreo } from "../identidad/identidad";
-import { makeProbarQuienEs, type DepsDePrueba } from "../identidad/prueba";
+import { gastar, makeProbarQuienEs, type DepsDePrueba } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { e164, type ExisteTelefono } from "../../shared/telefono/telefono";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
@@ -92,8 +92,8 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
         if (demasiados) return refuse(demasiados);
       }
       return transaccion(async (repos) => {
-        const gastado = await probado?.value(repos);
-        if (gastado && !gastado.ok) return refuse(gastado.rechazo);
+        const gastado = await gastar(repos, probado && probado.value);
+        if (!gastado.ok) return refuse(gastado.rechazo);
         const guardado = await repos.personas.guardarContacto(idPersona, version, { prefijo, telefono });
         if (!guardado) return refuse("version-anterior");
         await anotarCambio(repos, idPersona, canal);

@@ -4,6 +4,7 @@ import type { Rechazos } from "../../shared/rechazo";
 import { done, refuse, type Result } from "../../shared/result";
 import { correoDeAccesoQuitado } from "./correos";
 import {
+  gastar,
   makeProbarQuienEs,
   RECHAZOS_DE_PRUEBA,
   type DepsDePrueba,
@@ -42,7 +43,7 @@ export function makeAccesoDeAsegurado(deps: DepsDeAcceso & DepsDePrueba) {
       const probado = await probarQuienEs(prueba);
       if (!probado.ok) return probado;
       return transaccion(async (trx) => {
-        const gastado = await probado.value(trx);
+        const gastado = await gastar(trx, probado.value);
         if (!gastado.ok) return refuse(gastado.rechazo);
         return quitarEnlace(trx, deps, { idPersona, salvo: idAcceso, canal });
       });

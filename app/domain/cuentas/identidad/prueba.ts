@@ -45,12 +45,17 @@ export interface DepsDePrueba extends Pick<Deps<"accesos" | "intentos" | "person
   anotarSuceso: AnotarSuceso;
 }
 
-/**
- * The proof stood when it was looked at, which takes its time. What it was given for asks this in its own transaction,
- * before all else: whether it still stands, and uses up what serves once. Whoever has lost the account meanwhile does
- * nothing more in it.
- */
+/** A proof that stood when it was looked at, which takes its time. */
 export type Probado = (repos: Repos<"accesos" | "personas">) => Promise<Result<null, RechazoDePrueba>>;
+
+/**
+ * What a proof was given for asks in its own transaction, before all else, whether it still stands, and uses up what
+ * serves once: whoever has lost the account meanwhile does nothing more in it. Nothing is asked where none was wanted.
+ */
+export const gastar = (
+  repos: Repos<"accesos" | "personas">,
+  probado: Probado | null,
+): Promise<Result<null, RechazoDePrueba>> => (probado ? probado(repos) : Promise.resolve(done(null)));
 
 /**
  * Proves that it is really they, and not somebody who got hold of an open session: the password again or, where there
@@ -117,7 +122,7 @@ export function makeProbarAhora(deps: DepsDePrueba) {
   const probarQuienEs = makeProbarQuienEs(deps);
   return async (prueba: Prueba): Promise<Result<null, RechazoDePrueba>> => {
     const probado = await probarQuienEs(prueba);
-    return probado.ok ? probado.value(deps.repos) : probado;
+    return probado.ok ? gastar(deps.repos, probado.value) : probado;
   };
 }
 

@@ -1,4 +1,4 @@
-import { makeProbarQuienEs, type DepsDePrueba, type Prueba } from "../identidad/prueba";
+import { gastar, makeProbarQuienEs, type DepsDePrueba, type Prueba } from "../identidad/prueba";
 import type { Correo } from "../../avisos/correo/correo";
 import { redactar, SALUDO_SIN_NOMBRE, type Mensaje } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
@@ -49,7 +49,7 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
     if (!persona) return refuse("clave-incorrecta");
 
     return transaccion(async (trx) => {
-      const gastado = await probado.value(trx);
+      const gastado = await gastar(trx, probado.value);
       if (!gastado.ok) return refuse(gastado.rechazo);
       const pendiente = await trx.pendientes.de(idPersona, ahora);
       if (pendiente) return refuse(pendiente.motivo);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { claveDeSiempre } from "../identidad/claveDeSiempre";
-import { makeProbarQuienEs, type DepsDePrueba } from "../identidad/prueba";
+import { gastar, makeProbarQuienEs, type DepsDePrueba } from "../identidad/prueba";
 import type { Persona } from "../personas/persona";
 import { e164, type ExisteTelefono } from "../../shared/telefono/telefono";
 import type { Deps, Repos } from "../../shared/puertos";
@@ -82,7 +82,7 @@ export function makeActualizarDatos(deps: DepsDeActualizacion) {
         if (requeridasSinMarcar(politicas, marcadas).length > 0) return refuse("falta-obligatoria");
         if (!mismoCorreo(persona, correo)) return refuse("correo-sin-verificar");
         if (!existeTelefono(e164(telefono.prefijo, telefono.numero))) return refuse("telefono-inexistente");
-        const gastada = probada?.ok ? await probada.value(trx) : probada;
+        const gastada = probada?.ok ? await gastar(trx, probada.value) : probada;
         if (gastada && !gastada.ok) return refuse(gastada.rechazo);
         if (!probada && !mismoTelefono(persona, telefono)) return refuse("clave-incorrecta");
       }

@@ -8,6 +8,7 @@ import {
   type NavegadorConocido,
 } from "../identidad/identidad";
 import {
+  gastar,
   makeProbarQuienEs,
   RECHAZOS_DE_PRUEBA,
   type DepsDePrueba,
@@ -197,7 +198,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
       if (!probado.ok) return probado;
       const secreto = codigosPorReloj.nuevoSecreto();
       const pedido = await transaccion(async (trx) => {
-        const gastado = await probado.value(trx);
+        const gastado = await gastar(trx, probado.value);
         if (!gastado.ok) return refuse(gastado.rechazo);
         const anotado = await trx.segundosFactores.pedir(prueba.idPersona, cofre.cerrar(secreto), now());
         return anotado ? done(null) : refuse("ya-activo");
@@ -244,7 +245,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
       if (!probado.ok) return probado;
       const { respaldos, nuevos, url } = nuevosRespaldos(idPersona);
       return transaccion(async (trx) => {
-        const gastado = await probado.value(trx);
+        const gastado = await gastar(trx, probado.value);
         if (!gastado.ok) return refuse(gastado.rechazo);
         if (!(await trx.segundosFactores.renovarRespaldos(idPersona, nuevos, now()))) {
           return refuse("sin-segundo-factor");
@@ -259,7 +260,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
       const probado = await probarQuienEs(prueba);
       if (!probado.ok) return probado;
       return transaccion(async (trx) => {
-        const gastado = await probado.value(trx);
+        const gastado = await gastar(trx, probado.value);
         if (!gastado.ok) return refuse(gastado.rechazo);
         if (!(await trx.segundosFactores.de(idPersona))) return refuse("sin-segundo-factor");
         await trx.segundosFactores.quitar(idPersona);

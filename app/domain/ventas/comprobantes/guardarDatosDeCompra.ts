@@ -1,5 +1,5 @@
 import { normalizarCorreo } from "../../cuentas/identidad/identidad";
-import type { ProbarQuienEs, Prueba } from "../../cuentas/identidad/prueba";
+import { gastar, type ProbarQuienEs, type Prueba } from "../../cuentas/identidad/prueba";
 import { anotarAcceso, type AccionSobreDatos, type Canal } from "../../cuentas/accesosADatos/accesoADatos";
 import type { Persona } from "../../cuentas/personas/persona";
 import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
@@ -63,8 +63,8 @@ export function makeGuardarDatosDeCompra(
     const probado = hayQueProbar ? await probarQuienEs({ idPersona, idAcceso, clave: envio.clave }) : null;
     if (probado && !probado.ok) return probado;
     return transaccion(async (trx) => {
-      const gastado = await probado?.value(trx);
-      if (gastado && !gastado.ok) return refuse(gastado.rechazo);
+      const gastado = await gastar(trx, probado && probado.value);
+      if (!gastado.ok) return refuse(gastado.rechazo);
       const vistos = await datosDeCompraDe(trx, idPersona);
       if (!vistos) return refuse("persona-no-existe");
       const datos = conEnvio(vistos.datos, envio);

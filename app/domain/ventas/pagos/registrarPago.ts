@@ -98,7 +98,10 @@ async function aplicar<K extends keyof Repositorios>(
   const espera = esLoCobrado && (pedido.estado === "pendiente" || pedido.estado === "vencido");
   // What came back when the order expired is taken again, or somebody else has it by now.
   const conTodo =
-    espera && (await repos.cupones.retomar(pedido, ahora)) && (await vendible.tomar(repos, pedido, ahora));
+    espera &&
+    (await vendible.impide(repos, pedido)) === null &&
+    (await repos.cupones.retomar(pedido, ahora)) &&
+    (await vendible.tomar(repos, pedido, ahora));
   if (conTodo) {
     await repos.pedidos.cambiarEstado(pedido.idPedido, [pedido.estado], "pagado", ahora);
     await confirmarPedido(repos, vendible, pedido, { formaDePago: "tarjeta", ahora });

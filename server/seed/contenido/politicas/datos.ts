@@ -102,7 +102,7 @@ El premio no se cambia por dinero. Se anula la participación de quien dé datos
 
 Para el sorteo usamos tu nombre, tu correo, tu celular y tu número de participación, solo para organizarlo y entregar el premio. Con la persona ganadora verificamos su documento. Se publica el número ganador, no su nombre, salvo que lo autorice.`;
 
-export const BASES_2026_11_26 = `## Cómo funciona
+export const BASES_2026_11_23 = `## Cómo funciona
 
 Es un sorteo gratuito: no hay que comprar ni pagar nada, y los números de participación no se venden ni se transfieren. Cada persona participa una sola vez, con un número que se asigna por orden de llegada.
 
@@ -257,7 +257,7 @@ Puedes medir tu pulso igual y ver el resultado, pero no lo guardamos. Tu cuenta 
 Puedes retirarla cuando quieras en Mi perfil, en la sección de consentimientos, con un botón. Desde ese momento no guardamos mediciones nuevas ni te mostramos las anteriores, hasta que la des de nuevo. En la página de tus mediciones puedes borrarlas, también sin retirarla. Cada respuesta a este texto queda registrada con su fecha, y puedes descargar su comprobante.`;
 
 /** What stands in the place of a consent that nothing asked for: what is measured is chosen on its own page. */
-export const MEDICION_2026_11_26 = `## Qué se mide
+export const MEDICION_2026_11_23 = `## Qué se mide
 
 No contamos tus visitas, y este texto no te pide ninguna autorización.
 
@@ -273,13 +273,13 @@ const conSusNombres = (texto: string) =>
     .replaceAll("en Mi perfil, en la sección de consentimientos", "en Mi perfil, en Privacidad")
     .replaceAll("Mis datos", "Tus datos");
 
-export const USOS_ADICIONALES_2026_11_26 = conSusNombres(USOS_ADICIONALES_2026_11_09);
-export const DATOS_DE_SALUD_2026_11_26 = conSusNombres(DATOS_DE_SALUD_2026_11);
-export const DATOS_DEL_TEST_2026_11_26 = conSusNombres(DATOS_DEL_TEST_2026_11);
-export const DATOS_DEL_ESCANER_2026_11_26 = conSusNombres(DATOS_DEL_ESCANER_2026_11);
-export const DATOS_DE_SALUD_MENTAL_2026_11_26_CON_TURNO = conSusNombres(
+export const USOS_ADICIONALES_2026_11_23 = conSusNombres(USOS_ADICIONALES_2026_11_09);
+export const DATOS_DE_SALUD_2026_11_23 = conSusNombres(DATOS_DE_SALUD_2026_11);
+export const DATOS_DEL_TEST_2026_11_23 = conSusNombres(DATOS_DEL_TEST_2026_11);
+export const DATOS_DEL_ESCANER_2026_11_23 = conSusNombres(DATOS_DEL_ESCANER_2026_11);
+export const DATOS_DE_SALUD_MENTAL_2026_11_23_CON_TURNO = conSusNombres(
   DATOS_DE_SALUD_MENTAL_2026_11_22_CON_TURNO,
 );
-export const DATOS_DE_SALUD_MENTAL_2026_11_26_SIN_TURNO = conSusNombres(
+export const DATOS_DE_SALUD_MENTAL_2026_11_23_SIN_TURNO = conSusNombres(
   DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_TURNO,
 );

@@ -10,24 +10,24 @@ import {
 import type { PoliticaPorEscribir } from "../../../consentimientos/repositories/consentimientos";
 import {
   BASES_2026_11,
-  BASES_2026_11_26,
+  BASES_2026_11_23,
   DATOS_DE_SALUD_2026_11,
-  DATOS_DE_SALUD_2026_11_26,
+  DATOS_DE_SALUD_2026_11_23,
   DATOS_DE_SALUD_MENTAL_2026_11,
   DATOS_DE_SALUD_MENTAL_2026_11_22_CON_TURNO,
-  DATOS_DE_SALUD_MENTAL_2026_11_26_CON_TURNO,
+  DATOS_DE_SALUD_MENTAL_2026_11_23_CON_TURNO,
   DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_TURNO,
-  DATOS_DE_SALUD_MENTAL_2026_11_26_SIN_TURNO,
+  DATOS_DE_SALUD_MENTAL_2026_11_23_SIN_TURNO,
   DATOS_DEL_ESCANER_2026_11,
-  DATOS_DEL_ESCANER_2026_11_26,
+  DATOS_DEL_ESCANER_2026_11_23,
   DATOS_DEL_TEST_2026_11,
-  DATOS_DEL_TEST_2026_11_26,
+  DATOS_DEL_TEST_2026_11_23,
   MEDICION_2026_11,
-  MEDICION_2026_11_26,
+  MEDICION_2026_11_23,
   PRIVACIDAD_2026_11,
   USOS_ADICIONALES_2026_11,
   USOS_ADICIONALES_2026_11_09,
-  USOS_ADICIONALES_2026_11_26,
+  USOS_ADICIONALES_2026_11_23,
 } from "./datos";
 import { TERMINOS_2026_03, TERMINOS_2026_11, TERMINOS_2026_11_23 } from "./terminos";
 
@@ -40,7 +40,7 @@ const opcional = { tipo: "check", requerido: 0, iconoDeCierre: 0 } as const;
 const obligatoria = { tipo: "check", requerido: 1, iconoDeCierre: 0 } as const;
 const informacion = { tipo: "texto", requerido: 0, iconoDeCierre: 0 } as const;
 const noviembre = { version: "2026-11", vigenteDesde: DESDE_NOVIEMBRE };
-const del26 = { version: "2026-11-26", vigenteDesde: "2026-11-26T05:00:00.000Z" };
+const del23 = { version: "2026-11-23", vigenteDesde: "2026-11-23T05:00:00.000Z" };
 
 const TERMINOS: Texto = {
   ...obligatoria,
@@ -138,43 +138,43 @@ const ESCANEO: Texto = {
 };
 const BASES: Texto = {
   ...obligatoria,
-  ...del26,
+  ...del23,
   codigo: "BASES",
   titulo: "Tengo 18 años o más y acepto las bases del sorteo",
   enlace: BASES_DEL_SORTEO.ruta,
-  contenido: BASES_2026_11_26,
+  contenido: BASES_2026_11_23,
   // Nobody must take part in a draw: the modal that brings it can be closed.
   iconoDeCierre: 1,
 };
 
 const BASES_DE_NOVIEMBRE: Texto = { ...BASES, ...noviembre, contenido: BASES_2026_11 };
-const USOS_ADICIONALES_DEL_26: Texto = {
+const USOS_ADICIONALES_DEL_23: Texto = {
   ...USOS_ADICIONALES,
-  ...del26,
-  contenido: USOS_ADICIONALES_2026_11_26,
+  ...del23,
+  contenido: USOS_ADICIONALES_2026_11_23,
 };
 /** Nothing counts visits: it asks for nothing any more, and says so. */
-const MEDICION_DEL_26: Texto = {
+const MEDICION_DEL_23: Texto = {
   ...informacion,
-  ...del26,
+  ...del23,
   codigo: MEDICION.codigo,
   titulo: "No contamos tus visitas",
   enlace: "/privacidad/medicion",
-  contenido: MEDICION_2026_11_26,
+  contenido: MEDICION_2026_11_23,
 };
-const SALUD_DEL_26: Texto = { ...SALUD, ...del26, contenido: DATOS_DE_SALUD_2026_11_26 };
-const TEST_DEL_26: Texto = { ...TEST, ...del26, contenido: DATOS_DEL_TEST_2026_11_26 };
-const ESCANEO_DEL_26: Texto = { ...ESCANEO, ...del26, contenido: DATOS_DEL_ESCANER_2026_11_26 };
-const SALUD_MENTAL_SIN_TURNO_DEL_26: Texto = {
+const SALUD_DEL_23: Texto = { ...SALUD, ...del23, contenido: DATOS_DE_SALUD_2026_11_23 };
+const TEST_DEL_23: Texto = { ...TEST, ...del23, contenido: DATOS_DEL_TEST_2026_11_23 };
+const ESCANEO_DEL_23: Texto = { ...ESCANEO, ...del23, contenido: DATOS_DEL_ESCANER_2026_11_23 };
+const SALUD_MENTAL_SIN_TURNO_DEL_23: Texto = {
   ...SALUD_MENTAL_SIN_TURNO,
-  ...del26,
-  contenido: DATOS_DE_SALUD_MENTAL_2026_11_26_SIN_TURNO,
+  ...del23,
+  contenido: DATOS_DE_SALUD_MENTAL_2026_11_23_SIN_TURNO,
 };
-const SALUD_MENTAL_CON_TURNO_DEL_26: Texto = {
+const SALUD_MENTAL_CON_TURNO_DEL_23: Texto = {
   ...SALUD_MENTAL_CON_TURNO,
-  version: "2026-11-26-con-turno",
-  vigenteDesde: "2026-11-26T05:00:01.000Z",
-  contenido: DATOS_DE_SALUD_MENTAL_2026_11_26_CON_TURNO,
+  version: "2026-11-23-con-turno",
+  vigenteDesde: "2026-11-23T05:00:01.000Z",
+  contenido: DATOS_DE_SALUD_MENTAL_2026_11_23_CON_TURNO,
 };
 
 /** The texts of each flow in the order in which they are shown; past versions of one share its place. */
@@ -182,18 +182,18 @@ const FLUJOS: Record<Flujo, Texto[][]> = {
   REGISTRO: [
     [TERMINOS_DE_MARZO, TERMINOS_DE_NOVIEMBRE, TERMINOS],
     [PRIVACIDAD],
-    [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES, USOS_ADICIONALES_DEL_26],
+    [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES, USOS_ADICIONALES_DEL_23],
   ],
-  PUBLICO: [[PRIVACIDAD], [MEDICION, MEDICION_DEL_26]],
+  PUBLICO: [[PRIVACIDAD], [MEDICION, MEDICION_DEL_23]],
   GLOBAL: [
     [BASES_DE_NOVIEMBRE, BASES],
-    [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES, USOS_ADICIONALES_DEL_26],
+    [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES, USOS_ADICIONALES_DEL_23],
     [PRIVACIDAD],
   ],
-  SESION: [[SALUD, SALUD_DEL_26]],
-  TEST: [[TEST, TEST_DEL_26]],
-  SALUD_MENTAL: [[SALUD_MENTAL, SALUD_MENTAL_SIN_TURNO, SALUD_MENTAL_SIN_TURNO_DEL_26]],
-  ESCANEO: [[ESCANEO, ESCANEO_DEL_26]],
+  SESION: [[SALUD, SALUD_DEL_23]],
+  TEST: [[TEST, TEST_DEL_23]],
+  SALUD_MENTAL: [[SALUD_MENTAL, SALUD_MENTAL_SIN_TURNO, SALUD_MENTAL_SIN_TURNO_DEL_23]],
+  ESCANEO: [[ESCANEO, ESCANEO_DEL_23]],
 };
 
 export const POLITICAS: PoliticaPorEscribir[] = Object.entries(FLUJOS).flatMap(([flujo, lugares]) =>
@@ -206,5 +206,5 @@ export const POLITICAS: PoliticaPorEscribir[] = Object.entries(FLUJOS).flatMap((
 export const POLITICAS_CON_TURNO: PoliticaPorEscribir[] = [
   ...POLITICAS,
   { ...SALUD_MENTAL_CON_TURNO, flujo: "SALUD_MENTAL", orden: 1 },
-  { ...SALUD_MENTAL_CON_TURNO_DEL_26, flujo: "SALUD_MENTAL", orden: 1 },
+  { ...SALUD_MENTAL_CON_TURNO_DEL_23, flujo: "SALUD_MENTAL", orden: 1 },
 ];

@@ -1,0 +1,13 @@
+import { POLITICAS } from "../../server/seed/contenido/politicas/politicas";
+
+const ENTRADAS = POLITICAS.toSorted((una, otra) => una.vigenteDesde.localeCompare(otra.vigenteDesde)).map(
+  (politica) => [politica.codigo, politica] as const,
+);
+const VIGENTES = new Map<string, (typeof POLITICAS)[number]>(ENTRADAS);
+
+/** The text in force of all that we ask: the newest of its versions. */
+export function vigente(codigo: string) {
+  const politica = VIGENTES.get(codigo);
+  if (!politica) throw new Error(`no text is called ${codigo}`);
+  return politica;
+}
