@@ -185,6 +185,26 @@ test("contact data are edited in place, and a stale edit shows both versions", a
   await expect(page.getByText("+51 922222222")).toBeVisible();
 });
 
+test("a new mail leads to where its code is wanted, which every later look at the profile points to", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  const nuevo = `nuevo-${persona.correo}`;
+  await page.goto("/iniciar-sesion?redirect=%2Fmi-perfil");
+  await llenarEntrada(page, persona);
+  await page.getByRole("link", { name: "Editar tus datos de contacto" }).click();
+  await page.getByLabel("Correo electrónico").fill(nuevo);
+  await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByRole("region", { name: "Verifica tu correo nuevo" })).toBeFocused();
+  await expect(page.getByLabel("Código de verificación")).toBeInViewport();
+
+  await page.goto("/mi-perfil");
+  await page.getByRole("link", { name: "Escribir el código" }).click();
+  await expect(page.getByLabel("Código de verificación")).toBeInViewport();
+});
+
 test("names are corrected in place: what is wrong is named, what is stale is shown, and the rest is kept", async ({
   page,
   server,

@@ -4,7 +4,7 @@ import { FormularioDeCodigo } from "../identidad/FormularioDeCodigo";
 import { DataList } from "~/components/DataList";
 import { Card } from "~/components/Card";
 import { fila, pila } from "~/styles/layout.css";
-import { VERIFICAR_CORREO } from "./intenciones";
+import { CORREO_NUEVO, VERIFICAR_CORREO } from "./intenciones";
 import { EditarContacto } from "./EditarContacto";
 import type { RespuestaDePerfil } from "./respuesta";
 
@@ -49,8 +49,8 @@ export function Contacto(props: Props) {
         </>
       )}
       {correoPorVerificar && !editando && (
-        <section className={pila.media}>
-          <h3>Verifica tu correo nuevo</h3>
+        <section id={CORREO_NUEVO} tabIndex={-1} aria-labelledby="titulo-correo-nuevo" className={pila.media}>
+          <h3 id="titulo-correo-nuevo">Verifica tu correo nuevo</h3>
           <p>
             Enviamos un código a <strong>{correoPorVerificar}</strong>. Hasta que lo escribas aquí, sigues
             entrando con {contacto.correo}.

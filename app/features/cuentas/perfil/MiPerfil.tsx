@@ -1,15 +1,17 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Contacto } from "./Contacto";
 import { Nombres } from "./Nombres";
-import { GUARDAR_CONTACTO, GUARDAR_NOMBRES, VERIFICAR_CORREO } from "./intenciones";
+import { CORREO_NUEVO, GUARDAR_CONTACTO, GUARDAR_NOMBRES, VERIFICAR_CORREO } from "./intenciones";
 import type { loader, action } from "./miPerfil.server";
 
 export function MiPerfil() {
   const datos = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   const de = (intencion: string) => (respuesta?.intencion === intencion ? respuesta : undefined);
+  const editaContacto = datos.editar === GUARDAR_CONTACTO || respuesta?.intencion === GUARDAR_CONTACTO;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -18,6 +20,11 @@ export function MiPerfil() {
           {datos.nombreCompleto}, {datos.documento}
         </p>
       </header>
+      {datos.correoPorVerificar && !editaContacto && (
+        <Alert title="Falta verificar tu correo nuevo">
+          <a href={`#${CORREO_NUEVO}`}>Escribir el código</a>
+        </Alert>
+      )}
       <Nombres
         nombres={datos.nombres}
         editando={datos.editar === GUARDAR_NOMBRES || respuesta?.intencion === GUARDAR_NOMBRES}
@@ -25,7 +32,7 @@ export function MiPerfil() {
       />
       <Contacto
         {...datos}
-        editando={datos.editar === GUARDAR_CONTACTO || respuesta?.intencion === GUARDAR_CONTACTO}
+        editando={editaContacto}
         respuesta={de(GUARDAR_CONTACTO)}
         alVerificar={de(VERIFICAR_CORREO)}
       />

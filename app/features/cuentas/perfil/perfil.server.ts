@@ -11,7 +11,7 @@ import { tipoDeDocumento } from "~/domain/cuentas/personas/documento";
 import { paisDe, prefijoDe } from "~/domain/shared/telefono/telefono";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { GUARDAR_CONTACTO, GUARDAR_NOMBRES, VERIFICAR_CORREO } from "./intenciones";
+import { CORREO_NUEVO, GUARDAR_CONTACTO, GUARDAR_NOMBRES, VERIFICAR_CORREO } from "./intenciones";
 
 /** What the screen shows of a person, and no more. */
 export const datosDePerfil = ({ persona, version }: PersonaConVersion) => ({
@@ -70,7 +70,7 @@ const guardarContacto = ({ datos, idPersona, idAcceso, red }: Envio) =>
         canal: "web",
       }),
     luego: ({ correoPorVerificar }) =>
-      correoPorVerificar ? seguirEn("/mi-perfil?editar=correo") : volverCon("contacto-guardado"),
+      correoPorVerificar ? seguirEn(`/mi-perfil#${CORREO_NUEVO}`) : volverCon("contacto-guardado"),
   });
 
 const verificarCorreo = ({ datos, idPersona, red }: Envio) =>
