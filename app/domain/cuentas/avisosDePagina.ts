@@ -19,6 +19,8 @@ export const AVISOS_DE_CUENTAS = {
     icon: "exito",
     message: "Tu correo cambió. Avisamos al anterior, que puede deshacerlo durante 7 días.",
   },
+  "codigo-enviado": { icon: "exito", message: "Te enviamos otro código. El anterior ya no sirve." },
+  "correo-conservado": { icon: "info", message: "Te quedas con tu correo de siempre." },
   "clave-cambiada": {
     icon: "exito",
     message: "Tu contraseña cambió y cerramos tu cuenta en los demás dispositivos.",

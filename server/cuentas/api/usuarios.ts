@@ -211,4 +211,34 @@ export const usuarios = [
       return personaDe(services, idPersona);
     },
   }),
+  endpoint({
+    metodo: "post",
+    ruta: "/personas/{id}/contacto/correo/codigo",
+    resumen: "Envía otro código a tu correo nuevo; el anterior deja de servir",
+    clave: "personas",
+    conPersona: true,
+    idempotente: true,
+    parametros,
+    respuesta: z.object({ correoPorVerificar: z.string() }),
+    async atender({ services, portador: { idPersona }, parametros: { id }, red }) {
+      if (id !== String(idPersona)) throw personaNoExiste();
+      const enviado = await services.cuentas.cuenta.contacto.reenviarCodigo({ idPersona, red });
+      if (!enviado.ok) throw delPerfil(enviado.rechazo);
+      return enviado.value;
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/personas/{id}/contacto/correo/retiro",
+    resumen: "Te quedas con tu correo actual: el nuevo deja de esperar su código",
+    clave: "personas",
+    conPersona: true,
+    parametros,
+    respuesta: z.object({ correoPorVerificar: z.null() }),
+    async atender({ services, portador: { idPersona }, parametros: { id } }) {
+      if (id !== String(idPersona)) throw personaNoExiste();
+      await services.cuentas.cuenta.contacto.conservarCorreo({ idPersona });
+      return { correoPorVerificar: null };
+    },
+  }),
 ];

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { datosPropios, type Persona } from "../../../app/domain/cuentas/personas/persona";
+import { CODIGOS_POR_CORREO } from "../../../app/domain/cuentas/identidad/codigo";
 import { DESHACER_EN_MINUTOS } from "../../../app/domain/cuentas/deshacer/enlaceParaDeshacer";
 import { makePersonaRepository } from "../../../server/cuentas/repositories/personas";
 import { makeSegundoFactorRepository } from "../../../server/cuentas/repositories/segundosFactores";
@@ -75,6 +76,8 @@ async function cambiarCorreo() {
 const confirmar = (codigo: string) =>
   cuenta.contacto.confirmarCorreo({ idPersona: rosa.idPersona, codigo, red: DIRECCION, canal: "web" });
 
+const reenviar = () => cuenta.contacto.reenviarCodigo({ idPersona: rosa.idPersona, red: DIRECCION });
+
 describe("contact data", () => {
   it("are confirmed by saving them, and a new version begins", async () => {
     valor(await guardar({ telefono: "912345678" }));
@@ -124,6 +127,38 @@ describe("a new mail", () => {
     rosa = elena;
     valor(await cambiarCorreo());
     expect((await ver()).persona).toMatchObject({ email: NUEVO, usuarioLogin: "D45678912" });
+  });
+
+  it("gets another code, after which the first is worth nothing", async () => {
+    valor(await guardar({ correo: NUEVO }));
+    const primero = await codigoDe(mundo, NUEVO);
+    reloj.avanzar(1);
+    expect(valor(await reenviar())).toEqual({ correoPorVerificar: NUEVO });
+    expect(rechazo(await confirmar(primero))).toBe("codigo-invalido");
+    expect(rechazo(await confirmar(await codigoDe(mundo, NUEVO)))).toBe("aceptado");
+    expect(rechazo(await reenviar()), "nothing waits any more").toBe("sin-cambio-pendiente");
+  });
+
+  it("is sent five codes in fifteen minutes, the first among them, and not a sixth", async () => {
+    valor(await guardar({ correo: NUEVO }));
+    for (let vez = 2; vez <= CODIGOS_POR_CORREO; vez++) valor(await reenviar());
+    expect(rechazo(await reenviar())).toBe("demasiados-envios");
+    expect(await correosA(mundo, NUEVO)).toHaveLength(CODIGOS_POR_CORREO);
+  });
+
+  it("that is given up no longer waits, nor takes its code; a later one does", async () => {
+    const { idPersona } = rosa;
+    valor(await guardar({ correo: NUEVO }));
+    const codigo = await codigoDe(mundo, NUEVO);
+    valor(await cuenta.contacto.conservarCorreo({ idPersona }));
+    expect(await cuenta.contacto.correoPorVerificar(idPersona)).toBeNull();
+    expect(rechazo(await confirmar(codigo))).toBe("sin-cambio-pendiente");
+    expect(rechazo(await reenviar())).toBe("sin-cambio-pendiente");
+    expect((await ver()).persona.email).toBe(rosa.email);
+    valor(await cuenta.contacto.conservarCorreo({ idPersona }));
+    reloj.avanzar(1);
+    valor(await guardar({ correo: NUEVO, version: 2 }));
+    expect(rechazo(await confirmar(await codigoDe(mundo, NUEVO)))).toBe("aceptado");
   });
 
   it("of somebody else is refused, and only after its code", async () => {

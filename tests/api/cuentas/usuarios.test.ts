@@ -237,10 +237,28 @@ describe("one's own data", () => {
         data: { correoPorVerificar: cuerpo.email, persona: { email: ANA.email, telefono: "911111111" } },
       },
     });
+    mundo.reloj.avanzar(1);
+    const otro = await llamar("POST", `${ruta}/correo/codigo`, { token });
+    expect(otro).toMatchObject({ estado: 200, cuerpo: { data: { correoPorVerificar: cuerpo.email } } });
+    expect(await correosA(mundo, cuerpo.email)).toHaveLength(2);
     const codigo = await codigoDe(mundo, cuerpo.email);
     expect(await llamar("POST", `${ruta}/correo`, { token, cuerpo: { codigo } })).toMatchObject({
       estado: 200,
       cuerpo: { data: { email: cuerpo.email, usuarioLogin: cuerpo.email } },
+    });
+  });
+
+  it("keep the mail that they have, where the new one is given up", async () => {
+    const { accessToken: token, persona } = await conCuenta();
+    const ruta = `/personas/${persona.idPersona}/contacto`;
+    const cuerpo = { telefono: "911111111", email: "nueva@prueba.example", version: 1, clave: ANA.clave };
+    await llamar("PATCH", ruta, { token, cuerpo });
+    const retirado = await llamar("POST", `${ruta}/correo/retiro`, { token });
+    expect(retirado).toMatchObject({ estado: 200, cuerpo: { data: { correoPorVerificar: null } } });
+    const codigo = await codigoDe(mundo, cuerpo.email);
+    expect(await llamar("POST", `${ruta}/correo`, { token, cuerpo: { codigo } })).toMatchObject({
+      estado: 409,
+      cuerpo: { error: { code: "sin-cambio-pendiente" } },
     });
   });
 

@@ -694,6 +694,8 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     cuerpo(() => ({ posicion: 4, rangos: [{ de: 0, a: 4 }] })),
   ],
   "post /personas/{id}/contacto/correo": ["personas", "401 200 200 404", conCambioDeCorreo],
+  "post /personas/{id}/contacto/correo/codigo": ["personas", "401 200 200 404", conCambioDeCorreo],
+  "post /personas/{id}/contacto/correo/retiro": ["personas", "401 200 200 404", conCambioDeCorreo],
 };
 
 /** With those that say it themselves. */

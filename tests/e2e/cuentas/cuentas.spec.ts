@@ -203,6 +203,12 @@ test("a new mail leads to where its code is wanted, which every later look at th
   await page.goto("/mi-perfil");
   await page.getByRole("link", { name: "Escribir el código" }).click();
   await expect(page.getByLabel("Código de verificación")).toBeInViewport();
+
+  await page.getByRole("button", { name: "Enviar otro código" }).click();
+  await expect(page.getByRole("status")).toContainText("Te enviamos otro código");
+  await page.getByRole("button", { name: "Quedarme con mi correo actual" }).click();
+  await expect(page.getByRole("status")).toContainText("Te quedas con tu correo de siempre");
+  await expect(page.getByLabel("Código de verificación")).toHaveCount(0);
 });
 
 test("names are corrected in place: what is wrong is named, what is stale is shown, and the rest is kept", async ({

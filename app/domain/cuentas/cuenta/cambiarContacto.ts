@@ -14,7 +14,7 @@ import { correoDeCodigo } from "../registro/correos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import { correoParaDeshacer } from "./correos";
-import { idDeCodigo, VIDA_DE_CAMBIO_EN_MINUTOS } from "./cuenta";
+import { idDeCodigo, VIDA_DE_CAMBIO_EN_MINUTOS, type CambioDeCorreo } from "./cuenta";
 import { enlaceParaDeshacer, type DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
 import { mudarCorreo } from "./mudarCorreo";
 import { tieneClave } from "../identidad/tieneClave";
@@ -99,14 +99,31 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
         await anotarCambio(repos, idPersona, canal);
         if (!cambiaDeCorreo) return done<{ correoPorVerificar: string | null }>({ correoPorVerificar: null });
         const idCambio = newId();
-        const { codigo, fila } = emitirCodigo(idDeCodigo(idCambio), deQuien(idPersona));
         const anterior = actual.persona.email;
         const antes = datosPropios(actual.persona);
         await repos.cambiosDeCorreo.abrir({ idCambio, idPersona, anterior, nuevo, antes, creadoEn: now() });
-        await repos.codigos.guardar(fila);
-        await repos.correos.encolar(correoDeCodigo(sobre(idPersona, nuevo), { codigo }, sitio));
+        await enviarCodigo(repos, { idCambio, idPersona, nuevo });
         return done({ correoPorVerificar: nuevo });
       });
+    },
+
+    /** Another code for the mail that waits, counted like the first; the one before is worth nothing any more. */
+    async reenviarCodigo({ idPersona, red }: { idPersona: number; red: string }) {
+      const cambio = await pendiente(idPersona);
+      if (!cambio) return refuse("sin-cambio-pendiente");
+      const { nuevo } = cambio;
+      const demasiados = await permitirEnvio({ destino: nuevo, correo: nuevo, red });
+      if (demasiados) return refuse(demasiados);
+      return transaccion<{ correoPorVerificar: string }>(async (repos) => {
+        await enviarCodigo(repos, cambio);
+        return done({ correoPorVerificar: nuevo });
+      });
+    },
+
+    /** Gives up a mail that waits: its code is worth nothing any more. Nothing to give up is given up already. */
+    async conservarCorreo({ idPersona }: { idPersona: number }) {
+      await repos.cambiosDeCorreo.anularPendientes(idPersona, now());
+      return done(null);
     },
 
     async confirmarCorreo(entrada: { idPersona: number; codigo: string; red: string; canal: Canal }) {
@@ -141,6 +158,15 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
       });
     },
   };
+
+  async function enviarCodigo(
+    repos: Repos<"codigos" | "correos">,
+    { idCambio, idPersona, nuevo }: Pick<CambioDeCorreo, "idCambio" | "idPersona" | "nuevo">,
+  ) {
+    const { codigo, fila } = emitirCodigo(idDeCodigo(idCambio), deQuien(idPersona));
+    await repos.codigos.guardar(fila);
+    await repos.correos.encolar(correoDeCodigo(sobre(idPersona, nuevo), { codigo }, sitio));
+  }
 
   function anotarCambio(repos: Repos<"accesosADatos">, idPersona: number, canal: Canal) {
     return anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-perfil", canal, creadoEn: now() });

@@ -1,10 +1,12 @@
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { FormularioDeCodigo } from "../identidad/FormularioDeCodigo";
+import { Form } from "~/components/Form";
+import { VIDA_DE_CODIGO_EN_MINUTOS } from "~/domain/cuentas/identidad/codigo";
 import { DataList } from "~/components/DataList";
 import { Card } from "~/components/Card";
 import { fila, pila } from "~/styles/layout.css";
-import { CORREO_NUEVO, VERIFICAR_CORREO } from "./intenciones";
+import { CONSERVAR_CORREO, CORREO_NUEVO, REENVIAR_CODIGO, VERIFICAR_CORREO } from "./intenciones";
 import { EditarContacto } from "./EditarContacto";
 import type { RespuestaDePerfil } from "./respuesta";
 
@@ -52,7 +54,8 @@ export function Contacto(props: Props) {
         <section id={CORREO_NUEVO} tabIndex={-1} aria-labelledby="titulo-correo-nuevo" className={pila.media}>
           <h3 id="titulo-correo-nuevo">Verifica tu correo nuevo</h3>
           <p>
-            Enviamos un código a <strong>{correoPorVerificar}</strong>. Hasta que lo escribas aquí, sigues
+            Enviamos un código a <strong>{correoPorVerificar}</strong>. Dura {VIDA_DE_CODIGO_EN_MINUTOS}{" "}
+            minutos; si no lo ves, mira también en correo no deseado. Hasta que lo escribas aquí, sigues
             entrando con {contacto.correo}.
           </p>
           <FormularioDeCodigo
@@ -61,6 +64,14 @@ export function Contacto(props: Props) {
             texto="Verificar correo"
             intencion={VERIFICAR_CORREO}
           />
+          <Form className={fila.media}>
+            <Button variant="secondary" name="intencion" value={REENVIAR_CODIGO}>
+              Enviar otro código
+            </Button>
+            <Button variant="secondary" name="intencion" value={CONSERVAR_CORREO}>
+              Quedarme con mi correo actual
+            </Button>
+          </Form>
         </section>
       )}
     </Card>

@@ -4,7 +4,13 @@ import { classNames } from "~/components/classNames";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Contacto } from "./Contacto";
 import { Nombres } from "./Nombres";
-import { CORREO_NUEVO, GUARDAR_CONTACTO, GUARDAR_NOMBRES, VERIFICAR_CORREO } from "./intenciones";
+import {
+  CORREO_NUEVO,
+  GUARDAR_CONTACTO,
+  GUARDAR_NOMBRES,
+  REENVIAR_CODIGO,
+  VERIFICAR_CORREO,
+} from "./intenciones";
 import type { loader, action } from "./miPerfil.server";
 
 export function MiPerfil() {
@@ -34,7 +40,7 @@ export function MiPerfil() {
         {...datos}
         editando={editaContacto}
         respuesta={de(GUARDAR_CONTACTO)}
-        alVerificar={de(VERIFICAR_CORREO)}
+        alVerificar={de(VERIFICAR_CORREO) ?? de(REENVIAR_CODIGO)}
       />
     </div>
   );

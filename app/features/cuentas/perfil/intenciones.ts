@@ -2,6 +2,8 @@
 export const GUARDAR_NOMBRES = "nombres";
 export const GUARDAR_CONTACTO = "contacto";
 export const VERIFICAR_CORREO = "correo";
+export const REENVIAR_CODIGO = "reenviar-codigo";
+export const CONSERVAR_CORREO = "conservar-correo";
 /** Where the page wants the code of a new mail. */
 export const CORREO_NUEVO = "correo-nuevo";
 export const CAMBIAR_CLAVE = "clave";

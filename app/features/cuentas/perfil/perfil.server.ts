@@ -9,9 +9,17 @@ import type { PersonaConVersion } from "~/domain/cuentas/personas/persona";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { tipoDeDocumento } from "~/domain/cuentas/personas/documento";
 import { paisDe, prefijoDe } from "~/domain/shared/telefono/telefono";
+import { done } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { CORREO_NUEVO, GUARDAR_CONTACTO, GUARDAR_NOMBRES, VERIFICAR_CORREO } from "./intenciones";
+import { recibir, recibirBoton, seguirEn } from "~/shell/envio.server";
+import {
+  CONSERVAR_CORREO,
+  CORREO_NUEVO,
+  GUARDAR_CONTACTO,
+  GUARDAR_NOMBRES,
+  REENVIAR_CODIGO,
+  VERIFICAR_CORREO,
+} from "./intenciones";
 
 /** What the screen shows of a person, and no more. */
 export const datosDePerfil = ({ persona, version }: PersonaConVersion) => ({
@@ -41,11 +49,19 @@ interface Envio {
   red: string;
 }
 
-const INTENCIONES = [GUARDAR_NOMBRES, GUARDAR_CONTACTO, VERIFICAR_CORREO] as const;
+const INTENCIONES = [
+  GUARDAR_NOMBRES,
+  GUARDAR_CONTACTO,
+  VERIFICAR_CORREO,
+  REENVIAR_CODIGO,
+  CONSERVAR_CORREO,
+] as const;
 type Intencion = (typeof INTENCIONES)[number];
 
 const comun = { rechazos: RECHAZOS_DE_PERFIL, aparte: new Set<RechazoDePerfil>(["version-anterior"]) };
 const volverCon = (aviso: NombreDeAviso) => seguirEn("/mi-perfil", aviso);
+
+const pedirElCodigo = (aviso?: NombreDeAviso) => seguirEn(`/mi-perfil#${CORREO_NUEVO}`, aviso);
 
 const guardarNombres = ({ datos, idPersona }: Envio) =>
   recibir(datos, {
@@ -70,7 +86,7 @@ const guardarContacto = ({ datos, idPersona, idAcceso, red }: Envio) =>
         canal: "web",
       }),
     luego: ({ correoPorVerificar }) =>
-      correoPorVerificar ? seguirEn(`/mi-perfil#${CORREO_NUEVO}`) : volverCon("contacto-guardado"),
+      correoPorVerificar ? pedirElCodigo() : volverCon("contacto-guardado"),
   });
 
 const verificarCorreo = ({ datos, idPersona, red }: Envio) =>
@@ -82,10 +98,25 @@ const verificarCorreo = ({ datos, idPersona, red }: Envio) =>
     luego: () => volverCon("correo-cambiado"),
   });
 
+const reenviarCodigo = ({ datos, idPersona, red }: Envio) =>
+  recibirBoton<RechazoDePerfil>(datos, RECHAZOS_DE_PERFIL, {
+    async [REENVIAR_CODIGO]() {
+      const enviado = await services.cuentas.cuenta.contacto.reenviarCodigo({ idPersona, red });
+      return enviado.ok ? done(pedirElCodigo("codigo-enviado")) : enviado;
+    },
+  });
+
+async function conservarCorreo({ idPersona }: Envio) {
+  await services.cuentas.cuenta.contacto.conservarCorreo({ idPersona });
+  return volverCon("correo-conservado");
+}
+
 export const AL_ENVIAR = {
   [GUARDAR_NOMBRES]: guardarNombres,
   [GUARDAR_CONTACTO]: guardarContacto,
   [VERIFICAR_CORREO]: verificarCorreo,
+  [REENVIAR_CODIGO]: reenviarCodigo,
+  [CONSERVAR_CORREO]: conservarCorreo,
 } satisfies Record<Intencion, unknown>;
 
 export const intencionDe = (datos: FormData): Intencion | null => {
