@@ -194,6 +194,7 @@ test("a new mail leads to where its code is wanted, which every later look at th
   await page.goto("/iniciar-sesion?redirect=%2Fmi-perfil");
   await llenarEntrada(page, persona);
   await page.getByRole("link", { name: "Editar tus datos de contacto" }).click();
+  await expect(page.getByRole("region", { name: "Datos de contacto" })).toBeFocused();
   await page.getByLabel("Correo electrónico").fill(nuevo);
   await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
   await page.getByRole("button", { name: "Guardar" }).click();

@@ -25,8 +25,14 @@ interface Props {
 export function Contacto(props: Props) {
   const { contacto, celular, datosConfirmados, correoPorVerificar, editando, alVerificar } = props;
   return (
-    <Card as="section" className={pila.amplia}>
-      <h2>Datos de contacto</h2>
+    <Card
+      as="section"
+      id="tu-contacto"
+      tabIndex={-1}
+      aria-labelledby="titulo-contacto"
+      className={pila.amplia}
+    >
+      <h2 id="titulo-contacto">Datos de contacto</h2>
       {editando ? (
         <EditarContacto
           contacto={contacto}
@@ -44,7 +50,7 @@ export function Contacto(props: Props) {
             ]}
           />
           <div className={fila.media}>
-            <Button href="/mi-perfil?editar=contacto" variant="secondary">
+            <Button href="/mi-perfil?editar=contacto#tu-contacto" variant="secondary">
               Editar tus datos de contacto
             </Button>
           </div>

@@ -25,15 +25,21 @@ const datosDe = ({ nombre, apePaterno, apeMaterno }: Props["nombres"]) => [
 /** Names: read, and corrected in their place. */
 export function Nombres({ nombres, editando, respuesta }: Props) {
   return (
-    <Card as="section" className={pila.amplia}>
-      <h2>Nombres y apellidos</h2>
+    <Card
+      as="section"
+      id="tus-nombres"
+      tabIndex={-1}
+      aria-labelledby="titulo-nombres"
+      className={pila.amplia}
+    >
+      <h2 id="titulo-nombres">Nombres y apellidos</h2>
       {editando ? (
         <EditarNombres nombres={nombres} respuesta={respuesta} />
       ) : (
         <>
           <DataList entries={datosDe(nombres)} />
           <div className={fila.media}>
-            <Button href="/mi-perfil?editar=nombres" variant="secondary">
+            <Button href="/mi-perfil?editar=nombres#tus-nombres" variant="secondary">
               Corregir tus nombres
             </Button>
           </div>
