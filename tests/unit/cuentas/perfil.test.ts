@@ -3,6 +3,7 @@ import {
   mostrarUsuarioLogin,
   usuarioLoginDeAsegurada,
 } from "../../../app/domain/cuentas/identidad/documento";
+import { loQueHayQueRevisar, loQueSeAnula } from "../../../app/domain/cuentas/deshacer/textosDeDeshacer";
 import { describirDispositivo } from "../../../app/domain/cuentas/identidad/dispositivo";
 import { origenDe } from "../../../app/domain/cuentas/identidad/origen";
 import { explicarPlan, perfilDe } from "../../../app/domain/cuentas/perfil/perfil";
@@ -144,4 +145,12 @@ describe("a device in plain words", () => {
   ])("%s", (agente, esperado) => {
     expect(describirDispositivo(agente)).toBe(esperado);
   });
+});
+
+test("what is taken back is said in points that a mail can join with semicolons", () => {
+  const puntos = [true, false].flatMap((conClave) => [
+    ...loQueSeAnula(conClave),
+    ...loQueHayQueRevisar(conClave),
+  ]);
+  expect(puntos.filter((punto) => punto.includes(";"))).toEqual([]);
 });

@@ -16,7 +16,8 @@ export const loQueSeAnula = (conClave: boolean) => [
       ]
     : []),
   "el pedido de eliminar la cuenta",
-  "la dirección de tu calendario y el acceso de asegurado; el tuyo se vuelve a unir al entrar con él",
+  "la dirección de tu calendario",
+  "el acceso de asegurado que abre tu cuenta: el tuyo se vuelve a unir cuando entras con él",
   `los datos de compra que se guardaron después o en los ${DIAS} anteriores`,
 ];
 

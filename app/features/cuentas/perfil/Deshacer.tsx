@@ -11,6 +11,7 @@ import {
   loQueSeAnula,
 } from "~/domain/cuentas/deshacer/textosDeDeshacer";
 import { contenedorMedio, pagina } from "~/styles/layout.css";
+import * as css from "./deshacer.css";
 import type { loader, action } from "./deshacer.server";
 
 export function Deshacer() {
@@ -70,7 +71,7 @@ function ComoVolverAEntrar({ conClave }: { conClave: boolean }) {
 
 function Lista({ puntos }: { puntos: readonly string[] }) {
   return (
-    <ul>
+    <ul className={css.lista}>
       {puntos.map((punto) => (
         <li key={punto}>{punto}</li>
       ))}
