@@ -14,6 +14,9 @@ test("a link that is too old to undo a change leads to the two ways that are lef
   );
   await expect(main.getByRole("link", { name: "Pedir ayuda" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Mi perfil" }), "nobody has signed in").toHaveCount(0);
+  // Nor does the address of what was done say so to whoever did nothing.
+  await page.goto("/mi-perfil/deshacer?hecho=");
+  await expect(main.getByText("Este enlace ya se usó o venció.")).toBeVisible();
 });
 
 test("preferences that were saved say so, and stay where they were changed", async ({ page, server }) => {

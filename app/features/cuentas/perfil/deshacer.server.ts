@@ -1,18 +1,23 @@
-import { redirect } from "@remix-run/node";
 import { RECHAZOS_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
 import { services } from "~/services.server";
+import { seguirEn } from "~/shell/envio.server";
+import { makeGalleta } from "~/shell/galleta.server";
 import { rechazar } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 const enlaceDe = (request: Request) => new URL(request.url).searchParams.get("enlace") ?? "";
 
-/** Nobody has signed in there: the address remembers who comes back by the insurer's door alone. */
+/** How whoever took their account back comes in again. Nobody has signed in there, and only who did it is told. */
+const galletaDeHecho = makeGalleta("deshecho", 10 * 60);
+const CON_CLAVE = "con-clave";
 const SIN_CLAVE = "sin-clave";
 
 /** The link stands for its owner: it came to their mail, and whoever reads it may not be able to sign in. */
 export async function loader({ request }: LoaderArgs) {
-  const hecho = new URL(request.url).searchParams.get("hecho");
-  if (hecho !== null) return { estado: "hecho" as const, conClave: hecho !== SIN_CLAVE };
+  if (new URL(request.url).searchParams.has("hecho")) {
+    const hecho = await galletaDeHecho.leer(request);
+    if (hecho !== null) return { estado: "hecho" as const, conClave: hecho === CON_CLAVE };
+  }
   const porDeshacer = await services.cuentas.cuenta.porDeshacer(enlaceDe(request));
   return porDeshacer ? { estado: "vigente" as const, ...porDeshacer } : { estado: "vencido" as const };
 }
@@ -20,7 +25,8 @@ export async function loader({ request }: LoaderArgs) {
 export async function action({ request }: ActionArgs) {
   const deshecho = await services.cuentas.cuenta.deshacerCambio(enlaceDe(request));
   if (deshecho.ok) {
-    return redirect(`/mi-perfil/deshacer?hecho=${deshecho.value.conClave ? "" : SIN_CLAVE}`, 303);
+    const hecho = await galletaDeHecho.poner(request, deshecho.value.conClave ? CON_CLAVE : SIN_CLAVE);
+    return seguirEn("/mi-perfil/deshacer?hecho=", undefined, new Headers({ "set-cookie": hecho }));
   }
   const rechazado = RECHAZOS_DE_PERFIL[deshecho.rechazo];
   return rechazar(rechazado, { mensaje: rechazado.mensaje });
