@@ -1,6 +1,7 @@
 import { PLAZOS_PREDETERMINADOS } from "~/domain/shared/especialidades/especialidad";
 import { SALA_ABRE_ANTES_EN_MINUTOS } from "~/domain/agenda/citas/sala";
 import { RETENCION_EN_MINUTOS } from "~/domain/agenda/horarios/retencion";
+import { DIAS_PARA_DESHACER } from "~/domain/cuentas/deshacer/enlaceParaDeshacer";
 import { ESPERA_DE_ELIMINACION_EN_DIAS } from "~/domain/cuentas/misDatos/eliminacion";
 import { VIDA_DE_ENLACE_EN_MINUTOS } from "~/domain/cuentas/recuperacion/recuperacion";
 
@@ -69,8 +70,7 @@ export const PREGUNTAS: { tema: string; preguntas: Pregunta[] }[] = [
       },
       {
         pregunta: "Creo que alguien más entró a mi cuenta",
-        respuesta:
-          "Cierra los accesos que no reconozcas y cambia tu contraseña. La verificación en dos pasos lo hace mucho más difícil.",
+        respuesta: `Si te llegó un correo sobre un cambio que no hiciste, deshazlo con su enlace: sirve una vez, durante ${DIAS_PARA_DESHACER} días, y sin entrar a tu cuenta. Si no, cierra los accesos que no reconozcas y cambia tu contraseña. La verificación en dos pasos lo hace mucho más difícil.`,
         enlaces: [
           { href: "/mi-perfil/sesiones", texto: "Dispositivos con tu cuenta" },
           { href: "/mi-perfil/verificacion", texto: "Verificación en dos pasos" },
