@@ -414,7 +414,7 @@ describe("a password", () => {
       cuenta.cambiarClave({ idPersona: rosa.idPersona, idAcceso: "ninguno", actual, nueva });
     const veces = [];
     for (let vez = 0; vez < 6; vez++) veces.push(rechazo(await (vez % 2 ? ida(una, otra) : ida(otra, una))));
-    expect(veces).toEqual([...Array(5).fill("aceptado"), "demasiados-cambios"]);
+    expect(veces).toEqual(["aceptado", "aceptado", "aceptado", "aceptado", "aceptado", "demasiados-cambios"]);
     mundo.reloj.avanzar(24 * 60);
     expect(rechazo(await ida(una, otra))).toBe("aceptado");
   });

@@ -92,7 +92,7 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
         if (demasiados) return refuse(demasiados);
       }
       return transaccion(async (repos) => {
-        const gastado = await gastar(repos, probado && probado.value);
+        const gastado = await gastar(repos, probado?.value);
         if (!gastado.ok) return refuse(gastado.rechazo);
         const guardado = await repos.personas.guardarContacto(idPersona, version, { prefijo, telefono });
         if (!guardado) return refuse("version-anterior");

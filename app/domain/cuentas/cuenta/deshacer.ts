@@ -45,7 +45,7 @@ interface PorDeshacer {
  * the link tells of is void, and so is what is as much older as the link lives. A deletion that waits never goes on.
  */
 export function makeDeshacer(deps: DepsDeDeshacer) {
-  const { repos, transaccion, now, newId, huella, nuevoEnlace, sitio } = deps;
+  const { repos, transaccion, now, newId, huella, sitio } = deps;
 
   async function porDeshacer(
     trx: Repos<"cambiosDeCorreo" | "eliminaciones" | "personas" | "segundosFactores">,

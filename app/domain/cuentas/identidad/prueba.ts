@@ -54,7 +54,7 @@ export type Probado = (repos: Repos<"accesos" | "personas">) => Promise<Result<n
  */
 export const gastar = (
   repos: Repos<"accesos" | "personas">,
-  probado: Probado | null,
+  probado: Probado | undefined,
 ): Promise<Result<null, RechazoDePrueba>> => (probado ? probado(repos) : Promise.resolve(done(null)));
 
 /**

@@ -63,7 +63,7 @@ export function makeGuardarDatosDeCompra(
     const probado = hayQueProbar ? await probarQuienEs({ idPersona, idAcceso, clave: envio.clave }) : null;
     if (probado && !probado.ok) return probado;
     return transaccion(async (trx) => {
-      const gastado = await gastar(trx, probado && probado.value);
+      const gastado = await gastar(trx, probado?.value);
       if (!gastado.ok) return refuse(gastado.rechazo);
       const vistos = await datosDeCompraDe(trx, idPersona);
       if (!vistos) return refuse("persona-no-existe");

@@ -29,10 +29,9 @@ export function Nombres({ nombres, editando, respuesta }: Props) {
       as="section"
       id="tus-nombres"
       tabIndex={-1}
-      aria-labelledby="titulo-nombres"
       className={pila.amplia}
     >
-      <h2 id="titulo-nombres">Nombres y apellidos</h2>
+      <h2>Nombres y apellidos</h2>
       {editando ? (
         <EditarNombres nombres={nombres} respuesta={respuesta} />
       ) : (
