@@ -25,12 +25,7 @@ const datosDe = ({ nombre, apePaterno, apeMaterno }: Props["nombres"]) => [
 /** Names: read, and corrected in their place. */
 export function Nombres({ nombres, editando, respuesta }: Props) {
   return (
-    <Card
-      as="section"
-      id="tus-nombres"
-      tabIndex={-1}
-      className={pila.amplia}
-    >
+    <Card as="section" id="tus-nombres" tabIndex={-1} className={pila.amplia}>
       <h2>Nombres y apellidos</h2>
       {editando ? (
         <EditarNombres nombres={nombres} respuesta={respuesta} />
