@@ -29,11 +29,14 @@ export function has(command) {
 export function aptInstall(packages) {
   if (process.getuid?.() !== 0 || !has("apt-get")) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  return (
-    tryRun("apt-get", ["update", "-qq"], env) &&
-    tryRun("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], env)
-  );
+  const apt = (...args) => tryRun("apt-get", ["-qq", "-o", "Acquire::Retries=3", ...args], env);
+  const once = () => apt("update") && apt("install", "-y", "--no-install-recommends", ...packages);
+  // On a machine that has just started another program may hold its locks, and a mirror may be away for a moment.
+  return once() || (pause(APT_PAUSE_IN_MS), once());
 }
+
+const APT_PAUSE_IN_MS = 15_000;
+const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 /** Installs what package-lock.json names, unless that is what stands in node_modules. */
 export function install() {

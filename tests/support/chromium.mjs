@@ -13,7 +13,7 @@ const INSTALLED = [
 ];
 
 /** Chromium refuses its sandbox to root; nothing of it may reach the network by itself. */
-export const CHROMIUM_ARGS = [
+const ARGS = [
   "--no-sandbox",
   "--disable-background-networking",
   "--disable-component-update",
@@ -22,6 +22,9 @@ export const CHROMIUM_ARGS = [
   "--disable-gpu",
 ];
 
+/** A whole Chromium draws two pages of its own beside each window; the rest of the list is Playwright's, which this replaces. */
+const OF_A_WHOLE_ONE = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,PaintHolding";
+
 /** The path of a Chromium on this machine, or undefined. */
 export function findChromium() {
   const { chromium } = createRequire(import.meta.url)("playwright-core");
@@ -29,6 +32,8 @@ export function findChromium() {
     (file) => file && existsSync(file),
   );
 }
+
+export const CHROMIUM_ARGS = findChromium() === HEADLESS_SHELL ? ARGS : [...ARGS, OF_A_WHOLE_ONE];
 
 /** The path of a Chromium: where there is none, or only a slow one, the fast one is brought from Debian, or one from npm. */
 export async function bringChromium() {
