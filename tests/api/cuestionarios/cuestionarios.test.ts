@@ -10,6 +10,7 @@ import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { carpetaDeContenido, FICHA_DE_TALLER, RUTA_DE_PRUEBA } from "../../support/contenido";
 import { FORMULARIO_DE_PRUEBA } from "../../support/cuestionarios";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+import { vigente } from "../../support/politicas";
 
 const { carpeta, escribir } = carpetaDeContenido();
 const contenido = fuenteDeArchivos(carpeta);
@@ -572,7 +573,7 @@ describe("/v2", () => {
       token: (await abrirSesion(de)).token,
       cuerpo,
     });
-  const versionDeDatos = "2026-11";
+  const versionDeDatos = vigente("DATOS_DEL_TEST").version;
   const una = (codPregunta: string, ...ids: string[]) => ({
     codPregunta,
     respuesta: ids.map((idRespuesta) => ({ idRespuesta })),

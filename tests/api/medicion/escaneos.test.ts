@@ -6,6 +6,7 @@ import { MEDICIONES_POR_DIA } from "../../../app/domain/medicion/escaneos";
 import type { PulsoMedido } from "../../../app/domain/medicion/escaneo";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+import { vigente } from "../../support/politicas";
 
 const mundo = await abrirMundo();
 const { medicion, consentimientos, cuentas } = mundo.servicios;
@@ -238,7 +239,7 @@ describe("what is stored of it", () => {
 });
 
 describe("/v2/escaneos", () => {
-  const versionDeDatos = "2026-11";
+  const versionDeDatos = vigente("DATOS_DEL_ESCANER").version;
   const pedir = async (metodo: string, cuerpo?: unknown, idempotencia?: string) =>
     llamar(metodo, "/escaneos", {
       clave: CLAVES_DE_API.private,
