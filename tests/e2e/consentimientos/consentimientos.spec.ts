@@ -29,7 +29,7 @@ test("a consent is given and withdrawn with one button, each with its receipt", 
   await respuesta.getByRole("button", { name: "Retirar" }).click();
   await expect(page.getByRole("status")).toContainText("Retiraste tu consentimiento");
   await expect(respuesta).toContainText("No aceptado");
-  await expect(respuesta).toContainText("Texto del 9 de noviembre de 2026");
+  await expect(respuesta).toContainText("Texto del 23 de noviembre de 2026");
   await expect(respuesta).toContainText("hora de Perú");
 
   await respuesta.getByRole("link", { name: "Ver constancia" }).click();
@@ -41,14 +41,14 @@ test("a consent is given and withdrawn with one button, each with its receipt", 
   await expect(page.getByRole("main")).toContainText(`${razonSocial}, RUC ${ruc}`);
   const enTexto = page.waitForEvent("download");
   await page.getByRole("link", { name: "Descargar en texto" }).click();
-  expect((await enTexto).suggestedFilename()).toBe("consentimiento-2026-11-09.txt");
+  expect((await enTexto).suggestedFilename()).toBe("consentimiento-2026-11-23.txt");
   const recibo = new URL(page.url()).pathname;
   const enJson = await page.request.get(`${recibo}/descarga`);
   expect(await enJson.json()).toMatchObject({
     codigo: "CUA",
     valor: "0",
     canal: "web",
-    version: "2026-11-09",
+    version: "2026-11-23",
     empresa: { razonSocial, ruc },
   });
   const comoTexto = await page.request.get(`${recibo}/descarga?formato=texto`);
