@@ -11,7 +11,6 @@ import {
   loQueSeAnula,
 } from "~/domain/cuentas/deshacer/textosDeDeshacer";
 import { contenedorMedio, pagina } from "~/styles/layout.css";
-import * as css from "./deshacer.css";
 import type { loader, action } from "./deshacer.server";
 
 export function Deshacer() {
@@ -71,7 +70,7 @@ function ComoVolverAEntrar({ conClave }: { conClave: boolean }) {
 
 function Lista({ puntos }: { puntos: readonly string[] }) {
   return (
-    <ul className={css.lista}>
+    <ul className={pila.media}>
       {puntos.map((punto) => (
         <li key={punto}>{punto}</li>
       ))}
