@@ -10,7 +10,7 @@ import {
   loQueHayQueRevisar,
   loQueSeAnula,
 } from "~/domain/cuentas/deshacer/textosDeDeshacer";
-import { contenedorMedio, pagina } from "~/styles/layout.css";
+import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import type { loader, action } from "./deshacer.server";
 
 export function Deshacer() {
