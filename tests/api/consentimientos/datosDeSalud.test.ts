@@ -217,6 +217,11 @@ describe("withdrawing it", () => {
     const otraVez = valor(await servicios.agenda.crearPedido({ ...orden, salud: RESPUESTA }));
     expect(otraVez.idPedido).toBe(idPedido);
     expect(rechazo(await servicios.agenda.pagarConSaldo({ idPersona, idPedido }))).toBe("aceptado");
+    reloj.avanzar(1);
+    valor(await responder("0"));
+    expect(valor(await servicios.agenda.crearPedido(orden)).idPedido, "what is paid is told again").toBe(
+      idPedido,
+    );
   });
 
   it("passes no session to somebody else before it is given again, at the same price or a dearer one", async () => {

@@ -13,6 +13,7 @@ import { devolverPagos, nadaQueDevolver } from "../../ventas/devoluciones/devolv
 import { direccionDePedido } from "../../ventas/pedidos/direcciones";
 import { pedidoNuevo, totalDe, type Pedido } from "../../ventas/pedidos/pedido";
 import type {
+  Cotizacion,
   Devuelto,
   EnVenta,
   Entrega,
@@ -192,15 +193,8 @@ export function makeDeSesion({
     conCupon: "sesiones",
     porPagar: (repos, idPersona, now) => porPagarDe(repos, "sesion", idPersona, now),
 
-    async cotizar(repos, { idPersona, idHorario }, ahora) {
-      const horario = await repos.horarios.deUnaPersona(idHorario, idPersona);
-      const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
-      if (!horario || !especialista) return refuse("horario-no-existe");
-      if (!estaVigente(horario, ahora)) return refuse("reserva-vencida");
-      const pedido = await repos.reservas.ultimaDelHorario(idHorario);
-      const precioCentimos = pedido?.precioCentimos ?? especialista.precioCentimos;
-      return done({ pedido, precioCentimos, uso: usoDe(especialista) });
-    },
+    cotizar: async (repos, { idPersona, idHorario }, ahora) =>
+      cotizar(repos, await repos.horarios.deUnaPersona(idHorario, idPersona), ahora),
 
     /**
      * A hold has one live order. What is said in a session may speak of somebody's health: without their express
@@ -211,15 +205,11 @@ export function makeDeSesion({
       await repos.horarios.bloquear(idHorario);
       const horario = await repos.horarios.deUnaPersona(idHorario, idPersona);
       const hecho = horario?.estado === "reservado" && (await repos.reservas.ultimaDelHorario(idHorario));
-      const consentir = () => consentirDatosDeSalud(repos, idPersona, salud, deps);
-      if (hecho) {
-        const consentido = (await this.impide(repos, hecho)) ? await consentir() : null;
-        return consentido && !consentido.ok ? consentido : done(hecho);
-      }
+      if (hecho) return done(hecho);
       const creadoEn = deps.now();
-      const cotizado = await this.cotizar(repos, { idPersona, idHorario }, creadoEn);
+      const cotizado = await cotizar(repos, horario, creadoEn);
       if (!cotizado.ok) return cotizado;
-      const consentido = await consentir();
+      const consentido = await consentirDatosDeSalud(repos, idPersona, salud, deps);
       if (!consentido.ok) return consentido;
       const { precioCentimos } = cotizado.value;
       const nuevo = pedidoNuevo({ idPedido: deps.newId(), idPersona, precioCentimos, creadoEn });
@@ -270,6 +260,20 @@ export function makeDeSesion({
 
     retirar: (repos, reserva, devuelto) => retirarSesion(repos, sitio, reserva, devuelto),
   };
+}
+
+/** What the order of a time that somebody holds costs them. */
+async function cotizar(
+  repos: Repos<"especialistas" | "reservas">,
+  horario: Horario | null,
+  ahora: Date,
+): Promise<Result<Cotizacion<Reserva>, RechazoDeReserva>> {
+  const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
+  if (!horario || !especialista) return refuse("horario-no-existe");
+  if (!estaVigente(horario, ahora)) return refuse("reserva-vencida");
+  const pedido = await repos.reservas.ultimaDelHorario(horario.idHorario);
+  const precioCentimos = pedido?.precioCentimos ?? especialista.precioCentimos;
+  return done({ pedido, precioCentimos, uso: usoDe(especialista) });
 }
 
 const usoDe = ({ especialidad }: { especialidad: string }): UsoPedido => ({

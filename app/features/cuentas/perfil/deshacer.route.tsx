@@ -3,7 +3,7 @@ import type { Handle } from "~/shell/route";
 import { Deshacer } from "./Deshacer";
 
 export { loader, action } from "./deshacer.server";
-export const handle = { pruebaClaves: true, repite: [] } satisfies Handle;
+export const handle = { repite: [] } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Deshacer un cambio en tu cuenta" }];
 
 export default Deshacer;
