@@ -1,4 +1,5 @@
 import type { PorResponder } from "../../../app/domain/cuestionarios/estado";
+import { preguntasDe, type Formulario } from "../../../app/domain/cuestionarios/formulario";
 import type { Formularios } from "../../../app/domain/cuestionarios/repositorio";
 import { peligraEn } from "../../../app/domain/cuestionarios/resultados";
 import type { SinComprobar } from "../../platform/api/endpoint";
@@ -13,9 +14,12 @@ export async function eligePeligro(
   idform: string,
 ): Promise<boolean> {
   const vigente = await formularios.vigente(idform);
+  if (!vigente) return false;
   const enviadas =
-    typeof enviado === "string" ? deTexto(enviado, codPregunta) : respuestasEn(enviado, codPregunta);
-  return vigente !== null && peligraEn(vigente.form, enviadas);
+    typeof enviado === "string"
+      ? deTexto(enviado, vigente.form, codPregunta)
+      : respuestasEn(enviado, codPregunta);
+  return peligraEn(vigente.form, enviadas);
 }
 
 /** What can be made out of a body, however deep: what was chosen, and of which question. */
@@ -38,11 +42,21 @@ function elegidosEn(valor: unknown): string[] {
     : [];
 }
 
-/** Of what is cut off, or cannot be read, each choice may be of each question: rather help too often than not. */
-function deTexto(texto: string, codPregunta?: string): PorResponder[] {
-  const todos = (campo: string) =>
-    [...texto.matchAll(new RegExp(`"${campo}"\\s*:\\s*"([^"]*)`, "g"))].map(([, dicho]) => dicho!);
-  const respuesta = todos("idRespuesta").map((idRespuesta) => ({ idRespuesta }));
-  const preguntas = codPregunta === undefined ? todos("codPregunta") : [codPregunta];
-  return preguntas.map((cod) => ({ codPregunta: cod, respuesta }));
+/**
+ * Of what is cut off, or cannot be read, each choice may be of each question: rather help too often than not. Only what
+ * the form asks counts, so that a body that names thousands of both costs what any other does.
+ */
+function deTexto(texto: string, form: Formulario, codPregunta?: string): PorResponder[] {
+  const dichos = (campo: string) =>
+    new Set([...texto.matchAll(new RegExp(`"${campo}"\\s*:\\s*"([^"]*)`, "g"))].map(([, dicho]) => dicho!));
+  const preguntas = codPregunta === undefined ? dichos("codPregunta") : new Set([codPregunta]);
+  const elegidas = dichos("idRespuesta");
+  return preguntasDe(form)
+    .filter(({ cod }) => preguntas.has(cod))
+    .map((pregunta) => ({
+      codPregunta: pregunta.cod,
+      respuesta: ("opciones" in pregunta ? pregunta.opciones : [])
+        .filter(({ id }) => elegidas.has(id))
+        .map(({ id }) => ({ idRespuesta: id })),
+    }));
 }

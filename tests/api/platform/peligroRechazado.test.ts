@@ -122,6 +122,16 @@ it("says so of what somebody writes, also without a key or cut off", async () =>
     expect((await llamar("POST", ruta, mal)).cuerpo.error).toMatchObject(AYUDA);
 });
 
+it("looks through a body that is cut off and names thousands of questions and choices as through any other", async () => {
+  const de = (campo: string) => Array.from({ length: 6_000 }, (_, una) => `"${campo}":"${una}"`).join();
+  const texto = `{${de("codPregunta")},${de("idRespuesta")}`;
+  expect(texto.length).toBeLessThan(256 * 1024);
+  for (const { metodo, ruta } of puertas) {
+    const { estado, cuerpo } = await llamar(metodo, ruta, { texto });
+    expect([estado, cuerpo.error?.alarma], ruta).toEqual([401, undefined]);
+  }
+});
+
 it("says so to whoever asks to be looked for, and cannot be heard", async () => {
   const pedir = (con: LlamadaDeApi) => llamar("PUT", "/salud-mental/aviso", con);
   for (const mal of [{}, { clave }, { clave, token: "terminada" }])

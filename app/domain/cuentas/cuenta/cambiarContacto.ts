@@ -53,10 +53,10 @@ export interface ContactoNuevo {
   canal: Canal;
 }
 
-/** Changing either wants a proof that it is really they. The telephone is kept at once; a new mail waits until its code has been entered. */
 /** Whose codes are counted together: each change has one mail, which its code proves. */
 const deQuien = (idPersona: number) => `persona:${idPersona}`;
 
+/** Changing either wants a proof that it is really they. The telephone is kept at once; a new mail waits until its code has been entered. */
 export function makeCambiarContacto(deps: DepsDeContacto) {
   const { repos, transaccion, now, newId, sitio } = deps;
   const permitirEnvio = makePermitirEnvio(deps);
