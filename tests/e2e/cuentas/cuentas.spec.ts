@@ -43,7 +43,11 @@ test("somebody signs up step by step, comes back to a draft, and ends where they
   const codigo = codigoEn(ultimoCorreo(server, correo));
   await page.getByLabel("Código de verificación").fill(codigo === "000000" ? "000001" : "000000");
   await page.getByRole("button", { name: "Crear cuenta" }).click();
-  await expect(resumenDeErrores(page)).toContainText("Ese código no es válido");
+  await resumenDeErrores(page)
+    .getByRole("link", { name: /Ese código no es válido/ })
+    .click();
+  await expect(page.getByLabel("Código de verificación")).toBeFocused();
+  await expect(page.getByLabel("Código de verificación")).toHaveAttribute("aria-invalid", "true");
   await page.getByLabel("Código de verificación").fill(codigo);
   await page.getByRole("button", { name: "Crear cuenta" }).click();
   await expect(page).toHaveURL(/\/agendar\/nutricion$/);
@@ -62,6 +66,7 @@ test("whoever has an account already is told after the code, with the way on", a
   await page.getByRole("button", { name: "Crear cuenta" }).click();
   const aviso = page.getByRole("alert");
   await expect(aviso).toContainText("Este correo ya se encuentra registrado");
+  await expect(titulo(page, "No pudimos crear tu cuenta")).toBeVisible();
   await expect(aviso.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
   // The code was used up: it is not offered again.
   await expect(page.getByLabel("Código de verificación")).toHaveCount(0);

@@ -27,6 +27,7 @@ export async function action({ request }: ActionArgs) {
   return recibir(await leerFormulario(request), {
     esquema: entradaDeSegundoFactor,
     rechazos: RECHAZOS_AL_ENTRAR,
+    campos: { "codigo-equivocado": "codigo" },
     pedir: ({ codigo }) => services.cuentas.identidad.darSegundoPaso(primerPaso, codigo, desde),
     async luego(acceso) {
       const headers = await cabecerasAlEntrar(request, acceso);

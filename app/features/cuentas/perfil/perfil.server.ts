@@ -93,6 +93,7 @@ const verificarCorreo = ({ datos, idPersona, red }: Envio) =>
   recibir(datos, {
     ...comun,
     esquema: entradaDeCodigo,
+    campos: { "codigo-invalido": "codigo" },
     pedir: ({ codigo }) =>
       services.cuentas.cuenta.contacto.confirmarCorreo({ idPersona, codigo, red, canal: "web" }),
     luego: () => volverCon("correo-cambiado"),

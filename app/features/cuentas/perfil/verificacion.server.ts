@@ -67,6 +67,7 @@ const activar = ({ datos, idPersona }: Envio) =>
     con: sinRespaldos,
     esquema: entradaDeActivacion,
     rechazos: RECHAZOS_DE_SEGUNDO_FACTOR,
+    campos: { "codigo-equivocado": "codigo" },
     pedir: ({ codigo }) => services.cuentas.segundoFactor.activar({ idPersona, codigo, canal: "web" }),
     luego: soloAqui,
   });

@@ -60,6 +60,7 @@ const codigo = ({ request, datos, red }: Envio) =>
   recibir(datos, {
     esquema: entradaDeCodigo,
     rechazos: RECHAZOS_DE_RECUPERACION,
+    campos: { "codigo-invalido": "codigo" },
     pedir: async ({ codigo }) => {
       const idRecuperacion = (await galletaDeRecuperacion.leer(request)) ?? "";
       return services.cuentas.recuperarClave.entrarCodigo({ idRecuperacion, codigo, red });

@@ -36,11 +36,12 @@ interface Props {
 export function PaginaDeRegistro(props: Props) {
   const { paso, hrefAnterior, hrefDeEntrada, respuesta } = props;
   const { nombre, titulo } = TITULOS[paso];
+  const gastado = seGastoElCodigo(respuesta);
   return (
     <div className={classNames(css.columna, pila.amplia)}>
       <header className={pila.corta}>
         <Steps current={numeroDePaso(paso)} total={PASOS_DE_REGISTRO.length} name={nombre} />
-        <h1>{titulo}</h1>
+        <h1>{gastado ? "No pudimos crear tu cuenta" : titulo}</h1>
       </header>
       {props.despues && <Alert>{props.despues}</Alert>}
       <YaRegistrado
@@ -49,7 +50,7 @@ export function PaginaDeRegistro(props: Props) {
         hrefDeCondiciones={props.hrefDeCondiciones}
         hrefDeDocumento={props.hrefDeDocumento}
       />
-      <Paso {...props} />
+      {!gastado && <Paso {...props} />}
       <p className={textoSuave}>
         {hrefAnterior ? (
           <a href={hrefAnterior} className={enlaceSuelto}>
@@ -65,6 +66,10 @@ export function PaginaDeRegistro(props: Props) {
   );
 }
 
+/** With nothing left to be written: how to go on is all that the page says. */
+const seGastoElCodigo = (respuesta: Props["respuesta"]) =>
+  Boolean(respuesta?.rechazo && CODIGO_GASTADO.has(respuesta.rechazo));
+
 function Paso({ paso, valores, conClave, correo, politicas, respuesta }: Props) {
   const comunes: PropsDePaso = {
     valores,
@@ -76,6 +81,5 @@ function Paso({ paso, valores, conClave, correo, politicas, respuesta }: Props) 
   if (paso === "nombres") return <PasoNombres {...comunes} />;
   if (paso === "contacto") return <PasoContacto {...comunes} />;
   if (paso === "condiciones") return <PasoCondiciones {...comunes} politicas={politicas} />;
-  if (respuesta?.rechazo && CODIGO_GASTADO.has(respuesta.rechazo)) return null;
   return <PasoCodigo {...comunes} correo={correo} />;
 }

@@ -137,6 +137,7 @@ async function codigo(envio: Envio) {
   return recibir(datos, {
     ...comun,
     esquema: entradaDeCodigo,
+    campos: { "codigo-invalido": "codigo" },
     pedir: ({ codigo }) =>
       services.cuentas.registro.confirmar({
         idRegistro,
