@@ -129,6 +129,10 @@ export function diaCercano(fecha: Fecha, ahora: Date): "hoy" | "mañana" | null 
 export const diaDicho = (fecha: Fecha, ahora: Date): string =>
   diaCercano(fecha, ahora) ?? diaVisto(fecha, ahora);
 
+/** The same where the month is known or soon: "hoy", "mañana", "lunes 9". */
+export const diaEnBreve = (fecha: Fecha, ahora: Date): string =>
+  diaCercano(fecha, ahora) ?? diaYNumero(fecha);
+
 /**
  * "lunes 9 de noviembre, 10:00 (hora de Perú)" for who reads it at `ahora`, with the year where it is another one.
  * Without `ahora`, on what is kept and read at any time, always with the year.

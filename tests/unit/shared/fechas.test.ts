@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, test } from "vitest";
 import {
   diaCercano,
   diaDicho,
+  diaEnBreve,
   diaDeSemana,
   diaConAnio,
   diaLargo,
@@ -105,6 +106,8 @@ describe("a day that people call by no date", () => {
   it("is today and tomorrow in Lima, also over the end of a year", () => {
     const ahora = new Date("2027-01-01T04:59:00.000Z");
     expect(diaDicho("2026-12-31", ahora)).toBe("hoy");
+    expect(diaEnBreve("2026-12-31", ahora)).toBe("hoy");
+    expect(diaEnBreve("2027-01-02", ahora)).toBe("sábado 2");
     expect(diaDicho("2027-01-02", ahora)).toBe("sábado 2 de enero de 2027");
     expect(["2026-12-31", "2027-01-01", "2027-01-02", "2026-12-30"].map((f) => diaCercano(f, ahora))).toEqual(
       ["hoy", "mañana", null, null],

@@ -8,7 +8,7 @@ import { aSlug } from "~/domain/shared/palabras";
 import { direccionDeAgenda, direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { horarios } from "~/domain/agenda/horarios/textos";
 import { porMes } from "~/domain/agenda/horarios/vistaDeDias";
-import { diaCercano, diaVisto, diaYNumero, horaDe } from "~/domain/shared/fechas";
+import { diaCercano, diaEnBreve, diaVisto, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
 import { noExiste } from "~/shell/responder";
@@ -48,7 +48,7 @@ export async function loader({ params, request, context }: LoaderArgs) {
     meses: porMes(
       dias.slice(1, DIAS_A_LA_VISTA).map((dia) => ({
         fecha: dia.fecha,
-        dia: diaCercano(dia.fecha, ahora) ?? diaYNumero(dia.fecha),
+        dia: diaEnBreve(dia.fecha, ahora),
         detalle: horarios(dia.horarios.length),
         href: direccionDeAgenda(especialista, dia.fecha),
       })),

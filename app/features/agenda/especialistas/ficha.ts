@@ -2,7 +2,7 @@ import type { Especialidad } from "~/domain/shared/especialidades/especialidad";
 import type { EspecialistaConHorarios } from "~/domain/agenda/horarios/buscarEspecialistas";
 import { direccionDe, nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
-import { diaCercano, diaYNumero, horaDe } from "~/domain/shared/fechas";
+import { diaEnBreve, horaDe } from "~/domain/shared/fechas";
 
 /** What the list shows of a specialist, and no more. */
 export function fichaDe(
@@ -26,7 +26,7 @@ export function fichaDe(
     proximos: proximos.map((horario) => ({
       iso: horario.inicio.toISOString(),
       hora: horaDe(horario.inicio),
-      dia: diaCercano(horario.fecha, ahora) ?? diaYNumero(horario.fecha),
+      dia: diaEnBreve(horario.fecha, ahora),
       href: direccionDeHorario(especialista, horario.inicio),
     })),
   };

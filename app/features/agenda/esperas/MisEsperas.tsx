@@ -18,9 +18,9 @@ export function MisEsperas() {
       <header className={pila.corta}>
         <h1>Tus listas de espera</h1>
         <p className={textoSuave}>
-          Cuando se libera un horario, o un lugar en un taller, lo guardamos un tiempo para la primera persona
-          de la lista y le avisamos por correo. Si un taller está por empezar, avisamos a toda su lista a la
-          vez.
+          Cuando se libera un horario, o un lugar en un taller o una clase, lo guardamos un tiempo para la
+          primera persona de la lista y le avisamos por correo. Si falta poco para que empiece, avisamos a
+          toda la lista a la vez.
         </p>
       </header>
       {rechazo && <Alert kind="error" role="alert" title={rechazo.mensaje} />}
@@ -30,8 +30,8 @@ export function MisEsperas() {
           title="No estás en ninguna lista de espera"
           actions={<Button href="/agendar">Agendar una sesión</Button>}
         >
-          Puedes apuntarte a un día completo al agendar, a una hora antes de una sesión tuya o a un taller
-          lleno.
+          Puedes apuntarte a un día completo al agendar, a una hora antes de una sesión tuya, o a un taller o
+          una clase sin lugares.
         </EmptyState>
       ) : (
         <ul className={pila.media}>

@@ -12,7 +12,7 @@ import { sePuedeEsperar } from "~/domain/agenda/esperas/apuntarse";
 import { diasOfrecidos } from "~/domain/agenda/horarios/disponibilidad";
 import { porMes, SEMANAS_POR_VISTA, vistaDeDias } from "~/domain/agenda/horarios/vistaDeDias";
 import { horarios, momentoEnPalabras, porQueNoEstaLibre } from "~/domain/agenda/horarios/textos";
-import { diaVisto, diaYNumero, horaDe, type Fecha } from "~/domain/shared/fechas";
+import { diaEnBreve, diaVisto, diaYNumero, horaDe, type Fecha } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { idDeDia } from "./dias";
 
@@ -121,7 +121,7 @@ function opcionDeEspecialista({ especialista, proximos: [primero] }: Encontrado)
     temas: especialista.temas,
     precioCentimos: especialista.precioCentimos,
     duracionEnMinutos: especialista.duracionEnMinutos,
-    primero: primero ? `${diaYNumero(primero.fecha)}, ${horaDe(primero.inicio)}` : null,
+    primero: primero ? `${diaEnBreve(primero.fecha, services.now())}, ${horaDe(primero.inicio)}` : null,
     href: direccionDeAgenda(especialista),
   };
 }
