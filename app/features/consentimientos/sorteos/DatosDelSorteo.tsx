@@ -18,6 +18,19 @@ export function DatosDelSorteo(sorteo: Datos) {
           { term: "Desde", value: sorteo.desde },
           { term: "Hasta", value: sorteo.hasta },
           { term: "Fecha del sorteo", value: sorteo.sorteoEn },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** With what anybody finds out by themselves who won: nobody needs it to enter. */
+export function LoPublicado(sorteo: Datos) {
+  return (
+    <Card as="section" aria-labelledby="lo-publicado" className={pila.corta}>
+      <h2 id="lo-publicado">Para comprobar el sorteo</h2>
+      <DataList
+        entries={[
           { term: "Valor público del sorteo", value: sorteo.fuentePublica },
           {
             term: "Huella de la semilla",

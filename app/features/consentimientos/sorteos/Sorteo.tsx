@@ -4,7 +4,7 @@ import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
 import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
 import { ComprobarMiEntrada } from "./ComprobarMiEntrada";
-import { DatosDelSorteo } from "./DatosDelSorteo";
+import { DatosDelSorteo, LoPublicado } from "./DatosDelSorteo";
 import { FormularioDeEntrada } from "./FormularioDeEntrada";
 import { TuParticipacion } from "./TuParticipacion";
 import type { loader, action } from "./sorteo.server";
@@ -36,6 +36,7 @@ export function Sorteo() {
           )}
         </Alert>
       )}
+      {sorteo && <LoPublicado {...sorteo} />}
       <p>
         <a className={enlaceSuelto} href="/sorteo/bases">
           Bases del sorteo
