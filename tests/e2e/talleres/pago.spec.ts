@@ -99,7 +99,7 @@ test("before a place is paid it is said until when leaving it is free, or that i
 }) => {
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto(TALLER);
-  const suya = page.getByRole("region", { name: "Elige tu fecha" });
+  const suya = page.getByRole("region", { name: "Inscríbete en esta fecha" });
   // What it costs and when that comes back is read before the button that takes it.
   await expect(suya).toContainText(
     /Cuesta S\/\s25\.00: lo pagas en el paso siguiente\.\s*(Puedes dejarlo sin costo hasta el|Si pagas ahora).*Inscribirme$/s,

@@ -130,7 +130,7 @@ test("a visitor who makes their account has the place that they asked for", asyn
   // Nothing is asked for by an address.
   await page.goto("/bienestar-en-vivo/cerrar-el-dia?intencion=inscribirse");
   const dia = await page
-    .getByRole("region", { name: "Elige tu fecha" })
+    .getByRole("region", { name: "Inscríbete en esta fecha" })
     .getByText(/ a \d\d:\d\d/)
     .textContent();
   await expect(page.getByText("Tu fecha", { exact: true })).toHaveCount(0);

@@ -39,7 +39,7 @@ export const RECHAZOS_DE_ELIMINACION: Rechazos<RechazoDeEliminacion> = {
   "tiene-talleres": {
     clase: "conflict",
     mensaje:
-      "Pagaste un lugar en un taller por venir. Asiste o deja tu lugar antes de eliminar tu cuenta, para que no pierdas lo que pagaste.",
+      "Pagaste un lugar en un taller o una clase por venir. Asiste o deja tu lugar antes de eliminar tu cuenta, para que no pierdas lo que pagaste.",
   },
   "tiene-paquete": {
     clase: "conflict",

@@ -58,7 +58,7 @@ export const PLANES: Record<CodigoDePlan, Plan> = {
 /** What somebody has with any plan. What a plan brings besides are its bonos of each month (`paquetes/planes`). */
 export const CON_CUALQUIER_PLAN = [
   "Sesiones con especialistas por videollamada",
-  "Tu agenda, con tus sesiones y talleres en hora de Perú",
+  "Tu agenda, con tus sesiones, talleres y clases en hora de Perú",
   "Los bonos de tu saldo para pagar sesiones",
 ];
 

@@ -24,7 +24,7 @@ export default function Explorar() {
         <h1>Explorar</h1>
         <p className={textoGuia}>
           Los videos y las herramientas son gratis y sin crear una cuenta. Para tomar un lugar en vivo te
-          pedimos una; casi todos los talleres son gratis, y en los otros ves antes cuánto cuesta.
+          pedimos una; casi todo lo que pasa en vivo es gratis, y de lo demás ves antes cuánto cuesta.
         </p>
       </header>
       <ul className={rejilla.media}>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { desde, hasta } from "~/styles/breakpoints";
+import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { motion, radius, space, TARGET, text } from "~/styles/tokens";
 
@@ -68,12 +68,11 @@ export const ultimo = style([
   extremo,
   { textAlign: "end", "@media": { [desde.tablet]: { gridArea: "ultimo" } } },
 ]);
-const COLUMNAS = 6;
-/** Eleven numbers: two rows on a telephone, one where there is room; in each the last ends the row. */
+/** Eleven numbers, each as wide as the others: two rows on a telephone, one where there is room. */
 export const numeros = style({
   display: "grid",
   gap: space[1],
-  gridTemplateColumns: `repeat(${COLUMNAS}, minmax(0, 1fr))`,
+  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
   "@media": {
     [desde.tablet]: {
       gap: space[2],
@@ -94,9 +93,6 @@ export const punto = style({
   paddingBlock: space[2],
   fontWeight: 600,
   selectors: alElegir,
-  "@media": {
-    [hasta.mobile]: { selectors: { [`&:nth-child(${COLUMNAS}n - 1):last-child`]: { gridColumn: "span 2" } } },
-  },
 });
 
 /** What is dragged needs a pointer that hovers. */

@@ -1,5 +1,6 @@
 import { classNames } from "~/components/classNames";
 import { Icon, type IconName } from "~/components/Icon";
+import { RETENCION_EN_MINUTOS } from "~/domain/agenda/horarios/retencion";
 import { textoSuave } from "~/styles/layout.css";
 import * as css from "./Portada.css";
 import { Seccion } from "./Seccion";
@@ -7,7 +8,7 @@ import { Seccion } from "./Seccion";
 const PASOS = [
   [
     "Elige a quién y cuándo",
-    "Mira los horarios libres, día por día. El que elijas queda guardado 10 minutos para ti.",
+    `Mira los horarios libres, día por día. El que elijas queda guardado ${RETENCION_EN_MINUTOS} minutos para ti.`,
   ],
   ["Revisa y paga", "Ves el total antes de pagar. Si tienes bonos, los usas primero."],
   ["Conéctate a tu hora", "Tu sesión te espera en Mi zona, con su fecha y su hora."],

@@ -63,6 +63,12 @@ const TITULO: Record<string, string> = {
   ofrecida: "Te guardamos un lugar",
 };
 
+/** A date in which they have no place, in one line. */
+function deNadie({ cancelada, empezo, conEspera }: TuLugarProps["elegida"]) {
+  if (cancelada !== null || empezo) return "Esta fecha";
+  return conEspera ? "Esta fecha está completa" : "Inscríbete en esta fecha";
+}
+
 /** The chosen date: whether there is room, and what the person has or may do about it. */
 export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
   const { cancelada, conEspera, empezo } = elegida;
@@ -77,7 +83,7 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
             ? "Estuviste aquí"
             : sala?.cerro
               ? "Esta fecha ya terminó"
-              : ((lugar && TITULO[lugar.estado]) ?? "Elige tu fecha")}
+              : ((lugar && TITULO[lugar.estado]) ?? deNadie(elegida))}
         </h2>
         {esSuya && <p className={classNames(textoSuave, textoChico)}>Tu fecha</p>}
         <p className={css.dia}>{elegida.cuando}</p>
