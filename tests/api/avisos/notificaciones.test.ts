@@ -121,6 +121,20 @@ describe("money that came back", () => {
     expect(await mensajes(otra.idPersona)).toEqual([DEVUELTO, PEDIDA]);
   });
 
+  it("is told why, and of no other reason there may be", async () => {
+    const { idPersona } = await pagoTardio();
+    const suyos = await mundo.db
+      .selectFrom("correos")
+      .select("texto")
+      .where("id_persona", "=", idPersona)
+      .where("asunto", "=", "Te devolvemos tu pago")
+      .execute();
+    expect(suyos.map(({ texto }) => texto)).toEqual([
+      expect.stringContaining("el horario ya no estaba disponible o ya lo tenías pagado"),
+    ]);
+    expect(suyos[0]!.texto).not.toContain("autorización");
+  });
+
   it("is not announced while the gateway does not give it back", async () => {
     const { idPersona } = await pagoTardio();
     pasarela.fallar("devolver");

@@ -116,11 +116,15 @@ export const deUnHorario = {
     await repos.pedidos.cambiarEstado(idPedido, ["pendiente", "vencido", "anulado"], "devuelto", ahora);
   },
 
-  porQueVuelve(centimos) {
+  porQueVuelve(centimos, porque) {
     const monto = soles(centimos);
+    const [enBreve, motivo] =
+      porque === "impedido"
+        ? ["retiraste tu autorización", "habías retirado tu autorización para usar tus datos de salud"]
+        : ["la reserva ya no estaba vigente", "el horario ya no estaba disponible o ya lo tenías pagado"];
     return {
-      mensaje: `Pedimos la devolución completa de tu pago de ${monto}: la reserva ya no estaba vigente.`,
-      parrafo: `Recibimos tu pago de ${monto}, pero el horario ya no estaba disponible, ya lo tenías pagado o habías retirado tu autorización para usar tus datos de salud.`,
+      mensaje: `Pedimos la devolución completa de tu pago de ${monto}: ${enBreve}.`,
+      parrafo: `Recibimos tu pago de ${monto}, pero ${motivo}.`,
     };
   },
 

@@ -143,10 +143,11 @@ export function makeDePaquete({
     /** It ended as it ended: bonos that were never given are not taken back. */
     renunciar: () => Promise.resolve(),
 
-    porQueVuelve(centimos, agotado) {
-      const motivo = agotado
-        ? "cuando su plazo había terminado y su cupón ya no tenía usos"
-        : "por un paquete que ya tenías pagado o habías dejado, o por otro monto";
+    porQueVuelve(centimos, porque) {
+      const motivo =
+        porque === "agotado"
+          ? "cuando su plazo había terminado y su cupón ya no tenía usos"
+          : "por un paquete que ya tenías pagado o habías dejado, o por otro monto";
       return {
         mensaje: "Te devolvemos tu pago.",
         parrafo: `Recibimos un pago de ${soles(centimos)} ${motivo}.`,

@@ -130,9 +130,9 @@ export function makeDeTaller({
     uso: () => Promise.resolve(done(USO)),
     gastar: () => Promise.resolve("sin-bonos-de-taller"),
 
-    /** Still kept (also past its time, if nobody took it), or taken again, or gone. */
     impide: () => Promise.resolve(null),
 
+    /** Still kept (also past its time, if nobody took it), or taken again, or gone. */
     async tomar(repos, pedido, ahora) {
       const fecha = await fechaDe(repos, pedido);
       const suya = await repos.inscripciones.porId(pedido.idInscripcion);

@@ -3,7 +3,7 @@ import { anunciar } from "../../avisos/notificaciones/anunciar";
 import type { Repos, Repositorios } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import type { Pedido } from "../pedidos/pedido";
-import type { Vendible } from "../pedidos/vendible";
+import type { PorQueVuelve, Vendible } from "../pedidos/vendible";
 import { loQueQueda, type DevolucionParcial, type Pago } from "./pago";
 
 export type LoDeAvisarPago = Extract<keyof Parameters<typeof anunciar>[0], keyof Repositorios>;
@@ -19,9 +19,9 @@ export function avisarDevolucion<K extends keyof Repositorios, P extends Pedido>
   repos: Repos<LoDeAvisarPago> & Repos<K>,
   sitio: Sitio,
   vendible: Vendible<K, P>,
-  { agotado, ...aviso }: Aviso<P> & { agotado: boolean },
+  { porque, ...aviso }: Aviso<P> & { porque: PorQueVuelve },
 ): Promise<void> {
-  const { mensaje, parrafo } = vendible.porQueVuelve(aviso.pago.montoCentimos, agotado);
+  const { mensaje, parrafo } = vendible.porQueVuelve(aviso.pago.montoCentimos, porque);
   return avisar(repos, sitio, vendible, aviso, {
     id: "devolucion",
     mensaje,

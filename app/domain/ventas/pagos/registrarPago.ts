@@ -2,7 +2,7 @@ import { confirmarPedido } from "./confirmarPedido";
 import type { Pedido } from "../pedidos/pedido";
 import type { DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
-import { vendibleDe, type ConVendibles, type Vendible } from "../pedidos/vendible";
+import { vendibleDe, type ConVendibles, type PorQueVuelve, type Vendible } from "../pedidos/vendible";
 import type { LoDeEmitir } from "../comprobantes/emitirComprobante";
 import { avisarDevolucion, avisarDevuelto, type LoDeAvisarPago } from "./avisosDePago";
 import { ANTES_DE, loQueQueda, type Pago } from "./pago";
@@ -71,15 +71,10 @@ export function makeRegistrarPago<K extends keyof Repositorios>({
             const pedido = await vendible.bloquear(trx, visto);
             pago = { ...pago, estado: "pagado" };
             const esLoCobrado = lectura.montoCentimos === cobro.montoCentimos && lectura.moneda === "PEN";
-            const hecho = await aplicar(trx, vendible, pedido, esLoCobrado, ahora);
-            if (hecho.ok) break;
+            const porque = await aplicar(trx, vendible, pedido, esLoCobrado, ahora);
+            if (porque === null) break;
             await trx.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
-            await avisarDevolucion(trx, deps.sitio, vendible, {
-              pedido,
-              pago,
-              ahora,
-              agotado: hecho.agotado,
-            });
+            await avisarDevolucion(trx, deps.sitio, vendible, { pedido, pago, ahora, porque });
           }
           break;
       }
@@ -87,26 +82,33 @@ export function makeRegistrarPago<K extends keyof Repositorios>({
     });
 }
 
-/** An approved payment: what it was for, or the money back when that cannot be delivered. */
+/** An approved payment: what it was for is theirs; or why not, and the money goes back. */
 async function aplicar<K extends keyof Repositorios>(
   repos: Repos<K> & Repos<"cupones" | "pedidos" | LoDeEmitir>,
   vendible: Vendible<K>,
   pedido: Pedido,
   esLoCobrado: boolean,
   ahora: Date,
-): Promise<{ ok: boolean; agotado: boolean }> {
+): Promise<PorQueVuelve | null> {
   const espera = esLoCobrado && (pedido.estado === "pendiente" || pedido.estado === "vencido");
-  // What came back when the order expired is taken again, or somebody else has it by now.
-  const conTodo =
-    espera &&
-    (await vendible.impide(repos, pedido)) === null &&
-    (await repos.cupones.retomar(pedido, ahora)) &&
-    (await vendible.tomar(repos, pedido, ahora));
-  if (conTodo) {
+  const porque = espera ? await faltaAlgo(repos, vendible, pedido, ahora) : "sin-espera";
+  if (porque === null) {
     await repos.pedidos.cambiarEstado(pedido.idPedido, [pedido.estado], "pagado", ahora);
     await confirmarPedido(repos, vendible, pedido, { formaDePago: "tarjeta", ahora });
   } else if (esLoCobrado) {
     await vendible.renunciar(repos, pedido, ahora);
   }
-  return { ok: conTodo, agotado: espera };
+  return porque;
+}
+
+/** Takes what the order wants, again where it came back when it expired; somebody else may have it by now. */
+async function faltaAlgo<K extends keyof Repositorios>(
+  repos: Repos<K> & Repos<"cupones">,
+  vendible: Vendible<K>,
+  pedido: Pedido,
+  ahora: Date,
+): Promise<PorQueVuelve | null> {
+  if ((await vendible.impide(repos, pedido)) !== null) return "impedido";
+  const todo = (await repos.cupones.retomar(pedido, ahora)) && (await vendible.tomar(repos, pedido, ahora));
+  return todo ? null : "agotado";
 }

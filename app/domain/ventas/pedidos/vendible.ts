@@ -43,6 +43,9 @@ export interface Entrega<S extends string = string> {
 /** How much of what went back of an order that was given back: money, and what else its seller counts. */
 export type Devuelto = { centimos: number } & Record<string, number>;
 
+/** Why a payment goes back: its order waited for none, or for another sum; what is scarce was gone; or `impide`. */
+export type PorQueVuelve = "sin-espera" | "agotado" | "impedido";
+
 /**
  * Something that is sold. `K` is what its seller may touch, `P` an order of it, `E` what is delivered, `R` its own
  * refusals, `S` what may have become of what was delivered. Its price, its payment, its coupon, its receipt and its
@@ -89,8 +92,8 @@ export interface Vendible<
 
   /** What becomes of an order whose payment goes back undelivered. */
   renunciar(repos: Repos<K>, pedido: P, ahora: Date): Promise<void>;
-  /** What the person is told then. `agotado`: it was in time for the order, and something scarce was gone. */
-  porQueVuelve(centimos: number, agotado: boolean): { mensaje: string; parrafo: string };
+  /** What the person is told then. */
+  porQueVuelve(centimos: number, porque: PorQueVuelve): { mensaje: string; parrafo: string };
   /** The gateway gave its money back by itself: nothing stays that nobody pays for. */
   retirar(repos: Repos<K>, pedido: P, devuelto: { centimos: number; ahora: Date }): Promise<void>;
   /** Gives the whole order back, once, or says in its own words why not; what was spent of it is not given back. */
