@@ -10,6 +10,7 @@ import { routes } from "./routes";
 import { openAvisos } from "./services";
 import { tables } from "./tables";
 
+export { POR_ENTREGAR } from "./repositories/correos";
 export { lecturaDeSinVer, SIN_VER } from "./repositories/notificaciones";
 
 export const avisos = {

@@ -49,10 +49,8 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
       const { cuantos } = await db
         .selectFrom("correos")
         .select((eb) => eb.fn.countAll<number | string>().as("cuantos"))
-        .where("enviado_en", "is", null)
+        .where(POR_ENTREGAR)
         .where("siguiente_en", "<=", hasta.toISOString())
-        .where("intentos", "<", INTENTOS_DE_ENTREGA)
-        .where("texto", "!=", "")
         .executeTakeFirstOrThrow();
       return Number(cuantos);
     },
@@ -103,6 +101,12 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
   };
 }
 
+/**
+ * What still goes out: neither what was tried for a week, nor what waited until its secret was emptied and says
+ * nothing any more.
+ */
+export const POR_ENTREGAR = sql<boolean>`enviado_en is null and intentos < ${sql.lit(INTENTOS_DE_ENTREGA)} and texto <> ''`;
+
 /** Not "is null": the index of all that wait would seem to fit. */
 const SIN_ENVIAR = sql<boolean>`coalesce(enviado_en, '') = ''`;
 
@@ -125,11 +129,8 @@ export function makeBandejaDeSalida(db: Db) {
       const pendientes = await db
         .selectFrom("correos")
         .selectAll()
-        .where("enviado_en", "is", null)
+        .where(POR_ENTREGAR)
         .where("siguiente_en", "<=", now.toISOString())
-        .where("intentos", "<", INTENTOS_DE_ENTREGA)
-        // What waited until its secret was emptied says nothing any more.
-        .where("texto", "!=", "")
         .orderBy("siguiente_en")
         .limit(cuantos * MIRADOS_POR_CADA_UNO)
         .execute();

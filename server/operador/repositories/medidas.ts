@@ -1,6 +1,7 @@
 import { sql, type SelectQueryBuilder } from "kysely";
 import type { Db } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
+import { POR_ENTREGAR } from "../../avisos/module";
 import { POR_ENVIAR } from "../../ventas/module";
 
 /** How much is under way or waits, for whoever watches. Each is a search in a partial index that stays small. */
@@ -12,12 +13,7 @@ export function makeMedidasRepository(db: Db) {
         .selectFrom("cobros")
         .where("estado", "=", sql.lit("abierto"))
         .where("revisar_en", ">", "");
-      // One whose words were blanked is never sent: it waits only for its deletion.
-      const correos = db
-        .selectFrom("correos")
-        .where("enviado_en", "is", null)
-        .where("siguiente_en", ">", "")
-        .where("texto", "!=", "");
+      const correos = db.selectFrom("correos").where(POR_ENTREGAR).where("siguiente_en", ">", "");
       const [
         retenciones,
         correosPorEnviar,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { INTENTOS_DE_ENTREGA } from "../../../app/domain/avisos/correo/enviarCorreos";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import { makePagoRepository } from "../../../server/ventas/repositories/pagos";
 import { abrirMundo, ORIGEN, valor } from "../../support/servicios";
@@ -37,10 +38,13 @@ it("what is under way is counted, and what waits by how long", async () => {
   });
 });
 
-it("a mail whose words were blanked waits for nobody", async () => {
+it.each([
+  ["whose words were blanked", { texto: "" }],
+  ["that was tried for a week", { intentos: INTENTOS_DE_ENTREGA }],
+])("a mail %s waits for nobody", async (_, cambio) => {
   await conTarjeta({ hora: "11:00" });
   expect((await mundo.producto.medidas()).correosPorEnviar).toBeGreaterThan(0);
-  await db.updateTable("correos").set({ texto: "" }).execute();
+  await db.updateTable("correos").set(cambio).execute();
   expect(await mundo.producto.medidas()).toMatchObject({
     correosPorEnviar: 0,
     edadDelCorreoMasAntiguoEnSegundos: 0,
