@@ -17,7 +17,7 @@ export function run(command, args, { env = process.env, because } = {}) {
   throw new Stop(because ?? `Falló: ${[command, ...args].join(" ")}`);
 }
 
-export function tryRun(command, args, env = process.env) {
+function tryRun(command, args, env = process.env) {
   return spawnSync(command, args, { cwd: ROOT, env, stdio: "inherit" }).status === 0;
 }
 

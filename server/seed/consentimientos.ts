@@ -1,4 +1,3 @@
-import { consentirDatosDeSalud } from "../../app/domain/consentimientos/datosDeSalud";
 import type { Consentimiento } from "../../app/domain/consentimientos/politica";
 import { MODALES, versionDe } from "../../app/domain/avisos/modales/modal";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
@@ -105,16 +104,4 @@ export async function seedRespuestas(trx: Trx, idPersona: number, respuestas: Re
     } as const;
     await makeSorteoRepository(trx).participar(entrada, now);
   }
-}
-
-/** Somebody agreed already to what every session needs. */
-export async function seedConsentimientoDeSalud(trx: Trx, idPersona: number, now: Date): Promise<void> {
-  const respuesta = { canal: "web", idSolicitud: "demostracion" } as const;
-  const newId = () => crypto.randomUUID();
-  await consentirDatosDeSalud(
-    { politicas: makePoliticaRepository(trx), consentimientos: makeConsentimientoRepository(trx) },
-    idPersona,
-    respuesta,
-    { now: () => now, newId },
-  );
 }

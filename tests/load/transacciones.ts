@@ -5,7 +5,8 @@ import { makeAccesoRepository } from "../../server/cuentas/repositories/accesos"
 import { makeCatalogoWriter } from "../../server/agenda/repositories/catalogo";
 import { guardarPersona } from "../../server/cuentas/repositories/personas";
 import { makeSaldoRepository } from "../../server/paquetes/repositories/saldos";
-import { seedConsentimientoDeSalud, seedPoliticas } from "../../server/seed/consentimientos";
+import { seedPoliticas } from "../../server/seed/consentimientos";
+import { consentirSalud } from "../support/consentimientoDeSalud";
 import { seedEspecialidades } from "../../server/seed/seed";
 import { unaPersona, unEspecialista } from "../support/constructores";
 import { startPostgres } from "../support/postgres";
@@ -114,7 +115,7 @@ async function prepararTurnos(services: Abiertos): Promise<Turno[]> {
     await db.transaction().execute(async (trx) => {
       await makeCatalogoWriter(trx).guardarEspecialista(especialista);
       await guardarPersona(trx, persona, "nobody signs in with a password");
-      await seedConsentimientoDeSalud(trx, persona.idPersona, now);
+      await consentirSalud(trx, persona.idPersona, now);
       const saldos = makeSaldoRepository(trx);
       await saldos.sumar(idPersona, PSICOLOGIA, horarios.length, "bienvenida", now);
       await makeAccesoRepository(trx).abrir({ ...acceso, idPersona });

@@ -24,12 +24,16 @@ export const RUTAS = sitio.map(({ path = "", file, index }) => {
   };
 });
 
-/** What the route of a path says of itself, as the server finds it. */
-export function handleDe(pathname: string): Handle | undefined {
-  const arbol = RUTAS.map(({ path, index, file }) => ({ id: file, ...(index ? { index } : { path }) }));
-  const id = matchRoutes(arbol, pathname)?.at(-1)?.route.id;
-  return RUTAS.find(({ file }) => file === id)?.handle;
-}
+const ARBOL = RUTAS.map(({ path, index }, indice) => ({
+  id: String(indice),
+  ...(index ? { index } : { path }),
+}));
+
+/** The route of a path, as the server finds it. */
+export const rutaDe = (pathname: string) => RUTAS[Number(matchRoutes(ARBOL, pathname)?.at(-1)?.route.id)];
+
+/** What it says of itself. */
+export const handleDe = (pathname: string): Handle | undefined => rutaDe(pathname)?.handle;
 
 /** The `handle` of a module, as far as it is written out; null where it has none. */
 function handleEn(texto: string): Handle | undefined {

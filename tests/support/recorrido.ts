@@ -1,4 +1,5 @@
 import { descifrar, formulariosDe, type FormularioDePagina } from "./formularios";
+import { rutaDe } from "./handles";
 
 /** Walks the site as a browser without scripts: follows its links and sends its forms as they stand. */
 
@@ -44,34 +45,23 @@ export async function entrar(
     .join("; ");
 }
 
-/** Addresses that differ only by what was chosen show the same forms. */
+/**
+ * One page is walked of each route and set of choices: which of many it is about changes none of its forms. Where the
+ * way on is a part of the address that may lack (`registro/:paso?`), each is a page of its own.
+ */
 const clase = (ruta: string) => {
   const { pathname, searchParams } = new URL(ruta, "http://sitio.invalid");
-  const lugar = pathname
-    .replace(
-      /\/(especialista|agendar|bienestar-play\/ver|herramienta|tienda\/(?:paquete|canje))\/.+/,
-      "/$1/*",
-    )
-    .replace(/\/mi-perfil\/consentimientos\/.+/, "/mi-perfil/consentimientos/*")
-    .replace(/\/bienestar-play\/(?!ver\/)[^/]+$/, "/bienestar-play/*")
-    .replace(
-      /\/bienestar-en-vivo\/(?!talleres-y-clases|anfitrion|pedido)[^/]+(\/sala|\/pagar)?$/,
-      "/bienestar-en-vivo/*$1",
-    )
-    .replace(/\/certificado\/.+/, "/certificado/*")
-    .replace(/\/ruta\/(?!inicio\/)[^/]+$/, "/ruta/*")
-    .replace(/\/ruta\/inicio\/.+$/, "/ruta/inicio/*");
+  const patron = rutaDe(pathname)?.path ?? "";
+  const lugar = patron.includes(":") && !patron.includes("?") ? `/${patron}` : pathname;
   return `${lugar}?${[...searchParams.keys()].sort().join("&")}`;
 };
 
 /** Where to go afterwards, what of a list is shown and where a video is at are carried along by the same form. */
 const LO_QUE_LLEVA = ["redirect", "tema", "nivel", "orden", "modo", "t"];
-/** So is which of many the page is about: its action is the same. */
-const UNA_DE_MUCHAS = /^\/(herramienta|tienda\/paquete)\/[^/]+/;
 function sinLoQueLleva(destino: string): string {
   const { pathname, searchParams } = new URL(destino, "http://sitio.invalid");
   for (const nombre of LO_QUE_LLEVA) searchParams.delete(nombre);
-  return `${pathname.replace(UNA_DE_MUCHAS, "/$1/*")}?${searchParams}`;
+  return `${pathname}?${searchParams}`;
 }
 
 const claseDeFormulario = ({ metodo, destino, campos, botones }: FormularioDePagina) =>

@@ -8,7 +8,8 @@ import type { Db } from "../../server/platform/database/client";
 import { makeCatalogoWriter } from "../../server/agenda/repositories/catalogo";
 import { guardarPersona } from "../../server/cuentas/repositories/personas";
 import { makeSaldoRepository } from "../../server/paquetes/repositories/saldos";
-import { seedConsentimientoDeSalud, seedPoliticas } from "../../server/seed/consentimientos";
+import { seedPoliticas } from "../../server/seed/consentimientos";
+import { consentirSalud } from "./consentimientoDeSalud";
 import { seedEspecialidades } from "../../server/seed/seed";
 import { declared } from "../../server/modules";
 import { openProduct, type Product } from "../../server/product";
@@ -160,7 +161,7 @@ export async function abrirMundo(
       const persona = unaPersona(cambios);
       await db.transaction().execute(async (trx) => {
         await guardarPersona(trx, persona, claveHash);
-        if (consiente) await seedConsentimientoDeSalud(trx, persona.idPersona, reloj.ahora);
+        if (consiente) await consentirSalud(trx, persona.idPersona, reloj.ahora);
         if (bonos > 0) {
           await makeSaldoRepository(trx).sumar(
             persona.idPersona,

@@ -1,7 +1,5 @@
 import type { Fecha } from "../shared/fechas";
 
-/** A workshop makes something with others; a class is followed. */
-
 /**
  * Where a workshop takes place: a meeting elsewhere, whose link only who has a place is shown and only then; something
  * that is shown inside of our page; or a clip of ours, in step for everybody.

@@ -10,9 +10,10 @@ import { marcarCambio } from "../../platform/repositories/versiones";
 /** Spelled as in the partial index. */
 const DE_NADIE = sql<boolean>`id_horario is null and id_inscripcion is null`;
 
-/** The rows that times take (see decision 2): one unique index over them decides every race. */
-
-/** The same for what is no time of a specialist. */
+/**
+ * The rows that times take (see decision 2), also those of what is no time of a specialist: one unique index over them
+ * decides every race.
+ */
 export function makeOcupacionRepository(db: Db | Trx): OcupacionRepository {
   return {
     ocuparPersona: (idInscripcion, idPersona, { inicio, fin }) =>

@@ -4,7 +4,8 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { makeAccesoRepository } from "../../../server/cuentas/repositories/accesos";
 import { makeCatalogoWriter } from "../../../server/agenda/repositories/catalogo";
 import { guardarPersona } from "../../../server/cuentas/repositories/personas";
-import { seedConsentimientoDeSalud, seedPoliticas } from "../../../server/seed/consentimientos";
+import { seedPoliticas } from "../../../server/seed/consentimientos";
+import { consentirSalud } from "../../support/consentimientoDeSalud";
 import { seedEspecialidades } from "../../../server/seed/seed";
 import { unaPersona, unEspecialista } from "../../support/constructores";
 import { entero, type Azar } from "../azar";
@@ -70,7 +71,7 @@ export async function prepararPagos(
     for (const especialista of especialistas) await makeCatalogoWriter(trx).guardarEspecialista(especialista);
     for (const { persona, acceso } of clientes) {
       await guardarPersona(trx, persona, "nobody signs in with a password");
-      await seedConsentimientoDeSalud(trx, persona.idPersona, now);
+      await consentirSalud(trx, persona.idPersona, now);
       await makeAccesoRepository(trx).abrir(acceso);
     }
   });

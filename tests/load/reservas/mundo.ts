@@ -5,7 +5,8 @@ import { makeAccesoRepository } from "../../../server/cuentas/repositories/acces
 import { makeCatalogoWriter } from "../../../server/agenda/repositories/catalogo";
 import { guardarPersona } from "../../../server/cuentas/repositories/personas";
 import { makeSaldoRepository } from "../../../server/paquetes/repositories/saldos";
-import { seedConsentimientoDeSalud, seedPoliticas } from "../../../server/seed/consentimientos";
+import { seedPoliticas } from "../../../server/seed/consentimientos";
+import { consentirSalud } from "../../support/consentimientoDeSalud";
 import { seedEspecialidades } from "../../../server/seed/seed";
 import { unaPersona, unEspecialista } from "../../support/constructores";
 import { abrirServicios, type Abiertos } from "../servicios";
@@ -78,7 +79,7 @@ export async function prepararMundo(
     await guardarPersona(trx, quienPregunta, SIN_CLAVE);
     for (const { persona, acceso } of accesos) {
       await guardarPersona(trx, persona, SIN_CLAVE);
-      await seedConsentimientoDeSalud(trx, persona.idPersona, now);
+      await consentirSalud(trx, persona.idPersona, now);
       const saldos = makeSaldoRepository(trx);
       await saldos.sumar(persona.idPersona, PSICOLOGIA, BONOS_AL_EMPEZAR, "bienvenida", now);
       await makeAccesoRepository(trx).abrir({ ...acceso, idPersona: persona.idPersona });

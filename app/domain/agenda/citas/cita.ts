@@ -42,7 +42,6 @@ export interface CitaConDetalle extends Cita, Intervalo {
   cupon: string | null;
   /** What a card paid for it and has not gone back. */
   pagadoCentimos: number;
-  /** Cards were charged more than once for it: they may be several. */
   /** The bono that paid it is of a pack whose money went back: there is nothing left of it to give back. */
   bonoSinValor: boolean;
 }

@@ -4,7 +4,7 @@ import { ALTO, ANCHO, type Escena, type Momento } from "../momento";
 import { caja, circulo, conOpacidad, entre, linea, n, suave, tramo, vaiven } from "../trazos";
 
 /** How full the breath is: it rises all through one line and falls all through the other. */
-export function aireEn({ accion, antes, dentro, dura, avance }: Momento): number {
+function aireEn({ accion, antes, dentro, dura, avance }: Momento): number {
   const hecho = suave(dentro / dura);
   if (accion === "inhala") return hecho;
   if (accion === "exhala") return 1 - hecho;
