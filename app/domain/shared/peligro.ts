@@ -6,7 +6,8 @@ const LETRAS_A_LO_MAS = 20_000;
 
 /** As it sounds, so that "kiero morir", "m0rir" and "aserme danio" are heard: without accents, capitals and the h. */
 export function comoSuena(escrito: string): string {
-  return palabrasDe(comoSeLee(escrito.slice(0, LETRAS_A_LO_MAS)))
+  // One sign may be read as eighteen letters.
+  return palabrasDe(comoSeLee(escrito.slice(0, LETRAS_A_LO_MAS)).slice(0, LETRAS_A_LO_MAS))
     .join(" ")
     .replace(/(?<=[a-z])0(?=[a-z])/g, "o")
     .replace(/\b(?:q|k)u?i?e?ro\b/g, "quiero")

@@ -340,6 +340,10 @@ describe("what somebody in danger writes", () => {
     },
   );
 
+  it("is read no longer than it may be, though a sign of it be a sentence", () => {
+    expect(comoSuena("\ufdfa".repeat(2e4)).length).toBeLessThanOrEqual(2e4);
+  });
+
   /** Where a rule would try a long text in too many ways, this does not end. */
   it.each(["no ", "q", "me quiero ", "la llamada ", "quiero que ", "pensar de "])(
     "has an end where nothing but %j is written",
