@@ -132,6 +132,14 @@ export function makeSegundoFactorRepository(db: Db | Trx): SegundoFactorReposito
       await db.deleteFrom("codigos_de_respaldo").where("id_persona", "=", idPersona).execute();
     },
 
+    async olvidarElPedido(idPersona) {
+      await db
+        .deleteFrom("segundos_factores")
+        .where("id_persona", "=", idPersona)
+        .where("activado_en", "is", null)
+        .execute();
+    },
+
     async quitar(idPersona) {
       await db.deleteFrom("codigos_de_respaldo").where("id_persona", "=", idPersona).execute();
       await db.deleteFrom("segundos_factores").where("id_persona", "=", idPersona).execute();

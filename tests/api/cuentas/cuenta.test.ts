@@ -104,6 +104,31 @@ describe("contact data", () => {
   });
 });
 
+describe("names", () => {
+  const editar = (nombre: string, version: number) =>
+    cuenta.editarNombres({ ...rosa, nombre, version, canal: "web" });
+  const loDicho = async () => [
+    (await correosA(mundo, rosa.email)).filter(({ asunto }) => asunto === "Cambiaste tus nombres").length,
+    (await mundo.db.selectFrom("accesos_a_datos").select("accion").execute()).length,
+  ];
+
+  it("that are what they were change nothing, tell nobody and leave no trace", async () => {
+    valor(await editar(rosa.nombre, 1));
+    expect((await ver()).version).toBe(1);
+    expect(await loDicho()).toEqual([0, 0]);
+  });
+
+  it("change ten times a day, each told by mail: one account holds up nobody else's mails", async () => {
+    const veces = [];
+    for (let vez = 1; vez <= 11; vez++)
+      veces.push(rechazo(await editar(`Rosa ${"ABCDEFGHIJK"[vez - 1]}`, vez)));
+    expect(veces).toEqual([...Array<string>(10).fill("aceptado"), "demasiados-cambios"]);
+    expect(await loDicho()).toEqual([10, 10]);
+    reloj.avanzar(24 * 60);
+    expect(rechazo(await editar("Rosa Luz", 11))).toBe("aceptado");
+  });
+});
+
 describe("a new mail", () => {
   it("replaces the old one only once its code has been entered", async () => {
     valor(await guardar({ correo: NUEVO }));

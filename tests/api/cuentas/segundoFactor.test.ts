@@ -13,7 +13,7 @@ import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
 const {
-  cuentas: { segundoFactor, identidad },
+  cuentas: { cuenta, segundoFactor, identidad },
 } = mundo.servicios;
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
 
@@ -52,6 +52,23 @@ describe("a second factor", () => {
     expect(rechazo(await entrar())).toBe("falta-segundo-factor");
     expect(rechazo(await entrar("000000"))).toBe("codigo-equivocado");
     expect(rechazo(await entrar(codigoDeAhora(secreto)))).toBe("aceptado");
+  });
+
+  it("that waits is over with the password: whoever began it has read its secret", async () => {
+    const { idPersona } = rosa;
+    const { secreto } = valor(await segundoFactor.pedir(prueba()));
+    valor(
+      await cuenta.cambiarClave({
+        idPersona,
+        idAcceso: "ninguno",
+        actual: CLAVE_DE_PRUEBA,
+        nueva: "seis loros de monte",
+      }),
+    );
+    const codigo = codigoDeAhora(secreto);
+    expect(rechazo(await segundoFactor.activar({ idPersona, codigo, canal: "web" }))).toBe(
+      "sin-segundo-factor",
+    );
   });
 
   it("takes a code once, however many try it at once", async () => {

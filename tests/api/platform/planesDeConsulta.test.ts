@@ -621,6 +621,7 @@ async function probarProteccion(idPersona: number) {
   await repos.segundosFactores.porDeshacer("h", ahora);
   await repos.segundosFactores.usarEnlace(idPersona, ahora);
   await repos.segundosFactores.quitarRespaldos(idPersona);
+  await repos.segundosFactores.olvidarElPedido(idPersona);
   await repos.segundosFactores.usarPaso(idPersona, 2);
   await repos.segundosFactores.usarRespaldo(idPersona, "h", ahora);
   await repos.segundosFactores.respaldosSinUsar(idPersona);

@@ -16,11 +16,17 @@ function enlacesQueSobran(
 
 /**
  * What somebody else may have begun in an account is worth nothing any more: what waits, ways back, sessions, the
- * address of the calendar, and the insurer's identity that was linked. Its owner's is linked again by itself where the insurer asserts their document.
+ * address of the calendar, a second factor whose secret was shown, and the insurer's identity that was linked. Its owner's is linked again by itself where the insurer asserts their document.
  */
 export async function anularLoAbierto(
   repos: Repos<
-    "accesos" | "cambiosDeCorreo" | "direccionesSecretas" | "identidades" | "personas" | "recuperaciones"
+    | "accesos"
+    | "cambiosDeCorreo"
+    | "direccionesSecretas"
+    | "identidades"
+    | "personas"
+    | "recuperaciones"
+    | "segundosFactores"
   >,
   idPersona: number,
   now: Date,
@@ -30,6 +36,7 @@ export async function anularLoAbierto(
   const sobran = enlacesQueSobran(await repos.cambiosDeCorreo.sinDeshacer(idPersona, now), correo);
   for (const { idCambio } of sobran) await repos.cambiosDeCorreo.deshacer(idCambio, now);
   await repos.recuperaciones.anular(idPersona, now);
+  await repos.segundosFactores.olvidarElPedido(idPersona);
   await repos.identidades.desenlazar(idPersona);
   await repos.direccionesSecretas.borrar(idPersona);
   await repos.accesos.cerrarTodos(idPersona, null, now);

@@ -22,6 +22,7 @@ type DepsDeClave = DepsConSitio<
   | "intentos"
   | "personas"
   | "recuperaciones"
+  | "segundosFactores"
 > &
   DepsDePrueba &
   Pick<ConClave, "cifrarClave">;

@@ -80,7 +80,7 @@ export const RECHAZOS_DE_PERFIL: Rechazos<RechazoDePerfil> = {
   },
   "demasiados-cambios": {
     clase: "too-many",
-    mensaje: "Hoy ya cambiaste tu contraseña varias veces. Espera a mañana para cambiarla otra vez.",
+    mensaje: "Hoy ya hiciste este cambio varias veces. Espera a mañana para hacerlo otra vez.",
   },
   "telefono-inexistente": { clase: "invalid", mensaje: TELEFONO_INEXISTENTE },
   "sin-cambio-pendiente": {

@@ -146,8 +146,8 @@ async function volverA(
 /** A factor that is newer goes, and of an older one the codes that stand in for it where those are newer. */
 async function quitarLoDelSegundoFactor(trx: Repos<"segundosFactores">, idPersona: number, desde: Date) {
   const guardado = await trx.segundosFactores.de(idPersona);
-  if (!guardado) return;
-  if (!guardado.activadoEn || guardado.activadoEn >= desde) await trx.segundosFactores.quitar(idPersona);
+  if (!guardado?.activadoEn) return;
+  if (guardado.activadoEn >= desde) await trx.segundosFactores.quitar(idPersona);
   else if (!guardado.respaldosEn || guardado.respaldosEn >= desde) {
     await trx.segundosFactores.quitarRespaldos(idPersona);
   }

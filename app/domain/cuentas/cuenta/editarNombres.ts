@@ -2,29 +2,43 @@ import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import type { Nombres } from "../personas/nombres";
 import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 import { correoDeNombresCambiados } from "./correos";
 import { tieneClave } from "../identidad/tieneClave";
 
-/** The names of a person, over the version that was seen. Their mail is told that they are others. */
+const CAMBIOS_DE_NOMBRES_POR_DIA = 10;
+
+/**
+ * The names of a person, over the version that was seen. Their mail is told that they are others, and so that one
+ * account holds up nobody else's mails, so many times a day.
+ */
 export function makeEditarNombres({
   transaccion,
   now,
   newId,
   sitio,
-}: Pick<DepsConSitio<"accesosADatos" | "correos" | "personas">, "transaccion" | "now" | "newId" | "sitio">) {
+}: Pick<
+  DepsConSitio<"accesosADatos" | "correos" | "intentos" | "personas">,
+  "transaccion" | "now" | "newId" | "sitio"
+>) {
   return ({ idPersona, version, canal, ...nombres }: NombresNuevos) =>
     transaccion(async (repos) => {
       const antes = await repos.personas.porId(idPersona);
+      if (antes && sonLosMismos(antes, nombres)) return done(idPersona);
+      const creadoEn = now();
+      const cambios = await repos.intentos.contar(
+        `cambios-de-nombres:${idPersona}`,
+        UN_DIA_EN_MINUTOS,
+        creadoEn,
+      );
+      if (cambios > CAMBIOS_DE_NOMBRES_POR_DIA) return refuse("demasiados-cambios");
       const guardados = await repos.personas.guardarNombres(idPersona, version, nombres);
       if (!antes || !guardados) return refuse("version-anterior");
-      const creadoEn = now();
       await anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-perfil", canal, creadoEn });
-      if (!sonLosMismos(antes, nombres)) {
-        const sobre = { idCorreo: newId(), idPersona, para: antes.email, creadoEn };
-        await repos.correos.encolar(
-          correoDeNombresCambiados(sobre, { conClave: await tieneClave(repos, idPersona) }, sitio),
-        );
-      }
+      const sobre = { idCorreo: newId(), idPersona, para: antes.email, creadoEn };
+      await repos.correos.encolar(
+        correoDeNombresCambiados(sobre, { conClave: await tieneClave(repos, idPersona) }, sitio),
+      );
       return done(idPersona);
     });
 }

@@ -41,6 +41,7 @@ type DepsDeRecuperacion = DepsConSitio<
   | "intentos"
   | "personas"
   | "recuperaciones"
+  | "segundosFactores"
 > &
   ConClave;
 

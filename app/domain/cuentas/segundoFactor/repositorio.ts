@@ -33,6 +33,8 @@ export interface SegundoFactorRepository {
   respaldosSinUsar(idPersona: number): Promise<number>;
   /** None stands in any more, and the link that told of them is dead. */
   quitarRespaldos(idPersona: number): Promise<void>;
+  /** One that waits for its first code, if one does: whoever began it knows its secret. */
+  olvidarElPedido(idPersona: number): Promise<void>;
   quitar(idPersona: number): Promise<void>;
 }
 
