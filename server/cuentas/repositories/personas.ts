@@ -234,6 +234,15 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
         .execute();
     },
 
+    async bloquear(idPersona) {
+      // An update that changes nothing, as of a time (`horarios.bloquear`).
+      await db
+        .updateTable("personas")
+        .set((eb) => ({ email: eb.ref("email") }))
+        .where("id_persona", "=", idPersona)
+        .execute();
+    },
+
     async sigueConClave(idPersona, claveHash) {
       const { numUpdatedRows } = await db
         .updateTable("cuentas")

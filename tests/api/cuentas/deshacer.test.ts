@@ -120,6 +120,28 @@ describe("what a thief sends at the same moment", () => {
   });
 });
 
+describe("a mail whose code is entered at the same moment", () => {
+  it("does not keep the account, whichever link its owner took it back by", async () => {
+    for (let vez = 0; vez < 16; vez++) {
+      valor(await pedirEliminacion(prueba()));
+      const enlace = await enlaceDe(mundo, rosa.email);
+      reloj.avanzar(1);
+      const { version, persona } = await ver();
+      const { prefijo, telefono } = persona;
+      const nuevo = { version, prefijo, telefono, correo: DEL_LADRON, red: `10.0.0.${vez}` };
+      valor(await cuenta.contacto.guardar({ ...prueba(), ...nuevo }));
+      const codigo = await codigoDe(mundo, DEL_LADRON);
+      const confirmado = cuenta.contacto.confirmarCorreo({ ...prueba(), codigo, red: DIRECCION });
+      // Each time some statements later.
+      for (let antes = 0; antes < vez; antes++) await ver();
+      await Promise.all([confirmado, cuenta.deshacerCambio(enlace)]);
+      expect((await ver()).persona.email, `after ${vez}`).toBe(rosa.email);
+      await mundo.db.updateTable("cuentas").set({ clave_hash: claveHash, clave_anulada: null }).execute();
+      reloj.avanzar(UN_DIA_EN_MINUTOS);
+    }
+  });
+});
+
 describe("undoing a change of mail", () => {
   it.each<{ orden: Acto[] }>([
     { orden: ["factor", "eliminacion", "calendario", "compra", "correo"] },

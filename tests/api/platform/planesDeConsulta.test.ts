@@ -678,6 +678,7 @@ async function probarCuentas(persona: Persona) {
   await repos.personas.sigueConClave(idPersona, "hash");
   await repos.personas.cambiarClave(idPersona, "hash");
   await repos.personas.anularClave(idPersona, "hash");
+  await repos.personas.bloquear(idPersona);
   await repos.personas.claveAnulada(idPersona);
 
   await repos.codigos.guardar({ idCodigo: "c", huella: "h", expiraEn: despues });

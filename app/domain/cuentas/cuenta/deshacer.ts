@@ -98,6 +98,10 @@ export function makeDeshacer(deps: DepsDeDeshacer) {
       const claveDeNadie = await deps.claveDeNadie();
       return transaccion(async (trx) => {
         const ahora = now();
+        const mirado = await porDeshacer(trx, enlace);
+        if (!mirado) return refuse("enlace-vencido");
+        // Which mail it goes back to is read once no change of mail is on its way any more.
+        await trx.personas.bloquear(mirado.idPersona);
         const hallado = await porDeshacer(trx, enlace);
         if (!hallado || !(await hallado.usar())) return refuse("enlace-vencido");
         const { idPersona, cambio, conClave } = hallado;

@@ -31,6 +31,8 @@ export interface PersonaRepository {
   ): Promise<boolean>;
   /** Gives back what was theirs. */
   devolverDatos(idPersona: number, datos: DatosPropios): Promise<void>;
+  /** Nobody else gives the account another mail, or another person's data, until this transaction ends. */
+  bloquear(idPersona: number): Promise<void>;
   guardarNombres(idPersona: number, version: number, nombres: Nombres): Promise<boolean>;
   /** Signs in and is written to by another mail from now on. Answers false if it is somebody else's. */
   cambiarCorreo(idPersona: number, correo: string): Promise<boolean>;
