@@ -112,6 +112,7 @@ function openEmisor() {
 export async function openServicesFromEnvironment(): Promise<Services> {
   await open();
   await seedDemo(product);
+  await product.warm();
   return product.services;
 }
 

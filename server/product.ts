@@ -24,6 +24,8 @@ export interface Product {
   medidas: () => ReturnType<ReturnType<typeof makeMedidasRepository>["leer"]>;
   usoDeConexiones: () => ReturnType<typeof usoDe>;
   ready: () => Promise<true>;
+  /** Before the first request: what is read once is at hand. */
+  warm: () => Promise<void>;
   /** Lets go of whoever waits. */
   release: () => void;
   close: () => Promise<void>;
@@ -81,6 +83,9 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
     ready: async () => {
       await comprobarAlmacen(db);
       return true as const;
+    },
+    async warm() {
+      for (const one of opened) await one.warm?.();
     },
     release,
     close() {

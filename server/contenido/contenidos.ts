@@ -7,7 +7,7 @@ import { revisar } from "./revisar";
 
 /** The pieces as this process holds them. */
 export function makeContenidos({ fuente, ...deps }: DepsDePublicado & { fuente: Fuente }): Contenidos {
-  const coleccion = makePublicado(async () => {
+  const { alDia: coleccion } = makePublicado(async () => {
     const { coleccion: valor, problemas } = revisar(await fuente.leer());
     return { valor, problemas };
   }, deps);

@@ -15,6 +15,13 @@ export interface DepsDePublicado {
   alFallar: (error: unknown) => void;
 }
 
+export interface Publicado<T> {
+  /** Asks the database whether there is a newer one. */
+  alDia: () => Promise<T>;
+  /** What was read last, by whoever: asks nobody, and so is there while nobody answers. */
+  ultimo: () => T | undefined;
+}
+
 /**
  * What editors write, as this process holds it. Who asks after a publication gets the newer one, read once however
  * many ask; if that has errors or cannot be read, the one before goes on being served and the failure is reported.
@@ -22,7 +29,7 @@ export interface DepsDePublicado {
 export function makePublicado<T>(
   leerDeNuevo: () => Promise<Lectura<T>>,
   { numeroPublicado, now, alFallar }: DepsDePublicado,
-): () => Promise<T> {
+): Publicado<T> {
   let actual: { numero: number; valor: T } | undefined;
   let leyendo: { numero: number; lectura: Promise<T> } | undefined;
   /** Until then nobody asks again a source that could not be read. */
@@ -39,7 +46,7 @@ export function makePublicado<T>(
     return actual.valor;
   }
 
-  return async () => {
+  async function alDia(): Promise<T> {
     const numero = await numeroPublicado();
     if (actual && (actual.numero === numero || now() < respiro)) return actual.valor;
     if (leyendo?.numero !== numero) leyendo = { numero, lectura: leer(numero) };
@@ -57,5 +64,7 @@ export function makePublicado<T>(
     } finally {
       if (leyendo === esta) leyendo = undefined;
     }
-  };
+  }
+
+  return { alDia, ultimo: () => actual?.valor };
 }

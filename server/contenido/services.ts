@@ -10,7 +10,7 @@ import { fuenteDeArchivos } from "./archivos";
 import { makeContenidos } from "./contenidos";
 import { makeEdicion, type Ademas, type Advertir, type CosaPublicada } from "./edicion";
 import type { Fuente } from "./fuente";
-import { makePublicado, type Lectura } from "./publicado";
+import { makePublicado, type Lectura, type Publicado } from "./publicado";
 import { diasDeRegla } from "./recurrencia";
 import { makePublicacionesRepository } from "./repositories/publicaciones";
 import { makeMedios } from "./servirMedios";
@@ -25,6 +25,7 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
   const contenidos = makeContenidos({ fuente, ...dePublicado });
   const ademas: Ademas[] = [];
   const advertir: Advertir[] = [];
+  const publicados: (() => Promise<unknown>)[] = [contenidos.coleccion];
   let enVivo: FuenteEnVivo = () => Promise.resolve(null);
   const avances = makeAvances({ ...deps, contenidos });
   return {
@@ -72,12 +73,18 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
       nombre: string,
       leer: () => Promise<Lectura<T>>,
       cosasDe: (valor: T) => readonly CosaPublicada[],
-    ): () => Promise<T> {
+    ): Publicado<T> {
       ademas.push(async () => {
         const { valor, problemas } = await leer();
         return { nombre, cosas: cosasDe(valor), problemas };
       });
-      return makePublicado(leer, dePublicado);
+      const publicado = makePublicado(leer, dePublicado);
+      publicados.push(publicado.alDia);
+      return publicado;
+    },
+    /** What cannot be read now is read by whoever asks for it first. */
+    async warm() {
+      await Promise.all(publicados.map((leer) => leer().catch(alFallar)));
     },
   };
 }

@@ -38,9 +38,10 @@ export function makeFormularios({ contenido, fijados, carpeta }: DepsDeFormulari
     (vigentes) => [...vigentes.values()],
   );
   return {
-    vigente: async (idform) => (await publicados()).get(idform) ?? null,
+    vigente: async (idform) => (await publicados.alDia()).get(idform) ?? null,
+    enMemoria: (idform) => publicados.ultimo()?.get(idform) ?? null,
     async deVersion(idform, version) {
-      const vigente = (await publicados()).get(idform);
+      const vigente = (await publicados.alDia()).get(idform);
       return vigente?.form.version === version ? vigente.form : fijados.leer(idform, version);
     },
   };

@@ -24,7 +24,11 @@ import {
   makeRecomendar,
   type FuenteDeAcompanamiento,
 } from "../../app/domain/cuestionarios/recomendaciones";
-import type { CuestionarioRepository, Formularios } from "../../app/domain/cuestionarios/repositorio";
+import type {
+  CuestionarioRepository,
+  Formularios,
+  FormularioVigente,
+} from "../../app/domain/cuestionarios/repositorio";
 import type { OpenedContenido } from "../contenido/module";
 import { llavesDe, type Base } from "../platform/services";
 import { makeSignedIds } from "../platform/signedIds";
@@ -50,13 +54,14 @@ const makeCerrarConActo =
     auditar({ operador, orden: "respuestas-cerrar", objeto: "" }, cerrar);
 
 /** Surveys are answered at once, and are no test of anybody's. */
-const deTest = (formularios: Formularios): Formularios => ({
-  ...formularios,
-  async vigente(idform) {
-    const vigente = await formularios.vigente(idform);
-    return vigente?.form.clase === "encuesta" ? null : vigente;
-  },
-});
+function deTest(formularios: Formularios): Formularios {
+  const siLoEs = (uno: FormularioVigente | null) => (uno?.form.clase === "encuesta" ? null : uno);
+  return {
+    ...formularios,
+    vigente: async (idform) => siLoEs(await formularios.vigente(idform)),
+    enMemoria: (idform) => siLoEs(formularios.enMemoria(idform)),
+  };
+}
 
 /** Another use of forms, with folder, store and keys of its own. */
 interface OtroUso {

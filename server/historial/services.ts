@@ -13,7 +13,7 @@ interface Below {
 }
 
 export function openHistorial({ deps, depsDe }: Base, { contenido, rutas, idformDelTest }: Below) {
-  const publicados = contenido.publicarTambien(
+  const { alDia: publicados } = contenido.publicarTambien(
     "logros",
     () => leerLogros(contenido.carpeta ?? CARPETA_DE_CONTENIDO),
     (logros) => logros,

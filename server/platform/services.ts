@@ -108,6 +108,8 @@ export interface Opened {
   searchable?: readonly FuenteDeBusqueda[];
   /** Names the state of what its public pages show. */
   publicVersion?: (now: Date) => Promise<string>;
+  /** Reads what has to be at hand also while nobody can be asked. */
+  warm?: () => Promise<void>;
   /** Lets go of whoever waits, because the process is about to end. */
   release?: () => void;
 }

@@ -27,7 +27,7 @@ export function openRutas(
   { contenido, cuentas, cuestionarios, paquetes }: Below,
 ) {
   const { contenidos } = contenido;
-  const escritas = contenido.publicarTambien(
+  const { alDia: escritas } = contenido.publicarTambien(
     "rutas",
     async () =>
       // A content system has the pieces, and routes stay files of ours.

@@ -51,6 +51,8 @@ export interface FormularioFijadoRepository {
 /** The forms that editors publish, and each version that was ever asked. */
 export interface Formularios {
   vigente(idform: string): Promise<FormularioVigente | null>;
+  /** The same as it was read last, without asking anybody: for what may not wait, nor fail with the storage. */
+  enMemoria(idform: string): FormularioVigente | null;
   deVersion(idform: string, version: number): Promise<Formulario | null>;
 }
 

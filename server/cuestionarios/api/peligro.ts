@@ -6,14 +6,14 @@ import type { SinComprobar } from "../../platform/api/endpoint";
 
 /**
  * Whether one of the answers in a request must not be left alone, as broken as it came. Only what is asked by now is
- * compared: that is in memory, and of what somebody began before the door itself knows.
+ * compared, as this process read it last: of what somebody began before the door itself knows.
  */
-export async function eligePeligro(
+export function eligePeligro(
   { parametros: { codPregunta }, enviado }: SinComprobar,
   formularios: Formularios,
   idform: string,
-): Promise<boolean> {
-  const vigente = await formularios.vigente(idform);
+): boolean {
+  const vigente = formularios.enMemoria(idform);
   if (!vigente) return false;
   const enviadas =
     typeof enviado === "string"

@@ -126,7 +126,7 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
       const texto = endpoint.cuerpo ? await c.req.text() : "";
       const enviado = leerJson(texto);
       // Before the key is looked at: whoever is in danger is told whom to call, whatever else is wrong.
-      c.set("peligra", await suenaAPeligro(endpoint, { services, parametros: c.req.param(), enviado }));
+      c.set("peligra", suenaAPeligro(endpoint, { services, parametros: c.req.param(), enviado }));
       const conToken = c.req.header("authorization") !== undefined;
       const esDeInvitado = endpoint.conPersona === O_INVITADO && !conToken;
       const esInvitado =
@@ -252,13 +252,13 @@ function leerJson(texto: string): Enviado {
 }
 
 /** Whether what came says that somebody is in danger, by what they wrote or by what they chose. */
-async function suenaAPeligro(
+function suenaAPeligro(
   { textoLibre, peligra }: Endpoint,
   { enviado, ...peticion }: { services: Services; parametros: Record<string, string>; enviado: Enviado },
-): Promise<boolean> {
+): boolean {
   const cuerpo = enviado.ok ? enviado.cuerpo : enviado.texto;
   if (textoLibre && (enviado.ok ? escribeDePeligro(cuerpo) : hablaDePeligro(enviado.texto))) return true;
-  return (await peligra?.({ ...peticion, enviado: cuerpo })) ?? false;
+  return peligra?.({ ...peticion, enviado: cuerpo }) ?? false;
 }
 
 function leer(esquema: z.ZodType | undefined, valor: unknown): unknown {

@@ -120,10 +120,10 @@ export interface Endpoint<
   /**
    * Whether what came says, by what was chosen or asked for, that somebody is in danger: its answer then says whom to
    * call, as with a text. It is asked before anything else, so that a refusal of any kind says so too: it takes the body
-   * as it came (the text itself where that is no JSON), and neither person nor database. Nothing of it is kept, and
-   * nobody is told: who sends it is not proven yet.
+   * as it came (the text itself where that is no JSON), and waits for nobody, so that it is known while the database is
+   * away. Nothing of it is kept, and nobody is told: who sends it is not proven yet.
    */
-  peligra?: (peticion: SinComprobar) => boolean | Promise<boolean>;
+  peligra?: (peticion: SinComprobar) => boolean;
   /** 204 answers without a body. */
   estado?: 200 | 201 | 202 | 204;
   respuesta: z.ZodType;

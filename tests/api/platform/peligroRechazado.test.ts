@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { NoDisponible } from "../../../app/domain/shared/fallo";
+import { openApi } from "../../../server/http/api/openapi";
 import { ENDPOINTS } from "../../../server/modules";
 import { abrirApi, CLAVES_DE_API, type LlamadaDeApi } from "../../support/api";
 import { abrirMundo } from "../../support/servicios";
@@ -9,22 +9,6 @@ import { abrirMundo } from "../../support/servicios";
 const mundo = await abrirMundo({ guardia: "guardia@bienestar.example" });
 const { cuestionarios, saludMental } = mundo.servicios;
 const { llamar, abrirSesion } = abrirApi(mundo);
-const sinBase = abrirApi({
-  ...mundo,
-  producto: {
-    ...mundo.producto,
-    services: {
-      ...mundo.servicios,
-      cuentas: {
-        ...mundo.servicios.cuentas,
-        identidad: {
-          ...mundo.servicios.cuentas.identidad,
-          reconocer: () => Promise.reject(new NoDisponible("almacen")),
-        },
-      },
-    },
-  },
-});
 
 const AYUDA = { alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] };
 const clave = CLAVES_DE_API.private;
@@ -106,13 +90,21 @@ describe.each(Object.entries(MALAS))("with %s", (_, [http, mal]) => {
   });
 });
 
-it("says so while the database is away", async () => {
-  for (const { metodo, ruta, cuerpo, calma, peligro } of puertas) {
-    const grave = await sinBase.llamar(metodo, ruta, { clave, token, cuerpo: cuerpo(peligro) });
-    expect([grave.estado, grave.cuerpo.error], ruta).toMatchObject([503, AYUDA]);
-    const leve = await sinBase.llamar(metodo, ruta, { clave, token, cuerpo: cuerpo(calma) });
-    expect([leve.estado, leve.cuerpo.error?.alarma], ruta).toEqual([503, undefined]);
-  }
+it("says so in a process whose database went away before anybody asked it for a form", async () => {
+  const producto = await mundo.otroProceso();
+  await producto.warm();
+  await producto.close();
+  const sinBase = abrirApi({ ...mundo, producto });
+  for (const { metodo, ruta, cuerpo, calma, peligro } of puertas)
+    for (const [http, quien] of [
+      [401, {}],
+      [500, { clave, token }],
+    ] as const) {
+      const grave = await sinBase.llamar(metodo, ruta, { ...quien, cuerpo: cuerpo(peligro) });
+      expect([grave.estado, grave.cuerpo.error], ruta).toMatchObject([http, AYUDA]);
+      const leve = await sinBase.llamar(metodo, ruta, { ...quien, cuerpo: cuerpo(calma) });
+      expect([leve.estado, leve.cuerpo.error?.alarma], ruta).toEqual([http, undefined]);
+    }
 });
 
 it("says so of what somebody writes, also without a key or cut off", async () => {
@@ -148,4 +140,13 @@ it("is asked of every endpoint that takes choices, beside the surveys, which ask
   );
   expect(eligen).toHaveLength(puertas.length);
   expect(eligen.filter(({ peligra }) => !peligra).map(({ ruta }) => ruta)).toEqual([]);
+});
+
+it("is documented of the answer of every endpoint that is asked", () => {
+  const con = ENDPOINTS.filter(({ peligra }) => peligra);
+  const { paths } = openApi(con, "Bienestar");
+  for (const { metodo, ruta } of con)
+    expect(JSON.stringify(paths[`/v2${ruta}`]![metodo]), ruta).toMatch(
+      /"ayuda":\{.*"description":"A quién llamar/,
+    );
 });
