@@ -56,6 +56,7 @@ export const declared = {
     ...[...MODULES].reverse().map((one) => one.personalData),
     personalData,
   ]),
+  closed: MODULES.flatMap(({ closed = [] }) => closed),
   actions: joined(MODULES.map(({ actions = {} }) => actions)),
   notices: joined([AVISOS_DE_TODOS, ...MODULES.map(({ notices = {} }) => notices)]),
 } as Declared;

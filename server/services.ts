@@ -48,7 +48,7 @@ export function openModules(
     ...withRutas,
     historial: historial.open(base, { ...withRutas, idformDelTest }),
     saludMental: saludMental.open(base, withSellers),
-    medicion: medicion.open(base, withSellers),
+    medicion: medicion.open(base),
   };
   const searchable = Object.values(searched).flatMap((one: Opened) => one.searchable ?? []);
   const all = { ...searched, busqueda: busqueda.open(base, { ...searched, searchable }) };

@@ -13,7 +13,6 @@ import { horarios } from "./api/horarios";
 import { pedidos, sesionConCupon } from "./api/pedidos";
 import { persona } from "./api/persona";
 import { publico } from "./api/publico";
-import { makeEscritos } from "./escritos";
 import { notas } from "./notas/noun";
 import { orders } from "./ordenes";
 import { personalData } from "./personalData";
@@ -33,6 +32,7 @@ import { makeSalaRepository } from "./repositories/salas";
 import { routes } from "./routes";
 import { openAgenda } from "./services";
 import { tables } from "./tables";
+import { makeTextosCerrados } from "./textosCerrados";
 
 export type OpenedAgenda = ReturnType<typeof open>;
 
@@ -60,6 +60,7 @@ export const agenda = {
   couponed: [sesionConCupon],
   tables: { ...tables, ...notas.tables },
   personalData: { ...notas.personalData, ...personalData },
+  closed: [...notas.closed, "salas"],
   actions: {
     "calendario-abierto": "Se creó una dirección privada de tu calendario",
   },
@@ -89,7 +90,7 @@ export const agenda = {
         calendarios,
         direccionesSecretas: { borrar: calendarios.borrar },
         ...notas.repositories(at),
-        salas: makeSalaRepository(db, makeEscritos(secretoDeRespuestas, "salas")),
+        salas: makeSalaRepository(db, makeTextosCerrados(secretoDeRespuestas, "salas")),
         esperas: makeEsperaRepository(db),
       };
     };

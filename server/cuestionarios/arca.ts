@@ -1,6 +1,4 @@
-import type { AlmacenCerrado } from "../../app/domain/cuestionarios/cerrarDeNuevo";
 import type { Arca, DeQuien } from "../../app/domain/cuestionarios/guardado";
-import type { Cofre, FilasCerradas } from "../../app/domain/shared/cofre";
 import { enBloques, makeCofre, type UsoDeCofre } from "../platform/cofre";
 import { signingSecret, type Llaves, type Secret } from "../platform/rotation";
 
@@ -27,22 +25,16 @@ export function makeArca({ respuestas, sesion }: Llaves, uso: UsoDeArca): Arca {
   };
 }
 
-/** Rows that are closed for their names alone, with keys of the same secret as answers, are closed anew with them. */
-export const deFilas = (filas: FilasCerradas, secreto: Secret, uso: UsoDeCofre): AlmacenCerrado => ({
-  arca: enSuCofre(makeCofre(secreto, uso), makeCofre(signingSecret(secreto), uso)),
-  despuesDe: async (nombre, cuantas) =>
-    (await filas.cerradasDespuesDe(nombre, cuantas)).map((una) => ({
-      ...{ uuidForm: una.nombre, idform: uso, idPersona: null, respuestasCerradas: una.cerrado },
-      cerrarDeNuevo: (cerrado) => filas.cerrarDeNuevo(una, cerrado),
-    })),
-});
-
-/** What is closed for the name of its row alone. */
-export const enSuCofre = (cofre: Cofre, primero: Cofre): Arca => ({
-  cerrar: (claro, { uuidForm }) => cofre.cerrar(claro, uuidForm),
-  abrir: (cerrado, { uuidForm }) => abrirSi(() => cofre.abrir(cerrado, uuidForm)),
-  estaAlDia: (cerrado, { uuidForm }) => abrirSi(() => primero.abrir(cerrado, uuidForm)) !== null,
-});
+/** What is closed for the name of its row alone, with keys of the same secret as answers. */
+export function makeArcaDeFilas(secreto: Secret, uso: UsoDeCofre): Arca<string> {
+  const propio = makeCofre(secreto, uso);
+  const primero = makeCofre(signingSecret(secreto), uso);
+  return {
+    cerrar: (claro, nombre) => propio.cerrar(claro, nombre),
+    abrir: (cerrado, nombre) => abrirSi(() => propio.abrir(cerrado, nombre)),
+    estaAlDia: (cerrado, nombre) => abrirSi(() => primero.abrir(cerrado, nombre)) !== null,
+  };
+}
 
 function abrirSi(abrir: () => string): string | null {
   try {

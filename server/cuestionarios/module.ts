@@ -13,11 +13,10 @@ import { routes } from "./routes";
 import { openCuestionarios } from "./services";
 import { tables } from "./tables";
 
-export type { AlmacenCerrado } from "../../app/domain/cuestionarios/cerrarDeNuevo";
 export { comoEsta, cuestionarioEnApi } from "./api/cuestionario";
 export { eligePeligro } from "./api/peligro";
 export { codPregunta, elegidosEnApi, respuestaEnApi, uuidForm } from "./api/preguntas";
-export { deFilas, enSuCofre } from "./arca";
+export { makeArcaDeFilas } from "./arca";
 export type { CarpetaDeFormularios } from "./escritos";
 export { leerRespuestas } from "./personalData";
 export { makeCuestionarioRepository } from "./repositories/cuestionarios";

@@ -4,6 +4,7 @@ import type { Repositorios } from "../../app/domain/shared/puertos";
 import { makeFuenteDeTests } from "../../app/domain/cuestionarios/busqueda";
 import {
   enCuestionarios,
+  enFilas,
   makeCerrarDeNuevo,
   type AlmacenCerrado,
 } from "../../app/domain/cuestionarios/cerrarDeNuevo";
@@ -32,7 +33,7 @@ import type {
 import type { OpenedContenido } from "../contenido/module";
 import { llavesDe, type Base } from "../platform/services";
 import { makeSignedIds } from "../platform/signedIds";
-import { deFilas, makeArca, type UsoDeArca } from "./arca";
+import { makeArca, makeArcaDeFilas, type UsoDeArca } from "./arca";
 import { DE_CUESTIONARIOS, type CarpetaDeFormularios } from "./escritos";
 import { makeFormularios } from "./formularios";
 
@@ -87,7 +88,7 @@ const DEL_TEST: OtroUso = {
 };
 
 export function openCuestionarios(
-  { options, deps, depsDe, huella, huellaDeRespuestas, auditar }: Base,
+  { options, deps, declared, depsDe, huella, huellaDeRespuestas, auditar }: Base,
   { contenido }: Below,
 ) {
   const almacenes: AlmacenCerrado[] = [];
@@ -110,9 +111,8 @@ export function openCuestionarios(
 
   const { arca, todos: formularios, services: delTest } = abrirUso(DEL_TEST);
   almacenes.push(enEncuestas(deps.repos.encuestas, arca));
-  // Of contexts below this one.
-  for (const uso of ["comprobantes", "notas", "salas"] as const) {
-    almacenes.push(deFilas(deps.repos[uso], options.secretoDeRespuestas, uso));
+  for (const uso of declared.closed) {
+    almacenes.push(enFilas(deps.repos[uso], makeArcaDeFilas(options.secretoDeRespuestas, uso)));
   }
   const cuidados: Cuidado[] = [];
   const pasaPorAlgoDelicado = makePasaPorAlgoDelicado({ ...deps, cuidados });
@@ -143,7 +143,7 @@ export function openCuestionarios(
     callarTambien: (cuidado: Cuidado) => cuidados.push(cuidado),
     /** Routes stand above: which one may be begun, they say. */
     recomendarRutas: (fuente: FuenteDeAcompanamiento) => (fuentes.ruta = fuente),
-    /** What else is closed with the keys of answers is closed anew with them. */
+    /** What is closed with the keys of answers, and for more than the name of its row. */
     cerrarTambien: (almacen: AlmacenCerrado) => almacenes.push(almacen),
     searchable: [makeFuenteDeTests({ formularios: delTest.formularios, idform: idformDelTest })],
     jobs: [

@@ -13,6 +13,7 @@ export const medicion = {
   open: openMedicion,
   tables,
   personalData,
+  closed: ["escaneos"],
   actions: {
     "escaneos-vistos": "Se abrieron tus mediciones de pulso, para mostrártelas",
     "escaneos-borrados": "Se borraron mediciones tuyas de pulso",

@@ -1,13 +1,18 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-import type { Cofre } from "../../app/domain/shared/cofre";
+import type { Cofre, FilasCerradas } from "../../app/domain/shared/cofre";
+import type { Repositorios } from "../../app/domain/shared/puertos";
 import { secretsOf, type Secret } from "./rotation";
 
 const IV_EN_BYTES = 12;
 const TAG_EN_BYTES = 16;
 
+/** What holds rows that are closed, each for its own name. */
+export type ConFilasCerradas = {
+  [K in keyof Repositorios]: Repositorios[K] extends FilasCerradas ? K : never;
+}[keyof Repositorios];
+
 /** Each use has a key of its own, made from the same secret: what one of them opens is closed to the others. */
-export type UsoDeCofre =
-  "cofre" | "cuestionarios" | "respuestas" | "salud-mental" | "escaneos" | "comprobantes" | "notas" | "salas";
+export type UsoDeCofre = "cofre" | "cuestionarios" | "respuestas" | "salud-mental" | ConFilasCerradas;
 
 /** What is closed has one of few lengths, whatever was written: a whole number of these. */
 const BLOQUE_EN_BYTES = 2048;

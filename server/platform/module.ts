@@ -5,6 +5,7 @@ import type { Pendiente } from "../../app/domain/cuentas/misDatos/eliminacion";
 import type { DepsConSitio, Repositorios } from "../../app/domain/shared/puertos";
 import type { PrecioConCupon } from "../../app/domain/ventas/cupones/usarCupon";
 import type { Endpoint } from "./api/endpoint";
+import type { ConFilasCerradas } from "./cofre";
 import type { PersonalTable, Table } from "./declarations";
 import type { Orden } from "./orders/orden";
 import type { Connection, Opened, Services } from "./services";
@@ -43,6 +44,8 @@ export interface Module {
   tables: Readonly<Record<string, Table>>;
   /** Children before parents. */
   personalData: Readonly<Record<string, PersonalTable | undefined>>;
+  /** Which of its repositories hold rows that are closed: when the keys of answers change, they are closed anew. */
+  closed?: readonly ConFilasCerradas[];
   /** What somebody can do with the data of a person that is noted for them to read, in words. */
   actions?: Partial<AccionesSobreDatos>;
   /** What its actions say on the page that follows them. */

@@ -9,6 +9,7 @@ import type { Empresa, Marca } from "../../app/domain/shared/marca";
 import type { DepsConSitio, Repositorios } from "../../app/domain/shared/puertos";
 import type { Ronda } from "../../app/domain/shared/rondas/ronda";
 import type { ConVendibles } from "../../app/domain/ventas/pedidos/vendible";
+import type { ConFilasCerradas } from "./cofre";
 import type { Consultado, Db, Trx } from "./database/client";
 import type { Tables } from "./database/schema";
 import type { PersonalData, TablesOf } from "./declarations";
@@ -59,6 +60,7 @@ export interface Acts {}
 export interface Declared {
   tables: TablesOf<Tables>;
   personalData: PersonalData<Tables>;
+  closed: readonly ConFilasCerradas[];
   actions: AccionesSobreDatos;
   notices: Avisos;
 }

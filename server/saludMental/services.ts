@@ -1,5 +1,6 @@
 import { max } from "date-fns";
 import { DATOS_DE_SALUD_MENTAL } from "../../app/domain/consentimientos/politica";
+import { porCerrar, type AlmacenCerrado } from "../../app/domain/cuestionarios/cerrarDeNuevo";
 import {
   alertar,
   makeAlertas,
@@ -9,10 +10,9 @@ import {
   makeUltimaAlerta,
   makeVerAviso,
 } from "../../app/domain/saludMental/alertas";
-import type { AlertaRepository, LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
-import { enSuCofre, type AlmacenCerrado, type OpenedCuestionarios } from "../cuestionarios/module";
-import { makeCofre } from "../platform/cofre";
-import { signingSecret, type Secret } from "../platform/rotation";
+import type { Alerta, AlertaRepository, LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
+import { makeArcaDeFilas, type OpenedCuestionarios } from "../cuestionarios/module";
+import type { Secret } from "../platform/rotation";
 import type { Base } from "../platform/services";
 import { DE_SALUD_MENTAL } from "./escritos";
 import { makeLlaveDeAlertas } from "./llave";
@@ -73,27 +73,29 @@ export function openSaludMental(
   };
 }
 
-/** Of whom they are is closed with the same secret as answers, and closed anew with them. */
-const almacenDe = (alertas: AlertaRepository, llave: LlaveDeAlertas, secreto: Secret): AlmacenCerrado => ({
-  arca: enSuCofre(makeCofre(secreto, "salud-mental"), makeCofre(signingSecret(secreto), "salud-mental")),
-  despuesDe: async (idAlerta, cuantas) =>
-    (await alertas.despuesDe(idAlerta, cuantas)).map((una) => ({
-      ...{ uuidForm: una.idAlerta, idform: "alertas", idPersona: null },
-      respuestasCerradas: una.deQuienCerrado,
-      async cerrarDeNuevo() {
-        const de = llave.abrir(una);
-        if (!de) return false;
-        const con = llave.cerrar(una.idAlerta, de);
-        // A process with other keys made the other one.
-        const otra = una.acusadaEn ? null : await alertas.otraAbierta(una.idAlerta, con.huellaDePersona);
-        const deOtra = otra && llave.abrir(otra);
-        if (!deOtra) return alertas.cerrarDeNuevo(una, con);
-        const dichas = [de, deOtra].map(({ creadaEn, ultimaEn }) => ultimaEn ?? creadaEn);
-        const ultimaEn = max(dichas);
-        return alertas.reunir(una, otra, llave.cerrar(otra.idAlerta, { ...deOtra, ultimaEn }));
-      },
-    })),
-});
+/** Of whom they are is closed with the same secret as answers, and closed anew with them: with its digests. */
+function almacenDe(alertas: AlertaRepository, llave: LlaveDeAlertas, secreto: Secret): AlmacenCerrado {
+  const arca = makeArcaDeFilas(secreto, "salud-mental");
+  async function cerrarDeNuevo(una: Alerta): Promise<boolean> {
+    const de = llave.abrir(una);
+    if (!de) return false;
+    const con = llave.cerrar(una.idAlerta, de);
+    // A process with other keys made the other one.
+    const otra = una.acusadaEn ? null : await alertas.otraAbierta(una.idAlerta, con.huellaDePersona);
+    const deOtra = otra && llave.abrir(otra);
+    if (!deOtra) return alertas.cerrarDeNuevo(una, con);
+    const dichas = [de, deOtra].map(({ creadaEn, ultimaEn }) => ultimaEn ?? creadaEn);
+    const ultimaEn = max(dichas);
+    return alertas.reunir(una, otra, llave.cerrar(otra.idAlerta, { ...deOtra, ultimaEn }));
+  }
+  return {
+    despuesDe: async (idAlerta, cuantas) =>
+      (await alertas.despuesDe(idAlerta, cuantas)).map((una) => {
+        const cerrada = { nombre: una.idAlerta, de: una.idAlerta, cerrado: una.deQuienCerrado };
+        return porCerrar(arca, cerrada, () => cerrarDeNuevo(una));
+      }),
+  };
+}
 
 declare module "../platform/services" {
   interface ServicesOptions {

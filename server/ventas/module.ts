@@ -43,6 +43,7 @@ export const ventas = {
   owed: devolucionPendiente,
   tables,
   personalData,
+  closed: ["comprobantes"],
   actions: {
     "correo-de-comprobantes": "Se cambió el correo al que van tus comprobantes",
     "receptor-de-comprobantes": "Se cambió a nombre de quién salen tus comprobantes",

@@ -7,14 +7,14 @@ import { VALOR } from "./respuesta";
 /** What a row is closed for. Its words open there only: not in another row, of another form or in another's name. */
 export type DeQuien = Pick<Cuestionario, "uuidForm" | "idform" | "idPersona">;
 
-/** Keeps answers so that the storage alone tells nothing of them, not even by how long they are. */
-export interface Arca {
+/** Keeps answers so that the storage alone tells nothing of them, not even by how long they are; or other rows. */
+export interface Arca<De = DeQuien> {
   /** Room may stand behind it when it is opened: JSON does not mind. */
-  cerrar(claro: string, de: DeQuien): string;
+  cerrar(claro: string, de: De): string;
   /** Null where none of our keys opens it. */
-  abrir(cerrado: string, de: DeQuien): string | null;
+  abrir(cerrado: string, de: De): string | null;
   /** Whether it is closed with the key that closes today. */
-  estaAlDia(cerrado: string, de: DeQuien): boolean;
+  estaAlDia(cerrado: string, de: De): boolean;
 }
 
 /** What is closed: ids, and of what was written its text. The words of the questions are those of the form. */

@@ -9,7 +9,7 @@ import type { Bit, Instante } from "../../platform/database/schema";
 import { own, type PersonalData, type TablesOf } from "../../platform/declarations";
 import type { Routes } from "../../platform/module";
 import type { Base, Connection } from "../../platform/services";
-import { makeEscritos } from "../escritos";
+import { makeTextosCerrados } from "../textosCerrados";
 import { endpoints } from "./api";
 import { makeNotaRepository } from "./repository";
 
@@ -43,7 +43,7 @@ const personalData: PersonalData<NotaTables> = {
     cerrada: {
       columna: "texto",
       leer(filas, { db, llaves }) {
-        const guardadas = makeNotaRepository(db, makeEscritos(llaves.respuestas, "notas"));
+        const guardadas = makeNotaRepository(db, makeTextosCerrados(llaves.respuestas, "notas"));
         return Promise.all(
           filas.map(async ({ id_cita }) => (await guardadas.deLaCita(String(id_cita)))?.texto ?? ILEGIBLE),
         );
@@ -61,8 +61,9 @@ const routes: Routes = {
 export const notas = {
   tables,
   personalData,
+  closed: ["notas"],
   repositories: ({ db, secretoDeRespuestas }: Connection) => ({
-    notas: makeNotaRepository(db, makeEscritos(secretoDeRespuestas, "notas")),
+    notas: makeNotaRepository(db, makeTextosCerrados(secretoDeRespuestas, "notas")),
   }),
   services: ({ deps }: Base) => ({
     verNota: makeVerNota(deps),
@@ -74,7 +75,7 @@ export const notas = {
   ],
   endpoints,
   routes,
-};
+} as const;
 
 interface NotaDeCitaRow {
   id_cita: string;

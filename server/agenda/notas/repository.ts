@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { NotaRepository } from "../../../app/domain/agenda/notas/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
-import { CERRADO, type Escritos } from "../escritos";
+import { CERRADO, type TextosCerrados } from "../textosCerrados";
 
 /** In the words of the index that finds them. */
 const SIN_CERRAR = sql<boolean>`texto <> ${sql.lit(CERRADO)} and (texto <> '' or texto_cerrado is not null)`;
 
-export function makeNotaRepository(db: Db | Trx, escritos: Escritos): NotaRepository {
+export function makeNotaRepository(db: Db | Trx, textos: TextosCerrados): NotaRepository {
   function columnasDe(texto: string, idCita: string) {
-    const { enClaro, cerrado } = escritos.cerrar(texto, idCita);
+    const { enClaro, cerrado } = textos.cerrar(texto, idCita);
     return { texto: enClaro, texto_cerrado: cerrado };
   }
   return {
@@ -21,7 +21,7 @@ export function makeNotaRepository(db: Db | Trx, escritos: Escritos): NotaReposi
       if (!fila) return null;
       return {
         idEspecialista: fila.id_especialista,
-        texto: escritos.abrir({ enClaro: fila.texto, cerrado: fila.texto_cerrado }, idCita),
+        texto: textos.abrir({ enClaro: fila.texto, cerrado: fila.texto_cerrado }, idCita),
         comparteHistorial: fila.comparte_historial === 1,
       };
     },

@@ -3,7 +3,7 @@ import type { SalaRepository } from "../../../app/domain/agenda/videollamada/rep
 import { MENSAJE_ILEGIBLE, type Mensaje } from "../../../app/domain/agenda/videollamada/sala";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
-import type { Escritos } from "../escritos";
+import type { TextosCerrados } from "../textosCerrados";
 
 type Fila = Selectable<Tables["mensajes_de_sala"]>;
 
@@ -11,7 +11,7 @@ type Fila = Selectable<Tables["mensajes_de_sala"]>;
 const nombreDe = ({ id_cita, numero, rol }: Pick<Fila, "id_cita" | "numero" | "rol">) =>
   `${id_cita}:${numero}:${rol}`;
 
-export function makeSalaRepository(db: Db | Trx, escritos: Escritos): SalaRepository {
+export function makeSalaRepository(db: Db | Trx, textos: TextosCerrados): SalaRepository {
   function aMensaje(fila: Fila): Mensaje {
     const guardado = { enClaro: fila.cuerpo, cerrado: fila.cuerpo_cerrado };
     return {
@@ -20,7 +20,7 @@ export function makeSalaRepository(db: Db | Trx, escritos: Escritos): SalaReposi
       tipo: fila.tipo,
       deConexion: fila.de_conexion,
       paraConexion: fila.para_conexion,
-      cuerpo: escritos.abrir(guardado, nombreDe(fila)) ?? MENSAJE_ILEGIBLE,
+      cuerpo: textos.abrir(guardado, nombreDe(fila)) ?? MENSAJE_ILEGIBLE,
       creadoEn: new Date(fila.creado_en),
     };
   }
@@ -106,7 +106,7 @@ export function makeSalaRepository(db: Db | Trx, escritos: Escritos): SalaReposi
       const fila = { id_cita: idCita, numero, rol };
       // Signals speak of devices, and the release before has to read them.
       const { enClaro, cerrado } =
-        tipo === "texto" ? escritos.cerrar(cuerpo, nombreDe(fila)) : { enClaro: cuerpo, cerrado: null };
+        tipo === "texto" ? textos.cerrar(cuerpo, nombreDe(fila)) : { enClaro: cuerpo, cerrado: null };
       await db
         .insertInto("mensajes_de_sala")
         .values({

@@ -8,7 +8,7 @@ import {
   MENSAJES_POR_MINUTO,
   type Credencial,
 } from "../../../app/domain/agenda/videollamada/sala";
-import { makeEscritos } from "../../../server/agenda/escritos";
+import { makeTextosCerrados } from "../../../server/agenda/textosCerrados";
 import { makeSalaRepository } from "../../../server/agenda/repositories/salas";
 import type { Services } from "../../../server/platform/services";
 import { lima, MARTES } from "../../support/constructores";
@@ -300,7 +300,7 @@ describe("what is stored of what was said", () => {
     expect(valor(await otro.acts.respuestas.cerrar({ operador: "ana" }))).toMatchObject({ cerrados: 3 });
     for (const { services } of [otro, sinLaVieja]) expect(await escritos(services)).toEqual(["Uno", "Dos"]);
     // However few are looked at in one go, each has its turn.
-    const salas = makeSalaRepository(db, makeEscritos("llave-nueva", "salas"));
+    const salas = makeSalaRepository(db, makeTextosCerrados("llave-nueva", "salas"));
     const vistas: string[] = [];
     for (let una; (una = (await salas.cerradasDespuesDe(vistas.at(-1) ?? "", 1))[0]);)
       vistas.push(una.nombre);

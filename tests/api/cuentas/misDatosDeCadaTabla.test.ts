@@ -1,10 +1,10 @@
-import { sql, type Insertable } from "kysely";
+import type { Insertable } from "kysely";
 import { expect, it } from "vitest";
 import { makeMisDatosRepository } from "../../../server/cuentas/repositories/misDatos";
 import { declared } from "../../../server/modules";
 import type { Tables } from "../../../server/platform/database/schema";
 import type { PersonalTable } from "../../../server/platform/declarations";
-import { openNewDatabase } from "../../support/baseDeDatos";
+import { openNewDatabase, sinCondiciones } from "../../support/baseDeDatos";
 
 const { db } = await openNewDatabase();
 const [UNA, OTRA] = [4101, 4202];
@@ -17,20 +17,7 @@ const misDatos = makeMisDatosRepository(
 );
 const tablas = Object.entries(declared.personalData) as unknown as [keyof Tables, PersonalTable][];
 
-/** Rows that say nothing but whose they are: what the database asks of their other columns does not count here. */
-async function sinCondiciones() {
-  if (process.env.TEST_DATABASE !== "postgres") {
-    await sql`pragma foreign_keys = off`.execute(db);
-    await sql`pragma ignore_check_constraints = on`.execute(db);
-    return;
-  }
-  const { rows } = await sql<{ tabla: string; condicion: string }>`
-    select conrelid::regclass::text as tabla, conname as condicion from pg_constraint
-    where contype in ('c', 'f') and connamespace = 'public'::regnamespace`.execute(db);
-  for (const { tabla, condicion } of rows)
-    await sql`alter table ${sql.table(tabla)} drop constraint ${sql.ref(condicion)}`.execute(db);
-}
-
+/** What the database asks of their other columns does not count here. */
 async function unaFilaEnCadaTabla(idPersona: number) {
   const columnas = new Map(
     (await db.introspection.getTables()).map((tabla) => [tabla.name, tabla.columns] as const),
@@ -54,7 +41,7 @@ const filasDe = (tabla: keyof Tables) =>
 const hablaDe = (algo: unknown, idPersona: number) => JSON.stringify(algo).includes(String(idPersona));
 
 it("of every table a person's copy has their row, and their deletion takes it: never somebody else's", async () => {
-  await sinCondiciones();
+  await sinCondiciones(db);
   for (const idPersona of [UNA, OTRA]) await unaFilaEnCadaTabla(idPersona);
   const copia = await misDatos.copiar(UNA);
   expect(copia.map(({ clave }) => clave)).toEqual(tablas.map(([tabla]) => tabla));

@@ -1,4 +1,4 @@
-import { enBloques, makeCofre, type UsoDeCofre } from "../platform/cofre";
+import { enBloques, makeCofre, type ConFilasCerradas } from "../platform/cofre";
 import type { Secret } from "../platform/rotation";
 
 /**
@@ -12,10 +12,10 @@ interface Guardado {
   cerrado: string | null;
 }
 
-export type Escritos = ReturnType<typeof makeEscritos>;
+export type TextosCerrados = ReturnType<typeof makeTextosCerrados>;
 
 /** What people write to their specialists, closed with the keys of answers for its row alone, in blocks of one size. */
-export function makeEscritos(secreto: Secret, uso: Extract<UsoDeCofre, "notas" | "salas">) {
+export function makeTextosCerrados(secreto: Secret, uso: ConFilasCerradas) {
   const cofre = makeCofre(secreto, uso);
   return {
     cerrar: (texto: string, de: string): Guardado =>
