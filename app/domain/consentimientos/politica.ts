@@ -4,17 +4,17 @@
  */
 const DONDE = {
   /** Whoever has an account is asked again when its texts change. */
-  REGISTRO: { deVisita: true, conCuenta: true, salud: false },
-  PUBLICO: { deVisita: true, conCuenta: false, salud: false },
+  REGISTRO: { sinCuenta: true, conCuenta: true, salud: false },
+  PUBLICO: { sinCuenta: true, conCuenta: false, salud: false },
   /** With the name `ACT` it is the update of data that enters the prize draw. */
-  GLOBAL: { deVisita: false, conCuenta: true, salud: false },
+  GLOBAL: { sinCuenta: false, conCuenta: true, salud: false },
   /** What whoever books a session is asked. */
-  SESION: { deVisita: false, conCuenta: true, salud: true },
+  SESION: { sinCuenta: false, conCuenta: true, salud: true },
   /** What whoever answers about their health is, also without an account. */
-  TEST: { deVisita: true, conCuenta: true, salud: true },
-  SALUD_MENTAL: { deVisita: false, conCuenta: true, salud: true },
+  TEST: { sinCuenta: true, conCuenta: true, salud: true },
+  SALUD_MENTAL: { sinCuenta: false, conCuenta: true, salud: true },
   /** What whoever keeps a measurement of their pulse is. */
-  ESCANEO: { deVisita: false, conCuenta: true, salud: true },
+  ESCANEO: { sinCuenta: false, conCuenta: true, salud: true },
 } as const;
 
 export type Flujo = keyof typeof DONDE;
@@ -24,7 +24,7 @@ type Con<T extends Trato> = { [F in Flujo]: (typeof DONDE)[F] extends Record<T, 
 const con = <T extends Trato>(trato: T) =>
   (Object.keys(DONDE) as Flujo[]).filter((flujo): flujo is Con<T> => DONDE[flujo][trato]);
 
-export const FLUJOS_PUBLICOS = con("deVisita");
+export const FLUJOS_PUBLICOS = con("sinCuenta");
 export const FLUJOS_PRIVADOS = con("conCuenta");
 export type FlujoDeSalud = Con<"salud">;
 /** What a visitor answers by itself: a text about health is answered with what it is asked for, and kept beside that. */
