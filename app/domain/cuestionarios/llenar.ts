@@ -79,6 +79,16 @@ interface Como {
   consentimiento?: RespuestaSobreSalud | undefined;
 }
 
+interface AlRecibir {
+  /**
+   * What names none begins one, which is let go of where the answers are refused: nobody was told its name. Null: it has
+   * to name one. Otherwise it is about the one that is open.
+   */
+  empezando?: Pick<AlEmpezar, "red"> | null | undefined;
+  /** Told that one of them must not be left alone, before anything becomes of them. */
+  alPeligrar?: (() => void) | undefined;
+}
+
 /** Asks, keeps each answer at once, and ends: for whoever fills in a form, wherever they go on with it. */
 export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCuestionarios<K>) {
   const { repos, transaccion, now, newId, sitio, formularios, arca, huella, huellaDeRespuestas, uso } = deps;
@@ -107,11 +117,13 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
   async function sinDejarSolo<T>(
     cual: Cual,
     enviadas: readonly PorResponder[],
+    alPeligrar: (() => void) | undefined,
     hacer: (peligra: boolean) => Promise<Result<T, RechazoDeCuestionario>>,
   ): Promise<Result<T, RechazoDeCuestionario>> {
     const { enPeligro } = uso;
     const { dueno } = cual;
     const enAlarma = enviadas.length > 0 && (await peligra(cual, enviadas));
+    if (enAlarma) alPeligrar?.();
     const hecho = await hacer(enAlarma);
     if (!hecho.ok && enAlarma && enPeligro && "idPersona" in dueno) {
       await transaccion(async (trx) => {
@@ -129,13 +141,29 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     cambio: (abierto: Abierto) => Result<EstadoDeCuestionario, RechazoDeCuestionario>,
     {
       enviadas = [],
+      empezando,
+      alPeligrar,
       ...como
-    }: Como & {
-      /** What is answered now. */
-      enviadas?: readonly PorResponder[];
-    } = {},
+    }: Como &
+      AlRecibir & {
+        /** What is answered now. */
+        enviadas?: readonly PorResponder[];
+      } = {},
   ): Promise<Cambiado> =>
-    sinDejarSolo(cual, enviadas, (enAlarma) => cambiarElSuyo(cual, cambio, { ...como, enAlarma }));
+    sinDejarSolo(cual, enviadas, alPeligrar, async (enAlarma): Promise<Cambiado> => {
+      const enElSuyo = (suyo: Cual) => cambiarElSuyo(suyo, cambio, { ...como, enAlarma });
+      if (cual.uuidForm !== undefined || empezando === undefined) return enElSuyo(cual);
+      if (!empezando) return refuse("falta-uuid-form");
+      const { idform, dueno } = cual;
+      const { consentimiento } = como;
+      const empezado = await empezarUno({ idform, dueno, consentimiento, ...empezando, soloNuevo: true });
+      if (!empezado.ok) return empezado;
+      const { uuidForm } = empezado.value;
+      const suyo = { idform, dueno: "idPersona" in dueno ? dueno : { visita: uuidForm }, uuidForm };
+      const hecho = await enElSuyo(suyo);
+      if (!hecho.ok) await soltar(suyo);
+      return hecho;
+    });
 
   async function cambiarElSuyo(
     { idform, dueno, uuidForm, idEnvio }: Cual,
@@ -180,6 +208,11 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
   const terminar = (estado: EstadoDeCuestionario): Result<EstadoDeCuestionario, RechazoDeCuestionario> =>
     porDondeVa(estado) === null ? done(estado) : refuse("faltan-respuestas");
 
+  async function soltar({ idform, dueno }: Pick<Cual, "idform" | "dueno">): Promise<void> {
+    if ("idPersona" in dueno) await repos.cuestionarios.borrarAbierto(dueno.idPersona, idform);
+    else if (dueno.visita) await repos.cuestionarios.borrarDeVisita(dueno.visita);
+  }
+
   async function empezarUno({
     idform,
     dueno,
@@ -192,6 +225,9 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     if (!vigente) return refuse("formulario-no-existe");
     const { form } = vigente;
     const esVisita = !("idPersona" in dueno);
+    // Beginning one throws away what a visitor had: what they have not ended they name.
+    const suyo = esVisita && soloNuevo ? await buscar(repos, idform, dueno) : null;
+    if (suyo && !suyo.terminadoEn) return refuse("falta-uuid-form");
     if (esVisita && !(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
     const uuidForm = newId();
     return transaccion(async (trx): Promise<Result<Empezado, RechazoDeCuestionario>> => {
@@ -228,15 +264,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     peligra,
 
     /** Begins one, or goes on with the one that is open. It is told here to what its answers are used. */
-    async empezar({
-      enviadas = [],
-      ...uno
-    }: AlEmpezar & {
-      /** What is answered with it. */
-      enviadas?: readonly PorResponder[];
-    }): Promise<Result<Empezado, RechazoDeCuestionario>> {
-      return sinDejarSolo(uno, enviadas, () => empezarUno(uno));
-    },
+    empezar: (uno: Omit<AlEmpezar, "soloNuevo">) => empezarUno(uno),
 
     /** One answer, kept at once; the same one again changes nothing. */
     responder: ({
@@ -245,27 +273,30 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
       uuidForm,
       idEnvio,
       consentimiento,
+      empezando,
+      alPeligrar,
       ...una
-    }: Cual & PorResponder & Pick<Como, "consentimiento">) =>
+    }: Cual & PorResponder & Pick<Como, "consentimiento"> & AlRecibir) =>
       cambiar(
         { idform, dueno, uuidForm, idEnvio },
         ({ form, estado }) => {
           const cambio = responder(form, estado, una);
           return cambio.ok ? done(cambio.value.estado) : cambio;
         },
-        { enviadas: [una], consentimiento },
+        { enviadas: [una], consentimiento, empezando, alPeligrar },
       ),
 
     /** All answers in the place of those that were there, and the end where it is asked for. */
     async reemplazar(
-      entrada: Cual & {
-        respuestas: readonly PorResponder[];
-        termina: boolean;
-        consentimiento?: RespuestaSobreSalud | undefined;
-        canal: Canal;
-      },
+      entrada: Cual &
+        AlRecibir & {
+          respuestas: readonly PorResponder[];
+          termina: boolean;
+          consentimiento?: RespuestaSobreSalud | undefined;
+          canal: Canal;
+        },
     ): Promise<Cambiado> {
-      const { respuestas, termina, consentimiento, canal, ...cual } = entrada;
+      const { respuestas, termina, consentimiento, empezando, alPeligrar, canal, ...cual } = entrada;
       const hecho = await cambiar(
         cual,
         ({ form, estado }) => {
@@ -277,7 +308,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
           }
           return termina ? terminar(nuevo) : done(nuevo);
         },
-        { enviadas: respuestas, termina, consentimiento },
+        { enviadas: respuestas, termina, consentimiento, empezando, alPeligrar },
       );
       if (hecho.ok) await anotar(cual.dueno, canal, "respuestas");
       return hecho;
@@ -285,12 +316,6 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
 
     /** From then on it is answered; twice is once. */
     terminar: (cual: Cual) => cambiar(cual, ({ estado }) => terminar(estado), { termina: true }),
-
-    /** One that was begun for answers which were refused: nobody was told its name. */
-    async soltar({ idform, dueno }: Pick<Cual, "idform" | "dueno">): Promise<void> {
-      if ("idPersona" in dueno) await repos.cuestionarios.borrarAbierto(dueno.idPersona, idform);
-      else if (dueno.visita) await repos.cuestionarios.borrarDeVisita(dueno.visita);
-    },
 
     /** Everything that somebody answered, finished or not. */
     borrar: ({ idform, dueno, canal = "web" }: { idform: string; dueno: Dueno; canal?: Canal }) =>

@@ -4,7 +4,7 @@ import type { Abierto, Dueno } from "../../../app/domain/cuestionarios/leer";
 import { retomar } from "../../../app/domain/cuestionarios/estado";
 import { RECHAZOS_DE_CUESTIONARIO } from "../../../app/domain/cuestionarios/rechazos";
 import { daAlarma, resultadosDe } from "../../../app/domain/cuestionarios/resultados";
-import { ayudaEnApi, ayudaSi, deAlarma } from "../../platform/api/ayuda";
+import { ayudaEnApi, ayudaSi } from "../../platform/api/ayuda";
 import { endpoint, O_INVITADO, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 import { comoEsta, cuestionarioEnApi } from "./cuestionario";
@@ -89,35 +89,24 @@ export const cuestionarios = [
     }),
     respuesta: cuestionario,
     async atender(peticion) {
-      const { services, parametros, cuerpo, red, idSolicitud } = peticion;
+      const { services, parametros, cuerpo, red, idSolicitud, alarma } = peticion;
       const { idform } = parametros;
-      let dueno = await deQuien(peticion);
+      const dueno = await deQuien(peticion);
       const { cuestionarios } = services;
-      const { versionDeDatos: version, completado: termina, respuestas } = cuerpo;
+      const { versionDeDatos: version, completado: termina, respuestas, uuidForm } = cuerpo;
       const consentimiento =
         version === undefined ? undefined : ({ version, canal: "api", idSolicitud } as const);
-      let { uuidForm } = cuerpo;
-      const alarma = deAlarma(await cuestionarios.peligra({ idform, dueno, uuidForm }, respuestas));
-      if (uuidForm === undefined) {
-        if (termina || (await tieneUnoAMedias(services, idform, dueno)))
-          throw rechazo("falta-uuid-form", alarma);
-        const empezado = await cuestionarios.empezar({ idform, dueno, red, consentimiento, soloNuevo: true });
-        if (!empezado.ok) throw rechazo(empezado.rechazo, alarma);
-        ({ uuidForm } = empezado.value);
-        if (!("idPersona" in dueno)) dueno = { visita: uuidForm };
-      } else {
-        const terminado = await cuestionarios.terminado(idform, dueno, uuidForm, "api");
-        if (!terminado.ok) throw rechazo(terminado.rechazo, alarma);
-        if (terminado.value) return { ...(await conVisita(services, dueno, terminado.value)), ...alarma };
-      }
       const guardado = await cuestionarios.reemplazar({
         ...{ idform, dueno, uuidForm, respuestas, termina, consentimiento, canal: "api" },
+        ...{ empezando: termina ? null : { red }, alPeligrar: alarma.dar },
       });
-      if (!guardado.ok) {
-        if (cuerpo.uuidForm === undefined) await cuestionarios.soltar({ idform, dueno });
-        throw rechazo(guardado.rechazo, alarma);
-      }
-      return { ...(await conVisita(services, dueno, guardado.value)), ...alarma };
+      if (guardado.ok) return conVisita(services, dueno, guardado.value);
+      if (uuidForm === undefined) throw rechazo(guardado.rechazo);
+      // What is ended stays as it is: it is answered as it was then.
+      const terminado = await cuestionarios.terminado(idform, dueno, uuidForm, "api");
+      if (!terminado.ok) throw rechazo(terminado.rechazo);
+      if (!terminado.value) throw rechazo(guardado.rechazo);
+      return conVisita(services, dueno, terminado.value);
     },
   }),
   endpoint({
@@ -140,19 +129,18 @@ export const cuestionarios = [
     }),
     respuesta: cuestionario,
     async atender(peticion) {
-      const { services, parametros, cuerpo } = peticion;
+      const { services, parametros, cuerpo, alarma } = peticion;
       const { idform, codPregunta } = parametros;
       const { cuestionarios } = services;
       const dueno = await deQuien(peticion);
-      const alarma = deAlarma(
-        await cuestionarios.peligra({ idform, dueno, ...cuerpo }, [{ codPregunta, ...cuerpo }]),
-      );
-      const guardada = await cuestionarios.responder({ idform, dueno, codPregunta, ...cuerpo });
-      if (!guardada.ok) throw rechazo(guardada.rechazo, alarma);
+      const guardada = await cuestionarios.responder({
+        ...{ idform, dueno, codPregunta, ...cuerpo, alPeligrar: alarma.dar },
+      });
+      if (!guardada.ok) throw rechazo(guardada.rechazo);
       // What it answers is read of theirs, and noted as such.
       const visto = await cuestionarios.actual(idform, dueno, "api");
-      if (!visto.ok) throw rechazo(visto.rechazo, alarma);
-      if (!visto.value) throw rechazo("ya-terminado", alarma);
+      if (!visto.ok) throw rechazo(visto.rechazo);
+      if (!visto.value) throw rechazo("ya-terminado");
       return conVisita(services, dueno, visto.value);
     },
   }),
@@ -306,13 +294,4 @@ async function conVisita(services: Services, dueno: Dueno, { cuestionario, form,
     ...comoEsta(form, estado, true, cuestionario.terminadoEn !== null),
     visita: "idPersona" in dueno ? null : await sellarVisita(services, estado.uuidForm),
   };
-}
-
-/** Beginning one throws away what a guest had: what they have not ended they name. */
-async function tieneUnoAMedias({ cuestionarios }: Services, idform: string, dueno: Dueno): Promise<boolean> {
-  return (
-    !("idPersona" in dueno) &&
-    (await cuestionarios.hay(idform, dueno)) &&
-    (await cuestionarios.ultimaVez(idform, dueno)) === null
-  );
 }

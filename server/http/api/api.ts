@@ -13,7 +13,7 @@ import {
   type CodigoDeFallo,
 } from "../../../app/domain/shared/fallo";
 import { RECHAZOS_DE_NOTIFICACION } from "../../../app/domain/ventas/pagos/recibirNotificacion";
-import { deAlarma, escribeDePeligro } from "../../platform/api/ayuda";
+import { AYUDA, escribeDePeligro } from "../../platform/api/ayuda";
 import { sameText } from "../../platform/sameText";
 import { secretsOf, type Secret } from "../../platform/rotation";
 import { makeAnotarSuceso } from "../../platform/securityEvents";
@@ -27,6 +27,7 @@ import {
   esLecturaPublica,
   O_INVITADO,
   rechazosDe,
+  type Alarma,
   type ClaseDeClave,
   type Ctx,
   type Endpoint,
@@ -126,7 +127,9 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
       const texto = endpoint.cuerpo ? await c.req.text() : "";
       const enviado = leerJson(texto);
       // Before the key is looked at: whoever is in danger is told whom to call, whatever else is wrong.
-      c.set("peligra", suenaAPeligro(endpoint, { services, parametros: c.req.param(), enviado }));
+      const alarma = makeAlarma();
+      c.set("alarma", alarma);
+      if (suenaAPeligro(endpoint, { services, parametros: c.req.param(), enviado })) alarma.dar();
       const conToken = c.req.header("authorization") !== undefined;
       const esDeInvitado = endpoint.conPersona === O_INVITADO && !conToken;
       const esInvitado =
@@ -146,6 +149,7 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
         dispositivo: describirDispositivo(c.req.header("user-agent")),
         cabecera: (nombre: string) => c.req.header(nombre),
         idSolicitud: c.get("idSolicitud") ?? "",
+        alarma,
       };
       const contestar = async (hacer: () => Promise<unknown>): Promise<Respuesta> => {
         try {
@@ -176,12 +180,11 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
               : null,
           )
         : await llevarACabo(false);
-      const dicho = c.get("peligra") ? conLaAyuda(cuerpo) : cuerpo;
       if (estado === 204) return c.body(null, 204);
       if (estado === 200 && esLecturaPublica(endpoint)) {
         if (yaLoTiene(c, etagDe(cuerpo))) return c.body(null, 304);
       }
-      return c.body(dicho, estado as 200, { "content-type": "application/json; charset=utf-8" });
+      return enviar(c, estado, cuerpo);
     });
   }
   return api;
@@ -277,18 +280,23 @@ const sobreDeError = ({ code, message, detalle }: ErrorDeApi) => ({
   error: { code, message, ...detalle },
 });
 
-/** What is sent, and not what is kept of it under a key: whom to call, before whatever else it says. */
+function makeAlarma(): Alarma {
+  const alarma = { dada: false, dar: () => void (alarma.dada = true) };
+  return alarma;
+}
+
+/** Once it is answered, by whatever door: nothing of the alarm is in what is kept of an answer under a key. */
+const enviar = (c: Ctx, estado: number, cuerpo: string) =>
+  c.body(c.get("alarma")?.dada ? conLaAyuda(cuerpo) : cuerpo, estado as 200, {
+    "content-type": "application/json; charset=utf-8",
+  });
+
 function conLaAyuda(cuerpo: string): string {
-  const { success, ...dicho } = JSON.parse(cuerpo) as { success: boolean; data?: object; error?: object };
+  const { success, data, error } = JSON.parse(cuerpo) as { success: boolean; data?: object; error?: object };
   return JSON.stringify({
     success,
-    ...(success
-      ? { data: { ...dicho.data, ...deAlarma(true) } }
-      : { error: { ...dicho.error, ...deAlarma(true) } }),
+    ...(success ? { data: { ...data, ...AYUDA } } : { error: { ...error, ...AYUDA } }),
   });
 }
 
-function fallar(c: Ctx, error: ErrorDeApi) {
-  const { error: dicho, ...sobre } = sobreDeError(error);
-  return c.json({ ...sobre, error: { ...dicho, ...deAlarma(c.get("peligra") ?? false) } }, error.http);
-}
+const fallar = (c: Ctx, error: ErrorDeApi) => enviar(c, error.http, JSON.stringify(sobreDeError(error)));

@@ -111,9 +111,9 @@ const cabecera = (name: string, maxLength?: number) => ({
   schema: { type: "string", ...(maxLength && { maxLength }) },
 });
 
-/** Where people write as they like, whom to call goes with the answer. */
-const respuestaDe = ({ respuesta, textoLibre }: Endpoint) =>
-  textoLibre && respuesta instanceof z.ZodObject ? conAyuda.extend(respuesta.shape) : respuesta;
+/** Where what is sent may say that somebody is in danger, whom to call goes with the answer. */
+const respuestaDe = ({ respuesta, textoLibre, peligra }: Endpoint) =>
+  (textoLibre ?? peligra) && respuesta instanceof z.ZodObject ? conAyuda.extend(respuesta.shape) : respuesta;
 
 const json = (schema: unknown) => ({ "application/json": { schema } });
 

@@ -8,17 +8,14 @@ export const ayudaEnApi = z
   .describe("A quién llamar; muéstralo de inmediato si trae algo");
 export const ayudaSi = (alarma: boolean): z.output<typeof ayudaEnApi> => (alarma ? [...LINEAS_DE_AYUDA] : []);
 
-/**
- * What goes with answers of which one must not be left alone where they are not kept: that they are wrong otherwise, or
- * come too late, is not what has to be shown first.
- */
-export const deAlarma = (peligra: boolean) => (peligra ? { alarma: true, ayuda: ayudaSi(true) } : {});
-
 /** What an answer, or a refusal, says besides to somebody in danger. */
 export const conAyuda = z.object({
   alarma: z.boolean().describe("Lo que se envió habla de peligro para la vida").optional(),
   ayuda: ayudaEnApi.optional(),
 });
+
+/** That what was sent is wrong otherwise, or comes too late, is not what has to be shown first. */
+export const AYUDA: z.output<typeof conAyuda> = { alarma: true, ayuda: ayudaSi(true) };
 
 /** Whether a `texto` of a body, however deep, speaks of danger. */
 export function escribeDePeligro(cuerpo: unknown): boolean {

@@ -82,6 +82,14 @@ export interface Peticion<P extends Esquema, Q extends Esquema, B extends Esquem
   idSolicitud: string;
   /** This very request, by its `Idempotency-Key`, may have been carried out before its answer was lost. */
   repetida: boolean;
+  /** Given before anything was looked at, where what came says so by itself; whoever finds it later gives it. */
+  alarma: Alarma;
+}
+
+/** Once it is given, whatever the request is answered with says whom to call. It is of that request alone. */
+export interface Alarma {
+  readonly dada: boolean;
+  dar: () => void;
 }
 
 export interface Endpoint<
@@ -200,8 +208,7 @@ export interface Entorno {
   Variables: {
     red?: string;
     idSolicitud?: string;
-    /** What was sent speaks of danger: as long as it is being answered. */
-    peligra?: boolean;
+    alarma?: Alarma;
     /** When `/v2` got the request, on the clock that only moves forward. */
     comenzo?: number;
   };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FALTA_EN_LA_PETICION, versionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
-import { retomar, type PorResponder, type Respuesta } from "../../../app/domain/cuestionarios/estado";
+import { retomar, type Respuesta } from "../../../app/domain/cuestionarios/estado";
 import type { Formulario } from "../../../app/domain/cuestionarios/formulario";
 import {
   RECHAZOS_DE_CUESTIONARIO,
@@ -19,8 +19,8 @@ import {
   respuestaEnApi,
   uuidForm,
 } from "../../cuestionarios/module";
-import { ayudaEnApi, ayudaSi, conAyuda, deAlarma } from "../../platform/api/ayuda";
-import { endpoint, rechazosDe, type SinComprobar } from "../../platform/api/endpoint";
+import { ayudaEnApi, ayudaSi } from "../../platform/api/ayuda";
+import { endpoint, rechazosDe, type Alarma, type SinComprobar } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 
 const resultado = z.object({
@@ -56,19 +56,11 @@ const enPeligro = (peticion: SinComprobar) =>
 const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO, FALTA_EN_LA_PETICION);
 const rechazoDeAlerta = rechazosDe(RECHAZOS_DE_ALERTA);
 
-/** A refusal of answers of which one must not be left alone says so, whom to call and what happens next. */
-async function alRechazar(
-  services: Services,
-  persona: { idPersona: number },
-  uuidForm: string | undefined,
-  enviadas: readonly PorResponder[],
-) {
-  const { saludMental } = services;
-  const { idform } = saludMental;
-  const peligra = await saludMental.peligra({ idform, dueno: persona, uuidForm }, enviadas);
-  return async (codigo: RechazoDeCuestionario) =>
-    rechazo(codigo, peligra ? { ...deAlarma(peligra), ...(await avisoSi(peligra, services, persona)) } : {});
-}
+/** A refusal of answers of which one must not be left alone says what happens next, beside whom to call. */
+const rechazoConAviso = async (
+  codigo: RechazoDeCuestionario,
+  { services, portador, alarma }: { services: Services; portador: { idPersona: number }; alarma: Alarma },
+) => rechazo(codigo, alarma.dada ? await avisoSi(true, services, portador) : {});
 
 function enApi(form: Formulario, respuestas: readonly Respuesta[]): z.output<typeof resultado> {
   const { miradas, alarma } = resultadoDe(form, respuestas);
@@ -109,31 +101,19 @@ export const procesamientos = [
       versionDeDatos,
     }),
     respuesta: resultado.extend({ uuidForm: z.string(), ...conAviso }),
-    async atender({ services, portador: { idPersona }, cuerpo, red, idSolicitud }) {
+    async atender(peticion) {
+      const { services, portador, cuerpo, red, idSolicitud, alarma } = peticion;
       const { saludMental } = services;
       const { idform } = saludMental;
-      const dueno = { idPersona };
-      const deQuien = { idform, dueno };
-      const { versionDeDatos: version, respuestas } = cuerpo;
+      const dueno = { idPersona: portador.idPersona };
+      const { versionDeDatos: version, respuestas, uuidForm } = cuerpo;
       const consentimiento =
         version === undefined ? undefined : ({ version, canal: "api", idSolicitud } as const);
-      let { uuidForm: cual } = cuerpo;
-      const rechazado = await alRechazar(services, dueno, cual, respuestas);
-      if (cual === undefined) {
-        const empezado = await saludMental.empezar({
-          ...{ ...deQuien, red, consentimiento },
-          ...{ soloNuevo: true, enviadas: respuestas },
-        });
-        if (!empezado.ok) throw await rechazado(empezado.rechazo);
-        cual = empezado.value.uuidForm;
-      }
       const hecho = await saludMental.reemplazar({
-        ...{ ...deQuien, uuidForm: cual, respuestas, termina: true, consentimiento, canal: "api" },
+        ...{ idform, dueno, uuidForm, respuestas, termina: true, consentimiento, canal: "api" },
+        ...{ empezando: { red }, alPeligrar: alarma.dar },
       });
-      if (!hecho.ok) {
-        if (cuerpo.uuidForm === undefined) await saludMental.soltar(deQuien);
-        throw await rechazado(hecho.rechazo);
-      }
+      if (!hecho.ok) throw await rechazoConAviso(hecho.rechazo, peticion);
       const { form, estado } = hecho.value;
       const dicho = enApi(form, estado.respuestas);
       return { uuidForm: estado.uuidForm, ...dicho, ...(await avisoSi(dicho.alarma, services, dueno)) };
@@ -178,34 +158,23 @@ export const procesamientos = [
       versionDeDatos,
     }),
     respuesta: cuestionario,
-    async atender({ services, portador, parametros: { codPregunta }, cuerpo, red, idSolicitud }) {
+    async atender(peticion) {
+      const { services, portador, parametros, cuerpo, red, idSolicitud, alarma } = peticion;
       const { saludMental } = services;
       const { idform } = saludMental;
       const dueno = { idPersona: portador.idPersona };
-      const deQuien = { idform, dueno };
-      const { versionDeDatos: version, respuesta } = cuerpo;
-      const una = { codPregunta, respuesta };
+      const { versionDeDatos: version, respuesta, uuidForm } = cuerpo;
       const consentimiento =
         version === undefined ? undefined : ({ version, canal: "api", idSolicitud } as const);
-      let { uuidForm: cual } = cuerpo;
-      const rechazado = await alRechazar(services, dueno, cual, [una]);
-      if (cual === undefined) {
-        const empezado = await saludMental.empezar({
-          ...{ ...deQuien, red, consentimiento },
-          ...{ soloNuevo: true, enviadas: [una] },
-        });
-        if (!empezado.ok) throw await rechazado(empezado.rechazo);
-        cual = empezado.value.uuidForm;
-      }
-      const guardada = await saludMental.responder({ ...deQuien, uuidForm: cual, consentimiento, ...una });
-      if (!guardada.ok) {
-        if (cuerpo.uuidForm === undefined) await saludMental.soltar(deQuien);
-        throw await rechazado(guardada.rechazo);
-      }
+      const guardada = await saludMental.responder({
+        ...{ idform, dueno, uuidForm, consentimiento, codPregunta: parametros.codPregunta, respuesta },
+        ...{ empezando: { red }, alPeligrar: alarma.dar },
+      });
+      if (!guardada.ok) throw await rechazoConAviso(guardada.rechazo, peticion);
       // What it answers is read of theirs, and noted as such.
       const visto = await saludMental.actual(idform, dueno, "api");
-      if (!visto.ok) throw await rechazado(visto.rechazo);
-      if (!visto.value) throw await rechazado("ya-terminado");
+      if (!visto.ok) throw await rechazoConAviso(visto.rechazo, peticion);
+      if (!visto.value) throw await rechazoConAviso("ya-terminado", peticion);
       const esta = comoEsta(visto.value.form, visto.value.estado, true, false);
       return { ...esta, ...(await avisoSi(esta.alarma, services, dueno)) };
     },
@@ -221,7 +190,7 @@ export const procesamientos = [
     roles: "401 404 404 404",
     // Whoever presses this is not asked first whether they are in danger.
     peligra: () => true,
-    respuesta: conAyuda.extend(conAviso),
+    respuesta: z.object(conAviso),
     async atender({ services, portador: { idPersona } }) {
       const pedido = await services.saludMental.pedirAviso({ idPersona, canal: "api" });
       if (!pedido.ok) throw rechazoDeAlerta(pedido.rechazo);

@@ -675,6 +675,39 @@ describe("/v2", () => {
     expect((await sola([{ idRespuesta: "no" }], "otro")).cuerpo.error).not.toHaveProperty("alarma");
   });
 
+  it("raises it also for what is asked by the version alone that they began, whatever becomes of it", async () => {
+    const { uuidForm } = valor(await empezar());
+    const deVisita = (cuerpo: unknown, cabeceras = {}) =>
+      llamar("PUT", `/cuestionarios/${IDFORM}`, { clave: CLAVES_DE_API.public, cuerpo, cabeceras });
+    const { visita } = (await deVisita({ versionDeDatos, respuestas: [una("elegir", "c")] })).cuerpo.data;
+    escribir(
+      ARCHIVO,
+      FORMULARIO_DE_PRUEBA.replace("version: 1", "version: 2").replace("{ id: si,", "{ id: claro,"),
+    );
+    valor(await mundo.producto.acts.edicion.publicar({ operador: "ana" }));
+    const ayuda = [{ telefono: "113" }, { telefono: "106" }];
+    const dichas = [
+      await pedir("PUT", "", { respuestas: PELIGRO }),
+      await pedir("PUT", "", { respuestas: PELIGRO, completado: true }),
+      await pedir("PUT", "", { uuidForm: "otro", respuestas: PELIGRO }),
+      await deVisita({ respuestas: PELIGRO }, { "x-visita": visita }),
+    ];
+    for (const { estado, cuerpo } of dichas)
+      expect([estado, cuerpo.error]).toMatchObject([409, { alarma: true, ayuda }]);
+    const calma = await pedir("PUT", "", { respuestas: PELIGRO.slice(0, 2) });
+    expect(calma.cuerpo.error).not.toHaveProperty("alarma");
+    // What is closed there is no answer: we fail at it.
+    const nombre = JSON.stringify([uuidForm, IDFORM, idPersona]);
+    const respuestas_cerradas = makeCofre("respuestas-de-prueba", "respuestas").cerrar("{", nombre);
+    await mundo.db
+      .updateTable("cuestionarios")
+      .set({ respuestas_cerradas })
+      .where("uuid_form", "=", uuidForm)
+      .execute();
+    const fallida = await pedir("PUT", "", { uuidForm, respuestas: PELIGRO });
+    expect([fallida.estado, fallida.cuerpo.error]).toMatchObject([500, { alarma: true, ayuda }]);
+  });
+
   it("says of a question all that its screen shows", async () => {
     valor(await empezar());
     for (const [cod, id] of [
