@@ -41,4 +41,9 @@ export const RECHAZOS_DE_SOPORTE: Rechazos<RechazoDeSoporte> = {
     clase: "conflict",
     mensaje: "Ningún acceso de asegurado abre la cuenta de esa persona.",
   },
+  "unica-entrada": {
+    clase: "conflict",
+    mensaje:
+      "Esa persona no tiene contraseña: el acceso de asegurado es su única forma de entrar, así que no se puede quitar.",
+  },
 };

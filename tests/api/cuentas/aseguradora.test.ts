@@ -473,4 +473,13 @@ it("somebody whom only the insurer lets in keeps that door until they have a pas
   const { accesoDeAsegurado } = mundo.servicios.cuentas;
   expect(rechazo(await accesoDeAsegurado.quitar({ ...acceso, canal: "web" }))).toBe("unica-entrada");
   expect(await enlaces()).toHaveLength(1);
+  const pedido = ["acceso-de-asegurado", "quitar", String(acceso.idPersona), "--json", "--operador", "ana"];
+  const { estado, salida } = await atender(pedido, () => Promise.resolve(mundo.producto), SIN_ALMACEN);
+  expect([estado, JSON.parse(salida)], "whoever asks").toMatchObject([
+    RECHAZADO,
+    { codigo: "unica-entrada" },
+  ]);
+  expect(rechazo(await entrar()), "nor is it noted that it was taken away").toBe("aceptado");
+  expect(await mundo.servicios.cuentas.identidad.puertaDe(acceso.idAcceso), "nor closed").toBe("aseguradora");
+  expect(await correosA(mundo, "elena@rimac.example")).toEqual([]);
 });

@@ -39,6 +39,7 @@ export function makeAccesoDeAsegurado(deps: DepsDeAcceso & DepsDePrueba) {
       ...prueba
     }: Prueba & { canal: Canal }): Promise<Result<{ idPersona: number }, RechazoDeAccesoDeAsegurado>> {
       const { idPersona, idAcceso } = prueba;
+      // Said before they go to the insurer's to prove it, for nothing.
       if (!(await tieneClave(repos, idPersona))) return refuse("unica-entrada");
       const probado = await probarQuienEs(prueba);
       if (!probado.ok) return probado;
@@ -64,7 +65,10 @@ export function makeQuitarEnlace(deps: DepsDeAcceso) {
     deps.transaccion((trx) => quitarEnlace(trx, deps, { idPersona, salvo: null, canal: "interno" }));
 }
 
-/** Takes the link away for good, and closes what it may have opened. The account's mail is told. */
+/**
+ * Takes the link away for good, and closes what it may have opened; but never the only way in that somebody has, whoever
+ * asks. The account's mail is told.
+ */
 async function quitarEnlace(
   trx: Repos<LoDeAcceso>,
   { now, newId, sitio }: Pick<DepsDeAcceso, "now" | "newId" | "sitio">,
@@ -72,6 +76,7 @@ async function quitarEnlace(
 ) {
   const creadoEn = now();
   if (!(await trx.identidades.desenlazar(idPersona))) return refuse("sin-acceso-unido");
+  if (!(await tieneClave(trx, idPersona))) return refuse("unica-entrada");
   await trx.identidades.anotarQuitada(idPersona, creadoEn);
   await trx.accesos.cerrarTodos(idPersona, salvo, creadoEn);
   const hecho = { idPersona, accion: "acceso-quitado", canal, creadoEn } as const;
