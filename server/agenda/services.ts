@@ -71,7 +71,7 @@ import { makeLlaves } from "./videollamada/llaves";
 
 export function openAgenda(
   base: Base,
-  { ventas, cuentas: { services: cuentas } }: { ventas: OpenedVentas; cuentas: OpenedCuentas },
+  { ventas, cuentas }: { ventas: OpenedVentas; cuentas: OpenedCuentas },
 ) {
   const { options, deps, depsDe, db, alFallar, auditar } = base;
   const { repos } = deps;
@@ -123,7 +123,7 @@ export function openAgenda(
       cambiarCita: makeCambiarCita({ reprogramarCita, pedirCambio, ...venta }),
       confirmarAsistencia: makeConfirmarAsistencia(deps),
       verAjustesDeAvisos: makeVerAjustesDeAvisos({ ...deps, sha256 }),
-      abrirCalendario: makeAbrirCalendario({ ...deps, sha256 }, cuentas.probarQuienEs),
+      abrirCalendario: makeAbrirCalendario({ ...deps, sha256 }, cuentas.conPrueba),
       revocarCalendario: makeRevocarCalendario(deps),
       leerCalendario: makeLeerCalendario({ ...deps, sha256 }),
       copiarAgenda: makeCopiarAgenda(deps),

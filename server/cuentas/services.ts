@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { PuertaDeAseguradora } from "../../app/domain/cuentas/identidad/aseguradora";
 import { origenDe, type Origenes } from "../../app/domain/cuentas/identidad/origen";
+import { makeConPrueba } from "../../app/domain/cuentas/identidad/prueba";
 import { makeVerAccesosADatos } from "../../app/domain/cuentas/accesosADatos/verAccesosADatos";
 import { makeVerMisDatos } from "../../app/domain/cuentas/misDatos/verMisDatos";
 import {
@@ -107,6 +108,8 @@ export function openCuentas({
         nuevaSemilla: () => randomBytes(32).toString("hex"),
       }),
     },
+    /** What other contexts do with a proof that it is really they; no route may: it holds a transaction. */
+    conPrueba: makeConPrueba(depsDeIdentidad).conPrueba,
     /** The plan that a person has now; null where there is no such person. */
     async planDe(idPersona: number) {
       const persona = await repos.personas.porId(idPersona);

@@ -48,7 +48,7 @@ export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) 
   return {
     services: {
       verDatosDeCompra: makeVerDatosDeCompra(deps),
-      guardarDatosDeCompra: makeGuardarDatosDeCompra(deps, cuentas.services),
+      guardarDatosDeCompra: makeGuardarDatosDeCompra(deps, cuentas.conPrueba),
       verQuePaso: makeVerQuePaso({ ...deps, vendibles }),
       verPorPagar: makeVerPorPagar({ ...deps, vendibles }),
       sigueAbierto: makeSigueAbierto(deps),

@@ -3,11 +3,7 @@ import { makeCambiarContacto } from "../../../app/domain/cuentas/cuenta/cambiarC
 import { makeDeshacer } from "../../../app/domain/cuentas/cuenta/deshacer";
 import { makeEditarNombres } from "../../../app/domain/cuentas/cuenta/editarNombres";
 import { makeAccesoDeAsegurado } from "../../../app/domain/cuentas/identidad/accesoDeAsegurado";
-import {
-  makeProbarAhora,
-  makeProbarQuienEs,
-  type DepsDePrueba,
-} from "../../../app/domain/cuentas/identidad/prueba";
+import { makeProbarAhora, type DepsDePrueba } from "../../../app/domain/cuentas/identidad/prueba";
 import type { DepsConSitio, Repositorios } from "../../../app/domain/shared/puertos";
 import { makeRecuperarClave } from "../../../app/domain/cuentas/recuperacion/recuperarClave";
 import { makeBorrador } from "../../../app/domain/cuentas/registro/borrador";
@@ -47,7 +43,6 @@ export function makeCuentas(
   };
   return {
     depsDeIdentidad: todas,
-    probarQuienEs: makeProbarQuienEs(todas),
     probarAhora: makeProbarAhora(todas),
     tieneClave: (idPersona: number) => tieneClave(todas.repos, idPersona),
     segundoFactor: makeSegundoFactor(todas),

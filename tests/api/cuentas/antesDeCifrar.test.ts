@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { TOTP } from "otpauth";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { INTENTOS_POR_CUENTA, INTENTOS_POR_DIRECCION } from "../../../app/domain/cuentas/identidad/identidad";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
@@ -50,12 +51,14 @@ const entrar = (direccion = DIRECCION) =>
 const contar = (clave: string, cuenta: number) =>
   db.updateTable("intentos").set({ cuenta }).where("clave", "like", clave).execute();
 
+const domainFiles = readdirSync("app/domain", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => ({ file, text: readFileSync(path.join("app/domain", file), "utf8") }));
+
 it("a password is hashed or compared for these use cases, and for no other", () => {
-  const files = readdirSync("app/domain", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts"))
-    .filter((file) =>
-      /\b(cifrarClave|verificarClave)\(/.test(readFileSync(path.join("app/domain", file), "utf8")),
-    );
+  const files = domainFiles
+    .filter(({ text }) => /\b(cifrarClave|verificarClave)\(/.test(text))
+    .map(({ file }) => file);
   expect(files.toSorted()).toEqual([
     "cuentas/accesos/iniciarSesion.ts",
     "cuentas/cuenta/cambiarClave.ts",
@@ -83,49 +86,115 @@ describe("signing in compares no password", () => {
   });
 });
 
-describe("whoever is asked for the password again costs one comparison, and none after too many tries", () => {
+/** Where the password is asked for again. */
+interface Puerta {
+  puerta: string;
+  /** Its use case, in `app/domain`. */
+  en: string;
+  antes?: () => Promise<unknown>;
+  pedir: (clave: string) => Promise<Result<unknown, string, unknown>>;
+}
+
+describe("whoever is asked for the password again", () => {
   const TELEFONO = { prefijo: "+51", telefono: "912345678" };
   const canal = "web" as const;
-  const PUERTAS: [string, () => Promise<Result<unknown, string, unknown>>][] = [
-    [
-      "another password",
-      () => cuenta.cambiarClave({ ...prueba(), actual: "no es esta", nueva: "tres osos" }),
-    ],
-    [
-      "another phone or mail",
-      () =>
+  const conSegundoFactor = async () => {
+    const { secreto } = valor(await segundoFactor.pedir(prueba(CLAVE_DE_PRUEBA)));
+    const codigo = new TOTP({ secret: secreto }).generate({ timestamp: mundo.reloj.ahora.getTime() });
+    valor(await segundoFactor.activar({ idPersona: rosa.idPersona, codigo, canal }));
+  };
+  const conAccesoDeAsegurado = () =>
+    db
+      .insertInto("identidades_enlazadas")
+      .values({
+        emisor: "https://aseguradora.example",
+        sujeto: "rosa",
+        id_persona: rosa.idPersona,
+        enlazada_en: mundo.reloj.ahora.toISOString(),
+      })
+      .execute();
+  const PUERTAS: Puerta[] = [
+    {
+      puerta: "another password",
+      en: "cuentas/cuenta/cambiarClave.ts",
+      pedir: (clave) => cuenta.cambiarClave({ ...prueba(), actual: clave, nueva: "siete loros de monte" }),
+    },
+    {
+      puerta: "another phone or mail",
+      en: "cuentas/cuenta/cambiarContacto.ts",
+      pedir: (clave) =>
         cuenta.contacto.guardar({
-          ...prueba(),
+          ...prueba(clave),
           ...TELEFONO,
           version: 1,
           correo: "otra@prueba.example",
           red: DIRECCION,
           canal,
         }),
-    ],
-    ["a second factor", () => segundoFactor.pedir(prueba())],
-    ["other recovery codes", () => segundoFactor.renovarRespaldos({ ...prueba(), canal })],
-    ["no second factor", () => segundoFactor.quitar({ ...prueba(), canal })],
-    ["the deletion of the account", () => cuentas.pedirEliminacion({ ...prueba(), canal })],
-    ["no link to the insurer", () => cuentas.accesoDeAsegurado.quitar({ ...prueba(), canal })],
-    ["a linking, or the copy of data", () => cuentas.probarQuienEs(prueba())],
-    ["a calendar address", () => servicios.agenda.abrirCalendario({ ...prueba(), canal })],
-    [
-      "another phone in the update of data",
-      () =>
-        cuentas.actualizarDatos({
-          ...prueba(),
+    },
+    {
+      puerta: "a second factor",
+      en: "cuentas/segundoFactor/segundoFactor.ts",
+      pedir: (clave) => segundoFactor.pedir(prueba(clave)),
+    },
+    {
+      puerta: "other recovery codes",
+      en: "cuentas/segundoFactor/segundoFactor.ts",
+      antes: conSegundoFactor,
+      pedir: (clave) => segundoFactor.renovarRespaldos({ ...prueba(clave), canal }),
+    },
+    {
+      puerta: "no second factor",
+      en: "cuentas/segundoFactor/segundoFactor.ts",
+      antes: conSegundoFactor,
+      pedir: (clave) => segundoFactor.quitar({ ...prueba(clave), canal }),
+    },
+    {
+      puerta: "the deletion of the account",
+      en: "cuentas/misDatos/eliminarCuenta.ts",
+      pedir: (clave) => cuentas.pedirEliminacion({ ...prueba(clave), canal }),
+    },
+    {
+      puerta: "no link to the insurer",
+      en: "cuentas/identidad/accesoDeAsegurado.ts",
+      antes: conAccesoDeAsegurado,
+      pedir: (clave) => cuentas.accesoDeAsegurado.quitar({ ...prueba(clave), canal }),
+    },
+    {
+      puerta: "a linking, or the copy of data",
+      en: "cuentas/identidad/prueba.ts",
+      pedir: (clave) => cuentas.probarAhora(prueba(clave)),
+    },
+    {
+      puerta: "a calendar address",
+      en: "agenda/calendario/abrirCalendario.ts",
+      pedir: (clave) => servicios.agenda.abrirCalendario({ ...prueba(clave), canal }),
+    },
+    {
+      puerta: "another phone in the update of data",
+      en: "cuentas/perfil/actualizarDatos.ts",
+      async pedir(clave) {
+        const vistas = await servicios.consentimientos.verPoliticas("GLOBAL");
+        const { politicas } = vistas as Extract<typeof vistas, { estado: "successful" }>;
+        return cuentas.actualizarDatos({
+          ...prueba(clave),
           correo: rosa.email,
           telefono: { prefijo: "+51", numero: "912345678" },
-          politicasAceptacion: [{ codigo: "CUA", version: "2", valor: "1" }],
+          politicasAceptacion: politicas.map(({ codigo, versionActual: version }) => ({
+            codigo,
+            version,
+            valor: "1",
+          })),
           cierre: false,
           canal,
           idSolicitud: "solicitud-1",
-        }),
-    ],
-    [
-      "receipts to another mail",
-      () =>
+        });
+      },
+    },
+    {
+      puerta: "receipts to another mail",
+      en: "ventas/comprobantes/guardarDatosDeCompra.ts",
+      pedir: (clave) =>
         servicios.ventas.guardarDatosDeCompra({
           ...prueba(),
           envio: {
@@ -134,18 +203,46 @@ describe("whoever is asked for the password again costs one comparison, and none
             idTipoDocumento: 2,
             numeroDocumento: "45678912",
             correo: "otra@prueba.example",
-            clave: "no es esta",
+            clave,
           },
           canal,
         }),
-    ],
+    },
   ];
 
-  it.each(PUERTAS)("%s", async (_, pedir) => {
-    expect(await costo(pedir)).toMatchObject({ hash: 0, verify: 1 });
-    await contar("clave:%", INTENTOS_POR_CUENTA);
-    expect(await costo(pedir)).toMatchObject({ hash: 0, verify: 0 });
+  it("is asked at these doors, and at no other", () => {
+    const MECHANISM = "cuentas/identidad/prueba.ts";
+    const asked = domainFiles
+      .filter(({ file }) => file !== MECHANISM)
+      .flatMap(({ file, text }) => [...text.matchAll(/\bconPrueba(Tras)?\(/g)].map(() => file));
+    // Where nothing changes, the proof alone is asked for.
+    expect([...asked, MECHANISM].toSorted()).toEqual(PUERTAS.map(({ en }) => en).toSorted());
   });
+
+  it.each(PUERTAS)("costs one comparison, and none after too many tries: $puerta", async ({ pedir }) => {
+    const mal = () => pedir("no es esta");
+    expect(await costo(mal)).toEqual({ dicho: "clave-incorrecta", hash: 0, verify: 1 });
+    await contar("clave:%", INTENTOS_POR_CUENTA);
+    expect(await costo(mal)).toEqual(gratis("demasiados-intentos"));
+  });
+
+  it.each(PUERTAS)(
+    "does nothing more where it became another one while it was looked at: $puerta",
+    async ({ antes, pedir }) => {
+      await antes?.();
+      const ponerClave = (clave_hash: string) =>
+        db.updateTable("cuentas").set({ clave_hash }).where("id_persona", "=", rosa.idPersona).execute();
+      const comparar = vi.mocked(hilos.verify).getMockImplementation()!;
+      vi.mocked(hilos.verify).mockImplementationOnce(async (...claves) => {
+        const esLaClave = await comparar(...claves);
+        await ponerClave("la que puso su dueña");
+        return esLaClave;
+      });
+      expect(rechazo(await pedir(CLAVE_DE_PRUEBA))).toBe("clave-incorrecta");
+      await ponerClave(claveHash);
+      expect(rechazo(await pedir(CLAVE_DE_PRUEBA)), "nothing else stood in its way").toBe("aceptado");
+    },
+  );
 });
 
 describe("a password that is chosen is hashed only for who brought a proof", () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { INTENTOS_POR_CUENTA, INTENTOS_POR_DIRECCION } from "../../../app/domain/cuentas/identidad/identidad";
 import { makeIniciarSesion } from "../../../app/domain/cuentas/accesos/iniciarSesion";
-import { makeProbarQuienEs } from "../../../app/domain/cuentas/identidad/prueba";
+import { makeProbarAhora } from "../../../app/domain/cuentas/identidad/prueba";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
@@ -32,7 +32,7 @@ const verificarClave = async (hash: string | null, clave: string, conocida: numb
   comparaciones.push(hash);
   return hash === `hash de ${clave}`;
 };
-const probar = makeProbarQuienEs({
+const probar = makeProbarAhora({
   repos: repositorios(db, "persona"),
   now: () => reloj.ahora,
   verificarClave,
@@ -235,20 +235,20 @@ describe("too many tries", () => {
   });
 
   it("are in vain where the password became another while it was looked at", async () => {
-    mientras = () =>
+    const cambiarPor = (clave: string) => () =>
       db
         .updateTable("cuentas")
-        .set({ clave_hash: "hash de otra" })
+        .set({ clave_hash: `hash de ${clave}` })
         .where("id_persona", "=", rosa.idPersona)
         .execute();
+    mientras = cambiarPor("otra");
     expect(rechazo(await bien())).toBe("credenciales-invalidas");
     expect(await db.selectFrom("accesos").selectAll().execute()).toEqual([]);
+    const probarla = () => probar({ idPersona: rosa.idPersona, idAcceso: "uno", clave: "otra" });
     mientras = null;
-    const probado = valor(await probar({ idPersona: rosa.idPersona, idAcceso: "uno", clave: "otra" }));
-    const gastar = () => probado(repositorios(db, "persona"));
-    expect(rechazo(await gastar())).toBe("aceptado");
-    await db.updateTable("cuentas").set({ clave_hash: "hash de la última" }).execute();
-    expect(rechazo(await gastar())).toBe("clave-incorrecta");
+    expect(rechazo(await probarla())).toBe("aceptado");
+    mientras = cambiarPor("la última");
+    expect(rechazo(await probarla())).toBe("clave-incorrecta");
   });
 
   it("do not add up for an office in which everybody knows their password", async () => {

@@ -7,7 +7,7 @@ import { RUTAS } from "../../support/handles";
 
 /**
  * The use cases that hash a password, or compare one, for who has no session; tests/api/cuentas/antesDeCifrar.test.ts
- * holds that there are no others. Those that ask for a session prove it again with `probarQuienEs`.
+ * holds that there are no others. Those that ask for a session prove it again with `makeConPrueba`.
  */
 const SIN_SESION = /\b(iniciarSesion|anotarContacto|recuperarClave\.cambiarClave)\(/;
 /** Signing in by a form goes through the authenticator. */

@@ -1,16 +1,13 @@
 import { anotarAcceso, type Canal } from "../../cuentas/accesosADatos/accesoADatos";
-import {
-  gastar,
-  type ProbarQuienEs,
-  type Prueba,
-  type RechazoDePrueba,
-} from "../../cuentas/identidad/prueba";
+import type { ConPrueba, Prueba } from "../../cuentas/identidad/prueba";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import type { Deps, DepsConSitio } from "../../shared/puertos";
-import { done, refuse } from "../../shared/result";
+import { done } from "../../shared/result";
 import { correoDeCalendarioAbierto } from "./correos";
 import type { Sha256 } from "../../shared/huella";
 import { tieneClave } from "../../cuentas/identidad/tieneClave";
+
+type LoDeAbrir = "accesosADatos" | "calendarios" | "correos" | "personas";
 
 /**
  * Makes the address, or another one in its place: the former leads nowhere from then on. It outlives the session in
@@ -18,23 +15,18 @@ import { tieneClave } from "../../cuentas/identidad/tieneClave";
  */
 export function makeAbrirCalendario(
   {
-    transaccion,
     now,
     newId,
     sha256,
     sitio,
-  }: DepsConSitio<"accesos" | "accesosADatos" | "calendarios" | "correos" | "personas"> & { sha256: Sha256 },
-  probarQuienEs: ProbarQuienEs,
+  }: Pick<DepsConSitio<LoDeAbrir>, "now" | "newId" | "sitio"> & { sha256: Sha256 },
+  conPrueba: ConPrueba<LoDeAbrir>,
 ) {
   /** The token is told once, and kept by nobody but who asked for it. */
-  return async ({ canal, ...prueba }: Prueba & { canal: Canal }) => {
-    const probado = await probarQuienEs(prueba);
-    if (!probado.ok) return probado;
+  return ({ canal, ...prueba }: Prueba & { canal: Canal }) => {
     const { idPersona } = prueba;
     const [token, creadoEn] = [newId(), now()];
-    return transaccion<{ token: string }, RechazoDePrueba>(async (repos) => {
-      const gastado = await gastar(repos, probado.value);
-      if (!gastado.ok) return refuse(gastado.rechazo);
+    return conPrueba(prueba, async (repos) => {
       await repos.calendarios.guardar({ idPersona, huella: sha256(token), creadoEn });
       await anotarAcceso({ repos, newId }, { idPersona, accion: "calendario-abierto", canal, creadoEn });
       const persona = await repos.personas.porId(idPersona);

@@ -1,12 +1,11 @@
-import { esSabida } from "../identidad/clave";
+import { esSabida, type CifrarClave } from "../identidad/clave";
 import type { Acceso } from "../identidad/identidad";
 import { abrirAcceso } from "../accesos/iniciarSesion";
-import { gastar, makeProbarQuienEs, type DepsDePrueba, type RechazoDePrueba } from "../identidad/prueba";
+import { makeConPrueba, type DepsDePrueba } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { anularLoAbierto } from "./anular";
-import type { ConClave } from "./cambiarContacto";
 import { correoDeClaveCambiada } from "./correos";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
@@ -24,8 +23,7 @@ type DepsDeClave = DepsConSitio<
   | "recuperaciones"
   | "segundosFactores"
 > &
-  DepsDePrueba &
-  Pick<ConClave, "cifrarClave">;
+  DepsDePrueba & { cifrarClave: CifrarClave };
 
 /**
  * Whoever knows the current password chooses another. Every session, pending change and way back is over, and theirs
@@ -33,8 +31,8 @@ type DepsDeClave = DepsConSitio<
  * that somebody else is in.
  */
 export function makeCambiarClave(deps: DepsDeClave) {
-  const { repos, transaccion, now, newId, sitio } = deps;
-  const probarQuienEs = makeProbarQuienEs(deps);
+  const { repos, now, newId, sitio } = deps;
+  const { conPruebaTras } = makeConPrueba(deps);
   return async function cambiarClave(entrada: {
     idPersona: number;
     idAcceso: string;
@@ -44,17 +42,16 @@ export function makeCambiarClave(deps: DepsDeClave) {
     canal?: Canal;
   }) {
     const { idPersona, idAcceso, canal = "web" } = entrada;
-    const probado = await probarQuienEs({ idPersona, idAcceso, clave: entrada.actual });
-    if (!probado.ok) return probado;
-    const cuenta = await repos.personas.cuentaDe(idPersona);
-    if (!cuenta) return refuse("clave-incorrecta");
-    const persona = await repos.personas.porId(idPersona);
-    const sabido = { correos: [cuenta.correo], numeroDocumento: persona?.numeroDocumento };
-    if (esSabida(entrada.nueva, sabido)) return refuse("clave-sabida");
-    const claveHash = await deps.cifrarClave(entrada.nueva, idPersona);
-    return transaccion<Acceso, RechazoDePrueba | "demasiados-cambios">(async (repos) => {
-      const gastado = await gastar(repos, probado.value);
-      if (!gastado.ok) return refuse(gastado.rechazo);
+    const preparar = async () => {
+      const cuenta = await repos.personas.cuentaDe(idPersona);
+      if (!cuenta) return refuse("clave-incorrecta");
+      const persona = await repos.personas.porId(idPersona);
+      const sabido = { correos: [cuenta.correo], numeroDocumento: persona?.numeroDocumento };
+      if (esSabida(entrada.nueva, sabido)) return refuse("clave-sabida");
+      return done({ cuenta, claveHash: await deps.cifrarClave(entrada.nueva, idPersona) });
+    };
+    const prueba = { idPersona, idAcceso, clave: entrada.actual };
+    return conPruebaTras(prueba, preparar, async (repos, { cuenta, claveHash }) => {
       const cambios = await repos.intentos.contar(`cambios-de-clave:${idPersona}`, UN_DIA_EN_MINUTOS, now());
       if (cambios > CAMBIOS_DE_CLAVE_POR_DIA) return refuse("demasiados-cambios");
       await repos.personas.cambiarClave(idPersona, claveHash);

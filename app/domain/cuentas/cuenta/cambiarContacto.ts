@@ -5,7 +5,7 @@ import {
   type ConCodigos,
 } from "../identidad/probarCodigo";
 import { normalizarCorreo } from "../identidad/identidad";
-import { gastar, makeProbarQuienEs, type DepsDePrueba } from "../identidad/prueba";
+import { makeConPrueba, type DepsDePrueba } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { e164, type ExisteTelefono } from "../../shared/telefono/telefono";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
@@ -19,13 +19,6 @@ import { enlaceParaDeshacer, type DepsDeEnlace } from "../deshacer/enlaceParaDes
 import { mudarCorreo } from "./mudarCorreo";
 import { tieneClave } from "../identidad/tieneClave";
 
-/** What an account gets another password with, by whoever knows the old one or brings a way back. */
-export interface ConClave
-  extends ConCodigos, Pick<DepsDePrueba, "verificarClave">, Pick<DepsDeEnlace, "nuevoEnlace"> {
-  /** `conocida`: somebody whom we know here already, who waits less than strangers do. */
-  cifrarClave: (clave: string, conocida?: number) => Promise<string>;
-}
-
 type DepsDeContacto = DepsConSitio<
   | "accesos"
   | "accesosADatos"
@@ -37,7 +30,8 @@ type DepsDeContacto = DepsConSitio<
   | "personas"
   | "recuperaciones"
 > &
-  ConClave &
+  ConCodigos &
+  Pick<DepsDeEnlace, "nuevoEnlace"> &
   Omit<DepsDePrueba, "repos"> & { existeTelefono: ExisteTelefono };
 
 export interface ContactoNuevo {
@@ -62,7 +56,7 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
   const permitirEnvio = makePermitirEnvio(deps);
   const emitirCodigo = makeEmitirCodigo(deps);
   const probarCodigo = makeProbarCodigo(deps);
-  const probarQuienEs = makeProbarQuienEs(deps);
+  const { conPruebaTras } = makeConPrueba(deps);
   const sobre = (idPersona: number, para: string) => ({
     idCorreo: newId(),
     idPersona,
@@ -84,16 +78,13 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
       const nuevo = normalizarCorreo(entrada.correo);
       const cambiaDeCorreo = nuevo !== normalizarCorreo(actual.persona.email);
       const cambiaDeTelefono = prefijo !== actual.persona.prefijo || telefono !== actual.persona.telefono;
-      const probado = cambiaDeCorreo || cambiaDeTelefono ? await probarQuienEs(entrada) : null;
-      if (probado && !probado.ok) return probado;
-      if (cambiaDeCorreo) {
+      const prueba = cambiaDeCorreo || cambiaDeTelefono ? entrada : null;
+      const contarEnvio = async () => {
         const { red } = entrada;
-        const demasiados = await permitirEnvio({ destino: nuevo, correo: nuevo, red });
-        if (demasiados) return refuse(demasiados);
-      }
-      return transaccion(async (repos) => {
-        const gastado = await gastar(repos, probado?.value);
-        if (!gastado.ok) return refuse(gastado.rechazo);
+        const demasiados = cambiaDeCorreo && (await permitirEnvio({ destino: nuevo, correo: nuevo, red }));
+        return demasiados ? refuse(demasiados) : done(null);
+      };
+      return conPruebaTras(prueba, contarEnvio, async (repos) => {
         const guardado = await repos.personas.guardarContacto(idPersona, version, { prefijo, telefono });
         if (!guardado) return refuse("version-anterior");
         await anotarCambio(repos, idPersona, canal);

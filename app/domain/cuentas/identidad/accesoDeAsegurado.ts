@@ -4,8 +4,7 @@ import type { Rechazos } from "../../shared/rechazo";
 import { done, refuse, type Result } from "../../shared/result";
 import { correoDeAccesoQuitado } from "./correos";
 import {
-  gastar,
-  makeProbarQuienEs,
+  makeConPrueba,
   RECHAZOS_DE_PRUEBA,
   type DepsDePrueba,
   type Prueba,
@@ -29,8 +28,8 @@ type DepsDeAcceso = DepsConSitio<LoDeAcceso>;
 
 /** The insurer's identity that opens a person's account: seen and taken away by its owner. */
 export function makeAccesoDeAsegurado(deps: DepsDeAcceso & DepsDePrueba) {
-  const { repos, transaccion } = deps;
-  const probarQuienEs = makeProbarQuienEs(deps);
+  const { repos } = deps;
+  const { conPrueba } = makeConPrueba(deps);
   return {
     ver: repos.identidades.dePersona,
 
@@ -41,13 +40,7 @@ export function makeAccesoDeAsegurado(deps: DepsDeAcceso & DepsDePrueba) {
       const { idPersona, idAcceso } = prueba;
       // Said before they go to the insurer's to prove it, for nothing.
       if (!(await tieneClave(repos, idPersona))) return refuse("unica-entrada");
-      const probado = await probarQuienEs(prueba);
-      if (!probado.ok) return probado;
-      return transaccion(async (trx) => {
-        const gastado = await gastar(trx, probado.value);
-        if (!gastado.ok) return refuse(gastado.rechazo);
-        return quitarEnlace(trx, deps, { idPersona, salvo: idAcceso, canal });
-      });
+      return conPrueba(prueba, (trx) => quitarEnlace(trx, deps, { idPersona, salvo: idAcceso, canal }));
     },
   };
 }

@@ -14,6 +14,9 @@ export const claveNueva = z
     message: "Esa contraseña es de las más usadas y se adivina rápido. Elige otra",
   });
 
+/** What a password that somebody chose is kept as. `conocida`: as in `DepsDePrueba`. */
+export type CifrarClave = (clave: string, conocida?: number) => Promise<string>;
+
 /** What whoever tries to get in knows of somebody already: their mails, and their document where it was given. */
 export interface Sabido {
   correos: readonly string[];

@@ -1,6 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
-import type { Deps, Repos } from "../../shared/puertos";
+import type { Deps, Repositorios, Repos } from "../../shared/puertos";
 import { NoDisponible } from "../../shared/fallo";
 import { done, refuse, type Result } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
@@ -45,25 +45,19 @@ export interface DepsDePrueba extends Pick<Deps<"accesos" | "intentos" | "person
   anotarSuceso: AnotarSuceso;
 }
 
-/** A proof that stood when it was looked at, which takes its time. */
-export type Probado = (repos: Repos<"accesos" | "personas">) => Promise<Result<null, RechazoDePrueba>>;
+/** What a proof is asked of. */
+type LoDePrueba = "accesos" | "personas";
+
+/** A proof that stood when it was looked at: whether it still does. What serves once is used up by asking. */
+type Probado = (repos: Repos<LoDePrueba>) => Promise<Result<null, RechazoDePrueba>>;
 
 /**
- * What a proof was given for asks in its own transaction, before all else, whether it still stands, and uses up what
- * serves once: whoever has lost the account meanwhile does nothing more in it. Nothing is asked where none was wanted.
- */
-export const gastar = (
-  repos: Repos<"accesos" | "personas">,
-  probado: Probado | undefined,
-): Promise<Result<null, RechazoDePrueba>> => (probado ? probado(repos) : Promise.resolve(done(null)));
-
-/**
- * Proves that it is really they, and not somebody who got hold of an open session: the password again or, where there
- * is none, having gone to the insurer's for it in the last ten minutes. A fresh sign-in proves
+ * Looks at the proof that it is really they, and not somebody who got hold of an open session: the password again or,
+ * where there is none, having gone to the insurer's for it in the last ten minutes. A fresh sign-in proves
  * nothing: its cookie may be the one that was taken. A password that was left out is asked for, and counts as no
  * wrong one.
  */
-export function makeProbarQuienEs({ repos, now, verificarClave, anotarSuceso }: DepsDePrueba) {
+function makeProbar({ repos, now, verificarClave, anotarSuceso }: DepsDePrueba) {
   return async (prueba: Prueba): Promise<Result<Probado, RechazoDePrueba>> => {
     const probado = await probar(prueba);
     // Whoever cannot prove it may have come by the session of another.
@@ -117,14 +111,49 @@ export async function sinContarLoNoMirado(
   }
 }
 
-/** The same for what changes nothing: a page that shows much of somebody, or a copy of it. */
-export function makeProbarAhora(deps: DepsDePrueba) {
-  const probarQuienEs = makeProbarQuienEs(deps);
-  return async (prueba: Prueba): Promise<Result<null, RechazoDePrueba>> => {
-    const probado = await probarQuienEs(prueba);
-    return probado.ok ? gastar(deps.repos, probado.value) : probado;
+/**
+ * Does what wants that proof, and hands it the transaction to do it in: there is no proof without it. Looking at a
+ * password takes its time, in which the owner may take the account back; so the transaction asks before all else whether
+ * the proof still stands, and whoever has lost the account meanwhile does nothing more in it. Null where none is wanted.
+ */
+export function makeConPrueba<K extends keyof Repositorios>(
+  deps: DepsDePrueba & Pick<Deps<K | LoDePrueba>, "transaccion">,
+) {
+  const probar = makeProbar(deps);
+
+  /** `preparar` is done once they have proven it, and outside the transaction: what takes long, or is counted. */
+  async function conPruebaTras<T, A, R extends string = never>(
+    prueba: Prueba | null,
+    preparar: () => Promise<Result<A, R>>,
+    hacer: (repos: Repos<K | LoDePrueba>, preparado: A) => Promise<Result<T, R>>,
+  ): Promise<Result<T, R | RechazoDePrueba>> {
+    const probado = prueba && (await probar(prueba));
+    if (probado && !probado.ok) return probado;
+    const preparado = await preparar();
+    if (!preparado.ok) return preparado;
+    return deps.transaccion<T, R | RechazoDePrueba>(async (repos) => {
+      const sigue = probado && (await probado.value(repos));
+      return sigue && !sigue.ok ? sigue : hacer(repos, preparado.value);
+    });
+  }
+
+  return {
+    conPruebaTras,
+    conPrueba: <T, R extends string = never>(
+      prueba: Prueba | null,
+      hacer: (repos: Repos<K | LoDePrueba>) => Promise<Result<T, R>>,
+    ) => conPruebaTras<T, null, R>(prueba, () => Promise.resolve(done(null)), hacer),
   };
 }
 
-/** What other contexts ask for a proof with. */
-export type ProbarQuienEs = ReturnType<typeof makeProbarQuienEs>;
+/** How other contexts ask for a proof. */
+export type ConPrueba<K extends keyof Repositorios> = ReturnType<typeof makeConPrueba<K>>["conPrueba"];
+
+/** The proof alone, for what changes nothing: a page that shows much of somebody, or a copy of it. */
+export function makeProbarAhora(deps: DepsDePrueba) {
+  const probar = makeProbar(deps);
+  return async (prueba: Prueba): Promise<Result<null, RechazoDePrueba>> => {
+    const probado = await probar(prueba);
+    return probado.ok ? probado.value(deps.repos) : probado;
+  };
+}

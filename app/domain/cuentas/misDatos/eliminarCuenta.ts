@@ -1,4 +1,4 @@
-import { gastar, makeProbarQuienEs, type DepsDePrueba, type Prueba } from "../identidad/prueba";
+import { makeConPrueba, type DepsDePrueba, type Prueba } from "../identidad/prueba";
 import type { Correo } from "../../avisos/correo/correo";
 import { redactar, SALUDO_SIN_NOMBRE, type Mensaje } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
@@ -38,19 +38,14 @@ interface Pedido {
  * asks. The mail that tells of it carries a link that cancels it: whoever stole both may keep its owner out.
  */
 export function makePedirEliminacion(deps: DepsDeEliminacion) {
-  const { repos, transaccion, now, newId, sitio } = deps;
-  const probarQuienEs = makeProbarQuienEs(deps);
+  const { now, newId, sitio } = deps;
+  const { conPrueba } = makeConPrueba(deps);
   return async (pedido: Pedido & Prueba): Promise<Result<Eliminacion, RechazoDeEliminacion>> => {
     const { idPersona, canal } = pedido;
     const ahora = now();
-    const probado = await probarQuienEs(pedido);
-    if (!probado.ok) return probado;
-    const persona = await repos.personas.porId(idPersona);
-    if (!persona) return refuse("clave-incorrecta");
-
-    return transaccion(async (trx) => {
-      const gastado = await gastar(trx, probado.value);
-      if (!gastado.ok) return refuse(gastado.rechazo);
+    return conPrueba(pedido, async (trx) => {
+      const persona = await trx.personas.porId(idPersona);
+      if (!persona) return refuse("clave-incorrecta");
       const pendiente = await trx.pendientes.de(idPersona, ahora);
       if (pendiente) return refuse(pendiente.motivo);
       const eliminacion: Eliminacion = {

@@ -3,7 +3,7 @@ import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import type { SeccionDeDatos } from "./copia";
 
 /**
- * The copy of everything that is kept about a person, for whoever has proven that it is theirs (`makeProbarQuienEs`).
+ * The copy of everything that is kept about a person, for whoever has proven that it is theirs (`makeProbarAhora`).
  * Reading it is noted in their access log.
  */
 export function makeVerMisDatos({

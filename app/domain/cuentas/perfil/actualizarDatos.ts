@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { claveDeSiempre } from "../identidad/claveDeSiempre";
-import { gastar, makeProbarQuienEs, type DepsDePrueba } from "../identidad/prueba";
+import { makeConPrueba, type DepsDePrueba } from "../identidad/prueba";
 import type { Persona } from "../personas/persona";
 import { e164, type ExisteTelefono } from "../../shared/telefono/telefono";
 import type { Deps, Repos } from "../../shared/puertos";
@@ -42,15 +42,10 @@ export const actualizacionOAceptacion = z.discriminatedUnion(
   { error: "El flujo es GLOBAL o REGISTRO" },
 );
 
-export interface DepsDeActualizacion
-  extends
-    DepsDePrueba,
-    Pick<
-      Deps<"accesos" | "consentimientos" | "intentos" | "modales" | "personas" | "politicas" | "sorteos">,
-      "transaccion" | "newId"
-    > {
-  existeTelefono: ExisteTelefono;
-}
+type DepsDeActualizacion = Deps<
+  "accesos" | "consentimientos" | "intentos" | "modales" | "personas" | "politicas" | "sorteos"
+> &
+  DepsDePrueba & { existeTelefono: ExisteTelefono };
 
 type Entrada = z.output<typeof actualizacionDeDatos> &
   Pick<Consentimiento, "idPersona" | "canal" | "idSolicitud"> & { idAcceso: string };
@@ -62,30 +57,37 @@ type Entrada = z.output<typeof actualizacionDeDatos> &
  * they, here as in the profile.
  */
 export function makeActualizarDatos(deps: DepsDeActualizacion) {
-  const { repos, transaccion, now, newId, existeTelefono } = deps;
-  const probarQuienEs = makeProbarQuienEs(deps);
+  const { repos, now, newId, existeTelefono } = deps;
+  const { conPrueba } = makeConPrueba(deps);
+  /** Whose answers these are and to which texts; or what stands in their way, as it is said. */
+  async function mirar(leidos: Repos<"personas" | "politicas">, entrada: Entrada, ahora: Date) {
+    const { idPersona, correo, telefono, politicasAceptacion, cierre } = entrada;
+    const persona = await leidos.personas.porId(idPersona);
+    if (!persona) return refuse("persona-no-existe");
+    const politicas = await leidos.politicas.vigentes("GLOBAL", ahora);
+    if (politicas.length === 0) return refuse("politicas-no-disponibles");
+    if (respondeAOtroTexto(politicas, politicasAceptacion)) return refuse("texto-anterior");
+    const marcadas = codigosMarcados(politicasAceptacion);
+    if (!cierre) {
+      if (requeridasSinMarcar(politicas, marcadas).length > 0) return refuse("falta-obligatoria");
+      if (!mismoCorreo(persona, correo)) return refuse("correo-sin-verificar");
+      if (!existeTelefono(e164(telefono.prefijo, telefono.numero))) return refuse("telefono-inexistente");
+    }
+    return done({ politicas, marcadas, cambia: !cierre && !mismoTelefono(persona, telefono) });
+  }
+
   return async (entrada: Entrada) => {
-    const { idPersona, correo, telefono, politicasAceptacion, cierre, canal, idSolicitud } = entrada;
-    const conocida = await repos.personas.porId(idPersona);
-    // Looked at before the turn is taken: what is compared takes its time.
-    const cambia = !cierre && conocida !== null && !mismoTelefono(conocida, telefono);
-    const probada = cambia ? await probarQuienEs(entrada) : null;
-    return transaccion(async (trx) => {
+    const { idPersona, telefono, cierre, canal, idSolicitud } = entrada;
+    // Looked at before the turn is taken too: nobody is asked for a proof of what would be refused.
+    const antes = await mirar(repos, entrada, now());
+    if (!antes.ok) return antes;
+    return conPrueba(antes.value.cambia ? entrada : null, async (trx) => {
       const ahora = now();
-      const persona = await trx.personas.porId(idPersona);
-      if (!persona) return refuse("persona-no-existe");
-      const politicas = await trx.politicas.vigentes("GLOBAL", ahora);
-      if (politicas.length === 0) return refuse("politicas-no-disponibles");
-      if (respondeAOtroTexto(politicas, politicasAceptacion)) return refuse("texto-anterior");
-      const marcadas = codigosMarcados(politicasAceptacion);
-      if (!cierre) {
-        if (requeridasSinMarcar(politicas, marcadas).length > 0) return refuse("falta-obligatoria");
-        if (!mismoCorreo(persona, correo)) return refuse("correo-sin-verificar");
-        if (!existeTelefono(e164(telefono.prefijo, telefono.numero))) return refuse("telefono-inexistente");
-        const gastada = probada?.ok ? await gastar(trx, probada.value) : probada;
-        if (gastada && !gastada.ok) return refuse(gastada.rechazo);
-        if (!probada && !mismoTelefono(persona, telefono)) return refuse("clave-incorrecta");
-      }
+      const mirado = await mirar(trx, entrada, ahora);
+      if (!mirado.ok) return mirado;
+      const { politicas, marcadas, cambia } = mirado.value;
+      // Theirs became another one meanwhile, which nobody has proven to be for them to change.
+      if (cambia && !antes.value.cambia) return refuse("clave-incorrecta");
 
       const visto = {
         modal: "actualizar-datos",

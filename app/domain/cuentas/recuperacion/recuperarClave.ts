@@ -1,13 +1,13 @@
 import type { Sobre } from "../../avisos/correo/correo";
-import { esSabida } from "../identidad/clave";
+import { esSabida, type CifrarClave } from "../identidad/clave";
 import { anularLoAbierto } from "../cuenta/anular";
-import type { ConClave } from "../cuenta/cambiarContacto";
 import { correoDeClaveCambiada } from "../cuenta/correos";
 import {
   makeCabeEnSuBuzon,
   makeEmitirCodigo,
   makePermitirEnvio,
   makeProbarCodigo,
+  type ConCodigos,
 } from "../identidad/probarCodigo";
 import {
   claveDeIntentos,
@@ -16,6 +16,8 @@ import {
   type NavegadorConocido,
 } from "../identidad/identidad";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
+import type { DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
+import type { DepsDePrueba } from "../identidad/prueba";
 import { normalizarDocumento } from "../personas/documento";
 import { buscarPorHuella } from "../../shared/huella";
 import { sumarMinutos } from "../../shared/fechas";
@@ -27,7 +29,8 @@ import { idDeCodigo, VIDA_DE_ENLACE_EN_MINUTOS, type Recuperacion } from "./recu
 
 const BLOQUEOS_POR_VUELTA = 50;
 
-export type Prueba = { idRecuperacion: string } | { enlace: string };
+/** What opens a way back: the code of the mail, once it has been entered, or its link. */
+export type PruebaDeRecuperacion = { idRecuperacion: string } | { enlace: string };
 
 type DepsDeRecuperacion = DepsConSitio<
   | "accesos"
@@ -43,7 +46,9 @@ type DepsDeRecuperacion = DepsConSitio<
   | "recuperaciones"
   | "segundosFactores"
 > &
-  ConClave;
+  ConCodigos &
+  Pick<DepsDePrueba, "verificarClave"> &
+  Pick<DepsDeEnlace, "nuevoEnlace"> & { cifrarClave: CifrarClave };
 
 export function makeRecuperarClave(deps: DepsDeRecuperacion) {
   const { repos, transaccion, now, newId, huella, nuevoEnlace, sitio } = deps;
@@ -87,7 +92,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
   }
 
   /** What a proof opens: by the link of the mail, or by the code that was entered. */
-  async function abrir(prueba: Prueba) {
+  async function abrir(prueba: PruebaDeRecuperacion) {
     const recuperacion =
       "enlace" in prueba
         ? await buscarPorHuella(huella.posibles(aHuella(prueba.enlace)), (una) =>
@@ -161,7 +166,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
 
     /** Uses the proof up, whichever way it was given, and closes every session that was open. */
     async cambiarClave(entrada: {
-      prueba: Prueba;
+      prueba: PruebaDeRecuperacion;
       clave: string;
       correo?: number | undefined;
       canal?: Canal;

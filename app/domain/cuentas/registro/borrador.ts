@@ -1,4 +1,4 @@
-import { esSabida } from "../identidad/clave";
+import { esSabida, type CifrarClave } from "../identidad/clave";
 import { normalizarCorreo } from "../identidad/identidad";
 import { makePermitirSinSesion, type DepsSinSesion } from "../../shared/intentos/sinSesion";
 import { requeridasSinMarcar, type Aceptacion, type Politica } from "../../consentimientos/politica";
@@ -12,7 +12,7 @@ import { VIDA_DE_REGISTRO_EN_HORAS, type Contacto, type DatosDeRegistro } from "
 
 export type DepsDeBorrador = Deps<"intentos" | "politicas" | "registros"> &
   DepsSinSesion & {
-    cifrarClave: (clave: string) => Promise<string>;
+    cifrarClave: CifrarClave;
     verificarClave: (claveHash: string, clave: string) => Promise<boolean>;
     existeTelefono: ExisteTelefono;
   };

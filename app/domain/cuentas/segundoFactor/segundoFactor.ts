@@ -8,8 +8,7 @@ import {
   type NavegadorConocido,
 } from "../identidad/identidad";
 import {
-  gastar,
-  makeProbarQuienEs,
+  makeConPrueba,
   RECHAZOS_DE_PRUEBA,
   type DepsDePrueba,
   type Prueba,
@@ -151,7 +150,7 @@ const ACCION = {
  */
 export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace, "nuevoEnlace">) {
   const { repos, transaccion, now, newId, huella, cofre, codigosPorReloj, sitio } = deps;
-  const probarQuienEs = makeProbarQuienEs(deps);
+  const { conPrueba } = makeConPrueba(deps);
 
   const paraLaAplicacion = async (idPersona: number, secreto: string) => {
     const persona = await repos.personas.porId(idPersona);
@@ -194,12 +193,8 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
      */
     async pedir(prueba: Prueba) {
       if (!(await tieneClave(repos, prueba.idPersona))) return refuse("sin-clave");
-      const probado = await probarQuienEs(prueba);
-      if (!probado.ok) return probado;
       const secreto = codigosPorReloj.nuevoSecreto();
-      const pedido = await transaccion(async (trx) => {
-        const gastado = await gastar(trx, probado.value);
-        if (!gastado.ok) return refuse(gastado.rechazo);
+      const pedido = await conPrueba(prueba, async (trx) => {
         const anotado = await trx.segundosFactores.pedir(prueba.idPersona, cofre.cerrar(secreto), now());
         return anotado ? done(null) : refuse("ya-activo");
       });
@@ -241,12 +236,8 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
     /** Other codes in the place of those that were lost or seen, which end; seen this once too. */
     async renovarRespaldos({ canal, ...prueba }: Prueba & { canal: Canal }) {
       const { idPersona } = prueba;
-      const probado = await probarQuienEs(prueba);
-      if (!probado.ok) return probado;
-      const { respaldos, nuevos, url } = nuevosRespaldos(idPersona);
-      return transaccion(async (trx) => {
-        const gastado = await gastar(trx, probado.value);
-        if (!gastado.ok) return refuse(gastado.rechazo);
+      return conPrueba(prueba, async (trx) => {
+        const { respaldos, nuevos, url } = nuevosRespaldos(idPersona);
         if (!(await trx.segundosFactores.renovarRespaldos(idPersona, nuevos, now()))) {
           return refuse("sin-segundo-factor");
         }
@@ -257,11 +248,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
 
     async quitar({ canal, ...prueba }: Prueba & { canal: Canal }) {
       const { idPersona } = prueba;
-      const probado = await probarQuienEs(prueba);
-      if (!probado.ok) return probado;
-      return transaccion(async (trx) => {
-        const gastado = await gastar(trx, probado.value);
-        if (!gastado.ok) return refuse(gastado.rechazo);
+      return conPrueba(prueba, async (trx) => {
         if (!(await trx.segundosFactores.de(idPersona))) return refuse("sin-segundo-factor");
         await trx.segundosFactores.quitar(idPersona);
         await avisar(trx, idPersona, "quitado", canal);

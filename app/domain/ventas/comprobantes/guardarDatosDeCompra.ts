@@ -1,5 +1,5 @@
 import { normalizarCorreo } from "../../cuentas/identidad/identidad";
-import { gastar, type ProbarQuienEs, type Prueba } from "../../cuentas/identidad/prueba";
+import type { ConPrueba, Prueba } from "../../cuentas/identidad/prueba";
 import { anotarAcceso, type AccionSobreDatos, type Canal } from "../../cuentas/accesosADatos/accesoADatos";
 import type { Persona } from "../../cuentas/personas/persona";
 import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
@@ -30,6 +30,8 @@ export function makeVerDatosDeCompra({ repos }: Deps<"datosDeCompra" | "personas
   };
 }
 
+type LoDeGuardar = "accesosADatos" | "correos" | "datosDeCompra" | "personas";
+
 interface Guardar extends Omit<Prueba, "clave"> {
   envio: EnvioDeDatosDeCompra;
   canal: Canal;
@@ -41,14 +43,8 @@ interface Guardar extends Omit<Prueba, "clave"> {
  * says whom: nothing stands between them and what they buy. The account's mail is told of it every time.
  */
 export function makeGuardarDatosDeCompra(
-  {
-    repos,
-    transaccion,
-    now,
-    newId,
-    sitio,
-  }: DepsConSitio<"accesos" | "accesosADatos" | "correos" | "datosDeCompra" | "personas">,
-  { probarQuienEs }: { probarQuienEs: ProbarQuienEs },
+  { repos, now, newId, sitio }: Omit<DepsConSitio<LoDeGuardar>, "transaccion">,
+  conPrueba: ConPrueba<LoDeGuardar>,
 ) {
   return async ({
     idPersona,
@@ -60,11 +56,8 @@ export function makeGuardarDatosDeCompra(
     if (!antes) return refuse("persona-no-existe");
     const { aOtroCorreo, cambiaReceptor } = loQueCambia(antes, envio);
     const hayQueProbar = aOtroCorreo !== null || (cambiaReceptor && antes.guardados);
-    const probado = hayQueProbar ? await probarQuienEs({ idPersona, idAcceso, clave: envio.clave }) : null;
-    if (probado && !probado.ok) return probado;
-    return transaccion(async (trx) => {
-      const gastado = await gastar(trx, probado?.value);
-      if (!gastado.ok) return refuse(gastado.rechazo);
+    const prueba = hayQueProbar ? { idPersona, idAcceso, clave: envio.clave } : null;
+    return conPrueba(prueba, async (trx) => {
       const vistos = await datosDeCompraDe(trx, idPersona);
       if (!vistos) return refuse("persona-no-existe");
       const datos = conEnvio(vistos.datos, envio);

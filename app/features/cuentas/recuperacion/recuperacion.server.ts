@@ -6,7 +6,7 @@ import {
   pedidoDeRecuperacion,
   VIDA_DE_ENLACE_EN_MINUTOS,
 } from "~/domain/cuentas/recuperacion/recuperacion";
-import type { Prueba } from "~/domain/cuentas/recuperacion/recuperarClave";
+import type { PruebaDeRecuperacion } from "~/domain/cuentas/recuperacion/recuperarClave";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
 import { makeGalleta } from "~/shell/galleta.server";
@@ -18,7 +18,7 @@ import type { Paso } from "./pasos";
 export const galletaDeRecuperacion = makeGalleta("recuperacion", VIDA_DE_ENLACE_EN_MINUTOS * 60);
 
 /** What proves that the mail is theirs: the link they came by, or else the code they entered. */
-export async function pruebaDe(request: Request): Promise<Prueba | null> {
+export async function pruebaDe(request: Request): Promise<PruebaDeRecuperacion | null> {
   const enlace = new URL(request.url).searchParams.get("enlace");
   if (enlace) return { enlace };
   const idRecuperacion = await galletaDeRecuperacion.leer(request);
