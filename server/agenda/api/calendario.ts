@@ -25,7 +25,7 @@ export const calendario = [
     metodo: "post",
     ruta: "/personas/{id}/calendario",
     resumen:
-      "Abre la dirección privada de tu calendario, con tu contraseña o recién confirmado con tu aseguradora; se dice esta única vez, y la anterior deja de servir",
+      "Abre la dirección privada de tu calendario, con tu contraseña; se dice esta única vez, y la anterior deja de servir. Sin contraseña se abre desde el sitio",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,

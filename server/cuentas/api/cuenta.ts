@@ -64,7 +64,7 @@ export const cuenta = [
     metodo: "post",
     ruta: "/personas/{id}/segundo-factor",
     resumen:
-      "Empieza la verificación en dos pasos, con tu contraseña o recién confirmado con tu aseguradora: da la clave para tu aplicación, que espera su primer código",
+      "Empieza la verificación en dos pasos, con tu contraseña: da la clave para tu aplicación, que espera su primer código",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,
@@ -99,8 +99,7 @@ export const cuenta = [
   endpoint({
     metodo: "post",
     ruta: "/personas/{id}/segundo-factor/respaldos",
-    resumen:
-      "Crea códigos de respaldo nuevos y anula los anteriores, con tu contraseña o recién confirmado con tu aseguradora",
+    resumen: "Crea códigos de respaldo nuevos y anula los anteriores, con tu contraseña",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,
@@ -120,7 +119,7 @@ export const cuenta = [
   endpoint({
     metodo: "post",
     ruta: "/personas/{id}/segundo-factor/retiro",
-    resumen: "Quita la verificación en dos pasos, con tu contraseña o recién confirmado con tu aseguradora",
+    resumen: "Quita la verificación en dos pasos, con tu contraseña",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,

@@ -15,7 +15,7 @@ export const misDatos = [
     metodo: "post",
     ruta: "/personas/{id}/datos",
     resumen:
-      "Copia de todo lo que guardamos sobre ti, con tu contraseña o recién confirmado con tu aseguradora",
+      "Copia de todo lo que guardamos sobre ti, con tu contraseña. Sin contraseña se descarga desde el sitio",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,
@@ -72,7 +72,7 @@ export const misDatos = [
     metodo: "post",
     ruta: "/personas/{id}/eliminacion",
     resumen:
-      "Pide eliminar tu cuenta, con tu contraseña o recién confirmado con tu aseguradora; hay siete días para cancelarlo",
+      "Pide eliminar tu cuenta, con tu contraseña; hay siete días para cancelarlo. Sin contraseña se pide desde el sitio",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,
