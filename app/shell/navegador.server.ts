@@ -13,6 +13,9 @@ export async function navegadorDe(request: Request): Promise<NavegadorConocido |
   return typeof sellado === "string" ? services.cuentas.identidad.leerNavegador(sellado) : null;
 }
 
+/** Whether somebody has come in from it who has the same password now: the turnstile has places for these. */
+export const esNavegadorConocido = async (request: Request) => (await navegadorDe(request)) !== null;
+
 /** The `Set-Cookie` by which this browser is known after somebody has signed in. */
 export async function cookieDeNavegador(request: Request, idPersona: number): Promise<string> {
   const sellado = await services.cuentas.identidad.firmarNavegador(await navegadorDe(request), idPersona);

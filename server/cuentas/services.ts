@@ -61,7 +61,7 @@ export function openCuentas({
     services: {
       ...cuentas,
       aseguradora: options.aseguradora
-        ? makeAseguradora(deps, options.secretoDeSesion, options.aseguradora)
+        ? makeAseguradora(depsDeIdentidad, options.secretoDeSesion, options.aseguradora)
         : null,
       origenDe: (persona: Pick<Persona, "esAsegurada">) => origenDe(persona, options.origenes),
       identidad: vigilarEntradas(makeIdentidad(depsDeIdentidad, options.secretoDeSesion), {

@@ -5,7 +5,7 @@ import { AL_ENTRAR_CSP } from "../../app/features/busqueda/buscador/buscador.ser
 import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.server";
 import { duenoDeEnvio } from "../../app/shell/duenoDeEnvio.server";
 import { envioPerdido } from "../../app/shell/envioPerdido.server";
-import { navegadorDe } from "../../app/shell/navegador.server";
+import { esNavegadorConocido } from "../../app/shell/navegador.server";
 import { createApi } from "./api/api";
 import { config, demoAccounts, log, pasarelaDePrueba, product, resetDemo, traces } from "../composition";
 import { formTargets } from "../config";
@@ -66,7 +66,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
       triesPasswords: (path) => endpointTriesPasswords(path) || pages.triesPasswords(path),
       places: LUGARES,
       placesOfKnown: LUGARES_DE_CONOCIDOS,
-      isKnown: async (request) => (await navegadorDe(request)) !== null,
+      isKnown: esNavegadorConocido,
       sentBy: (request) =>
         envioPerdido(
           request,

@@ -1,5 +1,7 @@
 import { marcarCambio, POLITICAS } from "../../server/platform/repositories/versiones";
+import type { PrimerPaso } from "../../app/domain/cuentas/identidad/identidad";
 import type { Politica } from "../../app/domain/consentimientos/politica";
+import type { Services } from "../../server/platform/services";
 import type { Mundo } from "./servicios";
 import { valor } from "./servicios";
 
@@ -33,6 +35,14 @@ export async function enlaceDe(mundo: Mundo, para: string): Promise<string> {
     if (enlace) return enlace;
   }
   throw new Error(`no link for ${para}`);
+}
+
+/** What whoever has given their password holds until the code of their second factor comes. */
+export function primerPasoDe(
+  entro: Awaited<ReturnType<Services["cuentas"]["identidad"]["iniciarSesion"]>>,
+): PrimerPaso {
+  if (entro.ok || entro.rechazo !== "falta-segundo-factor") throw new Error("no second factor was asked for");
+  return entro.detalle;
 }
 
 export const otroCodigo = (codigo: string) => (codigo === "000000" ? "000001" : "000000");

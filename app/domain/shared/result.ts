@@ -1,13 +1,18 @@
 /** What a use case answers: a value, or a refusal that has a name and, where it helps, a detail. */
-export type Result<T, R extends string, D = undefined> =
-  { ok: true; value: T } | { ok: false; rechazo: R; detalle: D };
+export type Result<T, R extends string, D = undefined> = { ok: true; value: T } | Refusal<R, D>;
+
+export interface Refusal<R extends string, D = undefined> {
+  ok: false;
+  rechazo: R;
+  detalle: D;
+}
 
 export function done<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
 }
 
-export function refuse<R extends string>(rechazo: R): { ok: false; rechazo: R; detalle: undefined };
-export function refuse<R extends string, D>(rechazo: R, detalle: D): { ok: false; rechazo: R; detalle: D };
+export function refuse<R extends string>(rechazo: R): Refusal<R>;
+export function refuse<R extends string, D>(rechazo: R, detalle: D): Refusal<R, D>;
 export function refuse<R extends string, D>(rechazo: R, detalle?: D) {
   return { ok: false, rechazo, detalle };
 }

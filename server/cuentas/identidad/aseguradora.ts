@@ -6,6 +6,7 @@ import {
   makeEntrarPorAseguradora,
 } from "../../../app/domain/cuentas/accesos/entrarPorAseguradora";
 import type { DepsConSitio, Repositorios } from "../../../app/domain/shared/puertos";
+import type { Huella } from "../../../app/domain/shared/huella";
 import type { Secret } from "../../platform/rotation";
 import { makeSello } from "./sello";
 
@@ -36,7 +37,7 @@ interface Salida {
 
 /** Going through the insurer's door and coming back, with what must be remembered between kept by the browser. */
 export function makeAseguradora(
-  deps: DepsConSitio<keyof Repositorios>,
+  deps: DepsConSitio<keyof Repositorios> & { huella: Huella },
   secreto: Secret,
   puerta: PuertaDeAseguradora,
 ) {

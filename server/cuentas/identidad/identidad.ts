@@ -12,6 +12,7 @@ import {
   type DepsDeIdentidad,
 } from "../../../app/domain/cuentas/accesos/iniciarSesion";
 import { makeCerrarSesiones, makeVerSesiones } from "../../../app/domain/cuentas/accesos/sesiones";
+import { makeHuellaDeClave } from "../../../app/domain/cuentas/identidad/huellaDeClave";
 import { done, refuse } from "../../../app/domain/shared/result";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Secret } from "../../platform/rotation";
@@ -28,11 +29,11 @@ const PERSONAS_POR_NAVEGADOR = 5;
 const formaDePase = z.object({
   idPersona: z.number(),
   puerta: z.enum(["clave", "aseguradora"]),
-  clave: z.string(),
+  huellaDeClave: z.string(),
 });
 const formaDeNavegador = z.object({
   idNavegador: z.string(),
-  personas: z.array(z.object({ idPersona: z.number(), clave: z.string() })),
+  personas: z.array(z.object({ idPersona: z.number(), huellaDeClave: z.string() })).min(1),
 });
 
 /** The embedded identity: passwords in our database, accesses that can be closed, tokens that we sign. */
@@ -55,26 +56,21 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
     };
   };
 
-  /** What a seal is worth for somebody ends with the password that they had when it was given. */
-  const enUso = (para: "navegador" | "pase", claveHash: string | null) => `${para}:${claveHash ?? ""}`;
-  const claveDe = async (idPersona: number) => (await repos.personas.cuentaDe(idPersona))?.claveHash ?? null;
+  const deNavegador = makeHuellaDeClave(huella, "navegador");
+  const dePase = makeHuellaDeClave(huella, "pase");
 
   return {
     iniciarSesion,
 
     /** What somebody holds between their password and the code of their second factor. */
-    async firmarPase({ idPersona, puerta, claveHash }: PrimerPaso): Promise<string> {
-      const clave = huella(enUso("pase", claveHash));
-      return sello.sellar("segundo-paso", { idPersona, puerta, clave }, VIDA_DEL_PASE_EN_SEGUNDOS);
-    },
+    firmarPase: (primerPaso: PrimerPaso): Promise<string> =>
+      sello.sellar("segundo-paso", { ...primerPaso }, VIDA_DEL_PASE_EN_SEGUNDOS),
 
     async leerPase(sellado: string): Promise<PrimerPaso | null> {
-      const pase = await sello.abrir("segundo-paso", sellado, formaDePase);
-      if (!pase) return null;
-      const { idPersona, puerta, clave } = pase;
-      const claveHash = await claveDe(idPersona);
-      const posibles = huella.posibles(enUso("pase", claveHash));
-      return posibles.includes(clave) ? { idPersona, puerta, claveHash } : null;
+      const primerPaso = await sello.abrir("segundo-paso", sellado, formaDePase);
+      if (!primerPaso) return null;
+      const cuenta = await repos.personas.cuentaDe(primerPaso.idPersona);
+      return dePase.esDe(primerPaso.huellaDeClave, cuenta?.claveHash) ? primerPaso : null;
     },
 
     darSegundoPaso,
@@ -83,27 +79,29 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
     async firmarNavegador(antes: NavegadorConocido | null, idPersona: number): Promise<string> {
       const otras = (antes?.personas ?? []).filter((otra) => otra !== idPersona);
       const personas = [idPersona, ...otras].slice(0, PERSONAS_POR_NAVEGADOR);
+      const claves = await repos.personas.clavesDe(personas);
       const navegador: z.infer<typeof formaDeNavegador> = {
         idNavegador: antes?.idNavegador ?? deps.newId(),
-        personas: await Promise.all(
-          personas.map(async (cada) => ({
-            idPersona: cada,
-            clave: huella(enUso("navegador", await claveDe(cada))),
-          })),
-        ),
+        personas: personas.map((cada) => ({
+          idPersona: cada,
+          huellaDeClave: deNavegador.de(claves.get(cada)),
+        })),
       };
       return sello.sellar("navegador", navegador, VIDA_DEL_NAVEGADOR_EN_SEGUNDOS);
     },
 
-    /** Knows only those who still have the password with which they came in: a thief's browser is nobody's again. */
+    /**
+     * Knows only those who still have the password with which they came in: a thief's browser is nobody's again. Null
+     * where none is left. One look at the storage: the turnstile asks this of whoever it would turn away.
+     */
     async leerNavegador(sellado: string): Promise<NavegadorConocido | null> {
       const navegador = await sello.abrir("navegador", sellado, formaDeNavegador);
       if (!navegador) return null;
-      const personas: number[] = [];
-      for (const { idPersona, clave } of navegador.personas)
-        if (huella.posibles(enUso("navegador", await claveDe(idPersona))).includes(clave))
-          personas.push(idPersona);
-      return { idNavegador: navegador.idNavegador, personas };
+      const claves = await repos.personas.clavesDe(navegador.personas.map(({ idPersona }) => idPersona));
+      const personas = navegador.personas
+        .filter(({ idPersona, huellaDeClave }) => deNavegador.esDe(huellaDeClave, claves.get(idPersona)))
+        .map(({ idPersona }) => idPersona);
+      return personas.length > 0 ? { idNavegador: navegador.idNavegador, personas } : null;
     },
     juegoDeTokens,
 

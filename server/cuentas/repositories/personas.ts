@@ -95,6 +95,15 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       return fila ? aCuenta(fila) : null;
     },
 
+    async clavesDe(idsPersona) {
+      const filas = await db
+        .selectFrom("cuentas")
+        .select(["id_persona", "clave_hash"])
+        .where("id_persona", "in", idsPersona)
+        .execute();
+      return new Map(filas.map((fila) => [fila.id_persona, fila.clave_hash]));
+    },
+
     async porDocumento({ idTipoDocumento, numeroDocumento }) {
       const fila = await db
         .selectFrom("personas")

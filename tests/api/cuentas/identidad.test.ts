@@ -141,6 +141,8 @@ describe("too many tries", () => {
       .where("id_persona", "=", rosa.idPersona)
       .execute();
     expect(await conocidas()).toEqual([otra.idPersona]);
+    await db.updateTable("cuentas").set({ clave_hash: "hash de otra" }).execute();
+    expect(await identidad.leerNavegador(sellado), "nobody's at all").toBeNull();
   });
 
   it("the fifth is still looked at", async () => {
@@ -242,7 +244,7 @@ describe("too many tries", () => {
         .where("id_persona", "=", rosa.idPersona)
         .execute();
     mientras = cambiarPor("otra");
-    expect(rechazo(await bien())).toBe("credenciales-invalidas");
+    expect(await bien()).toEqual({ ok: false, rechazo: "credenciales-invalidas", detalle: undefined });
     expect(await db.selectFrom("accesos").selectAll().execute()).toEqual([]);
     const probarla = () => probar({ idPersona: rosa.idPersona, idAcceso: "uno", clave: "otra" });
     mientras = null;

@@ -7,7 +7,7 @@ import {
 } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/ops/ops";
-import { CLAVE_DE_PRUEBA, correosA, DIRECCION } from "../../support/cuentas";
+import { CLAVE_DE_PRUEBA, correosA, DIRECCION, primerPasoDe } from "../../support/cuentas";
 import { SIN_ALMACEN } from "../../support/operador";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
@@ -92,12 +92,11 @@ describe("a second factor", () => {
 
   it("is guessed apart by strangers, and in a browser that its owner has been in", async () => {
     const { secreto } = await activado();
+    const primerPaso = primerPasoDe(await entrar());
     for (let vez = 0; vez < 6; vez++) await entrar("000000");
     const sellado = await identidad.firmarNavegador(null, rosa.idPersona);
     const navegador = await identidad.leerNavegador(sellado);
-    const { idPersona } = rosa;
-    const segundoPaso = (codigo: string) =>
-      identidad.darSegundoPaso({ idPersona, puerta: "clave", claveHash }, codigo, { navegador });
+    const segundoPaso = (codigo: string) => identidad.darSegundoPaso(primerPaso, codigo, { navegador });
     for (let vez = 0; vez < 5; vez++) expect(rechazo(await segundoPaso("000000"))).toBe("codigo-equivocado");
     expect(rechazo(await segundoPaso(codigoDeAhora(secreto)))).toBe("demasiados-intentos");
     mundo.reloj.avanzar(16);
@@ -217,11 +216,25 @@ describe("a second factor", () => {
   });
 
   it("is asked for after the insurer's door too, by a pass that ends with the password", async () => {
-    await activado();
-    const primerPaso = { idPersona: rosa.idPersona, puerta: "aseguradora", claveHash } as const;
+    const { secreto } = await activado();
+    const primerPaso = { ...primerPasoDe(await entrar()), puerta: "aseguradora" } as const;
     const pase = await identidad.firmarPase(primerPaso);
     expect(await identidad.leerPase(pase)).toEqual(primerPaso);
     await mundo.db.updateTable("cuentas").set({ clave_hash: "otra" }).execute();
     expect(await identidad.leerPase(pase)).toBeNull();
+    const codigo = codigoDeAhora(secreto);
+    expect(rechazo(await identidad.darSegundoPaso(primerPaso, codigo, {})), "nor without its seal").toBe(
+      "credenciales-invalidas",
+    );
+  });
+
+  it("is asked for with nothing of the password: what stands for it is a digest with our key", async () => {
+    await activado();
+    const primerPaso = primerPasoDe(await entrar());
+    expect(JSON.stringify(primerPaso)).not.toContain(claveHash);
+    expect(Object.keys(primerPaso).toSorted()).toEqual(["huellaDeClave", "idPersona", "puerta"]);
+    const otro = await mundo.otroProceso({ secretoDeSesion: "otro-secreto" });
+    const pase = await otro.services.cuentas.identidad.firmarPase(primerPaso);
+    expect(await otro.services.cuentas.identidad.leerPase(pase)).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ import {
   codigoDe,
   enlaceDe,
   otroCodigo,
+  primerPasoDe,
   registrarHastaElCodigo,
 } from "../../support/cuentas";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
@@ -68,13 +69,12 @@ describe("a security event", () => {
     const {
       cuentas: { identidad },
     } = mundo.servicios;
-    const primerPaso = { idPersona, puerta: "clave", claveHash: hash } as const;
     const dispositivo = "Firefox en Linux";
-    const porLaPagina = () => deAhi(() => identidad.darSegundoPaso(primerPaso, "000000", { dispositivo }));
     const fallida = { suceso: "entrada-fallida", motivo: "segundo-paso", idPersona, red };
     expect(sucesos()).toMatchObject([{ suceso: "cambio-de-segundo-factor", motivo: "activado", idPersona }]);
     lineas.splice(0);
-    await entrar(email, CLAVE_DE_PRUEBA);
+    const primerPaso = primerPasoDe(await entrar(email, CLAVE_DE_PRUEBA));
+    const porLaPagina = () => deAhi(() => identidad.darSegundoPaso(primerPaso, "000000", { dispositivo }));
     expect(sucesos(), "the password alone is no event").toEqual([]);
     await porLaPagina();
     await deAhi(() =>
@@ -92,11 +92,11 @@ describe("a security event", () => {
   });
 
   it("is a device that goes through the second step for the first time", async () => {
-    const { idPersona } = await mundo.persona({ claveHash: hash });
+    const { idPersona, email } = await mundo.persona({ claveHash: hash });
     const secreto = await conSegundoFactor(idPersona);
     mundo.reloj.avanzar(1);
     const codigo = new TOTP({ secret: secreto }).generate({ timestamp: mundo.reloj.ahora.getTime() });
-    const primerPaso = { idPersona, puerta: "clave", claveHash: hash } as const;
+    const primerPaso = primerPasoDe(await entrar(email, CLAVE_DE_PRUEBA));
     lineas.splice(0);
     await deAhi(() =>
       mundo.servicios.cuentas.identidad.darSegundoPaso(primerPaso, codigo, { dispositivo: "Safari" }),

@@ -667,6 +667,7 @@ async function probarCuentas(persona: Persona) {
   const { idPersona } = persona;
   const despues = sumarMinutos(ahora, 60);
   await repos.personas.cuentaDe(idPersona);
+  await repos.personas.clavesDe([idPersona, idPersona + 1]);
   await repos.personas.crear({ ...unaPersona(), numeroDocumento: "1" }, "hash");
   await repos.personas.crear(persona, "hash");
   await repos.personas.conVersion(idPersona);

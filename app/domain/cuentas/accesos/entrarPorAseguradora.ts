@@ -8,7 +8,7 @@ import type { Documento } from "../personas/documento";
 import { usuarioLoginDeAsegurada } from "../identidad/documento";
 import { correoDeAccesoUnido } from "../identidad/correos";
 import { normalizarCorreo } from "../identidad/identidad";
-import { abrirAcceso, makeSeguir } from "./iniciarSesion";
+import { abrirAcceso, makeSeguir, type DepsAlSeguir } from "./iniciarSesion";
 
 type Hallada = Result<number, RechazoDeAseguradora>;
 
@@ -19,7 +19,8 @@ type Hallada = Result<number, RechazoDeAseguradora>;
 export function makeEntrarPorAseguradora(
   deps: DepsConSitio<
     "accesos" | "accesosADatos" | "correos" | "identidades" | "personas" | "segundosFactores"
-  >,
+  > &
+    Pick<DepsAlSeguir, "huella">,
 ) {
   const { transaccion } = deps;
   const seguir = makeSeguir(deps);
@@ -33,11 +34,9 @@ export function makeEntrarPorAseguradora(
     const idPersona = hallada.value;
     const claveHash = (await deps.repos.personas.cuentaDe(idPersona))?.claveHash ?? null;
     const siguio = await seguir({ idPersona, puerta: "aseguradora", claveHash }, { dispositivo });
+    if (siguio.ok || siguio.rechazo === "falta-segundo-factor") return siguio;
     // Their password became another one on the way, and the insurer's identity is theirs no more, or is again.
-    if (siguio.ok) return siguio;
-    return siguio.rechazo === "falta-segundo-factor"
-      ? refuse("falta-segundo-factor", siguio.detalle)
-      : refuse("enlace-pendiente");
+    return refuse("enlace-pendiente");
   };
 }
 

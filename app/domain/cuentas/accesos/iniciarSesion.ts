@@ -1,8 +1,10 @@
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { normalizarDocumento } from "../personas/documento";
 import type { Deps } from "../../shared/puertos";
+import type { Huella } from "../../shared/huella";
+import { makeHuellaDeClave } from "../identidad/huellaDeClave";
 import { makeProbarSegundoFactor, type DepsAlProbar } from "../segundoFactor/segundoFactor";
-import { done, refuse, type Result } from "../../shared/result";
+import { done, refuse, type Refusal, type Result } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
 import { sinContarLoNoMirado, type DepsDePrueba } from "../identidad/prueba";
 import {
@@ -44,7 +46,9 @@ type Entrada = Nombrada &
     segundoFactor?: string | undefined;
   };
 
-type Entro = Result<Acceso, RechazoAlEntrar, PrimerPaso | undefined>;
+/** The code of the second factor comes next. */
+type FaltaSegundoFactor = Refusal<"falta-segundo-factor", PrimerPaso>;
+type Entro = Result<Acceso, Exclude<RechazoAlEntrar, "falta-segundo-factor">> | FaltaSegundoFactor;
 
 /**
  * Opens an access for the right e-mail or document and its password. The same answer, after the same work, for a
@@ -67,12 +71,12 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
     const porRed = conocido ? null : `direccion:${huella(entrada.red)}`;
     // Counted before the password is looked at, so that parallel tries are counted too.
     const deLaRed = porRed && (await repos.intentos.contar(porRed, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora));
-    if (deLaRed && deLaRed > INTENTOS_POR_DIRECCION) return refuse("demasiados-intentos", undefined);
+    if (deLaRed && deLaRed > INTENTOS_POR_DIRECCION) return refuse("demasiados-intentos");
     const porCuenta = conocido ? `navegador:${huella(conocido)}` : claveDeIntentos(quien, huella);
     const deLaCuenta = await repos.intentos.contar(porCuenta, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
     // Whether there is anybody to be told is the job's question: here it would show in the time it takes.
     if (deLaCuenta === INTENTOS_POR_CUENTA + 1) await repos.bloqueos.anotar(newId(), quien, ahora);
-    if (deLaCuenta > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos", undefined);
+    if (deLaCuenta > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
     // A crowd of strangers does not stand before somebody who has been here.
     const contra = cuenta?.claveHash ?? null;
     const esLaClave = await sinContarLoNoMirado(
@@ -82,7 +86,7 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
         if (porRed) await repos.intentos.descontar(porRed);
       },
     );
-    if (!cuenta || !esLaClave) return refuse("credenciales-invalidas", undefined);
+    if (!cuenta || !esLaClave) return refuse("credenciales-invalidas");
 
     await repos.intentos.olvidar(porCuenta);
     if (porRed) await repos.intentos.descontar(porRed);
@@ -94,33 +98,45 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
   };
 }
 
+/** What an access is opened with, for whoever had this password when they began. */
+export interface DepsAlSeguir extends Deps<"accesos" | "accesosADatos" | "personas"> {
+  huella: Huella;
+}
+
 /** Goes on from a first step that went well: to the access, or to the second factor where there is one. */
-export function makeSeguir(deps: Deps<"accesos" | "accesosADatos" | "personas" | "segundosFactores">) {
+export function makeSeguir(deps: DepsAlSeguir & Deps<"segundosFactores">) {
   const entrar = makeEntrar(deps);
-  return async function seguir(primerPaso: PrimerPaso, desde: DesdeDonde): Promise<Siguio> {
+  const deClave = makeHuellaDeClave(deps.huella, "pase");
+  return async function seguir(
+    { claveHash, ...quien }: Omit<PrimerPaso, "huellaDeClave"> & { claveHash: string | null },
+    desde: DesdeDonde,
+  ): Promise<Result<Acceso, "credenciales-invalidas"> | FaltaSegundoFactor> {
+    const primerPaso = { ...quien, huellaDeClave: deClave.de(claveHash) };
     const segundoFactor = await deps.repos.segundosFactores.de(primerPaso.idPersona);
     if (segundoFactor?.activadoEn) return refuse("falta-segundo-factor", primerPaso);
     return entrar(primerPaso, desde);
   };
 }
 
-type Siguio = Result<Acceso, "credenciales-invalidas" | "falta-segundo-factor", PrimerPaso>;
-
 /** Opens the access, unless the password of the first step has become another while it was looked at. */
-function makeEntrar({ transaccion, newId, now }: Deps<"accesos" | "accesosADatos" | "personas">) {
-  return (primerPaso: PrimerPaso, { dispositivo = "", canal = "web" }: DesdeDonde) =>
-    transaccion<Acceso, "credenciales-invalidas", PrimerPaso>(async (repos) => {
-      const { idPersona, puerta, claveHash } = primerPaso;
+function makeEntrar({ transaccion, newId, now, huella }: DepsAlSeguir) {
+  const deClave = makeHuellaDeClave(huella, "pase");
+  return (
+    { idPersona, puerta, huellaDeClave }: PrimerPaso,
+    { dispositivo = "", canal = "web" }: DesdeDonde,
+  ) =>
+    transaccion<Acceso, "credenciales-invalidas">(async (repos) => {
+      const claveHash = (await repos.personas.cuentaDe(idPersona))?.claveHash ?? null;
+      if (!deClave.esDe(huellaDeClave, claveHash)) return refuse("credenciales-invalidas");
+      // And stays so until the access is there.
       if (claveHash !== null && !(await repos.personas.sigueConClave(idPersona, claveHash)))
-        return refuse("credenciales-invalidas", primerPaso);
+        return refuse("credenciales-invalidas");
       return done(await abrirAcceso({ repos, newId }, idPersona, now(), { dispositivo, puerta }, canal));
     });
 }
 
 /** The second step: the code of the application, or one that stands in for it. */
-export function makeDarSegundoPaso(
-  deps: Deps<"accesos" | "accesosADatos" | "personas" | "segundosFactores"> & DepsAlProbar,
-) {
+export function makeDarSegundoPaso(deps: DepsAlSeguir & DepsAlProbar) {
   const entrar = makeEntrar(deps);
   const probarSegundoFactor = makeProbarSegundoFactor(deps);
   return async function darSegundoPaso(primerPaso: PrimerPaso, codigo: string, desde: DesdeDonde) {

@@ -60,8 +60,8 @@ export function comoConocido(navegador: NavegadorConocido | null, idPersona: num
 export interface PrimerPaso {
   idPersona: number;
   puerta: Puerta;
-  /** The digest of the password that they had then, if any: with another one the step is worth nothing. */
-  claveHash: string | null;
+  /** Of the password that they had then: with another one the step is worth nothing. */
+  huellaDeClave: string;
 }
 
 export type RechazoAlEntrar =

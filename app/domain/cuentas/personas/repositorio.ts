@@ -7,6 +7,8 @@ export interface PersonaRepository {
   cuentaPorCorreo(correo: string): Promise<Cuenta | null>;
   cuentaPorDocumento(documento: Documento): Promise<Cuenta | null>;
   cuentaDe(idPersona: number): Promise<Cuenta | null>;
+  /** The digests of the passwords of those of them who have one. */
+  clavesDe(idsPersona: readonly number[]): Promise<ReadonlyMap<number, string>>;
   porDocumento(documento: Documento): Promise<Persona | null>;
   /** Writes a person who has no password of ours, under a new number; null if their document is taken. */
   crearSinCuenta(persona: Omit<Persona, "idPersona">): Promise<number | null>;

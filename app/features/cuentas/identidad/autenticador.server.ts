@@ -52,7 +52,9 @@ class EstrategiaDeClave extends Strategy<Acceso, Credenciales> {
     super(async (entrada) => {
       const entro = await services.cuentas.identidad.iniciarSesion({ ...entrada, red });
       if (!entro.ok)
-        throw entro.detalle ? new FaltaSegundoFactor(entro.detalle) : new EntradaRechazada(entro.rechazo);
+        throw entro.rechazo === "falta-segundo-factor"
+          ? new FaltaSegundoFactor(entro.detalle)
+          : new EntradaRechazada(entro.rechazo);
       return entro.value;
     });
   }
