@@ -1,5 +1,4 @@
 import { esSabida, type CifrarClave } from "../identidad/clave";
-import type { Acceso } from "../identidad/identidad";
 import { abrirAcceso } from "../accesos/iniciarSesion";
 import { makeConPrueba, type DepsDePrueba } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
