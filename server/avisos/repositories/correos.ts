@@ -120,7 +120,7 @@ const MIRADOS_POR_CADA_UNO = 10;
 /** The worker's side of the outbox. */
 export function makeBandejaDeSalida(db: Db) {
   return {
-    /** Takes mails that are due; until `reintentarEn` no other worker takes them. */
+    /** Takes mails that are due, secrets before all others: somebody waits for them. Until `reintentarEn` no other worker takes them. */
     async tomar(
       now: Date,
       reintentarEn: (intentos: number) => Date,
@@ -131,6 +131,7 @@ export function makeBandejaDeSalida(db: Db) {
         .selectAll()
         .where(POR_ENTREGAR)
         .where("siguiente_en", "<=", now.toISOString())
+        .orderBy("secreto", "desc")
         .orderBy("siguiente_en")
         .limit(cuantos * MIRADOS_POR_CADA_UNO)
         .execute();

@@ -30,14 +30,14 @@ const repartir = ({ jobs }: Product) => jobs.find(({ nombre }) => nombre === "en
 const pasar = (ms: number) => (reloj.ahora = new Date(reloj.ahora.getTime() + ms));
 const nombres = (cuantos: number) => Array.from({ length: cuantos }, (_, n) => `correo-${n}`);
 
-async function enBandeja(cuantos: number) {
-  for (const idCorreo of nombres(cuantos)) {
+async function enBandeja(cuantos: number, secretos: readonly string[] = []) {
+  for (const idCorreo of [...nombres(cuantos), ...secretos]) {
     await db
       .insertInto("correos")
       .values({
         id_correo: idCorreo,
         id_persona: null,
-        secreto: 0,
+        secreto: secretos.includes(idCorreo) ? 1 : 0,
         para: "rosa@prueba.example",
         asunto: "Prueba",
         texto: "Prueba",
@@ -71,6 +71,15 @@ it("a mail whose secret was emptied while it waited says nothing any more, and d
     .execute();
   await repartir(uno);
   expect(entregados).toEqual(["correo-1"]);
+});
+
+it("a mail with a code or a link goes out before all that waited longer: somebody waits for it", async () => {
+  await enBandeja(30);
+  pasar(1_000);
+  await enBandeja(0, ["codigo"]);
+  await repartir(uno);
+  expect(entregados[0]).toBe("codigo");
+  expect(entregados).toHaveLength(31);
 });
 
 it("a mail that nobody lets in is tried for a week, and again when an operator says so", async () => {

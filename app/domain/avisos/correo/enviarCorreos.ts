@@ -10,7 +10,8 @@ export interface BandejaDeSalida {
 /** Sends a mail, or throws. */
 export type Cartero = (correo: CorreoEnBandeja) => Promise<void>;
 
-const POR_VUELTA = 20;
+/** One turn empties the outbox, as long as that has an end. */
+const POR_VUELTA = 200;
 /** No mail that could not be handed over waits longer until it is tried again. */
 export const ESPERA_MAXIMA_EN_MINUTOS = 60;
 /** Handing one mail over never takes this long: then it has failed. */
