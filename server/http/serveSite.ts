@@ -5,7 +5,7 @@ import { AL_ENTRAR_CSP } from "../../app/features/busqueda/buscador/buscador.ser
 import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.server";
 import { duenoDeEnvio } from "../../app/shell/duenoDeEnvio.server";
 import { envioPerdido } from "../../app/shell/envioPerdido.server";
-import { esNavegadorConocido } from "../../app/shell/navegador.server";
+import { nombreDelNavegador } from "../../app/shell/navegador.server";
 import { createApi } from "./api/api";
 import { config, demoAccounts, log, pasarelaDePrueba, product, resetDemo, traces } from "../composition";
 import { formTargets } from "../config";
@@ -13,9 +13,11 @@ import { declaredRoutes, ENDPOINTS } from "../modules";
 import { makePruebaClaves } from "../platform/api/endpoint";
 import { ConfigError } from "../platform/configError";
 import { createApp } from "./http";
+import { applicationKnownAs } from "./knownApplication";
 import { createListener } from "./listener";
 import { media } from "./media";
 import { makePublicPages } from "./publicPages";
+import { isApi } from "./refusal";
 import { serve } from "./serve";
 import { siteMap } from "./siteMap";
 import { statics } from "./statics";
@@ -66,7 +68,8 @@ export async function serveSite(clientFolder: string): Promise<void> {
       triesPasswords: (path) => endpointTriesPasswords(path) || pages.triesPasswords(path),
       places: LUGARES,
       placesOfKnown: LUGARES_DE_CONOCIDOS,
-      isKnown: esNavegadorConocido,
+      knownAs: (request) =>
+        isApi(request.path) ? applicationKnownAs(services, request) : nombreDelNavegador(request.raw),
       sentBy: (request) =>
         envioPerdido(
           request,

@@ -1,6 +1,7 @@
 import type { HonoRequest, MiddlewareHandler } from "hono";
 import { setTimeout as wait } from "node:timers/promises";
 import { REINTENTAR_EN_SEGUNDOS } from "../../app/domain/shared/fallo";
+import { networkPrefix } from "../platform/network";
 import { isApi, refuse, refuseCrowd, type SentForm } from "./refusal";
 import type { HttpEnv } from "./solicitud";
 
@@ -10,7 +11,8 @@ export interface TurnstileOptions {
   places: number;
   /** And how many more of those who come in a browser that is known. */
   placesOfKnown: number;
-  isKnown: (request: Request) => Promise<boolean>;
+  /** The name of the browser, or of the application, where somebody has come in from it before. */
+  knownAs: (request: HonoRequest) => Promise<string | null>;
   /** What was typed, as far as it may be written into a page. */
   sentBy: (request: Request) => Promise<SentForm | null>;
   /** Less than the usual in a test. */
@@ -19,6 +21,10 @@ export interface TurnstileOptions {
 
 /** A telephone company puts many people behind one address; none of them may fill the places of the others. */
 export const PLACES_OF_ONE_ADDRESS = 8;
+/** One line of IPv6 has thousands of addresses, and who owns a few of IPv4 owns those beside them. */
+const PLACES_OF_ITS_NETWORK = 16;
+/** Beside those of its address: who has signed in once has no more of them than somebody who signs in again. */
+const PLACES_OF_ONE_BROWSER = 2;
 /** Whoever asks again as soon as they are refused asks so often and no oftener. */
 const HOLD_MS = 1_000;
 /** The last of those who are refused together waits almost twice as long as the first. */
@@ -31,15 +37,18 @@ const HELD_AT_MOST = 256;
  * second later: their refusal costs next to nothing, and they cannot ask for many.
  */
 export function turnstile(options: TurnstileOptions): MiddlewareHandler<HttpEnv> {
-  const { triesPasswords, places, placesOfKnown, isKnown, sentBy, holdInMs = HOLD_MS } = options;
-  const ofAddress = new Map<string, number>();
+  const { triesPasswords, places, placesOfKnown, knownAs, sentBy, holdInMs = HOLD_MS } = options;
+  const taken = new Map<string, number>();
   let inside = 0;
   let held = 0;
 
-  const add = (address: string, change: 1 | -1) => {
-    const now = (ofAddress.get(address) ?? 0) + change;
-    if (now > 0) ofAddress.set(address, now);
-    else ofAddress.delete(address);
+  const placesOf = (whose: string) => taken.get(whose) ?? 0;
+  const add = (change: 1 | -1, whose: readonly string[]) => {
+    for (const one of whose) {
+      const now = placesOf(one) + change;
+      if (now > 0) taken.set(one, now);
+      else taken.delete(one);
+    }
   };
   const hold = async () => {
     if (held >= HELD_AT_MOST) return;
@@ -54,21 +63,32 @@ export function turnstile(options: TurnstileOptions): MiddlewareHandler<HttpEnv>
     // has read is here already.
     if (!(await isHere(c.req))) return refuse(c, 400);
     const { id, red } = c.env.solicitud;
-    const isFull = inside >= places || (ofAddress.get(red) ?? 0) >= PLACES_OF_ONE_ADDRESS;
-    // The number is looked at after the browser: others came in meanwhile.
-    if (isFull && !((await isKnown(c.req.raw)) && inside < places + placesOfKnown)) {
+    const address = `address:${red}`;
+    const network = `network:${networkPrefix(red)}`;
+    const isFull =
+      inside >= places ||
+      placesOf(address) >= PLACES_OF_ONE_ADDRESS ||
+      placesOf(network) >= PLACES_OF_ITS_NETWORK;
+    const known = isFull ? await knownAs(c.req) : null;
+    const browser = `browser:${known}`;
+    // The numbers are looked at after the browser: others came in meanwhile.
+    const hasOwnPlace =
+      known !== null && inside < places + placesOfKnown && placesOf(browser) < PLACES_OF_ONE_BROWSER;
+    if (isFull && !hasOwnPlace) {
       await hold();
       c.header("retry-after", String(REINTENTAR_EN_SEGUNDOS["mucha-gente"]));
       return refuseCrowd(c, id, isApi(c.req.path) ? null : await sentBy(c.req.raw));
     }
+    // A place of its own is none of its address: behind that somebody else may have taken them all.
+    const whose = isFull ? [browser] : [address, network];
     inside++;
-    add(red, 1);
+    add(1, whose);
     try {
       await next().finally(() => inside--);
       // Refused without a hash, because of all they tried before: that is quick, and they would be back at once.
       if (c.res.status === 429) await hold();
     } finally {
-      add(red, -1);
+      add(-1, whose);
     }
   };
 }

@@ -2,8 +2,10 @@ import { NoDisponible } from "../../../app/domain/shared/fallo";
 
 /** Of so many places that come free, one goes to those who are not known: they wait longer, and not for ever. */
 const CADA_CUANTOS = 3;
-/** How many pieces of work somebody has before the others at a time; one more waits as anybody's. */
+/** How many pieces of work somebody has before the others at a time; what is more waits as anybody's. */
 const DE_CADA_CONOCIDA = 2;
+/** And how many in all: the places are not one person's. */
+const DE_CADA_UNA = 4;
 
 /**
  * Runs so many at a time, in the order of arrival; whoever finds the queue full is told to come back. What is for
@@ -28,16 +30,17 @@ export function makeCola(aLaVez: number, enCola: number, reserva = 0) {
   };
 
   const porTurnos = async <T>(trabajo: () => Promise<T>, conocida: number | null = null): Promise<T> => {
-    const quien = conocida !== null && (deCadaUna.get(conocida) ?? 0) < DE_CADA_CONOCIDA ? conocida : null;
-    if (enCurso >= aLaVez && esperando() >= (quien === null ? enCola : enCola + reserva))
+    const suyas = conocida === null ? 0 : (deCadaUna.get(conocida) ?? 0);
+    const antes = conocida !== null && suyas < DE_CADA_CONOCIDA;
+    if (suyas >= DE_CADA_UNA || (enCurso >= aLaVez && esperando() >= (antes ? enCola + reserva : enCola)))
       throw new NoDisponible("mucha-gente");
-    if (quien !== null) contar(quien, 1);
+    if (conocida !== null) contar(conocida, 1);
     try {
       if (enCurso < aLaVez) enCurso++;
-      else await new Promise<void>((turno) => (quien === null ? cola : conocidas).push(turno));
+      else await new Promise<void>((turno) => (antes ? conocidas : cola).push(turno));
       return await trabajo();
     } finally {
-      if (quien !== null) contar(quien, -1);
+      if (conocida !== null) contar(conocida, -1);
       // The place goes to the next one without ever being free in between.
       const turno = siguiente();
       if (turno) turno();

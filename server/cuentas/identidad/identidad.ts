@@ -75,17 +75,16 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
 
     darSegundoPaso,
 
-    /** A browser, or an application, after somebody has signed in there; it forgets nobody who did before. */
+    /**
+     * A browser, or an application, after somebody has signed in there; it forgets nobody who did before. The others
+     * stay with the password that they had when it was read: who has another one since has not come in with it here.
+     */
     async firmarNavegador(antes: NavegadorConocido | null, idPersona: number): Promise<string> {
-      const otras = (antes?.personas ?? []).filter((otra) => otra !== idPersona);
-      const personas = [idPersona, ...otras].slice(0, PERSONAS_POR_NAVEGADOR);
-      const claves = await repos.personas.clavesDe(personas);
+      const otras = (antes?.personas ?? []).filter((otra) => otra.idPersona !== idPersona);
+      const suya = deNavegador.de((await repos.personas.clavesDe([idPersona])).get(idPersona));
       const navegador: z.infer<typeof formaDeNavegador> = {
         idNavegador: antes?.idNavegador ?? deps.newId(),
-        personas: personas.map((cada) => ({
-          idPersona: cada,
-          huellaDeClave: deNavegador.de(claves.get(cada)),
-        })),
+        personas: [{ idPersona, huellaDeClave: suya }, ...otras].slice(0, PERSONAS_POR_NAVEGADOR),
       };
       return sello.sellar("navegador", navegador, VIDA_DEL_NAVEGADOR_EN_SEGUNDOS);
     },
@@ -98,9 +97,9 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
       const navegador = await sello.abrir("navegador", sellado, formaDeNavegador);
       if (!navegador) return null;
       const claves = await repos.personas.clavesDe(navegador.personas.map(({ idPersona }) => idPersona));
-      const personas = navegador.personas
-        .filter(({ idPersona, huellaDeClave }) => deNavegador.esDe(huellaDeClave, claves.get(idPersona)))
-        .map(({ idPersona }) => idPersona);
+      const personas = navegador.personas.filter(({ idPersona, huellaDeClave }) =>
+        deNavegador.esDe(huellaDeClave, claves.get(idPersona)),
+      );
       return personas.length > 0 ? { idNavegador: navegador.idNavegador, personas } : null;
     },
     juegoDeTokens,

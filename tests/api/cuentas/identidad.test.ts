@@ -76,6 +76,11 @@ const ultimoUsoDe = async (idAcceso: string) =>
       .executeTakeFirstOrThrow()
   ).ultimo_uso_en;
 
+const navegadorDe = (idNavegador: string, idPersona: number) => ({
+  idNavegador,
+  personas: [{ idPersona, huellaDeClave: "" }],
+});
+
 describe("signing in with real hashes", () => {
   it("opens an access for the right password, and says the same of a wrong one and of nobody", async () => {
     const persona = await mundo.persona({ email: "elena@prueba.example", claveHash });
@@ -114,15 +119,13 @@ describe("too many tries", () => {
   });
 
   it("of a stranger do not lock out the owner in a browser where they have been before, nor do theirs the rest", async () => {
-    const navegador = { idNavegador: "el-de-rosa", personas: [rosa.idPersona] };
+    const navegador = navegadorDe("el-de-rosa", rosa.idPersona);
     await veces(INTENTOS_POR_CUENTA + 3, () => mal());
     expect(rechazo(await bien())).toBe("demasiados-intentos");
     const desde = (clave: string, suyo = navegador) =>
       entrar({ correo: rosa.email, clave, red: "10.0.0.8", navegador: suyo });
     expect(rechazo(await desde(CLAVE))).toBe("aceptado");
-    expect(rechazo(await desde(CLAVE, { idNavegador: "de-otra", personas: [999] }))).toBe(
-      "demasiados-intentos",
-    );
+    expect(rechazo(await desde(CLAVE, navegadorDe("de-otra", 999)))).toBe("demasiados-intentos");
     expect(rechazo(await bien()), "the strangers' count goes on").toBe("demasiados-intentos");
     await veces(INTENTOS_POR_CUENTA, () => desde("otra"));
     expect(rechazo(await desde(CLAVE)), "a stolen browser has five tries too").toBe("demasiados-intentos");
@@ -133,7 +136,8 @@ describe("too many tries", () => {
     const otra = await mundo.persona({ email: "elena@prueba.example", claveHash: `hash de ${CLAVE}` });
     const deRosa = await identidad.leerNavegador(await identidad.firmarNavegador(null, rosa.idPersona));
     const sellado = await identidad.firmarNavegador(deRosa, otra.idPersona);
-    const conocidas = async () => (await identidad.leerNavegador(sellado))?.personas;
+    const conocidas = async () =>
+      (await identidad.leerNavegador(sellado))?.personas.map(({ idPersona }) => idPersona);
     expect(await conocidas()).toEqual([otra.idPersona, rosa.idPersona]);
     await db
       .updateTable("cuentas")
@@ -143,6 +147,21 @@ describe("too many tries", () => {
     expect(await conocidas()).toEqual([otra.idPersona]);
     await db.updateTable("cuentas").set({ clave_hash: "hash de otra" }).execute();
     expect(await identidad.leerNavegador(sellado), "nobody's at all").toBeNull();
+  });
+
+  it("that began before a password was changed carry no browser over it", async () => {
+    const { identidad } = servicios.cuentas;
+    const otra = await mundo.persona({ email: "elena@prueba.example", claveHash: `hash de ${CLAVE}` });
+    const leido = await identidad.leerNavegador(await identidad.firmarNavegador(null, rosa.idPersona));
+    await db
+      .updateTable("cuentas")
+      .set({ clave_hash: "hash de otra" })
+      .where("id_persona", "=", rosa.idPersona)
+      .execute();
+    const sellado = await identidad.firmarNavegador(leido, otra.idPersona);
+    expect((await identidad.leerNavegador(sellado))?.personas.map(({ idPersona }) => idPersona)).toEqual([
+      otra.idPersona,
+    ]);
   });
 
   it("the fifth is still looked at", async () => {
@@ -192,7 +211,7 @@ describe("too many tries", () => {
   it("from one address do not lock out who has been there before in a browser of theirs, nor open it to others", async () => {
     const elena = await mundo.persona({ email: "elena@prueba.example", claveHash: `hash de ${CLAVE}` });
     await veces(INTENTOS_POR_DIRECCION, (indice) => mal("10.0.0.1", `persona${indice}@prueba.example`));
-    const navegador = { idNavegador: "el-de-rosa", personas: [rosa.idPersona] };
+    const navegador = navegadorDe("el-de-rosa", rosa.idPersona);
     const desde = (correo: string, clave = CLAVE) => entrar({ correo, clave, red: "10.0.0.1", navegador });
     comparaciones.length = 0;
     for (const ajeno of [elena.email, "nadie@prueba.example"])
@@ -213,7 +232,7 @@ describe("too many tries", () => {
   it("are only those that were looked at: whoever found a crowd comes in when it is gone", async () => {
     lleno = true;
     await veces(INTENTOS_POR_DIRECCION + 1, () => expect(bien()).rejects.toThrow(NoDisponible));
-    const conocido = { idNavegador: "uno", personas: [rosa.idPersona] };
+    const conocido = navegadorDe("uno", rosa.idPersona);
     await veces(INTENTOS_POR_CUENTA + 1, () =>
       expect(
         entrar({ correo: rosa.email, clave: CLAVE, red: "10.0.0.1", navegador: conocido }),

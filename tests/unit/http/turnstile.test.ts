@@ -25,7 +25,7 @@ async function startCrowded(options: Partial<TurnstileOptions>) {
       triesPasswords: (path) => path === "/entrar" || path === "/v2/token",
       places: 2,
       placesOfKnown: 1,
-      isKnown: async (request) => request.headers.get("cookie") === "conocido=1",
+      knownAs: async (request) => /^conocido=(.+)$/.exec(request.header("cookie") ?? "")?.[1] ?? null,
       sentBy: async (request) => {
         const form = await request.formData();
         return { action: "/entrar?a=1&b=2", campos: [["correo", form.get("correo") as string]] };
@@ -99,6 +99,34 @@ describe("where passwords are tried", () => {
     for (const answer of [...crowd, owner]) expect((await answer).status).toBe(200);
   });
 
+  it("one browser that is known has two places of its own, and not those of the others", async () => {
+    const { inside, enter } = await startCrowded({ places: 100, placesOfKnown: 8 });
+    const known = { cookie: "conocido=1" };
+    const own = PLACES_OF_ONE_ADDRESS + 2;
+    const all = [];
+    for (let each = 1; each <= own; each++) {
+      all.push(enter("10.0.0.1", known));
+      await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(each);
+    }
+    expect((await enter("10.0.0.1", known)).status).toBe(503);
+    const other = enter("10.0.0.1", { cookie: "conocido=2" });
+    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(own + 1);
+    for (const answer of inside) answer();
+    for (const answer of [...all, other]) expect((await answer).status).toBe(200);
+  });
+
+  it("whoever has many addresses side by side has no more places for it", async () => {
+    const { inside, enter } = await startCrowded({ places: 100, placesOfKnown: 0 });
+    const line = (n: number) => enter(`2001:db8:7:${n.toString(16)}::1`);
+    const all = Array.from({ length: 16 }, (_, n) => line(n));
+    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(16);
+    expect((await line(99)).status).toBe(503);
+    const other = enter("2001:db8:8::1");
+    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(17);
+    for (const answer of inside) answer();
+    for (const answer of [...all, other]) expect((await answer).status).toBe(200);
+  });
+
   it("a program is told in its envelope", async () => {
     const { enter } = await startCrowded({ places: 0 });
     const { status, headers, text } = await enter("10.0.0.1", {}, "/v2/token");
@@ -125,8 +153,8 @@ describe("where passwords are tried", () => {
 
   it("a refusal is the last to be answered, and keeps nobody else waiting", async () => {
     let looked = 0;
-    const isKnown = async () => (looked++, false);
-    const { inside, enter } = await startCrowded({ places: 1, holdInMs: 3_600_000, isKnown });
+    const knownAs = async () => (looked++, null);
+    const { inside, enter } = await startCrowded({ places: 1, holdInMs: 3_600_000, knownAs });
     const answered: string[] = [];
     const ask = (who: string, answer: Promise<unknown>) =>
       answer.then(

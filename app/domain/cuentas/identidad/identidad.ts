@@ -48,12 +48,14 @@ export type Nombrada = { correo: string } | Documento;
 /** A browser in which these people have signed in before. It is signed by us and kept by the browser. */
 export interface NavegadorConocido {
   idNavegador: string;
-  personas: number[];
+  /** Each with a digest of the password that they had when it was read. */
+  personas: readonly { idPersona: number; huellaDeClave: string }[];
 }
 
 /** Under which name what somebody tries in a browser of theirs is counted; null where they have never come in from it. */
 export function comoConocido(navegador: NavegadorConocido | null, idPersona: number): string | null {
-  return navegador?.personas.includes(idPersona) ? `${navegador.idNavegador}:${idPersona}` : null;
+  const suyo = navegador?.personas.some((una) => una.idPersona === idPersona);
+  return navegador && suyo ? `${navegador.idNavegador}:${idPersona}` : null;
 }
 
 /** Whoever has shown their password, or has come through the insurer's door, and may still owe a second factor. */

@@ -182,8 +182,8 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       if (esSabida(entrada.clave, sabido)) return refuse("clave-sabida");
       // Costly by design, so only for who brought a proof.
       const anulada = await repos.personas.claveAnulada(idPersona);
-      if (anulada && (await deps.verificarClave(anulada, entrada.clave))) return refuse("clave-anulada");
-      const claveHash = await deps.cifrarClave(entrada.clave);
+      if (anulada && (await deps.verificarClave(anulada, entrada.clave, idPersona))) return refuse("clave-anulada");
+      const claveHash = await deps.cifrarClave(entrada.clave, idPersona);
       return transaccion(async (repos) => {
         if (!(await repos.recuperaciones.usar(idRecuperacion, now()))) return refuse("enlace-vencido");
         const elegido = entrada.correo === undefined ? undefined : correos[entrada.correo];
