@@ -5,7 +5,7 @@ const CADA_CUANTOS = 3;
 /** How many pieces of work somebody has before the others at a time; what is more waits as anybody's. */
 const DE_CADA_CONOCIDA = 2;
 /** And how many in all: the places are not one person's. */
-const DE_CADA_UNA = 4;
+const DE_CADA_UNA = 8;
 
 /**
  * Runs so many at a time, in the order of arrival; whoever finds the queue full is told to come back. What is for

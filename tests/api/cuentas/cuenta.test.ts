@@ -99,6 +99,14 @@ describe("contact data", () => {
     expect(rechazo(await guardar({ version: 2 }))).toBe("aceptado");
   });
 
+  it("that are confirmed, and what they were, leave no line in what happened to one's data", async () => {
+    valor(await guardar());
+    const { version } = await ver();
+    valor(await guardar({ version }));
+    expect((await ver()).version).toBe(version);
+    expect(await mundo.servicios.cuentas.verAccesosADatos(rosa.idPersona)).toHaveLength(1);
+  });
+
   it("refuse a number that does not exist", async () => {
     expect(rechazo(await guardar({ telefono: "12345" }))).toBe("telefono-inexistente");
   });

@@ -6,7 +6,10 @@ import {
   ERRADOS_DE_UNA_RED_POR_DIA,
   ERRADOS_POR_DIA,
 } from "../../../app/domain/cuentas/identidad/codigo";
-import { INTENTOS_POR_CUENTA } from "../../../app/domain/cuentas/identidad/identidad";
+import {
+  INTENTOS_POR_CUENTA,
+  VENTANA_DE_INTENTOS_EN_MINUTOS,
+} from "../../../app/domain/cuentas/identidad/identidad";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
@@ -235,6 +238,15 @@ describe("guessing codes", () => {
 });
 
 describe("an account that ran out of tries", () => {
+  it("is told five times a day, however long somebody goes on: its mailbox is not theirs to fill", async () => {
+    for (let ventana = 0; ventana < 7; ventana++) {
+      for (let vez = 0; vez <= INTENTOS_POR_CUENTA; vez++) await entrar("equivocada");
+      await mundo.job("avisar-bloqueos");
+      mundo.reloj.avanzar(VENTANA_DE_INTENTOS_EN_MINUTOS + 1);
+    }
+    expect(await correosA(mundo, rosa.email)).toHaveLength(5);
+  });
+
   it("is told by mail once, with a link that lets its owner in at once", async () => {
     for (let vez = 0; vez < INTENTOS_POR_CUENTA + 3; vez++) await entrar("equivocada");
     await mundo.job("avisar-bloqueos");

@@ -57,13 +57,13 @@ describe("a queue for what takes a whole core", () => {
     expect(await enOrden([["a"], ["b"], ["r", 1], ["s", 1], ["t", 1], ["u", 2]])).toBe("a r s b u t");
   });
 
-  it("has four places for one person at a time, and tells them to come back with a fifth", async () => {
+  it("has eight places for one person at a time, and tells them to come back with a ninth", async () => {
     const { trabajo, acabar } = trabajos();
     const porTurnos = makeCola(1, 32, 8);
-    const suyas = Array.from({ length: 4 }, () => porTurnos(trabajo, 1));
+    const suyas = Array.from({ length: 8 }, () => porTurnos(trabajo, 1));
     await expect(porTurnos(trabajo, 1)).rejects.toThrow(NoDisponible);
     const deOtra = porTurnos(trabajo, 2);
-    for (let cual = 0; cual < 5; cual++) {
+    for (let cual = 0; cual < 9; cual++) {
       await unaVuelta();
       acabar(cual);
     }

@@ -78,7 +78,11 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
       const nuevo = normalizarCorreo(entrada.correo);
       const cambiaDeCorreo = nuevo !== normalizarCorreo(actual.persona.email);
       const cambiaDeTelefono = prefijo !== actual.persona.prefijo || telefono !== actual.persona.telefono;
-      const prueba = cambiaDeCorreo || cambiaDeTelefono ? entrada : null;
+      const cambia = cambiaDeCorreo || cambiaDeTelefono;
+      // What was confirmed and is what it was leaves no line behind which others would be lost.
+      if (!cambia && actual.persona.datosConfirmados === 1)
+        return done<{ correoPorVerificar: string | null }>({ correoPorVerificar: null });
+      const prueba = cambia ? entrada : null;
       const contarEnvio = async () => {
         const { red } = entrada;
         const demasiados = cambiaDeCorreo && (await permitirEnvio({ destino: nuevo, correo: nuevo, red }));

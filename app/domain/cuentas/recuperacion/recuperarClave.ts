@@ -22,12 +22,14 @@ import { normalizarDocumento } from "../personas/documento";
 import { buscarPorHuella } from "../../shared/huella";
 import { sumarMinutos } from "../../shared/fechas";
 import type { DepsConSitio } from "../../shared/puertos";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 import { done, refuse, type Result } from "../../shared/result";
 import { hastaElAlto } from "../../shared/unidades";
 import { correoDeDesbloqueo, correoDeRecuperacion, correoSinCuenta } from "./correos";
 import { idDeCodigo, VIDA_DE_ENLACE_EN_MINUTOS, type Recuperacion } from "./recuperacion";
 
 const BLOQUEOS_POR_VUELTA = 50;
+const DESBLOQUEOS_POR_DIA = 5;
 
 /** What opens a way back: the code of the mail, once it has been entered, or its link. */
 export type PruebaDeRecuperacion = { idRecuperacion: string } | { enlace: string };
@@ -182,7 +184,8 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       if (esSabida(entrada.clave, sabido)) return refuse("clave-sabida");
       // Costly by design, so only for who brought a proof.
       const anulada = await repos.personas.claveAnulada(idPersona);
-      if (anulada && (await deps.verificarClave(anulada, entrada.clave, idPersona))) return refuse("clave-anulada");
+      if (anulada && (await deps.verificarClave(anulada, entrada.clave, idPersona)))
+        return refuse("clave-anulada");
       const claveHash = await deps.cifrarClave(entrada.clave, idPersona);
       return transaccion(async (repos) => {
         if (!(await repos.recuperaciones.usar(idRecuperacion, now()))) return refuse("enlace-vencido");
@@ -206,7 +209,10 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       });
     },
 
-    /** The job that writes to whoever's account ran out of tries at signing in: they get a way in by mail. */
+    /**
+     * The job that writes to whoever's account ran out of tries at signing in: they get a way in by mail, so often a day
+     * that whoever tries does not fill their mailbox.
+     */
     async avisarBloqueos(alto?: AbortSignal) {
       const porAvisar = await repos.bloqueos.porAvisar(now(), BLOQUEOS_POR_VUELTA);
       for (const { idBloqueo, quien } of hastaElAlto(porAvisar, alto)) {
@@ -217,6 +223,8 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
             : repos.personas.cuentaPorDocumento(quien));
           if (!cuenta) return done(null);
           const { idPersona, correo } = cuenta;
+          const deHoy = await repos.intentos.contar(`desbloqueos:${idPersona}`, UN_DIA_EN_MINUTOS, now());
+          if (deHoy > DESBLOQUEOS_POR_DIA) return done(null);
           const { recuperacion, url } = nueva(idPersona, correo);
           await repos.recuperaciones.abrir(recuperacion);
           await repos.correos.encolar(correoDeDesbloqueo(sobre(idPersona, correo), { enlace: url }, sitio));
