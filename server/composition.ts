@@ -145,6 +145,7 @@ async function open() {
     cdn: config.cdn,
     idformDelTest: config.idformDelTest,
     guardia: config.guardia,
+    organizadorDeSorteos: config.organizadorDeSorteos,
     contenido: config.cms && fuentePorHttp(globalThis.fetch, config.cms),
     buzonDeDesarrollo: config.env === "local" && config.smtp === null,
     origenes: config.origenes,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { ajustesDeAgenda } from "./agenda/settings";
 import { ajustesDeAvisos } from "./avisos/settings";
-import { ajustesDeConsentimientos } from "./consentimientos/settings";
 import { ajustesDeContenido } from "./contenido/settings";
 import { ajustesDeCuentas } from "./cuentas/settings";
 import { ajustesDeCuestionarios } from "./cuestionarios/settings";
@@ -30,7 +29,6 @@ const PARTS = [
   ajustesDeVentas,
   ajustesDeAvisos,
   ajustesDeCuentas,
-  ajustesDeConsentimientos,
   ajustesDeContenido,
   ajustesDeCuestionarios,
   ajustesDeSaludMental,

@@ -18,6 +18,7 @@ import {
   makeGuardarPreferencias,
   makeVerPreferencias,
 } from "../../app/domain/cuentas/preferencias/guardarPreferencias";
+import type { Organizador } from "../../app/domain/consentimientos/sorteos/crearSorteo";
 import { makeSortear } from "../../app/domain/cuentas/sorteos/sortear";
 import { makeSoporte } from "../../app/domain/cuentas/soporte";
 import { olvidarLoBorrado } from "../platform/database/client";
@@ -104,6 +105,7 @@ export function openCuentas({
       sorteos: makeSortear({
         ...depsDe("operador"),
         auditar,
+        organizadorDeSorteos: options.organizadorDeSorteos ?? null,
         sha256,
         nuevaSemilla: () => randomBytes(32).toString("hex"),
       }),
@@ -132,6 +134,8 @@ declare module "../platform/services" {
     /** Who knows people's benefits; null where our own database does. */
     beneficios?: ConsultaDeBeneficios | null;
     llaveDelPuente?: Secret | null;
+    /** Who answers for a prize draw; without them no order makes one. */
+    organizadorDeSorteos?: Organizador | null;
   }
   interface Services {
     cuentas: ReturnType<typeof openCuentas>["services"];

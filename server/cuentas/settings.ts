@@ -1,4 +1,7 @@
+import { z } from "zod";
 import type { Origenes } from "../../app/domain/cuentas/identidad/origen";
+import { esRuc } from "../../app/domain/cuentas/personas/documento";
+import type { Organizador } from "../../app/domain/consentimientos/sorteos/crearSorteo";
 import { freeText, headerWord, secret, settings, together, webUrl, type Values } from "../platform/settings";
 import type { OpcionesDeBeneficios } from "./beneficios/beneficios";
 import type { OpcionesDeOidc } from "./identidad/oidc";
@@ -13,6 +16,8 @@ export interface AjustesDeCuentas {
   idCliente: string;
   /** Shared with the native app; without it the bridge opens nothing. */
   llaveDelPuente: readonly string[] | null;
+  /** Who answers for a prize draw; without them none is made but the demo's. */
+  organizadorDeSorteos: Organizador | null;
 }
 
 const variables = {
@@ -29,6 +34,8 @@ const variables = {
   BENEFICIOS_API_KEY: freeText.optional(),
   CLIENT_ID: headerWord.default("bienestar"),
   APP_BRIDGE_KEY: secret,
+  SORTEO_ORGANIZADOR: freeText.optional(),
+  SORTEO_RUC: z.string().refine(esRuc, "pon un RUC de 11 cifras").optional(),
 };
 
 export const ajustesDeCuentas = settings({
@@ -41,7 +48,7 @@ export const ajustesDeCuentas = settings({
       "OIDC_ISSUER",
       "OIDC_CLIENT_ID",
       "OIDC_CLIENT_SECRET",
-    ),
+    ) ?? together("Quien responde por los sorteos", values, "SORTEO_ORGANIZADOR", "SORTEO_RUC"),
   read: (values): AjustesDeCuentas => ({
     origenes: { aseguradora: values.ORIGEN_ASEGURADORA, producto: values.ORIGEN_PRODUCTO },
     oidc: oidcDe(values),
@@ -50,8 +57,13 @@ export const ajustesDeCuentas = settings({
       : null,
     idCliente: values.CLIENT_ID,
     llaveDelPuente: values.APP_BRIDGE_KEY ?? null,
+    organizadorDeSorteos: organizadorDe(values),
   }),
 });
+
+function organizadorDe({ SORTEO_ORGANIZADOR: organizador, SORTEO_RUC: ruc }: Values<typeof variables>) {
+  return organizador && ruc ? { organizador, ruc } : null;
+}
 
 function oidcDe(values: Values<typeof variables>): OpcionesDeOidc | null {
   const { OIDC_ISSUER: emisor, OIDC_CLIENT_ID: idCliente, OIDC_CLIENT_SECRET: secreto } = values;

@@ -1,3 +1,4 @@
+import type { Organizador } from "../../app/domain/consentimientos/sorteos/crearSorteo";
 import type { Consentimiento } from "../../app/domain/consentimientos/politica";
 import { MODALES, versionDe } from "../../app/domain/avisos/modales/modal";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
@@ -15,11 +16,6 @@ import { UN_DIA_EN_MINUTOS } from "../../app/domain/shared/duracion";
 /** The legal texts: every installation has them. A version that is there already stays as it was. */
 export async function seedPoliticas(db: Db, { conTurno } = { conTurno: false }): Promise<void> {
   await db.transaction().execute((trx) => guardarPoliticas(trx, conTurno ? POLITICAS_CON_TURNO : POLITICAS));
-}
-
-export interface Organizador {
-  organizador: string;
-  ruc: string;
 }
 
 const SORTEO = "sorteo-de-demostracion";

@@ -13,7 +13,8 @@ import { guardarPersona, SERIE_DE_PERSONAS } from "../cuentas/repositories/perso
 import { makeBonoDePlanRepository } from "../paquetes/repositories/bonosDePlan";
 import { makeMonedaRepository } from "../paquetes/repositories/monedas";
 import { makeSaldoRepository } from "../paquetes/repositories/saldos";
-import { seedRespuestas, seedSorteo, type Organizador } from "./consentimientos";
+import type { Organizador } from "../../app/domain/consentimientos/sorteos/crearSorteo";
+import { seedRespuestas, seedSorteo } from "./consentimientos";
 import { PAQUETES_DE_DEMOSTRACION } from "./contenido/paquetes";
 import { cuponesDeDemostracion } from "./contenido/cupones";
 import { CUENTAS_DE_DEMOSTRACION } from "./contenido/cuentas";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { faltaDelDocumento, RUC } from "../../app/domain/cuentas/personas/documento";
+import { esRuc } from "../../app/domain/cuentas/personas/documento";
 import type { Empresa } from "../../app/domain/shared/marca";
 import { enLista, freeText, key, secret, settings, webUrl, type Values } from "../platform/settings";
 import type { OpcionesDeEmisor } from "./comprobantes/emisorPorHttp";
@@ -19,10 +19,7 @@ const variables = {
   PASARELA_WEBHOOK_SECRET: secret,
   MERCADO_PAGO_ACCESS_TOKEN: freeText.optional(),
   MERCADO_PAGO_URL: webUrl,
-  EMPRESA_RUC: z
-    .string()
-    .refine((ruc) => faltaDelDocumento(RUC, ruc) === null, "pon un RUC de 11 cifras")
-    .optional(),
+  EMPRESA_RUC: z.string().refine(esRuc, "pon un RUC de 11 cifras").optional(),
   EMPRESA_RAZON_SOCIAL: z.string().max(160).optional(),
   EMPRESA_DIRECCION: z.string().max(200).optional(),
   EMISOR_URL: webUrl,

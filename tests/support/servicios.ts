@@ -94,6 +94,7 @@ export async function abrirMundo(
       | "log"
       | "makePasarela"
       | "monedas"
+      | "organizadorDeSorteos"
     >
   > = {},
 ): Promise<Mundo> {

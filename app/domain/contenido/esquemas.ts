@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { esFecha, instanteDe, REJILLA_EN_MINUTOS } from "../shared/fechas";
+import { momento } from "../shared/actos/escrito";
+import { esFecha, REJILLA_EN_MINUTOS } from "../shared/fechas";
 import { COLORES, NIVELES, TIPOS, type Tipo } from "./contenido";
 import { CLASES_DE_TALLER } from "../shared/claseDeTaller";
 import { direccionIncrustada, type SalaDeTaller } from "./taller";
@@ -11,17 +12,6 @@ export const clave = z
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lleva minúsculas sin tilde, números y guiones");
 export const frase = (maximo: number) => z.string().trim().min(1).max(maximo);
-
-/** `2026-11-01 08:00`, by the clock of Peru. */
-export const hora = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/, "es una fecha y hora de Perú como 2026-11-01 08:00")
-  .refine((texto) => esFecha(texto.slice(0, 10)), "ese día no existe en el calendario")
-  .refine(
-    (texto) => Number(texto.slice(14)) % REJILLA_EN_MINUTOS === 0,
-    `los minutos van de ${REJILLA_EN_MINUTOS} en ${REJILLA_EN_MINUTOS}`,
-  )
-  .transform((texto) => instanteDe(texto.slice(0, 10), texto.slice(11)));
 
 export const referencia = z
   .string()
@@ -49,8 +39,8 @@ export const ficha = z.strictObject({
   nivel: z.enum(NIVELES),
   minutos: z.int().min(1).max(60),
   autor: clave,
-  publicado: hora,
-  despublicado: hora.optional(),
+  publicado: momento,
+  despublicado: momento.optional(),
   relacionados: z.array(referencia).max(6).refine(unicos, "repite una pieza").default([]),
   cuidado: frase(240).optional(),
 });
@@ -150,7 +140,7 @@ export const taller = ficha.omit({ relacionados: true }).extend({
       "lleva a lo más dos decimales",
     )
     .default(0),
-  empieza: hora,
+  empieza: momento,
   regla: regla.optional(),
   sin: z.array(dia).max(60).refine(unicos, "repite un día").default([]),
   /** What was recorded of a date, put there once it is over. */
@@ -163,7 +153,7 @@ export const taller = ficha.omit({ relacionados: true }).extend({
       z.strictObject({
         fecha: dia,
         aviso: frase(160),
-        empieza: hora.optional(),
+        empieza: momento.optional(),
         minutos: duracion.optional(),
         cupos: cupos.optional(),
       }),

@@ -9,9 +9,10 @@ import {
   type Tema,
 } from "../contenido/contenido";
 import { minutosEnteros } from "../contenido/duracion";
-import { clave, frase, hora, unicos } from "../contenido/esquemas";
+import { clave, frase, unicos } from "../contenido/esquemas";
 import { estaPublicada } from "../contenido/reglas";
 import { CODIGOS_DE_PLAN, type CodigoDePlan } from "../cuentas/perfil/planes";
+import { momento } from "../shared/actos/escrito";
 import { SLUGS_DE_ESPECIALIDAD, direccionDeEspecialidad } from "../shared/especialidades/especialidad";
 
 /** What a step asks for. What each kind points at has its own page; a question is asked in the route itself. */
@@ -85,8 +86,8 @@ export const rutaEscrita = z.strictObject({
   porque: frase(600),
   temas: z.array(clave).min(1).max(4).refine(unicos, "repite un tema"),
   nivel: z.enum(NIVELES),
-  publicado: hora,
-  despublicado: hora.optional(),
+  publicado: momento,
+  despublicado: momento.optional(),
   cuidado: frase(240).optional(),
   /** Whose it is; everybody's where none is named. */
   planes: z.array(z.enum(CODIGOS_DE_PLAN)).min(1).refine(unicos, "repite un plan").optional(),

@@ -7,15 +7,23 @@ import { siguienteNumero, tomarSerie } from "../../platform/repositories/contado
 import { GuardadoEnMemoria, marcarCambio, SORTEOS } from "../../platform/repositories/versiones";
 
 /** The draws that there were: they are few, and every page asks whether one is open. */
-export const sorteosEnMemoria = () =>
-  new GuardadoEnMemoria(SORTEOS, async (db) => {
-    const filas = await db.selectFrom("sorteos").selectAll().orderBy("desde", "desc").execute();
-    return filas.map(aSorteo);
-  });
+export const sorteosEnMemoria = () => new GuardadoEnMemoria(SORTEOS, todos);
+
+async function todos(db: Db | Trx): Promise<Sorteo[]> {
+  const filas = await db.selectFrom("sorteos").selectAll().orderBy("desde", "desc").execute();
+  return filas.map(aSorteo);
+}
 
 export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria()): SorteoRepository {
   return {
     ultimo: async (now) => (await memoria.leer(db)).find(({ desde }) => desde <= now) ?? null,
+
+    async detenerNuevos() {
+      await marcarCambio(db, SORTEOS);
+      return todos(db);
+    },
+
+    guardar: (sorteo) => guardarSorteo(db, sorteo),
 
     porId: async (idSorteo) => (await memoria.leer(db)).find((uno) => uno.idSorteo === idSorteo) ?? null,
 

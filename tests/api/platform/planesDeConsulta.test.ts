@@ -582,6 +582,7 @@ async function probarConsentimientos(idPersona: number) {
     hasta: sumarMinutos(ahora, 1),
     sorteoEn: sumarMinutos(ahora, 2),
   });
+  await repos.sorteos.detenerNuevos();
   await repos.sorteos.ultimo(ahora);
   const entrada = { numero: 1, idPersona, nonce: "n" };
   await repos.sorteos.participar({ idSorteo: "s", ...entrada, via: "formulario" }, ahora);

@@ -558,3 +558,21 @@ describe("the configuration of receipts", () => {
     ["a RUC that is none", { ...EMPRESA, EMPRESA_RUC: "20100047219" }],
   ])("refuses %s", (_, env) => expect(() => readConfig(env, made)).toThrow(ConfigError));
 });
+
+describe("who answers for a prize draw", () => {
+  const QUIEN = { SORTEO_ORGANIZADOR: "Acme S.A.C.", SORTEO_RUC: "20100047218" };
+
+  it("is named by both of their variables, or by none", () => {
+    expect(readConfig({}, made).organizadorDeSorteos).toBeNull();
+    expect(readConfig(QUIEN, made).organizadorDeSorteos).toEqual({
+      organizador: "Acme S.A.C.",
+      ruc: "20100047218",
+    });
+  });
+
+  it.each([
+    ["a name alone", { SORTEO_ORGANIZADOR: "Acme S.A.C." }, "SORTEO_RUC"],
+    ["a RUC alone", { SORTEO_RUC: "20100047218" }, "SORTEO_ORGANIZADOR"],
+    ["a RUC with a wrong check digit", { ...QUIEN, SORTEO_RUC: "20100047219" }, "SORTEO_RUC no sirve"],
+  ])("is refused with %s", (_, env, dicho) => expect(() => readConfig(env, made)).toThrow(dicho));
+});

@@ -27,6 +27,10 @@ export interface SorteoRepository {
   retirar(idSorteo: string, idPersona: number, now: Date): Promise<boolean>;
   /** What its page shows of it, read at once; `propia` is of the person who is named. */
   situacion(idSorteo: string, idPersona: number | null): Promise<SituacionDeSorteo | null>;
+  /** All that there are, and nobody writes another until the transaction ends. */
+  detenerNuevos(): Promise<readonly Sorteo[]>;
+  /** Writes it, unless it is there: its terms do not change once people may have entered. */
+  guardar(sorteo: Sorteo): Promise<void>;
   porId(idSorteo: string): Promise<Sorteo | null>;
   /** Those that are closed and have neither a list nor a winner. */
   sinLista(now: Date): Promise<string[]>;

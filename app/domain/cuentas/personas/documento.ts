@@ -52,6 +52,9 @@ export function faltaDelDocumento(idTipoDocumento: number, numero: string): stri
   return null;
 }
 
+/** Of a company, or of a person with a business: its check digit counts. */
+export const esRuc = (numero: string) => faltaDelDocumento(RUC, numero) === null;
+
 /** What a form or the API sends of a document: any text becomes the normalised number, or a message. */
 export const camposDeDocumento = {
   idTipoDocumento: z.coerce.number("Elige el tipo de documento").int("Elige el tipo de documento"),

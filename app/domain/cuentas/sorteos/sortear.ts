@@ -1,5 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import type { Auditar } from "../../shared/actos/auditar";
+import { makeCrearSorteo } from "../../consentimientos/sorteos/crearSorteo";
 import { makeFijarLista } from "../../consentimientos/sorteos/fijarLista";
 import { makeCerrarSorteo, makeComprometerSorteo, makeVerGanador } from "./elegirGanador";
 
@@ -8,17 +9,22 @@ interface DeQue {
   idSorteo: string;
 }
 
-/** What an operator does to draw: the seed before the close, the list at it, the winner on the day, and whom to call. */
+/** What an operator does to draw: what is announced, the seed before the close, the list at it, the winner on the day, and whom to call. */
 export function makeSortear(
-  deps: Parameters<typeof makeCerrarSorteo>[0] & Parameters<typeof makeFijarLista>[0] & { auditar: Auditar },
+  deps: Parameters<typeof makeCrearSorteo>[0] &
+    Parameters<typeof makeCerrarSorteo>[0] &
+    Parameters<typeof makeFijarLista>[0] & { auditar: Auditar },
 ) {
   const { auditar } = deps;
+  const crear = makeCrearSorteo(deps);
   const comprometer = makeComprometerSorteo(deps);
   const fijarLista = makeFijarLista(deps);
   const cerrar = makeCerrarSorteo(deps);
   const verGanador = makeVerGanador(deps);
   const acto = ({ operador, idSorteo }: DeQue, orden: string) => ({ operador, orden, objeto: idSorteo });
   return {
+    crear: ({ operador, sorteo }: { operador: string; sorteo: Parameters<typeof crear>[0] }) =>
+      auditar(acto({ operador, idSorteo: sorteo.idSorteo }, "sorteo-crear"), () => crear(sorteo)),
     comprometer: (datos: DeQue) =>
       auditar(acto(datos, "sorteo-comprometer"), () => comprometer(datos.idSorteo)),
     lista: (datos: DeQue) => auditar(acto(datos, "sorteo-lista"), () => fijarLista(datos.idSorteo)),
@@ -33,6 +39,23 @@ export type RechazoAlSortear = Extract<Awaited<ReturnType<Sortear[keyof Sortear]
 
 export const RECHAZOS_AL_SORTEAR: Rechazos<RechazoAlSortear> = {
   "sorteo-no-existe": { clase: "not-found", mensaje: "No hay un sorteo con ese código." },
+  "sin-organizador": {
+    clase: "conflict",
+    mensaje:
+      "Falta quién responde por el sorteo: pon SORTEO_ORGANIZADOR y SORTEO_RUC en la configuración, y repite la orden.",
+  },
+  "sorteo-existe": {
+    clase: "conflict",
+    mensaje: "Ya hay un sorteo con ese código, y lo anunciado no cambia: usa otro código.",
+  },
+  "sorteo-en-el-pasado": {
+    clase: "conflict",
+    mensaje: "Ese sorteo empieza o cierra en el pasado. Sin «desde» se abre ahora mismo.",
+  },
+  "otro-sorteo": {
+    clase: "conflict",
+    mensaje: "Hay otro sorteo en esas fechas, y corre uno a la vez, hasta su día. Empieza después de ese:",
+  },
   "sorteo-cerrado": {
     clase: "conflict",
     mensaje:

@@ -1,11 +1,21 @@
 import { z } from "zod";
-import { esFecha } from "../fechas";
+import { esFecha, instanteDe, REJILLA_EN_MINUTOS } from "../fechas";
 
-/** What operators write in several orders, and what is said where they wrote something else. */
+/** What operators and editors write in several places, and what is said where they wrote something else. */
 export const codigo = z
   .string()
   .regex(/^[a-z0-9-]{1,80}$/, "es un código en minúsculas, con números y guiones");
 export const fecha = z.string().refine(esFecha, "es una fecha como 2026-12-24");
+/** `2026-11-01 08:00`, by the clock of Peru. */
+export const momento = z
+  .string("es una fecha y hora de Perú como 2026-11-01 08:00")
+  .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/, "es una fecha y hora de Perú como 2026-11-01 08:00")
+  .refine((texto) => esFecha(texto.slice(0, 10)), "ese día no existe en el calendario")
+  .refine(
+    (texto) => Number(texto.slice(14)) % REJILLA_EN_MINUTOS === 0,
+    `los minutos van de ${REJILLA_EN_MINUTOS} en ${REJILLA_EN_MINUTOS}`,
+  )
+  .transform((texto) => instanteDe(texto.slice(0, 10), texto.slice(11)));
 export const precio = z
   .int("es un precio en céntimos")
   .positive("es un precio mayor que cero")
