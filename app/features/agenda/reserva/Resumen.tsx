@@ -33,6 +33,7 @@ import type { DatosDelResumen } from "./resumen.server";
 import { CuentaRegresiva } from "./CuentaRegresiva";
 import { DatosDeLaSesion } from "./DatosDeLaSesion";
 import { OtrosALaMismaHora } from "./OtrosALaMismaHora";
+import { SinBonos } from "./SinBonos";
 import { PrecioDelResumen } from "./PrecioDelResumen";
 import * as css from "./reserva.css";
 
@@ -162,13 +163,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
                 Con tarjeta, en la página segura de la pasarela.
               </p>
             )}
-            {!cubierto && !conSaldo && (
-              <p className={classNames(textoSuave, textoChico)}>
-                {saldo.estado === "error"
-                  ? "Tu saldo: 0 bonos (no disponible por ahora)."
-                  : "No tienes bonos para esta especialidad."}
-              </p>
-            )}
+            {!cubierto && !conSaldo && <SinBonos estado={saldo.estado} />}
           </Form>
         </Card>
         <div className={classNames(ultimaParte, pila.amplia)}>
