@@ -11,7 +11,7 @@ export const routes: Routes = {
   },
   "privacidad/medicion": { "/privacidad/medicion": "200" },
   ...Object.fromEntries(TEXTOS_CON_PAGINA.map(({ ruta }) => [ruta.slice(1), { [ruta]: "200" }])),
-  sorteo: { "/sorteo": "entrar 200" },
+  sorteo: { "/sorteo": "200" },
   "sorteo/bases": { "/sorteo/bases": "200" },
   "sorteo/numeros": { "/sorteo/numeros": "404" },
 };

@@ -173,7 +173,6 @@ describe("the site map for searchers", () => {
     // Beside a page for everybody, or where nobody is led to.
     expect(abiertas).toEqual([
       "/desarrollo/videollamada",
-      "/sorteo",
       "/bienestar-play?ver=favoritos",
       "/bienestar-en-vivo/yoga-suave/sala",
       "/bienestar-en-vivo/yoga-suave/pagar",

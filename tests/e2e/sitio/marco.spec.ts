@@ -381,7 +381,8 @@ test("who is asked to sign in is told what for, and what needs no account", asyn
   await page.getByRole("button", { name: "Guardar en favoritos" }).click();
   await expect(page.getByText("Entra para guardar este video en tus favoritos.")).toBeVisible();
   await page.goto("/sorteo");
-  await expect(page.getByText("Entra para participar en el sorteo")).toBeVisible();
+  await page.getByRole("link", { name: "Entrar para participar" }).click();
+  await expect(page.getByText("Verlo no pide cuenta.")).toBeVisible();
 });
 
 test("a page that is not there says so in its title, and leads to what can be used at once", async ({

@@ -45,6 +45,12 @@ export function estaAbierto({ desde, hasta }: Pick<Sorteo, "desde" | "hasta">, n
   return desde <= now && now < hasta;
 }
 
+/** What whoever won is told, by mail and on the page. */
+export const loQueSigueAlGanar = (organizador: string) => [
+  `${organizador} te llamará al celular de tu cuenta dentro de los 3 días hábiles. Revisa que esté bien en «Mi perfil».`,
+  "Para recibirlo no tienes que pagar nada. No te pediremos tu contraseña ni los datos de tu tarjeta.",
+];
+
 /** The way in that asks for no advertising consent. */
 export const entradaSinConsentimiento = z.object({
   mayorDeEdad: z.literal("1", { error: "Este campo es obligatorio" }),

@@ -1,6 +1,6 @@
 import { anunciar } from "../../avisos/notificaciones/anunciar";
 import { type Ganador, numeroGanador } from "../../consentimientos/sorteos/ganador";
-import type { Sorteo } from "../../consentimientos/sorteos/sorteo";
+import { loQueSigueAlGanar, type Sorteo } from "../../consentimientos/sorteos/sorteo";
 import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { Sha256 } from "../../shared/huella";
@@ -105,8 +105,7 @@ function premio(
     titulo: "Tu número ganó el sorteo",
     parrafos: [
       `Salió el número ${numero}, que es el tuyo. El premio: ${que}.`,
-      `${organizador} te llamará al celular de tu cuenta dentro de los 3 días hábiles. Revisa que esté bien en «Mi perfil».`,
-      "Para recibirlo no tienes que pagar nada. No te pediremos tu contraseña ni los datos de tu tarjeta.",
+      ...loQueSigueAlGanar(organizador),
     ],
     enlaces: [
       { texto: "Ver el sorteo", url: url + enlace },

@@ -1,41 +1,35 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { Alert } from "~/components/Alert";
+import type { SubmissionResult } from "@conform-to/react";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
 import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
+import { ComoVa } from "./ComoVa";
 import { ComprobarMiEntrada } from "./ComprobarMiEntrada";
 import { DatosDelSorteo, LoPublicado } from "./DatosDelSorteo";
+import { Entrar } from "./Entrar";
 import { FormularioDeEntrada } from "./FormularioDeEntrada";
 import { TuParticipacion } from "./TuParticipacion";
-import type { loader, action } from "./sorteo.server";
+import type { DatosDelSorteo as Datos } from "./sorteo.server";
 
-export function Sorteo() {
-  const { sorteo } = useLoaderData<typeof loader>();
-  const respuesta = useActionData<typeof action>();
+interface Props {
+  conSesion: boolean;
+  sorteo: Datos | null;
+  ultimoEnvio?: SubmissionResult | undefined;
+  generales?: string[] | undefined;
+}
+
+/** Anybody reads it; what takes an account stands below what is to be read before. */
+export function Sorteo({ conSesion, sorteo, ...envio }: Props) {
   const participa = sorteo?.propia && !sorteo.propia.retirada;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Sorteo</h1>
       {!sorteo && <EmptyState title="No hay un sorteo abierto">Cuando haya uno, lo verás aquí.</EmptyState>}
+      {sorteo && <ComoVa {...sorteo} />}
       {sorteo && <TuParticipacion {...sorteo} />}
       {sorteo && <ComprobarMiEntrada {...sorteo} />}
       {sorteo && <DatosDelSorteo {...sorteo} />}
-      {sorteo?.abierto && !participa && (
-        <FormularioDeEntrada ultimoEnvio={respuesta?.envio ?? undefined} generales={respuesta?.generales} />
-      )}
-      {sorteo && !sorteo.abierto && (
-        <Alert
-          title={sorteo.resultado ? `Ganó el número ${sorteo.resultado.numero}` : "Este sorteo ya cerró"}
-        >
-          {sorteo.resultado ? (
-            <a href="/sorteo/bases#como-se-elige" className={enlaceSuelto}>
-              Comprobar el resultado
-            </a>
-          ) : (
-            "No recibe más participaciones."
-          )}
-        </Alert>
-      )}
+      {sorteo && !conSesion && <Entrar {...sorteo} />}
+      {sorteo?.abierto && conSesion && !participa && <FormularioDeEntrada {...envio} />}
       {sorteo && <LoPublicado {...sorteo} />}
       <p>
         <a className={enlaceSuelto} href="/sorteo/bases">

@@ -7,10 +7,12 @@ import { RETIRAR } from "./intenciones";
 import type { DatosDelSorteo } from "./sorteo.server";
 
 /** One's number, and what only they know of their entry. */
-export function TuParticipacion({ propia, abierto, lista }: DatosDelSorteo) {
+export function TuParticipacion({ propia, abierto, lista, resultado }: DatosDelSorteo) {
   if (!propia || propia.retirada) return null;
+  // Who won has read it already, and what comes next with it.
+  if (resultado?.numero === propia.numero) return null;
   return (
-    <Alert kind="exito" title={`Tu número es el ${propia.numero}`} role="status">
+    <Alert kind={resultado ? "info" : "exito"} title={`Tu número es el ${propia.numero}`} role="status">
       <div className={pila.corta}>
         <p>Participas desde el {propia.desde}.</p>
         {propia.nonce && !lista && (

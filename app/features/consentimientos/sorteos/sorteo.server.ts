@@ -2,7 +2,7 @@ import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { entradaSinConsentimiento, RECHAZOS_DE_SORTEO } from "~/domain/consentimientos/sorteos/sorteo";
 import { leerFormulario } from "~/shell/formulario.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona, quienEs } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { z } from "zod";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
@@ -47,8 +47,8 @@ export async function verSorteo(idPersona: number | null) {
 export type DatosDelSorteo = NonNullable<Awaited<ReturnType<typeof verSorteo>>>;
 
 export async function loader({ request, context }: LoaderArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
-  return { sorteo: await verSorteo(idPersona) };
+  const persona = await quienEs({ request, context });
+  return { conSesion: persona !== null, sorteo: await verSorteo(persona?.idPersona ?? null) };
 }
 
 export async function action({ request, context }: ActionArgs) {

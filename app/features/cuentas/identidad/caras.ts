@@ -36,7 +36,10 @@ const MOTIVOS: readonly { de: RegExp; motivo: string }[] = [
     motivo: "Entra para guardarla en tus favoritos. Leerla y descargarla no pide cuenta.",
   },
   { de: /^\/bienestar-en-vivo/, motivo: "Entra para tomar tu lugar: así te avisamos si algo cambia." },
-  { de: /^\/sorteo/, motivo: "Entra para participar en el sorteo: una cuenta es una sola participación." },
+  {
+    de: /^\/sorteo/,
+    motivo: "Entra para ver tu número del sorteo, o para participar si está abierto. Verlo no pide cuenta.",
+  },
 ];
 
 export function presentacion(

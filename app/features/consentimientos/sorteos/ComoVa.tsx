@@ -1,0 +1,32 @@
+import { Alert } from "~/components/Alert";
+import { loQueSigueAlGanar } from "~/domain/consentimientos/sorteos/sorteo";
+import { enlaceSuelto, pila } from "~/styles/layout.css";
+import type { DatosDelSorteo } from "./sorteo.server";
+
+/** How it ended, before anything else: first of all for who won. */
+export function ComoVa({ abierto, resultado, propia, organizador, sorteoEn }: DatosDelSorteo) {
+  if (abierto) return null;
+  if (!resultado) {
+    return (
+      <Alert title="Este sorteo ya cerró">
+        No recibe más participaciones. Se sortea el {sorteoEn}: aquí verás qué número ganó.
+      </Alert>
+    );
+  }
+  const gano = propia !== null && !propia.retirada && propia.numero === resultado.numero;
+  return (
+    <Alert
+      kind={gano ? "exito" : "info"}
+      title={gano ? `Tu número ganó: es el ${resultado.numero}` : `Ganó el número ${resultado.numero}`}
+    >
+      <div className={pila.corta}>
+        {gano && loQueSigueAlGanar(organizador).map((frase) => <p key={frase}>{frase}</p>)}
+        <p>
+          <a href="/sorteo/bases#como-se-elige" className={enlaceSuelto}>
+            Comprobar el resultado
+          </a>
+        </p>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Sorteo } from "../../../app/features/consentimientos/sorteos/Sorteo";
+import type { DatosDelSorteo } from "../../../app/features/consentimientos/sorteos/sorteo.server";
+
+const ABIERTO: DatosDelSorteo = {
+  premio: "Un celular",
+  existencias: 1,
+  organizador: "Acme S.A.C.",
+  ruc: "20100047218",
+  desde: "lunes 23",
+  hasta: "martes 24",
+  sorteoEn: "miércoles 25",
+  abierto: true,
+  fuentePublica: "La lotería de la prueba",
+  huellaDeSemilla: null,
+  resultado: null,
+  lista: null,
+  participaciones: 3,
+  propia: null,
+};
+const CERRADO: DatosDelSorteo = { ...ABIERTO, abierto: false };
+const SORTEADO: DatosDelSorteo = {
+  ...CERRADO,
+  resultado: {
+    ...{ numero: 2, entradas: 3, semilla: "s", valorPublico: "v", huellaDeEntradas: "h", conLista: true },
+  },
+};
+const con = (numero: number, sorteo = SORTEADO, retirada = false): DatosDelSorteo => ({
+  ...sorteo,
+  propia: { numero, retirada, desde: "lunes 23", nonce: null, linea: null, idPersona: 7 },
+});
+const pagina = (sorteo: DatosDelSorteo | null, conSesion: boolean) =>
+  renderToStaticMarkup(<Sorteo sorteo={sorteo} conSesion={conSesion} />);
+/** What a page says, in the order in which it says it. */
+const enOrden = (html: string, ...frases: string[]) => {
+  const lugares = frases.map((frase) => html.indexOf(frase));
+  expect(lugares).toEqual(lugares.filter((lugar) => lugar >= 0).toSorted((uno, otro) => uno - otro));
+};
+const ENTRAR = 'href="/iniciar-sesion?redirect=%2Fsorteo"';
+
+describe("the page of the draw, for a visitor", () => {
+  it("says what is drawn, by whom and until when, and that taking part takes an account", () => {
+    const html = pagina(ABIERTO, false);
+    enOrden(html, "Un celular", "Acme S.A.C., RUC 20100047218", "martes 24", ENTRAR, "/sorteo/bases");
+    expect(html).toContain("Entrar para participar");
+    expect(html).not.toContain("<form");
+  });
+
+  it("invites nobody to enter once it is closed, and says who won", () => {
+    expect(pagina(CERRADO, false)).toContain("Se sortea el miércoles 25");
+    const html = pagina(SORTEADO, false);
+    enOrden(html, "Ganó el número 2", "Un celular", ENTRAR);
+    for (const una of [pagina(CERRADO, false), html]) expect(una).not.toContain("participar<");
+  });
+
+  it("says that there is none, and asks nobody to sign in for it", () => {
+    const html = pagina(null, false);
+    expect(html).toContain("No hay un sorteo abierto");
+    expect(html).not.toContain("/iniciar-sesion");
+  });
+});
+
+describe("the page of the draw, for who took part", () => {
+  it("tells who won so first of all, and what happens next", () => {
+    const html = pagina(con(2), true);
+    enOrden(html, "Tu número ganó: es el 2", "Acme S.A.C. te llamará", "no tienes que pagar", "Premio");
+    expect(html).not.toContain("Tu número es el");
+    expect(html).not.toContain("Ganó el número");
+  });
+
+  it("tells the others which number won, before theirs", () => {
+    const html = pagina(con(3), true);
+    enOrden(html, "Ganó el número 2", "Tu número es el 3", "Premio");
+    expect(html).not.toContain("te llamará");
+  });
+
+  it("tells nobody who left that they won", () => {
+    expect(pagina(con(2, SORTEADO, true), true)).not.toContain("Tu número ganó");
+  });
+});
