@@ -4,18 +4,24 @@ import { MODALES, versionDe } from "../../app/domain/avisos/modales/modal";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
 import type { Db, Trx } from "../platform/database/client";
 import {
+  fijarVigencia,
   guardarPoliticas,
   makeConsentimientoRepository,
   makePoliticaRepository,
 } from "../consentimientos/repositories/consentimientos";
 import { makeModalRepository } from "../avisos/repositories/modales";
 import { guardarSorteo, makeSorteoRepository } from "../consentimientos/repositories/sorteos";
-import { POLITICAS, POLITICAS_CON_TURNO } from "./contenido/politicas/politicas";
+import { POLITICAS, POLITICAS_CON_TURNO, vigenciaDelTurno } from "./contenido/politicas/politicas";
 import { UN_DIA_EN_MINUTOS } from "../../app/domain/shared/duracion";
 
 /** The legal texts: every installation has them. A version that is there already stays as it was. */
 export async function seedPoliticas(db: Db, { conTurno } = { conTurno: false }): Promise<void> {
   await db.transaction().execute((trx) => guardarPoliticas(trx, conTurno ? POLITICAS_CON_TURNO : POLITICAS));
+}
+
+/** What people are asked from now on says whether somebody receives alerts: who had nobody has, or the other way. */
+export async function ponerTextoDelTurno(db: Db, { conTurno }: { conTurno: boolean }): Promise<void> {
+  await db.transaction().execute((trx) => fijarVigencia(trx, vigenciaDelTurno(conTurno)));
 }
 
 const SORTEO = "sorteo-de-demostracion";

@@ -99,6 +99,8 @@ export interface PoliticaPorEscribir {
   vigenteDesde: string;
 }
 
+export type Vigencia = Pick<PoliticaPorEscribir, "flujo" | "codigo" | "version" | "vigenteDesde">;
+
 /** Writes versions of texts that are not there yet. One that is there stays as it was: people answered it. */
 export async function guardarPoliticas(db: Db | Trx, politicas: readonly PoliticaPorEscribir[]) {
   const nuevas = await db
@@ -115,6 +117,23 @@ export async function guardarPoliticas(db: Db | Trx, politicas: readonly Politic
     .returning("codigo")
     .execute();
   if (nuevas.length > 0) await marcarCambio(db, POLITICAS);
+}
+
+/** Says since when each of these is in force, where it is there. Its text stays as it was. */
+export async function fijarVigencia(db: Db | Trx, politicas: readonly Vigencia[]) {
+  let cambiadas = 0n;
+  for (const { flujo, codigo, version, vigenteDesde } of politicas) {
+    const { numUpdatedRows } = await db
+      .updateTable("politicas")
+      .set({ vigente_desde: vigenteDesde })
+      .where("flujo", "=", flujo)
+      .where("codigo", "=", codigo)
+      .where("version", "=", version)
+      .where("vigente_desde", "!=", vigenteDesde)
+      .executeTakeFirst();
+    cambiadas += numUpdatedRows;
+  }
+  if (cambiadas > 0n) await marcarCambio(db, POLITICAS);
 }
 
 /** What visitors answered: lines are added, never changed. */

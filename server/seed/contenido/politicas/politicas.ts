@@ -7,7 +7,7 @@ import {
   DATOS_DEL_TEST,
   type Flujo,
 } from "../../../../app/domain/consentimientos/politica";
-import type { PoliticaPorEscribir } from "../../../consentimientos/repositories/consentimientos";
+import type { PoliticaPorEscribir, Vigencia } from "../../../consentimientos/repositories/consentimientos";
 import {
   BASES_2026_11,
   BASES_2026_11_23,
@@ -121,7 +121,7 @@ const SALUD_MENTAL_SIN_TURNO: Texto = {
     "Autorizo que usen mis respuestas del programa de salud mental para mostrarme cómo estoy y a quién llamar si estoy en peligro",
   contenido: DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_TURNO,
 };
-/** In force from the day on which somebody is named who receives alerts; it follows the one without. */
+/** For where somebody is named who receives alerts. */
 const SALUD_MENTAL_CON_TURNO: Texto = {
   ...SALUD_MENTAL,
   version: "2026-11-22-con-turno",
@@ -208,3 +208,15 @@ export const POLITICAS_CON_TURNO: PoliticaPorEscribir[] = [
   { ...SALUD_MENTAL_CON_TURNO, flujo: "SALUD_MENTAL", orden: 1 },
   { ...SALUD_MENTAL_CON_TURNO_DEL_23, flujo: "SALUD_MENTAL", orden: 1 },
 ];
+
+/** Which of the two texts is in force by who receives alerts now: the one that came last, of the same day. */
+export const vigenciaDelTurno = (conTurno: boolean): Vigencia[] =>
+  [SALUD_MENTAL_SIN_TURNO_DEL_23, SALUD_MENTAL_CON_TURNO_DEL_23].map((texto) => ({
+    flujo: "SALUD_MENTAL",
+    codigo: texto.codigo,
+    version: texto.version,
+    vigenteDesde:
+      conTurno === (texto === SALUD_MENTAL_CON_TURNO_DEL_23)
+        ? "2026-11-23T05:00:01.000Z"
+        : "2026-11-23T05:00:00.000Z",
+  }));

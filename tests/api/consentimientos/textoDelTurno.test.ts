@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { DATOS_DE_SALUD_MENTAL } from "../../../app/domain/consentimientos/politica";
+import { ponerTextoDelTurno, seedPoliticas } from "../../../server/seed/consentimientos";
+import { abrirMundo, valor } from "../../support/servicios";
+
+const mundo = await abrirMundo();
+const { db, servicios } = mundo;
+const DE_QUE = { flujo: "SALUD_MENTAL", codigo: DATOS_DE_SALUD_MENTAL } as const;
+const PROMESA = "recibirá un aviso en unos 15 minutos";
+
+/** As the site starts, with somebody who receives alerts or without. */
+async function arrancar(conTurno: boolean) {
+  await seedPoliticas(db, { conTurno });
+  await ponerTextoDelTurno(db, { conTurno });
+}
+async function enVigor(idPersona: number | null = null) {
+  const pedidas = await servicios.consentimientos.verPoliticas("SALUD_MENTAL", idPersona);
+  if (pedidas.estado !== "successful") throw new Error(pedidas.estado);
+  return pedidas.politicas.find(({ codigo }) => codigo === DATOS_DE_SALUD_MENTAL)!;
+}
+
+describe("the consent of the mental-health programme", () => {
+  it("promises that somebody is told while somebody is named, and only then", async () => {
+    for (const conTurno of [false, true, false, true, false]) {
+      await arrancar(conTurno);
+      expect((await enVigor()).contenido.includes(PROMESA), String(conTurno)).toBe(conTurno);
+      const [primera] = (await servicios.consentimientos.verDocumento({ ...DE_QUE, idPersona: null }))
+        .versiones;
+      expect(primera!.contenido.includes(PROMESA), "its page").toBe(conTurno);
+    }
+  });
+
+  it("is asked again of who agreed to the other, who keeps what they read", async () => {
+    await arrancar(true);
+    const { idPersona } = await mundo.persona({});
+    const { versionActual } = await enVigor();
+    valor(
+      await servicios.consentimientos.aceptarTextos({
+        ...{ idPersona, flujo: "SALUD_MENTAL", canal: "web", idSolicitud: "s" },
+        politicasAceptacion: [{ codigo: DATOS_DE_SALUD_MENTAL, version: versionActual, valor: "1" }],
+      }),
+    );
+    expect((await enVigor(idPersona)).marcado).toBe(1);
+    await arrancar(false);
+    expect((await enVigor(idPersona)).marcado).toBe(0);
+    const suyas = await servicios.consentimientos.verConsentimientos(idPersona);
+    const suya = suyas.find(({ codigo }) => codigo === DATOS_DE_SALUD_MENTAL)!;
+    expect(suya).toMatchObject({ version: versionActual, esActual: true });
+    expect(suya.texto!.contenido).toContain(PROMESA);
+  });
+});
