@@ -15,7 +15,12 @@ export function cuponesDeDemostracion(now: Date): Cupon[] {
     hasta: sumarMinutos(now, ANIO_EN_MINUTOS),
   };
   return [
-    { ...comun, codigo: "BIENESTAR20", descuento: { tipo: "porcentaje", porcentaje: 20 } },
+    {
+      ...comun,
+      codigo: "BIENESTAR20",
+      descuento: { tipo: "porcentaje", porcentaje: 20 },
+      maximoPorPersona: 1,
+    },
     {
       ...comun,
       codigo: "NUTRICION15",

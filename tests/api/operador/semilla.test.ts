@@ -44,6 +44,21 @@ describe("the demo", () => {
     expect(await db.selectFrom("personas").select("id_persona").execute()).toHaveLength(3);
   });
 
+  it("has the coupons that the README names: three of them once for each person", async () => {
+    const { db } = await openNewDatabase();
+    await seedEspecialidades(db);
+    await seedPoliticas(db);
+    await seedDemostracion(db, HOY);
+    const cupones = await db.selectFrom("cupones").select(["codigo", "maximo_por_persona"]).execute();
+    expect(Object.fromEntries(cupones.map((uno) => [uno.codigo, uno.maximo_por_persona]))).toEqual({
+      BIENESTAR20: 1,
+      NUTRICION15: 1,
+      REGALO: 1,
+      PREMIUM30: null,
+      PAQUETE10: null,
+    });
+  });
+
   it("goes back to its first state", async () => {
     const { db } = await openNewDatabase();
     await seedEspecialidades(db);

@@ -127,7 +127,10 @@ function campo({
 function listaDeTarjetas(demoras: Demoras): Html {
   return html`<section class="panel tarjetas" aria-labelledby="tarjetas">
     <h2 id="tarjetas">Tarjetas de prueba</h2>
-    <p>Elige qué quieres ver. El nombre, un vencimiento futuro y el código pueden ser cualquiera.</p>
+    <p>
+      Elige qué quieres ver. Sirven cualquier nombre, cualquier vencimiento futuro y cualquier código de 3 o 4
+      dígitos.
+    </p>
     <table>
       <thead>
         <tr>
