@@ -8,37 +8,41 @@ const TEXTS: Record<number | "form" | "crowd", Said> = {
   400: {
     title: "No entendimos la dirección",
     text: "Revisa que el enlace esté completo y vuelve a intentarlo.",
-    code: "SOLICITUD_INVALIDA",
+    code: "direccion-invalida",
+    message: "La dirección no se entiende: revisa cómo está escrita.",
   },
   form: {
     title: "No pudimos leer este formulario",
     text: "Vuelve a la página, recárgala y envía el formulario otra vez.",
-    code: "FORMULARIO_INVALIDO",
+    code: "formulario-invalido",
   },
   403: {
     title: "No pudimos comprobar de dónde viene este formulario",
     text: "Vuelve a la página, recárgala y envía el formulario otra vez.",
-    code: "ORIGEN_NO_PERMITIDO",
+    code: "origen-no-permitido",
   },
   404: {
     title: "No encontramos esta página",
     text: "Puede que el enlace haya cambiado.",
-    code: "NO_ENCONTRADO",
+    code: "direccion-no-existe",
+    message: "Esa dirección no existe en esta API.",
   },
   405: {
     title: "Esta dirección no acepta esa acción",
     text: "Vuelve al inicio y elige qué quieres hacer.",
-    code: "METODO_NO_PERMITIDO",
+    code: "metodo-no-permitido",
+    message: "Esa dirección no acepta ese método: «allow» dice cuáles.",
   },
   413: {
     title: "Lo que enviaste es demasiado grande",
     text: "Acorta el texto y vuelve a intentarlo.",
-    code: "CUERPO_DEMASIADO_GRANDE",
+    code: "cuerpo-demasiado-grande",
+    message: "El cuerpo es demasiado grande.",
   },
   415: {
     title: "No podemos leer lo que enviaste",
     text: "Vuelve a la página y envía el formulario otra vez.",
-    code: "TIPO_NO_ADMITIDO",
+    code: "tipo-no-admitido",
   },
   500: {
     title: "Lo sentimos, ocurrió un error inesperado",
@@ -48,12 +52,12 @@ const TEXTS: Record<number | "form" | "crowd", Said> = {
   503: {
     title: "Lo sentimos, hay un error de servicio",
     text: "No hemos podido completar tu solicitud. Por favor, inténtalo en unos segundos.",
-    code: "SERVICIO_NO_DISPONIBLE",
+    code: "no-disponible",
   },
   crowd: {
     title: MENSAJE_DE_MUCHA_GENTE.titulo,
     text: MENSAJE_DE_MUCHA_GENTE.texto,
-    code: "SERVICIO_NO_DISPONIBLE",
+    code: "no-disponible",
   },
   504: {
     title: "Lo sentimos, hay un error de servicio",
@@ -106,10 +110,15 @@ interface Said {
   title: string;
   text: string;
   code: string;
+  /** For a program, where what people are told is no answer to it. */
+  message?: string;
 }
 
-const envelope = (c: Context, { title, text, code }: Said, status: ContentfulStatusCode) =>
-  c.json({ success: false, error: { code, message: `${title}. ${text}` } }, status);
+const envelope = (
+  c: Context,
+  { title, text, code, message = `${title}. ${text}` }: Said,
+  status: ContentfulStatusCode,
+) => c.json({ success: false, error: { code, message } }, status);
 
 const document = ({ title, text }: Said, rest: Markup): string =>
   html`<!doctype html>

@@ -100,7 +100,6 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
     }
     return fallar(c, new ErrorDeApi(ESTADO_DE_FALLO[codigo], codigo, MENSAJE_DE_FALLO[codigo]));
   });
-  api.notFound((c) => fallar(c, new ErrorDeApi(404, "ruta-no-existe", "Esa ruta no existe.")));
 
   const documento = JSON.stringify(openApi(ENDPOINTS, services.marca.nombre));
   const etagDelDocumento = etagDe(documento);

@@ -12,7 +12,7 @@ const DE_MAS = 8;
 const TOKEN = "/v2/autenticacion/token";
 const CLAVE_DE_API = "una-clave-de-prueba-de-mas-de-treinta-y-dos";
 const NO_ES = [400, "credenciales-invalidas"];
-const LLENO = [503, "SERVICIO_NO_DISPONIBLE"];
+const LLENO = [503, "no-disponible"];
 /** Said after its password has been hashed. */
 const SIN_ACEPTAR = [400, "falta-aceptar"];
 const REGISTRO = {

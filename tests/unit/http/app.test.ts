@@ -407,7 +407,10 @@ describe("an address or a method that nobody can mean", () => {
     server = await startHttp();
     const { status, text } = await server.ask("/v2/nada");
     expect(status).toBe(404);
-    expect(JSON.parse(text)).toMatchObject({ success: false, error: { code: "NO_ENCONTRADO" } });
+    expect(JSON.parse(text)).toEqual({
+      success: false,
+      error: { code: "direccion-no-existe", message: "Esa dirección no existe en esta API." },
+    });
   });
 });
 

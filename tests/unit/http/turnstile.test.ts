@@ -131,7 +131,7 @@ describe("where passwords are tried", () => {
     const { enter } = await startCrowded({ places: 0 });
     const { status, headers, text } = await enter("10.0.0.1", {}, "/v2/token");
     expect([status, headers["retry-after"]]).toEqual([503, "5"]);
-    expect(JSON.parse(text)).toMatchObject({ success: false, error: { code: "SERVICIO_NO_DISPONIBLE" } });
+    expect(JSON.parse(text)).toMatchObject({ success: false, error: { code: "no-disponible" } });
   });
 
   it("whoever has not sent everything has no place, also a program", async () => {
