@@ -15,6 +15,10 @@ const accion = z.object({
   clase: z.enum(CLASES_DE_ACCION),
   titulo: z.string(),
   momento: instante,
+  /** Of when it was only the day is known: `momento` is its noon. */
+  sinHora: z.boolean(),
+  /** Where there is more of it; null where there is not. */
+  href: z.string().nullable(),
 });
 
 /** What a person did, and what they note themselves. */
@@ -31,7 +35,9 @@ export const acciones = [
     async atender({ services: { historial }, portador: { idPersona }, consulta }) {
       const { acciones: suyas, siguiente } = paginaDe(await historial.acciones(idPersona), consulta);
       return {
-        acciones: suyas.map(({ clave, clase, titulo, momento }) => ({ clave, clase, titulo, momento })),
+        acciones: suyas.map(({ clave, clase, titulo, momento, sinHora = false, href = null }) => ({
+          ...{ clave, clase, titulo, momento, sinHora, href },
+        })),
         siguiente,
       };
     },

@@ -336,9 +336,14 @@ describe("the history over /v2", () => {
     const leer = async (consulta: string) =>
       (await pedir("GET", `/historial-acciones${consulta}`)).cuerpo.data;
     expect(await leer("?clase=propia&mes=2026-11")).toMatchObject({
-      acciones: [{ clase: "propia", titulo: "Caminé un rato" }],
+      acciones: [{ clase: "propia", titulo: "Caminé un rato", sinHora: false, href: null }],
       siguiente: null,
     });
+    // Of another day only the day is known: nobody is told that it was at noon.
+    await pedir("POST", "/historial-acciones", { que: "camine", dia: "2026-11-22" });
+    expect((await leer("?clase=propia")).acciones).toContainEqual(
+      expect.objectContaining({ momento: lima("2026-11-22", "12:00").toISOString(), sinHora: true }),
+    );
     expect(await leer("?mes=2026-10")).toMatchObject({ acciones: [] });
   });
 
