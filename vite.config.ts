@@ -161,6 +161,15 @@ function serverInDevelopment(): Plugin {
   };
 }
 
+/**
+ * The server's modules stand beside the pages that use them, and all of that is cut off before anything is written for
+ * browsers; what they name of Node is told before, a line for each, over two hundred at a start.
+ */
+const quietAboutNode: NonNullable<Rollup.RollupOptions["onwarn"]> = (warning, warn) => {
+  const ofNode = warning.plugin === "vite:resolve" && /externalized for browser/.test(warning.message);
+  if (!ofNode) warn(warning);
+};
+
 const testing = Boolean(process.env.VITEST);
 
 /** Databases and servers answer when the machine lets them: a busy one must not fail a test, however much it tries. */
@@ -211,7 +220,7 @@ export default defineConfig({
     ],
   },
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
-  build: { assetsInlineLimit: 0, target: "es2022" },
+  build: { assetsInlineLimit: 0, target: "es2022", rollupOptions: { onwarn: quietAboutNode } },
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
