@@ -29,6 +29,7 @@ import {
   type Inscripcion,
 } from "./inscripciones/inscripcion";
 import type { LugarEnTaller } from "./inscripciones/repositorio";
+import { estadoDeSala } from "./sala/sala";
 
 /** How far ahead a list looks, so that also what is once a month and left out once is in it; and how many dates of one workshop its page shows. */
 const DIAS_DE_LA_LISTA = 70;
@@ -217,9 +218,14 @@ export function makeVerTalleres({
       ]);
       const fechas = porVenir(enOrden(dichas, leidas));
       const suLugarEn = (dia: Fecha | undefined) => suyos.find(({ fecha }) => fecha.fecha === dia);
-      const dicha = pedida === null ? proxima(fechas) : fechas.find(({ fecha }) => fecha === pedida);
-      const elegida: FechaElegida | null =
-        dicha ?? enSuFecha(pedida === null ? undefined : suLugarEn(pedida));
+      // Who may enter a room now has come for that, and not for a date after it.
+      const enSuSala = suyos.find(
+        ({ inscripcion, fecha }) =>
+          inscripcion.estado === "inscrita" && estadoDeSala(fecha, now()) === "abierta",
+      );
+      const dia = pedida ?? enSuSala?.fecha.fecha ?? null;
+      const dicha = dia === null ? proxima(fechas) : fechas.find(({ fecha }) => fecha === dia);
+      const elegida: FechaElegida | null = dicha ?? enSuFecha(dia === null ? undefined : suLugarEn(dia));
       const suyo = suLugarEn(elegida?.fecha);
       const lugar = suyo && !yaVencio(suyo.inscripcion, now()) ? suyo : null;
       // What of a place of theirs ran out stands there for some minutes still.

@@ -179,6 +179,19 @@ describe("a place in a workshop", () => {
     );
   });
 
+  it("is what its workshop's page opens at while its room is open, and afterwards the next date", async () => {
+    valor(await pedir(ana.idPersona));
+    const abierta = async (idPersona: number | null) =>
+      (await servicios.talleres.paraAlguien(EL_MARTES.url, null, idPersona))!.elegida?.fecha;
+    reloj.ahora = sumarMinutos(INICIO, 1);
+    expect([await abierta(ana.idPersona), await abierta(beto.idPersona)]).toEqual([
+      EL_MARTES.fecha,
+      "2026-12-01",
+    ]);
+    reloj.ahora = sumarMinutos(INICIO, 24 * 60);
+    expect(await abierta(ana.idPersona)).toBe("2026-12-01");
+  });
+
   it("does not cross another workshop nor a session of the same person, whichever came first", async () => {
     const seCruza = async (idPersona: number | null) =>
       (await servicios.talleres.paraAlguien(EL_MARTES.url, EL_MARTES.fecha, idPersona))!.seCruza;
