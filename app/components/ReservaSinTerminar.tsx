@@ -2,24 +2,42 @@ import { pila, textoChico } from "~/styles/layout.css";
 import { Icon } from "./Icon";
 import * as css from "./ReservaSinTerminar.css";
 
-/** Whose time runs out, until when, and the way back to where it is paid. */
+/** Whose time runs out, until when, and the way back to where it is paid or answered. */
 export interface ReservaPendiente {
   hasta: string;
   sesion: string;
   href: string;
+  /** What their waiting list keeps for them: it is lost unless they accept it. Absent: they chose it themselves. */
+  liberado?: "horario" | "lugar";
 }
 
-/** A time, or a place in a workshop, that somebody chose and left without paying: it is theirs for some minutes still. */
+const DICHO = { horario: "un horario", lugar: "un lugar" } as const;
+
+/**
+ * A time, or a place in a workshop, that is somebody's for some minutes still: they chose it and left without paying,
+ * or it came free and it is their turn.
+ */
 export function ReservasSinTerminar({ reservas }: { reservas: ReservaPendiente[] }) {
+  return (
+    <>
+      <Bandas nombre="Se liberó para ti" reservas={reservas.filter(({ liberado }) => liberado)} />
+      <Bandas nombre="Tu reserva sin terminar" reservas={reservas.filter(({ liberado }) => !liberado)} />
+    </>
+  );
+}
+
+function Bandas({ nombre, reservas }: { nombre: string; reservas: ReservaPendiente[] }) {
   if (reservas.length === 0) return null;
   return (
-    <section aria-label="Tu reserva sin terminar" className={pila.corta}>
-      {reservas.map(({ hasta, sesion, href }) => (
-        <div key={href} className={css.banda}>
+    <section aria-label={nombre} className={pila.corta}>
+      {reservas.map(({ hasta, sesion, href, liberado }) => (
+        <div key={sesion} className={css.banda}>
           <Icon name="reloj" size={24} />
           <p>
             <a href={href} className={css.enlace}>
-              Separado hasta las {hasta}: termina tu reserva
+              {liberado
+                ? `Se liberó ${DICHO[liberado]} para ti: acéptalo antes de las ${hasta}`
+                : `Separado hasta las ${hasta}: termina tu reserva`}
             </a>
             <br />
             <span className={textoChico}>{sesion}</span>

@@ -1,19 +1,30 @@
 import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
+import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
 import { direccionDePago } from "~/domain/agenda/horarios/direcciones";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
 import { services } from "~/services.server";
 
-/** The times that a person keeps and has not paid, as the banner of a page says them. */
+/** The times that are kept for a person, offered by a waiting list or chosen and not paid, as the banner says them. */
 export async function sinTerminarEnPalabras(idPersona: number): Promise<ReservaPendiente[]> {
-  const sinTerminar = await services.agenda.verSinTerminar(idPersona);
-  return sinTerminar.map(({ horario, especialista }) => ({
-    hasta: horaDe(horario.expiraEn),
-    sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio, services.now())}`,
-    href: direccionDePago(horario),
-  }));
+  const [ofrecidos, sinTerminar] = await Promise.all([
+    services.agenda.verOfrecidos(idPersona),
+    services.agenda.verSinTerminar(idPersona),
+  ]);
+  return [
+    ...ofrecidos.map((uno) => ({ ...enPalabras(uno), href: MIS_ESPERAS, liberado: "horario" as const })),
+    ...sinTerminar.map((uno) => ({ ...enPalabras(uno), href: direccionDePago(uno.horario) })),
+  ];
 }
+
+const enPalabras = ({
+  horario,
+  especialista,
+}: Awaited<ReturnType<typeof services.agenda.verSinTerminar>>[number]) => ({
+  hasta: horaDe(horario.expiraEn),
+  sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio, services.now())}`,
+});
 
 /** The places in workshops that a person keeps and has not paid, in the same words. */
 export async function lugaresSinPagarEnPalabras(

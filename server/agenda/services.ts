@@ -43,6 +43,7 @@ import { makeDeCambio } from "../../app/domain/agenda/cambios/deCambio";
 import { makeDeSesion } from "../../app/domain/agenda/reservas/deSesion";
 import {
   makeVerPedido,
+  makeVerOfrecidos,
   makeVerReserva,
   makeVerSinTerminar,
   makeVerProxima,
@@ -100,6 +101,7 @@ export function openAgenda(
       otrosALaMismaHora: makeOtrosALaMismaHora(deps),
       verReserva: makeVerReserva(deps),
       verSinTerminar: makeVerSinTerminar(deps),
+      verOfrecidos: makeVerOfrecidos(deps),
       ...venta,
       verPedido: makeVerPedido(deps),
       esperarDia: makeEsperarDia(deps),

@@ -27,6 +27,28 @@ export interface TallerDeAgenda {
 /** Who only waits, or is to answer whether they take it, has no place yet. */
 export const tieneLugar = ({ estado }: Pick<TallerDeAgenda, "estado">) => estado === "inscrita";
 
+/** What is said of a place that is kept, and what makes it theirs: it is nobody's until it is paid, or accepted. */
+export function guardadoEnPalabras(
+  { hasta, hrefDePago }: { hasta: Date; hrefDePago: string | null },
+  href: string,
+): LugarGuardado {
+  const hora = horaDe(hasta);
+  return hrefDePago
+    ? { texto: `Es tuyo hasta las ${hora}.`, hacer: "Pagar mi lugar", href: hrefDePago }
+    : {
+        texto: `Acéptalo antes de las ${hora}: si no, pasa a la persona que sigue.`,
+        hacer: "Aceptar el lugar",
+        href,
+      };
+}
+
+export interface LugarGuardado {
+  texto: string;
+  hacer: string;
+  /** Where that is done. */
+  href: string;
+}
+
 /** The room of a workshop in which somebody has a place, and its hours. */
 export interface SalaDeTaller {
   href: string;

@@ -99,6 +99,13 @@ describe("waiting for a day", () => {
     expect((await ver(segunda)).antes).toBe(1);
     // What is offered has its own page: nobody has chosen it yet.
     expect(await servicios.agenda.verSinTerminar(primera.idPersona)).toEqual([]);
+    const ofrecidos = async ({ idPersona }: { idPersona: number }) =>
+      (await servicios.agenda.verOfrecidos(idPersona)).map(({ horario }) => [
+        horario.inicio,
+        horario.expiraEn,
+      ]);
+    expect(await ofrecidos(primera)).toEqual([[aLasDiez, sumarMinutos(LUNES_8AM, OFERTA_EN_MINUTOS)]]);
+    expect(await ofrecidos(segunda)).toEqual([]);
     expect(rechazo(await retener((await mundo.persona()).idPersona))).toBe("horario-ocupado");
     expect(rechazo(await retener(segunda.idPersona))).toBe("horario-ocupado");
     const [correo] = await correosA(primera);
@@ -133,6 +140,9 @@ describe("waiting for a day", () => {
     const aceptada = valor(await servicios.agenda.aceptarOferta(espera));
     if (aceptada.tipo !== "dia") throw new Error(aceptada.tipo);
     const { idHorario } = aceptada;
+    // From now on it is one that they chose.
+    expect(await servicios.agenda.verOfrecidos(espera.idPersona)).toEqual([]);
+    expect(await servicios.agenda.verSinTerminar(espera.idPersona)).toHaveLength(1);
     const { horario } = valor(await servicios.agenda.verReserva({ ...espera, idHorario }));
     expect(horario.expiraEn).toEqual(sumarMinutos(reloj.ahora, 10));
     const { idPedido } = valor(await servicios.agenda.crearPedido({ ...espera, idHorario }));

@@ -38,6 +38,13 @@ test("a full day is waited for, offered, accepted and left without signing in", 
     await expect(page.getByText(/Es solo para ti hasta las/)).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: ESPERA_LARGA });
 
+  for (const donde of ["/", "/mi-zona-privada"]) {
+    await page.goto(donde);
+    await expect(
+      page.getByRole("link", { name: /^Se liberó un horario para ti: acéptalo antes de las \d\d:\d\d$/ }),
+    ).toHaveAttribute("href", "/mi-zona-privada/esperas");
+  }
+
   // Opening the link of the mail changes nothing.
   const salir = enlaceParaSalir(server, persona);
   await page.goto(salir);

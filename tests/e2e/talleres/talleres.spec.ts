@@ -175,6 +175,19 @@ test("a full date is waited for, offered, accepted and left by the link of a mai
     await page.goto(direccion);
     await expect(page.getByRole("button", { name: "Aceptar el lugar" })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: ESPERA_LARGA });
+  // It is theirs only once they accept it: wherever it is told, the way there is called so.
+  await page.goto("/mi-zona-privada");
+  await expect(
+    page
+      .getByRole("region", { name: "Se liberó para ti" })
+      .getByRole("link", { name: /^Se liberó un lugar para ti: acéptalo antes de las \d\d:\d\d$/ }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("article", { name: /Decir que no/ }).getByRole("link", { name: "Aceptar el lugar" }),
+  ).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByRole("main")).toContainText(/Acéptalo antes de las \d\d:\d\d/);
+  await page.getByRole("link", { name: "Aceptar el lugar" }).click();
   await page.getByRole("button", { name: "Aceptar el lugar" }).click();
   await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
 

@@ -77,21 +77,25 @@ export function makeVerReserva({ repos, now }: Deps<"especialistas" | "horarios"
   };
 }
 
-/**
- * The times that this person chose and has still to pay, the one that ends first before the others. What a payment
- * under way keeps asks nothing of them, and what the waiting list offers has its own page.
- */
-export function makeVerSinTerminar({ repos, now }: Deps<"especialistas" | "reservas">) {
-  return async (idPersona: number) => {
+/** The times that are kept for this person and wait for them alone, the one that ends first before the others. */
+const apartados =
+  ({ repos, now }: Deps<"especialistas" | "reservas">, deLaLista: boolean) =>
+  async (idPersona: number) => {
     const vistas = [];
     for (const { horario, enProceso, ofrecido } of await repos.reservas.vivas(idPersona, now())) {
       const especialista = await repos.especialistas.conAgenda(horario.idEspecialista);
-      if (especialista && estaVigente(horario, now()) && !enProceso && !ofrecido)
+      // What a payment under way keeps asks nothing of them.
+      if (especialista && estaVigente(horario, now()) && !enProceso && ofrecido === deLaLista)
         vistas.push({ horario, especialista });
     }
     return vistas;
   };
-}
+
+/** Those that they chose and have still to pay: what the waiting list offers has its own page. */
+export const makeVerSinTerminar = (deps: Deps<"especialistas" | "reservas">) => apartados(deps, false);
+
+/** Those that a waiting list offers them, to be answered where their lines are. */
+export const makeVerOfrecidos = (deps: Deps<"especialistas" | "reservas">) => apartados(deps, true);
 
 /** With whom and when the next session of this person is, or the one that is under way; null where they have none. */
 export function makeVerProxima({ repos, now }: Deps<"especialistas" | "reservas">) {

@@ -22,12 +22,10 @@ export function TarjetaDeTaller({ id, titulo, clase, cuando, href, guardado }: T
       {guardado && (
         <>
           <Alert kind="exito" title="Te guardamos un lugar">
-            <p>Es solo para ti hasta las {guardado.hasta}.</p>
+            <p>{guardado.texto}</p>
           </Alert>
           <div className={fila.corta}>
-            <Button href={guardado.hrefDePago ?? href}>
-              {guardado.hrefDePago ? "Pagar mi lugar" : "Responder"}
-            </Button>
+            <Button href={guardado.href}>{guardado.hacer}</Button>
           </div>
         </>
       )}

@@ -18,6 +18,7 @@ import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import { plazosDe, type PlazosDeCambio } from "~/domain/shared/especialidades/especialidad";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
+import { guardadoEnPalabras } from "~/domain/agenda/talleres";
 import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -70,7 +71,7 @@ async function talleresEnPalabras(idPersona: number) {
   return suyos.map(({ id, titulo, clase, href, inicio, guardado }) => ({
     ...{ id, titulo, href, clase: NOMBRE_DE_CLASE[clase] },
     cuando: diaYHora(inicio, services.now()),
-    guardado: guardado && { hasta: horaDe(guardado.hasta), hrefDePago: guardado.hrefDePago },
+    guardado: guardado && guardadoEnPalabras(guardado, href),
   }));
 }
 export type TallerEsperadoEnPantalla = Awaited<ReturnType<typeof talleresEnPalabras>>[number];

@@ -2,6 +2,7 @@ import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { Tag } from "~/components/Tag";
 import { TuCertificado, type TuCertificadoProps } from "~/components/TuCertificado";
+import type { LugarGuardado } from "~/domain/agenda/talleres";
 import type { MomentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { enMinutos } from "~/domain/shared/duracion";
 import { pila } from "~/styles/layout.css";
@@ -16,7 +17,7 @@ export interface TallerEnAgendaProps {
   estado: "inscrita" | "esperando" | "ofrecida";
   asistencia: boolean;
   certificado: TuCertificadoProps | null;
-  guardado: { hasta: string; hrefDePago: string | null } | null;
+  guardado: LugarGuardado | null;
   /** While it is on. */
   enVivo: boolean;
   /** The same, and from a little before. */
@@ -79,8 +80,8 @@ export function TallerEnAgenda({
         )}
         {guardado && (
           <div className={css.acciones}>
-            <p>Es tuyo hasta las {guardado.hasta}.</p>
-            {guardado.hrefDePago && <Button href={guardado.hrefDePago}>Pagar mi lugar</Button>}
+            <p>{guardado.texto}</p>
+            <Button href={guardado.href}>{guardado.hacer}</Button>
           </div>
         )}
       </div>

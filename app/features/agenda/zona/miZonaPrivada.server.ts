@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderArgs) {
     nombre: persona.estado === "success" ? (persona.valor?.nombre ?? null) : null,
     sinTerminar: [
       ...horarios.filter(({ href }) => !yaPedidos.has(href)),
-      ...lugares.map(({ hasta, sesion, href }) => ({ hasta, sesion, href })),
+      ...lugares.map(({ idPedido: _, ...lugar }) => lugar),
     ],
     meses: leida?.meses ?? null,
     porPagar: pedidos,

@@ -1,5 +1,11 @@
 import { agendaPorMes } from "~/domain/agenda/agenda";
-import { certificadoEnAgenda, entradaAlTaller, entradaMasTarde, estaEnVivo } from "~/domain/agenda/talleres";
+import {
+  certificadoEnAgenda,
+  entradaAlTaller,
+  entradaMasTarde,
+  estaEnVivo,
+  guardadoEnPalabras,
+} from "~/domain/agenda/talleres";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { diaLargo, diaVisto, diaYHora, fechaDe, horaDe, mesLargo } from "~/domain/shared/fechas";
 import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
@@ -28,10 +34,7 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
           estado: uno.estado,
           asistencia: uno.asistencia,
           certificado: certificadoEnAgenda(uno, fechaHoraServidor),
-          guardado: uno.guardado && {
-            hasta: horaDe(uno.guardado.hasta),
-            hrefDePago: uno.guardado.hrefDePago,
-          },
+          guardado: uno.guardado && guardadoEnPalabras(uno.guardado, uno.href),
           enVivo: uno.sala !== null && estaEnVivo(uno.sala, fechaHoraServidor),
           entrada: uno.sala && entradaAlTaller(uno.sala, fechaHoraServidor),
           entraLuego: uno.sala && entradaMasTarde(uno.sala, fechaHoraServidor),
@@ -59,6 +62,8 @@ const guardadosEn = (dias: Awaited<ReturnType<typeof services.agenda.verZona>>["
             hasta: horaDe(guardado.hasta),
             sesion: `${titulo}, ${diaYHora(inicio, ahora)}`,
             href: guardado.hrefDePago ?? href,
+            // One that is free is offered by the line alone.
+            ...(!guardado.hrefDePago && { liberado: "lugar" as const }),
           }
         : [],
     );

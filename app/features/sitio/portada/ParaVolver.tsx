@@ -97,13 +97,15 @@ function TuTaller({ titulo, clase, inicio, href, esHoy, entrada, guardado }: Pro
       </h2>
       <p className={css.nombre}>{titulo}</p>
       <Cuando {...inicio} texto={entrada?.texto ?? inicio.texto} />
-      {guardado && <p>Es tuyo hasta las {guardado.hasta}.</p>}
+      {guardado && <p>{guardado.texto}</p>}
       <div className={css.acciones}>
         {entrada && <Button href={entrada.href}>{ENTRAR_EN_VIVO}</Button>}
-        {guardado?.hrefDePago && <Button href={guardado.hrefDePago}>Pagar mi lugar</Button>}
-        <Button href={href} variant={entrada || guardado?.hrefDePago ? "secondary" : "primary"}>
-          Ver {el}
-        </Button>
+        {guardado && <Button href={guardado.href}>{guardado.hacer}</Button>}
+        {guardado?.href !== href && (
+          <Button href={href} variant={entrada || guardado ? "secondary" : "primary"}>
+            Ver {el}
+          </Button>
+        )}
         <Button href="/bienestar-en-vivo" variant="secondary">
           Ver más en vivo
         </Button>

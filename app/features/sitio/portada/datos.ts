@@ -1,3 +1,4 @@
+import type { LugarGuardado } from "~/domain/agenda/talleres";
 import type { ClaseDeTaller } from "~/domain/shared/claseDeTaller";
 import type { FichaDePieza } from "~/components/fichaDePieza";
 import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
@@ -33,7 +34,7 @@ export type ProximoTaller = {
   /** The way in, while it is on. */
   entrada: { href: string; texto: string } | null;
   /** While it waits to be taken or paid. */
-  guardado: { hasta: string; hrefDePago: string | null } | null;
+  guardado: LugarGuardado | null;
 };
 
 /** The route that is under way; without its name where somebody wants discretion. */

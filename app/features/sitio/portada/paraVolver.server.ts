@@ -4,12 +4,11 @@ import { avanceDe } from "~/domain/rutas/recorrido";
 import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
 import type { ProximoTaller } from "~/domain/rutas/repositorio";
 import { direccionDeInicio } from "~/domain/rutas/ruta";
-import { entradaAlTaller } from "~/domain/agenda/talleres";
+import { entradaAlTaller, guardadoEnPalabras } from "~/domain/agenda/talleres";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
 import { esDePago } from "~/domain/talleres/inscripciones/inscripcion";
 import { salaDe } from "~/domain/talleres/sala/sala";
 import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
-import { horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerParte } from "~/shell/partes.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
@@ -56,10 +55,12 @@ const tallerEnPalabras = (taller: ProximoTaller, discreto: boolean) => ({
   clase: discreto ? ("taller" as const) : taller.clase,
   href: direccionDeFecha(taller),
   entrada: taller.guardadoHasta ? null : entradaAlTaller(salaDe(taller), services.now()),
-  guardado: taller.guardadoHasta && {
-    hasta: horaDe(taller.guardadoHasta),
-    hrefDePago: esDePago(taller) ? direccionParaPagar(taller) : null,
-  },
+  guardado:
+    taller.guardadoHasta &&
+    guardadoEnPalabras(
+      { hasta: taller.guardadoHasta, hrefDePago: esDePago(taller) ? direccionParaPagar(taller) : null },
+      direccionDeFecha(taller),
+    ),
   ...cuandoEmpieza(taller.inicio, services.now()),
 });
 

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { ReservasSinTerminar } from "../../../app/components/ReservaSinTerminar";
+import { guardadoEnPalabras } from "../../../app/domain/agenda/talleres";
+import { lima, LUNES } from "../../support/constructores";
+
+const HASTA = lima(LUNES, "21:34");
+
+it("a place that is free is accepted before its time, and one that is sold is paid", () => {
+  expect(guardadoEnPalabras({ hasta: HASTA, hrefDePago: null }, "/taller")).toEqual({
+    texto: "Acéptalo antes de las 21:34: si no, pasa a la persona que sigue.",
+    hacer: "Aceptar el lugar",
+    href: "/taller",
+  });
+  expect(guardadoEnPalabras({ hasta: HASTA, hrefDePago: "/pagar" }, "/taller")).toEqual({
+    texto: "Es tuyo hasta las 21:34.",
+    hacer: "Pagar mi lugar",
+    href: "/pagar",
+  });
+});
+
+it("what a waiting list keeps stands first, and is said to be accepted: not to be finished as one's own choice", () => {
+  const dicho = renderToStaticMarkup(
+    <ReservasSinTerminar
+      reservas={[
+        { hasta: "08:10", sesion: "Ana, mañana, 10:00", href: "/resumen" },
+        { hasta: "08:30", sesion: "Beto, mañana, 11:00", href: "/esperas", liberado: "horario" },
+        { hasta: "08:40", sesion: "Dibujar, mañana, 12:00", href: "/taller", liberado: "lugar" },
+      ]}
+    />,
+  );
+  expect(enlaces(dicho)).toEqual([
+    "Se liberó un horario para ti: acéptalo antes de las 08:30",
+    "Se liberó un lugar para ti: acéptalo antes de las 08:40",
+    "Separado hasta las 08:10: termina tu reserva",
+  ]);
+});
+
+const enlaces = (html: string) =>
+  [...html.matchAll(/<a .*?<\/a>/g)].map(([uno]) => uno.replaceAll(/<[^>]+>/g, ""));
