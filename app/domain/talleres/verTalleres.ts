@@ -19,6 +19,7 @@ import { tallerPara, type ConContenido } from "./inscripciones/inscribirse";
 import {
   acaba,
   claveDe,
+  dejoPasarSuTurno,
   esDePago,
   sePuedeAceptar,
   VENTANA_EN_DIAS,
@@ -62,6 +63,8 @@ interface TallerDeAlguien {
   fechas: FechaALaVista[];
   elegida: FechaElegida | null;
   lugar: SuLugar | null;
+  /** What the line offered them in the chosen date ran out without their answer, and they have nothing there now. */
+  pasoSuTurno: boolean;
   /** The dates in which they have a place, or wait for one. */
   suyas: ReadonlyMap<string, Inscripcion["estado"]>;
   /** Something else of theirs stands at that hour: of who has no place in it. */
@@ -230,9 +233,15 @@ export function makeVerTalleres({
       const lugar = suyo && !yaVencio(suyo.inscripcion, now()) ? suyo : null;
       // What of a place of theirs ran out stands there for some minutes still.
       const deEste = suyo?.inscripcion.idInscripcion ?? null;
+      const ultima =
+        lugar === null && elegida && idPersona !== null
+          ? (suyo?.inscripcion ??
+            (await repos.inscripciones.ultima(idPersona, { uid, fecha: elegida.fecha })))
+          : null;
       return {
         ...{ taller, sePublica: aLaVenta !== null, fechas, elegida },
         lugar: lugar && (await enSuLugar(lugar)),
+        pasoSuTurno: ultima !== null && dejoPasarSuTurno(ultima, now()),
         suyas: porClave(suyos, now()),
         seCruza:
           idPersona !== null &&

@@ -65,7 +65,7 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
       return fila ? aInscripcion(fila) : null;
     },
 
-    async dejada(idPersona, { uid, fecha }) {
+    async ultima(idPersona, { uid, fecha }) {
       const fila = await db
         .selectFrom("inscripciones")
         .selectAll()
@@ -75,7 +75,7 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
         .orderBy("creada_en", "desc")
         .limit(1)
         .executeTakeFirst();
-      return fila?.fin === "salida" ? aInscripcion(fila) : null;
+      return fila ? aInscripcion(fila) : null;
     },
 
     async porId(idInscripcion) {

@@ -52,7 +52,7 @@ export async function probar(
   await repos.ocupaciones.ocuparLugar("inscripcion", "taller:un-taller", 2);
   await repos.ocupaciones.tomados(["taller:un-taller", "taller:otro"]);
   await repos.inscripciones.viva(idPersona, clave);
-  await repos.inscripciones.dejada(idPersona, clave);
+  await repos.inscripciones.ultima(idPersona, clave);
   await repos.inscripciones.porId("inscripcion");
   await repos.inscripciones.vivas(clave);
   await repos.inscripciones.esperan([clave, { ...clave, uid: "otro" }]);

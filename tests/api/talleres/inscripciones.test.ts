@@ -285,6 +285,31 @@ describe("the line of a date", () => {
     expect(await suyas(carla)).toEqual([]);
   });
 
+  it("is said to be over to who let its offer run out, until they wait again, and to nobody else", async () => {
+    const paso = async (idPersona: number | null) =>
+      (await servicios.talleres.paraAlguien(EL_MARTES.url, EL_MARTES.fecha, idPersona))!.pasoSuTurno;
+    await llenar();
+    valor(await pedir(carla.idPersona));
+    valor(await dejar(ana.idPersona));
+    await ofrecer();
+    expect(await paso(carla.idPersona)).toBe(false);
+    reloj.avanzar(30);
+    // Before the round that ends it, and after.
+    expect(await paso(carla.idPersona)).toBe(true);
+    await ofrecer();
+    expect(await lugares()).toContain("terminada sin-respuesta 1");
+    expect(await paso(carla.idPersona)).toBe(true);
+    expect([await paso(ana.idPersona), await paso(dina.idPersona), await paso(null)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    valor(await pedir(carla.idPersona));
+    expect(await paso(carla.idPersona)).toBe(false);
+    valor(await dejar(carla.idPersona));
+    expect(await paso(carla.idPersona)).toBe(false);
+  });
+
   it("tells whoever has something else at that hour, once, and asks them when nothing is in the way", async () => {
     await llenar();
     valor(await pedir(carla.idPersona));

@@ -181,8 +181,8 @@ test("the last place is nobody else's while it is paid, and free once it is drop
   await page.goto(direccion);
   await page.getByRole("button", { name: "Entrar en la lista de espera" }).click();
   await expect(page.getByRole("heading", { name: "Estás en la lista de espera" })).toBeVisible();
-  await page.getByRole("button", { name: "Dejar mi lugar" }).click();
-  await expect(page.getByText("Dejaste tu lugar.")).toBeVisible();
+  await page.getByRole("button", { name: "Salir de la lista de espera" }).click();
+  await expect(page.getByText("Saliste de la lista de espera.")).toBeVisible();
 });
 
 test("a code of a certificate that is none is said beside its box", async ({ page }) => {

@@ -47,6 +47,13 @@ describe("a notice of a place", () => {
     ]);
   });
 
+  it("says with what is offered that not to answer is to leave the list", () => {
+    const dice = (precioCentimos: number) =>
+      textosDe({ suceso: "oferta", expiraEn: AHORA }, { ...fecha, precioCentimos }, false).parrafos.at(-1);
+    const siNo = "a tiempo, lo ofrecemos a la persona que sigue y sales de la lista.";
+    expect([dice(0), dice(25_00)]).toEqual([`Si no respondes ${siNo}`, `Si no lo pagas ${siNo}`]);
+  });
+
   it("reminds of it by its kind", () => {
     const dice = (clase: "taller" | "clase") =>
       textosDe({ suceso: "recordatorio-1h", ahora: fecha.inicio }, { ...fecha, clase }, false).mensaje;

@@ -177,6 +177,12 @@ export function sePuedeAceptar(
 export const yaVencio = (una: Pick<Inscripcion, "estado" | "expiraEn">, now: Date): boolean =>
   una.estado === "ofrecida" && !sePuedeAceptar(una, now);
 
+/** Whether what the line offered somebody ran out without their answer, and their wait with it. */
+export const dejoPasarSuTurno = (
+  una: Pick<Inscripcion, "estado" | "expiraEn" | "fin" | "guardadaPara">,
+  now: Date,
+): boolean => una.guardadaPara === "aceptar" && (una.fin === "sin-respuesta" || yaVencio(una, now));
+
 /** A place that is sold is somebody's once it is paid. */
 export const esDePago = ({ precioCentimos }: Pick<FechaConLugares, "precioCentimos">) => precioCentimos > 0;
 

@@ -57,8 +57,8 @@ export interface InscripcionRepository {
   /** To the end of the line: its number there. */
   alFinal(inscripcion: Inscripcion): Promise<number>;
   viva(idPersona: number, clave: ClaveDeFecha): Promise<Inscripcion | null>;
-  /** The last one that the person themselves gave up in that date, where nothing of theirs came after it. */
-  dejada(idPersona: number, clave: ClaveDeFecha): Promise<Inscripcion | null>;
+  /** The last one of the person in that date, whatever became of it. */
+  ultima(idPersona: number, clave: ClaveDeFecha): Promise<Inscripcion | null>;
   porId(idInscripcion: string): Promise<Inscripcion | null>;
   /** Those of a date that have not ended: who has a place first, then in the order of the line. */
   vivas(clave: ClaveDeFecha): Promise<Inscripcion[]>;

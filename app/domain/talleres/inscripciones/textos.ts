@@ -114,7 +114,7 @@ export function textosDe(
         parrafos: [
           `Guardamos solo para ti un lugar el ${cuando} para ${que}, hasta las ${horaDe(hecho.expiraEn)} ${horaDePeru()}.`,
           ...(precioCentimos > 0 ? [`Cuesta ${soles(precioCentimos)}: es tuyo cuando lo pagas.`] : []),
-          "Si no respondes a tiempo, lo ofrecemos a la persona que sigue.",
+          `Si no ${precioCentimos > 0 ? "lo pagas" : "respondes"} a tiempo, lo ofrecemos a la persona que sigue y sales de la lista.`,
         ],
         accion: "Ver y aceptar el lugar",
       };
@@ -131,7 +131,7 @@ export function textosDe(
         asunto: "El lugar que te guardamos pasó a otra persona",
         parrafos: [
           `No tuvimos tu respuesta sobre el ${cuando} para ${que}, así que ofrecemos ese lugar a la persona que sigue.`,
-          "Si todavía quieres ir, puedes entrar de nuevo en la lista.",
+          "Con eso saliste de la lista. Si todavía quieres ir, puedes entrar de nuevo: esperas desde el final.",
         ],
         accion: verlo,
       };

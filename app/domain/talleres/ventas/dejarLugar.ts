@@ -31,8 +31,7 @@ export function makeDejarLugar(deps: DepsDeTaller<LoDeDevolver | LoDeTerminar | 
       const buscar = async () =>
         porEnlace
           ? trx.inscripciones.porId(cual.idInscripcion)
-          : ((await trx.inscripciones.viva(cual.idPersona, cual)) ??
-            (await trx.inscripciones.dejada(cual.idPersona, cual)));
+          : ((await trx.inscripciones.viva(cual.idPersona, cual)) ?? (await dejada(trx, cual)));
       const vista = await buscar();
       const fecha = vista && (await trx.fechasDeTaller.bloquear(vista));
       // As it is once its date is held: who is signed in leaves what they have by then, a link the place that it is of.
@@ -54,6 +53,15 @@ export function makeDejarLugar(deps: DepsDeTaller<LoDeDevolver | LoDeTerminar | 
       }
       return done({ inscripcion: suya, fecha, vuelve });
     });
+}
+
+/** The last one that the person themselves gave up in that date, where nothing of theirs came after it. */
+async function dejada(
+  repos: Repos<"inscripciones">,
+  { idPersona, ...clave }: ClaveDeFecha & { idPersona: number },
+) {
+  const ultima = await repos.inscripciones.ultima(idPersona, clave);
+  return ultima?.fin === "salida" ? ultima : null;
 }
 
 /** Whether the person has another place in that date by now: a mail tells of one place, and gives up no other. */

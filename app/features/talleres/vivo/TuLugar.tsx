@@ -33,6 +33,8 @@ export interface TuLugarProps {
     lugares: string;
     conEspera: boolean;
     empezo: boolean;
+    /** What was kept for them ran out. */
+    pasoSuTurno: boolean;
     /** What they have at that hour would stand in its way. */
     seCruza: string | null;
     ics: string;
@@ -98,6 +100,12 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
           {mensaje}
         </Alert>
       )}
+      {elegida.pasoSuTurno && !mensaje && cancelada === null && !empezo && (
+        <Alert title="El lugar que te guardamos pasó a la persona que sigue">
+          No tuvimos tu respuesta a tiempo, y con eso saliste de la lista de espera. Si todavía quieres ir,
+          {conEspera ? " entra de nuevo: esperas desde el final." : " inscríbete: hay lugares."}
+        </Alert>
+      )}
       {elegida.seCruza && !mensaje && cancelada === null && !empezo && (
         <Alert kind="advertencia">{elegida.seCruza}</Alert>
       )}
@@ -108,6 +116,8 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
         <p>
           Es solo para ti hasta las {lugar.hasta} {horaDePeru()}.
           {lugar.porPagar && ` Cuesta ${lugar.cuesta}: es tuyo cuando lo pagas.`}
+          {lugar.deLaLista &&
+            ` Si no lo ${lugar.porPagar ? "pagas" : "aceptas"} a tiempo, pasa a la persona que sigue y sales de la lista.`}
         </p>
       )}
       {sala?.href && (
@@ -142,7 +152,7 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
           {lugar?.antes && <Dejarlo {...lugar.antes} />}
           {lugar && !lugar.antes && (
             <Button name="intencion" value={DEJAR} variant="secondary">
-              Dejar mi lugar
+              {lugar.estado === "esperando" ? "Salir de la lista de espera" : "Dejar mi lugar"}
             </Button>
           )}
         </Form>

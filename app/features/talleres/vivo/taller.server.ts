@@ -55,7 +55,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   ]);
   if (!uno) throw noExiste();
   // Whoever asked for a date gets that one or none: never a place in another.
-  const { taller, fechas, elegida, lugar, suyas, seCruza, grabaciones } = uno;
+  const { taller, fechas, elegida, lugar, pasoSuTurno, suyas, seCruza, grabaciones } = uno;
   const ahora = services.now();
   const conVuelta = deVuelta(request);
   const antes = elegida && lugar && (await services.talleres.verAntesDeDejar(lugar.inscripcion, elegida));
@@ -90,6 +90,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
           lugares: lugaresEnPalabras(elegida),
           conEspera: elegida.conEspera,
           empezo: yaEmpezo(elegida, ahora),
+          pasoSuTurno,
           seCruza: seCruza ? RECHAZOS_DE_TALLER["se-cruza-con-lo-tuyo"].mensaje : null,
           ics: direccionDelEvento({ url, fecha: elegida.fecha }),
         }
@@ -192,6 +193,8 @@ interface Hecho {
   /** They have not been told yet what comes back. */
   porPreguntar?: boolean;
   vuelve?: Vuelve | null;
+  /** They left a line, and no place. */
+  soloEsperaba?: boolean;
 }
 
 /** What is said of a place that was paid, once it is left. */
@@ -238,7 +241,10 @@ export async function action({ request, params, context }: ActionArgs) {
       }
       if (intencion === DEJAR) {
         const dejado = await dejarLugar({ ...suya, vuelve: vuelve ?? null });
-        if (dejado.ok) return done({ porPagar: false, vuelve: dejado.value.vuelve });
+        if (dejado.ok) {
+          const { vuelve, inscripcion } = dejado.value;
+          return done({ porPagar: false, vuelve, soloEsperaba: inscripcion.estado === "esperando" });
+        }
         const porPreguntar = vuelve === undefined && dejado.rechazo === "devolucion-distinta";
         return porPreguntar ? done({ porPagar: false, porPreguntar }) : refuse(dejado.rechazo);
       }
@@ -246,13 +252,14 @@ export async function action({ request, params, context }: ActionArgs) {
       if (aceptado.ok) return done({ porPagar: false });
       return aceptado.rechazo === "lugar-por-pagar" ? done({ porPagar: true }) : refuse(aceptado.rechazo);
     },
-    async luego({ porPagar, porPreguntar, vuelve }, { intencion, fecha }) {
+    async luego({ porPagar, porPreguntar, vuelve, soloEsperaba }, { intencion, fecha }) {
       if (porPreguntar) return seguirEn(conVuelta(direccionParaPreguntar({ url, fecha })));
       if (porPagar) return seguirEn(direccionParaPagar({ url, fecha }));
       if (intencion !== DEJAR) return seguirEn(conVuelta(direccionDeFecha({ url, fecha })));
       // Who has no place any more in what is not published finds no page of it either.
       const sigue = await services.talleres.tallerPara({ idPersona, url, fecha });
-      const aviso = vuelve ? AVISO_AL_DEJAR[vuelve.tipo] : "lugar-dejado";
+      const sinPagar = soloEsperaba ? "espera-dejada" : "lugar-dejado";
+      const aviso = vuelve ? AVISO_AL_DEJAR[vuelve.tipo] : sinPagar;
       return seguirEn(sigue ? conVuelta(direccionDeFecha({ url, fecha })) : EN_VIVO, aviso);
     },
   });

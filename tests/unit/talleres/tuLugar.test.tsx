@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { TuLugar, type TuLugarProps } from "../../../app/features/talleres/vivo/TuLugar";
+
+vi.mock("@remix-run/react", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  useLocation: () => ({ pathname: "/bienestar-en-vivo/dibujar-el-mar", search: "" }),
+}));
+
+const ELEGIDA: TuLugarProps["elegida"] = {
+  ...{ fecha: "2026-11-24", cuando: "martes 24, de 19:00 a 19:45", aviso: null, cancelada: null },
+  ...{ precio: "Gratis", siLoDejas: null, lugares: "sin lugares", conEspera: true, empezo: false },
+  ...{ pasoSuTurno: false, seCruza: null, ics: "/taller.ics" },
+};
+const LUGAR: NonNullable<TuLugarProps["lugar"]> = {
+  ...{ estado: "esperando", hasta: null, porPagar: false, cuesta: "Gratis", deLaLista: false, antes: null },
+  ...{ enLaLista: "Eres la primera persona de la lista.", libre: false },
+  ...{ asistio: false, certificado: null, sala: null },
+};
+const pagina = (lugar: Partial<typeof LUGAR> | null, elegida: Partial<typeof ELEGIDA> = {}) =>
+  renderToStaticMarkup(
+    <TuLugar elegida={{ ...ELEGIDA, ...elegida }} lugar={lugar && { ...LUGAR, ...lugar }} mensaje={null} />,
+  );
+const botones = (html: string) =>
+  [...html.matchAll(/<button.*?<\/button>/g)].map(([uno]) => uno.replaceAll(/<[^>]+>/g, ""));
+
+it("who only waits leaves the list, and who has a place leaves that", () => {
+  expect(botones(pagina({}))).toEqual(["Salir de la lista de espera"]);
+  expect(botones(pagina({ estado: "inscrita", enLaLista: null }))).toEqual(["Dejar mi lugar"]);
+});
+
+it("who is offered a place is told beforehand that not to answer is to leave the list", () => {
+  const ofrecida = { estado: "ofrecida", hasta: "21:34", deLaLista: true, enLaLista: null };
+  const siNo = "a tiempo, pasa a la persona que sigue y sales de la lista.";
+  expect(pagina(ofrecida)).toContain(`Si no lo aceptas ${siNo}`);
+  expect(pagina({ ...ofrecida, porPagar: true })).toContain(`Si no lo pagas ${siNo}`);
+  // One that was chosen and not paid was never in it.
+  expect(pagina({ ...ofrecida, porPagar: true, deLaLista: false })).not.toContain(siNo);
+});
+
+it("who let it lapse is told so where they may wait again", () => {
+  const dicho = "El lugar que te guardamos pasó a la persona que sigue";
+  expect(pagina(null)).not.toContain(dicho);
+  const paso = pagina(null, { pasoSuTurno: true });
+  expect(paso).toContain(dicho);
+  expect(botones(paso)).toEqual(["Entrar en la lista de espera"]);
+});
