@@ -9,6 +9,7 @@ import { lecturaDeSinVer, SIN_VER } from "../../avisos/module";
 import { seMira, yaLeido } from "../../platform/database/lectura";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
+import { aEliminacion } from "./eliminaciones";
 import { lectura } from "./lecturas";
 import { aPersona } from "./personas";
 import { aPreferencias } from "./preferencias";
@@ -55,6 +56,13 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
       yaLeido(lectura.persona(idPersona), aPersona(fila));
       yaLeido(lectura.preferencias(idPersona), aPreferencias(unaDeCada(filas, "tema")));
       yaLeido(lectura.perfil(idPersona), aPerfil(filas));
+      const { id_eliminacion, pedida_en, ejecutar_en } = fila;
+      yaLeido(
+        lectura.eliminacion(idPersona),
+        id_eliminacion !== null && pedida_en !== null && ejecutar_en !== null
+          ? aEliminacion({ id_eliminacion, id_persona: idPersona, pedida_en, ejecutar_en })
+          : null,
+      );
       yaLeido(lecturaDeSinVer(idPersona), Number(fila.sin_ver ?? 0));
       return aAcceso(fila);
     },
@@ -169,7 +177,7 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
 
 /**
  * A session with its person, their preferences and profile (a row for each theme with each plan and kind of user, of
- * which there are one or two) and how many notifications wait.
+ * which there are one or two), the deletion that they asked for and how many notifications wait.
  */
 const conLoQueRodea = sentencia((db, { idAcceso }: Huecos<{ idAcceso: string }>) =>
   db
@@ -179,8 +187,15 @@ const conLoQueRodea = sentencia((db, { idAcceso }: Huecos<{ idAcceso: string }>)
     .leftJoin("temas_de_persona", "temas_de_persona.id_persona", "accesos.id_persona")
     .leftJoin("planes_de_persona as plan", "plan.id_persona", "accesos.id_persona")
     .leftJoin("tipos_de_usuario as clase", "clase.id_persona", "accesos.id_persona")
+    .leftJoin("eliminaciones", (on) =>
+      on
+        .onRef("eliminaciones.id_persona", "=", "accesos.id_persona")
+        // Spelled as in the partial index `eliminaciones_abiertas`: one for each person.
+        .on(sql<boolean>`eliminaciones.estado = 'pedida'`),
+    )
     .selectAll("accesos")
     .selectAll("personas")
+    .select(["eliminaciones.id_eliminacion", "eliminaciones.pedida_en", "eliminaciones.ejecutar_en"])
     .select(["plan.codigo_plan", "plan.orden as orden_de_plan", "clase.tipo", "clase.orden as orden_de_tipo"])
     .select(["preferencias.avisos_discretos", "temas_de_persona.tema"])
     .select((eb) =>

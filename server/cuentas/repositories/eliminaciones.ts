@@ -4,19 +4,22 @@ import type { Eliminacion } from "../../../app/domain/cuentas/misDatos/eliminaci
 import type { EliminacionRepository } from "../../../app/domain/cuentas/misDatos/repositorio";
 import type { AccesoADatosRepository } from "../../../app/domain/cuentas/accesosADatos/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
+import { unaVez } from "../../platform/database/lectura";
 import type { Tables } from "../../platform/database/schema";
+import { lectura } from "./lecturas";
 
 export function makeEliminacionRepository(db: Db | Trx): EliminacionRepository {
   return {
-    async abierta(idPersona) {
-      const fila = await db
-        .selectFrom("eliminaciones")
-        .selectAll()
-        .where("id_persona", "=", idPersona)
-        .where("estado", "=", sql.lit("pedida"))
-        .executeTakeFirst();
-      return fila ? aEliminacion(fila) : null;
-    },
+    abierta: (idPersona) =>
+      unaVez(db, lectura.eliminacion(idPersona), async () => {
+        const fila = await db
+          .selectFrom("eliminaciones")
+          .selectAll()
+          .where("id_persona", "=", idPersona)
+          .where("estado", "=", sql.lit("pedida"))
+          .executeTakeFirst();
+        return fila ? aEliminacion(fila) : null;
+      }),
 
     async pedir(eliminacion, huellaParaDeshacer) {
       const { numInsertedOrUpdatedRows } = await db
@@ -133,7 +136,12 @@ export function makeAccesoADatosRepository(db: Db | Trx): AccesoADatosRepository
   };
 }
 
-function aEliminacion(fila: Selectable<Tables["eliminaciones"]>): Eliminacion {
+export function aEliminacion(
+  fila: Pick<
+    Selectable<Tables["eliminaciones"]>,
+    "id_eliminacion" | "id_persona" | "pedida_en" | "ejecutar_en"
+  >,
+): Eliminacion {
   return {
     idEliminacion: fila.id_eliminacion,
     idPersona: fila.id_persona,

@@ -2,5 +2,6 @@
 export const lectura = {
   persona: (idPersona: number) => `persona:${idPersona}`,
   preferencias: (idPersona: number) => `preferencias:${idPersona}`,
+  eliminacion: (idPersona: number) => `eliminacion:${idPersona}`,
   perfil: (idPersona: number) => `perfil:${idPersona}`,
 } as const;

@@ -3,6 +3,7 @@ import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
 import { MissingPart } from "~/components/MissingPart";
 import { DIRECCION_DE_MODAL, TITULO_DE_MODAL } from "~/domain/avisos/modales/direcciones";
+import { EliminacionPedida } from "~/shell/EliminacionPedida";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Agenda } from "./Agenda";
 import { Calendario } from "./Calendario";
@@ -28,6 +29,7 @@ export function MiZonaPrivada() {
     saldo,
     avisosDiscretos,
     hayTerminos,
+    eliminacion,
     ...pendientes
   } = useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
@@ -44,6 +46,7 @@ export function MiZonaPrivada() {
       </header>
       <Pendientes {...pendientes} />
       {meses && <ProximaSesion meses={meses} />}
+      <EliminacionPedida cuando={eliminacion} />
       {hayTerminos && (
         <Alert title={TITULO_DE_MODAL.politicas}>
           <a href={DIRECCION_DE_MODAL.politicas} className={enlaceSuelto}>

@@ -3,6 +3,7 @@ import { loQueVencePronto } from "~/domain/paquetes/saldo/lotes";
 import { services } from "~/services.server";
 import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
 import { leerParte, type ParteLeida } from "~/shell/partes.server";
+import { eliminacionEnPalabras } from "~/shell/eliminacion.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -23,7 +24,7 @@ export async function loader({ request, context }: LoaderArgs) {
     context,
     services.avisos.verModalPendiente(idPersona, pregunta ? [] : undefined),
   );
-  const [modal, { hayTerminos }, sinTerminar, agenda, porPagar, saldo, preferencias, persona] =
+  const [modal, { hayTerminos }, sinTerminar, agenda, porPagar, saldo, preferencias, persona, eliminacion] =
     await Promise.all([
       // One thing at a time: what was asked for comes before what has its turn.
       pregunta ? null : leerParte(context, modalDe(request, idPersona, pendiente)),
@@ -34,6 +35,7 @@ export async function loader({ request, context }: LoaderArgs) {
       services.paquetes.verSaldo(idPersona),
       leerParte(context, services.cuentas.verPreferencias(idPersona)),
       leerParte(context, services.cuentas.identidad.persona(idPersona)),
+      leerParte(context, eliminacionEnPalabras(idPersona)),
     ]);
   const pedidos = porPagar.estado === "success" ? porPagar.valor : null;
   // What was ordered already stands among what is to be paid.
@@ -62,6 +64,7 @@ export async function loader({ request, context }: LoaderArgs) {
       monedas: services.paquetes.monedas && saldo.monedas > 0 ? monedas(saldo.monedas) : null,
     },
     hayTerminos,
+    eliminacion: eliminacion.estado === "success" ? eliminacion.valor : null,
     /** Null where nobody can say. */
     avisosDiscretos: preferencias.estado === "success" ? preferencias.valor.avisosDiscretos : null,
   };

@@ -9,7 +9,8 @@ import { Form } from "~/components/Form";
 import { Card } from "~/components/Card";
 import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
 import { ESPERA_DE_ELIMINACION_EN_DIAS, LO_QUE_QUEDA } from "~/domain/cuentas/misDatos/eliminacion";
-import { CANCELAR, ELIMINACION, MIS_DATOS } from "./intenciones";
+import { ELIMINACION, MIS_DATOS } from "~/domain/cuentas/misDatos/direcciones";
+import { CANCELAR } from "./intenciones";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import type { loader, action } from "./eliminacion.server";
 

@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
+import { ELIMINACION } from "~/domain/cuentas/misDatos/direcciones";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import * as css from "./datos.css";
 import { Seccion } from "./Seccion";
@@ -25,7 +26,7 @@ export function MisDatos() {
           <Button href="/mi-perfil/mis-datos/descarga?formato=ics" variant="secondary">
             Descargar mis sesiones (calendario)
           </Button>
-          <Button href="/mi-perfil/mis-datos/eliminacion" variant="secondary">
+          <Button href={ELIMINACION} variant="secondary">
             {eliminacion ? "Ver la eliminación" : "Eliminar mi cuenta"}
           </Button>
         </p>

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
+import { EliminacionPedida } from "~/shell/EliminacionPedida";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Contacto } from "./Contacto";
 import { Nombres } from "./Nombres";
@@ -26,6 +27,7 @@ export function MiPerfil() {
           {datos.nombreCompleto}, {datos.documento}
         </p>
       </header>
+      <EliminacionPedida cuando={datos.eliminacion} />
       {datos.correoPorVerificar && !editaContacto && (
         <Alert title="Falta verificar tu correo nuevo">
           <a href={`#${CORREO_NUEVO}`}>Escribir el código</a>

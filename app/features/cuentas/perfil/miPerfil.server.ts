@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { services } from "~/services.server";
+import { eliminacionEnPalabras } from "~/shell/eliminacion.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { noExiste } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -12,16 +13,18 @@ export async function loader({ request, context }: LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   // It was here before the page of what secures the account.
   if (searchParams.get("editar") === CAMBIAR_CLAVE) throw redirect(SEGURIDAD + search);
-  const [perfil, correoPorVerificar, conClave] = await Promise.all([
+  const [perfil, correoPorVerificar, conClave, eliminacion] = await Promise.all([
     services.cuentas.cuenta.ver(idPersona),
     services.cuentas.cuenta.contacto.correoPorVerificar(idPersona),
     services.cuentas.tieneClave(idPersona),
+    eliminacionEnPalabras(idPersona),
   ]);
   if (!perfil) throw noExiste();
   return {
     ...datosDePerfil(perfil),
     correoPorVerificar,
     conClave,
+    eliminacion,
     editar: searchParams.get("editar"),
   };
 }
