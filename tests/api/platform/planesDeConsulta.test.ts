@@ -19,7 +19,6 @@ import { makeMedidasRepository } from "../../../server/operador/repositories/med
 import { makeBeneficioRepository } from "../../../server/cuentas/repositories/perfiles";
 import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { guardarPersona } from "../../../server/cuentas/repositories/personas";
-import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
 import { makeContarCambios } from "../../../server/platform/repositories/versiones";
 import { seedEspecialidades } from "../../../server/seed/seed";
 import { formularioDePrueba } from "../../support/cuestionarios";
@@ -571,7 +570,7 @@ async function probarConsentimientos(idPersona: number) {
   await repos.modales.situacion(idPersona);
   await repos.preferencias.guardar(idPersona, { temas: ["Ansiedad"], avisosDiscretos: true }, ahora);
   await repos.preferencias.de(idPersona);
-  await guardarSorteo(espia, {
+  await repos.sorteos.guardar({
     idSorteo: "s",
     fuentePublica: "La lotería de la prueba",
     premio: "p",
