@@ -21,7 +21,7 @@ export interface DatosDeRaiz {
 /** The update of data, or that it was done; `hrefAlCerrar` is the page under it. */
 export type ModalDelMarco = { hrefAlCerrar: string } & (
   | { modal: "actualizar-datos"; datos: DatosDelFormulario }
-  | { modal: "datos-guardados"; numeroDeSorteo: number | null }
+  | { modal: "datos-guardados"; sorteo: { numero: number | null } | null }
 );
 
 /** What this one request wants around its page. */

@@ -12,12 +12,12 @@ const REINICIO_EN_MS = 200;
 
 interface Props {
   hrefAlCerrar: string;
-  /** The number in the draw, when there is one. */
-  numeroDeSorteo: number | null;
+  /** The draw that is open, with their number where they are in it: saving their data alone enters nobody. */
+  sorteo: { numero: number | null } | null;
 }
 
 /** The success view over the page; without JavaScript its button is a way back to it. */
-export function DatosGuardados({ hrefAlCerrar, numeroDeSorteo }: Props) {
+export function DatosGuardados({ hrefAlCerrar, sorteo }: Props) {
   const [direccion, consulta] = hrefAlCerrar.split("?");
   function cerrar(dialog: HTMLDialogElement | null) {
     dialog?.close();
@@ -41,11 +41,17 @@ export function DatosGuardados({ hrefAlCerrar, numeroDeSorteo }: Props) {
           <input key={indice} type="hidden" name={nombre} value={valor} />
         ))}
         <Confeti />
-        {numeroDeSorteo !== null && (
-          <p>
-            Tu número en el sorteo es el <strong>{numeroDeSorteo}</strong>.
-          </p>
-        )}
+        {sorteo &&
+          (sorteo.numero === null ? (
+            <p>
+              Todavía no participas en el sorteo. Puedes hacerlo igual, sin aceptar publicidad, en{" "}
+              <a href="/sorteo">el sorteo</a>.
+            </p>
+          ) : (
+            <p>
+              Tu número en el sorteo es el <strong>{sorteo.numero}</strong>.
+            </p>
+          ))}
         <Button wide large autoFocus>
           Entendido
         </Button>

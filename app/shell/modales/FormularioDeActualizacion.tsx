@@ -9,6 +9,7 @@ import { Form } from "~/components/Form";
 import { Icon } from "~/components/Icon";
 import { classNames } from "~/components/classNames";
 import { ACEPTAR, CERRAR } from "~/domain/consentimientos/formulario";
+import { CUA } from "~/domain/consentimientos/politica";
 import { formularioDeActualizacion } from "~/domain/cuentas/perfil/formulario";
 import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { EnlaceADocumento } from "../EnlaceADocumento";
@@ -112,6 +113,7 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
             hint={
               <>
                 {politica.requerido ? "" : "Opcional. "}
+                {politica.codigo === CUA && datos.sorteo && "Con ella entras al sorteo. "}
                 <EnlaceADocumento href={politica.enlace} className={enlaceSuelto}>
                   Leer el texto
                 </EnlaceADocumento>

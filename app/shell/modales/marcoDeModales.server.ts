@@ -31,8 +31,8 @@ export async function modalDelMarco(
   const hrefAlCerrar = sinParametros(pathname, searchParams, ["modal"]);
   const { idPersona } = persona;
   if (searchParams.get("modal") === DATOS_GUARDADOS) {
-    const numeroDeSorteo = await numeroEnSorteo(idPersona);
-    return { modal: { modal: DATOS_GUARDADOS, numeroDeSorteo, hrefAlCerrar }, cookie: null };
+    const sorteo = await enElSorteo(idPersona);
+    return { modal: { modal: DATOS_GUARDADOS, sorteo, hrefAlCerrar }, cookie: null };
   }
   const visita = await leerVisita(request, idPersona);
   if (visita && visita.modal !== ACTUALIZAR) return NADA;
@@ -49,8 +49,9 @@ export async function modalDelMarco(
   return { modal: { modal: ACTUALIZAR, datos, hrefAlCerrar }, cookie };
 }
 
-/** The person's number in the draw that is open, unless they took it back. */
-export async function numeroEnSorteo(idPersona: number): Promise<number | null> {
-  const propia = (await services.consentimientos.verSorteo(idPersona))?.propia;
-  return propia && !propia.retiradoEn ? propia.numero : null;
+/** The person's number in the draw that is open, unless they took it back; null where none is open. */
+export async function enElSorteo(idPersona: number): Promise<{ numero: number | null } | null> {
+  const visto = await services.consentimientos.verSorteo(idPersona);
+  if (!visto?.abierto) return null;
+  return { numero: visto.propia && !visto.propia.retiradoEn ? visto.propia.numero : null };
 }

@@ -21,7 +21,7 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
   if (!visto) return null;
   switch (visto.modal) {
     case "datos-guardados":
-      return <DatosGuardados hrefAlCerrar={DIRECCION_DE_MI_ZONA} numeroDeSorteo={visto.numeroDeSorteo} />;
+      return <DatosGuardados hrefAlCerrar={DIRECCION_DE_MI_ZONA} sorteo={visto.sorteo} />;
     case "actualizar-datos":
       return (
         <Dialog
