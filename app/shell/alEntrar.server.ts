@@ -20,7 +20,8 @@ export async function cabecerasAlEntrar(request: Request, acceso: Acceso): Promi
   return headers;
 }
 
-async function cumplirLoPendiente(request: Request, idPersona: number): Promise<string[]> {
+/** What waited until somebody came in, or agreed to the terms: the `Set-Cookie` headers that say so. */
+export async function cumplirLoPendiente(request: Request, idPersona: number): Promise<string[]> {
   const que = await leerLoPendiente(request);
   if (!que) return [];
   const aviso = await cumplir(que, idPersona);

@@ -116,7 +116,7 @@ export function makeCambiarConsentimiento({
     });
 }
 
-/** Accepts the texts of a flow in force that a person is asked about again. */
+/** Accepts the texts of a flow in force that a person is asked about, with the information that was shown beside them. */
 export function makeAceptarTextos({ transaccion, now }: Deps<"consentimientos" | "politicas">) {
   return (entrada: {
     idPersona: number;
@@ -128,7 +128,10 @@ export function makeAceptarTextos({ transaccion, now }: Deps<"consentimientos" |
     transaccion(async (trx) => {
       const { politicasAceptacion, flujo, ...quien } = entrada;
       const ahora = now();
-      const politicas = (await trx.politicas.vigentes(flujo, ahora)).filter(({ requerido }) => requerido);
+      const politicas = (await trx.politicas.vigentes(flujo, ahora)).filter(
+        ({ codigo, tipo, requerido }) =>
+          requerido || (tipo === "texto" && politicasAceptacion.some((una) => una.codigo === codigo)),
+      );
       if (respondeAOtroTexto(politicas, politicasAceptacion)) return refuse("texto-anterior");
       const marcadas = codigosMarcados(politicasAceptacion);
       if (requeridasSinMarcar(politicas, marcadas).length > 0) return refuse("falta-obligatoria");

@@ -5,18 +5,33 @@ import { Checkbox } from "~/components/Checkbox";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
+import type { Terminos } from "~/domain/avisos/modales/modal";
 import { ACEPTAR, CERRAR, formularioDeTextos } from "~/domain/consentimientos/formulario";
+import { conParametros } from "../direcciones";
 import { EnlaceADocumento } from "../EnlaceADocumento";
+import { TextoPorLeer } from "../TextoPorLeer";
 import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
 import type { TextosNuevos } from "./textosNuevos.server";
 
 type Props = Extract<TextosNuevos, { estado: "successful" }> & {
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
+  /** Where they were going; without it, the private zone. */
+  destino?: string | null;
 };
 
-/** Terms in a new version: what changed is one link away from the box that accepts it. */
-export function FormularioDeTextos({ politicas, version, ultimoEnvio, generales }: Props) {
+const PARA_EMPEZAR: Record<Terminos, string> = {
+  primeros: "Esto es lo que aceptas al usar tu cuenta y lo que hacemos con tus datos. Léelo con calma.",
+  nuevos:
+    "Hay un texto nuevo. Léelo con calma: vale para ti desde que lo aceptas, y puedes seguir usando lo que ya tienes mientras lo piensas.",
+};
+
+/**
+ * Terms to accept. In a new version, what changed is one link away from the box that accepts it; of whoever never saw
+ * any, each text stands beside its box.
+ */
+export function FormularioDeTextos(props: Props) {
+  const { politicas, terminos, version, ultimoEnvio, generales, destino = null } = props;
   const schema = formularioDeTextos(politicas);
   const [form, campos] = useForm({
     lastResult: ultimoEnvio,
@@ -28,13 +43,19 @@ export function FormularioDeTextos({ politicas, version, ultimoEnvio, generales 
   const casillas = campos.casillas.getFieldset();
   const conCampo = politicas.flatMap((politica) => {
     const campo = casillas[politica.codigo];
-    return campo ? [{ politica, campo }] : [];
+    return campo && politica.tipo === "check" ? [{ politica, campo }] : [];
   });
+  const casillaDe = (codigo: string) => {
+    const suya = conCampo.find(({ politica }) => politica.codigo === codigo);
+    return (
+      suya && { ...getInputProps(suya.campo, { type: "checkbox", value: "1" }), errors: suya.campo.errors }
+    );
+  };
   const { onSubmit, ...formProps } = getFormProps(form);
   return (
     <Form
       {...formProps}
-      action={DIRECCION_DE_MODAL.politicas}
+      action={conParametros(DIRECCION_DE_MODAL.politicas, "", { redirect: destino })}
       onSubmit={(event) => {
         const boton = (event.nativeEvent as SubmitEvent).submitter;
         if (boton?.getAttribute("value") !== CERRAR) onSubmit(event);
@@ -42,34 +63,44 @@ export function FormularioDeTextos({ politicas, version, ultimoEnvio, generales 
       className={pila.media}
     >
       <p tabIndex={-1} autoFocus={!ultimoEnvio} className={textoSuave}>
-        Hay un texto nuevo. Léelo con calma: vale para ti desde que lo aceptas, y puedes seguir usando lo que
-        ya tienes mientras lo piensas.
+        {PARA_EMPEZAR[terminos]}
       </p>
       <ErrorSummary
         errors={errorsOf(...conCampo.map(({ campo, politica }) => [campo, politica.titulo] as const))}
         general={generales}
       />
       <input {...getInputProps(campos.version, { type: "hidden" })} />
-      {conCampo.map(({ politica, campo }) => (
-        <Checkbox
-          label={politica.titulo}
-          hint={
-            <span className={fila.media}>
-              <EnlaceADocumento href={politica.texto} className={enlaceSuelto}>
-                Leer el texto
-              </EnlaceADocumento>
-              {politica.cambios && (
-                <EnlaceADocumento href={politica.cambios} className={enlaceSuelto}>
-                  Qué cambió desde el que aceptaste
-                </EnlaceADocumento>
-              )}
-            </span>
-          }
-          errors={campo.errors}
-          {...getInputProps(campo, { type: "checkbox", value: "1" })}
-          key={politica.codigo}
-        />
-      ))}
+      {politicas.map(({ bloques, ...politica }) => {
+        const casilla = casillaDe(politica.codigo);
+        if (bloques) {
+          return (
+            <TextoPorLeer key={politica.codigo} {...politica} bloques={bloques}>
+              {casilla && <Checkbox label={politica.titulo} {...casilla} />}
+            </TextoPorLeer>
+          );
+        }
+        return (
+          casilla && (
+            <Checkbox
+              label={politica.titulo}
+              hint={
+                <span className={fila.media}>
+                  <EnlaceADocumento href={politica.enlace} className={enlaceSuelto}>
+                    Leer el texto
+                  </EnlaceADocumento>
+                  {politica.cambios && (
+                    <EnlaceADocumento href={politica.cambios} className={enlaceSuelto}>
+                      Qué cambió desde el que aceptaste
+                    </EnlaceADocumento>
+                  )}
+                </span>
+              }
+              {...casilla}
+              key={politica.codigo}
+            />
+          )
+        );
+      })}
       <Button wide large name="intencion" value={ACEPTAR}>
         Aceptar y continuar
       </Button>

@@ -1,8 +1,12 @@
-import { textosPorAceptar } from "~/domain/avisos/modales/modal";
+import { bloquesDe } from "~/components/markdown.server";
+import { terminosPendientes, textosPorAceptar } from "~/domain/avisos/modales/modal";
 import { versionDelConjunto } from "~/domain/consentimientos/politica";
 import { services } from "~/services.server";
 
-/** The terms that changed, and which version of them this person accepted. */
+/**
+ * The terms that changed, and which version of them this person accepted. Whoever accepted none reads what signing up
+ * would have shown them: the texts themselves, and how we take care of their data.
+ */
 export async function verTextosNuevos(idPersona: number) {
   const solicitud = await services.consentimientos.verPoliticas("REGISTRO");
   if (solicitud.estado !== "successful") {
@@ -10,10 +14,14 @@ export async function verTextosNuevos(idPersona: number) {
   }
   const libro = await services.consentimientos.verConsentimientos(idPersona);
   const obligatorias = solicitud.politicas.filter(({ requerido }) => requerido === 1);
+  const terminos = terminosPendientes(obligatorias, libro) ?? "nuevos";
+  const informativas =
+    terminos === "primeros" ? solicitud.politicas.filter(({ tipo }) => tipo === "texto") : [];
   return {
     estado: "successful" as const,
-    version: versionDelConjunto(obligatorias),
-    politicas: textosPorAceptar(obligatorias, libro).map((politica) => {
+    terminos,
+    version: versionDelConjunto([...obligatorias, ...informativas]),
+    politicas: [...textosPorAceptar(obligatorias, libro), ...informativas].map((politica) => {
       const aceptada = libro.find((linea) => linea.codigo === politica.codigo && linea.valor === "1");
       return {
         codigo: politica.codigo,
@@ -21,7 +29,9 @@ export async function verTextosNuevos(idPersona: number) {
         versionActual: politica.versionActual,
         titulo: politica.titulo,
         requerido: politica.requerido,
-        texto: politica.enlace,
+        enlace: politica.enlace,
+        /** Of what somebody accepted once, what changed is what there is to read. */
+        bloques: terminos === "primeros" ? bloquesDe(politica.contenido) : null,
         cambios: aceptada ? `${politica.enlace}?comparar=${aceptada.version}` : null,
       };
     }),

@@ -275,11 +275,12 @@ describe("the modals of the private space", () => {
     mundo.servicios.avisos.atenderModal(persona.idPersona, modal, "cerrado");
 
   it("take their turns, each once, whatever the device", async () => {
-    expect(await pendiente()).toBe("bienvenida");
-    expect(await pendiente()).toBe("bienvenida");
-    await atender("bienvenida");
+    // Who has accepted no terms reads them first.
+    expect(await pendiente()).toBe("politicas");
     expect(await pendiente()).toBe("politicas");
     valor(await aceptarTerminos());
+    expect(await pendiente()).toBe("bienvenida");
+    await atender("bienvenida");
     expect(await pendiente()).toBe("preferencias");
     await atender("preferencias");
     expect(await pendiente()).toBe("actualizar-datos");
@@ -293,13 +294,13 @@ describe("the modals of the private space", () => {
     mundo.reloj.avanzar(5);
     await pendiente();
     expect(await mundo.db.selectFrom("modales_vistos").selectAll().execute()).toEqual(antes);
-    expect(antes).toMatchObject([{ modal: "bienvenida", forma: null }]);
+    expect(antes).toMatchObject([{ modal: "politicas", forma: null }]);
   });
 
   it("are noted as shown only where they can be shown", async () => {
     expect(
       await mundo.servicios.avisos.verModalPendiente(persona.idPersona, ["actualizar-datos"]),
-    ).toMatchObject({ modal: "bienvenida" });
+    ).toMatchObject({ modal: "politicas" });
     expect(await mundo.db.selectFrom("modales_vistos").selectAll().execute()).toEqual([]);
   });
 

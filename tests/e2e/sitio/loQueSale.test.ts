@@ -65,16 +65,16 @@ const LO_QUE_LLEVA: Record<string, string> = {
     anteriores[].hrefs.calendario anteriores[].hrefs.otraVez anteriores[].otraIgual meses[].dias[].citas[].otraIgual
     sinTerminar[].hasta sinTerminar[].sesion sinTerminar[].href
     porPagar[].idPedido porPagar[].que porPagar[].totalCentimos porPagar[].plazo porPagar[].procesando
-    porPagar[].href porPagar[].pagar porPagar[].pagar.por porPagar[].pagar.href porPagar[].soltar saldo.monedas hayTerminos
+    porPagar[].href porPagar[].pagar porPagar[].pagar.por porPagar[].pagar.href porPagar[].soltar saldo.monedas terminos
     pregunta.pregunta pregunta.vieja pregunta.idCita pregunta.version pregunta.especialista pregunta.cuando
     pregunta.cancelada pregunta.texto pregunta.vuelve pregunta.cuesta pregunta.rechazo pregunta.hrefDeAhora
     pregunta.hrefParaCambiar pregunta.hrefParaCancelar
     modal modal.modal modal.datos.avisosDiscretos modal.datos.temasPosibles[].especialidad modal.datos.temasPosibles[].temas[] modal.datos.estado
     modal.datos.version modal.datos.politicas[].cambios modal.datos.politicas[].codigo
-    modal.datos.politicas[].requerido modal.datos.politicas[].texto modal.datos.politicas[].tipo modal.datos.politicas[].versionActual
+    modal.datos.politicas[].requerido modal.datos.politicas[].enlace modal.datos.politicas[].bloques modal.datos.terminos modal.datos.politicas[].tipo modal.datos.politicas[].versionActual
     modal.datos.politicas[].titulo`,
   "features/avisos/modales/terminosNuevos.route": `
-    estado version politicas[].cambios politicas[].codigo politicas[].requerido politicas[].texto
+    estado version terminos destino politicas[].cambios politicas[].codigo politicas[].requerido politicas[].enlace politicas[].bloques
     politicas[].tipo politicas[].versionActual politicas[].titulo`,
   "features/cuentas/preferencias/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
   "features/cuentas/perfil/miPerfil.route": `

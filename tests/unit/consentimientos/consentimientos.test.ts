@@ -22,7 +22,12 @@ import { formularioDeActualizacion } from "../../../app/domain/cuentas/perfil/fo
 import { makeVerPoliticas } from "../../../app/domain/consentimientos/verPoliticas";
 import type { Repos } from "../../../app/domain/shared/puertos";
 import { telefonoDeContacto } from "../../../app/domain/consentimientos/telefono";
-import { MODALES, modalPendiente, versionDe } from "../../../app/domain/avisos/modales/modal";
+import {
+  MODALES,
+  modalPendiente,
+  terminosPendientes,
+  versionDe,
+} from "../../../app/domain/avisos/modales/modal";
 import { origenDe } from "../../../app/domain/cuentas/identidad/origen";
 import { estaAbierto } from "../../../app/domain/consentimientos/sorteos/sorteo";
 import { POLITICAS, POLITICAS_CON_TURNO } from "../../../server/seed/contenido/politicas/politicas";
@@ -251,6 +256,23 @@ describe("the ledger", () => {
 
 describe("the modals", () => {
   const textos = { registro: [unaPolitica({ codigo: "TYC", requerido: 1 })], global: [unaPolitica()] };
+  /** Accepted half a year ago: the text of today is another one. */
+  const deAntes = [{ codigo: "TYC", version: "de-antes", valor: "1" as const }];
+
+  it("begin with the terms for whoever has accepted none, at each visit until they do", () => {
+    const cerrado = {
+      modal: "politicas" as const,
+      version: versionDe("politicas", textos)!,
+      forma: "cerrado" as const,
+    };
+    expect(modalPendiente(textos, [], [])).toBe("politicas");
+    expect(modalPendiente(textos, [cerrado], [])).toBe("politicas");
+    expect(modalPendiente(textos, [], [{ codigo: CUA, version: "1", valor: "1" }])).toBe("politicas");
+    expect(modalPendiente(textos, [], [{ codigo: "TYC", version: "1", valor: "1" }])).toBe("bienvenida");
+    expect(terminosPendientes(textos.registro, [])).toBe("primeros");
+    expect(terminosPendientes(textos.registro, deAntes)).toBe("nuevos");
+    expect(terminosPendientes(textos.registro, [{ codigo: "TYC", version: "1", valor: "1" }])).toBeNull();
+  });
 
   it("come one after the other, whatever was answered before", () => {
     fc.assert(
@@ -261,14 +283,14 @@ describe("the modals", () => {
           forma: "cerrado" as const,
         }));
         const esperado = MODALES.find((modal) => !atendidos.includes(modal)) ?? null;
-        expect(modalPendiente(textos, vistos, [])).toBe(esperado);
+        expect(modalPendiente(textos, vistos, deAntes)).toBe(esperado);
       }),
     );
   });
 
   it("come again in another version, and never without a text", () => {
     const todos = MODALES.map((modal) => ({ modal, version: "otra", forma: "aceptado" as const }));
-    expect(modalPendiente(textos, todos, [])).toBe("bienvenida");
+    expect(modalPendiente(textos, todos, deAntes)).toBe("bienvenida");
     const version = versionDe("bienvenida", textos) ?? "";
     const saludada = [{ modal: "bienvenida" as const, version, forma: "aceptado" as const }];
     expect(modalPendiente({ registro: [], global: [] }, saludada, [])).toBe("preferencias");

@@ -4,7 +4,7 @@ import { estaAbierto } from "../../consentimientos/sorteos/sorteo";
 import {
   MODALES,
   modalPendiente,
-  textosPorAceptar,
+  terminosPendientes,
   versionDe,
   type Modal,
   type ModalAtendido,
@@ -23,7 +23,7 @@ async function textosDe({ repos, now }: Deps<"politicas" | "sorteos">) {
 
 /**
  * Which modal has its turn; that it is shown is noted once, whatever the device, where this page can show it. Besides,
- * whether there are terms that this person has not accepted.
+ * which terms wait for this person's answer.
  */
 export function makeVerModalPendiente(deps: Deps<"modales" | "politicas" | "sorteos">) {
   const { repos, now } = deps;
@@ -37,7 +37,7 @@ export function makeVerModalPendiente(deps: Deps<"modales" | "politicas" | "sort
     const esNuevo = !vistos.some((visto) => visto.modal === modal && visto.version === version);
     if (modal && version && esNuevo && muestra.includes(modal))
       await repos.modales.mostrar(idPersona, modal, version, now());
-    return { modal, hayTerminos: textosPorAceptar(textos.registro, libro).length > 0 };
+    return { modal, terminos: terminosPendientes(textos.registro, libro) };
   };
 }
 

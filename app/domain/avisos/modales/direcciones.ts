@@ -1,3 +1,4 @@
+import type { Terminos } from "./modal";
 import { DIRECCION_DE_MI_ZONA } from "../../shared/navegacion/destino";
 
 /** Each modal of the private zone is a page too; its form always goes to that page. */
@@ -11,8 +12,13 @@ export const DIRECCION_DE_MODAL = {
 export const PREFERENCIAS = `${DIRECCION_DE_MI_ZONA}?modal=preferencias`;
 export const ID_DE_PREFERENCIAS = "tus-preferencias";
 
+export const TITULO_DE_TERMINOS: Record<Terminos, string> = {
+  primeros: "Antes de seguir",
+  nuevos: "Actualizamos nuestros términos",
+};
+
 export const TITULO_DE_MODAL = {
-  politicas: "Actualizamos nuestros términos",
+  politicas: "Términos y condiciones",
   bienvenida: "Te damos la bienvenida",
   preferencias: "Tus preferencias",
 } as const;

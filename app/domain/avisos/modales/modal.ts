@@ -3,7 +3,7 @@ import { versionDelConjunto } from "../../consentimientos/politica";
 
 /**
  * The modals of the private space, in the order in which they take their turn: first the welcome, last the invitation
- * to a draw. Never two at once, and one for each visit.
+ * to a draw; of whoever has accepted no terms yet, those before all. Never two at once, and one for each visit.
  */
 export const MODALES = ["bienvenida", "politicas", "preferencias", "actualizar-datos"] as const;
 export type Modal = (typeof MODALES)[number];
@@ -48,17 +48,42 @@ export function textosPorAceptar(
   );
 }
 
+/**
+ * Whether somebody has accepted no required text, in no version: the insurer's door makes an account without asking.
+ * Whoever accepted one is told that it changed.
+ */
+export const nuncaAcepto = (registro: readonly PoliticaVigente[], libro: readonly Aceptacion[]): boolean =>
+  !registro.some(
+    ({ codigo, requerido }) =>
+      requerido === 1 && libro.some((linea) => linea.codigo === codigo && linea.valor === "1"),
+  );
+
+/** Which terms wait for an answer: the first that somebody reads, or new ones of those that they accepted. */
+export type Terminos = "primeros" | "nuevos";
+
+export function terminosPendientes(
+  registro: readonly PoliticaVigente[],
+  libro: readonly Aceptacion[],
+): Terminos | null {
+  if (textosPorAceptar(registro, libro).length === 0) return null;
+  return nuncaAcepto(registro, libro) ? "primeros" : "nuevos";
+}
+
 /** Which modal has its turn, if any. */
 export function modalPendiente(
   textos: Textos,
   vistos: readonly ModalVisto[],
   libro: readonly Aceptacion[],
 ): Modal | null {
-  const pendiente = MODALES.find((modal) => {
+  const terminos = terminosPendientes(textos.registro, libro);
+  const turnos: readonly Modal[] = terminos === "primeros" ? ["politicas", ...MODALES] : MODALES;
+  const pendiente = turnos.find((modal) => {
     const version = versionDe(modal, textos);
     if (version === null) return false;
     // Terms that were accepted elsewhere, while signing up, are not asked about again.
-    if (modal === "politicas" && textosPorAceptar(textos.registro, libro).length === 0) return false;
+    if (modal === "politicas" && terminos === null) return false;
+    // Who has accepted none may look without answering, and is asked again at each visit.
+    if (modal === "politicas" && terminos === "primeros") return true;
     return !vistos.some((visto) => visto.forma && visto.modal === modal && visto.version === version);
   });
   return pendiente ?? null;

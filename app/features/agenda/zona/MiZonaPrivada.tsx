@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
 import { MissingPart } from "~/components/MissingPart";
-import { DIRECCION_DE_MODAL, TITULO_DE_MODAL } from "~/domain/avisos/modales/direcciones";
+import { DIRECCION_DE_MODAL, TITULO_DE_TERMINOS } from "~/domain/avisos/modales/direcciones";
 import { EliminacionPedida } from "~/shell/EliminacionPedida";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Agenda } from "./Agenda";
@@ -28,7 +28,7 @@ export function MiZonaPrivada() {
     talleresAnteriores,
     saldo,
     avisosDiscretos,
-    hayTerminos,
+    terminos,
     eliminacion,
     ...pendientes
   } = useLoaderData<typeof loader>();
@@ -47,10 +47,10 @@ export function MiZonaPrivada() {
       <Pendientes {...pendientes} />
       {meses && <ProximaSesion meses={meses} />}
       <EliminacionPedida cuando={eliminacion} />
-      {hayTerminos && (
-        <Alert title={TITULO_DE_MODAL.politicas}>
+      {terminos && (
+        <Alert title={TITULO_DE_TERMINOS[terminos]}>
           <a href={DIRECCION_DE_MODAL.politicas} className={enlaceSuelto}>
-            Leerlos y responder
+            {terminos === "primeros" ? "Leer los términos y responder" : "Leerlos y responder"}
           </a>
         </Alert>
       )}

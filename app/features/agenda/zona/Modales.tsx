@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Dialog } from "~/components/Dialog";
-import { TITULO_DE_MODAL } from "~/domain/avisos/modales/direcciones";
+import { TITULO_DE_MODAL, TITULO_DE_TERMINOS } from "~/domain/avisos/modales/direcciones";
 import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
 import { CERRAR } from "~/domain/consentimientos/formulario";
 import { DatosGuardados } from "~/shell/modales/DatosGuardados";
@@ -40,7 +40,10 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
       );
     case "politicas":
       return (
-        <Propio id={visto.modal}>
+        <Propio
+          id={visto.modal}
+          titulo={visto.datos.estado === "successful" ? TITULO_DE_TERMINOS[visto.datos.terminos] : undefined}
+        >
           {visto.datos.estado === "successful" ? (
             <FormularioDeTextos {...visto.datos} />
           ) : (
@@ -63,8 +66,14 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
   }
 }
 
+interface PropsDePropio {
+  id: keyof typeof TITULO_DE_MODAL;
+  titulo?: string | undefined;
+  children: ReactNode;
+}
+
 /** Escape, the cross and a click beside it do what the button "Ahora no" does. */
-function Propio({ id, children }: { id: keyof typeof TITULO_DE_MODAL; children: ReactNode }) {
+function Propio({ id, titulo = TITULO_DE_MODAL[id], children }: PropsDePropio) {
   const ref = useRef<HTMLDivElement>(null);
   function cerrar() {
     const boton = ref.current?.querySelector<HTMLButtonElement>(`button[value="${CERRAR}"]`);
@@ -72,7 +81,7 @@ function Propio({ id, children }: { id: keyof typeof TITULO_DE_MODAL; children: 
     else window.location.assign(SIN_MODAL);
   }
   return (
-    <Dialog id={id} title={TITULO_DE_MODAL[id]} closeHref={SIN_MODAL} onClose={cerrar}>
+    <Dialog id={id} title={titulo} closeHref={SIN_MODAL} onClose={cerrar}>
       <div ref={ref}>{children}</div>
     </Dialog>
   );

@@ -24,11 +24,11 @@ export async function loader({ request, context }: LoaderArgs) {
     context,
     services.avisos.verModalPendiente(idPersona, pregunta ? [] : undefined),
   );
-  const [modal, { hayTerminos }, sinTerminar, agenda, porPagar, saldo, preferencias, persona, eliminacion] =
+  const [modal, { terminos }, sinTerminar, agenda, porPagar, saldo, preferencias, persona, eliminacion] =
     await Promise.all([
       // One thing at a time: what was asked for comes before what has its turn.
       pregunta ? null : leerParte(context, modalDe(request, idPersona, pendiente)),
-      pendiente.then((leido) => (leido.estado === "success" ? leido.valor : { hayTerminos: false })),
+      pendiente.then((leido) => (leido.estado === "success" ? leido.valor : { terminos: null })),
       leerParte(context, sinTerminarEnPalabras(idPersona)),
       leerParte(context, agendaEnPalabras(idPersona, zona)),
       leerParte(context, services.ventas.verPorPagar(idPersona)),
@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderArgs) {
       vencen: loQueVencePronto(saldo.lotes, services.now()),
       monedas: services.paquetes.monedas && saldo.monedas > 0 ? monedas(saldo.monedas) : null,
     },
-    hayTerminos,
+    terminos,
     eliminacion: eliminacion.estado === "success" ? eliminacion.valor : null,
     /** Null where nobody can say. */
     avisosDiscretos: preferencias.estado === "success" ? preferencias.valor.avisosDiscretos : null,

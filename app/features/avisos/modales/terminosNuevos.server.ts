@@ -1,31 +1,40 @@
 import { redirect } from "@remix-run/node";
-import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
-import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
+import { DIRECCION_DE_MI_ZONA, rutaPropia } from "~/domain/shared/navegacion/destino";
 import { CERRAR, formularioDeTextos, respuestasEn } from "~/domain/consentimientos/formulario";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { cumplirLoPendiente } from "~/shell/alEntrar.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn, rechazarEnvio } from "~/shell/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { verTextosNuevos } from "~/shell/modales/textosNuevos.server";
 
+/** Where whoever is led here was going. */
+const pedidoEn = ({ url }: Request) => rutaPropia(new URL(url).searchParams.get("redirect"));
+
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const datos = await verTextosNuevos(idPersona);
-  if (datos.estado === "successful" && datos.politicas.length === 0) throw redirect(DIRECCION_DE_MI_ZONA);
-  return datos;
+  const destino = pedidoEn(request);
+  if (datos.estado === "successful" && datos.politicas.length === 0) {
+    throw redirect(destino ?? DIRECCION_DE_MI_ZONA);
+  }
+  return { ...datos, destino };
 }
 
 export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
+  const destino = pedidoEn(request) ?? DIRECCION_DE_MI_ZONA;
   if (datos.get("intencion") === CERRAR) {
     await services.avisos.atenderModal(idPersona, "politicas", "cerrado");
-    return redirect(DIRECCION_DE_MI_ZONA, 303);
+    return redirect(destino, 303);
   }
   const textos = await verTextosNuevos(idPersona);
-  if (textos.estado !== "successful") return redirect(DIRECCION_DE_MODAL.politicas, 303);
+  if (textos.estado !== "successful") return redirect(request.url, 303);
+  // Sent twice, or accepted in another window: there is nothing to ask.
+  if (textos.politicas.length === 0) return redirect(destino, 303);
   const esquema = formularioDeTextos(textos.politicas);
   if (datos.get("version") !== textos.version) {
     return rechazarEnvio(datos, esquema, RECHAZOS_DE_CONSENTIMIENTO, "texto-anterior");
@@ -41,6 +50,10 @@ export async function action({ request, context }: ActionArgs) {
         canal: "web",
         idSolicitud: context.idSolicitud ?? "",
       }),
-    luego: () => seguirEn(DIRECCION_DE_MI_ZONA),
+    async luego() {
+      const headers = new Headers();
+      for (const una of await cumplirLoPendiente(request, idPersona)) headers.append("set-cookie", una);
+      return seguirEn(destino, undefined, headers);
+    },
   });
 }

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { services } from "~/services.server";
 import type { Acceso } from "~/domain/cuentas/identidad/identidad";
 import { seguirEn } from "~/shell/envio.server";
@@ -10,7 +11,8 @@ import {
   PuertaCerrada,
 } from "./autenticador.server";
 import { cabecerasAlEntrar } from "~/shell/alEntrar.server";
-import { quienEs } from "~/shell/sesion.server";
+import { conParametros } from "~/shell/direcciones";
+import { abrirSesion, quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { leerViaje, olvidarViaje, volverALaCara } from "./puerta.server";
 
@@ -49,7 +51,12 @@ export async function loader({ request, context }: LoaderArgs) {
       return seguirEn(ida.destino, "confirmado", await entrarCon(confirmada.value));
     }
     const acceso = await autenticadorPara(context.red ?? "", ida).authenticate("aseguradora", request);
-    return redirect(ida.destino, { headers: await entrarCon(acceso) });
+    const { terminos } = await services.avisos.verModalPendiente(acceso.idPersona, []);
+    if (terminos !== "primeros") return redirect(ida.destino, { headers: await entrarCon(acceso) });
+    // This door makes an account without asking: what its person agrees to comes before all else, also before what
+    // this browser had asked for.
+    const leer = conParametros(DIRECCION_DE_MODAL.politicas, "", { redirect: ida.destino });
+    return redirect(leer, { headers: conLasDe(await abrirSesion(request, acceso)) });
   } catch (error) {
     if (error instanceof FaltaSegundoFactor) return pedirSegundoPaso(request, error, ida.destino, headers);
     if (error instanceof PuertaCerrada)
@@ -59,7 +66,11 @@ export async function loader({ request, context }: LoaderArgs) {
   }
 
   async function entrarCon(acceso: Acceso) {
-    for (const [, cookie] of await cabecerasAlEntrar(request, acceso)) headers.append("set-cookie", cookie);
+    return conLasDe(await cabecerasAlEntrar(request, acceso));
+  }
+
+  function conLasDe(otras: Headers) {
+    for (const cookie of otras.getSetCookie()) headers.append("set-cookie", cookie);
     return headers;
   }
 }
