@@ -10,6 +10,10 @@ export const AVISOS_DE_CUENTAS = {
     icon: "info",
     message: "No pudimos confirmar que eres tú. Prueba otra vez con tu acceso de asegurado.",
   },
+  "acceso-unido": {
+    icon: "exito",
+    message: "Unimos tu acceso de asegurado: ya puedes entrar con él a esta misma cuenta.",
+  },
   "acceso-quitado": {
     icon: "exito",
     message: "Quitaste tu acceso de asegurado y cerramos tu cuenta en los demás dispositivos.",

@@ -7,11 +7,14 @@ import { RECHAZOS_DE_ASEGURADORA } from "~/domain/cuentas/identidad/aseguradora"
 import { conParametros } from "~/shell/direcciones";
 import { ErrorDeAutenticacion } from "~/shell/ErrorDeAutenticacion";
 import { useRaiz } from "~/shell/marca";
-import { contenedor, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedor, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { CARA_DE_ASEGURADORA, presentacion, PUERTA, UNIR_ACCESO } from "./caras";
 import { FormularioDeCorreo, FormularioDeDocumento } from "./FormulariosDeEntrada";
 import * as css from "./entrada.css";
 import type { loader, action } from "./iniciarSesion.server";
+
+/** The account is there and waits for its password: the door would only lead back here. */
+const POR_UNIR = "enlace-pendiente";
 
 export function IniciarSesion() {
   const { cara, conDocumento, vieneDeUnaPagina, conPuerta, aviso, despues } = useLoaderData<typeof loader>();
@@ -19,6 +22,7 @@ export function IniciarSesion() {
   const { pathname, search } = useLocation();
   const { envio, generales, fallo } = useActionData<typeof action>() ?? {};
   const redirigir = new URLSearchParams(search).get("redirect");
+  const destino = aviso === POR_UNIR ? UNIR_ACCESO : redirigir;
   const conDestino = (a: string) => conParametros(a, "", { redirect: redirigir });
   const Campos = conDocumento ? FormularioDeDocumento : FormularioDeCorreo;
   return (
@@ -35,30 +39,18 @@ export function IniciarSesion() {
         <div className={css.formulario}>
           <header className={pila.corta}>
             <h1>Iniciar sesión</h1>
-            <p className={textoSuave}>{presentacion(cara, marca, vieneDeUnaPagina, redirigir)}</p>
+            <p className={textoSuave}>{presentacion(cara, marca, vieneDeUnaPagina, destino)}</p>
           </header>
           {despues && <Alert>{despues}</Alert>}
           {aviso && (
             <Alert kind="advertencia" role="alert">
               <p>{RECHAZOS_DE_ASEGURADORA[aviso].mensaje}</p>
-              {aviso === "enlace-pendiente" && (
-                <p>
-                  <a
-                    className={enlaceSuelto}
-                    href={conParametros("/iniciar-sesion", "", {
-                      redirect: conParametros(UNIR_ACCESO, "", { redirect: redirigir }),
-                    })}
-                  >
-                    Entrar con mi contraseña y unir mis accesos
-                  </a>
-                </p>
-              )}
             </Alert>
           )}
-          {cara === "aseguradora" && conPuerta && (
+          {cara === "aseguradora" && conPuerta && aviso !== POR_UNIR && (
             <div className={pila.corta}>
               <Button href={conDestino(PUERTA)} wide large>
-                Entrar con {marca.aseguradora || "mi aseguradora"}
+                Entrar con mi acceso de asegurado
               </Button>
               <p className={classNames(textoSuave, css.alternativa)}>o con tu contraseña de {marca.nombre}</p>
             </div>

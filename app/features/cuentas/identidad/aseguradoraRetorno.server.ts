@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderArgs) {
       const externa = await aseguradora.terminar(new URL(request.url), ida);
       const enlazada = await aseguradora.enlazar(ida.enlazarA, externa);
       return enlazada.ok
-        ? redirect(ida.destino, { headers })
+        ? seguirEn(ida.destino, "acceso-unido", headers)
         : redirect(`/mi-perfil/sesiones?aviso=${enlazada.rechazo}`, { headers });
     }
     if (ida.confirma) {

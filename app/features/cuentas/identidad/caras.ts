@@ -40,6 +40,10 @@ const MOTIVOS: readonly { de: RegExp; motivo: string }[] = [
     de: /^\/sorteo/,
     motivo: "Entra para ver tu número del sorteo, o para participar si está abierto. Verlo no pide cuenta.",
   },
+  {
+    de: /^\/mi-perfil\/acceso-de-asegurado/,
+    motivo: "Entra para unir tu acceso de asegurado a tu cuenta: después podrás usar los dos.",
+  },
 ];
 
 export function presentacion(
@@ -53,7 +57,7 @@ export function presentacion(
   if (vieneDeUnaPagina) return "Al entrar vuelves a lo que estabas eligiendo.";
   switch (cara) {
     case "aseguradora":
-      return `Entra con tus datos de cliente ${aseguradora || "asegurado"} para usar tus beneficios.`;
+      return `Entra con tu acceso de asegurado${aseguradora && ` de ${aseguradora}`} para usar tus beneficios.`;
     case "producto":
       return `Entra a ${nombre} para agendar tus sesiones y ver tu saldo.`;
     case "app":

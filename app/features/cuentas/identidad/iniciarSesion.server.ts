@@ -18,13 +18,20 @@ import {
 import { cabecerasAlEntrar, loQueSigue } from "~/shell/alEntrar.server";
 import { falloDeAutenticacion } from "~/shell/marco.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { conParametros } from "~/shell/direcciones";
 import { noExiste, responder } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
-import { caraDe, type Cara } from "./caras";
+import { caraDe, UNIR_ACCESO, type Cara } from "./caras";
 import { avisoDe } from "./puerta.server";
 
-const destinoDe = (request: Request) => destinoSeguro(new URL(request.url).searchParams.get("redirect"));
+/** Whoever was sent here to join the insurer's access goes on to where it is joined, and from there to where they were going. */
+function destinoDe(request: Request) {
+  const pedido = destinoSeguro(new URL(request.url).searchParams.get("redirect"));
+  return avisoDe(request) === "enlace-pendiente"
+    ? conParametros(UNIR_ACCESO, "", { redirect: pedido })
+    : pedido;
+}
 
 /** The insurer knows its clients by their documents, we know ours by their mails. */
 const porDocumento = (request: Request, cara: Cara) =>

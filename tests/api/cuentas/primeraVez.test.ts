@@ -1,0 +1,178 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import * as terminos from "../../../app/features/avisos/modales/terminosNuevos.server";
+import { loader as salir } from "../../../app/features/cuentas/identidad/aseguradoraEntrar.route";
+import { loader as volver } from "../../../app/features/cuentas/identidad/aseguradoraRetorno.server";
+import { action as unir } from "../../../app/features/cuentas/identidad/accesoDeAsegurado.server";
+import { action as entrar } from "../../../app/features/cuentas/identidad/iniciarSesion.server";
+import * as registro from "../../../app/features/cuentas/registro/registro.server";
+import { recordarLoPendiente } from "../../../app/shell/loPendiente.server";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import { makePuertaOidc } from "../../../server/cuentas/identidad/oidc";
+import { CLAVE_DE_PRUEBA } from "../../support/cuentas";
+import { abrirProveedor } from "../../support/proveedorOidc";
+import { abrirMundo, ORIGEN } from "../../support/servicios";
+
+/** How somebody comes in for the first time, and what they have read by then. */
+
+// Files share their modules: those that hold what stands in below are read anew, before and after.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
+
+vi.mock("../../../app/services.server", () => ({
+  get services() {
+    return mundo.servicios;
+  },
+}));
+
+const proveedor = await abrirProveedor();
+proveedor.servirA(ORIGEN);
+afterAll(() => proveedor.apagar());
+const mundo = await abrirMundo({
+  aseguradora: makePuertaOidc({
+    emisor: proveedor.emisor,
+    idCliente: proveedor.idCliente,
+    secreto: proveedor.secreto,
+    proveedor: null,
+    salida: null,
+    claims: { tipoDeDocumento: "tipo_documento", numeroDeDocumento: "numero_documento" },
+  }),
+});
+const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
+
+/** One browser: what it was given it brings along. */
+let galletas: Map<string, string>;
+let vez = 0;
+beforeEach(() => {
+  galletas = new Map();
+  proveedor.afiliado = {
+    sub: `afiliada-${++vez}`,
+    given_name: "Elena",
+    tipo_documento: "DNI",
+    numero_documento: "45678912",
+  };
+});
+
+type Puerta = (args: never) => Promise<unknown>;
+
+async function pedir(puerta: Puerta, direccion: string, cuerpo?: Record<string, string>, params = {}) {
+  const cookie = [...galletas].map(([nombre, valor]) => `${nombre}=${valor}`).join("; ");
+  const request = new Request(new URL(direccion, ORIGEN), {
+    headers: { cookie },
+    ...(cuerpo && { method: "POST", body: new URLSearchParams(cuerpo) }),
+  });
+  const dado = await puerta({ request, params, context: { red: "10.0.0.1" } } as never).catch(
+    (lanzado: unknown) => lanzado,
+  );
+  if (!(dado instanceof Response)) return { dado, adonde: null };
+  guardar(dado.headers.getSetCookie());
+  return { dado, adonde: dado.headers.get("location") };
+}
+
+function guardar(nuevas: string[]) {
+  for (const una of nuevas) {
+    const [, nombre = "", valor = ""] = /^([^=]+)=([^;]*)/.exec(una) ?? [];
+    if (/max-age=0|expires=thu, 01 jan 1970/i.test(una)) galletas.delete(nombre);
+    else galletas.set(nombre, valor);
+  }
+}
+
+const seAviso = (que: string) => [...galletas.values()].some((valor) => valor.includes(que));
+
+/** To the insurer's and back, as a browser goes. */
+async function porLaPuerta(destino: string) {
+  const ida = await pedir(
+    salir,
+    `/iniciar-sesion/rimac/entrar?${new URLSearchParams({ redirect: destino })}`,
+  );
+  const { pathname, search } = await proveedor.recorrer(ida.adonde!);
+  return (await pedir(volver, pathname + search)).adonde;
+}
+
+const LEER = "/mi-zona-privada/terminos?redirect=%2Fmi-perfil%2Fplan";
+const libro = () => mundo.db.selectFrom("consentimientos").select(["codigo", "valor"]).execute();
+
+describe("whoever comes in by the insurer's door for the first time", () => {
+  it("reads the terms and how their data are cared for before all else, and goes on to where they were going", async () => {
+    expect(await porLaPuerta("/mi-perfil/plan")).toBe(LEER);
+    const { dado } = await pedir(terminos.loader, LEER);
+    expect(dado).toMatchObject({ estado: "successful", terminos: "primeros", destino: "/mi-perfil/plan" });
+    const { politicas, version } = dado as {
+      version: string;
+      politicas: { codigo: string; bloques: unknown }[];
+    };
+    expect(politicas.map(({ codigo }) => codigo)).toEqual(["TYC", "PRIVACIDAD"]);
+    for (const { bloques } of politicas) expect(bloques).toEqual(expect.arrayContaining([expect.anything()]));
+
+    const sin = await pedir(terminos.action, LEER, { intencion: "aceptar", version });
+    expect(sin.adonde, "its box is required").toBeNull();
+    const con = { intencion: "aceptar", version, "casillas.TYC": "1" };
+    expect((await pedir(terminos.action, LEER, con)).adonde).toBe("/mi-perfil/plan");
+    expect((await pedir(terminos.action, LEER, con)).adonde, "sent twice").toBe("/mi-perfil/plan");
+    expect(await libro()).toEqual([
+      { codigo: "TYC", valor: "1" },
+      { codigo: "PRIVACIDAD", valor: "1" },
+    ]);
+    galletas = new Map();
+    expect(await porLaPuerta("/mi-perfil/plan"), "the next time").toBe("/mi-perfil/plan");
+  });
+
+  it("has what they had asked for done once they agreed, and not before", async () => {
+    guardar([await recordarLoPendiente(new Request(ORIGEN), { taller: "no-hay", fecha: "2026-11-30" })]);
+    await porLaPuerta("/mi-perfil/plan");
+    expect(seAviso("pendiente-sin-hacer")).toBe(false);
+    const { version } = (await pedir(terminos.loader, LEER)).dado as { version: string };
+    await pedir(terminos.action, LEER, { intencion: "aceptar", version, "casillas.TYC": "1" });
+    expect(seAviso("pendiente-sin-hacer")).toBe(true);
+  });
+
+  it("is led by no address out of the site", async () => {
+    await porLaPuerta("/mi-perfil/plan");
+    const fuera = `/mi-zona-privada/terminos?${new URLSearchParams({ redirect: "//otro.example" })}`;
+    expect((await pedir(terminos.action, fuera, { intencion: "cerrar" })).adonde).toBe("/mi-zona-privada");
+  });
+});
+
+describe("an account that waits for its password", () => {
+  it("is joined from the very form of that page, and told so", async () => {
+    const { numeroDocumento, email } = await mundo.persona({ claveHash });
+    proveedor.afiliado = { ...proveedor.afiliado, numero_documento: numeroDocumento };
+    const cara = await porLaPuerta("/mi-perfil/plan");
+    expect(cara).toContain("aviso=enlace-pendiente");
+    const clave = { clave: CLAVE_DE_PRUEBA };
+    const { adonde } = await pedir(
+      entrar,
+      `${cara}&con=correo`,
+      { correo: email, ...clave },
+      { cara: "rimac" },
+    );
+    expect(adonde).toBe("/mi-perfil/acceso-de-asegurado?redirect=%2Fmi-perfil%2Fplan");
+    const ida = await pedir(unir, adonde!, clave);
+    const { pathname, search } = await proveedor.recorrer(ida.adonde!);
+    expect((await pedir(volver, pathname + search)).adonde).toBe("/mi-perfil/plan");
+    expect(seAviso("acceso-unido")).toBe(true);
+  });
+});
+
+describe("a sign-up that was left and is taken up again", () => {
+  const DOCUMENTO = { idTipoDocumento: "2", numeroDocumento: "45678999" };
+  const HORA = "/agendar/psicologia?especialista=lucia-mendoza";
+  const conHora = `/registro?${new URLSearchParams({ redirect: HORA })}`;
+
+  it("still goes to where its person was going", async () => {
+    await pedir(registro.action, conHora, DOCUMENTO);
+    expect((await pedir(registro.loader, "/registro")).adonde).toBe(conHora);
+    // Whoever goes back over it from there loses nothing, and what an address says now comes first.
+    await pedir(registro.action, "/registro", DOCUMENTO);
+    expect((await pedir(registro.loader, "/registro")).adonde).toBe(conHora);
+    expect((await pedir(registro.loader, "/registro?redirect=%2Ftienda")).adonde).toBeNull();
+  });
+
+  it("goes nowhere but to our own pages", async () => {
+    await pedir(
+      registro.action,
+      `/registro?${new URLSearchParams({ redirect: "//otro.example" })}`,
+      DOCUMENTO,
+    );
+    expect((await pedir(registro.loader, "/registro")).adonde).toBeNull();
+  });
+});
