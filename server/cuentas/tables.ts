@@ -88,6 +88,7 @@ interface RegistroRow {
   clave_hash: string | null;
   /** JSON: one answer for each policy that was shown. */
   aceptaciones: string | null;
+  destino: string | null;
   expira_en: Instante;
 }
 

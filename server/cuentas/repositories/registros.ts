@@ -32,6 +32,7 @@ export function makeRegistroRepository(db: Db | Trx): RegistroRepository {
             correo: fila.correo,
             claveHash: fila.clave_hash,
             aceptaciones: fila.aceptaciones ? (JSON.parse(fila.aceptaciones) as AceptacionMostrada[]) : null,
+            destino: fila.destino,
             expiraEn: new Date(fila.expira_en),
           }
         : null;
@@ -52,6 +53,7 @@ export function makeRegistroRepository(db: Db | Trx): RegistroRepository {
           correo: cambios.correo,
           clave_hash: cambios.claveHash,
           aceptaciones: cambios.aceptaciones ? JSON.stringify(cambios.aceptaciones) : undefined,
+          destino: cambios.destino,
           expira_en: expiraEn.toISOString(),
         })
         .where("id_registro", "=", idRegistro)

@@ -29,16 +29,20 @@ export function makeBorrador({ repos, now, newId, huella, cifrarClave, ...deps }
   return {
     ver: (idRegistro: string) => repos.registros.porId(idRegistro, now()),
 
-    /** The first step opens the draft, or goes on with the one that there is. */
-    async anotarDocumento(idRegistro: string | null, documento: Documento, red: string) {
+    /**
+     * The first step opens the draft, or goes on with the one that there is. `destino`: where its person was going;
+     * without one, where they were going before.
+     */
+    async anotarDocumento(idRegistro: string | null, documento: Documento, red: string, destino?: string) {
+      const escrito = { ...documento, ...(destino !== undefined && { destino }) };
       if (idRegistro) {
-        const anotado = await anotar(idRegistro, documento);
+        const anotado = await anotar(idRegistro, escrito);
         if (anotado.ok) return anotado;
       }
       if (!(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
       const nuevo = newId();
       await repos.registros.abrir(nuevo, sumarMinutos(now(), VIDA_DE_REGISTRO_EN_HORAS * 60));
-      return anotar(nuevo, documento);
+      return anotar(nuevo, escrito);
     },
 
     anotarNombres: (idRegistro: string, nombres: Nombres) => anotar(idRegistro, nombres),

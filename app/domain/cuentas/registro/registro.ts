@@ -37,11 +37,15 @@ export interface Registro {
   correo: string | null;
   claveHash: string | null;
   aceptaciones: AceptacionMostrada[] | null;
+  /** Where its person was going: a path of our own. */
+  destino: string | null;
   expiraEn: Date;
 }
 export type DatosDeRegistro = Omit<Registro, "idRegistro" | "expiraEn">;
 /** A sign-up whose every step is filled. */
-export type RegistroCompleto = { [campo in keyof Registro]: NonNullable<Registro[campo]> };
+export type RegistroCompleto = Registro & {
+  [campo in keyof Omit<Registro, "destino">]: NonNullable<Registro[campo]>;
+};
 
 export const PASOS_DE_REGISTRO = ["documento", "nombres", "contacto", "condiciones", "codigo"] as const;
 export type PasoDeRegistro = (typeof PASOS_DE_REGISTRO)[number];

@@ -32,12 +32,14 @@ import {
   pasoDeLaRuta,
 } from "./pasos";
 import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
+import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { traeAvisos } from "~/domain/shared/navegacion/aviso";
 import { DNI } from "~/domain/cuentas/personas/documento";
 import { PAIS_POR_DEFECTO, paisDe } from "~/domain/shared/telefono/telefono";
 import { leerFormulario } from "~/shell/formulario.server";
 import { cabecerasAlEntrar, loQueSigue } from "~/shell/alEntrar.server";
 import { renovarLoPendiente } from "~/shell/loPendiente.server";
+import { conParametros } from "~/shell/direcciones";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
@@ -82,7 +84,13 @@ const documento = (envio: Envio) =>
   recibir(envio.datos, {
     ...comun,
     esquema: pasoDeDocumento,
-    pedir: (datos) => services.cuentas.registro.anotarDocumento(envio.idRegistro, datos, envio.red),
+    pedir: (datos) =>
+      services.cuentas.registro.anotarDocumento(
+        envio.idRegistro,
+        datos,
+        envio.red,
+        rutaPropia(new URL(envio.request.url).searchParams.get("redirect")) ?? undefined,
+      ),
     luego: (idRegistro) => seguir(envio, idRegistro, "nombres"),
   });
 
@@ -185,6 +193,10 @@ async function situar({ request, context, params }: Pregunta) {
 
 export async function loader(pregunta: LoaderArgs) {
   const { paso, puerta, search, registro } = await situar(pregunta);
+  // Taken up again by the door: it goes on to where they were going.
+  if (registro?.destino && !new URLSearchParams(search).has("redirect")) {
+    throw redirect(conParametros(direccionDe(puerta, paso), search, { redirect: registro.destino }), 303);
+  }
   const anterior = PASOS_DE_REGISTRO[numeroDePaso(paso) - 2];
   return {
     paso,
