@@ -103,7 +103,7 @@ test("a dearer specialist: the difference is paid by card, and the session goes 
   await (await sesionesEnZona(page)).getByRole("link").first().click();
   await expect(page.getByRole("main")).toContainText(/Pago con tarjeta: Pagado\s*S\/\s*90\.00/);
   await expect(page.getByRole("main")).toContainText(/Pago con tarjeta: Pagado\s*S\/\s*30\.00/);
-  await page.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
+  await page.getByRole("link", { name: "Ver mi pago" }).click();
   await expect(page.getByRole("main")).toContainText(/Diferencia pagada: S\/\s*30\.00/);
 
   // Cancelled in time, all of both payments comes back.

@@ -34,10 +34,10 @@ test("through the insurer's door, to where one was going, and out of both", asyn
   };
   await page.goto("/mi-perfil/plan");
   await page.getByRole("link", { name: "Soy cliente Rimac" }).click();
-  await page.getByRole("link", { name: "Entrar con Rimac" }).click();
+  await page.getByRole("link", { name: "Entrar con mi acceso de asegurado" }).click();
   await expect(titulo(page, "Tu plan")).toBeVisible();
   await expect(page.getByText("Tu usuario: D-45678912")).toBeVisible();
-  await expect(page.getByText("Tu acceso de cliente Rimac para entrar sin otra contraseña")).toBeVisible();
+  await expect(page.getByText("Tu acceso de asegurado, para entrar sin otra contraseña")).toBeVisible();
   await cerrarSesion(page);
   await expect(page).toHaveURL(new RegExp(`^${sitio.proveedor.emisor.origin}`));
   await page.goto("/mi-perfil/plan");
@@ -55,9 +55,12 @@ test("an account that anybody could have opened is joined only after its passwor
     numero_documento: "10203040",
   };
   await page.goto("/iniciar-sesion/rimac?redirect=%2Fmi-perfil%2Fplan");
-  await page.getByRole("link", { name: "Entrar con Rimac" }).click();
+  await page.getByRole("link", { name: "Entrar con mi acceso de asegurado" }).click();
   await expect(page.getByRole("alert")).toContainText("Entra primero a tu cuenta con tu contraseña");
-  await page.getByRole("link", { name: "Entrar con mi contraseña y unir mis accesos" }).click();
+  // The door only led here.
+  await expect(page.getByRole("link", { name: "Entrar con mi acceso de asegurado" })).toHaveCount(0);
+  await expect(page.getByText("Entra para unir tu acceso de asegurado a tu cuenta")).toBeVisible();
+  await page.getByRole("link", { name: "Entrar con mi correo" }).click();
   await page.getByLabel("Correo electrónico").fill("rosa@bienestar.example");
   await page.getByLabel("Contraseña", { exact: true }).fill("camino-de-rosa-24");
   await page.getByRole("main").getByRole("button", { name: "Iniciar sesión" }).click();
@@ -65,6 +68,7 @@ test("an account that anybody could have opened is joined only after its passwor
   await page.getByLabel("Contraseña", { exact: true }).fill("camino-de-rosa-24");
   await page.getByRole("button", { name: "Continuar" }).click();
   await expect(titulo(page, "Tu plan")).toBeVisible();
+  await expect(page.getByText("Unimos tu acceso de asegurado")).toBeVisible();
   await expect(page.getByText("Tu usuario: D-10203040")).toBeVisible();
 
   await page.goto("/mi-perfil/seguridad");
@@ -94,7 +98,7 @@ test("a provider that is down is the authentication error, with the code that th
   });
   try {
     await page.goto(`${server.url}/iniciar-sesion/rimac?redirect=%2Fagendar`);
-    await page.getByRole("link", { name: "Entrar con Rimac" }).click();
+    await page.getByRole("link", { name: "Entrar con mi acceso de asegurado" }).click();
     const dialogo = page.getByRole("dialog", { name: "Lo sentimos, ocurrió un error inesperado" });
     const codigo = await dialogo.getByRole("code").innerText();
     expect(await server.line(/ERR_NETWORK/)).toContain(codigo);

@@ -40,7 +40,7 @@ test("an order left unpaid is found, paid from the private zone, and tells its h
     .getByRole("link")
     .first()
     .click();
-  await page.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
+  await page.getByRole("link", { name: "Ver mi pago" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Sesión: Reservada" })).toBeVisible();
   expect(cuentasDe(server, persona)).toEqual({ citas: 1, pedidosPagados: 1, cobrosHechos: 1, gastados: 0 });
 });

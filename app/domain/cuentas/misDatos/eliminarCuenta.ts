@@ -67,7 +67,7 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
         parrafos: [
           `Recibimos tu pedido. Eliminaremos tu cuenta el ${diaYHora(eliminacion.ejecutarEn)}.`,
           ...(sePierde ? [`Con ella se pierden ${sePierde}, si no los usas antes.`] : []),
-          "Hasta entonces puedes cancelarlo en tu perfil, en «Tus datos».",
+          "Hasta entonces puedes cancelarlo en tu perfil, en «Privacidad».",
           seDeshaceConElEnlace(await tieneClave(trx, idPersona)),
         ],
         secreto: true,

@@ -62,7 +62,7 @@ export const CON_CUALQUIER_PLAN = [
   "Los bonos de tu saldo para pagar sesiones",
 ];
 
-const DE_LA_ASEGURADORA = "Tu acceso de cliente Rimac para entrar sin otra contraseña";
+const DE_LA_ASEGURADORA = "Tu acceso de asegurado, para entrar sin otra contraseña";
 /** What comes with some plans besides their bonos. */
 export const ADEMAS: Partial<Record<CodigoDePlan, string>> = {
   CLIENTE: DE_LA_ASEGURADORA,

@@ -75,7 +75,7 @@ export function TuSesion() {
       {cita.sePuedeAdelantar && <Adelantar idCita={cita.idCita} espera={cita.enEspera} />}
       {cita.slugDeEspecialidad === "psicologia" && <LineaDeCrisis llamar="junto" />}
       <Button href={cita.hrefDePedido} variant="text">
-        ¿Qué pasó con mi pago?
+        {cita.saldado ? "Ver mi pago" : "¿Qué pasó con mi pago?"}
       </Button>
       <Button href="/mi-zona-privada" variant="text">
         Volver a mi agenda

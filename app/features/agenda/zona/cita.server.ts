@@ -32,6 +32,8 @@ export async function loader({ request, params, context }: LoaderArgs) {
     nota,
     ...(await services.agenda.verAdelanto(cita)),
     hrefDePedido: direccionDePedido(cita),
+    /** Nothing is on its way, in one direction or the other. */
+    saldado: pagos.every(({ estado }) => estado !== "procesando" && estado !== "por-devolver"),
     cancelacion: cita.cancelacion && {
       deLaPersona: cita.cancelacion.por === "persona",
       porQue: porQue(cita.cancelacion.por),

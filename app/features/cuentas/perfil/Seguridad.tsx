@@ -45,7 +45,7 @@ export function Seguridad() {
           titulo="Acceso de asegurado"
           enlace={{ href: ENLACE_DE_ASEGURADO, texto: "Ver el acceso de asegurado" }}
         >
-          Entra también con tu cuenta de la aseguradora.
+          Entra también con él, sin otra contraseña.
         </Parte>
       )}
     </div>

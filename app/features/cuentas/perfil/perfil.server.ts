@@ -32,7 +32,7 @@ export const datosDePerfil = ({ persona, version }: PersonaConVersion) => ({
   },
   documento: `${tipoDeDocumento(persona.idTipoDocumento)?.nombre ?? "Documento"} ${persona.numeroDocumento}`,
   datosConfirmados: persona.datosConfirmados === 1,
-  celular: `${persona.prefijo} ${persona.telefono}`,
+  celular: persona.telefono ? `${persona.prefijo} ${persona.telefono}` : "Sin celular",
   contacto: {
     correo: persona.email,
     pais: paisDe(persona.prefijo),

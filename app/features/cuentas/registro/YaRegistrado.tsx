@@ -19,7 +19,10 @@ export function YaRegistrado({ rechazo, hrefDeEntrada, hrefDeCondiciones, hrefDe
   const SALIDAS: Partial<Record<RechazoDeRegistro, Salida[]>> = {
     "correo-registrado": [entrar, recuperar],
     "correo-y-documento-registrados": [entrar, recuperar],
-    "ya-eres-cliente": [{ texto: "Entrar como asegurado", href: "/iniciar-sesion/rimac" }, recuperar],
+    "ya-eres-cliente": [
+      { texto: "Entrar con mi acceso de asegurado", href: "/iniciar-sesion/rimac" },
+      recuperar,
+    ],
     // The same whatever was wrong: it says nothing of whose a document is.
     "datos-no-disponibles": [entrar, recuperar, { texto: "Revisar mis datos", href: hrefDeDocumento }],
     "condiciones-nuevas": [{ texto: "Ver las condiciones", href: hrefDeCondiciones }],

@@ -93,7 +93,7 @@ export function PlanDeLaCuenta({ vigente, porque, nota, esPiloto, planes }: Prop
         )}
         {nota && (
           <Alert kind="advertencia" title={nota}>
-            <p>Por eso puede que veas un plan distinto al tuyo. Vuelve a entrar en un momento.</p>
+            <p>Por eso puede que veas un plan distinto al tuyo. Vuelve a esta página en un momento.</p>
           </Alert>
         )}
       </Card>
