@@ -13,7 +13,7 @@ import * as css from "./sala.css";
 
 const ESTADO = {
   "por-revisar": "Enviada",
-  publicada: null,
+  publicada: "Publicada",
   respondida: "Respondida",
   oculta: "No se publicó",
 } as const;
@@ -44,7 +44,8 @@ export function Preguntas({
               <p className={textoPropio}>{texto}</p>
               <p className={css.marcas}>
                 {suya && <Tag>Tuya</Tag>}
-                {ESTADO[estado] && (
+                {/* That everybody reads it is news to who asked it alone. */}
+                {(suya || estado === "respondida") && (
                   <Tag tone={estado === "respondida" ? "exito" : "neutral"}>{ESTADO[estado]}</Tag>
                 )}
               </p>
