@@ -8,6 +8,18 @@ export const ESPERA_DE_PENDIENTES_EN_MINUTOS = 24 * 60;
 export const LO_QUE_QUEDA =
   "La ley tributaria nos obliga a conservar tus boletas y facturas al menos cinco años, y hasta que prescriba la obligación: son lo único que queda con tu nombre y tu documento, cifrados y aparte de todo lo demás; quien las emite por nosotros también las conserva. Tus reservas, tus pagos y el registro de tus consentimientos quedan sin tu nombre. El registro de quién vio tus datos se borra.";
 
+/** What ends with an account, with the words that go with one thing or with several; null where nothing does. */
+export function loQueSePierdeEnPalabras(cosas: readonly string[]) {
+  if (cosas.length === 0) return null;
+  const esUno = cosas.length === 1 && cosas[0]!.startsWith("1 ");
+  return {
+    seVa: `se pierde${esUno ? "" : "n"}`,
+    cosas: cosas.join(" y "),
+    siNo: `si no ${esUno ? "lo" : "los"} usas antes`,
+    usar: esUno ? "úsalo" : "úsalos",
+  };
+}
+
 /** A request to delete an account; until its instant comes it can be taken back. */
 export interface Eliminacion {
   idEliminacion: string;

@@ -13,6 +13,7 @@ import { hastaElAlto } from "../../shared/unidades";
 import {
   ESPERA_DE_ELIMINACION_EN_DIAS,
   LO_QUE_QUEDA,
+  loQueSePierdeEnPalabras,
   type Eliminacion,
   type RechazoDeEliminacion,
   RECHAZOS_DE_ELIMINACION,
@@ -61,12 +62,12 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
         { repos: trx, newId },
         { idPersona, accion: "eliminacion-pedida", canal, creadoEn: ahora },
       );
-      const sePierde = (await trx.pendientes.loQueSePierde(idPersona)).join(" y ");
+      const sePierde = loQueSePierdeEnPalabras(await trx.pendientes.loQueSePierde(idPersona));
       await escribir(trx, sitio, persona, `eliminacion-pedida:${eliminacion.idEliminacion}`, ahora, {
         titulo: "Pediste eliminar tu cuenta",
         parrafos: [
           `Recibimos tu pedido. Eliminaremos tu cuenta el ${diaYHora(eliminacion.ejecutarEn)}.`,
-          ...(sePierde ? [`Con ella se pierden ${sePierde}, si no los usas antes.`] : []),
+          ...(sePierde ? [`Con ella ${sePierde.seVa} ${sePierde.cosas}, ${sePierde.siNo}.`] : []),
           "Hasta entonces puedes cancelarlo en tu perfil, en «Privacidad».",
           seDeshaceConElEnlace(await tieneClave(trx, idPersona)),
         ],

@@ -32,7 +32,11 @@ export function EliminarCuenta() {
           <p>
             Tu cuenta se eliminará el <strong>{fecha}</strong>. Hasta entonces todo funciona como siempre.
           </p>
-          {sePierde && <p>Si no los usas antes, con ella se pierden {sePierde}.</p>}
+          {sePierde && (
+            <p>
+              Con ella {sePierde.seVa} {sePierde.cosas}, {sePierde.siNo}.
+            </p>
+          )}
           <Form className={pila.media}>
             <ErrorSummary errors={[]} general={respuesta?.generales} />
             <Button name="intencion" value={CANCELAR}>
@@ -50,7 +54,8 @@ export function EliminarCuenta() {
           </p>
           {sePierde && (
             <p>
-              También se pierden <strong>{sePierde}</strong>: úsalos antes de que llegue la fecha.
+              También {sePierde.seVa} <strong>{sePierde.cosas}</strong>: {sePierde.usar} antes de que llegue
+              la fecha.
             </p>
           )}
           <p className={textoSuave}>{LO_QUE_QUEDA}</p>

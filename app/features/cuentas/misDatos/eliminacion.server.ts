@@ -1,5 +1,5 @@
 import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
-import { RECHAZOS_DE_ELIMINACION } from "~/domain/cuentas/misDatos/eliminacion";
+import { loQueSePierdeEnPalabras, RECHAZOS_DE_ELIMINACION } from "~/domain/cuentas/misDatos/eliminacion";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -17,7 +17,11 @@ export async function loader({ request, context }: LoaderArgs) {
     services.cuentas.tieneClave(idPersona),
     services.cuentas.loQueSePierde(idPersona),
   ]);
-  return { fecha: abierta && diaYHora(abierta.ejecutarEn), conClave, sePierde: sePierde.join(" y ") };
+  return {
+    fecha: abierta && diaYHora(abierta.ejecutarEn),
+    conClave,
+    sePierde: loQueSePierdeEnPalabras(sePierde),
+  };
 }
 
 export async function action({ request, context }: ActionArgs) {
