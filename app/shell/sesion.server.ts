@@ -1,9 +1,11 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import type { Acceso } from "~/domain/cuentas/identidad/identidad";
 import { COOKIE_POR_ENVIAR, OLVIDAR } from "~/domain/shared/navegacion/bandeja";
+import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { leerCookie, PREFIJO_DE_COOKIE } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
 import { makeCookie, quitarLasDeQuienSale } from "./cookie.server";
+import { conParametros } from "./direcciones";
 import { recordarLoPendiente, type LoPendiente } from "./loPendiente.server";
 import { cookieDeNavegador } from "./navegador.server";
 
@@ -18,6 +20,8 @@ interface Pregunta {
 export interface PersonaEnSesion {
   idPersona: number;
   idAcceso: string;
+  /** They came in through the insurer's door, which makes an account without asking for any terms. */
+  porAseguradora?: true;
 }
 
 const porPeticion = new WeakMap<object, Promise<PersonaEnSesion | null>>();
@@ -33,9 +37,23 @@ export function quienEs({ request, context }: Pregunta): Promise<PersonaEnSesion
 /** Who is asking; somebody who has not signed in goes to do so, and comes back to this very address, or to another. */
 export async function exigirPersona(pregunta: Pregunta, vuelveA?: string): Promise<PersonaEnSesion> {
   const persona = await quienEs(pregunta);
-  if (persona) return persona;
   const { pathname, search } = new URL(pregunta.request.url);
-  throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: vuelveA ?? pathname + search })}`);
+  const vuelta = { redirect: vuelveA ?? pathname + search };
+  if (!persona) throw redirect(`/iniciar-sesion?${new URLSearchParams(vuelta)}`);
+  if (pregunta.request.method === "POST" && (await faltanTerminos(persona, pathname))) {
+    throw redirect(conParametros(DIRECCION_DE_MODAL.politicas, "", vuelta), 303);
+  }
+  return persona;
+}
+
+/** Where something may be sent before any terms were accepted: where they are, and what the account itself is asked. */
+const SIN_TERMINOS = ["/mi-perfil", DIRECCION_DE_MODAL.politicas, DIRECCION_DE_MODAL.bienvenida];
+
+/** Whoever signed up with us accepted them there: only one door is asked about. */
+async function faltanTerminos({ idPersona, porAseguradora }: PersonaEnSesion, pathname: string) {
+  if (!porAseguradora) return false;
+  if (SIN_TERMINOS.some((una) => pathname === una || pathname.startsWith(`${una}/`))) return false;
+  return (await services.avisos.verModalPendiente(idPersona, [])).terminos === "primeros";
 }
 
 /** Who asks by a form. For somebody who has to sign in, or to sign up, it is done as soon as they have. */

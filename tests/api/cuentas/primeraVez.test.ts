@@ -2,6 +2,8 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as terminos from "../../../app/features/avisos/modales/terminosNuevos.server";
 import { loader as salir } from "../../../app/features/cuentas/identidad/aseguradoraEntrar.route";
 import { loader as volver } from "../../../app/features/cuentas/identidad/aseguradoraRetorno.server";
+import { action as agendar } from "../../../app/features/agenda/reserva/agendarEspecialidad.server";
+import { loader as perfil } from "../../../app/features/cuentas/perfil/miPerfil.server";
 import { action as unir } from "../../../app/features/cuentas/identidad/accesoDeAsegurado.server";
 import { action as entrar } from "../../../app/features/cuentas/identidad/iniciarSesion.server";
 import * as registro from "../../../app/features/cuentas/registro/registro.server";
@@ -123,6 +125,21 @@ describe("whoever comes in by the insurer's door for the first time", () => {
     const { version } = (await pedir(terminos.loader, LEER)).dado as { version: string };
     await pedir(terminos.action, LEER, { intencion: "aceptar", version, "casillas.TYC": "1" });
     expect(seAviso("pendiente-sin-hacer")).toBe(true);
+  });
+
+  it("books nothing before they agreed: it is asked first, and leads back to what they were choosing", async () => {
+    await porLaPuerta("/agendar");
+    const hora = "/agendar/psicologia?especialista=lucia-mendoza";
+    const antes = await pedir(agendar, hora, {});
+    expect(antes.adonde).toBe(`/mi-zona-privada/terminos?${new URLSearchParams({ redirect: hora })}`);
+    const { version } = (await pedir(terminos.loader, LEER)).dado as { version: string };
+    await pedir(terminos.action, LEER, { intencion: "aceptar", version, "casillas.TYC": "1" });
+    expect((await pedir(agendar, hora, {})).adonde, "now it is looked at").toBeNull();
+  });
+
+  it("has no mobile yet, and reads that, not its prefix alone", async () => {
+    await porLaPuerta("/mi-perfil");
+    expect((await pedir(perfil, "/mi-perfil")).dado).toMatchObject({ celular: "Sin celular" });
   });
 
   it("is led by no address out of the site", async () => {

@@ -75,10 +75,12 @@ test("two tabs that answer leave one answer", async ({ page, context, server }) 
   const persona = await conModal(page, server);
   const otra = await context.newPage();
   await otra.goto(`${server.url}/mi-zona-privada`);
+  await expect(page.getByLabel(CUA)).toHaveAccessibleDescription(/Opcional\. Con ella entras al sorteo\./);
   for (const una of [page, otra]) {
     await una.getByLabel(BASES).check();
     await aceptar(una).click();
-    await expect(dialogo(una, "Tus datos se han guardado con éxito")).toBeVisible();
+    const exito = dialogo(una, "Tus datos se han guardado con éxito");
+    await expect(exito).toContainText("Todavía no participas en el sorteo");
   }
   expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=0", "PRIVACIDAD=1"]);
 });
@@ -222,7 +224,7 @@ test("inside an app the terms open where they are, elsewhere in a new tab", asyn
   await expect(titulo(page, "Bases del sorteo")).toBeVisible();
 });
 
-test("whoever is new is welcomed first, and sees one modal in each visit", async ({
+test("whoever has accepted no terms reads them first, is welcomed next, and sees one modal in each visit", async ({
   page,
   browser,
   server,
@@ -230,7 +232,10 @@ test("whoever is new is welcomed first, and sees one modal in each visit", async
   const persona = crearPersona(server, 0, { conModales: true });
   await entrarDirecto(page, server, persona);
   await page.goto("/mi-zona-privada");
-  await dialogo(page, "Te damos la bienvenida").getByRole("button", { name: "Empezar" }).click();
+  const terminos = dialogo(page, "Antes de seguir");
+  await expect(terminos.getByRole("group", { name: "Cómo cuidamos tus datos" })).toBeVisible();
+  await terminos.getByLabel("He leído y acepto los términos y condiciones").check();
+  await terminos.getByRole("button", { name: "Aceptar y continuar" }).click();
   await expect(titulo(page, /^Hola, /)).toBeVisible();
   await page.goto("/mi-zona-privada");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -238,7 +243,7 @@ test("whoever is new is welcomed first, and sees one modal in each visit", async
   const otra = await (await browser.newContext()).newPage();
   await entrarDirecto(otra, server, persona);
   await otra.goto(`${server.url}/mi-zona-privada`);
-  await dialogo(otra, "Actualizamos nuestros términos").getByRole("button", { name: "Ahora no" }).click();
+  await dialogo(otra, "Te damos la bienvenida").getByRole("button", { name: "Empezar" }).click();
   await expect(titulo(otra, /^Hola, /)).toBeVisible();
   await expect(otra.getByRole("dialog")).toHaveCount(0);
   await otra.context().close();

@@ -102,7 +102,7 @@ test("the private zone begins with what runs out, then what is next, and then th
   for (const parte of [
     main.getByRole("region", { name: "Tu reserva sin terminar" }),
     main.getByRole("region", { name: "Tu próxima sesión" }),
-    main.getByRole("link", { name: "Leerlos y responder" }),
+    main.getByRole("link", { name: "Leer los términos y responder" }),
     main.getByRole("region", { name: "Tu saldo" }),
   ])
     alturas.push((await parte.boundingBox())!.y);

@@ -18,6 +18,7 @@ import {
   VENTANA_DE_INTENTOS_EN_MINUTOS,
   VIDA_DE_ACCESO_EN_DIAS,
   type Acceso,
+  type AccesoEnUso,
   type NavegadorConocido,
   type Nombrada,
   type OrigenDeAcceso,
@@ -184,7 +185,7 @@ export function makeReconocerAcceso({ repos, now }: Pick<Deps<"accesos">, "repos
     await repos.accesos.anotarUso(idAcceso, ahora, haceUnRato).catch(() => {});
     anotando.delete(idAcceso);
   };
-  return async (idAcceso: string, leer = repos.accesos.porId): Promise<Acceso | null> => {
+  return async (idAcceso: string, leer = repos.accesos.porId): Promise<AccesoEnUso | null> => {
     const ahora = now();
     const acceso = await leer(idAcceso);
     if (!acceso || !estaAbierto(acceso, ahora)) return null;
