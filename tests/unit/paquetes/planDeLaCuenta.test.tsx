@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { PlanDeLaCuenta } from "../../../app/features/paquetes/plan/PlanDeLaCuenta";
 
 const PROGRAMA = { titulo: "Ocho pasos", detalles: "8 pasos, 40 minutos", href: "/ruta/ocho-pasos" };
-const pagina = (programas: (typeof PROGRAMA)[]) =>
+const pagina = (programas: (typeof PROGRAMA)[], nota: string | null = null) =>
   renderToStaticMarkup(
     <PlanDeLaCuenta
       vigente={{ nombre: "Pro", descripcion: "", programas, ademas: null, sinBonos: false, bonos: [] }}
       porque=""
-      nota={null}
+      nota={nota}
       esPiloto={false}
       planes={[]}
     />,
@@ -22,4 +22,10 @@ it("the programmes of a plan stand with what it brings, each with the way to whe
   expect(suyo).toContain(PROGRAMA.detalles);
   // No list where there is nothing to list.
   expect(loDelPlan(pagina([]))).toBe("");
+});
+
+it("where a part cannot be read, opening the page again is enough", () => {
+  const html = pagina([], "No pudimos leer tus beneficios");
+  expect(html).toContain("Vuelve a esta página en un momento.");
+  expect(html).not.toContain("Vuelve a entrar");
 });
