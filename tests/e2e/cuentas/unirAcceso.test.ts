@@ -72,7 +72,7 @@ it("only a form with the password does, from our own pages; the owner is told by
   const [viaje] = galletas(ida);
   const vuelta = await proveedor.recorrer(ida.headers.get("location")!);
   const llegada = await pedir(sitio.url, vuelta.pathname + vuelta.search, `${deRosa}; ${viaje}`);
-  expect(llegada.status).toBe(302);
+  expect(llegada.status).toBe(303);
   const bandeja = await correos();
   expect(bandeja).toContain(UNIDO);
   expect(bandeja).toContain(rosa!.email);
