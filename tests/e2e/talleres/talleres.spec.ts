@@ -95,7 +95,7 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
   await expect(page).toHaveURL(fecha);
   await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText("quedan 39");
-  await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText(/, \d\d:\d\d · tu lugar/);
+  await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText(/, \d\d:\d\d\s· tu lugar/);
   const ics = await page.getByRole("link", { name: "Añadir al calendario" }).getAttribute("href");
   const archivo = await page.request.get(ics!);
   expect(archivo.headers()["content-type"]).toContain("text/calendar");
@@ -107,7 +107,7 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await expect(enElMes).toHaveCount(1);
   await expect(enElMes).toHaveAttribute("aria-current", "true");
   await expect(page.getByText("Tienes un lugar", { exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Yoga suave.* · tu lugar$/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Yoga suave.*\s· tu lugar$/ })).toBeVisible();
   await page.goto("/bienestar-en-vivo/talleres-y-clases");
   await expect(page.getByRole("cell", { name: /^Hoy: / })).toHaveCount(1);
   await page.goBack();

@@ -2,6 +2,7 @@ import { Card, CardFoot, CardTitle } from "~/components/Card";
 import { Tag } from "~/components/Tag";
 import { pila, rejilla, textoSuave } from "~/styles/layout.css";
 import type { FichaDeFecha } from "./ficha";
+import { PUNTO } from "./punto";
 import * as css from "./vivo.css";
 
 /** Dates as cards: when first, because that is what decides. */
@@ -12,7 +13,7 @@ export function ListaDeFechas({ fechas, nivel }: { fechas: readonly FichaDeFecha
         <Card as="li" key={una.clave} covered className={pila.corta}>
           <p className={css.cuando}>
             <time dateTime={una.iso}>{una.cuando}</time>
-            {una.suya && ` · ${una.suya}`}
+            {una.suya && PUNTO + una.suya}
           </p>
           <CardTitle as={`h${nivel}`} href={una.href}>
             {una.titulo}

@@ -1,5 +1,6 @@
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import type { FichaDeFecha } from "./ficha";
+import { PUNTO } from "./punto";
 import * as css from "./vivo.css";
 
 /** What happens on the chosen day, or in the whole month: a row for each, so that a month fits in a page. */
@@ -41,11 +42,16 @@ export function ListaDelDia({
                   <time dateTime={iso} className={css.dia}>
                     {cuando}
                   </time>
-                  {" · "}
+                  {PUNTO}
                   {precio}
-                  {" · "}
+                  {PUNTO}
                   {lugares}
-                  {suya && <strong> · {suya}</strong>}
+                  {suya && (
+                    <>
+                      {PUNTO}
+                      <strong>{suya}</strong>
+                    </>
+                  )}
                 </span>
               </a>
             </li>

@@ -14,6 +14,7 @@ import {
   textoSuave,
 } from "~/styles/layout.css";
 import { EN_VIVO } from "./direcciones";
+import { PUNTO } from "./punto";
 import type { action, loader } from "./taller.server";
 import { TuLugar } from "./TuLugar";
 import * as css from "./vivo.css";
@@ -53,7 +54,12 @@ export function PaginaDeTaller() {
                         <time dateTime={iso} className={css.dia}>
                           {cuando}
                         </time>
-                        {suya && <strong> · {suya}</strong>}
+                        {suya && (
+                          <>
+                            {PUNTO}
+                            <strong>{suya}</strong>
+                          </>
+                        )}
                       </span>
                       <span>{lugares}</span>
                     </a>

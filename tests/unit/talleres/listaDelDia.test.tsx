@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { ListaDelDia } from "../../../app/features/talleres/vivo/ListaDelDia";
+
+it("a dot between two things of a date ends a line, where it breaks, and begins none", () => {
+  const una = {
+    clave: "uno",
+    href: "/",
+    titulo: "Yoga suave",
+    iso: "2026-11-26T19:00:00-05:00",
+    cuando: "hoy, 19:00",
+    lugares: "quedan 3 lugares",
+    precio: "Gratis",
+    suya: "tu lugar",
+  };
+  const html = renderToStaticMarkup(
+    <ListaDelDia titulo={null} todo={null} siNada="Nada" fechas={[una]} />,
+  ).replaceAll(/<[^>]+>/g, "");
+  expect(html).toContain("hoy, 19:00\u00a0· Gratis\u00a0· quedan 3 lugares\u00a0· tu lugar");
+});
