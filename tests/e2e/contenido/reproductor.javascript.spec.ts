@@ -181,8 +181,13 @@ test("goes on within five seconds on another device, and a jump has seen nothing
   await otro.goto("/bienestar-play");
   await expect(otro.getByRole("heading", { name: "Sigue viendo" })).toBeVisible();
   await otro.goto(VER);
-  await expect(otro.getByText("Seguimos donde lo dejaste.")).toBeVisible();
+  // What is true before it plays, and stays so where no script runs: the player itself stands at its beginning.
+  const reloj = `0:${String(Math.floor(parado)).padStart(2, "0")}`;
+  const seguira = otro.getByText(`Al reproducir sigue en ${reloj}.`);
+  await expect(seguira).toBeVisible();
   await empezar(otro);
+  await expect(seguira).toHaveCount(0);
+  await expect(otro.getByRole("link", { name: "Empezar de nuevo" })).toBeVisible();
   await expect.poll(() => segundoDe(otro)).toBeGreaterThan(1);
   expect(Math.abs((await segundoDe(otro)) - parado)).toBeLessThan(5);
   await otro.context().close();

@@ -12,8 +12,10 @@ import { Icon } from "~/components/Icon";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { contenedor, dosColumnas, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { useAvance } from "./cliente/useAvance";
+import { useEmpezado } from "./cliente/useEmpezado";
 import { useFinal } from "./cliente/useFinal";
 import { useMediaSession } from "./cliente/useMediaSession";
+import { enReloj } from "./enReloj";
 import { PLAY } from "./filtros";
 import * as css from "./play.css";
 import { Transcripcion } from "./Transcripcion";
@@ -27,6 +29,7 @@ export function Reproductor(datos: DatosDelReproductor) {
   const { callar } = useAvance(video, { direccion: `${PLAY}/ver/${datos.url}/avance`, sello: datos.sello });
   useMediaSession(video, datos);
   const esAudio = modo === "audio";
+  const empezado = useEmpezado(video);
   const { terminado, completo } = useFinal(video);
   const vistoHoy = datos.vistoHoy || (completo && datos.sello !== null);
   const visto = datos.visto || vistoHoy;
@@ -90,7 +93,7 @@ export function Reproductor(datos: DatosDelReproductor) {
             </p>
             {datos.seguimos && (
               <p className={fila.corta}>
-                Seguimos donde lo dejaste.
+                {!empezado && <>Al reproducir sigue en {enReloj(desde)}.</>}
                 <a href={datos.hrefDesdeElInicio} className={enlaceSuelto}>
                   Empezar de nuevo
                 </a>

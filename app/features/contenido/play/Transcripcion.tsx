@@ -2,6 +2,7 @@ import { useMemo, type MouseEvent, type RefObject } from "react";
 import { pila } from "~/styles/layout.css";
 import { irA } from "./cliente/mandos";
 import { useMomento } from "./cliente/useMomento";
+import { enReloj } from "./enReloj";
 import * as css from "./play.css";
 
 interface Frase {
@@ -49,7 +50,3 @@ export function Transcripcion({ video, frases }: Props) {
     </section>
   );
 }
-
-/** 68 seconds are "1:08". */
-const enReloj = (segundos: number) =>
-  `${Math.floor(segundos / 60)}:${String(Math.floor(segundos % 60)).padStart(2, "0")}`;

@@ -1,0 +1,16 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/** Whether it has been played in this page. */
+export function useEmpezado(video: RefObject<HTMLVideoElement>): boolean {
+  const [empezado, setEmpezado] = useState(false);
+  useEffect(() => {
+    const player = video.current;
+    if (!player) return;
+    const alEmpezar = () => setEmpezado(true);
+    player.addEventListener("playing", alEmpezar);
+    // It is what this script came for.
+    if (!player.paused || player.played.length > 0) alEmpezar();
+    return () => player.removeEventListener("playing", alEmpezar);
+  }, [video]);
+  return empezado;
+}
