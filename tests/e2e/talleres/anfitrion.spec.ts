@@ -123,9 +123,18 @@ test("whoever leads a date sees who is there, begins it, decides what is read, m
       .run(uid, fecha),
   );
   await anfitrion.getByRole("link", { name: "Actualizar" }).click();
-  await anfitrion.getByRole("button", { name: "Terminar" }).click();
+  // It has no way back: what is pressed by mistake only asks.
+  const terminar = anfitrion.getByRole("link", { name: "Terminar", exact: true });
+  const antesDeTerminar = anfitrion.getByRole("region", { name: "¿Terminar para las 2 personas?" });
+  await terminar.click();
+  await antesDeTerminar.getByRole("link", { name: "No, seguir" }).click();
+  await expect(antesDeTerminar).toHaveCount(0);
+  await expect(anfitrion.getByText(/Terminó a las/)).toHaveCount(0);
+  await terminar.click();
+  await antesDeTerminar.getByRole("button", { name: "Sí, terminar" }).click();
   await expect(anfitrion.getByText(/Terminó a las \d\d:\d\d/)).toBeVisible();
-  await expect(anfitrion.getByRole("button", { name: "Terminar" })).toHaveCount(0);
+  await expect(terminar).toHaveCount(0);
+  await expect(antesDeTerminar).toHaveCount(0);
   await anfitrion.context().close();
 
   await page.reload();

@@ -18,6 +18,9 @@ export const direccionDeSala = ({ url, fecha }: { url: string } & Pick<ClaveDeFe
 export const direccionDeAnfitrion = (llave: string) =>
   `/bienestar-en-vivo/anfitrion?${new URLSearchParams({ llave })}`;
 
+/** The same page, asking whether to end it for everybody. */
+export const direccionParaTerminar = (llave: string) => `${direccionDeAnfitrion(llave)}&terminar#terminar`;
+
 /** The file of a place for somebody's own calendar. */
 export const direccionDelEvento = ({ url, fecha }: { url: string } & Pick<ClaveDeFecha, "fecha">) =>
   `${direccionDeTaller({ url })}/taller.ics?${new URLSearchParams({ fecha })}`;

@@ -31,7 +31,7 @@ const ESTADO = {
 
 /** What whoever leads a date sees and does. It says how things stand when it is opened. */
 export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: SinHacer | undefined }) {
-  const { puede, personas, preguntas } = taller;
+  const { puede, sePregunta, personas, preguntas } = taller;
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -53,20 +53,23 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
           {ultimo.mensaje}
         </Alert>
       )}
-      {(puede.empezar || puede.terminar) && (
-        <Form className={fila.corta}>
-          {puede.empezar && (
-            <Button name="intencion" value={EMPEZAR}>
-              Empezar
-            </Button>
-          )}
-          {puede.terminar && (
-            <Button name="intencion" value={TERMINAR} variant="secondary">
-              Terminar
-            </Button>
-          )}
+      {puede.empezar && (
+        <Form>
+          <Button name="intencion" value={EMPEZAR}>
+            Empezar
+          </Button>
         </Form>
       )}
+      {puede.terminar &&
+        (sePregunta ? (
+          <Terminar personas={personas.length} seguir={taller.otraVez} />
+        ) : (
+          <div>
+            <Button href={taller.hrefParaTerminar} variant="secondary">
+              Terminar
+            </Button>
+          </div>
+        ))}
       <div className={dosColumnas}>
         <section aria-labelledby="personas" className={pila.media}>
           <h2 id="personas">{personas.length === 1 ? "1 persona" : `${personas.length} personas`}</h2>
@@ -128,6 +131,30 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
         <Cancelar sePaga={taller.sePaga} ultimo={ultimo?.intencion === CANCELAR ? ultimo : undefined} />
       )}
     </div>
+  );
+}
+
+/** It ends for everybody and has no way back: not in one tap. */
+function Terminar({ personas, seguir }: { personas: number; seguir: string }) {
+  return (
+    <Card as="section" id="terminar" aria-labelledby="terminar-fecha" className={pila.media}>
+      <h2 id="terminar-fecha">
+        {personas === 0
+          ? "¿Terminar esta fecha?"
+          : personas === 1
+            ? "¿Terminar para 1 persona?"
+            : `¿Terminar para las ${personas} personas?`}
+      </h2>
+      <p>Deja de verse para todos y no se puede deshacer.</p>
+      <Form className={fila.corta}>
+        <Button name="intencion" value={TERMINAR} variant="danger">
+          Sí, terminar
+        </Button>
+        <Button href={seguir} variant="secondary">
+          No, seguir
+        </Button>
+      </Form>
+    </Card>
   );
 }
 

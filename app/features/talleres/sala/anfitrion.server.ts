@@ -6,7 +6,7 @@ import type { PedidoDeAnfitrion } from "~/domain/talleres/sala/anfitrion";
 import { ESTADOS_DE_PREGUNTA } from "~/domain/talleres/sala/pregunta";
 import { RECHAZOS_DE_ANFITRION } from "~/domain/talleres/sala/rechazos";
 import { estaPresente, nombreCorto, sePuedeEmpezar, sePuedeTerminar } from "~/domain/talleres/sala/sala";
-import { direccionDeAnfitrion } from "~/domain/talleres/inscripciones/direcciones";
+import { direccionDeAnfitrion, direccionParaTerminar } from "~/domain/talleres/inscripciones/direcciones";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -45,6 +45,8 @@ export async function loader({ request }: LoaderArgs) {
     /** Where to look again: the page says how things stand when it is asked for. */
     ahora: horaDe(ahora),
     otraVez: direccionDeAnfitrion(llaveDe(request)),
+    hrefParaTerminar: direccionParaTerminar(llaveDe(request)),
+    sePregunta: new URL(request.url).searchParams.has("terminar"),
     personas: asistentes.map((uno) => ({
       idInscripcion: uno.inscripcion.idInscripcion,
       nombre: nombreCorto(uno),
