@@ -52,7 +52,7 @@ export function textosPorAceptar(
  * Whether somebody has accepted no required text, in no version: the insurer's door makes an account without asking.
  * Whoever accepted one is told that it changed.
  */
-export const nuncaAcepto = (registro: readonly PoliticaVigente[], libro: readonly Aceptacion[]): boolean =>
+const nuncaAcepto = (registro: readonly PoliticaVigente[], libro: readonly Aceptacion[]): boolean =>
   !registro.some(
     ({ codigo, requerido }) =>
       requerido === 1 && libro.some((linea) => linea.codigo === codigo && linea.valor === "1"),
