@@ -126,25 +126,27 @@ export function makeBandejaDeSalida(db: Db) {
       reintentarEn: (intentos: number) => Date,
       cuantos: number,
     ): Promise<CorreoEnBandeja[]> {
-      const pendientes = await db
-        .selectFrom("correos")
-        .selectAll()
-        .where(POR_ENTREGAR)
-        .where("siguiente_en", "<=", now.toISOString())
-        .orderBy("secreto", "desc")
-        .orderBy("siguiente_en")
-        .limit(cuantos * MIRADOS_POR_CADA_UNO)
-        .execute();
       const tomados: CorreoEnBandeja[] = [];
-      for (const fila of pendientes) {
-        if (tomados.length === cuantos) break;
-        const { numUpdatedRows } = await db
-          .updateTable("correos")
-          .set({ siguiente_en: reintentarEn(fila.intentos).toISOString(), intentos: sql`intentos + 1` })
-          .where("id_correo", "=", fila.id_correo)
-          .where("intentos", "=", fila.intentos)
-          .executeTakeFirst();
-        if (numUpdatedRows === 1n) tomados.push(aCorreo(fila));
+      for (const secreto of [1, 0] as const) {
+        const pendientes = await db
+          .selectFrom("correos")
+          .selectAll()
+          .where(POR_ENTREGAR)
+          .where("secreto", "=", secreto)
+          .where("siguiente_en", "<=", now.toISOString())
+          .orderBy("siguiente_en")
+          .limit(cuantos * MIRADOS_POR_CADA_UNO)
+          .execute();
+        for (const fila of pendientes) {
+          if (tomados.length === cuantos) return tomados;
+          const { numUpdatedRows } = await db
+            .updateTable("correos")
+            .set({ siguiente_en: reintentarEn(fila.intentos).toISOString(), intentos: sql`intentos + 1` })
+            .where("id_correo", "=", fila.id_correo)
+            .where("intentos", "=", fila.intentos)
+            .executeTakeFirst();
+          if (numUpdatedRows === 1n) tomados.push(aCorreo(fila));
+        }
       }
       return tomados;
     },

@@ -5,7 +5,7 @@ import { sql, type Kysely } from "kysely";
  * that there is.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  await sql`create index correos_por_turno on correos (secreto desc, siguiente_en) where enviado_en is null`.execute(
+  await sql`create index correos_por_turno on correos (secreto, siguiente_en) where enviado_en is null`.execute(
     db,
   );
 }
