@@ -1,5 +1,12 @@
 import { useLocation } from "@remix-run/react";
-import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { EN_BANDEJA, EN_ESPERA } from "~/domain/shared/navegacion/bandeja";
 import { PendingSubmit } from "./pendingSubmit";
 import { ERROR_SUMMARY_ID } from "./ErrorSummary";
@@ -13,24 +20,28 @@ const CONFORM_LOOK = "__intent__";
 type Props = ComponentPropsWithoutRef<"form"> & {
   /** What is answered here waits in the browser where it cannot be sent; see `shell/bandeja`. */
   enBandeja?: boolean;
+  /** Sends it from here, where the page is alive: one in which something goes on that a document would stop. */
+  send?: (form: HTMLFormElement, button: HTMLElement | null) => Promise<void>;
 };
 
 /**
- * A native form that always submits a document: the same path before, during and after hydration.
- * JavaScript adds two things: it sends once, and says that it is sending.
+ * A native form that submits a document: the same path before, during and after hydration.
+ * JavaScript adds two things: it sends once, and says that it is sending. Only where a document would stop what goes on
+ * in its page does it `send` the same from there.
  * Takes conform's `getFormProps(form)`: when its `onSubmit` refuses the data, the error summary gets the focus.
  */
-export function Form({ onSubmit, enBandeja, children, ...rest }: Props) {
+export function Form({ onSubmit, enBandeja, send, children, ...rest }: Props) {
   // Without its #fragment, which the redirect that follows would inherit.
   const { pathname, search } = useLocation();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const sending = useRef(false);
 
+  const release = useCallback(() => {
+    sending.current = false;
+    setButton(null);
+  }, []);
+
   useEffect(() => {
-    const release = () => {
-      sending.current = false;
-      setButton(null);
-    };
     // A page that comes back from the browser's memory comes back with its state: it must be usable again.
     window.addEventListener("pageshow", release);
     // It waits to be sent, and may be changed and sent again.
@@ -41,7 +52,7 @@ export function Form({ onSubmit, enBandeja, children, ...rest }: Props) {
       window.removeEventListener(EN_ESPERA, release);
       clearTimeout(timer);
     };
-  }, [button]);
+  }, [button, release]);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (sending.current) {
@@ -58,6 +69,9 @@ export function Form({ onSubmit, enBandeja, children, ...rest }: Props) {
     }
     sending.current = true;
     setButton(submitter ?? event.currentTarget);
+    if (!send) return;
+    event.preventDefault();
+    void send(event.currentTarget, submitter).finally(release);
   }
 
   return (

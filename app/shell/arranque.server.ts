@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
+import { BLOQUE } from "./bloque";
 
 /**
  * When a page wants its scripts: on the first touch of a form, when a recording begins to play (its own first bytes
@@ -16,7 +17,7 @@ export type Deseo = Hidratar | "tras-envio";
  * constant, so that the content security policy can name it by its hash; what differs stands in a data block.
  */
 export const ARRANQUE = `(()=>{
-const block=document.getElementById("hidratar"),signs=["focusin","pointerdown","keydown","playing"];
+const block=document.getElementById("${BLOQUE}"),signs=["focusin","pointerdown","keydown","playing"];
 let begun=false;
 const begin=async()=>{
 if(begun)return;begun=true;
@@ -41,7 +42,7 @@ export const ARRANQUE_CSP = `'sha256-${createHash("sha256").update(ARRANQUE).dig
 export function bloqueDeArranque(context: EntryContext, hidratar: Hidratar): string {
   const manifest = JSON.stringify(context.manifest).replaceAll("<", "\\u003c");
   return (
-    `<script type="application/json" id="hidratar" data-cuando="${hidratar}">` +
+    `<script type="application/json" id="${BLOQUE}" data-cuando="${hidratar}">` +
     `{"context":${context.serverHandoffString ?? "{}"},"manifest":${manifest}}</script>` +
     `<script>${ARRANQUE}</script>`
   );

@@ -13,6 +13,7 @@ import {
   PELIGRO,
 } from "~/domain/shared/navegacion/bandeja";
 import { leerCookie } from "~/domain/shared/navegacion/parametros";
+import { cuerpoDe } from "../cuerpoDe";
 import { makeBandeja, seRepite } from "./bandeja";
 import { abrirEstanteCifrado, olvidarEstante } from "./estanteCifrado";
 import { AHORA, CUENTA, LINEA, SIN_SESION } from "./partes";
@@ -164,13 +165,6 @@ async function decir(): Promise<boolean> {
   if (cuantos > 0) marcar("1", (DIAS_QUE_ESPERA * UN_DIA_EN_MS) / 1000);
   else if (leerCookie(document.cookie, COOKIE_POR_ENVIAR) !== null) marcar("", 0);
   return cuantos > 0 && !sinSesion;
-}
-
-function cuerpoDe(form: HTMLFormElement, boton: HTMLElement | null): string {
-  const datos = new FormData(form);
-  if (boton instanceof HTMLButtonElement && boton.name) datos.append(boton.name, boton.value);
-  const textos = [...datos].filter((campo): campo is [string, string] => typeof campo[1] === "string");
-  return new URLSearchParams(textos).toString();
 }
 
 /** As the browser would have gone there itself: also to the page that is being shown. */

@@ -1,4 +1,5 @@
 import { empiezaEn } from "../../support/anfitrion";
+import { hidratada } from "../../support/hidratacion";
 import { expect, test as journey } from "../../support/journey";
 import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
 import { carpetaConSalas, SALAS } from "../../support/salasDeTalleres";
@@ -21,6 +22,7 @@ const test = journey.extend<object, { server: TestServer }>({
 test("a person enters a meeting by its link, and what another site shows on a press", async ({
   page,
   server,
+  javaScriptEnabled,
 }) => {
   await entrarDirecto(page, server, crearPersona(server));
   const { enlace, vimeo } = SALAS;
@@ -71,5 +73,11 @@ test("a person enters a meeting by its link, and what another site shows on a pr
   await expect(page.locator("iframe")).toHaveAttribute("src", vimeo.marco);
   await expect(page.frameLocator("iframe").getByText("Lo que enseña el otro sitio")).toBeVisible();
   expect([...new Set(pedidas)]).toEqual([vimeo.marco]);
-  await expect(page.getByRole("button", { name: "Registrar asistencia" })).toBeVisible();
+  // What is shown stays, and where scripts are alive it is not even asked for again.
+  const hasta = pedidas.length;
+  if (javaScriptEnabled) await hidratada(page);
+  await page.getByRole("button", { name: "Registrar asistencia" }).click();
+  await expect(page.getByRole("heading", { name: "Asististe" })).toBeVisible();
+  await expect(page.frameLocator("iframe").getByText("Lo que enseña el otro sitio")).toBeVisible();
+  if (javaScriptEnabled) expect(pedidas).toHaveLength(hasta);
 });

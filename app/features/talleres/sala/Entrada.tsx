@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Button } from "~/components/Button";
 import { Image } from "~/components/Image";
 import { pila, textoSuave } from "~/styles/layout.css";
@@ -48,16 +48,15 @@ export function Entrada({
   );
 }
 
+type DatosDeClip = NonNullable<NonNullable<DatosDeSala["entrada"]>["clip"]>;
+
 function Clip({
   titulo,
   enFrase,
   cierra,
   segundo,
-  duracion,
   ...clip
-}: NonNullable<NonNullable<DatosDeSala["entrada"]>["clip"]> & Pick<DatosDeSala, "titulo" | "enFrase">) {
-  const video = useRef<HTMLVideoElement>(null);
-  useEnPunto(video, { segundo, duracion });
+}: DatosDeClip & Pick<DatosDeSala, "titulo" | "enFrase">) {
   if (segundo === null) {
     return (
       <div className={pila.corta}>
@@ -70,6 +69,19 @@ function Clip({
       </div>
     );
   }
+  return <Transmision titulo={titulo} segundo={segundo} {...clip} />;
+}
+
+function Transmision({
+  titulo,
+  segundo: deAhora,
+  duracion,
+  ...clip
+}: Omit<DatosDeClip, "segundo" | "cierra"> & { segundo: number; titulo: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  // Counted from there on: what the page hears of it later, over a line of its own, moves nothing that is playing.
+  const [segundo] = useState(deAhora);
+  useEnPunto(video, { segundo, duracion });
   return (
     <div className={pila.corta}>
       <video

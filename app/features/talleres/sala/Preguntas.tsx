@@ -1,5 +1,7 @@
 import { getFormProps, getTextareaProps, useForm } from "@conform-to/react";
+import type { ComponentProps } from "react";
 import { Button } from "~/components/Button";
+import { AyudaAhora } from "~/components/AyudaAhora";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { Tag } from "~/components/Tag";
@@ -18,12 +20,21 @@ const ESTADO = {
   oculta: "No se publicó",
 } as const;
 
+export interface Enviada {
+  ultimo: SinHacer | undefined;
+  /** Somebody just wrote of danger, in a page that they did not leave. */
+  ayuda: boolean;
+  enviar: NonNullable<ComponentProps<typeof Form>["send"]>;
+}
+
 /** What is asked whoever leads it: everybody reads what they published, without names. */
 export function Preguntas({
   preguntas,
   abierta,
   ultimo,
-}: Pick<DatosDeSala, "preguntas"> & { abierta: boolean; ultimo: SinHacer | undefined }) {
+  ayuda,
+  enviar,
+}: Pick<DatosDeSala, "preguntas"> & { abierta: boolean } & Enviada) {
   const [form, campos] = useForm({
     id: "pregunta",
     lastResult: ultimo?.envio,
@@ -37,6 +48,7 @@ export function Preguntas({
           <p className={textoSuave}>Quien dirige elige cuáles ven todos, sin decir de quién son.</p>
         )}
       </div>
+      {ayuda && <AyudaAhora porEscrito />}
       {preguntas.length > 0 && (
         <ul className={css.preguntas}>
           {preguntas.map(({ texto, suya, estado }, indice) => (
@@ -54,22 +66,20 @@ export function Preguntas({
         </ul>
       )}
       {abierta && (
-        <>
-          <Form {...getFormProps(form)} className={pila.media}>
-            <ErrorSummary errors={errorsOf([campos.texto, "Tu pregunta"])} general={ultimo?.generales} />
-            <TextArea
-              label="Tu pregunta"
-              hint={`Hasta ${LARGO_DE_PREGUNTA} letras.`}
-              errors={campos.texto.errors}
-              {...getTextareaProps(campos.texto)}
-            />
-            <div>
-              <Button name="intencion" value={PREGUNTAR} variant="secondary">
-                Enviar mi pregunta
-              </Button>
-            </div>
-          </Form>
-        </>
+        <Form {...getFormProps(form)} send={enviar} className={pila.media}>
+          <ErrorSummary errors={errorsOf([campos.texto, "Tu pregunta"])} general={ultimo?.generales} />
+          <TextArea
+            label="Tu pregunta"
+            hint={`Hasta ${LARGO_DE_PREGUNTA} letras.`}
+            errors={campos.texto.errors}
+            {...getTextareaProps(campos.texto)}
+          />
+          <div>
+            <Button name="intencion" value={PREGUNTAR} variant="secondary">
+              Enviar mi pregunta
+            </Button>
+          </div>
+        </Form>
       )}
     </section>
   );

@@ -7,12 +7,11 @@ import { RECHAZOS_DE_SALA_DE_TALLER } from "~/domain/talleres/sala/rechazos";
 import { CIERRA_DESPUES_EN_MINUTOS } from "~/domain/talleres/sala/sala";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 import { TuCertificado } from "~/components/TuCertificado";
-import type { SinHacer } from "~/shell/envio.server";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Entrada } from "./Entrada";
 import { PREGUNTAR, REGISTRAR } from "./intenciones";
-import { Preguntas } from "./Preguntas";
+import { type Enviada, Preguntas } from "./Preguntas";
 import type { DatosDeSala } from "./sala.server";
 import * as css from "./sala.css";
 import { useCambio, useLatido } from "./useSala";
@@ -24,7 +23,7 @@ const POR_QUE_NO: Record<Exclude<DatosDeSala["registro"], "abierto">, string> = 
 };
 
 /** The room of a workshop: what is shown, being there, and what one asks. */
-export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | undefined }) {
+export function Sala({ ultimo, ayuda, enviar, ...sala }: DatosDeSala & Enviada) {
   const { estado, registro, asistio, certificado } = sala;
   useLatido(sala.latido);
   const cambio = useCambio(sala.segundosParaCambiar);
@@ -84,7 +83,7 @@ export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | und
             {asistio ? (
               <p>Quedó registrado que estuviste.</p>
             ) : registro === "abierto" ? (
-              <Form className={pila.corta}>
+              <Form send={enviar} className={pila.corta}>
                 <Button name="intencion" value={REGISTRAR} wide large>
                   Registrar asistencia
                 </Button>
@@ -104,6 +103,8 @@ export function Sala({ ultimo, ...sala }: DatosDeSala & { ultimo: SinHacer | und
             preguntas={sala.preguntas}
             abierta={estado === "abierta"}
             ultimo={ultimo?.intencion === PREGUNTAR ? ultimo : undefined}
+            ayuda={ayuda}
+            enviar={enviar}
           />
         )}
       </div>

@@ -1,8 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { AvisosDePagina } from "~/shell/AvisosDePagina";
 import type { Handle } from "~/shell/route";
 import { Sala } from "./Sala";
-import type { action, loader } from "./sala.server";
+import type { loader } from "./sala.server";
+import { usePaginaViva } from "./usePaginaViva";
 
 export { loader, action } from "./sala.server";
 export const handle = {
@@ -15,6 +16,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function SalaDeTaller() {
-  const ultimo = useActionData<typeof action>();
-  return <Sala {...useLoaderData<typeof loader>()} ultimo={ultimo} />;
+  const { datos, ultimo, marco, vez, enviar } = usePaginaViva<typeof loader>();
+  return (
+    <>
+      <Sala {...datos} ultimo={ultimo} ayuda={marco?.ayuda ?? false} enviar={enviar} />
+      {marco && <AvisosDePagina key={vez} avisos={marco.avisos} />}
+    </>
+  );
 }

@@ -148,7 +148,8 @@ export const action = leyendoLoEscrito(["texto"], async ({ request, params, cont
         : services.talleres.registrarAsistencia(propia),
     luego: (_, { intencion }) =>
       seguirEn(
-        direccionDeSala({ url, fecha }),
+        // What of others is shown stays so.
+        direccionDeSala({ url, fecha }) + (mostrado(new URL(request.url)) ? "&ver=1" : ""),
         intencion === PREGUNTAR ? "pregunta-enviada" : "asistencia-registrada",
       ),
   });

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 import { SEGUNDOS_ENTRE_LATIDOS } from "~/domain/talleres/sala/sala";
+import { seEscribe } from "./usePaginaViva";
 
 /** Says that its person is there, for as long as the page is open. Without a script there is a button. */
 export function useLatido(direccion: string | null): void {
@@ -25,7 +26,7 @@ export function useCambio(segundos: number | null): boolean {
   useEffect(() => {
     if (segundos === null || segundos > UN_DIA_EN_SEGUNDOS) return;
     const cambiar = () => {
-      if ([...document.querySelectorAll("textarea")].some(({ value }) => value !== "")) setCambio(true);
+      if (seEscribe()) setCambio(true);
       else window.location.reload();
     };
     const timer = setTimeout(cambiar, (segundos + 1) * 1000);
@@ -37,11 +38,11 @@ export function useCambio(segundos: number | null): boolean {
 /** Whenever it is played, it goes on from where it is for everybody by then. */
 export function useEnPunto(
   video: RefObject<HTMLVideoElement>,
-  { segundo, duracion }: { segundo: number | null; duracion: number },
+  { segundo, duracion }: { segundo: number; duracion: number },
 ): void {
   useEffect(() => {
     const player = video.current;
-    if (!player || segundo === null) return;
+    if (!player) return;
     const desde = performance.now();
     const ponerse = () => {
       const ahora = (segundo + (performance.now() - desde) / 1000) % duracion;

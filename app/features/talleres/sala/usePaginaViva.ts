@@ -1,0 +1,107 @@
+import type { SerializeFrom } from "@remix-run/node";
+import { useActionData, useLoaderData, useMatches } from "@remix-run/react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { ERROR_SUMMARY_ID } from "~/components/ErrorSummary";
+import { BLOQUE } from "~/shell/bloque";
+import { cuerpoDe } from "~/shell/cuerpoDe";
+import type { SinHacer } from "~/shell/envio.server";
+import type { DatosDeRaiz, Marco } from "~/shell/marca";
+
+/** A page as its server last said it. */
+interface Dicha<L> {
+  datos: SerializeFrom<L>;
+  ultimo: SinHacer | undefined;
+  /** Of the answer that was read here; null before, where it stands around the page itself. */
+  marco: Marco | null;
+}
+
+/** What stands in the block of a page, where it has one. */
+interface EnBloque {
+  loaderData: Record<string, unknown>;
+  actionData: Record<string, unknown> | null;
+}
+
+const SIN_LLEGAR = "No pudimos enviarlo. Lo que escribiste sigue aquí: revisa tu conexión y prueba otra vez.";
+const EN_OTRA_PARTE =
+  "No se envió desde aquí, porque esta página ya es otra. Copia lo que escribiste y vuelve a cargarla.";
+
+/** Somebody is writing on this page: what they wrote would be lost with it. */
+export const seEscribe = (): boolean =>
+  [...document.querySelectorAll("textarea")].some(({ value }) => value !== "");
+
+/**
+ * A page in which something goes on that a new document would stop. Its forms are sent as everywhere, and the page that
+ * answers is the one that a browser without scripts is shown: it is only read instead, by what its own scripts would
+ * begin with. There is no second door, and no second answer.
+ */
+export function usePaginaViva<L>() {
+  const { id } = useMatches().at(-1)!;
+  const servida: Dicha<L> = {
+    datos: useLoaderData<L>(),
+    ultimo: useActionData() as SinHacer | undefined,
+    marco: null,
+  };
+  const [leida, setLeida] = useState<Dicha<L> | null>(null);
+  const [vez, setVez] = useState(0);
+  const dicha = leida ?? servida;
+
+  /** For `Form`. */
+  async function enviar(form: HTMLFormElement, boton: HTMLElement | null): Promise<void> {
+    const cuerpo = cuerpoDe(form, boton);
+    const respuesta = await pedir(form.action, cuerpo);
+    const bloque = respuesta && leerBloque(respuesta.html);
+    const datos = bloque?.loaderData[id];
+    if (respuesta?.redirected && !datos && !seEscribe()) return window.location.assign(respuesta.url);
+    const nueva: Dicha<L> = datos
+      ? {
+          datos: datos as SerializeFrom<L>,
+          ultimo: bloque.actionData?.[id] as SinHacer | undefined,
+          marco: (bloque.loaderData.root as DatosDeRaiz).marco,
+        }
+      : {
+          ...dicha,
+          marco: null,
+          ultimo: sinEnviar(cuerpo, respuesta?.redirected ? EN_OTRA_PARTE : SIN_LLEGAR),
+        };
+    flushSync(() => {
+      setLeida(nueva);
+      setVez((una) => una + 1);
+    });
+    // What was written since is theirs, and is not sent.
+    if (!nueva.ultimo && cuerpoDe(form, boton) === cuerpo) form.reset();
+    const porLeer = nueva.marco?.ayuda
+      ? document.getElementById("ayuda-ahora")?.closest("section")
+      : form.querySelector<HTMLElement>(`#${ERROR_SUMMARY_ID}`);
+    porLeer?.focus();
+  }
+
+  return { ...dicha, vez, enviar };
+}
+
+async function pedir(direccion: string, cuerpo: string) {
+  try {
+    const respuesta = await fetch(direccion, { method: "POST", body: new URLSearchParams(cuerpo) });
+    const { redirected, url } = respuesta;
+    return { redirected, url, html: await respuesta.text() };
+  } catch {
+    return null;
+  }
+}
+
+function leerBloque(html: string): EnBloque | null {
+  const texto = new DOMParser().parseFromString(html, "text/html").getElementById(BLOQUE)?.textContent;
+  return texto ? (JSON.parse(texto) as { context: { state: EnBloque } }).context.state : null;
+}
+
+/** What an action would have answered of a form that reached none. */
+function sinEnviar(cuerpo: string, mensaje: string): SinHacer {
+  const campos = new URLSearchParams(cuerpo);
+  return {
+    intencion: campos.get("intencion"),
+    envio: { status: "error", initialValue: Object.fromEntries(campos) },
+    generales: [mensaje],
+    mensaje,
+    rechazo: null,
+  };
+}

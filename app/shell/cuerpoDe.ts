@@ -1,0 +1,7 @@
+/** What a browser would send of a form whose button was pressed. */
+export function cuerpoDe(form: HTMLFormElement, boton: HTMLElement | null): string {
+  const datos = new FormData(form);
+  if (boton instanceof HTMLButtonElement && boton.name) datos.append(boton.name, boton.value);
+  const textos = [...datos].filter((campo): campo is [string, string] => typeof campo[1] === "string");
+  return new URLSearchParams(textos).toString();
+}

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { empiezaEn } from "../../support/anfitrion";
+import { hidratada } from "../../support/hidratacion";
+import { expect, test } from "../../support/journey";
+import { crearPersona, entrarDirecto } from "../../support/pasos";
+import type { TestServer } from "../../support/server";
+
+const UID = "pasear-con-tu-perro";
+
+/** Somebody in a room while it is on, whose page has come alive and whose video plays. */
+async function enVivo(page: Page, server: TestServer): Promise<void> {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto(`/bienestar-en-vivo/${UID}`);
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(1).click();
+  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
+  const fecha = new URL(page.url()).searchParams.get("fecha")!;
+  empiezaEn(server, { uid: UID, fecha }, -2);
+  await page.goto(page.url().replace("?", "/sala?"));
+  await hidratada(page);
+  await video(page).evaluate(async (player: HTMLVideoElement) => {
+    player.muted = true;
+    await player.play();
+  });
+}
+
+const video = (page: Page) => page.locator("video");
+
+/** Played without a stop, by the very player that was started, in the very page. */
+async function sigueSonando(page: Page, enviar: () => Promise<void>): Promise<void> {
+  const segundo = () => video(page).evaluate((player: HTMLVideoElement) => player.currentTime);
+  await expect.poll(segundo).toBeGreaterThan(0);
+  await video(page).evaluate((player: HTMLVideoElement) => {
+    for (const suceso of ["pause", "seeking", "emptied"])
+      player.addEventListener(suceso, () => player.setAttribute("data-movido", suceso));
+    player.setAttribute("data-empezado", "");
+  });
+  const alto = () => page.evaluate(() => window.scrollY);
+  await enviar();
+  expect(await alto()).toBeGreaterThan(0);
+  await expect(video(page)).toHaveAttribute("data-empezado", "");
+  await expect(video(page)).not.toHaveAttribute("data-movido");
+  expect(await video(page).evaluate((player: HTMLVideoElement) => player.paused)).toBe(false);
+}
+
+const texto = (page: Page) => page.getByLabel("Tu pregunta");
+const enviarPregunta = (page: Page) => page.getByRole("button", { name: "Enviar mi pregunta" }).click();
+
+test("what one sends in a room is answered there, and what is shown goes on", async ({ page, server }) => {
+  await enVivo(page, server);
+  await sigueSonando(page, async () => {
+    await enviarPregunta(page);
+    await expect(page.getByRole("group", { name: "Revisa estos datos" })).toBeFocused();
+    await expect(texto(page)).toHaveAccessibleDescription(/Escribe tu pregunta\./);
+
+    await texto(page).fill("¿Y si tira de la correa?");
+    await enviarPregunta(page);
+    const enLaLista = page.getByRole("listitem").filter({ hasText: "¿Y si tira de la correa?" });
+    await expect(enLaLista).toContainText("Enviada");
+    await expect(page.getByRole("status").getByText(/pregunta/i)).toBeVisible();
+    await expect(texto(page)).toHaveValue("");
+    await expect(page.getByRole("group", { name: "Revisa estos datos" })).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Registrar asistencia" }).click();
+    await expect(page.getByRole("heading", { name: "Asististe" })).toBeVisible();
+  });
+});
+
+test("what could not be sent stays written, and what is written is not led away", async ({
+  page,
+  context,
+  server,
+}) => {
+  await enVivo(page, server);
+  await texto(page).fill("¿Y con lluvia?");
+  await context.setOffline(true);
+  await enviarPregunta(page);
+  await expect(page.getByText(/^No pudimos enviarlo/)).toBeVisible();
+  await expect(texto(page)).toHaveValue("¿Y con lluvia?");
+  await context.setOffline(false);
+  await enviarPregunta(page);
+  await expect(page.getByRole("listitem").filter({ hasText: "¿Y con lluvia?" })).toContainText("Enviada");
+
+  // Their session ended meanwhile: the page that follows is another one, and goes on only where nothing is lost by it.
+  await texto(page).fill("¿Y de noche?");
+  await context.clearCookies();
+  await enviarPregunta(page);
+  await expect(page.getByText(/^No se envió desde aquí/)).toBeVisible();
+  await expect(texto(page)).toHaveValue("¿Y de noche?");
+  await texto(page).fill("");
+  await page.getByRole("button", { name: "Registrar asistencia" }).click();
+  await page.waitForURL(/\/iniciar-sesion\?/);
+});
+
+test("whoever asks of danger is shown whom to call beside what they wrote", async ({ page, server }) => {
+  await enVivo(page, server);
+  await texto(page).fill("No quiero seguir viviendo, ¿qué hago?");
+  await enviarPregunta(page);
+  await expect(page.getByRole("region", { name: "No tienes que pasar por esto a solas" })).toBeFocused();
+  await expect(page.getByRole("listitem").filter({ hasText: "No quiero seguir" })).toContainText("Enviada");
+  expect(await video(page).evaluate((player: HTMLVideoElement) => player.paused)).toBe(false);
+});
