@@ -132,7 +132,8 @@ export function makeBandejaDeSalida(db: Db) {
           .selectFrom("correos")
           .selectAll()
           .where(POR_ENTREGAR)
-          .where("secreto", "=", secreto)
+          // Spelled as in the partial index.
+          .where("secreto", "=", sql.lit(secreto))
           .where("siguiente_en", "<=", now.toISOString())
           .orderBy("siguiente_en")
           .limit(cuantos * MIRADOS_POR_CADA_UNO)

@@ -5,7 +5,6 @@ import { sql, type Kysely } from "kysely";
  * that there is.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  await sql`create index correos_por_turno on correos (secreto, siguiente_en) where enviado_en is null`.execute(
-    db,
-  );
+  await sql`create index correos_secretos_por_enviar on correos (siguiente_en)
+    where enviado_en is null and secreto = 1`.execute(db);
 }
