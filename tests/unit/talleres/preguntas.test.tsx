@@ -14,6 +14,8 @@ it("who asked is told that their question was published; of another's nobody nee
         preguntas={[{ texto: "¿Y si llueve?", suya, estado: "publicada" }]}
         abierta={false}
         ultimo={undefined}
+        ayuda={false}
+        enviar={vi.fn()}
       />,
     );
   expect(una(true)).toContain("Publicada");
