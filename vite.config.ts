@@ -166,7 +166,7 @@ function serverInDevelopment(): Plugin {
  * browsers; what they name of Node is told before, a line for each, over two hundred at a start.
  */
 const quietAboutNode: NonNullable<Rollup.RollupOptions["onwarn"]> = (warning, warn) => {
-  const ofNode = warning.plugin === "vite:resolve" && /externalized for browser/.test(warning.message);
+  const ofNode = warning.plugin === "vite:resolve" && warning.message.includes("externalized for browser");
   if (!ofNode) warn(warning);
 };
 

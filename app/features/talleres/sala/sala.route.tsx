@@ -1,8 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { AvisosDePagina } from "~/shell/AvisosDePagina";
 import type { Handle } from "~/shell/route";
 import { Sala } from "./Sala";
-import type { loader } from "./sala.server";
+import type { action, loader } from "./sala.server";
 import { usePaginaViva } from "./usePaginaViva";
 
 export { loader, action } from "./sala.server";
@@ -16,7 +17,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function SalaDeTaller() {
-  const { datos, ultimo, marco, vez, enviar } = usePaginaViva<typeof loader>();
+  const { datos, ultimo, marco, vez, enviar } = usePaginaViva(
+    useLoaderData<typeof loader>(),
+    useActionData<typeof action>(),
+  );
   return (
     <>
       <Sala {...datos} ultimo={ultimo} ayuda={marco?.ayuda ?? false} enviar={enviar} />

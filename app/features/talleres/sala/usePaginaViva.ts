@@ -1,5 +1,4 @@
-import type { SerializeFrom } from "@remix-run/node";
-import { useActionData, useLoaderData, useMatches } from "@remix-run/react";
+import { useMatches } from "@remix-run/react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { ERROR_SUMMARY_ID } from "~/components/ErrorSummary";
@@ -9,8 +8,8 @@ import type { SinHacer } from "~/shell/envio.server";
 import type { DatosDeRaiz, Marco } from "~/shell/marca";
 
 /** A page as its server last said it. */
-interface Dicha<L> {
-  datos: SerializeFrom<L>;
+interface Dicha<D> {
+  datos: D;
   ultimo: SinHacer | undefined;
   /** Of the answer that was read here; null before, where it stands around the page itself. */
   marco: Marco | null;
@@ -35,14 +34,10 @@ export const seEscribe = (): boolean =>
  * answers is the one that a browser without scripts is shown: it is only read instead, by what its own scripts would
  * begin with. There is no second door, and no second answer.
  */
-export function usePaginaViva<L>() {
+export function usePaginaViva<D>(datosServidos: D, ultimoServido: SinHacer | undefined) {
   const { id } = useMatches().at(-1)!;
-  const servida: Dicha<L> = {
-    datos: useLoaderData<L>(),
-    ultimo: useActionData() as SinHacer | undefined,
-    marco: null,
-  };
-  const [leida, setLeida] = useState<Dicha<L> | null>(null);
+  const servida: Dicha<D> = { datos: datosServidos, ultimo: ultimoServido, marco: null };
+  const [leida, setLeida] = useState<Dicha<D> | null>(null);
   const [vez, setVez] = useState(0);
   const dicha = leida ?? servida;
 
@@ -52,10 +47,13 @@ export function usePaginaViva<L>() {
     const respuesta = await pedir(form.action, cuerpo);
     const bloque = respuesta && leerBloque(respuesta.html);
     const datos = bloque?.loaderData[id];
-    if (respuesta?.redirected && !datos && !seEscribe()) return window.location.assign(respuesta.url);
-    const nueva: Dicha<L> = datos
+    if (respuesta?.redirected && !datos && !seEscribe()) {
+      window.location.assign(respuesta.url);
+      return;
+    }
+    const nueva: Dicha<D> = datos
       ? {
-          datos: datos as SerializeFrom<L>,
+          datos: datos as D,
           ultimo: bloque.actionData?.[id] as SinHacer | undefined,
           marco: (bloque.loaderData.root as DatosDeRaiz).marco,
         }
