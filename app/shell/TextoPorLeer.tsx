@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Card } from "~/components/Card";
 import { Markdown, type Bloque } from "~/components/Markdown";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 import { EnlaceADocumento } from "./EnlaceADocumento";
@@ -26,9 +27,9 @@ export function TextoPorLeer({ codigo, titulo, bloques, enlace, children }: Prop
   return (
     <section className={pila.corta}>
       <h2>{nombre}</h2>
-      <div className={css.texto} tabIndex={0} role="group" aria-label={nombre}>
+      <Card className={css.texto} tabIndex={0} role="group" aria-label={nombre}>
         <Markdown bloques={bloques} nivel={3} />
-      </div>
+      </Card>
       {enlace && (
         <p>
           <EnlaceADocumento href={enlace} className={enlaceSuelto}>

@@ -51,7 +51,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     meses[].dias[].talleres[].asistencia meses[].dias[].talleres[].certificado
     meses[].dias[].talleres[].certificado.href meses[].dias[].talleres[].certificado.listoA
     meses[].dias[].talleres[].guardado meses[].dias[].talleres[].enVivo meses[].dias[].talleres[].entrada meses[].dias[].talleres[].entraLuego
-    meses[].dias[].talleres[].guardado.hasta meses[].dias[].talleres[].guardado.hrefDePago
+    meses[].dias[].talleres[].guardado.texto meses[].dias[].talleres[].guardado.hacer meses[].dias[].talleres[].guardado.href
     meses[].dias[].talleres[].entrada.href meses[].dias[].talleres[].entrada.texto
     meses[].dias[].talleres[].momento.dia meses[].dias[].talleres[].momento.hora
     meses[].dias[].talleres[].momento.horaDelDispositivo meses[].dias[].talleres[].momento.iso
@@ -65,7 +65,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     anteriores[].hrefs.calendario anteriores[].hrefs.otraVez anteriores[].otraIgual meses[].dias[].citas[].otraIgual
     sinTerminar[].hasta sinTerminar[].sesion sinTerminar[].href
     porPagar[].idPedido porPagar[].que porPagar[].totalCentimos porPagar[].plazo porPagar[].procesando
-    porPagar[].href porPagar[].pagar porPagar[].pagar.por porPagar[].pagar.href porPagar[].soltar saldo.monedas terminos
+    porPagar[].href porPagar[].pagar porPagar[].pagar.por porPagar[].pagar.href porPagar[].soltar saldo.monedas terminos eliminacion
     pregunta.pregunta pregunta.vieja pregunta.idCita pregunta.version pregunta.especialista pregunta.cuando
     pregunta.cancelada pregunta.texto pregunta.vuelve pregunta.cuesta pregunta.rechazo pregunta.hrefDeAhora
     pregunta.hrefParaCambiar pregunta.hrefParaCancelar
@@ -79,7 +79,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
   "features/cuentas/preferencias/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
   "features/cuentas/perfil/miPerfil.route": `
     celular contacto.correo contacto.pais contacto.telefono contacto.version conClave
-    correoPorVerificar datosConfirmados documento editar nombreCompleto nombres.apeMaterno nombres.apePaterno
+    correoPorVerificar datosConfirmados documento editar eliminacion nombreCompleto nombres.apeMaterno nombres.apePaterno
     nombres.nombre nombres.version`,
   "features/cuentas/perfil/seguridad.route": `activadaEl cambiaClave conAcceso conClave`,
   "features/agenda/zona/abrirCalendario.route": `conClave direccion hayCalendario`,
@@ -97,7 +97,8 @@ const LO_QUE_LLEVA: Record<string, string> = {
     sorteo.premio sorteo.propia sorteo.propia.desde sorteo.propia.idPersona sorteo.propia.linea sorteo.propia.nonce
     sorteo.propia.numero sorteo.propia.retirada sorteo.lista sorteo.ruc
     sorteo.sorteoEn sorteo.fuentePublica sorteo.huellaDeSemilla sorteo.resultado`,
-  "features/cuentas/misDatos/eliminacion.route": `conClave fecha sePierde`,
+  "features/cuentas/misDatos/eliminacion.route": `
+    conClave fecha sePierde sePierde.seVa sePierde.cosas sePierde.siNo sePierde.usar`,
   "features/agenda/reserva/agendarEspecialidad.route": `
     especialidad.name especialidad.slug conBono
     especialistas especialistas[].duracionEnMinutos especialistas[].href especialistas[].nombre
