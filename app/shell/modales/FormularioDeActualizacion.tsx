@@ -11,7 +11,7 @@ import { classNames } from "~/components/classNames";
 import { ACEPTAR, CERRAR } from "~/domain/consentimientos/formulario";
 import { CUA } from "~/domain/consentimientos/politica";
 import { formularioDeActualizacion } from "~/domain/cuentas/perfil/formulario";
-import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, pila, textoChico, textoPropio, textoSuave } from "~/styles/layout.css";
 import { EnlaceADocumento } from "../EnlaceADocumento";
 import type { DatosDelFormulario } from "./actualizarDatos.server";
 import * as css from "./modales.css";
@@ -87,7 +87,7 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
       />
       <input {...getInputProps(campos.version, { type: "hidden" })} />
       {campos.vuelve.initialValue && <input {...getInputProps(campos.vuelve, { type: "hidden" })} />}
-      <p className={css.correo}>
+      <p className={textoPropio}>
         <span className={textoSuave}>Correo:</span> <strong>{datos.correo}</strong>
       </p>
       <Field

@@ -5,8 +5,6 @@ import { radius, space, TARGET, text } from "~/styles/tokens";
 
 export const invitacion = style({ fontSize: text.lead, fontWeight: 600 });
 
-export const correo = style({ overflowWrap: "anywhere" });
-
 /** In sight at the sheet's foot, however much stands above it; at its end it lies where it would lie anyway. */
 export const alPie = style({
   position: "sticky",
