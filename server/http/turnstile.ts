@@ -64,7 +64,7 @@ export function turnstile(options: TurnstileOptions): MiddlewareHandler<HttpEnv>
     if (!(await isHere(c.req))) return refuse(c, 400);
     const { id, red } = c.env.solicitud;
     const address = `address:${red}`;
-    const network = `network:${networkPrefix(red)}`;
+    const network = `network:${networkPrefix(red) ?? red}`;
     const isFull =
       inside >= places ||
       placesOf(address) >= PLACES_OF_ONE_ADDRESS ||
