@@ -1,15 +1,10 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { Preguntas } from "../../../app/features/talleres/sala/Preguntas";
-
-vi.mock("@remix-run/react", async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  useLocation: () => ({ pathname: "/", search: "" }),
-}));
+import { enPagina } from "../../support/pagina";
 
 it("who asked is told that their question was published; of another's nobody needs to be", () => {
   const una = (suya: boolean) =>
-    renderToStaticMarkup(
+    enPagina(
       <Preguntas
         preguntas={[{ texto: "¿Y si llueve?", suya, estado: "publicada" }]}
         abierta={false}

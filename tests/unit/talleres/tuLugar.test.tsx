@@ -1,11 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { TuLugar, type TuLugarProps } from "../../../app/features/talleres/vivo/TuLugar";
-
-vi.mock("@remix-run/react", async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  useLocation: () => ({ pathname: "/bienestar-en-vivo/dibujar-el-mar", search: "" }),
-}));
+import { enPagina } from "../../support/pagina";
 
 const ELEGIDA: TuLugarProps["elegida"] = {
   ...{ fecha: "2026-11-24", cuando: "martes 24, de 19:00 a 19:45", aviso: null, cancelada: null },
@@ -18,7 +13,7 @@ const LUGAR: NonNullable<TuLugarProps["lugar"]> = {
   ...{ asistio: false, certificado: null, sala: null },
 };
 const pagina = (lugar: Partial<typeof LUGAR> | null, elegida: Partial<typeof ELEGIDA> = {}) =>
-  renderToStaticMarkup(
+  enPagina(
     <TuLugar elegida={{ ...ELEGIDA, ...elegida }} lugar={lugar && { ...LUGAR, ...lugar }} mensaje={null} />,
   );
 const botones = (html: string) =>
