@@ -13,9 +13,9 @@ export async function navegadorDe(request: Request): Promise<NavegadorConocido |
   return typeof sellado === "string" ? services.cuentas.identidad.leerNavegador(sellado) : null;
 }
 
-/** Its name, where somebody has come in from it who has the same password now: the turnstile has places for these. */
-export const nombreDelNavegador = async (request: Request) =>
-  (await navegadorDe(request))?.idNavegador ?? null;
+/** Who has come in from it and has the same password now: the turnstile has places for these. */
+export const personasDelNavegador = async (request: Request): Promise<readonly number[]> =>
+  ((await navegadorDe(request))?.personas ?? []).map(({ idPersona }) => idPersona);
 
 /** The `Set-Cookie` by which this browser is known after somebody has signed in. */
 export async function cookieDeNavegador(request: Request, idPersona: number): Promise<string> {

@@ -5,12 +5,13 @@ import { aplicacionConocida } from "../cuentas/api/autenticacion";
 
 const withApplication = z.object({ aplicacionConocida });
 
-/** The name of the application that signs in, by the seal in what it sends; null where we know none. */
-export async function applicationKnownAs(
+/** Who has signed in before in the application that does, by the seal in what it sends. */
+export async function peopleOfApplication(
   { cuentas }: Pick<Services, "cuentas">,
   request: HonoRequest,
-): Promise<string | null> {
+): Promise<readonly number[]> {
   const body: unknown = await request.json().catch(() => null);
   const { aplicacionConocida: seal } = withApplication.catch({ aplicacionConocida: undefined }).parse(body);
-  return seal ? ((await cuentas.identidad.leerNavegador(seal))?.idNavegador ?? null) : null;
+  const known = seal ? await cuentas.identidad.leerNavegador(seal) : null;
+  return (known?.personas ?? []).map(({ idPersona }) => idPersona);
 }

@@ -5,7 +5,7 @@ import { AL_ENTRAR_CSP } from "../../app/features/busqueda/buscador/buscador.ser
 import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.server";
 import { duenoDeEnvio } from "../../app/shell/duenoDeEnvio.server";
 import { envioPerdido } from "../../app/shell/envioPerdido.server";
-import { nombreDelNavegador } from "../../app/shell/navegador.server";
+import { personasDelNavegador } from "../../app/shell/navegador.server";
 import { createApi } from "./api/api";
 import { config, demoAccounts, log, pasarelaDePrueba, product, resetDemo, traces } from "../composition";
 import { formTargets } from "../config";
@@ -13,7 +13,7 @@ import { declaredRoutes, ENDPOINTS } from "../modules";
 import { makePruebaClaves } from "../platform/api/endpoint";
 import { ConfigError } from "../platform/configError";
 import { createApp } from "./http";
-import { applicationKnownAs } from "./knownApplication";
+import { peopleOfApplication } from "./knownApplication";
 import { createListener } from "./listener";
 import { media } from "./media";
 import { makePublicPages } from "./publicPages";
@@ -69,7 +69,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
       places: LUGARES,
       placesOfKnown: LUGARES_DE_CONOCIDOS,
       knownAs: (request) =>
-        isApi(request.path) ? applicationKnownAs(services, request) : nombreDelNavegador(request.raw),
+        isApi(request.path) ? peopleOfApplication(services, request) : personasDelNavegador(request.raw),
       sentBy: (request) =>
         envioPerdido(
           request,

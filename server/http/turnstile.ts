@@ -11,8 +11,8 @@ export interface TurnstileOptions {
   places: number;
   /** And how many more of those who come in a browser that is known. */
   placesOfKnown: number;
-  /** The name of the browser, or of the application, where somebody has come in from it before. */
-  knownAs: (request: HonoRequest) => Promise<string | null>;
+  /** Who has come in before from that browser, or application. */
+  knownAs: (request: HonoRequest) => Promise<readonly number[]>;
   /** What was typed, as far as it may be written into a page. */
   sentBy: (request: Request) => Promise<SentForm | null>;
   /** Less than the usual in a test. */
@@ -23,8 +23,12 @@ export interface TurnstileOptions {
 export const PLACES_OF_ONE_ADDRESS = 8;
 /** One line of IPv6 has thousands of addresses, and who owns a few of IPv4 owns those beside them. */
 const PLACES_OF_ITS_NETWORK = 16;
-/** Beside those of its address: who has signed in once has no more of them than somebody who signs in again. */
-const PLACES_OF_ONE_BROWSER = 2;
+/** Its neighbours are not kept out for it while there is room. */
+const CROWDED = 2 / 3;
+/** Beside the crowd, in whichever browser of theirs: anybody comes by one that is known at each sign-in. */
+const PLACES_OF_ONE_PERSON = 2;
+/** Nor by many accounts of one's own. */
+const KNOWN_OF_ONE_NETWORK = 4;
 /** Whoever asks again as soon as they are refused asks so often and no oftener. */
 const HOLD_MS = 1_000;
 /** The last of those who are refused together waits almost twice as long as the first. */
@@ -40,6 +44,7 @@ export function turnstile(options: TurnstileOptions): MiddlewareHandler<HttpEnv>
   const { triesPasswords, places, placesOfKnown, knownAs, sentBy, holdInMs = HOLD_MS } = options;
   const taken = new Map<string, number>();
   let inside = 0;
+  let insideAsKnown = 0;
   let held = 0;
 
   const placesOf = (whose: string) => taken.get(whose) ?? 0;
@@ -49,6 +54,13 @@ export function turnstile(options: TurnstileOptions): MiddlewareHandler<HttpEnv>
       if (now > 0) taken.set(one, now);
       else taken.delete(one);
     }
+  };
+  /** Under which names it is counted; null where none is left. It is looked at once they are known: others came in meanwhile. */
+  const ownPlace = (itsNetwork: string, people: readonly number[]) => {
+    const network = `known:${itsNetwork}`;
+    if (insideAsKnown >= placesOfKnown || placesOf(network) >= KNOWN_OF_ONE_NETWORK) return null;
+    const person = people.map((one) => `person:${one}`).find((one) => placesOf(one) < PLACES_OF_ONE_PERSON);
+    return person ? [person, network] : null;
   };
   const hold = async () => {
     if (held >= HELD_AT_MOST) return;
@@ -64,27 +76,25 @@ export function turnstile(options: TurnstileOptions): MiddlewareHandler<HttpEnv>
     if (!(await isHere(c.req))) return refuse(c, 400);
     const { id, red } = c.env.solicitud;
     const address = `address:${red}`;
-    const network = `network:${networkPrefix(red) ?? red}`;
+    const itsNetwork = networkPrefix(red) ?? red;
+    const network = `network:${itsNetwork}`;
     const isFull =
       inside >= places ||
       placesOf(address) >= PLACES_OF_ONE_ADDRESS ||
-      placesOf(network) >= PLACES_OF_ITS_NETWORK;
-    const known = isFull ? await knownAs(c.req) : null;
-    const browser = `browser:${known}`;
-    // The numbers are looked at after the browser: others came in meanwhile.
-    const hasOwnPlace =
-      known !== null && inside < places + placesOfKnown && placesOf(browser) < PLACES_OF_ONE_BROWSER;
-    if (isFull && !hasOwnPlace) {
+      (inside >= places * CROWDED && placesOf(network) >= PLACES_OF_ITS_NETWORK);
+    const own = isFull ? ownPlace(itsNetwork, await knownAs(c.req)) : null;
+    if (isFull && !own) {
       await hold();
       c.header("retry-after", String(REINTENTAR_EN_SEGUNDOS["mucha-gente"]));
       return refuseCrowd(c, id, isApi(c.req.path) ? null : await sentBy(c.req.raw));
     }
-    // A place of its own is none of its address: behind that somebody else may have taken them all.
-    const whose = isFull ? [browser] : [address, network];
-    inside++;
+    // A place of one's own is none of the others': nobody fills theirs with it.
+    const whose = own ?? [address, network];
+    const enter = (change: 1 | -1) => (own ? (insideAsKnown += change) : (inside += change));
+    enter(1);
     add(1, whose);
     try {
-      await next().finally(() => inside--);
+      await next().finally(() => enter(-1));
       // Refused without a hash, because of all they tried before: that is quick, and they would be back at once.
       if (c.res.status === 429) await hold();
     } finally {

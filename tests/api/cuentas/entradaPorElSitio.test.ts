@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { RECHAZOS_AL_ENTRAR } from "../../../app/domain/cuentas/identidad/identidad";
 import { action } from "../../../app/features/cuentas/identidad/iniciarSesion.server";
-import { cookieDeNavegador, nombreDelNavegador } from "../../../app/shell/navegador.server";
+import { cookieDeNavegador, personasDelNavegador } from "../../../app/shell/navegador.server";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import * as hilos from "../../../server/cuentas/identidad/hilos";
 import { CLAVE_DE_PRUEBA } from "../../support/cuentas";
@@ -66,7 +66,7 @@ it("from a browser is known at the turnstile while somebody has the password wit
       triesPasswords: () => true,
       places: 0,
       placesOfKnown: 1,
-      knownAs: (request) => nombreDelNavegador(request.raw),
+      knownAs: (request) => personasDelNavegador(request.raw),
       sentBy: async () => null,
       holdInMs: 0,
     },

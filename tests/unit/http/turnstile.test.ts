@@ -25,7 +25,11 @@ async function startCrowded(options: Partial<TurnstileOptions>) {
       triesPasswords: (path) => path === "/entrar" || path === "/v2/token",
       places: 2,
       placesOfKnown: 1,
-      knownAs: async (request) => /^conocido=(.+)$/.exec(request.header("cookie") ?? "")?.[1] ?? null,
+      knownAs: async (request) =>
+        /^conocido=(.+)$/
+          .exec(request.header("cookie") ?? "")?.[1]
+          ?.split("-")
+          .map(Number) ?? [],
       sentBy: async (request) => {
         const form = await request.formData();
         return { action: "/entrar?a=1&b=2", campos: [["correo", form.get("correo") as string]] };
@@ -99,7 +103,7 @@ describe("where passwords are tried", () => {
     for (const answer of [...crowd, owner]) expect((await answer).status).toBe(200);
   });
 
-  it("one browser that is known has two places of its own, and not those of the others", async () => {
+  it("one person has two places of their own in all browsers of theirs, and takes none of the others'", async () => {
     const { inside, enter } = await startCrowded({ places: 100, placesOfKnown: 8 });
     const known = { cookie: "conocido=1" };
     const own = PLACES_OF_ONE_ADDRESS + 2;
@@ -109,14 +113,34 @@ describe("where passwords are tried", () => {
       await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(each);
     }
     expect((await enter("10.0.0.1", known)).status).toBe(503);
-    const other = enter("10.0.0.1", { cookie: "conocido=2" });
+    // Somebody else has come in from that browser, too: theirs is free.
+    const other = enter("10.0.0.1", { cookie: "conocido=1-2" });
     await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(own + 1);
     for (const answer of inside) answer();
     for (const answer of [...all, other]) expect((await answer).status).toBe(200);
   });
 
-  it("whoever has many addresses side by side has no more places for it", async () => {
-    const { inside, enter } = await startCrowded({ places: 100, placesOfKnown: 0 });
+  it("whoever has many accounts fills neither the places of strangers with them nor those of the known", async () => {
+    const { inside, enter } = await startCrowded({ places: 10, placesOfKnown: 5 });
+    const all: ReturnType<typeof enter>[] = [];
+    const comeIn = async (from: string, headers?: Record<string, string>) => {
+      all.push(enter(from, headers));
+      await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(all.length);
+    };
+    for (let each = 1; each <= PLACES_OF_ONE_ADDRESS; each++) await comeIn("10.0.0.1");
+    for (let account = 1; account <= 4; account++)
+      await comeIn("10.0.0.1", { cookie: `conocido=${account}` });
+    expect((await enter("10.0.0.1", { cookie: "conocido=5" })).status).toBe(503);
+    await comeIn("10.0.9.1");
+    await comeIn("10.0.9.2");
+    expect((await enter("10.0.9.3")).status).toBe(503);
+    await comeIn("10.0.9.3", { cookie: "conocido=6" });
+    for (const answer of inside) answer();
+    for (const answer of all) expect((await answer).status).toBe(200);
+  });
+
+  it("whoever has many addresses side by side leaves room to others, and has it all to themselves no longer", async () => {
+    const { inside, enter } = await startCrowded({ places: 24, placesOfKnown: 0 });
     const line = (n: number) => enter(`2001:db8:7:${n.toString(16)}::1`);
     const all = Array.from({ length: 16 }, (_, n) => line(n));
     await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(16);
@@ -153,7 +177,7 @@ describe("where passwords are tried", () => {
 
   it("a refusal is the last to be answered, and keeps nobody else waiting", async () => {
     let looked = 0;
-    const knownAs = async () => (looked++, null);
+    const knownAs = async () => (looked++, []);
     const { inside, enter } = await startCrowded({ places: 1, holdInMs: 3_600_000, knownAs });
     const answered: string[] = [];
     const ask = (who: string, answer: Promise<unknown>) =>
