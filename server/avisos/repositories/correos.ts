@@ -114,26 +114,32 @@ const SIN_ENVIAR = sql<boolean>`coalesce(enviado_en, '') = ''`;
 const empiezaCon = (comienzo: string) =>
   sql<boolean>`id_correo >= ${comienzo} and id_correo < ${`${comienzo}\u007f`}`;
 
+/**
+ * What somebody waits for, a code or a link that opens something, before all else; and what everybody gets at the same
+ * hour, and may stop, when there is nothing else. Spelled as in its index.
+ */
+const CARRIL = sql<number>`case when baja is not null then 2 when secreto = 1 then 0 else 1 end`;
+const CARRILES = [0, 1, 2] as const;
+
 /** Of those that wait, how many are looked at for each that is wanted: another worker may take some meanwhile. */
 const MIRADOS_POR_CADA_UNO = 10;
 
 /** The worker's side of the outbox. */
 export function makeBandejaDeSalida(db: Db) {
   return {
-    /** Takes mails that are due, secrets before all others: somebody waits for them. Until `reintentarEn` no other worker takes them. */
+    /** Takes mails that are due, lane by lane. Until `reintentarEn` no other worker takes them. */
     async tomar(
       now: Date,
       reintentarEn: (intentos: number) => Date,
       cuantos: number,
     ): Promise<CorreoEnBandeja[]> {
       const tomados: CorreoEnBandeja[] = [];
-      for (const secreto of [1, 0] as const) {
+      for (const carril of CARRILES) {
         const pendientes = await db
           .selectFrom("correos")
           .selectAll()
           .where(POR_ENTREGAR)
-          // Spelled as in the partial index.
-          .where("secreto", "=", sql.lit(secreto))
+          .where(CARRIL, "=", sql.lit(carril))
           .where("siguiente_en", "<=", now.toISOString())
           .orderBy("siguiente_en")
           .limit(cuantos * MIRADOS_POR_CADA_UNO)

@@ -30,14 +30,15 @@ const repartir = ({ jobs }: Product) => jobs.find(({ nombre }) => nombre === "en
 const pasar = (ms: number) => (reloj.ahora = new Date(reloj.ahora.getTime() + ms));
 const nombres = (cuantos: number) => Array.from({ length: cuantos }, (_, n) => `correo-${n}`);
 
-async function enBandeja(cuantos: number, secretos: readonly string[] = []) {
-  for (const idCorreo of [...nombres(cuantos), ...secretos]) {
+async function enBandeja(cuantos: number, secretos: readonly string[] = [], conBaja: readonly string[] = []) {
+  for (const idCorreo of [...nombres(cuantos), ...secretos, ...conBaja]) {
     await db
       .insertInto("correos")
       .values({
         id_correo: idCorreo,
         id_persona: null,
-        secreto: secretos.includes(idCorreo) ? 1 : 0,
+        secreto: secretos.includes(idCorreo) || conBaja.includes(idCorreo) ? 1 : 0,
+        baja: conBaja.includes(idCorreo) ? "https://bienestar.example/no-mas?llave=x" : null,
         para: "rosa@prueba.example",
         asunto: "Prueba",
         texto: "Prueba",
@@ -80,6 +81,14 @@ it("a mail with a code or a link goes out before all that waited longer: somebod
   await repartir(uno);
   expect(entregados[0]).toBe("codigo");
   expect(entregados).toHaveLength(31);
+});
+
+it("a mail that everybody gets at the same hour, and may stop, goes out after what waits for somebody", async () => {
+  await enBandeja(0, [], ["recordatorio-1", "recordatorio-2"]);
+  pasar(1_000);
+  await enBandeja(1, ["codigo"]);
+  await repartir(uno);
+  expect(entregados).toEqual(["codigo", "correo-0", "recordatorio-1", "recordatorio-2"]);
 });
 
 it("a mail that nobody lets in is tried for a week, and again when an operator says so", async () => {
