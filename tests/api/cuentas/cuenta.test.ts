@@ -135,6 +135,14 @@ describe("names", () => {
     reloj.avanzar(24 * 60);
     expect(rechazo(await editar("Rosa Luz", 11))).toBe("aceptado");
   });
+
+  it("are put back by whoever takes the account back, however often somebody else changed them that day", async () => {
+    for (let vez = 1; vez <= 11; vez++) await editar(`Otra ${"ABCDEFGHIJK"[vez - 1]}`, vez);
+    expect(rechazo(await editar("Rosa", 11))).toBe("demasiados-cambios");
+    const prueba = { idPersona: rosa.idPersona, idAcceso: "ninguno", actual: CLAVE_DE_PRUEBA };
+    valor(await cuenta.cambiarClave({ ...prueba, nueva: "cuatro perros azules" }));
+    expect(rechazo(await editar("Rosa", 11))).toBe("aceptado");
+  });
 });
 
 describe("a new mail", () => {

@@ -1,5 +1,6 @@
 import type { Repos } from "../../shared/puertos";
 import type { CambioDeCorreo } from "./cuenta";
+import { cambiosDeNombres } from "./editarNombres";
 
 /**
  * Of the changes that can still be undone, oldest first, those since the account had the mail that it has now: where
@@ -24,6 +25,7 @@ export async function anularLoAbierto(
     | "cambiosDeCorreo"
     | "direccionesSecretas"
     | "identidades"
+    | "intentos"
     | "personas"
     | "recuperaciones"
     | "segundosFactores"
@@ -39,5 +41,7 @@ export async function anularLoAbierto(
   await repos.segundosFactores.olvidarElPedido(idPersona);
   await repos.identidades.desenlazar(idPersona);
   await repos.direccionesSecretas.borrar(idPersona);
+  // Their owner puts back what was changed.
+  await repos.intentos.olvidar(cambiosDeNombres(idPersona));
   await repos.accesos.cerrarTodos(idPersona, null, now);
 }

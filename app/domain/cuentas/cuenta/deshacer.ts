@@ -18,6 +18,7 @@ type DepsDeDeshacer = DepsConSitio<
   | "eliminaciones"
   | "enviosAlCorreo"
   | "identidades"
+  | "intentos"
   | "personas"
   | "recuperaciones"
   | "segundosFactores"

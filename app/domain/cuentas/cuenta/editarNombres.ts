@@ -8,6 +8,9 @@ import { tieneClave } from "../identidad/tieneClave";
 
 const CAMBIOS_DE_NOMBRES_POR_DIA = 10;
 
+/** Under which name they are counted. */
+export const cambiosDeNombres = (idPersona: number) => `cambios-de-nombres:${idPersona}`;
+
 /**
  * The names of a person, over the version that was seen. Their mail is told that they are others, and so that one
  * account holds up nobody else's mails, so many times a day.
@@ -26,11 +29,7 @@ export function makeEditarNombres({
       const antes = await repos.personas.porId(idPersona);
       if (antes && sonLosMismos(antes, nombres)) return done(idPersona);
       const creadoEn = now();
-      const cambios = await repos.intentos.contar(
-        `cambios-de-nombres:${idPersona}`,
-        UN_DIA_EN_MINUTOS,
-        creadoEn,
-      );
+      const cambios = await repos.intentos.contar(cambiosDeNombres(idPersona), UN_DIA_EN_MINUTOS, creadoEn);
       if (cambios > CAMBIOS_DE_NOMBRES_POR_DIA) return refuse("demasiados-cambios");
       const guardados = await repos.personas.guardarNombres(idPersona, version, nombres);
       if (!antes || !guardados) return refuse("version-anterior");
