@@ -45,8 +45,9 @@ export function makeCrearSorteo({
   return ({ desde, ...datos }: DatosDeSorteo) =>
     transaccion(async (trx) => {
       if (!organizadorDeSorteos) return refuse("sin-organizador");
-      const sorteo: Sorteo = { ...datos, ...organizadorDeSorteos, desde: desde ?? now() };
-      if (sorteo.desde < now() || sorteo.hasta <= now()) return refuse("sorteo-en-el-pasado");
+      const ahora = now();
+      const sorteo: Sorteo = { ...datos, ...organizadorDeSorteos, desde: desde ?? ahora };
+      if (sorteo.desde < ahora || sorteo.hasta <= ahora) return refuse("sorteo-en-el-pasado");
       const otros = await trx.sorteos.detenerNuevos();
       if (otros.some(({ idSorteo }) => idSorteo === sorteo.idSorteo)) return refuse("sorteo-existe");
       const aLaVez = otros.find((otro) => sorteo.desde < otro.sorteoEn && otro.desde < sorteo.sorteoEn);

@@ -32,7 +32,8 @@ export async function action({ request, context }: ActionArgs) {
     return redirect(destino, 303);
   }
   const textos = await verTextosNuevos(idPersona);
-  if (textos.estado !== "successful") return redirect(request.url, 303);
+  if (textos.estado !== "successful")
+    return redirect(new URL(request.url).pathname + new URL(request.url).search, 303);
   // Sent twice, or accepted in another window: there is nothing to ask.
   if (textos.politicas.length === 0) return redirect(destino, 303);
   const esquema = formularioDeTextos(textos.politicas);
