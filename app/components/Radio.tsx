@@ -8,7 +8,7 @@ type Props = Omit<ComponentPropsWithoutRef<"input">, "type"> & { id: string; lab
 export function Radio({ label, ...input }: Props) {
   return (
     <label className={css.checkboxRow}>
-      <input {...input} type="radio" {...ariaOf(input.id, {})} className={css.box} />
+      <input {...ariaOf(input.id, {})} {...input} type="radio" className={css.box} />
       <span>{label}</span>
     </label>
   );

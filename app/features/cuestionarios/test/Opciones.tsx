@@ -5,10 +5,12 @@ import * as css from "./test.css";
 type Props = Pick<PreguntaALaVista, "cod" | "tipo" | "opciones" | "extremos" | "elegidas"> & {
   /** The field that is sent. */
   name: string;
+  /** What is wrong with what was sent; nothing where it is empty. */
+  error: string;
 };
 
 /** Radios, or boxes where several may be chosen; a scale stands in rows, with what its ends mean. */
-export function Opciones({ cod, tipo, opciones, extremos, elegidas, name }: Props) {
+export function Opciones({ cod, tipo, opciones, extremos, elegidas, name, error }: Props) {
   const lista = (
     <div className={extremos ? css.numeros : css.opciones}>
       {opciones.map(({ id, texto, alarma }, indice) => (
@@ -20,6 +22,7 @@ export function Opciones({ cod, tipo, opciones, extremos, elegidas, name }: Prop
             value={id}
             defaultChecked={elegidas.includes(id)}
             className={css.marca}
+            aria-invalid={error !== "" || undefined}
             {...(alarma && { [PELIGRO]: "" })}
           />
           <span>{texto}</span>

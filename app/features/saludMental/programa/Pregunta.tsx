@@ -2,7 +2,7 @@ import { useActionData } from "@remix-run/react";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { AyudaAlEsperar } from "~/components/AyudaAlEsperar";
 import { classNames } from "~/components/classNames";
-import { ErrorSummary } from "~/components/ErrorSummary";
+import { ERROR_SUMMARY_ID, ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { PasosDePregunta, SeguirDespues } from "~/components/PasosDePregunta";
@@ -58,7 +58,7 @@ export function Pregunta({
         <input type="hidden" {...sello} />
         <input type="hidden" name={CAMPO_DE_CUESTIONARIO} value={cuestionario} />
         <input type="hidden" name="pregunta" value={cod} />
-        <fieldset className={css.grupo}>
+        <fieldset className={css.grupo} aria-describedby={mensaje ? ERROR_SUMMARY_ID : undefined}>
           <legend>
             <span className={textoSuave}>{ayuda}</span>
             <h1 className={css.pregunta}>{texto}</h1>
@@ -71,6 +71,7 @@ export function Pregunta({
               value={id}
               defaultChecked={elegida === id}
               label={opcion}
+              aria-invalid={mensaje !== "" || undefined}
               {...(dePeligro && { [PELIGRO]: "" })}
             />
           ))}
