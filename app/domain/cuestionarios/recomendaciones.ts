@@ -1,4 +1,4 @@
-import { direccionDeTaller, type Pieza, type Referencia } from "../contenido/contenido";
+import { direccionDePieza, direccionDeTaller, type Pieza, type Referencia } from "../contenido/contenido";
 import { fechasEntre } from "../contenido/fechasDeTaller";
 import type { Contenidos } from "../contenido/repositorio";
 import type { DiasDeRegla } from "../contenido/taller";
@@ -76,12 +76,13 @@ export function makeRecomendar({ contenidos, fuentes }: DepsDeRecomendar) {
       if (pesan.includes(id)) return "pesa";
       return contadas.includes(id) ? "contada" : "mantener";
     };
-    return Promise.all(
+    const dadas = await Promise.all(
       elegidas.flatMap((id) => {
         const dimension = form.dimensiones.find((una) => una.id === id);
         return dimension ? [recomendar(dimension, motivoDe(id), loContado(form, estado, id), idPersona)] : [];
       }),
     );
+    return sinRepetir(dadas);
   };
 
   async function recomendar(
@@ -108,10 +109,25 @@ export function makeRecomendar({ contenidos, fuentes }: DepsDeRecomendar) {
     return {
       ...{ dimension: nombre, motivo, razon, especialidad, conQuien },
       consejos: contado.flatMap(({ consejo }) => consejo ?? []),
-      piezas: piezas.flatMap((una) => una ?? []).slice(0, CUANTAS_PIEZAS),
+      piezas: piezas.flatMap((una) => una ?? []),
       acompanan: acompanan.flatMap((uno) => uno ?? []),
     };
   }
+}
+
+/** What is named under one dimension is not named under the next again: what comes after it there takes its place. */
+function sinRepetir(dadas: readonly Recomendacion[]): Recomendacion[] {
+  const nombradas = new Set<string>();
+  const nuevas = <T>(cosas: readonly T[], hrefDe: (cosa: T) => string, cuantas: number) => {
+    const quedan = cosas.filter((cosa) => !nombradas.has(hrefDe(cosa))).slice(0, cuantas);
+    for (const cosa of quedan) nombradas.add(hrefDe(cosa));
+    return quedan;
+  };
+  return dadas.map((una) => ({
+    ...una,
+    piezas: nuevas(una.piezas, direccionDePieza, CUANTAS_PIEZAS),
+    acompanan: nuevas(una.acompanan, ({ href }) => href, una.acompanan.length),
+  }));
 }
 
 interface Consejo {

@@ -164,6 +164,28 @@ describe("what is recommended", () => {
     expect(una!.piezas.map(({ url }) => url)).toEqual(["leer-el-mar", "mirar-el-mar"]);
   });
 
+  it("is named once in all, and what comes after it takes its place", async () => {
+    const [uno, dos] = form.dimensiones;
+    const lasMismas = { ...dos!.recomendacion.piezas[0]!, ...uno!.recomendacion.piezas[0]! };
+    const { ruta, taller } = dos!.recomendacion;
+    const conLoMismo = {
+      ...form,
+      dimensiones: [
+        { ...uno!, recomendacion: { ...uno!.recomendacion, ruta, taller } },
+        {
+          ...dos!,
+          recomendacion: { ...dos!.recomendacion, piezas: [lasMismas, ...dos!.recomendacion.piezas] },
+        },
+      ],
+    };
+    const dadas = await recomendar(conLoMismo, con({ elegir: ["a"], varias: ["z"], peso: ["9"] }), 7);
+    expect(dadas.map(({ piezas }) => piezas.map(({ url }) => url))).toEqual([
+      ["mirar-el-mar", "leer-el-mar"],
+      ["hoja-de-mar"],
+    ]);
+    expect(dadas.map(({ acompanan }) => acompanan.length)).toEqual([2, 0]);
+  });
+
   it("leaves out nothing of which they told more, also where it goes well", async () => {
     const bien = { elegir: ["b"], varias: ["y"] };
     const dadas = await recomendar(form, con({ ...bien, peso: ["9"] }), 7);

@@ -81,7 +81,7 @@ function Recomendacion({ indice, ...una }: Datos & { indice: number }) {
           </ul>
         </div>
       )}
-      <ListaDePiezas piezas={piezas} nivel={3} aLaVista={indice === 0 ? 2 : 0} />
+      {piezas.length > 0 && <ListaDePiezas piezas={piezas} nivel={3} aLaVista={indice === 0 ? 2 : 0} />}
       {acompanan.length > 0 && (
         <ul className={rejilla.media}>
           {acompanan.map(({ href, porque, titulo, resumen, detalles }) => (
