@@ -179,6 +179,10 @@ describe("notice that differs for cancelling and for moving", () => {
     expect(reglaDeCambio(enero, dosDias)).toBe(
       "Puedes cambiarla hasta el viernes 8 de enero de 2027, 07:00 (hora de Perú) y cancelarla sin costo hasta el miércoles 6 de enero de 2027, 10:00 (hora de Perú).",
     );
+    // A mail is read whenever.
+    expect(reglaDeCambio(cita(), limite, true)).toBe(
+      "Puedes cambiarla o cancelarla sin costo hasta el martes 24 de noviembre de 2026, 10:00 (hora de Perú).",
+    );
     const dicho = textoAntesDeReprogramar(antesDeConfirmar(enero, dosDias));
     expect(dicho).toContain("hasta el viernes 8 de enero de 2027, 07:00");
   });

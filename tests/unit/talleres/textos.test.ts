@@ -88,6 +88,8 @@ describe("before a place is paid", () => {
     expect(textoTrasPagar(fecha, "tarjeta", limite)).toBe(
       "¿No puedes ir? Puedes dejarlo sin costo hasta el miércoles 25 de noviembre, 08:00 (hora de Perú): vuelve todo lo que pagaste.",
     );
+    // A mail is read whenever.
+    expect(textoTrasPagar(fecha, "tarjeta", limite, true)).toContain("25 de noviembre de 2026, 08:00");
     expect(textoTrasPagar(fecha, "cupon", AHORA)).toMatch(/: puedes volver a usar tu cupón\.$/);
     expect(textoTrasPagar(fecha, "tarjeta", sumarMinutos(limite, 1))).toMatch(/^El plazo .* ya terminó/);
   });

@@ -63,7 +63,7 @@ const CUERPO: Record<
       loPrincipal(cita, contexto),
       COMO_SE_PAGO[cita.formaDePago](cita),
       comoSeEntra(contexto),
-      reglaDeCambio(cita, contexto.ahora),
+      reglaDeCambio(cita, contexto.ahora, true),
     ],
     enlaces: [verla(cita, contexto), entrar(cita, contexto)],
   }),
@@ -73,7 +73,7 @@ const CUERPO: Record<
       ...(contexto.antesCon && !contexto.discreta ? [`Antes era con ${contexto.antesCon}.`] : []),
       loQueCosto(contexto.diferenciaCentimos ?? 0),
       comoSeEntra(contexto),
-      reglaDeCambio(cita, contexto.ahora),
+      reglaDeCambio(cita, contexto.ahora, true),
     ],
     enlaces: [verla(cita, contexto), entrar(cita, contexto)],
   }),
@@ -96,7 +96,7 @@ const CUERPO: Record<
     ],
   }),
   "recordatorio-24h": (cita, contexto) => ({
-    parrafos: [loPrincipal(cita, contexto), comoSeEntra(contexto), reglaDeCambio(cita, contexto.ahora)],
+    parrafos: [loPrincipal(cita, contexto), comoSeEntra(contexto), reglaDeCambio(cita, contexto.ahora, true)],
     enlaces: [
       {
         texto: "Confirmar que asistiré",

@@ -65,19 +65,20 @@ export function plazoParaReprogramar({
   return sinPlazo ? SIN_PLAZO : `Puedes hacerlo hasta el ${diaYHora(reprogramarHasta, ahora)}.`;
 }
 
-/** The rule in a sentence, as dates and times, for somebody who decides at `now`. */
-export function reglaDeCambio(cita: ConPlazos, now: Date): string {
+/** The rule in a sentence, as dates and times, for somebody who decides at `now`; for a mail, which is read whenever. */
+export function reglaDeCambio(cita: ConPlazos, now: Date, enCorreo = false): string {
+  const cuando = (limite: Date) => diaYHora(limite, enCorreo ? undefined : now);
   const [cambiar, cancelar] = [limiteDeReprogramacion(cita), limiteDeCancelacion(cita)];
   if (now <= cambiar && now <= cancelar) {
     return cambiar.getTime() === cancelar.getTime()
-      ? `Puedes cambiarla o cancelarla sin costo hasta el ${diaYHora(cancelar, now)}.`
-      : `Puedes cambiarla hasta el ${diaYHora(cambiar, now)} y cancelarla sin costo hasta el ${diaYHora(cancelar, now)}.`;
+      ? `Puedes cambiarla o cancelarla sin costo hasta el ${cuando(cancelar)}.`
+      : `Puedes cambiarla hasta el ${cuando(cambiar)} y cancelarla sin costo hasta el ${cuando(cancelar)}.`;
   }
   if (now <= cancelar) {
-    return `Ya no se puede cambiar de horario. Puedes cancelarla sin costo hasta el ${diaYHora(cancelar, now)}.`;
+    return `Ya no se puede cambiar de horario. Puedes cancelarla sin costo hasta el ${cuando(cancelar)}.`;
   }
   return now <= cambiar
-    ? `Puedes cambiarla hasta el ${diaYHora(cambiar, now)}. Si la cancelas, ya no hay devolución.`
+    ? `Puedes cambiarla hasta el ${cuando(cambiar)}. Si la cancelas, ya no hay devolución.`
     : "Empieza pronto: ya no se puede cambiar de horario y, si la cancelas, no hay devolución.";
 }
 

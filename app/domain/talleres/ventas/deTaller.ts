@@ -148,7 +148,7 @@ export function makeDeTaller({
       await repos.pedidosDeTaller.anotarFormaDePago(pedido.idPedido, formaDePago);
       const pagado = {
         recibo: comoSePago(pedido, formaDePago),
-        plazo: textoTrasPagar(fecha, formaDePago, ahora),
+        plazo: textoTrasPagar(fecha, formaDePago, ahora, true),
         direccion: direccionDePedido(pedido),
       };
       await avisarDeTaller(repos, { sitio }, suya, fecha, { suceso: "inscrita", pagado }, ahora);

@@ -68,7 +68,7 @@ export function makeVerAntesDeDejar({ repos, now }: Deps<"pagos" | "pedidosDeTal
 }
 
 const VUELVE_TODO = "vuelve todo lo que pagaste";
-const sinCostoHasta = (hasta: Date, ahora: Date) =>
+const sinCostoHasta = (hasta: Date, ahora?: Date) =>
   `Puedes dejarlo sin costo hasta el ${diaYHora(hasta, ahora)}`;
 
 /** The same for who has not paid it yet: before they pay, they know up to when it comes back. */
@@ -81,17 +81,21 @@ export function textoAntesDePagar(fecha: Pick<FechaConLugares, "inicio">, ahora:
   return { aTiempo, texto };
 }
 
-/** The same for who has just paid it, in what they keep: up to when, and not what it would be at this moment. */
+/**
+ * The same for who has just paid it, in what they keep: up to when, and not what it would be at this moment. A mail is
+ * read whenever, and names the year.
+ */
 export function textoTrasPagar(
   fecha: Pick<FechaConLugares, "inicio">,
   formaDePago: FormaDePago | null,
   ahora: Date,
+  enCorreo = false,
 ): string {
   const hasta = limiteParaDejar(fecha);
   if (ahora > hasta)
     return "El plazo para dejarlo sin costo ya terminó: si lo dejas, no vuelve lo que pagaste.";
   const vuelve = formaDePago === "cupon" ? "puedes volver a usar tu cupón" : VUELVE_TODO;
-  return `¿No puedes ir? ${sinCostoHasta(hasta, ahora)}: ${vuelve}.`;
+  return `¿No puedes ir? ${sinCostoHasta(hasta, enCorreo ? undefined : ahora)}: ${vuelve}.`;
 }
 
 /** What leaving means, before it is confirmed. */

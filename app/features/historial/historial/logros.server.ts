@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { diaLargo, diaVisto } from "~/domain/shared/fechas";
+import { diaVisto } from "~/domain/shared/fechas";
 import { done } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const ahora = services.now();
   return {
     racha,
-    enPausaHasta: pausa && diaLargo(pausa.hasta),
+    enPausaHasta: pausa && diaVisto(pausa.hasta, ahora),
     logrados: logrados.map(({ uid, titulo, razon, dia }) => ({
       uid,
       titulo,

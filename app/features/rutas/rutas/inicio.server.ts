@@ -1,5 +1,5 @@
 import { enMinutos } from "~/domain/shared/duracion";
-import { diaLargo, fechaDe } from "~/domain/shared/fechas";
+import { diaVisto, fechaDe } from "~/domain/shared/fechas";
 import {
   envioDeRuta,
   DEJAR,
@@ -53,7 +53,7 @@ function comoVa({ ruta, recorrido, hechos }: RutaDeAlguien, respondio: string | 
     porcentaje,
     ritmo: recorrido.ritmo,
     porHoyEstaBien: estado === "en-curso" && siguiente !== null && abiertos.length === 0,
-    preguntamos: recorrido.preguntarEn && diaLargo(fechaDe(recorrido.preguntarEn)),
+    preguntamos: recorrido.preguntarEn && diaVisto(fechaDe(recorrido.preguntarEn), ahora),
     recordatorio: recorrido.recordatorio && {
       dias: [...recorrido.recordatorio.dias],
       hora: recorrido.recordatorio.hora,
