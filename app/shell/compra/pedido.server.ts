@@ -1,3 +1,5 @@
+import { redirect } from "@remix-run/node";
+import { NOMBRES_DEL_MARCO } from "~/domain/shared/navegacion/parametros";
 import { idDeVenta } from "~/domain/ventas/comprobantes/comprobante";
 import { huboCargo, PALABRA_DE_PAGO, type Pago } from "~/domain/ventas/pagos/pago";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
@@ -9,6 +11,18 @@ import { direccionDeComprobante } from "~/domain/ventas/comprobantes/direcciones
 
 /** Where the page of an order is before anybody knows how it ends: it asks again by itself. */
 const EN_CAMINO = "carga";
+
+/** What our own addresses of an order, and whatever surrounds them, are written with. */
+const NUESTROS: readonly string[] = ["pedido", "horario", "retorno", ...NOMBRES_DEL_MARCO];
+
+/** Which payment it was, as the gateway adds it to the way back, is in no address bar, history or link that is shared. */
+export function sinLoDeLaPasarela({ url }: Request): void {
+  const { pathname, searchParams } = new URL(url);
+  const ajenos = [...searchParams.keys()].filter((nombre) => !NUESTROS.includes(nombre));
+  if (ajenos.length === 0) return;
+  for (const nombre of ajenos) searchParams.delete(nombre);
+  throw redirect(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
+}
 
 /** An order after asking the gateway, where that may know more of it. */
 export async function verTrasPreguntar<T>(

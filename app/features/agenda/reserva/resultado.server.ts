@@ -10,7 +10,12 @@ import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { loCobrado } from "~/domain/ventas/pagos/pago";
 import { porCobrar } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
-import { dineroEnPalabras, responderPedido, verTrasPreguntar } from "~/shell/compra/pedido.server";
+import {
+  dineroEnPalabras,
+  responderPedido,
+  sinLoDeLaPasarela,
+  verTrasPreguntar,
+} from "~/shell/compra/pedido.server";
 import type { LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
@@ -20,6 +25,7 @@ import { sesionEnPalabras, sinHorario } from "./resumen.server";
 export const cargarResultado =
   (lugar: LugarDelPedido) =>
   async ({ request, context }: LoaderArgs) => {
+    sinLoDeLaPasarela(request);
     const { idPersona } = await exigirPersona({ request, context });
     const resultado = await verResultado(lugar, idPersona, request);
     return responderPedido(request, lugar, resultado);

@@ -2,7 +2,7 @@ import { RECHAZOS_DE_COMPRA, type RechazoDeCompra } from "~/domain/paquetes/comp
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { PAGAR, SOLTAR } from "~/shell/compra/intenciones";
-import { responderPedido } from "~/shell/compra/pedido.server";
+import { responderPedido, sinLoDeLaPasarela } from "~/shell/compra/pedido.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { done, refuse, type Result } from "~/domain/shared/result";
@@ -11,6 +11,7 @@ import { DEVOLVER, intencionDeCompra } from "./intenciones";
 import { compraEnPalabras } from "./tienda.server";
 
 export async function loader({ request, context, params }: LoaderArgs) {
+  sinLoDeLaPasarela(request);
   const { idPersona } = await exigirPersona({ request, context });
   const seDesistio = new URL(request.url).searchParams.get("retorno") === "error";
   const compra = await compraEnPalabras(idPersona, params.idPedido ?? "", seDesistio);

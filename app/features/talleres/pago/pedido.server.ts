@@ -11,7 +11,12 @@ import { loQueTermino } from "~/domain/talleres/ventas/quePaso";
 import { lugarDelPedidoDeTaller } from "~/domain/talleres/ventas/verPedido";
 import { services } from "~/services.server";
 import { PAGAR, SOLTAR } from "~/shell/compra/intenciones";
-import { dineroEnPalabras, responderPedido, verTrasPreguntar } from "~/shell/compra/pedido.server";
+import {
+  dineroEnPalabras,
+  responderPedido,
+  sinLoDeLaPasarela,
+  verTrasPreguntar,
+} from "~/shell/compra/pedido.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
@@ -47,6 +52,7 @@ async function enPalabras(idPersona: number, idPedido: string, seDesistio: boole
 }
 
 export async function loader({ request, context, params }: LoaderArgs) {
+  sinLoDeLaPasarela(request);
   const { idPersona } = await exigirPersona({ request, context });
   const seDesistio = new URL(request.url).searchParams.get("retorno") === "error";
   const pedido = await enPalabras(idPersona, params.idPedido ?? "", seDesistio);
