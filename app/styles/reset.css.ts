@@ -45,10 +45,12 @@ globalStyle("fieldset", { border: 0, padding: 0, minWidth: 0 });
 globalStyle("legend", { padding: 0 });
 globalStyle(":focus-visible", { outline: `3px solid ${color.accent}`, outlineOffset: "2px" });
 // A section that a link leads to takes the focus, so that the next Tab goes on from there. A box around a whole
-// screenful says nothing; its heading is marked instead.
+// screenful says nothing; a bar beside its heading marks it instead: underlined it would look like a link.
 globalStyle("[tabindex='-1']:focus", { outline: "none" });
 globalStyle("section[tabindex='-1']:focus-visible > h2", {
-  textDecoration: `underline 3px ${color.accent}`,
+  marginInlineStart: "-12px",
+  paddingInlineStart: "8px",
+  borderInlineStart: `4px solid ${color.accent}`,
 });
 
 globalStyle("html", {
