@@ -5,7 +5,7 @@ import { classNames } from "~/components/classNames";
 import { BUSCAR, LARGO_DE_CONSULTA } from "~/domain/busqueda/consulta";
 import { contenedor } from "~/styles/layout.css";
 import type { DatosDeRaiz } from "./marca";
-import { dondeEsta, GRUPOS } from "./mapa";
+import { dondeEsta, entradaDelMenu, GRUPOS } from "./mapa";
 import { MenuDeCuenta } from "./MenuDeCuenta";
 import * as css from "./Cabecera.css";
 import { enlace } from "./Pagina.css";
@@ -43,7 +43,9 @@ export function Cabecera({ marca, persona, conCampoPropio }: Props) {
               key={texto}
               href={puerta.href}
               className={classNames(css.entrada, !enLaBarra && css.soloEscritorio)}
-              aria-current={aqui?.grupo.texto === texto ? actual(pathname, puerta.href) : undefined}
+              aria-current={
+                aqui && entradaDelMenu(aqui.grupo) === texto ? actual(pathname, puerta.href) : undefined
+              }
             >
               <Icon name={icono} className={css.soloMovil} />
               {texto}

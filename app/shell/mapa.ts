@@ -15,6 +15,8 @@ export interface Grupo {
   lugares: readonly [Lugar, ...Lugar[]];
   /** Nobody else is shown its pages. */
   conSesion?: true;
+  /** The group of the menu that it stands under, where it is none of them. */
+  bajo?: string;
 }
 
 interface GrupoDelMenu extends Grupo {
@@ -53,7 +55,15 @@ export const SERVICIOS: readonly GrupoDelMenu[] = [
 ];
 export const GRUPOS: readonly GrupoDelMenu[] = [...SERVICIOS, MI_ZONA];
 
-const MI_PERFIL: Grupo = { texto: "Mi perfil", conSesion: true, lugares: lugaresDe("mi-perfil") };
+const MI_PERFIL: Grupo = {
+  texto: "Mi perfil",
+  conSesion: true,
+  bajo: MI_ZONA.texto,
+  lugares: lugaresDe("mi-perfil"),
+};
+
+/** What of the menu is marked where one is. */
+export const entradaDelMenu = ({ texto, bajo = texto }: Grupo) => bajo;
 
 export const AYUDA = aSolas("/ayuda");
 export const RECLAMOS = aSolas("/reclamo");

@@ -40,7 +40,7 @@ test("an EPS that cannot be verified is said beside the plan, which is not lower
 }) => {
   await entrar(page, ELENA);
   await page.goto(ZONA);
-  await page.getByRole("link", { name: "Tu plan incluye…" }).click();
+  await page.getByRole("link", { name: "Ver qué incluye tu plan" }).click();
   await expect(page.getByRole("heading", { name: "Cliente Rimac" })).toBeVisible();
   await expect(page.getByText("No pudimos verificar tu EPS")).toBeVisible();
   await expect(page.getByText(/no sabemos si tu EPS está activa/)).toBeVisible();

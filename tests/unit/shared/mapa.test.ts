@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AYUDA, CUENTA, dondeEsta, GRUPOS } from "~/shell/mapa";
+import { AYUDA, CUENTA, dondeEsta, entradaDelMenu, GRUPOS } from "~/shell/mapa";
 import rutas from "~/routes";
 import { handleDe } from "../../support/handles";
 
@@ -57,6 +57,17 @@ describe("where an address stands in the site", () => {
   it("stands in the bar of a telephone, how somebody is among it", () => {
     const enLaBarra = GRUPOS.filter((grupo) => grupo.enLaBarra).map(({ texto }) => texto);
     expect(enLaBarra).toEqual(["Sesiones", "Explorar", "Cómo estás", "Mi zona"]);
+  });
+
+  it("marks an entry of the menu wherever somebody's own pages are, those of their profile among them", () => {
+    const entrada = (pathname: string) => {
+      const aqui = dondeEsta(pathname);
+      return aqui && entradaDelMenu(aqui.grupo);
+    };
+    expect(["/mi-perfil", "/mi-perfil/plan", "/mi-zona-privada/saldo"].map(entrada)).toEqual(
+      Array(3).fill("Mi zona"),
+    );
+    expect(entrada("/agendar")).toBe("Sesiones");
   });
 
   it("leads nowhere that has no page", () => {

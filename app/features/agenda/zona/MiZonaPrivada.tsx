@@ -14,7 +14,7 @@ import { ProximaSesion } from "./ProximaSesion";
 import { Saldo } from "./Saldo";
 import { SesionesAnteriores } from "./SesionesAnteriores";
 import { TalleresAnteriores } from "./TalleresAnteriores";
-import { TuCuenta } from "./TuCuenta";
+import { TuPlan } from "./TuPlan";
 import { TusDatos } from "./TusDatos";
 import type { loader, action } from "./miZonaPrivada.server";
 
@@ -67,7 +67,7 @@ export function MiZonaPrivada() {
         </div>
         <div className={pila.amplia}>
           <Saldo {...saldo} />
-          <TuCuenta />
+          <TuPlan />
           <Calendario discreta={avisosDiscretos} />
           <TusDatos />
         </div>

@@ -2,12 +2,12 @@ import { Card } from "~/components/Card";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 
 /** What this person's plan brings has a page of its own. */
-export function TuCuenta() {
+export function TuPlan() {
   return (
-    <Card as="section" aria-labelledby="cuenta" className={pila.media}>
-      <h2 id="cuenta">Tu cuenta</h2>
+    <Card as="section" aria-labelledby="plan" className={pila.media}>
+      <h2 id="plan">Tu plan</h2>
       <a href="/mi-perfil/plan" className={enlaceSuelto}>
-        Tu plan incluye…
+        Ver qué incluye tu plan
       </a>
     </Card>
   );
