@@ -3,6 +3,11 @@ import type { TextosDeAviso } from "../shared/navegacion/aviso";
 export const AVISOS_DE_CONSENTIMIENTOS = {
   "consentimiento-dado": { icon: "exito", message: "Registramos tu consentimiento." },
   "consentimiento-retirado": { icon: "exito", message: "Retiraste tu consentimiento." },
+  "participacion-retirada": {
+    icon: "exito",
+    message: "Retiraste tu participación. Si vuelves a participar antes del cierre, recuperas tu número.",
+  },
+  "sin-participacion": { icon: "info", message: "Ya no participabas en este sorteo." },
   "medicion-del-uso-encendida": {
     icon: "exito",
     message: "Encendiste la medición. Puedes apagarla cuando quieras.",

@@ -176,5 +176,6 @@ test("the draw is entered without advertising consent, and left", async ({ page,
   await expect(titulo(page, /^Tu número es el \d+$/)).toBeVisible();
   await page.getByRole("link", { name: "Ver o retirar mi participación" }).click();
   await page.getByRole("button", { name: "Retirar mi participación" }).click();
+  await expect(page.getByText(/^Retiraste tu participación\./)).toBeVisible();
   await expect(page.getByRole("button", { name: "Participar" })).toBeVisible();
 });

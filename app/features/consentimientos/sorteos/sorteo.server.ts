@@ -59,9 +59,9 @@ export async function action({ request, context }: ActionArgs) {
       esquema: z.object({}),
       rechazos: RECHAZOS_DE_SORTEO,
       pedir: () => services.consentimientos.retirarDelSorteo(idPersona),
-      luego: () => seguirEn("/sorteo"),
+      luego: () => seguirEn("/sorteo", "participacion-retirada"),
       // It was taken back before: that is what they wanted.
-      salvo: (rechazo) => (rechazo === "sin-participacion" ? seguirEn("/sorteo") : null),
+      salvo: (rechazo) => (rechazo === "sin-participacion" ? seguirEn("/sorteo", "sin-participacion") : null),
     });
   }
   return recibir(datos, {
