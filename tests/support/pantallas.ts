@@ -384,7 +384,7 @@ export const PANTALLAS: Pantalla[] = [
   },
   {
     nombre: "my consents",
-    titulo: /Tus consentimientos/,
+    titulo: /Privacidad/,
     llegar: (page, server) => conSesion(page, server, "/mi-perfil/consentimientos"),
   },
   { nombre: "draw", titulo: /Sorteo/, llegar: (page, server) => conSesion(page, server, "/sorteo") },

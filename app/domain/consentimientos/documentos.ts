@@ -27,9 +27,9 @@ interface TextoConPagina extends ConNombre {
   informativo?: true;
 }
 
-const enTusConsentimientos = (texto: string) => ({
+const enPrivacidad = (texto: string) => ({
   texto: `${texto}, en`,
-  enlace: "tus consentimientos",
+  enlace: "Privacidad",
   href: CONSENTIMIENTOS,
 });
 
@@ -53,7 +53,7 @@ export const TEXTOS = {
     codigo: CUA,
     descripcion:
       "Qué aceptas si nos dejas contarte novedades y beneficios. Es opcional y lo retiras cuando quieras.",
-    seCambia: enTusConsentimientos("Es opcional y se retira con la misma facilidad con que se da"),
+    seCambia: enPrivacidad("Es opcional y se retira con la misma facilidad con que se da"),
   },
   privacidad: {
     titulo: "Cómo cuidamos tus datos",
@@ -76,7 +76,7 @@ export const TEXTOS = {
     codigo: DATOS_DE_SALUD,
     descripcion:
       "Qué datos de salud compartes al reservar una sesión, para qué se usan y cómo retirar tu permiso.",
-    seCambia: enTusConsentimientos("Se pide al reservar y se retira cuando quieras"),
+    seCambia: enPrivacidad("Se pide al reservar y se retira cuando quieras"),
   },
   "datos-del-test": {
     titulo: "Tus respuestas del Test de bienestar",
@@ -85,7 +85,7 @@ export const TEXTOS = {
     codigo: DATOS_DEL_TEST,
     descripcion:
       "Qué guardamos de lo que respondes en el Test de bienestar, quién lo lee y cómo retirar tu permiso o borrarlo.",
-    seCambia: enTusConsentimientos("Se pide antes de empezar el test y se retira cuando quieras"),
+    seCambia: enPrivacidad("Se pide antes de empezar el test y se retira cuando quieras"),
   },
   "datos-de-salud-mental": {
     titulo: "Tus respuestas del programa de salud mental",
@@ -94,7 +94,7 @@ export const TEXTOS = {
     codigo: DATOS_DE_SALUD_MENTAL,
     descripcion:
       "Qué guardamos de lo que respondes en el programa de salud mental, a quién avisamos si hay peligro y cómo borrarlo.",
-    seCambia: enTusConsentimientos("Se pide antes de la primera pregunta y se retira cuando quieras"),
+    seCambia: enPrivacidad("Se pide antes de la primera pregunta y se retira cuando quieras"),
   },
   "datos-del-escaner": {
     titulo: "Tus mediciones de pulso",
@@ -103,7 +103,7 @@ export const TEXTOS = {
     codigo: DATOS_DEL_ESCANER,
     descripcion:
       "Qué guardamos cuando mides tu pulso, por cuánto tiempo, quién lo lee y cómo retirar tu permiso o borrarlo.",
-    seCambia: enTusConsentimientos("Se pide antes de guardar la primera medición y se retira cuando quieras"),
+    seCambia: enPrivacidad("Se pide antes de guardar la primera medición y se retira cuando quieras"),
   },
 } as const satisfies Record<string, TextoConPagina>;
 

@@ -69,7 +69,7 @@ export const RECHAZOS_DE_CAMBIO: Rechazos<RechazoDeCambio> = {
   "sin-consentimiento": {
     clase: "forbidden",
     mensaje:
-      "Retiraste tu autorización para usar tus datos de salud. Dala de nuevo en tus consentimientos para pasar tu sesión a otro especialista.",
+      "Retiraste tu autorización para usar tus datos de salud. Dala de nuevo en Privacidad para pasar tu sesión a otro especialista.",
   },
 };
 

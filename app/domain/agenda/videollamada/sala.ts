@@ -80,7 +80,7 @@ export const RECHAZOS_DE_SALA: Rechazos<RechazoDeSala> = {
   "sin-consentimiento": {
     clase: "forbidden",
     mensaje:
-      "Retiraste tu autorización para usar tus datos de salud. Dala de nuevo en tus consentimientos para entrar.",
+      "Retiraste tu autorización para usar tus datos de salud. Dala de nuevo en Privacidad para entrar.",
   },
   relevada: { clase: "conflict", mensaje: "Sigues esta videollamada en otra pestaña o en otro dispositivo." },
   "sin-lugar": { clase: "conflict", mensaje: "Saliste de la sala. Vuelve a entrar para continuar." },

@@ -2,7 +2,7 @@ import { enlaceSuelto } from "~/styles/layout.css";
 import { ID_DE_PREFERENCIAS, PREFERENCIAS } from "~/domain/avisos/modales/direcciones";
 
 const ENLACES: { href: string; texto: string; id?: string }[] = [
-  { href: "/mi-perfil/consentimientos", texto: "Tus consentimientos" },
+  { href: "/mi-perfil/consentimientos", texto: "Privacidad" },
   { href: PREFERENCIAS, id: ID_DE_PREFERENCIAS, texto: "Tus preferencias" },
   { href: "/sorteo", texto: "Sorteo" },
 ];

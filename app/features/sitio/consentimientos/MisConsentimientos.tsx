@@ -14,7 +14,7 @@ export function MisConsentimientos() {
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <h1>Tus consentimientos</h1>
+        <h1>Privacidad</h1>
         <p className={textoSuave}>
           Todo lo que respondiste sobre tus datos, con el texto que viste. Lo que no es condición de tu cuenta
           se retira o se vuelve a dar con un botón.

@@ -7,6 +7,6 @@ export const handle = {
   hidratar: "intencion",
   repite: ["idConsentimiento", "version", "valor"],
 } satisfies Handle;
-export const meta: MetaFunction = () => [{ title: "Tus consentimientos" }];
+export const meta: MetaFunction = () => [{ title: "Privacidad" }];
 
 export default MisConsentimientos;
