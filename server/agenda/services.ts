@@ -23,7 +23,12 @@ import {
 } from "../../app/domain/agenda/horarios/buscarEspecialistas";
 import { makeFuenteDeEspecialistas } from "../../app/domain/agenda/especialistas/busqueda";
 import { makeVerPreferidas } from "../../app/domain/agenda/especialistas/temas";
-import { makeEsperarAntes, makeEsperarDia, makeVerAdelanto } from "../../app/domain/agenda/esperas/apuntarse";
+import {
+  makeEsperarAntes,
+  makeEsperarDia,
+  makeEsperaEseDia,
+  makeVerAdelanto,
+} from "../../app/domain/agenda/esperas/apuntarse";
 import { makeOfrecerEsperas } from "../../app/domain/agenda/esperas/ofrecer";
 import {
   makeAceptarOferta,
@@ -105,6 +110,7 @@ export function openAgenda(
       ...venta,
       verPedido: makeVerPedido(deps),
       esperarDia: makeEsperarDia(deps),
+      esperaEseDia: makeEsperaEseDia(deps),
       esperarAntes: makeEsperarAntes(deps),
       verAdelanto: makeVerAdelanto(deps),
       verEsperas: makeVerEsperas(deps),

@@ -37,6 +37,12 @@ export function makeEsperarDia(deps: Deps<"especialistas" | "esperas" | "horario
   };
 }
 
+/** Whether somebody waits for that day with that specialist already. */
+export function makeEsperaEseDia({ repos }: Deps<"esperas">) {
+  return async (pedida: { idPersona: number; idEspecialista: string; fecha: Fecha }): Promise<boolean> =>
+    (await repos.esperas.laMisma({ ...pedida, idCita: null })) !== null;
+}
+
 /** "Avísame si se libera antes": a time before a session that this person has, with the same specialist. */
 export function makeEsperarAntes(deps: Deps<"citas" | "especialistas" | "esperas" | "horarios">) {
   const { repos, now } = deps;

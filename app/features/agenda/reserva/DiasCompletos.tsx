@@ -10,7 +10,8 @@ interface Props {
   idEspecialista: string;
   nombre: string;
   completos: MesDeDias[];
-  completo: { fecha: string; dia: string } | null;
+  /** The chosen one, and whether they wait for it already. */
+  completo: { fecha: string; dia: string; loEspera: boolean } | null;
 }
 
 /** Days on which everything is taken: each is a link, and the chosen one can be waited for. */
@@ -30,13 +31,19 @@ export function DiasCompletos({ idEspecialista, nombre, completos, completo }: P
             Si se libera uno, lo guardamos un tiempo para la primera persona de la lista y le avisamos por
             correo.
           </p>
-          <Form action={MIS_ESPERAS}>
-            <input type="hidden" name="idEspecialista" value={idEspecialista} />
-            <input type="hidden" name="fecha" value={completo.fecha} />
-            <Button name="intencion" value={ESPERAR_DIA}>
-              Avísame si se libera un horario este día
-            </Button>
-          </Form>
+          {completo.loEspera ? (
+            <p>
+              Ya estás en la lista de espera de este día. <a href={MIS_ESPERAS}>Ver tus listas de espera</a>
+            </p>
+          ) : (
+            <Form action={MIS_ESPERAS}>
+              <input type="hidden" name="idEspecialista" value={idEspecialista} />
+              <input type="hidden" name="fecha" value={completo.fecha} />
+              <Button name="intencion" value={ESPERAR_DIA}>
+                Avísame si se libera un horario este día
+              </Button>
+            </Form>
+          )}
         </Card>
       ) : (
         <p className={textoSuave}>Elige uno para entrar en su lista de espera.</p>

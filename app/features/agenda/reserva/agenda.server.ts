@@ -37,7 +37,11 @@ export function direccionConMas(url: URL, mas: { fecha: Fecha; semanas: number }
 }
 
 /** Everything `/agendar/{specialty}` shows for one address: who can be chosen, then days, times, and the choice. */
-export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, zona: string | null) {
+export async function verAgendaDeReserva(
+  especialidad: Especialidad,
+  url: URL,
+  { idPersona, zona }: { idPersona: number; zona: string | null },
+) {
   const elegido = eleccion.parse(Object.fromEntries(url.searchParams));
   const datos = { especialidad: { slug: especialidad.slug, name: especialidad.name } };
   if (!elegido.especialista) {
@@ -54,6 +58,7 @@ export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, z
   const completo = completos.find((fecha) => fecha === elegido.dia);
   const dia = dias.find(({ fecha }) => fecha === elegido.dia);
   const horario = dia?.horarios.find(({ inicio }) => horaDe(inicio) === elegido.hora);
+  const { idEspecialista } = especialista;
   const { seVe, mas } = vistaDeDias(
     dias.map(({ fecha }) => fecha),
     elegido.semanas,
@@ -63,7 +68,7 @@ export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, z
     ...datos,
     especialistas: null,
     elegido: {
-      idEspecialista: especialista.idEspecialista,
+      idEspecialista,
       nombre: nombreCompleto(especialista),
       retrato: especialista.retrato,
       precioCentimos: especialista.precioCentimos,
@@ -101,7 +106,13 @@ export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, z
           .filter(seVe),
       ),
       /** A day that was chosen though everything in it is taken: it can be waited for. */
-      completo: completo ? { fecha: completo, dia: diaVisto(completo, services.now()) } : null,
+      completo: completo
+        ? {
+            fecha: completo,
+            dia: diaVisto(completo, services.now()),
+            loEspera: await services.agenda.esperaEseDia({ idPersona, idEspecialista, fecha: completo }),
+          }
+        : null,
     },
   };
 }

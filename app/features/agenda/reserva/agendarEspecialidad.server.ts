@@ -23,7 +23,10 @@ export async function loader({ request, params, context }: LoaderArgs) {
   if (params.especialidad !== slug) throw redirect(direccionDeEspecialidad(slug) + url.search, 301);
   const persona = await exigirPersona({ request, context });
   const [agenda, tieneBono] = await Promise.all([
-    verAgendaDeReserva(especialidad, url, zonaDelDispositivo(request)),
+    verAgendaDeReserva(especialidad, url, {
+      idPersona: persona.idPersona,
+      zona: zonaDelDispositivo(request),
+    }),
     verBonos(persona),
   ]);
   if (!agenda) throw redirect(direccionDeEspecialidad(slug));
