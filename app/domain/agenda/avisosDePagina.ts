@@ -20,6 +20,7 @@ export const AVISOS_DE_AGENDA = {
     message: "Estás en la lista de espera. Te avisaremos por correo y en tus notificaciones.",
   },
   "espera-dejada": { icon: "exito", message: "Saliste de la lista de espera." },
+  "espera-ya-dejada": { icon: "info", message: "Ya no estabas en esa lista de espera." },
   "oferta-dejada": {
     icon: "exito",
     message: "Ofrecemos ese horario a la persona que sigue. Conservas tu lugar.",

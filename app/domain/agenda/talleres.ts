@@ -24,6 +24,14 @@ export interface TallerDeAgenda {
   pedidoEn: Date;
 }
 
+/** One that is waited for, or kept until its person answers. */
+export interface TallerEsperado extends TallerDeAgenda {
+  /** How many are before them; null where what comes free is kept for nobody, or is kept for them already. */
+  antes: number | null;
+  /** What its own page is sent to leave the line, or the place that is kept. */
+  alDejar: { intencion: string; fecha: string };
+}
+
 /** Who only waits, or is to answer whether they take it, has no place yet. */
 export const tieneLugar = ({ estado }: Pick<TallerDeAgenda, "estado">) => estado === "inscrita";
 
@@ -122,6 +130,8 @@ export function eventoDeTaller(
 export interface TalleresDeAgenda {
   /** Without what was kept for them until a time that is over. */
   deLaPersona(idPersona: number, desde: Date, hasta: Date | null, ahora: Date): Promise<TallerDeAgenda[]>;
+  /** Those of them to come in which the person has no place yet. */
+  esperados(idPersona: number, ahora: Date): Promise<TallerEsperado[]>;
   /** What a calendar that was given them has to take out again. */
   dejados(idPersona: number, desde: Date): Promise<TallerDejado[]>;
 }

@@ -1,9 +1,10 @@
-import type { TalleresDeAgenda } from "../agenda/talleres";
+import type { TallerDeAgenda, TalleresDeAgenda } from "../agenda/talleres";
 import type { Repos } from "../shared/puertos";
 import { direccionDeCertificado } from "./certificados/certificado";
 import { enAgenda } from "./inscripciones/avisos";
-import { acaba, esDePago, yaVencio } from "./inscripciones/inscripcion";
+import { acaba, esDePago, sePregunta, yaVencio } from "./inscripciones/inscripcion";
 import type { LugarDeAlguien } from "./inscripciones/repositorio";
+import { DEJAR } from "./inscripciones/intenciones";
 import { salaDe } from "./sala/sala";
 import { direccionParaPagar } from "./ventas/direcciones";
 
@@ -20,25 +21,50 @@ const guardado = ({
       }
     : null;
 
-/** A person's places, for their agenda. What has ended is in none, also before the round that says so. */
+/** A place as its person's agenda shows it. What has ended is in none, also before the round that says so. */
+const aLaVista = (
+  { inscripcion, fecha, asistio, certificado, porPagar }: LugarDeAlguien,
+  ahora: Date,
+): TallerDeAgenda[] =>
+  inscripcion.estado === "terminada" || yaVencio(inscripcion, ahora)
+    ? []
+    : [
+        {
+          ...enAgenda(inscripcion, fecha),
+          estado: inscripcion.estado,
+          asistencia: asistio,
+          certificado:
+            certificado === null ? null : { href: direccionDeCertificado(certificado), desde: acaba(fecha) },
+          guardado: guardado({ inscripcion, fecha, porPagar }),
+          sala: inscripcion.estado === "inscrita" ? salaDe(fecha) : null,
+        },
+      ];
+
+/** A person's places, for their agenda. */
 export function makeTalleresDeAgenda({ inscripciones }: Repos<"inscripciones">): TalleresDeAgenda {
   return {
     async deLaPersona(idPersona, desde, hasta, ahora) {
       const suyas = await inscripciones.deLaPersona(idPersona, { desde, hasta });
-      return suyas.flatMap(({ inscripcion, fecha, asistio, certificado, porPagar }) =>
-        inscripcion.estado === "terminada" || yaVencio(inscripcion, ahora)
-          ? []
-          : {
-              ...enAgenda(inscripcion, fecha),
-              estado: inscripcion.estado,
-              asistencia: asistio,
-              certificado:
-                certificado === null
-                  ? null
-                  : { href: direccionDeCertificado(certificado), desde: acaba(fecha) },
-              guardado: guardado({ inscripcion, fecha, porPagar }),
-              sala: inscripcion.estado === "inscrita" ? salaDe(fecha) : null,
-            },
+      return suyas.flatMap((suya) => aLaVista(suya, ahora));
+    },
+
+    async esperados(idPersona, ahora) {
+      const suyas = await inscripciones.deLaPersona(idPersona, { desde: ahora, hasta: null });
+      const esperados = suyas.flatMap((suya) =>
+        suya.inscripcion.estado === "inscrita" ? [] : aLaVista(suya, ahora).map((uno) => ({ uno, suya })),
+      );
+      return Promise.all(
+        esperados.map(async ({ uno, suya: { inscripcion, fecha } }) => {
+          const { uid, numero } = inscripcion;
+          const enTurno = uno.estado === "esperando" && numero !== null && sePregunta(fecha, ahora);
+          return {
+            ...uno,
+            antes: enTurno
+              ? await inscripciones.cuantasAntes({ uid, fecha: inscripcion.fecha, numero })
+              : null,
+            alDejar: { intencion: DEJAR, fecha: inscripcion.fecha },
+          };
+        }),
       );
     },
 

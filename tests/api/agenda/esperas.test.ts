@@ -38,7 +38,9 @@ describe("waiting for a day", () => {
     const pedida = { ...persona, idEspecialista: especialista.idEspecialista, fecha: MIERCOLES };
     expect(rechazo(await servicios.agenda.esperarDia(pedida))).toBe("hay-horarios");
     await conBono();
+    expect(await servicios.agenda.esperaEseDia(pedida)).toBe(false);
     const una = valor(await servicios.agenda.esperarDia(pedida));
+    expect(await servicios.agenda.esperaEseDia(pedida)).toBe(true);
     const otra = valor(await servicios.agenda.esperarDia(pedida));
     expect([otra.idEspera, otra.numero]).toEqual([una.idEspera, 1]);
     expect(rechazo(await servicios.agenda.esperarDia({ ...pedida, fecha: MARTES }))).toBe("dia-no-ofrecido");
@@ -328,8 +330,9 @@ describe("waiting for a day", () => {
       para: expect.stringMatching(/^Un horario el .+, con .+/) as string,
       href: expect.stringContaining("/especialista/") as string,
     });
-    valor(await servicios.agenda.salirDeEspera({ idEspera: primera.idEspera }));
-    valor(await servicios.agenda.salirDeEspera({ idEspera: primera.idEspera }));
+    const salir = async () => valor(await servicios.agenda.salirDeEspera({ idEspera: primera.idEspera }));
+    expect(await salir()).toEqual({ yaNoEstaba: false });
+    expect(await salir()).toEqual({ yaNoEstaba: true });
     expect(await ver(primera)).toMatchObject({ fin: "salida", oferta: null });
     expect(await verEsperaQueSeDeja(primera.idEspera)).toMatchObject({ fin: "salida" });
     expect(rechazo(await servicios.agenda.aceptarOferta(primera))).toBe("espera-terminada");

@@ -61,6 +61,7 @@ export async function probar(
   await repos.talleresDeAgenda.deLaPersona(idPersona, ahora, fin, ahora);
   await repos.inscripciones.delTaller(idPersona, clave.uid);
   await repos.inscripciones.dejadas(idPersona, ahora);
+  await repos.talleresDeAgenda.esperados(idPersona, ahora);
   await repos.talleresDeAgenda.dejados(idPersona, ahora);
   await repos.asistencias.de("inscripcion");
   await repos.asistencias.asistentes(clave);

@@ -276,9 +276,15 @@ describe("the line of a date", () => {
     valor(await pedir(carla.idPersona));
     expect(await suyas(carla)).toEqual([["Dibujar el mar", "esperando"]]);
     expect([await suyas(ana), await suyas(dina)]).toEqual([[], []]);
+    valor(await pedir(dina.idPersona));
+    const antes = async ({ idPersona }: Persona) =>
+      (await servicios.agenda.verTalleresEsperados(idPersona)).map((uno) => uno.antes);
+    expect([await antes(carla), await antes(dina)]).toEqual([[0], [1]]);
+    valor(await dejar(dina.idPersona));
     valor(await dejar(ana.idPersona));
     await ofrecer();
     expect(await suyas(carla)).toEqual([["Dibujar el mar", "ofrecida"]]);
+    expect(await antes(carla)).toEqual([null]);
     expect(await suyas(ana)).toEqual([]);
     // Also before the round that says so.
     reloj.avanzar(30);

@@ -6,7 +6,7 @@ import { declaredRoutes } from "../../../server/modules";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
 import { PAGAR_CON_TARJETA } from "../../../app/features/agenda/reserva/intenciones";
 import { direccionDePedido } from "../../../app/domain/ventas/pedidos/direcciones";
-import { INSCRIBIRSE } from "../../../app/features/talleres/vivo/intenciones";
+import { INSCRIBIRSE } from "../../../app/domain/talleres/inscripciones/intenciones";
 import { PAGAR } from "../../../app/shell/compra/intenciones";
 import { conCosas, conVida, direccionDe } from "../../support/cosas";
 import { pedir } from "../../support/recorrido";

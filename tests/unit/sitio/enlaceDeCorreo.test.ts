@@ -3,11 +3,16 @@ import { done, refuse } from "../../../app/domain/shared/result";
 import { enlaceDeCorreo } from "../../../app/shell/enlaceDeCorreo.server";
 
 const hacer = vi.fn(async (id: string) =>
-  id === "tarde" ? refuse("tarde") : id === "nadie" ? refuse("no-existe") : done(null),
+  id === "tarde"
+    ? refuse("tarde")
+    : id === "nadie"
+      ? refuse("no-existe")
+      : done({ yaEstaba: id === "dos-veces" }),
 );
 const enlace = enlaceDeCorreo({
   idDe: (llave) => (llave.startsWith("de-") ? llave.slice(3) : null),
   hacer,
+  yaEstaba: (hecho) => hecho.yaEstaba,
   seExplica: (rechazo) => rechazo === "tarde",
 });
 const peticion = (busca: string, method = "GET") => new Request(`https://x.pe/salir${busca}`, { method });
@@ -32,6 +37,10 @@ describe("a mail's link", () => {
     expect(respuesta).toMatchObject({ status: 303 });
     expect(respuesta!.headers.get("location")).toBe("/salir?hecho");
     expect(enlace.leer(peticion("?hecho"))).toBeNull();
+  });
+
+  it("stays on its page where all was done before, and does not say that it was done now", async () => {
+    expect(await enlace.hacer(peticion("?llave=de-dos-veces", "POST"))).toBeNull();
   });
 
   it("stays on its page where that says why there is nothing to do", async () => {

@@ -98,8 +98,7 @@ export function makeSalirDeEspera({ transaccion, now }: DepsConSitio<"esperas" |
           ? await trx.esperas.porId(idEspera)
           : await trx.esperas.deUnaPersona(idEspera, idPersona);
       if (!espera) return refuse("espera-no-existe");
-      await cerrarEspera(trx, espera, "salida", now());
-      return done(espera);
+      return done({ yaNoEstaba: !(await cerrarEspera(trx, espera, "salida", now())) });
     });
 }
 

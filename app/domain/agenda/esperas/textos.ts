@@ -58,6 +58,10 @@ export function textoDeCorreo(
   };
 }
 
+/** Of a line that asks nobody in their turn any more. */
+export const YA_NO_SE_GUARDA =
+  "Falta muy poco: ya no guardamos lugares. Si se libera uno, es de quien se inscriba primero.";
+
 /** How many are before somebody, in words. */
 export function lugarEnLaLista(antes: number): string {
   if (antes === 0) return "Eres la primera persona de la lista.";

@@ -1,7 +1,6 @@
 import { nombreCompleto } from "../especialistas/especialista";
 import type { Deps } from "../../shared/puertos";
 import { estaVigente } from "../horarios/horario";
-import { tieneLugar } from "../talleres";
 import { ESPERAS_A_LA_VISTA, type Espera, type OfertaDeEspera } from "./espera";
 
 export interface EsperaALaVista extends Espera {
@@ -55,9 +54,5 @@ export function makeVerEsperas({ repos, now }: Deps<"especialistas" | "esperas" 
 
 /** The workshops to come in which a person waits for a place, or has one kept until they answer or pay it. */
 export function makeVerTalleresEsperados({ repos, now }: Deps<"talleresDeAgenda">) {
-  return async (idPersona: number) => {
-    const ahora = now();
-    const suyos = await repos.talleresDeAgenda.deLaPersona(idPersona, ahora, null, ahora);
-    return suyos.filter((taller) => !tieneLugar(taller));
-  };
+  return (idPersona: number) => repos.talleresDeAgenda.esperados(idPersona, now());
 }

@@ -1,11 +1,21 @@
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
+import { Form } from "~/components/Form";
 import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
 import type { TallerEsperadoEnPantalla } from "./esperas.server";
 
-/** A workshop that is waited for, or whose place is kept until its person answers: its own page has the rest. */
-export function TarjetaDeTaller({ id, titulo, clase, cuando, href, guardado }: TallerEsperadoEnPantalla) {
+/** A workshop that is waited for, or whose place is kept until its person answers: its own page takes what is answered. */
+export function TarjetaDeTaller({
+  id,
+  titulo,
+  clase,
+  cuando,
+  href,
+  lugar,
+  guardado,
+  alDejar,
+}: TallerEsperadoEnPantalla) {
   const encabezado = `taller-${id}`;
   return (
     <Card as="section" aria-labelledby={encabezado} className={pila.media}>
@@ -16,19 +26,22 @@ export function TarjetaDeTaller({ id, titulo, clase, cuando, href, guardado }: T
           </a>
         </h2>
         <p className={textoSuave}>
-          {clase}, {cuando}.{guardado ? "" : " Esperas un lugar."}
+          {clase}, {cuando}.
         </p>
+        {lugar && <p className={textoSuave}>{lugar}</p>}
       </div>
       {guardado && (
-        <>
-          <Alert kind="exito" title="Te guardamos un lugar">
-            <p>{guardado.texto}</p>
-          </Alert>
-          <div className={fila.corta}>
-            <Button href={guardado.href}>{guardado.hacer}</Button>
-          </div>
-        </>
+        <Alert kind="exito" title="Te guardamos un lugar">
+          <p>{guardado.texto}</p>
+        </Alert>
       )}
+      <Form action={alDejar.accion} className={fila.corta}>
+        <input type="hidden" name="fecha" value={alDejar.fecha} />
+        {guardado && <Button href={guardado.href}>{guardado.hacer}</Button>}
+        <Button name="intencion" value={alDejar.intencion} variant="text">
+          {guardado ? "Dejar mi lugar" : "Salir de la lista"}
+        </Button>
+      </Form>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ import {
   intencionDeEspera,
   SALIR,
 } from "~/domain/agenda/esperas/formularios";
-import { lugarEnLaLista, paraQueEs } from "~/domain/agenda/esperas/textos";
+import { lugarEnLaLista, paraQueEs, YA_NO_SE_GUARDA } from "~/domain/agenda/esperas/textos";
 import type { EsperaALaVista } from "~/domain/agenda/esperas/verEsperas";
 import { direccionDeAgenda, direccionDePago } from "~/domain/agenda/horarios/direcciones";
 import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
@@ -68,10 +68,13 @@ export type EsperaEnPantalla = ReturnType<typeof enPalabras>;
 /** The workshops that a person waits for: each is answered, paid or left on its own page. */
 async function talleresEnPalabras(idPersona: number) {
   const suyos = await services.agenda.verTalleresEsperados(idPersona);
-  return suyos.map(({ id, titulo, clase, href, inicio, guardado }) => ({
+  return suyos.map(({ id, titulo, clase, href, inicio, guardado, antes, alDejar }) => ({
     ...{ id, titulo, href, clase: NOMBRE_DE_CLASE[clase] },
     cuando: diaYHora(inicio, services.now()),
+    lugar: guardado ? null : antes === null ? YA_NO_SE_GUARDA : lugarEnLaLista(antes),
     guardado: guardado && guardadoEnPalabras(guardado, href),
+    // Its own page answers, and leads back here.
+    alDejar: { ...alDejar, accion: `${href}&${new URLSearchParams({ backpage: MIS_ESPERAS })}` },
   }));
 }
 export type TallerEsperadoEnPantalla = Awaited<ReturnType<typeof talleresEnPalabras>>[number];
@@ -93,7 +96,7 @@ function accionDeEsperas(idPersona: number, datos: FormData) {
         case DEJAR_PASAR:
           return queSigue(await agenda.dejarPasarOferta({ ...pedida, idPersona }), "oferta-dejada");
         case SALIR:
-          return queSigue(await agenda.salirDeEspera({ ...pedida, idPersona }), "espera-dejada");
+          return trasSalir(await agenda.salirDeEspera({ ...pedida, idPersona }));
         case ACEPTAR: {
           const aceptada = await agenda.aceptarOferta({ ...pedida, idPersona });
           if (!aceptada.ok) return refuse(aceptada.rechazo);
@@ -113,6 +116,10 @@ function accionDeEsperas(idPersona: number, datos: FormData) {
 /** Back to the lines, which say what was done. */
 const queSigue = <R extends string>(hecho: Result<unknown, R, unknown>, aviso: NombreDeAviso) =>
   hecho.ok ? done(seguirEn(MIS_ESPERAS, aviso)) : refuse(hecho.rechazo);
+
+/** The same of who left, which a second page may have done before. */
+const trasSalir = <R extends string>(hecho: Result<{ yaNoEstaba: boolean }, R>) =>
+  queSigue(hecho, hecho.ok && hecho.value.yaNoEstaba ? "espera-ya-dejada" : "espera-dejada");
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });

@@ -13,6 +13,7 @@ export const meta: MetaFunction = () => [{ title: "Salir de la lista de espera" 
 const enlace = enlaceDeCorreo({
   idDe: (llave) => services.agenda.idEsperaDeLlave(llave),
   hacer: (idEspera) => services.agenda.salirDeEspera({ idEspera }),
+  yaEstaba: ({ yaNoEstaba }) => yaNoEstaba,
 });
 
 export async function loader({ request }: LoaderArgs) {

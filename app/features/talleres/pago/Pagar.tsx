@@ -6,7 +6,7 @@ import { Form } from "~/components/Form";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ConfirmarCompra, TuComprobante } from "~/shell/compra/ConfirmarCompra";
-import { DEJAR } from "../vivo/intenciones";
+import { DEJAR } from "~/domain/talleres/inscripciones/intenciones";
 import * as css from "../vivo/vivo.css";
 import type { action, loader } from "./pagar.server";
 

@@ -5,6 +5,7 @@ import type { ActionArgs, LoaderArgs } from "~/shell/route";
 const enlace = enlaceDeCorreo({
   idDe: (llave) => services.talleres.idInscripcionDeLlave(llave),
   hacer: (idInscripcion) => services.talleres.dejarLugar({ idInscripcion }),
+  yaEstaba: ({ inscripcion }) => inscripcion.estado === "terminada",
   seExplica: (rechazo) => rechazo !== "inscripcion-no-existe",
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { direccionDePieza, NOMBRE_DE_NIVEL, type Taller } from "~/domain/contenido/contenido";
 import { lugarEnLaLista } from "~/domain/agenda/esperas/textos";
 import { enMinutos } from "~/domain/shared/duracion";
-import { diaDicho, diaLargo, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { diaDicho, diaVisto, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { leerParametros } from "~/domain/shared/navegacion/parametros";
@@ -27,6 +27,8 @@ import {
   yaEmpezo,
   type RechazoDeTaller,
   abreLaSala,
+  acaba,
+  type Inscripcion,
 } from "~/domain/talleres/inscripciones/inscripcion";
 import { loQueVuelveAlDejar, textoAntesDeDejar, textoAntesDePagar } from "~/domain/talleres/ventas/devolver";
 import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
@@ -41,7 +43,7 @@ import { exigirPersona, exigirPersonaPara, quienEs } from "~/shell/sesion.server
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { EN_VIVO } from "./direcciones";
 import { lugaresEnPalabras, minutosEnPalabras, suyaEnPalabras } from "./ficha";
-import { ACEPTAR, DEJAR, INSCRIBIRSE } from "./intenciones";
+import { ACEPTAR, DEJAR, INSCRIBIRSE } from "~/domain/talleres/inscripciones/intenciones";
 
 /** All that the page of a workshop shows, with the dates that come and the person's place in the chosen one. */
 export async function loader({ request, params, context }: LoaderArgs) {
@@ -67,7 +69,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
       .filter((tema) => taller?.temas.includes(tema.url))
       .map((tema) => ({ url: tema.url, nombre: tema.nombre, color: tema.color })),
     grabaciones: grabaciones.map(({ inicio, video }) => ({
-      cuando: diaLargo(fechaDe(inicio)),
+      cuando: diaVisto(fechaDe(inicio), ahora),
       href: direccionDePieza({ tipo: "video", url: video }),
     })),
     fechas: fechas.map((una) => ({
@@ -90,6 +92,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
           lugares: lugaresEnPalabras(elegida),
           conEspera: elegida.conEspera,
           empezo: yaEmpezo(elegida, ahora),
+          termino: acaba(elegida) <= ahora,
           pasoSuTurno,
           seCruza: seCruza ? RECHAZOS_DE_TALLER["se-cruza-con-lo-tuyo"].mensaje : null,
           ics: direccionDelEvento({ url, fecha: elegida.fecha }),
@@ -177,7 +180,6 @@ function salaEnPalabras(url: string, fecha: FechaALaVista, ahora: Date) {
     href: estado === "abierta" ? direccionDeSala({ url, fecha: fecha.fecha }) : null,
     abre: estado === "por-abrir" ? horaDe(abreLaSala(fecha)) : null,
     comoVa: comoVaElTaller({ ...fecha, url }, ahora),
-    cerro: estado === "cerrada",
   };
 }
 
@@ -192,9 +194,7 @@ interface Hecho {
   porPagar: boolean;
   /** They have not been told yet what comes back. */
   porPreguntar?: boolean;
-  vuelve?: Vuelve | null;
-  /** They left a line, and no place. */
-  soloEsperaba?: boolean;
+  aviso?: NombreDeAviso;
 }
 
 /** What is said of a place that was paid, once it is left. */
@@ -203,6 +203,14 @@ const AVISO_AL_DEJAR: Record<Vuelve["tipo"], NombreDeAviso> = {
   cupon: "lugar-y-cupon",
   bono: "lugar-dejado",
   nada: "lugar-y-nada",
+};
+
+/** The same of what was not paid, by what it was until then: a second page may have left it before. */
+const AVISO_SIN_PAGAR: Record<Inscripcion["estado"], NombreDeAviso> = {
+  inscrita: "lugar-dejado",
+  ofrecida: "lugar-dejado",
+  esperando: "espera-dejada",
+  terminada: "lugar-ya-dejado",
 };
 
 /** Whoever came from a step of their route still finds the way back to it on another date. */
@@ -243,7 +251,8 @@ export async function action({ request, params, context }: ActionArgs) {
         const dejado = await dejarLugar({ ...suya, vuelve: vuelve ?? null });
         if (dejado.ok) {
           const { vuelve, inscripcion } = dejado.value;
-          return done({ porPagar: false, vuelve, soloEsperaba: inscripcion.estado === "esperando" });
+          const aviso = vuelve ? AVISO_AL_DEJAR[vuelve.tipo] : AVISO_SIN_PAGAR[inscripcion.estado];
+          return done({ porPagar: false, aviso });
         }
         const porPreguntar = vuelve === undefined && dejado.rechazo === "devolucion-distinta";
         return porPreguntar ? done({ porPagar: false, porPreguntar }) : refuse(dejado.rechazo);
@@ -252,14 +261,12 @@ export async function action({ request, params, context }: ActionArgs) {
       if (aceptado.ok) return done({ porPagar: false });
       return aceptado.rechazo === "lugar-por-pagar" ? done({ porPagar: true }) : refuse(aceptado.rechazo);
     },
-    async luego({ porPagar, porPreguntar, vuelve, soloEsperaba }, { intencion, fecha }) {
+    async luego({ porPagar, porPreguntar, aviso }, { intencion, fecha }) {
       if (porPreguntar) return seguirEn(conVuelta(direccionParaPreguntar({ url, fecha })));
       if (porPagar) return seguirEn(direccionParaPagar({ url, fecha }));
       if (intencion !== DEJAR) return seguirEn(conVuelta(direccionDeFecha({ url, fecha })));
       // Who has no place any more in what is not published finds no page of it either.
       const sigue = await services.talleres.tallerPara({ idPersona, url, fecha });
-      const sinPagar = soloEsperaba ? "espera-dejada" : "lugar-dejado";
-      const aviso = vuelve ? AVISO_AL_DEJAR[vuelve.tipo] : sinPagar;
       return seguirEn(sigue ? conVuelta(direccionDeFecha({ url, fecha })) : EN_VIVO, aviso);
     },
   });
