@@ -1,10 +1,11 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { TuLugar, type TuLugarProps } from "../../../app/features/talleres/vivo/TuLugar";
 import { enPagina } from "../../support/pagina";
 
 const ELEGIDA: TuLugarProps["elegida"] = {
   ...{ fecha: "2026-11-24", cuando: "martes 24, de 19:00 a 19:45", aviso: null, cancelada: null },
   ...{ precio: "Gratis", siLoDejas: null, lugares: "sin lugares", conEspera: true, empezo: false },
+  termino: false,
   ...{ pasoSuTurno: false, seCruza: null, ics: "/taller.ics" },
 };
 const LUGAR: NonNullable<TuLugarProps["lugar"]> = {
@@ -39,4 +40,38 @@ it("who let it lapse is told so where they may wait again", () => {
   const paso = pagina(null, { pasoSuTurno: true });
   expect(paso).toContain(dicho);
   expect(botones(paso)).toEqual(["Entrar en la lista de espera"]);
+});
+
+describe("the words of a date", () => {
+  const titulo = (html: string) => /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1];
+  const sala = { href: "/sala", abre: null, comoVa: "Empezó a las 19:00" };
+  const inscrita = { estado: "inscrita", enLaLista: null, sala };
+  const empezo = { empezo: true };
+  const termino = { empezo: true, termino: true };
+
+  it("lead in while it is on, and no longer once it is over and its room still open", () => {
+    const enVivo = pagina(inscrita, empezo);
+    expect(titulo(enVivo)).toBe("Tu lugar está reservado");
+    expect(enVivo).toContain("Entrar al taller");
+    const despues = pagina(inscrita, termino);
+    expect(titulo(despues)).toBe("Esta fecha ya terminó");
+    expect(despues).toContain("Ver la sala");
+    expect(despues).not.toContain("Entrar al taller");
+  });
+
+  it("say that somebody was there once it is over, and not while it is on", () => {
+    const asistio = { ...inscrita, asistio: true };
+    expect(titulo(pagina(asistio, empezo))).toBe("Tu lugar está reservado");
+    expect(titulo(pagina(asistio, termino))).toBe("Estuviste aquí");
+  });
+
+  it("offer no place in what has begun, nor a line that asks nobody any more", () => {
+    for (const lugar of [null, {}]) {
+      expect(titulo(pagina(lugar, empezo))).toBe("Esta fecha ya empezó");
+      expect(titulo(pagina(lugar, termino))).toBe("Esta fecha ya terminó");
+      expect(pagina(lugar, empezo)).not.toContain("sin lugares");
+    }
+    expect(pagina(null)).toContain("sin lugares");
+    expect(titulo(pagina(null, { cancelada: "Enfermó quien dirige." }))).toBe("Esta fecha");
+  });
 });

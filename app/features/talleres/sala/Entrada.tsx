@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Image } from "~/components/Image";
 import { pila, textoSuave } from "~/styles/layout.css";
@@ -6,15 +7,53 @@ import type { DatosDeSala } from "./sala.server";
 import * as css from "./sala.css";
 import { useEnPunto } from "./useSala";
 
-/** The workshop itself: elsewhere, inside of our page once it is wanted, or a clip of ours. */
-export function Entrada({
-  titulo,
-  enFrase,
-  reunion,
-  incrustado,
-  clip,
-}: NonNullable<DatosDeSala["entrada"]> & Pick<DatosDeSala, "titulo" | "enFrase">) {
-  if (clip) return <Clip titulo={titulo} enFrase={enFrase} {...clip} />;
+type Props = NonNullable<DatosDeSala["entrada"]> & Pick<DatosDeSala, "titulo" | "enFrase" | "cierra">;
+
+/** The workshop itself, and that it is over: what is on already in another site's frame is not torn away by that. */
+export function Entrada({ enFrase, ...sala }: Props) {
+  return (
+    <>
+      {sala.cierra !== null && (
+        <Alert title={`${enFrase.El} terminó`}>
+          La sala cierra a las {sala.cierra}. <SiSeAlargo {...sala} />
+        </Alert>
+      )}
+      <LoQueSeVe {...sala} />
+    </>
+  );
+}
+
+/** By its hours it is over, and elsewhere it may go on for a while. */
+function SiSeAlargo({ reunion, incrustado }: Pick<Props, "reunion" | "incrustado">) {
+  const enOtraParte = reunion ?? (incrustado?.src === null ? incrustado.verlo : null);
+  if (enOtraParte === null) return null;
+  return (
+    <>
+      Si se alargó,{" "}
+      <a href={enOtraParte} rel="noreferrer">
+        todavía puedes entrar
+      </a>
+      .
+    </>
+  );
+}
+
+/** Elsewhere, inside of our page once it is wanted, or a clip of ours. */
+function LoQueSeVe({ titulo, cierra, reunion, incrustado, clip }: Omit<Props, "enFrase">) {
+  if (incrustado && incrustado.src !== null) {
+    return (
+      <iframe
+        id="pantalla"
+        className={css.pantalla}
+        src={incrustado.src}
+        title={titulo}
+        allow="fullscreen; picture-in-picture; camera; microphone"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  if (cierra !== null) return null;
+  if (clip) return <Clip titulo={titulo} {...clip} />;
   if (reunion !== null) {
     return (
       <div className={pila.corta}>
@@ -29,42 +68,25 @@ export function Entrada({
     );
   }
   if (!incrustado) return null;
-  return incrustado.src === null ? (
+  return (
     <div className={pila.corta}>
       <Button href={incrustado.verlo} large>
         Mostrar la sala
       </Button>
       <p className={textoSuave}>Se ve desde {incrustado.sitio}, que sabrá que lo abriste.</p>
     </div>
-  ) : (
-    <iframe
-      id="pantalla"
-      className={css.pantalla}
-      src={incrustado.src}
-      title={titulo}
-      allow="fullscreen; picture-in-picture; camera; microphone"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
   );
 }
 
 type DatosDeClip = NonNullable<NonNullable<DatosDeSala["entrada"]>["clip"]>;
 
-function Clip({
-  titulo,
-  enFrase,
-  cierra,
-  segundo,
-  ...clip
-}: DatosDeClip & Pick<DatosDeSala, "titulo" | "enFrase">) {
+function Clip({ titulo, segundo, ...clip }: DatosDeClip & Pick<DatosDeSala, "titulo">) {
   if (segundo === null) {
     return (
       <div className={pila.corta}>
         <Image className={css.pantalla} src={clip.portada} width={clip.ancho} height={clip.alto} alt="" />
         <p className={textoSuave}>
-          {cierra !== null
-            ? `${enFrase.El} terminó. Puedes registrar tu asistencia hasta las ${cierra}.`
-            : "Demostración: cuando empiece, en vez de la transmisión verás aquí un video nuestro."}
+          Demostración: cuando empiece, en vez de la transmisión verás aquí un video nuestro.
         </p>
       </div>
     );
@@ -77,7 +99,7 @@ function Transmision({
   segundo: deAhora,
   duracion,
   ...clip
-}: Omit<DatosDeClip, "segundo" | "cierra"> & { segundo: number; titulo: string }) {
+}: Omit<DatosDeClip, "segundo"> & { segundo: number; titulo: string }) {
   const video = useRef<HTMLVideoElement>(null);
   // Counted from there on: what the page hears of it later, over a line of its own, moves nothing that is playing.
   const [segundo] = useState(deAhora);

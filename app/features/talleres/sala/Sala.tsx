@@ -62,10 +62,13 @@ export function Sala({ ultimo, ayuda, enviar, ...sala }: DatosDeSala & Enviada) 
         <div className={pila.media}>
           {estado === "abierta" && !sala.entrada && (
             <Alert kind="advertencia">
-              Ya no está publicado y no sabemos cómo se entra. Puedes registrar tu asistencia.
+              Ya no está publicado y no sabemos cómo se entra.
+              {registro === "abierto" && !asistio && " Puedes registrar tu asistencia."}
             </Alert>
           )}
-          {sala.entrada && <Entrada titulo={sala.titulo} enFrase={sala.enFrase} {...sala.entrada} />}
+          {sala.entrada && (
+            <Entrada titulo={sala.titulo} enFrase={sala.enFrase} cierra={sala.cierra} {...sala.entrada} />
+          )}
           {sala.abre && <PorAbrir abre={sala.abre} segundos={sala.segundosParaCambiar} />}
           {estado === "cerrada" && (
             <Alert>
@@ -88,8 +91,9 @@ export function Sala({ ultimo, ayuda, enviar, ...sala }: DatosDeSala & Enviada) 
                   Registrar asistencia
                 </Button>
                 <p className={textoSuave}>
-                  Puedes hacerlo hasta {CIERRA_DESPUES_EN_MINUTOS} minutos después de que termine, si entraste
-                  antes de que terminara.
+                  {sala.cierra === null
+                    ? `Puedes hacerlo hasta ${CIERRA_DESPUES_EN_MINUTOS} minutos después de que termine, si entraste antes de que terminara.`
+                    : `Puedes hacerlo hasta las ${sala.cierra}.`}
                 </p>
               </Form>
             ) : (

@@ -71,6 +71,8 @@ export async function loader({ request, params, context }: LoaderArgs) {
     otraVez: pagina.pathname + pagina.search,
     href: direccionDeFecha({ url, fecha }),
     entrada: abierta ? await entradaDe(vista.value, pagina) : null,
+    /** Until when one may stay, once it is over. */
+    cierra: abierta && faseDelTaller(dicha, ahora) === "terminado" ? horaDe(cierraLaSala(dicha)) : null,
     registro: registroDeAsistencia(dicha, asistencia, ahora),
     asistio: asistencia.asistioEn !== null,
     certificado:
@@ -91,22 +93,31 @@ export type DatosDeSala = Awaited<ReturnType<typeof loader>>;
 /** Somebody pressed what shows them another site, or leads them there. */
 const mostrado = ({ searchParams }: URL) => searchParams.has("ver");
 
+const SIN_ENTRADA = { reunion: null, incrustado: null, clip: null };
+
 /** How one gets in: told to nobody before the room is open. */
 async function entradaDe({ taller, fecha, ahora }: SalaAbierta, pagina: URL) {
   if (!taller) return null;
   const { enlace, incrustado, clip } = taller.sala;
+  // By its hours alone it may go on elsewhere for a while; once whoever leads it ended it, it is over there too.
+  if (fecha.terminadaEn !== null && ahora >= fecha.terminadaEn && !clip) return SIN_ENTRADA;
   const src = incrustado ? direccionIncrustada(incrustado) : null;
   const deOtros = new URLSearchParams({ fecha: fecha.fecha, ver: "1" });
   const verlo = `${pagina.pathname}?${deOtros}`;
   return {
     // By our page, so that we know that they came.
     reunion: enlace ? verlo : null,
-    incrustado: src && {
-      // Nothing of another site is asked for before somebody wants it.
-      src: mostrado(pagina) ? src : null,
-      sitio: new URL(src).hostname.replace(/^(www|player)\./, "").replace("youtube-nocookie", "youtube"),
-      verlo: `${verlo}#pantalla`,
-    },
+    incrustado:
+      src === null
+        ? null
+        : {
+            // Nothing of another site is asked for before somebody wants it.
+            src: mostrado(pagina) ? src : null,
+            sitio: new URL(src).hostname
+              .replace(/^(www|player)\./, "")
+              .replace("youtube-nocookie", "youtube"),
+            verlo: `${verlo}#pantalla`,
+          },
     clip: clip ? await clipDe(clip, fecha, ahora) : null,
   };
 }
@@ -124,8 +135,6 @@ async function clipDe(url: string, fecha: SalaAbierta["fecha"], ahora: Date) {
     alto: medios.video.alto,
     subtitulos: direccionDeMedio(medios.subtitulos),
     portada: direccionDe(medios.portada),
-    /** Until when there is something to do here, once it is over. */
-    cierra: faseDelTaller(fecha, ahora) === "terminado" ? horaDe(cierraLaSala(fecha)) : null,
     segundo: segundoDelClip(fecha, ahora, duracionEnSegundos),
     duracion: duracionEnSegundos,
   };

@@ -7,7 +7,7 @@ import { TuCertificado, type TuCertificadoProps } from "~/components/TuCertifica
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { enlaceSuelto, fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
-import { ACEPTAR, DEJAR, INSCRIBIRSE } from "./intenciones";
+import { ACEPTAR, DEJAR, INSCRIBIRSE } from "~/domain/talleres/inscripciones/intenciones";
 import * as css from "./vivo.css";
 
 /** Of a place that was paid: what leaving it gives back, and whether the page asks if they want to. */
@@ -33,6 +33,7 @@ export interface TuLugarProps {
     lugares: string;
     conEspera: boolean;
     empezo: boolean;
+    termino: boolean;
     /** What was kept for them ran out. */
     pasoSuTurno: boolean;
     /** What they have at that hour would stand in its way. */
@@ -54,7 +55,7 @@ export interface TuLugarProps {
     asistio: boolean;
     certificado: TuCertificadoProps | null;
     /** `comoVa`: when it begins or began, for who may enter. */
-    sala: { href: string | null; abre: string | null; comoVa: string; cerro: boolean } | null;
+    sala: { href: string | null; abre: string | null; comoVa: string } | null;
   } | null;
   mensaje: string | null;
 }
@@ -65,9 +66,14 @@ const TITULO: Record<string, string> = {
   ofrecida: "Te guardamos un lugar",
 };
 
-/** A date in which they have no place, in one line. */
-function deNadie({ cancelada, empezo, conEspera }: TuLugarProps["elegida"]) {
-  if (cancelada !== null || empezo) return "Esta fecha";
+/** What the chosen date is to who looks, in one line: once it has begun nobody waits for it or takes it. */
+function enUnaLinea({ elegida, lugar }: Pick<TuLugarProps, "elegida" | "lugar">) {
+  const { cancelada, empezo, termino, conEspera } = elegida;
+  if (cancelada !== null) return "Esta fecha";
+  if (termino) return lugar?.asistio ? "Estuviste aquí" : "Esta fecha ya terminó";
+  if (empezo && lugar?.estado !== "inscrita") return "Esta fecha ya empezó";
+  const suyo = lugar && TITULO[lugar.estado];
+  if (suyo) return suyo;
   return conEspera ? "Esta fecha está completa" : "Inscríbete en esta fecha";
 }
 
@@ -80,18 +86,13 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
   return (
     <Card as="section" aria-labelledby="tu-lugar" className={pila.media}>
       <div className={pila.junta}>
-        <h2 id="tu-lugar">
-          {lugar?.asistio
-            ? "Estuviste aquí"
-            : sala?.cerro
-              ? "Esta fecha ya terminó"
-              : ((lugar && TITULO[lugar.estado]) ?? deNadie(elegida))}
-        </h2>
+        <h2 id="tu-lugar">{enUnaLinea({ elegida, lugar })}</h2>
         {esSuya && <p className={classNames(textoSuave, textoChico)}>Tu fecha</p>}
         <p className={css.dia}>{elegida.cuando}</p>
         {!lugar && (
           <p className={textoSuave}>
-            {elegida.precio} · {elegida.lugares}
+            {elegida.precio}
+            {!empezo && ` · ${elegida.lugares}`}
           </p>
         )}
       </div>
@@ -122,9 +123,15 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
       )}
       {sala?.href && (
         <div className={pila.corta}>
-          <Button href={sala.href} wide large>
-            {ENTRAR_EN_VIVO}
-          </Button>
+          {elegida.termino ? (
+            <Button href={sala.href} wide variant="secondary">
+              Ver la sala
+            </Button>
+          ) : (
+            <Button href={sala.href} wide large>
+              {ENTRAR_EN_VIVO}
+            </Button>
+          )}
           <p className={textoSuave}>{sala.comoVa}.</p>
         </div>
       )}
