@@ -42,9 +42,11 @@ const citas = () => db.selectFrom("citas").selectAll().execute();
 /** The subjects in their alphabet: the clock stands still, so no column says which mail came first. */
 const correos = async () =>
   (await db.selectFrom("correos").select("asunto").orderBy("asunto").execute()).map(({ asunto }) => asunto);
+/** Those of payments in their alphabet, too. */
 const estados = async (pedido: { idPersona: number; idPedido: string }) => {
   const visto = valor(await servicios.agenda.verPedido(pedido));
-  return [visto.pedido.estado, visto.horario.estado, visto.pagos.map(({ estado }) => estado).join()];
+  const dePagos = visto.pagos.map(({ estado }) => estado).sort();
+  return [visto.pedido.estado, visto.horario.estado, dePagos.join()];
 };
 const lugar = async (pedido: { idPersona: number; idPedido: string }) =>
   lugarDelPedido(valor(await servicios.agenda.verPedido(pedido)), reloj.ahora);
