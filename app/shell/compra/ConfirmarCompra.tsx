@@ -20,11 +20,13 @@ interface Props {
   precio: PrecioEnPartes;
   /** That of the order, where there is one. */
   cuponDelPedido: string | null;
+  /** Whether one can still be put there. */
+  admiteCupon: boolean;
   respuesta: SinHacer | undefined;
 }
 
 /** What it comes to, the coupon, and the one button that pays. */
-export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, respuesta }: Props) {
+export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, admiteCupon, respuesta }: Props) {
   const cubierto = precio.totalCentimos === 0;
   const { envio } = respuesta ?? {};
   const enElCupon = envio?.error?.cupon ?? [];
@@ -56,7 +58,7 @@ export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, respuesta
           <Fold title="Ver el detalle">
             <PrecioDesglosado que={que} precio={precio} />
           </Fold>
-          {aplicado === null && (
+          {aplicado === null && (admiteCupon || enElCupon.length > 0) && (
             // Before the button that pays: Enter in this box asks what the coupon is worth.
             <Fold title="Tengo un cupón" open={enElCupon.length > 0}>
               <CampoDeCupon

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET } from "~/styles/tokens";
@@ -43,8 +43,11 @@ export const calendario = style({
   borderCollapse: "collapse",
   tableLayout: "fixed",
   textAlign: "center",
+  // As large as two figures still stand apart from those of the next day.
+  fontSize: "min(1rem, 8vw)",
   "@media": { [desde.tablet]: { width: "100%", marginInline: 0 } },
 });
+globalStyle(`${calendario} th`, { fontSize: "min(1rem, 6.4vw)", whiteSpace: "nowrap" });
 export const casilla = style({ padding: 0, height: "48px", color: color.textSoft });
 /** By a frame, and not by colour alone. */
 export const hoy = style({
