@@ -120,6 +120,12 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   await expect(anteriores.getByText("Asististe")).toBeVisible();
   await anteriores.getByRole("link", { name: "Ver certificado" }).click();
   await expect(titulo(page, "Certificado válido")).toBeVisible();
+  // On paper it is the certificate alone.
+  await page.emulateMedia({ media: "print" });
+  await expect(titulo(page, "Certificado de asistencia")).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await page.emulateMedia({ media: null });
   await expect(page.getByText(/^[^(]*\(hora de Perú\)$/).first()).toBeVisible();
   await expect(page.getByText("(hora de Perú) (hora de Perú)")).toHaveCount(0);
 

@@ -17,12 +17,14 @@ export function Certificado() {
   return (
     <article className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1 className={css.titulo}>
-        {vale && <Icon name="exito" />}
-        {vale
-          ? "Certificado válido"
-          : revocado
-            ? "Este certificado ya no es válido"
-            : "Este certificado todavía no está listo"}
+        {vale && (
+          <>
+            <Icon name="exito" className={css.enPantalla} />
+            <span className={css.enPantalla}>Certificado válido</span>
+            <span className={css.enPapel}>Certificado de asistencia</span>
+          </>
+        )}
+        {!vale && (revocado ? "Este certificado ya no es válido" : "Este certificado todavía no está listo")}
       </h1>
       {revocado && (
         <Alert kind="advertencia">

@@ -20,5 +20,6 @@ export const comprobar = style({ display: "flex", flexWrap: "wrap", gap: space[4
 /** Dark squares on white, also at night: that is how it is read. */
 export const qr = style({ borderRadius: radius.field, background: "#fff" });
 export const direccion = style({ flex: "1 1 14rem", overflowWrap: "anywhere" });
-/** On paper there is nothing to press. */
+/** On paper there is nothing to press, and nothing that says whether it still holds: that is asked here. */
 export const enPantalla = style({ "@media": { print: { display: "none" } } });
+export const enPapel = style({ display: "none", "@media": { print: { display: "inline" } } });
