@@ -19,6 +19,7 @@ import {
 import type { Pasarela } from "../../app/domain/ventas/pagos/pasarela";
 import { makeRecibirNotificacion } from "../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../app/domain/ventas/pagos/registrarPago";
+import { makeAdmiteCupon } from "../../app/domain/ventas/cupones/usarCupon";
 import { makeSigueAbierto } from "../../app/domain/ventas/pagos/verPagos";
 import { makeVenta } from "../../app/domain/ventas/pagos/venta";
 import type { Pedido } from "../../app/domain/ventas/pedidos/pedido";
@@ -52,6 +53,7 @@ export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) 
       verQuePaso: makeVerQuePaso({ ...deps, vendibles }),
       verPorPagar: makeVerPorPagar({ ...deps, vendibles }),
       sigueAbierto: makeSigueAbierto(deps),
+      admiteCupon: makeAdmiteCupon(deps),
       soltarPedido: makeSoltarCualquiera(depsDePago("persona")),
       verComprobantes: makeVerComprobantes(deps),
       verComprobante: makeVerComprobante(deps),

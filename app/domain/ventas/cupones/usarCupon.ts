@@ -46,6 +46,17 @@ export async function usarCupon(
   return done(descuentoDe(cupon, pedido.precioCentimos));
 }
 
+/** Whether an order still takes a coupon: not once its hosted page says a price, which may still be paid. */
+export const admiteCupon = async (
+  repos: Repos<"cobros">,
+  { idPedido }: Pick<Pedido, "idPedido">,
+): Promise<boolean> => (await repos.cobros.delPedido(idPedido)).length === 0;
+
+/** The same of the order that somebody has, or has not made yet. */
+export function makeAdmiteCupon({ repos }: Deps<"cobros">) {
+  return async (pedido: Pick<Pedido, "idPedido"> | null) => pedido === null || admiteCupon(repos, pedido);
+}
+
 interface Mirada {
   codigo: string;
   permitido: boolean;
@@ -104,7 +115,7 @@ export function makeValidarCupon<
     }
     const rebaja = await valorDelCupon(deps, planDe, { codigo, permitido, idPersona, uso, precioCentimos });
     if (!rebaja.ok) return rebaja;
-    if (pedido && (await repos.cobros.delPedido(pedido.idPedido)).length > 0) return refuse("cupon-tarde");
+    if (pedido && !(await admiteCupon(repos, pedido))) return refuse("cupon-tarde");
     return done({ codigo, precioCentimos, descuentoCentimos: rebaja.value });
   }
 }

@@ -1,6 +1,6 @@
 import type { RechazoDeCupon } from "../cupones/cupon";
 import { contandoIntentos } from "../cupones/intentos";
-import { usarCupon, type ConCupon, type PlanDe } from "../cupones/usarCupon";
+import { admiteCupon, usarCupon, type ConCupon, type PlanDe } from "../cupones/usarCupon";
 import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type EnVenta, type Vendible } from "../pedidos/vendible";
@@ -58,8 +58,7 @@ async function rebajar<K extends keyof Repositorios, P extends Pedido, E extends
   const pedido = await vendible.bloquear(repos, creado);
   const { idPedido, cupon } = pedido;
   if (cupon === conCupon.codigo) return done(pedido);
-  // Its hosted page says a price already, and may still be paid.
-  if ((await repos.cobros.delPedido(idPedido)).length > 0) return refuse("cupon-tarde");
+  if (!(await admiteCupon(repos, pedido))) return refuse("cupon-tarde");
   await repos.cupones.devolver([idPedido], ahora);
   const rebaja = await usarCupon(repos, conCupon, { pedido, uso: uso.value }, ahora);
   if (!rebaja.ok) return rebaja;

@@ -107,7 +107,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
                 <summary className={css.tirador}>Ver el detalle</summary>
                 <PrecioDelResumen {...precio} bonos={saldo.bonos} />
               </details>
-              {precio.cupon === null && (
+              {precio.cupon === null && (datos.admiteCupon || hayErrorEnElCupon) && (
                 // Before the buttons that pay: Enter in this box asks what the coupon is worth.
                 <details
                   className={css.pliegue}

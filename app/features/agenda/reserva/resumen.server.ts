@@ -48,19 +48,21 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
   const fuera = fueraDelResumen(reserva.value, now);
   if (fuera) throw redirect(fuera);
   const { horario, especialista, pedido } = reserva.value;
-  const [especialidades, saldo, comprobante, otros, salud, deEstePedido] = await Promise.all([
+  const [especialidades, saldo, comprobante, otros, salud, deEstePedido, admiteCupon] = await Promise.all([
     services.agenda.especialidades(),
     services.paquetes.verSaldo(idPersona),
     loDelComprobante(idPersona, direccionDePago(horario)),
     services.agenda.otrosALaMismaHora(especialista, horario.inicio),
     consentimientoDeSalud("SESION", null),
     pedido && consentimientoDeSalud("SESION", idPersona),
+    services.ventas.admiteCupon(pedido),
   ]);
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   return {
     idHorario: horario.idHorario,
     sesion: await sesionEnPalabras(especialista, horario, zona),
     precio: precioHoy(pedido, especialista),
+    admiteCupon,
     ...comprobante,
     /** Asked before each session, and once for its order; nothing is booked while its text cannot be read. */
     salud: salud.casilla && {

@@ -48,6 +48,7 @@ export function PaginaDePaquete() {
           que="Precio del paquete"
           precio={precio}
           cuponDelPedido={paquete.precio.cupon}
+          admiteCupon={paquete.admiteCupon}
           respuesta={respuesta}
         />
       </div>

@@ -33,6 +33,7 @@ async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
     sueltas: sinEl && sueltasEnPalabras(contenido, sinEl),
     hasta: ultimoDia({ venceEn: vencimientoDe({ meses }, services.now()) }),
     precio: precioHoy(pendiente, paquete),
+    admiteCupon: await services.ventas.admiteCupon(pendiente),
     ...comprobante,
     hrefDePendiente: pendiente && direccionDeCompra(pendiente),
   };

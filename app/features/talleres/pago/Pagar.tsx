@@ -47,6 +47,7 @@ export function Pagar() {
             que="Precio del lugar"
             precio={precio}
             cuponDelPedido={lugar.precio.cupon}
+            admiteCupon={lugar.admiteCupon}
             respuesta={respuesta}
           />
           <Form action={lugar.suFecha}>

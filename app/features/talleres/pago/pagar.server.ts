@@ -40,6 +40,7 @@ export async function loader(args: LoaderArgs) {
     siLoDejas: textoAntesDePagar(fecha, ahora),
     hasta: inscripcion.expiraEn ? horaDe(inscripcion.expiraEn) : "",
     precio: precioHoy(pedido, fecha),
+    admiteCupon: await services.ventas.admiteCupon(pedido),
     ...(await loDelComprobante(idPersona, direccionParaPagar({ url, fecha: fecha.fecha }))),
   };
 }
