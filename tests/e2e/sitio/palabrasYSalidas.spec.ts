@@ -84,6 +84,35 @@ test("with letters of twice the size the names in the bar are twice as large, an
         expect(left - anterior.right, `${ciento} %: ${nombre}`).toBeGreaterThanOrEqual(4);
     }
   }
+  const barra = await page.getByRole("navigation", { name: "Principal" }).boundingBox();
+  expect(barra!.height, "two rows of words").toBeLessThan(120);
+});
+
+test("the days of a month stand apart with letters of twice the size", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/bienestar-en-vivo/talleres-y-clases");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const filas = await page.getByRole("row").evaluateAll((todas) =>
+    (todas as HTMLTableRowElement[]).map((fila) =>
+      [...fila.cells]
+        .map((casilla) => casilla.querySelector("a, [aria-hidden]") ?? casilla)
+        .filter(({ lastChild }) => lastChild !== null)
+        .map(({ lastChild }) => {
+          const letras = document.createRange();
+          letras.selectNodeContents(lastChild!);
+          const { left, right } = letras.getBoundingClientRect();
+          return { texto: lastChild!.textContent, left, right, renglones: letras.getClientRects().length };
+        }),
+    ),
+  );
+  expect(filas.length).toBeGreaterThan(4);
+  for (const fila of filas) {
+    for (const [indice, { texto, left, renglones }] of fila.entries()) {
+      expect(renglones, texto!).toBe(1);
+      const anterior = fila[indice - 1];
+      if (anterior) expect(left - anterior.right, texto!).toBeGreaterThanOrEqual(4);
+    }
+  }
 });
 
 test("the private zone begins with what runs out, then what is next, and then the rest", async ({
