@@ -39,6 +39,9 @@ export const esUnoDe = (flujos: readonly Flujo[]) => `El flujo es ${ENTRE.format
 /** The main consent to the use of data. It is always optional and can always be withdrawn. */
 export const CUA = "CUA";
 
+/** The rules of the prize draw: nobody is asked to accept those of none. */
+export const BASES_DEL_SORTEO = "BASES";
+
 /** The express consent to the use of health data in sessions: without it none is booked, and none is held. */
 export const DATOS_DE_SALUD = "DATOS_DE_SALUD";
 

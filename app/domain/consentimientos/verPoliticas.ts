@@ -2,6 +2,7 @@ import type { Deps } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 import { conLoRespondido, vigentesDelLibro } from "./libro";
 import { seRetiraPorSeparado, type Flujo, type PoliticaVigente } from "./politica";
+import { textosVigentes } from "./textosVigentes";
 
 /**
  * Where a request for policies stands. Nobody asked yet: "not-started", as on any page without a modal.
@@ -10,7 +11,7 @@ import { seRetiraPorSeparado, type Flujo, type PoliticaVigente } from "./politic
 export type SolicitudDePoliticas =
   { estado: "not-started" | "loading" | "error" } | { estado: "successful"; politicas: PoliticaVigente[] };
 
-interface DepsDeLectura extends Deps<"consentimientos" | "politicas"> {
+interface DepsDeLectura extends Deps<"consentimientos" | "politicas" | "sorteos"> {
   alFallar: (error: unknown) => void;
   /** Resolves when somebody who waits should be told that it takes longer. */
   espera: (yaNo: AbortSignal) => Promise<void>;
@@ -21,7 +22,7 @@ export function makeVerPoliticas({ repos, now, alFallar, espera }: DepsDeLectura
   return async (flujo: Flujo, idPersona: number | null = null): Promise<SolicitudDePoliticas> => {
     const llegaron = new AbortController();
     const leidas = Promise.all([
-      repos.politicas.vigentes(flujo, now()),
+      textosVigentes(repos, flujo, now()),
       idPersona === null ? [] : repos.consentimientos.deLaPersona(idPersona),
     ]).then(
       ([politicas, libro]): SolicitudDePoliticas =>

@@ -13,10 +13,15 @@ import { CUA } from "~/domain/consentimientos/politica";
 import { formularioDeActualizacion } from "~/domain/cuentas/perfil/formulario";
 import { enlaceSuelto, pila, textoChico, textoPropio, textoSuave } from "~/styles/layout.css";
 import { EnlaceADocumento } from "../EnlaceADocumento";
-import type { DatosDelFormulario } from "./actualizarDatos.server";
+import type { DatosDeActualizacion, DatosDelFormulario } from "./actualizarDatos.server";
+import { InvitacionAlSorteo } from "./InvitacionAlSorteo";
 import * as css from "./modales.css";
 
-export const TITULAR_DE_ACTUALIZACION = "Tu próximo celular puede ser gratis";
+/** What it is called: a prize is promised only where there is one. */
+export const titularDeActualizacion = (datos: DatosDeActualizacion) =>
+  datos.estado === "successful" && datos.sorteo
+    ? "Tu próximo celular puede ser gratis"
+    : "Actualiza tus datos";
 export const DIRECCION_DE_ACTUALIZACION = "/actualizar-datos";
 
 type Props = DatosDelFormulario & {
@@ -38,7 +43,6 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
     lastResult: ultimoEnvio,
     defaultValue: {
       numero: datos.numero,
-      version: datos.version,
       vuelve: datos.vuelve,
       clave: undefined as string | undefined,
       casillas: Object.fromEntries(datos.marcadas.map((codigo) => [codigo, "1"])),
@@ -66,16 +70,11 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
       className={pila.media}
     >
       <div tabIndex={-1} autoFocus={!ultimoEnvio} className={pila.corta}>
-        <p className={css.invitacion}>Participa en el sorteo brindando tu consentimiento</p>
-        <p className={textoSuave}>
-          Al aceptar que usemos tus datos para contarte novedades y beneficios, entras al sorteo
-          {datos.sorteo && ` de ${datos.sorteo.premio.toLowerCase()}, hasta el ${datos.sorteo.hasta}`}.{" "}
-          <EnlaceADocumento href="/sorteo/bases">Aplica TyC</EnlaceADocumento>
-        </p>
-        <p className={classNames(textoSuave, textoChico)}>
-          También puedes participar sin aceptarlo, con la misma posibilidad, en{" "}
-          <a href="/sorteo">el sorteo</a>.
-        </p>
+        {datos.sorteo ? (
+          <InvitacionAlSorteo {...datos.sorteo} />
+        ) : (
+          <p className={textoSuave}>Revisa que tu celular esté bien y elige qué podemos contarte.</p>
+        )}
       </div>
       <ErrorSummary
         errors={errorsOf(
@@ -85,7 +84,8 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
         )}
         general={generales}
       />
-      <input {...getInputProps(campos.version, { type: "hidden" })} />
+      {/* Always of the texts that stand here, also where those that were sent had another. */}
+      <input type="hidden" name={campos.version.name} value={datos.version} />
       {campos.vuelve.initialValue && <input {...getInputProps(campos.vuelve, { type: "hidden" })} />}
       <p className={textoPropio}>
         <span className={textoSuave}>Correo:</span> <strong>{datos.correo}</strong>

@@ -1,7 +1,7 @@
 import { Dialog } from "~/components/Dialog";
 import type { ModalDelMarco as Visto } from "../marca";
 import { DatosGuardados } from "./DatosGuardados";
-import { FormularioDeActualizacion, TITULAR_DE_ACTUALIZACION } from "./FormularioDeActualizacion";
+import { FormularioDeActualizacion, titularDeActualizacion } from "./FormularioDeActualizacion";
 
 /** The update of data over the page that was asked for, to which it leads back. */
 export function ModalDelMarco({ visto }: { visto: Visto }) {
@@ -9,7 +9,7 @@ export function ModalDelMarco({ visto }: { visto: Visto }) {
   return (
     <Dialog
       id={visto.modal}
-      title={TITULAR_DE_ACTUALIZACION}
+      title={titularDeActualizacion(visto.datos)}
       closeHref={visto.hrefAlCerrar}
       closesOutside={false}
       withoutClose

@@ -51,7 +51,8 @@ export async function verActualizacion(request: Request, idPersona: number) {
   return {
     estado: "successful" as const,
     version: versionDelConjunto(solicitud.politicas),
-    conCierre: solicitud.politicas.some(({ iconoDeCierre }) => iconoDeCierre === 1),
+    // What asks for nothing may be closed as well as answered.
+    conCierre: solicitud.politicas.some(({ iconoDeCierre }) => iconoDeCierre === 1) || !sorteo,
     politicas: solicitud.politicas.map(({ codigo, tipo, titulo, enlace, requerido }) => ({
       codigo,
       tipo,

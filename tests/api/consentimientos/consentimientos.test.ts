@@ -39,6 +39,8 @@ const responder = (
   codigos: string[],
   cambios: {
     version?: string;
+    /** Which texts are answered at all. */
+    textos?: string[];
     cierre?: boolean;
     correo?: string;
     telefono?: { numero: string; prefijo: string };
@@ -52,7 +54,7 @@ const responder = (
     telefono: cambios.telefono ?? { numero: persona.telefono, prefijo: persona.prefijo },
     clave: cambios.clave,
     idAcceso: cambios.idAcceso ?? "ninguno",
-    politicasAceptacion: ["BASES", "CUA"].map((codigo) => ({
+    politicasAceptacion: (cambios.textos ?? ["BASES", "CUA"]).map((codigo) => ({
       codigo,
       version: cambios.version ?? versionDe(codigo),
       valor: codigos.includes(codigo) ? "1" : "0",
@@ -211,6 +213,23 @@ describe("the update of data", () => {
       (await mundo.persona()).idPersona,
     );
     expect(deOtra).toMatchObject({ politicas: [{ marcado: 0 }, { marcado: 0 }, { marcado: 0 }] });
+  });
+});
+
+describe("the update of data while no draw is open", () => {
+  beforeEach(() => mundo.reloj.avanzar(1000));
+
+  it("asks nobody for the rules of one, and takes what else is answered", async () => {
+    expect((await privadas()).map(({ codigo }) => codigo)).toEqual(["CUA", "PRIVACIDAD"]);
+    expect(rechazo(await responder(["BASES", "CUA"]))).toBe("texto-anterior");
+    expect(rechazo(await responder(["CUA"], { textos: ["CUA"] }))).toBe("aceptado");
+    expect(await valores()).toEqual({ CUA: "1", PRIVACIDAD: "1" });
+    expect(await miNumero()).toBeNull();
+  });
+
+  it("is closed in the version that was shown, so that the next draw is still told of", async () => {
+    const { version } = await mundo.servicios.avisos.cerrarPoliticas(persona.idPersona);
+    expect(version).toBe(`CUA:${VERSION_DE_CUA} PRIVACIDAD:${versionDe("PRIVACIDAD")}`);
   });
 });
 

@@ -49,7 +49,7 @@ async function duena(esAsegurada: boolean) {
       idAcceso: "",
       correo: persona.email,
       telefono: { numero: persona.telefono, prefijo: persona.prefijo },
-      politicasAceptacion: respuestas({ BASES: "1", CUA: "1" }),
+      politicasAceptacion: respuestas({ CUA: "1" }),
       cierre: false,
       canal: "api",
       idSolicitud: "",
@@ -614,7 +614,7 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     cuerpo(({ email, telefono, prefijo }) => ({
       correo: email,
       telefono: { numero: telefono, prefijo },
-      politicasAceptacion: respuestas({ BASES: "1", CUA: "1" }),
+      politicasAceptacion: respuestas({ CUA: "1" }),
     })),
   ],
   "post /perfiles/{uuid}/cierre-politicas": ["personas", "401 200 200 404", cuerpo(() => ({}))],

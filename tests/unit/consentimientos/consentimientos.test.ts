@@ -119,7 +119,7 @@ describe("a request for policies", () => {
     { demora = new Promise<void>(() => {}), alFallar = (_error: unknown): void => {} } = {},
   ) =>
     makeVerPoliticas({
-      repos: { politicas: { vigentes } } as unknown as Repos<"politicas" | "consentimientos">,
+      repos: { politicas: { vigentes } } as unknown as Repos<"politicas" | "consentimientos" | "sorteos">,
       transaccion: () => Promise.reject(new Error("not needed")),
       now: () => LUNES_8AM,
       newId: () => "id",

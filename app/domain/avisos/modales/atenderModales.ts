@@ -1,4 +1,5 @@
 import { versionDelConjunto } from "../../consentimientos/politica";
+import { textosVigentes } from "../../consentimientos/textosVigentes";
 import type { Deps } from "../../shared/puertos";
 import { estaAbierto } from "../../consentimientos/sorteos/sorteo";
 import {
@@ -50,9 +51,9 @@ export function makeAtenderModal(deps: Deps<"modales" | "politicas" | "sorteos">
 }
 
 /** The follow-up of closing the update of data: this version was shown, so that it is not opened again. */
-export function makeCerrarPoliticas({ repos, now }: Deps<"modales" | "politicas">) {
+export function makeCerrarPoliticas({ repos, now }: Deps<"modales" | "politicas" | "sorteos">) {
   return async (idPersona: number): Promise<{ version: string }> => {
-    const version = versionDelConjunto(await repos.politicas.vigentes("GLOBAL", now()));
+    const version = versionDelConjunto(await textosVigentes(repos, "GLOBAL", now()));
     await repos.modales.atender(idPersona, { modal: "actualizar-datos", version, forma: "cerrado" }, now());
     return { version };
   };

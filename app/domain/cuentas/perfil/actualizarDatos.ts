@@ -18,6 +18,7 @@ import {
   type Consentimiento,
 } from "../../consentimientos/politica";
 import { aceptaciones } from "../../consentimientos/publicas";
+import { textosVigentes } from "../../consentimientos/textosVigentes";
 import { telefonoDeContacto } from "../../consentimientos/telefono";
 
 /** The payload of the update of data. Closing sends it too, and says that it closes. */
@@ -60,11 +61,11 @@ export function makeActualizarDatos(deps: DepsDeActualizacion) {
   const { repos, now, newId, existeTelefono } = deps;
   const { conPrueba } = makeConPrueba(deps);
   /** Whose answers these are and to which texts; or what stands in their way, as it is said. */
-  async function mirar(leidos: Repos<"personas" | "politicas">, entrada: Entrada, ahora: Date) {
+  async function mirar(leidos: Repos<"personas" | "politicas" | "sorteos">, entrada: Entrada, ahora: Date) {
     const { idPersona, correo, telefono, politicasAceptacion, cierre } = entrada;
     const persona = await leidos.personas.porId(idPersona);
     if (!persona) return refuse("persona-no-existe");
-    const politicas = await leidos.politicas.vigentes("GLOBAL", ahora);
+    const politicas = await textosVigentes(leidos, "GLOBAL", ahora);
     if (politicas.length === 0) return refuse("politicas-no-disponibles");
     if (respondeAOtroTexto(politicas, politicasAceptacion)) return refuse("texto-anterior");
     const marcadas = codigosMarcados(politicasAceptacion);

@@ -5,10 +5,7 @@ import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
 import { CERRAR } from "~/domain/consentimientos/formulario";
 import { DatosGuardados } from "~/shell/modales/DatosGuardados";
 import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
-import {
-  FormularioDeActualizacion,
-  TITULAR_DE_ACTUALIZACION,
-} from "~/shell/modales/FormularioDeActualizacion";
+import { FormularioDeActualizacion, titularDeActualizacion } from "~/shell/modales/FormularioDeActualizacion";
 import { FormularioDeBienvenida } from "~/shell/modales/FormularioDeBienvenida";
 import { FormularioDePreferencias } from "~/shell/modales/FormularioDePreferencias";
 import { FormularioDeTextos } from "~/shell/modales/FormularioDeTextos";
@@ -26,7 +23,7 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
       return (
         <Dialog
           id={visto.modal}
-          title={TITULAR_DE_ACTUALIZACION}
+          title={titularDeActualizacion(visto.datos)}
           closeHref={SIN_MODAL}
           closesOutside={false}
           withoutClose={visto.datos.estado === "successful"}

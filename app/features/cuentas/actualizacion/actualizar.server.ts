@@ -17,6 +17,12 @@ import { conParametros } from "~/shell/direcciones";
 
 const CLAVE_PARA_EL_CELULAR = "Escribe tu contraseña para cambiar tu celular";
 
+/** What is said beside fields, and what is not typed back into them. */
+interface Vuelta {
+  fieldErrors?: Record<string, string[]>;
+  hideFields?: string[];
+}
+
 interface Envio {
   request: Request;
   context: AppLoadContext;
@@ -48,10 +54,10 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
     const telefono = { numero, prefijo: persona.prefijo };
     const cambia = !cierre && !mismoTelefono(persona, telefono);
     const conClave = cambia && (await services.cuentas.tieneClave(idPersona));
-    const rechazar = (estado: number, generales: string[] = [], fieldErrors: Record<string, string[]> = {}) =>
+    const rechazar = (estado: number, generales: string[] = [], con: Vuelta = {}) =>
       responder(
         {
-          envio: envio.reply({ hideFields: ["clave"], fieldErrors }),
+          envio: envio.reply({ ...con, hideFields: ["clave", ...(con.hideFields ?? [])] }),
           generales,
           prueba: cambia ? { conClave } : null,
         },
@@ -59,9 +65,12 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
       );
     const porRechazo = (rechazo: RechazoDeActualizacion) => {
       const rechazado = RECHAZOS_DE_ACTUALIZACION[rechazo];
-      return rechazo === "falta-clave"
-        ? rechazar(httpDe(rechazado), [], { clave: [CLAVE_PARA_EL_CELULAR] })
-        : rechazar(httpDe(rechazado), [rechazado.mensaje]);
+      if (rechazo === "falta-clave")
+        return rechazar(httpDe(rechazado), [], { fieldErrors: { clave: [CLAVE_PARA_EL_CELULAR] } });
+      return rechazar(httpDe(rechazado), [rechazado.mensaje], {
+        // What was ticked was ticked of another text.
+        hideFields: rechazo === "texto-anterior" ? marcadas.map((codigo) => `casillas.${codigo}`) : [],
+      });
     };
     if (datos.get("version") !== versionDelConjunto(politicas)) {
       return porRechazo("texto-anterior");

@@ -6,7 +6,7 @@ import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
 import {
   DIRECCION_DE_ACTUALIZACION,
   FormularioDeActualizacion,
-  TITULAR_DE_ACTUALIZACION,
+  titularDeActualizacion,
 } from "~/shell/modales/FormularioDeActualizacion";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
@@ -34,7 +34,7 @@ export default function ActualizarDatos() {
   const datos = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   return (
-    <DialogPage title={TITULAR_DE_ACTUALIZACION}>
+    <DialogPage title={titularDeActualizacion(datos)}>
       {datos.estado === "successful" ? (
         <FormularioDeActualizacion
           {...datos}

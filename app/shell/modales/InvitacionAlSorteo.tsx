@@ -1,0 +1,22 @@
+import { classNames } from "~/components/classNames";
+import { textoChico, textoSuave } from "~/styles/layout.css";
+import { EnlaceADocumento } from "../EnlaceADocumento";
+import type { DatosDelFormulario } from "./actualizarDatos.server";
+import * as css from "./modales.css";
+
+/** What the consent to the use of data brings while there is a draw, and that it can be had without it. */
+export function InvitacionAlSorteo({ premio, hasta }: NonNullable<DatosDelFormulario["sorteo"]>) {
+  return (
+    <>
+      <p className={css.invitacion}>Participa en el sorteo brindando tu consentimiento</p>
+      <p className={textoSuave}>
+        Al aceptar que usemos tus datos para contarte novedades y beneficios, entras al sorteo de{" "}
+        {premio.toLowerCase()}, hasta el {hasta}.{" "}
+        <EnlaceADocumento href="/sorteo/bases">Aplica TyC</EnlaceADocumento>
+      </p>
+      <p className={classNames(textoSuave, textoChico)}>
+        También puedes participar sin aceptarlo, con la misma posibilidad, en <a href="/sorteo">el sorteo</a>.
+      </p>
+    </>
+  );
+}
