@@ -53,7 +53,7 @@ const SIN_TERMINOS = ["/mi-perfil", DIRECCION_DE_MODAL.politicas, DIRECCION_DE_M
 async function faltanTerminos({ idPersona, porAseguradora }: PersonaEnSesion, pathname: string) {
   if (!porAseguradora) return false;
   if (SIN_TERMINOS.some((una) => pathname === una || pathname.startsWith(`${una}/`))) return false;
-  return (await services.avisos.verModalPendiente(idPersona, [])).terminos === "primeros";
+  return (await services.avisos.verTerminosPendientes(idPersona)) === "primeros";
 }
 
 /** Who asks by a form. For somebody who has to sign in, or to sign up, it is done as soon as they have. */

@@ -3,6 +3,7 @@ import {
   makeAtenderModal,
   makeCerrarPoliticas,
   makeVerModalPendiente,
+  makeVerTerminosPendientes,
 } from "../../app/domain/avisos/modales/atenderModales";
 import {
   makeMarcarNotificaciones,
@@ -19,6 +20,7 @@ export function openAvisos({ options, deps, db, now, alFallar }: Base) {
       notificacionesSinVer: deps.repos.notificaciones.sinVer,
       marcarNotificaciones: makeMarcarNotificaciones(deps),
       verModalPendiente: makeVerModalPendiente(deps),
+      verTerminosPendientes: makeVerTerminosPendientes(deps),
       atenderModal: makeAtenderModal(deps),
       cerrarPoliticas: makeCerrarPoliticas(deps),
       buzonDeDesarrollo: options.buzonDeDesarrollo ? bandeja.ultimos : null,

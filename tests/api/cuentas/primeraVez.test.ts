@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as terminos from "../../../app/features/avisos/modales/terminosNuevos.server";
 import { loader as salir } from "../../../app/features/cuentas/identidad/aseguradoraEntrar.route";
@@ -130,7 +131,10 @@ describe("whoever comes in by the insurer's door for the first time", () => {
   it("books nothing before they agreed: it is asked first, and leads back to what they were choosing", async () => {
     await porLaPuerta("/agendar");
     const hora = "/agendar/psicologia?especialista=lucia-mendoza";
+    // The ledger alone says so: no other table of the modals is read for a form.
+    await sql`alter table modales_vistos rename to modales_aparte`.execute(mundo.db);
     const antes = await pedir(agendar, hora, {});
+    await sql`alter table modales_aparte rename to modales_vistos`.execute(mundo.db);
     expect(antes.adonde).toBe(`/mi-zona-privada/terminos?${new URLSearchParams({ redirect: hora })}`);
     const { version } = (await pedir(terminos.loader, LEER)).dado as { version: string };
     await pedir(terminos.action, LEER, { intencion: "aceptar", version, "casillas.TYC": "1" });

@@ -42,6 +42,15 @@ export function makeVerModalPendiente(deps: Deps<"modales" | "politicas" | "sort
   };
 }
 
+/** Which terms wait for somebody's answer, for who asks nothing else of what they were shown. */
+export function makeVerTerminosPendientes({ repos, now }: Deps<"consentimientos" | "politicas">) {
+  return async (idPersona: number) =>
+    terminosPendientes(
+      await repos.politicas.vigentes("REGISTRO", now()),
+      await repos.consentimientos.deLaPersona(idPersona),
+    );
+}
+
 /** Notes that a modal was answered or closed in its version of today. */
 export function makeAtenderModal(deps: Deps<"modales" | "politicas" | "sorteos">) {
   return async (idPersona: number, modal: Modal, forma: ModalAtendido["forma"]): Promise<void> => {

@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderArgs) {
       return seguirEn(ida.destino, "confirmado", await entrarCon(confirmada.value));
     }
     const acceso = await autenticadorPara(context.red ?? "", ida).authenticate("aseguradora", request);
-    const { terminos } = await services.avisos.verModalPendiente(acceso.idPersona, []);
+    const terminos = await services.avisos.verTerminosPendientes(acceso.idPersona);
     if (terminos !== "primeros") return redirect(ida.destino, { headers: await entrarCon(acceso) });
     // This door makes an account without asking: what its person agrees to comes before all else, also before what
     // this browser had asked for.
