@@ -33,6 +33,20 @@ const conPalabras = z.object({
 const guardadas = z.array(z.union([guardada, conPalabras]));
 
 export function cerrar(arca: Arca, de: DeQuien, { respuestas }: Pick<EstadoDeCuestionario, "respuestas">) {
+  return arca.cerrar(enClaro(respuestas), de);
+}
+
+/** Whether these are what is kept; null where none of our keys opens that. */
+export function sonLasGuardadas(
+  arca: Arca,
+  guardado: DeQuien & Pick<Cuestionario, "respuestasCerradas">,
+  respuestas: readonly Respuesta[],
+): boolean | null {
+  const claro = arca.abrir(guardado.respuestasCerradas, guardado);
+  return claro === null ? null : JSON.stringify(JSON.parse(claro)) === enClaro(respuestas);
+}
+
+function enClaro(respuestas: readonly Respuesta[]): string {
   const escritas = respuestas.map(
     ({ codPregunta: cod, completado, respuesta }): z.output<typeof guardada> => {
       const escrito = respuesta.find(({ idRespuesta }) => idRespuesta === VALOR)?.texto;
@@ -42,7 +56,7 @@ export function cerrar(arca: Arca, de: DeQuien, { respuestas }: Pick<EstadoDeCue
       };
     },
   );
-  return arca.cerrar(JSON.stringify(escritas), de);
+  return JSON.stringify(escritas);
 }
 
 /** Null where none of our keys opens what is kept. */

@@ -11,6 +11,8 @@ export const HTTP_DE_CLASE = {
   conflict: 409,
   /** It was there, and its time is over. */
   gone: 410,
+  /** The name of something that is there already comes with something else. */
+  reused: 422,
   "too-many": 429,
   /** Somebody whom it takes does not answer now. */
   unavailable: 503,

@@ -52,7 +52,7 @@ export const encuestas = [
     metodo: "post",
     ruta: "/formularios/{id}/respuestas",
     resumen:
-      "Responde una encuesta abierta, de una vez. El mismo idEnvio la guarda una sola vez. Con tu sesión queda entre tus datos; sin ella no es de nadie",
+      "Responde una encuesta abierta, de una vez. El mismo idEnvio la guarda una sola vez, y con otras respuestas se rechaza. Con tu sesión queda entre tus datos; sin ella no es de nadie",
     clave: "survey",
     conPersona: false,
     siHayPersona: true,

@@ -115,6 +115,15 @@ export function makeEncuestaRepository(db: Db | Trx): EncuestaRepository {
       return nueva !== undefined;
     },
 
+    async porId(idRespuesta) {
+      const fila = await db
+        .selectFrom("respuestas_de_encuesta")
+        .selectAll()
+        .where("id_respuesta", "=", idRespuesta)
+        .executeTakeFirst();
+      return fila ? respuestaDe(fila) : null;
+    },
+
     async respondio(idPersona, idform, version) {
       const fila = await db
         .selectFrom("respuestas_de_encuesta")

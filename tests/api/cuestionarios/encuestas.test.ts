@@ -95,6 +95,11 @@ describe("a survey that is open to all", () => {
     const todas = await aLaVez(4, () => responder(quien));
     expect(todas.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await filas()).toMatchObject([{ id_persona: idPersona, disparador: null }]);
+    // Sent again it is the same; something else under its name is not what is kept.
+    const idEnvio = (await filas())[0]!.id_respuesta;
+    expect(rechazo(await responder(quien, { idEnvio }))).toBe("ya-respondida");
+    const otras = [de("encontrar", "no"), ...DEL_SITIO.slice(1)];
+    expect(rechazo(await responder(quien, { idEnvio, respuestas: otras }))).toBe("otras-respuestas");
     // Nor are they asked as if they had not.
     expect(await encuestas.abrir(SITIO, quien)).toMatchObject({ estado: "respondida" });
     expect(await encuestas.abrir(SITIO, NADIE)).toMatchObject({ estado: "abierta" });
@@ -557,6 +562,14 @@ describe("/v2", () => {
     const enviar = (otro: object = {}) =>
       llamar("POST", `/formularios/${SITIO}/respuestas`, { ...survey, cuerpo: { ...envio, ...otro } });
     expect([(await enviar()).estado, (await enviar()).estado]).toEqual([201, 201]);
+    const otras = await enviar({ respuestas: [de("encontrar", "no"), ...DEL_SITIO.slice(1)] });
+    expect([otras.estado, otras.cuerpo.error?.code]).toEqual([422, "otras-respuestas"]);
+    const { token } = await abrirSesion(idPersona);
+    const deOtra = await llamar("POST", `/formularios/${SITIO}/respuestas`, {
+      ...{ ...survey, token },
+      cuerpo: envio,
+    });
+    expect(deOtra.estado).toBe(422);
     expect(await filas()).toHaveLength(1);
     expect((await enviar({ idEnvio: "a\u0000b" })).estado).toBe(400);
     const mala = await enviar({ idEnvio: crypto.randomUUID(), respuestas: [] });

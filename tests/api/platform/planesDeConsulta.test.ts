@@ -297,6 +297,7 @@ beforeAll(async () => {
     ...{ respuestasCerradas: "x", creadaEn: ahora },
   };
   await repos.encuestas.anotar(respuesta);
+  await repos.encuestas.porId("una");
   await repos.encuestas.respondio(idPersona, form.idform, 1);
   await repos.encuestas.respuestas(form.idform, "", 10);
   await repos.encuestas.todas("a", 10);

@@ -24,6 +24,7 @@ export type RechazoDeEncuesta =
   | "encuesta-cerrada"
   | "respuestas-con-errores"
   | "ya-respondida"
+  | "otras-respuestas"
   | "demasiadas-escrituras";
 
 export const RECHAZOS_DE_ENCUESTA: Rechazos<RechazoDeEncuesta> = {
@@ -34,6 +35,10 @@ export const RECHAZOS_DE_ENCUESTA: Rechazos<RechazoDeEncuesta> = {
     mensaje: "Hay respuestas que faltan o que no van con su pregunta.",
   },
   "ya-respondida": { clase: "conflict", mensaje: "Ya tenemos tu respuesta a esta encuesta. Gracias." },
+  "otras-respuestas": {
+    clase: "reused",
+    mensaje: "Ya teníamos otras respuestas de este mismo envío, y son las que quedan. Gracias.",
+  },
   "demasiadas-escrituras": RECHAZOS_DE_CONSENTIMIENTO["demasiadas-escrituras"],
 };
 

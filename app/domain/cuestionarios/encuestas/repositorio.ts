@@ -41,6 +41,7 @@ export interface EncuestaRepository {
   noPreguntar(idPersona: number, ahora: Date): Promise<void>;
   /** False where it is there already, or that person answered this version by themselves. */
   anotar(respuesta: RespuestaDeEncuesta): Promise<boolean>;
+  porId(idRespuesta: string): Promise<RespuestaDeEncuesta | null>;
   /** Whether that person answered this version by themselves. */
   respondio(idPersona: number, idform: string, version: number): Promise<boolean>;
   /** So many of a form, by their names after this one. */

@@ -1,9 +1,10 @@
 import { makePermitirSinSesion } from "../../shared/intentos/sinSesion";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import { sumarMinutos } from "../../shared/fechas";
-import type { Deps } from "../../shared/puertos";
+import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import { cerrar, type Arca } from "../guardado";
+import type { Respuesta } from "../estado";
+import { cerrar, sonLasGuardadas, type Arca, type DeQuien } from "../guardado";
 import type { Formulario } from "../formulario";
 import type { Formularios } from "../repositorio";
 import type { Elegido } from "../respuesta";
@@ -78,6 +79,17 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
     return invitacion && { ...vigente, invitacion, estado: await estadoDe(invitacion, quien) };
   }
 
+  /** What was sent once is kept; something else under its name is not, and is told apart where our keys can. */
+  async function yaHay({ encuestas }: Repos<"encuestas">, de: DeQuien, respuestas: Respuesta[] | null) {
+    const guardada = await encuestas.porId(de.uuidForm);
+    if (!guardada) return "ya-respondida";
+    const { respuestasCerradas, idform, idPersona } = guardada;
+    const esSuya = idform === de.idform && idPersona === de.idPersona;
+    const es =
+      esSuya && respuestas !== null && sonLasGuardadas(arca, { ...de, respuestasCerradas }, respuestas);
+    return es === false ? "otras-respuestas" : "ya-respondida";
+  }
+
   return {
     abrir,
 
@@ -98,25 +110,25 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
       const encuesta = await abrir(idform, quien);
       if (!encuesta) return refuse("encuesta-no-existe");
       const { form, invitacion } = encuesta;
-      if (encuesta.estado === "respondida") return refuse("ya-respondida");
       if (encuesta.estado === "cerrada") return refuse("encuesta-cerrada");
       const leidas = leerTodas(form, respuestas);
-      if (!leidas.ok) return leidas;
       const idPersona = invitacion?.idPersona ?? quien.idPersona;
+      const de = { uuidForm: invitacion?.idInvitacion ?? idEnvio, idform, idPersona };
+      if (encuesta.estado === "respondida")
+        return refuse(await yaHay(repos, de, leidas.ok ? leidas.value : null));
+      if (!leidas.ok) return leidas;
       if (idPersona === null && !(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
       return transaccion(async (trx): Promise<Result<undefined, RechazoDeEncuesta>> => {
         const ahora = now();
         if (invitacion && !(await trx.encuestas.usar(invitacion.idInvitacion, ahora)))
-          return refuse("ya-respondida");
+          return refuse(await yaHay(trx, de, leidas.value));
         await trx.formulariosFijados.fijar(form, encuesta.huella, ahora);
-        const idRespuesta = invitacion?.idInvitacion ?? idEnvio;
-        const de = { uuidForm: idRespuesta, idform, idPersona };
         const anotada = await trx.encuestas.anotar({
-          ...{ idRespuesta, idform, version: form.version, idPersona, creadaEn: ahora },
+          ...{ idRespuesta: de.uuidForm, idform, version: form.version, idPersona, creadaEn: ahora },
           disparador: invitacion?.disparador ?? null,
           respuestasCerradas: cerrar(arca, de, { respuestas: leidas.value }),
         });
-        return anotada ? done(undefined) : refuse("ya-respondida");
+        return anotada ? done(undefined) : refuse(await yaHay(trx, de, leidas.value));
       });
     },
 
