@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { aceptaCua } from "../../../app/domain/consentimientos/libro";
-import { formularioDePreferencias } from "../../../app/domain/cuentas/preferencias/preferencias";
-import { endpoint, identificador } from "../../platform/api/endpoint";
+import {
+  formularioDePreferencias,
+  RECHAZOS_DE_PREFERENCIAS,
+} from "../../../app/domain/cuentas/preferencias/preferencias";
+import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 import { rechazoDeConsentimiento } from "./politicas";
 
 const consentimiento = z.object({
@@ -14,6 +17,12 @@ const consentimiento = z.object({
   canal: z.enum(["web", "api"]),
   creadoEn: z.string(),
 });
+const rechazoDePreferencias = rechazosDe(RECHAZOS_DE_PREFERENCIAS, {
+  "tema-desconocido": {
+    campos: [{ campo: "temas", mensaje: RECHAZOS_DE_PREFERENCIAS["tema-desconocido"].mensaje }],
+  },
+});
+
 const preferencias = z.object({ temas: z.array(z.string()), avisosDiscretos: z.boolean() });
 
 const deLaPersona = z.object({ id: z.string() });
@@ -102,7 +111,8 @@ export const consentimientos = [
     respuesta: z.undefined(),
     async atender({ services, portador: { idPersona }, parametros, cuerpo }) {
       exigirQueSeaSuyo(parametros, idPersona);
-      await services.cuentas.guardarPreferencias(idPersona, cuerpo);
+      const guardadas = await services.cuentas.guardarPreferencias(idPersona, cuerpo);
+      if (!guardadas.ok) throw rechazoDePreferencias(guardadas.rechazo);
     },
   }),
 ];

@@ -481,10 +481,12 @@ describe("the preferences", () => {
     await mundo.especialista({ temas: ["Ansiedad", "Sueño"] });
     const guardar = (temas: string[], avisosDiscretos: boolean) =>
       mundo.servicios.cuentas.guardarPreferencias(persona.idPersona, { temas, avisosDiscretos });
-    valor(await guardar(["Ansiedad", "Ansiedad", "Astrología"], true));
+    valor(await guardar(["Ansiedad", "Ansiedad"], true));
     const ver = () => mundo.servicios.cuentas.verPreferencias(persona.idPersona);
     expect(await ver()).toMatchObject({ temas: ["Ansiedad"], avisosDiscretos: true });
     valor(await guardar(["Sueño"], false));
+    expect(await ver()).toMatchObject({ temas: ["Sueño"], avisosDiscretos: false });
+    expect(rechazo(await guardar(["Ansiedad", "Astrología"], true))).toBe("tema-desconocido");
     expect(await ver()).toMatchObject({ temas: ["Sueño"], avisosDiscretos: false });
     expect((await ver()).temasPosibles.flatMap(({ temas }) => temas)).toContain("Sueño");
   });

@@ -428,3 +428,12 @@ describe("the draw and the preferences", () => {
     expect((await llamar("GET", ruta, { clave: "personas", token: ajena })).estado).toBe(404);
   });
 });
+    const otro = await llamar("PUT", ruta, {
+      clave: "personas",
+      token,
+      cuerpo: { temas: ["Ansiedad", "Astrología"], avisosDiscretos: false },
+    });
+    expect([otro.estado, otro.cuerpo.error]).toMatchObject([
+      400,
+      { code: "tema-desconocido", campos: [{ campo: "temas" }] },
+    ]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Repos } from "../../shared/puertos";
+import type { Rechazos } from "../../shared/rechazo";
 
 /** What somebody wants to read about, and whether notices may say what they are about. */
 export interface Preferencias {
@@ -12,7 +13,17 @@ export const SIN_PREFERENCIAS: Preferencias = { temas: [], avisosDiscretos: fals
 
 const MAXIMO_DE_TEMAS = 60;
 
-/** The form of the preferences. A theme that no specialist works with any more is left out when it is stored. */
+export type RechazoDePreferencias = "tema-desconocido";
+
+export const RECHAZOS_DE_PREFERENCIAS: Rechazos<RechazoDePreferencias> = {
+  "tema-desconocido": {
+    clase: "invalid",
+    mensaje:
+      "Un tema que elegiste no está en la lista, o ya no lo está. Revisa los que quedan y guarda otra vez.",
+  },
+};
+
+/** The form of the preferences. */
 export const formularioDePreferencias = z.object({
   temas: z
     .array(z.string().max(80, "Elige un tema de la lista"))

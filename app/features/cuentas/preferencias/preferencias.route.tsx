@@ -15,11 +15,13 @@ export const handle = {
 export const meta: MetaFunction = () => [{ title: TITULO_DE_MODAL.preferencias }];
 
 export default function Preferencias() {
+  const posibles = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
+  const { temas, avisosDiscretos } = respuesta ?? posibles;
   return (
     <DialogPage title={TITULO_DE_MODAL.preferencias}>
       <ErrorSummary errors={[]} general={respuesta && [respuesta.mensaje]} />
-      <FormularioDePreferencias {...useLoaderData<typeof loader>()} />
+      <FormularioDePreferencias {...posibles} {...{ temas, avisosDiscretos }} />
     </DialogPage>
   );
 }

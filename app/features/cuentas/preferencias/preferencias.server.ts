@@ -1,7 +1,10 @@
 import { DIRECCION_DE_MODAL, ID_DE_PREFERENCIAS } from "~/domain/avisos/modales/direcciones";
 import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
 import { CERRAR } from "~/domain/consentimientos/formulario";
-import { formularioDePreferencias } from "~/domain/cuentas/preferencias/preferencias";
+import {
+  formularioDePreferencias,
+  RECHAZOS_DE_PREFERENCIAS,
+} from "~/domain/cuentas/preferencias/preferencias";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -25,10 +28,12 @@ export async function action({ request, context }: ActionArgs) {
   }
   return recibir(datos, {
     esquema: formularioDePreferencias,
-    rechazos: {},
+    rechazos: RECHAZOS_DE_PREFERENCIAS,
+    // Nothing that they ticked is lost, whatever else the list has lost meanwhile.
+    con: { temas: datos.getAll("temas").map(String), avisosDiscretos: datos.has("avisosDiscretos") },
     async pedir(preferencias) {
       const guardadas = await services.cuentas.guardarPreferencias(idPersona, preferencias);
-      await services.avisos.atenderModal(idPersona, "preferencias", "aceptado");
+      if (guardadas.ok) await services.avisos.atenderModal(idPersona, "preferencias", "aceptado");
       return guardadas;
     },
     luego: () =>
