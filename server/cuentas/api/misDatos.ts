@@ -35,7 +35,7 @@ export const misDatos = [
   endpoint({
     metodo: "get",
     ruta: "/personas/{id}/accesos-a-datos",
-    resumen: "Quién vio o cambió tus datos",
+    resumen: "Quién vio o cambió tus datos: las últimas 200 líneas. Todas están en la copia de tus datos",
     clave: "personas",
     roles: "401 200 200 404",
     conPersona: true,

@@ -10,7 +10,8 @@ import { TablaDeDatos } from "./TablaDeDatos";
 import type { loader } from "./misDatos.server";
 
 export function MisDatos() {
-  const { generadaEn, eliminacion, secciones, sinNada, accesos } = useLoaderData<typeof loader>();
+  const { generadaEn, eliminacion, secciones, sinNada, accesos, faltanAccesos } =
+    useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.media}>
@@ -60,6 +61,12 @@ export function MisDatos() {
           columnas={["Fecha", "Qué pasó y para qué", "Cuántas veces", "Quién", "Por dónde"]}
           filas={accesos}
         />
+        {faltanAccesos && (
+          <p className={textoSuave}>
+            Aquí están las últimas {accesos.length} líneas. Las anteriores están en{" "}
+            <a href="/mi-perfil/mis-datos/descarga?formato=texto">la copia para leer</a>.
+          </p>
+        )}
       </section>
     </div>
   );

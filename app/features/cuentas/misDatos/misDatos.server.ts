@@ -18,6 +18,7 @@ export async function loader({ request, context }: LoaderArgs) {
   ]);
   // It has a list of its own below, in words.
   const deAqui = secciones.filter(({ clave }) => clave !== "accesos_a_datos");
+  const enLaCopia = secciones.find(({ clave }) => clave === "accesos_a_datos")?.filas.length ?? 0;
   return {
     generadaEn: diaYHora(generadaEn),
     eliminacion: eliminacion && { fecha: diaYHora(eliminacion.ejecutarEn) },
@@ -41,5 +42,7 @@ export async function loader({ request, context }: LoaderArgs) {
       ACTORES[acceso.actor],
       CANALES[acceso.canal],
     ]),
+    /** The older ones, which the copy has too. */
+    faltanAccesos: enLaCopia > accesos.length,
   };
 }
