@@ -6,6 +6,7 @@ import {
   hora,
   turno,
 } from "../../app/domain/agenda/especialistas/editarEspecialistas";
+import { RETRATOS } from "../../app/domain/agenda/especialistas/especialista";
 import { fecha, precio } from "../../app/domain/shared/actos/escrito";
 import { done, refuse } from "../../app/domain/shared/result";
 import { centimos, codigo, leer, leerArchivo, turnoEscrito } from "../platform/orders/argumentos";
@@ -65,7 +66,7 @@ export const orders = {
 
   especialista: orden({
     uso: "especialista --archivo datos.json",
-    ayuda: "Añade un especialista, o cambia los datos que el archivo trae de uno (idEspecialista dice cuál).",
+    ayuda: `Añade un especialista, o cambia los datos que el archivo trae de uno (idEspecialista dice cuál). El archivo es un objeto JSON como el que escribe «especialistas ID --json», que vale tal cual; uno nuevo los trae todos, menos excepciones: ${Object.keys(cambiosDeEspecialista.shape).join(", ")}. retrato es uno de ${RETRATOS[0]} a ${RETRATOS.at(-1)}; turnos lleva diaDeSemana (1 es lunes), desde y hasta; excepciones, fecha, desde, hasta y tipo (cerrado o abierto).`,
     opciones: { archivo: texto },
     rechazos: RECHAZOS_DE_ACTOS_DE_AGENDA,
     hacer({ acts, operador, opciones }) {

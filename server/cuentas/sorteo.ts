@@ -31,10 +31,7 @@ export const orders = {
       if (paso === "lista") return acts.sorteos.lista({ operador, idSorteo });
       if (paso === "ganador") return acts.sorteos.ganador({ operador, idSorteo });
       const publico = leer(valorPublico, resto[2], "VALOR");
-      const guardado = leerArchivo(opciones.archivo);
-      // As it was printed: what `--json` wraps is looked into.
-      const { valor } = z.object({ valor: z.unknown() }).catch({ valor: guardado }).parse(guardado);
-      const { semilla } = leer(deArchivo, valor ?? guardado, "archivo");
+      const { semilla } = leer(deArchivo, leerArchivo(opciones.archivo), "archivo");
       return acts.sorteos.cerrar({ operador, idSorteo, semilla, valorPublico: publico });
     },
   }),

@@ -13,7 +13,10 @@ export function leer<S extends z.ZodType>(esquema: S, valor: unknown, nombre: st
   throw new UsoIncorrecto(`${donde}: ${problema?.message ?? "no se entiende"}`);
 }
 
-/** The JSON of a file; "-" reads what comes through a pipe. */
+/** As `--json` writes what an order answers. */
+const respondido = z.object({ ok: z.literal(true), valor: z.unknown() });
+
+/** The JSON of a file, or what stands in the answer of another order; "-" reads what comes through a pipe. */
 export function leerArchivo(archivo: unknown): unknown {
   const ruta = leer(z.string("falta --archivo"), archivo, "--archivo");
   let texto: string;
@@ -22,11 +25,14 @@ export function leerArchivo(archivo: unknown): unknown {
   } catch {
     throw new UsoIncorrecto("--archivo: no se puede leer");
   }
+  let escrito: unknown;
   try {
-    return JSON.parse(texto);
+    escrito = JSON.parse(texto);
   } catch {
     throw new UsoIncorrecto("--archivo: no es JSON");
   }
+  const de = respondido.safeParse(escrito);
+  return de.success ? de.data.valor : escrito;
 }
 
 /** Soles as they are typed, "120" or "120.50", in céntimos. */

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import { numeroGanador, valorPublico } from "../../../app/domain/consentimientos/sorteos/ganador";
@@ -77,6 +80,25 @@ describe("the catalogue, by the command line", () => {
     const visto = (await servicios.agenda.especialistas()).find(({ slug }) => slug === "nueva");
     expect(visto?.excepciones).toHaveLength(6 + especialista.excepciones.length);
     await db.deleteFrom("excepciones").where("id_especialista", "=", "esp-nueva").execute();
+  });
+
+  it("takes a specialist back as it writes them, and says which field of a file is wrong", async () => {
+    const carpeta = mkdtempSync(join(tmpdir(), "especialista-"));
+    const enviar = (escrito: unknown) => {
+      const archivo = join(carpeta, "datos.json");
+      writeFileSync(archivo, JSON.stringify(escrito));
+      return ops("especialista", "--archivo", archivo);
+    };
+    const { estado: _, ...visto } = await ops("especialistas", especialista.idEspecialista);
+    expect(await enviar(visto)).toMatchObject({ estado: HECHO, valor: visto.valor });
+    expect(
+      (await enviar({ idEspecialista: especialista.idEspecialista, nombre: "Otra" })).valor,
+    ).toMatchObject({ nombre: "Otra" });
+    expect(await enviar({ ...(visto.valor as object), retrato: "retrato-99" })).toMatchObject({
+      estado: MAL_USO,
+      mensaje: expect.stringContaining("archivo.retrato: es uno de retrato-01 a retrato-16") as string,
+    });
+    rmSync(carpeta, { recursive: true });
   });
 
   it("names the booked sessions that a day off leaves without their specialist, and nobody", async () => {

@@ -1,4 +1,7 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { cambiosDeEspecialista } from "../../../app/domain/agenda/especialistas/editarEspecialistas";
+import { RETRATOS } from "../../../app/domain/agenda/especialistas/especialista";
 import type { Rechazado, Rechazos } from "../../../app/domain/shared/rechazo";
 import { done, refuse, type Result } from "../../../app/domain/shared/result";
 import { ORDERS } from "../../../server/modules";
@@ -9,6 +12,13 @@ import { SIN_ALMACEN } from "../../support/operador";
 
 const noSeAbre = () => Promise.reject(new Error("the services were opened for nothing"));
 const escribir = (...argumentos: string[]) => atender(argumentos, noSeAbre, SIN_ALMACEN);
+
+it("a specialist's file is told field by field, and the portraits are those that there are", async () => {
+  const { salida } = await escribir("ayuda", "especialista");
+  for (const campo of Object.keys(cambiosDeEspecialista.shape)) expect(salida).toContain(campo);
+  const archivos = readdirSync("public/retratos").map((archivo) => archivo.replace(/\.svg$/, ""));
+  expect(RETRATOS).toEqual(archivos.toSorted());
+});
 
 describe("the options of an order", () => {
   it.each(Object.entries(ORDERS))(

@@ -4,7 +4,7 @@ import { SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad"
 import { instanteDe, minutosDe, REJILLA_EN_MINUTOS } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import type { EspecialistaConAgenda, Excepcion, Turno } from "./especialista";
+import { RETRATOS, type EspecialistaConAgenda, type Excepcion, type Turno } from "./especialista";
 
 const texto = z.string().trim().min(1, "no puede quedar vacío").max(2000, "es demasiado largo");
 const minutos = z
@@ -30,7 +30,7 @@ const datosDeEspecialista = z.strictObject({
   apellido: texto,
   colegiatura: texto,
   presentacion: texto,
-  retrato: codigo,
+  retrato: z.enum(RETRATOS, `es uno de ${RETRATOS[0]} a ${RETRATOS.at(-1)}`),
   temas: z.array(texto),
   idiomas: z.array(texto),
   precioCentimos: precio,

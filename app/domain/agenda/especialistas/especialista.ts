@@ -29,6 +29,12 @@ export interface ReglasDeAgenda {
   maximoDiario: number;
 }
 
+/** The portraits that there are, each a file of `public/retratos`. */
+export const RETRATOS = Array.from(
+  { length: 16 },
+  (_, indice) => `retrato-${String(indice + 1).padStart(2, "0")}`,
+);
+
 export interface Especialista extends ReglasDeAgenda {
   idEspecialista: string;
   especialidad: SlugDeEspecialidad;
