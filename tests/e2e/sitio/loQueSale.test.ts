@@ -187,11 +187,11 @@ beforeAll(async () => {
   const eliminacion = await fetch(`${server.url}/mi-perfil/mis-datos/eliminacion`, { headers: { cookie } });
   // Nor to a question before it is begun.
   const primera = await (await fetch(`${server.url}/test-de-bienestar`, { headers: { cookie } })).text();
-  const duenoDelEnvio = /name="duenoDelEnvio" value="([^"]+)"/.exec(primera)?.[1] ?? "";
+  const campo = (nombre: string) => new RegExp(`name="${nombre}" value="([^"]+)"`).exec(primera)?.[1] ?? "";
   const empezar = {
-    duenoDelEnvio,
+    duenoDelEnvio: campo("duenoDelEnvio"),
     intencion: EMPEZAR,
-    versionDeDatos: "2026-11-23",
+    versionDeDatos: campo("versionDeDatos"),
     aceptaTratamientoDeDatos: "1",
   };
   await pedir(server.url, "/test-de-bienestar", cookie, {
