@@ -4,6 +4,7 @@ import type { Module, Seller } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { compras, paqueteConCupon } from "./api/compras";
 import { monedas } from "./api/monedas";
+import { saldos } from "./api/saldos";
 import { orders } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeBonoDePlanRepository } from "./repositories/bonosDePlan";
@@ -34,7 +35,7 @@ export const paquetes = {
       bonosDePlan: makeBonoDePlanRepository(db),
       monedas: makeMonedaRepository(db),
     }),
-  endpoints: [...compras, ...monedas],
+  endpoints: [...compras, ...monedas, ...saldos],
   orders,
   routes,
 } satisfies Module;

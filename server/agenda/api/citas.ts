@@ -178,6 +178,20 @@ export const citas = [
       verSesion(services, idPersona, idCita),
   }),
   endpoint({
+    metodo: "get",
+    ruta: "/sesiones/{idCita}/calendario",
+    resumen: "Una sesión como archivo de calendario (.ics)",
+    clave: "private",
+    conPersona: true,
+    parametros: propia,
+    respuesta: z.object({ ics: z.string() }),
+    async atender({ services, portador: { idPersona }, parametros: { idCita } }) {
+      const ics = await services.agenda.descargarEvento({ idPersona, idCita });
+      if (ics === null) throw rechazo("cita-no-existe");
+      return { ics };
+    },
+  }),
+  endpoint({
     metodo: "post",
     ruta: "/sesiones/{idCita}/reprogramacion",
     resumen:

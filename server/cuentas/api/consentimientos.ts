@@ -57,6 +57,27 @@ export const consentimientos = [
     },
   }),
   endpoint({
+    metodo: "get",
+    ruta: "/personas/{id}/consentimientos/{idConsentimiento}",
+    resumen: "Una respuesta tuya con el texto que se te mostró",
+    clave: "personas",
+    roles: "401 200 200 404",
+    conPersona: true,
+    parametros: deLaPersona.extend({ idConsentimiento: identificador }),
+    respuesta: consentimiento.extend({ titulo: z.string().nullable(), contenido: z.string().nullable() }),
+    async atender({ services, portador: { idPersona }, parametros }) {
+      exigirQueSeaSuyo(parametros, idPersona);
+      const recibo = await services.consentimientos.verRecibo(idPersona, parametros.idConsentimiento);
+      if (!recibo.ok) throw rechazoDeConsentimiento(recibo.rechazo);
+      const { texto, creadoEn, ...linea } = recibo.value;
+      return {
+        ...consentimiento.parse({ ...linea, creadoEn: creadoEn.toISOString() }),
+        titulo: texto?.titulo ?? null,
+        contenido: texto?.contenido ?? null,
+      };
+    },
+  }),
+  endpoint({
     metodo: "post",
     ruta: "/personas/{id}/consentimientos/{idConsentimiento}/respuestas",
     resumen: "Retira ('0') o vuelve a dar ('1', con la versión vigente) un consentimiento opcional",

@@ -87,6 +87,27 @@ export const misDatos = [
     },
   }),
   endpoint({
+    metodo: "get",
+    ruta: "/personas/{id}/eliminacion",
+    resumen: "La eliminación que pediste y que todavía puedes cancelar; nula si no pediste ninguna",
+    clave: "personas",
+    roles: "401 200 200 404",
+    conPersona: true,
+    parametros: deLaPersona,
+    respuesta: z.object({
+      eliminacion: z.object({ pedidaEn: z.string(), ejecutarEn: z.string() }).nullable(),
+    }),
+    async atender({ services, portador, parametros: { id } }) {
+      exigirPropia(id, portador);
+      const abierta = await services.cuentas.verEliminacion(portador.idPersona);
+      const eliminacion = abierta && {
+        pedidaEn: abierta.pedidaEn.toISOString(),
+        ejecutarEn: abierta.ejecutarEn.toISOString(),
+      };
+      return { eliminacion };
+    },
+  }),
+  endpoint({
     metodo: "delete",
     ruta: "/personas/{id}/eliminacion",
     resumen: "Cancela la eliminación de tu cuenta",

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { RECHAZOS_DE_CONCILIACION } from "../../../app/domain/ventas/pagos/conciliar";
 import { RECHAZOS_SIN_PEDIDO } from "../../../app/domain/ventas/pagos/rechazos";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 
-const rechazo = rechazosDe(RECHAZOS_SIN_PEDIDO);
+const rechazo = rechazosDe({ ...RECHAZOS_SIN_PEDIDO, ...RECHAZOS_DE_CONCILIACION });
 
 /** What became of an order, as `/v2` says it: the same facts as on the page "¿Qué pasó con mi pago?". */
 const quePaso = z.object({
@@ -105,6 +106,27 @@ export const rastros = [
     respuesta: quePaso,
     async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
       const visto = await services.ventas.verQuePaso({ idPersona, idPedido });
+      if (!visto.ok) throw rechazo(visto.rechazo);
+      return aQuePaso(visto.value, services.now());
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/pedidos/{idPedido}/conciliacion",
+    resumen: "Pregunta ahora a la pasarela por los pagos abiertos de un pedido, y dice cómo quedó",
+    clave: "private",
+    roles: "401 200 200 404",
+    conPersona: true,
+    parametros: z.object({ idPedido: identificador }),
+    cuerpo: z.object({}),
+    respuesta: quePaso,
+    async atender({ services, portador: { idPersona }, parametros }) {
+      const ver = () => services.ventas.verQuePaso({ idPersona, ...parametros });
+      const antes = await ver();
+      if (!antes.ok) throw rechazo(antes.rechazo);
+      if (!(await services.ventas.conciliarPedido(antes.value.pedido.idPedido)))
+        throw rechazo("pasarela-sin-noticias");
+      const visto = await ver();
       if (!visto.ok) throw rechazo(visto.rechazo);
       return aQuePaso(visto.value, services.now());
     },

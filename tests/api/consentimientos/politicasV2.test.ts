@@ -244,9 +244,19 @@ describe("the update of data", () => {
     ]);
   });
 
-  it("is withdrawn by its owner alone", async () => {
+  it("is read with the text that was shown, and withdrawn, by its owner alone", async () => {
     await enviar(datos({ BASES: "1", CUA: "1" }));
     const { idConsentimiento } = (await libro()).consentimientos.find(({ codigo }) => codigo === "CUA")!;
+    const leer = (cual: string) =>
+      llamar("GET", `/personas/${persona.idPersona}/consentimientos/${cual}`, { clave: "personas", token });
+    const { titulo, contenido, version } = vigente("CUA");
+    expect((await leer(idConsentimiento)).cuerpo.data).toMatchObject({
+      valor: "1",
+      titulo,
+      contenido,
+      version,
+    });
+    expect((await leer("otro")).cuerpo.error?.code).toBe("consentimiento-no-existe");
     mundo.reloj.avanzar(1);
     const retirar = (id: number, conToken: string) =>
       llamar("POST", `/personas/${id}/consentimientos/${idConsentimiento}/respuestas`, {
@@ -424,10 +434,6 @@ describe("the draw and the preferences", () => {
       temas: ["Ansiedad"],
       avisosDiscretos: true,
     });
-    const ajena = await tokenDe(await mundo.persona());
-    expect((await llamar("GET", ruta, { clave: "personas", token: ajena })).estado).toBe(404);
-  });
-});
     const otro = await llamar("PUT", ruta, {
       clave: "personas",
       token,
@@ -437,3 +443,7 @@ describe("the draw and the preferences", () => {
       400,
       { code: "tema-desconocido", campos: [{ campo: "temas" }] },
     ]);
+    const ajena = await tokenDe(await mundo.persona());
+    expect((await llamar("GET", ruta, { clave: "personas", token: ajena })).estado).toBe(404);
+  });
+});

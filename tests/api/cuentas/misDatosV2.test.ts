@@ -190,3 +190,17 @@ describe("my data in /v2", () => {
     expect((await pedir("POST", ruta("datos"), { cuerpo: { clave: CLAVE_DE_PRUEBA } })).estado).toBe(401);
   });
 });
+
+describe("a deletion that waits", () => {
+  it("is told with its day until it is taken back, and is none before", async () => {
+    const ruta = `/personas/${persona.idPersona}/eliminacion`;
+    const ver = async () => (await pedir("GET", ruta)).cuerpo.data;
+    expect(await ver()).toEqual({ eliminacion: null });
+    const { data } = (await pedir("POST", ruta, { cuerpo: { clave: CLAVE_DE_PRUEBA } })).cuerpo;
+    expect(await ver()).toEqual({
+      eliminacion: { pedidaEn: mundo.reloj.ahora.toISOString(), ejecutarEn: data!.ejecutarEn },
+    });
+    await pedir("DELETE", ruta);
+    expect(await ver()).toEqual({ eliminacion: null });
+  });
+});

@@ -7,6 +7,7 @@ import { BONOS_DE_CADA_PLAN, finDelMes, mesDe } from "../../../app/domain/paquet
 import { makePerfilRepository } from "../../../server/cuentas/repositories/perfiles";
 import { SIN_ALMACEN } from "../../support/operador";
 import { atender, HECHO, RECHAZADO } from "../../../server/ops/ops";
+import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { lima } from "../../support/constructores";
 import { loRoto } from "../../support/invariantes";
 import { abrirMundo, aLaVez, valor } from "../../support/servicios";
@@ -270,5 +271,20 @@ describe("a plan by the command line", () => {
       estado: RECHAZADO,
       codigo: "plan-que-no-tiene",
     });
+  });
+});
+
+it("/v2 tells what the plan brings, what came of it and until when it can be used", async () => {
+  const { llamar, abrirSesion } = abrirApi(mundo);
+  const persona = await conPlanes("PREMIUM");
+  const { token } = await abrirSesion(persona.idPersona);
+  const leer = async (ruta: string) =>
+    (await llamar("GET", ruta, { clave: CLAVES_DE_API.personas, token })).cuerpo.data;
+  const bonos = BONOS_DE_CADA_PLAN.PREMIUM.map((una) => ({ ...una, quedan: una.alMes }));
+  expect(await leer("/saldos/plan")).toEqual({ codigoPlan: "PREMIUM", bonos });
+  const venceEn = finDelMes(mesDe(reloj.ahora)).toISOString();
+  expect(await leer("/saldos/movimientos")).toMatchObject({
+    lotes: bonos.map(() => ({ quedan: 1, venceEn })),
+    movimientos: bonos.map(() => ({ cantidad: 1, motivo: "plan" })),
   });
 });

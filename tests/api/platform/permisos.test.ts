@@ -505,6 +505,7 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
   "get /sesiones/{idCita}/nota": ["private", "401 200 200 404", conCita(() => undefined)],
   "put /sesiones/{idCita}/nota": ["private", "401 200 200 404", conCita(() => ({ texto: "Duermo mal." }))],
   "get /sesiones/{idCita}": ["private", "401 200 200 404", conCita(() => undefined)],
+  "get /sesiones/{idCita}/calendario": ["private", "401 200 200 404", conCita(() => undefined)],
   "post /sesiones/{idCita}/reprogramacion": [
     "private",
     "401 200 200 404",

@@ -140,6 +140,25 @@ describe("the history of an order", () => {
     expect((await deLaApi(sesion, idPersona)).estado).toBe(404);
   });
 
+  it("is made up for by /v2 when its owner asks the gateway now, and says where that tells nothing", async () => {
+    const suyo = await pedir({});
+    const { token } = await abrirSesion(suyo.idPersona);
+    const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...suyo, origen: ORIGEN }));
+    pasarela.pagar(idCobro, "aprobado");
+    const mirar = () =>
+      llamar("POST", `/pedidos/${suyo.idPedido}/conciliacion`, {
+        clave: CLAVES_DE_API.private,
+        token,
+        cuerpo: {},
+      });
+    pasarela.fallar("buscarPagos");
+    expect((await mirar()).cuerpo.error?.code).toBe("pasarela-sin-noticias");
+    expect((await mirar()).cuerpo.data).toMatchObject({
+      estados: { pedido: "pagado", pago: "pagado", entrega: "reservada" },
+    });
+    expect(await libres()).not.toContain("10:00");
+  });
+
   it("of a pack says whom to call where there is psychology in it, and nowhere else", async () => {
     const { idPersona } = await mundo.persona();
     const conLinea = async (idPaquete: string, ...idEspecialidades: number[]) => {
