@@ -1,12 +1,14 @@
 import { GUARDAR_FAVORITO, MARCAR_VISTO } from "~/components/intencionesDePieza";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
-import type { Acceso } from "~/domain/cuentas/identidad/identidad";
+import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
+import type { Acceso, Puerta } from "~/domain/cuentas/identidad/identidad";
 import { horarioAunqueEsteCerca } from "~/domain/agenda/horarios/disponibilidad";
 import { diaYHora, esFecha, instanteDe } from "~/domain/shared/fechas";
 import { cookieDeAvisos, type NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { yaEmpezo } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
+import { conParametros } from "./direcciones";
 import { leerLoPendiente, olvidarLoPendiente, type LoPendiente } from "./loPendiente.server";
 import { loQueSigueEnPalabras, type LoQueSigue } from "./loQueSigue";
 import { abrirSesion } from "./sesion.server";
@@ -18,6 +20,19 @@ export async function cabecerasAlEntrar(request: Request, acceso: Acceso): Promi
   const headers = await abrirSesion(request, acceso);
   for (const una of await cumplirLoPendiente(request, acceso.idPersona)) headers.append("set-cookie", una);
   return headers;
+}
+
+/**
+ * The same, and where they go on to. The insurer's door makes an account without asking: what its person agrees to comes
+ * before all else, also before what this browser had asked for.
+ */
+export async function alEntrarPor(puerta: Puerta, request: Request, acceso: Acceso, destino: string) {
+  const sinTerminos =
+    puerta === "aseguradora" &&
+    (await services.avisos.verTerminosPendientes(acceso.idPersona)) === "primeros";
+  if (!sinTerminos) return { headers: await cabecerasAlEntrar(request, acceso), destino };
+  const leer = conParametros(DIRECCION_DE_MODAL.politicas, "", { redirect: destino });
+  return { headers: await abrirSesion(request, acceso), destino: leer };
 }
 
 /** What waited until somebody came in, or agreed to the terms: the `Set-Cookie` headers that say so. */

@@ -37,13 +37,28 @@ export function quienEs({ request, context }: Pregunta): Promise<PersonaEnSesion
 /** Who is asking; somebody who has not signed in goes to do so, and comes back to this very address, or to another. */
 export async function exigirPersona(pregunta: Pregunta, vuelveA?: string): Promise<PersonaEnSesion> {
   const persona = await quienEs(pregunta);
-  const { pathname, search } = new URL(pregunta.request.url);
-  const vuelta = { redirect: vuelveA ?? pathname + search };
-  if (!persona) throw redirect(`/iniciar-sesion?${new URLSearchParams(vuelta)}`);
-  if (pregunta.request.method === "POST" && (await faltanTerminos(persona, pathname))) {
-    throw redirect(conParametros(DIRECCION_DE_MODAL.politicas, "", vuelta), 303);
-  }
+  const redirigir = { redirect: vuelveA ?? dondeEsta(pregunta) };
+  if (!persona) throw redirect(`/iniciar-sesion?${new URLSearchParams(redirigir)}`);
+  if (pregunta.request.method === "POST") await exigirTerminos(pregunta, persona, vuelveA);
   return persona;
+}
+
+function dondeEsta({ request }: Pregunta) {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+}
+
+/**
+ * Before something that somebody sends is kept in their name, also where it takes no account: who has accepted no terms
+ * yet reads them first, and comes back. Nobody and everybody else goes on.
+ */
+export async function exigirTerminos(
+  pregunta: Pregunta,
+  persona: PersonaEnSesion | null,
+  vuelveA = dondeEsta(pregunta),
+): Promise<void> {
+  if (!persona || !(await faltanTerminos(persona, new URL(pregunta.request.url).pathname))) return;
+  throw redirect(conParametros(DIRECCION_DE_MODAL.politicas, "", { redirect: vuelveA }), 303);
 }
 
 /** Where something may be sent before any terms were accepted: where they are, and what the account itself is asked. */

@@ -8,7 +8,12 @@ import { loader as perfil } from "../../../app/features/cuentas/perfil/miPerfil.
 import { action as unir } from "../../../app/features/cuentas/identidad/accesoDeAsegurado.server";
 import { action as entrar } from "../../../app/features/cuentas/identidad/iniciarSesion.server";
 import * as registro from "../../../app/features/cuentas/registro/registro.server";
-import { recordarLoPendiente } from "../../../app/shell/loPendiente.server";
+import { action as empezarTest } from "../../../app/features/cuestionarios/test/test.server";
+import { guardar as guardarPulso } from "../../../app/features/medicion/escaner/guardar.server";
+import { pulsoPorGuardar } from "../../../app/features/medicion/escaner/pulsoPorGuardar.server";
+import { action as empezarPrograma } from "../../../app/features/saludMental/programa/programa.server";
+import { duenoDeEnvio } from "../../../app/shell/duenoDeEnvio.server";
+import { leerLoPendiente, recordarLoPendiente } from "../../../app/shell/loPendiente.server";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { makePuertaOidc } from "../../../server/cuentas/identidad/oidc";
 import { CLAVE_DE_PRUEBA } from "../../support/cuentas";
@@ -58,9 +63,8 @@ beforeEach(() => {
 type Puerta = (args: never) => Promise<unknown>;
 
 async function pedir(puerta: Puerta, direccion: string, cuerpo?: Record<string, string>, params = {}) {
-  const cookie = [...galletas].map(([nombre, valor]) => `${nombre}=${valor}`).join("; ");
   const request = new Request(new URL(direccion, ORIGEN), {
-    headers: { cookie },
+    headers: { cookie: enviadas() },
     ...(cuerpo && { method: "POST", body: new URLSearchParams(cuerpo) }),
   });
   const dado = await puerta({ request, params, context: { red: "10.0.0.1" } } as never).catch(
@@ -71,6 +75,9 @@ async function pedir(puerta: Puerta, direccion: string, cuerpo?: Record<string, 
   return { dado, adonde: dado.headers.get("location") };
 }
 
+const enviadas = () => [...galletas].map(([nombre, valor]) => `${nombre}=${valor}`).join("; ");
+const conLoSuyo = () => new Request(ORIGEN, { headers: { cookie: enviadas() } });
+
 function guardar(nuevas: string[]) {
   for (const una of nuevas) {
     const [, nombre = "", valor = ""] = /^([^=]+)=([^;]*)/.exec(una) ?? [];
@@ -78,6 +85,10 @@ function guardar(nuevas: string[]) {
     else galletas.set(nombre, valor);
   }
 }
+
+const PULSO = { metodo: "mano", contados: "36", segundos: "30", contexto: "reposo" };
+const guardarMedicion = async (args: Parameters<typeof guardarPulso>[0]) =>
+  guardarPulso(args, await args.request.formData());
 
 const seAviso = (que: string) => [...galletas.values()].some((valor) => valor.includes(que));
 
@@ -139,6 +150,34 @@ describe("whoever comes in by the insurer's door for the first time", () => {
     const { version } = (await pedir(terminos.loader, LEER)).dado as { version: string };
     await pedir(terminos.action, LEER, { intencion: "aceptar", version, "casillas.TYC": "1" });
     expect((await pedir(agendar, hora, {})).adonde, "now it is looked at").toBeNull();
+  });
+
+  it("keeps nothing of their health before they agreed, also where it takes no account", async () => {
+    await porLaPuerta("/agendar");
+    const sello = await duenoDeEnvio.sellar(conLoSuyo());
+    const suyo = { [duenoDeEnvio.campo]: sello, aceptaDatosDeSalud: "1" };
+    for (const [hacer, direccion, cuerpo] of [
+      [empezarTest, "/test-de-bienestar", { intencion: "empezar" }],
+      [empezarPrograma, "/programa-salud-mental", { intencion: "empezar" }],
+      [guardarMedicion, "/escaner-de-bienestar", PULSO],
+    ] as const) {
+      expect((await pedir(hacer, direccion, { ...suyo, ...cuerpo })).adonde, direccion).toBe(
+        `/mi-zona-privada/terminos?${new URLSearchParams({ redirect: direccion })}`,
+      );
+    }
+    expect(await libro()).toEqual([]);
+    expect(await pulsoPorGuardar.leer(conLoSuyo()), "what was measured waits").not.toBeNull();
+  });
+
+  it("has nothing done that waited by proving once more who they are", async () => {
+    await porLaPuerta("/mi-perfil/plan");
+    const que = { taller: "no-hay", fecha: "2026-11-30" };
+    guardar([await recordarLoPendiente(new Request(ORIGEN), que)]);
+    const ida = await pedir(salir, "/iniciar-sesion/rimac/entrar?confirmar=1&redirect=%2Fmi-perfil");
+    const { pathname, search } = await proveedor.recorrer(ida.adonde!);
+    await pedir(volver, pathname + search);
+    expect(seAviso("confirmado")).toBe(true);
+    expect(await leerLoPendiente(conLoSuyo())).toEqual(que);
   });
 
   it("has no mobile yet, and reads that, not its prefix alone", async () => {

@@ -21,9 +21,13 @@ test("a visitor finds a tool by theme and kind, reads it, and takes its PDF away
   await una.getByRole("link", { name: "Diario de sueño" }).click();
 
   await expect(titulo(page, "Diario de sueño")).toBeVisible();
-  const tabla = page.getByRole("group", { name: /^Tabla: Día, Me acosté/ }).getByRole("table");
-  await expect(tabla.getByRole("columnheader")).toHaveCount(6);
-  await expect(tabla.getByRole("rowheader", { name: "Domingo" })).toBeVisible();
+  // It is kept for two weeks.
+  const semanas = page.getByRole("group", { name: /^Tabla: Día, Me acosté/ }).getByRole("table");
+  await expect(semanas).toHaveCount(2);
+  for (const semana of await semanas.all()) {
+    await expect(semana.getByRole("columnheader")).toHaveCount(6);
+    await expect(semana.getByRole("rowheader", { name: "Domingo" })).toBeVisible();
+  }
   await expect(page.getByRole("heading", { name: "Va bien con esto" })).toBeVisible();
 
   const kilos = Math.round(statSync(HOJA).size / 1000);

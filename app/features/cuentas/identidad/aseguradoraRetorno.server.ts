@@ -1,7 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { services } from "~/services.server";
-import type { Acceso } from "~/domain/cuentas/identidad/identidad";
 import { seguirEn } from "~/shell/envio.server";
 import {
   autenticadorPara,
@@ -10,8 +8,7 @@ import {
   pedirSegundoPaso,
   PuertaCerrada,
 } from "./autenticador.server";
-import { cabecerasAlEntrar } from "~/shell/alEntrar.server";
-import { conParametros } from "~/shell/direcciones";
+import { alEntrarPor } from "~/shell/alEntrar.server";
 import { abrirSesion, quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { leerViaje, olvidarViaje, volverALaCara } from "./puerta.server";
@@ -48,25 +45,17 @@ export async function loader({ request, context }: LoaderArgs) {
       const externa = await aseguradora.terminar(new URL(request.url), ida);
       const confirmada = await aseguradora.confirmar(persona, externa, dispositivoDe(request));
       if (!confirmada.ok) return seguirEn(ida.destino, "no-confirmado", headers);
-      return seguirEn(ida.destino, "confirmado", await entrarCon(confirmada.value));
+      return seguirEn(ida.destino, "confirmado", conLasDe(await abrirSesion(request, confirmada.value)));
     }
     const acceso = await autenticadorPara(context.red ?? "", ida).authenticate("aseguradora", request);
-    const terminos = await services.avisos.verTerminosPendientes(acceso.idPersona);
-    if (terminos !== "primeros") return redirect(ida.destino, { headers: await entrarCon(acceso) });
-    // This door makes an account without asking: what its person agrees to comes before all else, also before what
-    // this browser had asked for.
-    const leer = conParametros(DIRECCION_DE_MODAL.politicas, "", { redirect: ida.destino });
-    return redirect(leer, { headers: conLasDe(await abrirSesion(request, acceso)) });
+    const entra = await alEntrarPor("aseguradora", request, acceso, ida.destino);
+    return redirect(entra.destino, { headers: conLasDe(entra.headers) });
   } catch (error) {
     if (error instanceof FaltaSegundoFactor) return pedirSegundoPaso(request, error, ida.destino, headers);
     if (error instanceof PuertaCerrada)
       return volverALaCara({ redirect: pedido, aviso: error.rechazo }, headers);
     context.informarError?.(error);
     return ida.confirma ? seguirEn(ida.destino, "no-confirmado", headers) : fallar();
-  }
-
-  async function entrarCon(acceso: Acceso) {
-    return conLasDe(await cabecerasAlEntrar(request, acceso));
   }
 
   function conLasDe(otras: Headers) {

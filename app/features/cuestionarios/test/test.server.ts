@@ -14,7 +14,7 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import { noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { quienEs } from "~/shell/sesion.server";
+import { exigirTerminos, quienEs } from "~/shell/sesion.server";
 import { FORMULARIO, RESULTADOS, TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";
 
@@ -63,6 +63,8 @@ export async function action({ request, context }: ActionArgs) {
   const { datos, deQuien } = await leerDeQuienSea(request);
   const dueno = await duenoDe({ request, context });
   if (deQuien === "ajeno" || ("idPersona" in dueno && deQuien !== "suyo")) throw envioAjeno();
+  const persona = await quienEs({ request, context });
+  await exigirTerminos({ request }, persona);
   const visita = await galletaDelTest.leer(request);
   const { cuestionarios } = services;
   const idform = cuestionarios.idformDelTest;
@@ -78,7 +80,6 @@ export async function action({ request, context }: ActionArgs) {
       const consentimiento = consentimientoEn(envio, alcance);
       if (intencion === BORRAR) return cuestionarios.borrar({ idform, dueno });
       if (intencion === GUARDAR) {
-        const persona = await quienEs({ request, context });
         if (!persona) throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: TEST })}`);
         return cuestionarios.guardarEnCuenta({ ...persona, visita: visita ?? "", consentimiento });
       }

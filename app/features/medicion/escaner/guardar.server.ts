@@ -9,7 +9,7 @@ import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { pulsoPorGuardar } from "./pulsoPorGuardar.server";
 import type { LoaderArgs } from "~/shell/route";
-import { quienEs } from "~/shell/sesion.server";
+import { exigirTerminos, type PersonaEnSesion, quienEs } from "~/shell/sesion.server";
 import { ESCANER, MEDICIONES } from "./direcciones";
 
 type Pregunta = Pick<LoaderArgs, "request" | "context">;
@@ -22,15 +22,22 @@ export async function paraGuardar(pregunta: Pregunta) {
   return { conCuenta: true, ...(await consentimientoDeSalud("ESCANEO", persona.idPersona)), idEnvio };
 }
 
+async function exigirQuePueda(pregunta: Pick<Pregunta, "request">, persona: PersonaEnSesion | null) {
+  if (!persona) throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: ESCANER })}`, 303);
+  await exigirTerminos(pregunta, persona);
+}
+
 /** Keeps it, or shows it again with why not; whoever is not signed in yet is asked who they are first. */
 export async function guardar({ request, context }: Pregunta, datos: FormData) {
   const leida = parseWithZod(datos, { schema: soloPulso });
   const pulso: PulsoMedido | null = leida.status === "success" ? leida.value : null;
   const persona = await quienEs({ request, context });
-  if (!persona && pulso) {
-    throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: ESCANER })}`, {
-      status: 303,
-      headers: { "set-cookie": await pulsoPorGuardar.poner(request, pulso) },
+  if (pulso) {
+    await exigirQuePueda({ request }, persona).catch(async (antes: unknown) => {
+      // It waits in their browser until they come back.
+      if (antes instanceof Response)
+        antes.headers.append("set-cookie", await pulsoPorGuardar.poner(request, pulso));
+      throw antes;
     });
   }
   const alcance = { canal: "web", idSolicitud: context.idSolicitud ?? "" } as const;

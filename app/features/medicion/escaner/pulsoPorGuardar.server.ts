@@ -3,7 +3,7 @@ import { services } from "~/services.server";
 import { makeCookie } from "~/shell/cookie.server";
 
 /**
- * Who wanted to keep a measurement and was asked who they are. It is of their health: closed also there, gone after ten
+ * Who wanted to keep a measurement and was asked who they are, or for the first terms. It is of their health: closed also there, gone after ten
  * minutes, and with whoever signs out.
  */
 const cookie = makeCookie("pulso");

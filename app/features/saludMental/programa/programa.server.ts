@@ -5,7 +5,7 @@ import { services } from "~/services.server";
 import { seguirEn } from "~/shell/envio.server";
 import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { quienEs } from "~/shell/sesion.server";
+import { exigirTerminos, quienEs } from "~/shell/sesion.server";
 import { pedirAviso, verAyuda } from "./ayuda.server";
 import { AYUDA, PROGRAMA } from "./direcciones";
 import { empezar, verInicio } from "./inicio.server";
@@ -47,7 +47,10 @@ export async function action({ request, context }: ActionArgs) {
     throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: volver })}`);
   }
   if (intencion === PEDIR_AVISO) return pedirAviso(request, datos, persona);
-  if (!esRespuesta) return empezar(datos, persona, context);
+  if (!esRespuesta) {
+    await exigirTerminos({ request }, persona);
+    return empezar(datos, persona, context);
+  }
   const hecho = await responder(datos, persona, idEnvioDe(request));
   return ayuda ?? hecho;
 }
