@@ -33,7 +33,7 @@ export {
   relevarPedido,
   tomarPedido,
 } from "./repositories/pedidos";
-export { enProceso, PARTES_DEVUELTAS } from "./repositories/pagos";
+export { conCobro, enProceso, PARTES_DEVUELTAS } from "./repositories/pagos";
 
 export type OpenedVentas = ReturnType<typeof openVentas>;
 

@@ -10,6 +10,7 @@ import type { Tables } from "../../platform/database/schema";
 import {
   aPedido,
   cerrarPedidos,
+  conCobro,
   conRastro,
   enProceso,
   insertarPedido,
@@ -50,6 +51,16 @@ export function makeReservaRepository(db: Db | Trx, causa: Causa): ReservaReposi
         .limit(1)
         .executeTakeFirst();
       return fila ? aReserva(fila) : null;
+    },
+
+    async ultimaConCobro(idHorario) {
+      const fila = await reservas(db)
+        .select(conCobro("pedidos.id_pedido"))
+        .where("id_horario", "=", idHorario)
+        .orderBy("creado_en", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return fila ? { reserva: aReserva(fila), conCobro: fila.con_cobro !== null } : null;
     },
 
     vivas: (idPersona, now) =>

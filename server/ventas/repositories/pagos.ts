@@ -22,6 +22,15 @@ export const enProceso = (idPedido: `${string}.id_pedido`) =>
     .limit(1)
     .as("en_proceso");
 
+/** A hosted page that was opened to pay the order that another statement names: `null` where there is none. */
+export const conCobro = (idPedido: `${string}.id_pedido`) =>
+  expressionBuilder<Tables>()
+    .selectFrom("cobros")
+    .select("cobros.id_cobro")
+    .where("cobros.id_pedido", "=", sql.ref<string>(idPedido))
+    .limit(1)
+    .as("con_cobro");
+
 export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
   return {
     crear: (pago) =>

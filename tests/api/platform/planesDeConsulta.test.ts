@@ -179,6 +179,7 @@ beforeAll(async () => {
   await repos.reservas.porId(pedido.idPedido);
   await repos.reservas.deUnaPersona(pedido.idPedido, idPersona);
   await repos.reservas.ultimaDelHorario(horario.idHorario);
+  await repos.reservas.ultimaConCobro(horario.idHorario);
   await repos.reservas.vivas(idPersona, ahora);
   await repos.rastro.delPedido(pedido.idPedido);
   await repos.pedidos.cambiarEstado(pedido.idPedido, ["pendiente"], "pagado", ahora);

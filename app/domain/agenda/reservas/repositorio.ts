@@ -19,6 +19,8 @@ export interface ReservaRepository {
   /** With the time that it is for. */
   deUnaPersona(idPedido: string, idPersona: number): Promise<{ reserva: Reserva; horario: Horario } | null>;
   ultimaDelHorario(idHorario: string): Promise<Reserva | null>;
+  /** The same, and whether a hosted page was opened to pay it. */
+  ultimaConCobro(idHorario: string): Promise<{ reserva: Reserva; conCobro: boolean } | null>;
   /** The times that they hold or have reserved and that are not over; of those held, the first to expire first. */
   vivas(idPersona: number, now: Date): Promise<ReservaViva[]>;
   /** Those that would move this session and wait for their payment. */

@@ -73,7 +73,11 @@ export function makeVerReserva({ repos, now }: Deps<"especialistas" | "horarios"
           .at(-1);
     const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
     if (!horario || !especialista) return refuse("horario-no-existe");
-    return done({ horario, especialista, pedido: await repos.reservas.ultimaDelHorario(horario.idHorario) });
+    const ultima = await repos.reservas.ultimaConCobro(horario.idHorario);
+    return done({
+      ...{ horario, especialista, pedido: ultima?.reserva ?? null },
+      admiteCupon: !ultima?.conCobro,
+    });
   };
 }
 

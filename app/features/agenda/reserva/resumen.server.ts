@@ -47,15 +47,14 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
   const now = services.now();
   const fuera = fueraDelResumen(reserva.value, now);
   if (fuera) throw redirect(fuera);
-  const { horario, especialista, pedido } = reserva.value;
-  const [especialidades, saldo, comprobante, otros, salud, deEstePedido, admiteCupon] = await Promise.all([
+  const { horario, especialista, pedido, admiteCupon } = reserva.value;
+  const [especialidades, saldo, comprobante, otros, salud, deEstePedido] = await Promise.all([
     services.agenda.especialidades(),
     services.paquetes.verSaldo(idPersona),
     loDelComprobante(idPersona, direccionDePago(horario)),
     services.agenda.otrosALaMismaHora(especialista, horario.inicio),
     consentimientoDeSalud("SESION", null),
     pedido && consentimientoDeSalud("SESION", idPersona),
-    services.ventas.admiteCupon(pedido),
   ]);
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   return {
