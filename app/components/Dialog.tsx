@@ -32,9 +32,12 @@ export function Dialog(props: Props) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    // Somebody may be typing in it already.
+    const writing = dialog.contains(document.activeElement) ? document.activeElement : null;
     // React wrote `open` into the page: a dialog that is open cannot become modal.
     dialog.removeAttribute("open");
     dialog.showModal();
+    if (writing instanceof HTMLElement) writing.focus({ preventScroll: true });
   }, []);
 
   function dismiss() {

@@ -35,6 +35,10 @@ test("whoever writes of danger is told whom to call beside the thanks, and besid
 }) => {
   const ayuda = page.getByRole("region", { name: "No tienes que pasar por esto a solas" });
   const llamar = ayuda.getByRole("link", { name: "Llamar al 113, opción 5" });
+  // Other journeys may have raised some before.
+  const alertas = () =>
+    conDatos(server, (db) => db.prepare("select count(*) from alertas_cerradas").pluck().get());
+  const antes = alertas();
   await page.goto("/encuesta/el-sitio");
   await page.getByRole("textbox", { name: /Qué le falta/ }).fill("Nada, solo que ya no kiero bibir.");
   await page.getByRole("button", { name: "Enviar respuesta" }).click();
@@ -53,7 +57,7 @@ test("whoever writes of danger is told whom to call beside the thanks, and besid
   // Said once; whoever comes to that browser next reads nothing of it.
   await page.goto("/explorar");
   await expect(ayuda).toHaveCount(0);
-  expect(conDatos(server, (db) => db.prepare("select count(*) from alertas_cerradas").pluck().get())).toBe(0);
+  expect(alertas()).toBe(antes);
 });
 
 test("a survey that was answered says so, and what may still be done", async ({ page, server }) => {

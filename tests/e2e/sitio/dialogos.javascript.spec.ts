@@ -171,3 +171,20 @@ for (const modal of MODALES) {
     expect(caja.y + caja.height).toBeLessThanOrEqual(ESCRITORIO.height);
   });
 }
+
+test("whoever types in one while it becomes alive goes on typing", async ({ page, server }) => {
+  let soltar = () => {};
+  const sueltos = new Promise<void>((resolve) => (soltar = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await sueltos;
+    await route.continue();
+  });
+  await llegarAlModal(page, server, "actualizar-datos");
+  const celular = page.getByRole("textbox", { name: "Celular" });
+  await celular.fill("");
+  await page.keyboard.type("9112");
+  soltar();
+  await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
+  await page.keyboard.type("22333");
+  await expect(celular).toHaveValue("911222333");
+});
