@@ -87,7 +87,7 @@ test("whoever leads a date sees who is there, begins it, decides what is read, m
   const pregunta = (texto: string) => anfitrion.getByRole("listitem").filter({ hasText: texto });
   await anfitrion.getByRole("button", { name: "Publicar: ¿Y si me duele el cuello?" }).click();
   await expect(pregunta("cuello")).toContainText("Publicada");
-  await anfitrion.getByRole("button", { name: "Respondida: ¿Y si me duele el cuello?" }).click();
+  await anfitrion.getByRole("button", { name: "Marcar respondida: ¿Y si me duele el cuello?" }).click();
   await expect(pregunta("cuello").getByText("Respondida", { exact: true })).toHaveCount(1);
   await anfitrion.getByRole("button", { name: "Ocultar: ¿Cuánto cuesta tu silla?" }).click();
   await expect(pregunta("silla")).toContainText("Oculta");

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { empiezaEn } from "../../support/anfitrion";
 import { hidratada } from "../../support/hidratacion";
 import { expect, test } from "../../support/journey";
-import { crearPersona, entrarDirecto } from "../../support/pasos";
+import { conDatos, crearPersona, entrarDirecto } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
 const UID = "pasear-con-tu-perro";
 
-/** Somebody in a room while it is on, whose page has come alive and whose video plays. */
-async function enVivo(page: Page, server: TestServer): Promise<void> {
+/** Somebody in a room while it is on, whose page has come alive and whose video plays. Answers on which date. */
+async function enVivo(page: Page, server: TestServer): Promise<string> {
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto(`/bienestar-en-vivo/${UID}`);
   await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(1).click();
@@ -22,7 +22,16 @@ async function enVivo(page: Page, server: TestServer): Promise<void> {
     player.muted = true;
     await player.play();
   });
+  return fecha;
 }
+
+/** As whoever leads it does; the hours that its page began with know nothing of it. */
+const terminar = (server: TestServer, fecha: string) =>
+  conDatos(server, (db) =>
+    db
+      .prepare("update fechas_de_taller set terminada_en = ? where uid = ? and fecha = ?")
+      .run(new Date().toISOString(), UID, fecha),
+  );
 
 const video = (page: Page) => page.locator("video");
 
@@ -43,6 +52,7 @@ async function sigueSonando(page: Page, enviar: () => Promise<void>): Promise<vo
   expect(await video(page).evaluate((player: HTMLVideoElement) => player.paused)).toBe(false);
 }
 
+const acabado = (page: Page) => page.getByText(/^(El taller|La clase) terminó$/);
 const texto = (page: Page) => page.getByLabel("Tu pregunta");
 const enviarPregunta = (page: Page) => page.getByRole("button", { name: "Enviar mi pregunta" }).click();
 
@@ -99,4 +109,37 @@ test("whoever asks of danger is shown whom to call beside what they wrote", asyn
   await expect(page.getByRole("region", { name: "No tienes que pasar por esto a solas" })).toBeFocused();
   await expect(page.getByRole("listitem").filter({ hasText: "No quiero seguir" })).toContainText("Enviada");
   expect(await video(page).evaluate((player: HTMLVideoElement) => player.paused)).toBe(false);
+});
+
+test("a room is told within half a minute that whoever leads it ended it, and takes nothing written away", async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  const fecha = await enVivo(page, server);
+  await texto(page).fill("¿Y si se cansa?");
+  terminar(server, fecha);
+  await page.clock.runFor(31_000);
+  const cambio = page.getByText("Esta página cambió.");
+  await expect(cambio).toBeVisible();
+  await expect(texto(page)).toHaveValue("¿Y si se cansa?");
+  await enviarPregunta(page);
+  await expect(page.getByRole("listitem").filter({ hasText: "¿Y si se cansa?" })).toContainText("Enviada");
+  await expect(cambio).toHaveCount(0);
+  await expect(acabado(page)).toBeVisible();
+  await expect(video(page)).toHaveCount(0);
+});
+
+test("a room in which nobody writes is loaded again once it was ended", async ({ page, server }) => {
+  await page.clock.install();
+  const fecha = await enVivo(page, server);
+  terminar(server, fecha);
+  await page.clock.runFor(31_000);
+  await expect(
+    page
+      .getByRole("alert")
+      .or(page.getByText(/terminó$/))
+      .first(),
+  ).toBeVisible();
+  await expect(video(page)).toHaveCount(0);
 });

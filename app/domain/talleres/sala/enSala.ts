@@ -18,10 +18,12 @@ import {
   bastaParaAsistir,
   conLatido,
   estadoDeSala,
+  faseDelTaller,
   registroDeAsistencia,
   sePuedeRegistrar,
   seVeAqui,
   type EstadoDeSala,
+  type FaseDelTaller,
 } from "./sala";
 
 export type LoDeSala = "asistencias" | "certificados" | "fechasDeTaller" | "inscripciones" | "preguntas";
@@ -142,12 +144,12 @@ export function makeRegistrarAsistencia(deps: DepsDeSalaDeTaller) {
 /**
  * A browser says that its person is there, who is not looked at: it is taken from who has a place, while the room is
  * open, of what is seen on our page. Who was there long enough has attended. Of a meeting elsewhere it says that they
- * opened it.
+ * opened it. Answers what the workshop is at by then.
  */
 export function makeLatir(deps: DepsDeSalaDeTaller & ConContenido) {
-  return async (propia: Propia): Hecho => {
+  return async (propia: Propia): Promise<Result<{ fase: FaseDelTaller }, RechazoDeSalaDeTaller>> => {
     const taller = await conUid(deps.contenidos, propia.uid);
-    return deps.transaccion(async (trx): Hecho => {
+    return deps.transaccion<{ fase: FaseDelTaller }, RechazoDeSalaDeTaller>(async (trx) => {
       const ahora = deps.now();
       const suya = await enSala(trx, propia, ahora);
       if (!suya.ok) return suya;
@@ -155,15 +157,16 @@ export function makeLatir(deps: DepsDeSalaDeTaller & ConContenido) {
       if (!aqui && taller?.sala.enlace === undefined) return refuse("no-se-ve-aqui");
       const { inscripcion, fecha } = suya.value;
       const { idInscripcion } = inscripcion;
+      const fase = faseDelTaller(fecha, ahora);
       const antes = await trx.asistencias.de(idInscripcion);
       const presencia = (aqui ? conLatido : alAbrirLaReunion)(antes, fecha, ahora);
-      if (!presencia) return done(undefined);
+      if (!presencia) return done({ fase });
       if (aqui && !antes.asistioEn && sePuedeRegistrar(fecha, ahora) && bastaParaAsistir(presencia, fecha)) {
         await darPorAsistida(trx, deps, idInscripcion, propia);
       }
       // What is written is whole: of several at once any one is right.
       await trx.asistencias.anotarPresencia(idInscripcion, presencia);
-      return done(undefined);
+      return done({ fase });
     });
   };
 }

@@ -61,9 +61,10 @@ export const sePuedeEmpezar = (fecha: Horas, now: Date): boolean =>
   fecha.empezadaEn === null && now >= abreLaSala(fecha) && now < acaba(fecha);
 
 /** Nobody was at what ended at once: whoever leads it ends it some minutes after its hour, and after they began it. */
+export const seTerminaDesde = (fecha: Horas): Date =>
+  sumarMinutos(max([fecha.inicio, comienza(fecha)]), DURA_AL_MENOS_EN_MINUTOS);
 export const sePuedeTerminar = (fecha: Horas, now: Date): boolean =>
-  fecha.terminadaEn === null &&
-  now >= sumarMinutos(max([fecha.inicio, comienza(fecha)]), DURA_AL_MENOS_EN_MINUTOS);
+  fecha.terminadaEn === null && now >= seTerminaDesde(fecha);
 
 /** When somebody may say that they were there: from the beginning until the room closes. */
 export function sePuedeRegistrar(fecha: Parameters<typeof estadoDeSala>[0], now: Date): boolean {

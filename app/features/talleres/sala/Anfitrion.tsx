@@ -29,6 +29,11 @@ const ESTADO = {
   cancelada: "Esta fecha se canceló",
 } as const;
 
+const comoEsta = ({ estado, abre, terminada }: DatosDeAnfitrion) =>
+  terminada?.cierra
+    ? `La sala cierra a las ${terminada.cierra}`
+    : (ESTADO[estado] ?? `La sala abre el ${abre}`);
+
 /** What whoever leads a date sees and does. It says how things stand when it is opened. */
 export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: SinHacer | undefined }) {
   const { puede, sePregunta, personas, preguntas } = taller;
@@ -37,9 +42,9 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
       <header className={pila.corta}>
         <h1>Dirigir: {taller.titulo}</h1>
         <p className={classNames(textoSuave, css.cuando)}>
-          {taller.cuando} {horaDePeru()} · {ESTADO[taller.estado] ?? `La sala abre el ${taller.abre}`}
+          {taller.cuando} {horaDePeru()} · {comoEsta(taller)}
           {taller.empezada && ` · Empezó a las ${taller.empezada}`}
-          {taller.terminada && ` · Terminó a las ${taller.terminada}`}
+          {taller.terminada && ` · Terminó a las ${taller.terminada.a}`}
         </p>
         <p className={textoSuave}>
           Así estaba a las {taller.ahora}.{" "}
@@ -59,6 +64,9 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
             Empezar
           </Button>
         </Form>
+      )}
+      {taller.seTerminaDesde && (
+        <p className={textoSuave}>Podrás terminarla desde las {taller.seTerminaDesde}.</p>
       )}
       {puede.terminar &&
         (sePregunta ? (
@@ -160,7 +168,7 @@ function Terminar({ personas, seguir }: { personas: number; seguir: string }) {
 
 const DECISIONES = [
   ["publicada", "Publicar"],
-  ["respondida", "Respondida"],
+  ["respondida", "Marcar respondida"],
   ["oculta", "Ocultar"],
 ] as const;
 const NOMBRE = {

@@ -14,7 +14,7 @@ import { PREGUNTAR, REGISTRAR } from "./intenciones";
 import { type Enviada, Preguntas } from "./Preguntas";
 import type { DatosDeSala } from "./sala.server";
 import * as css from "./sala.css";
-import { useCambio, useLatido } from "./useSala";
+import { useCambio } from "./useSala";
 
 const POR_QUE_NO: Record<Exclude<DatosDeSala["registro"], "abierto">, string> = {
   "por-abrir": "Podrás registrarla cuando empiece.",
@@ -25,8 +25,7 @@ const POR_QUE_NO: Record<Exclude<DatosDeSala["registro"], "abierto">, string> = 
 /** The room of a workshop: what is shown, being there, and what one asks. */
 export function Sala({ ultimo, ayuda, enviar, ...sala }: DatosDeSala & Enviada) {
   const { estado, registro, asistio, certificado } = sala;
-  useLatido(sala.latido);
-  const cambio = useCambio(sala.segundosParaCambiar);
+  const cambio = useCambio(sala);
   const deAsistencia = ultimo && ultimo.intencion !== PREGUNTAR ? ultimo.mensaje : null;
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>

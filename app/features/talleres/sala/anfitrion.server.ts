@@ -5,7 +5,14 @@ import { motivoDeCancelar } from "~/domain/talleres/sala/motivo";
 import type { PedidoDeAnfitrion } from "~/domain/talleres/sala/anfitrion";
 import { ESTADOS_DE_PREGUNTA } from "~/domain/talleres/sala/pregunta";
 import { RECHAZOS_DE_ANFITRION } from "~/domain/talleres/sala/rechazos";
-import { estaPresente, nombreCorto, sePuedeEmpezar, sePuedeTerminar } from "~/domain/talleres/sala/sala";
+import {
+  cierraLaSala,
+  estaPresente,
+  nombreCorto,
+  sePuedeEmpezar,
+  sePuedeTerminar,
+  seTerminaDesde,
+} from "~/domain/talleres/sala/sala";
 import { direccionDeAnfitrion, direccionParaTerminar } from "~/domain/talleres/inscripciones/direcciones";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -33,7 +40,15 @@ export async function loader({ request }: LoaderArgs) {
     /** Its meeting goes on elsewhere. */
     enOtroSitio,
     empezada: fecha.empezadaEn && horaDe(fecha.empezadaEn),
-    terminada: fecha.terminadaEn && horaDe(fecha.terminadaEn),
+    terminada: fecha.terminadaEn && {
+      a: horaDe(fecha.terminadaEn),
+      cierra: estado === "abierta" ? horaDe(cierraLaSala(fecha)) : null,
+    },
+    /** From when it can be ended, once it was begun. */
+    seTerminaDesde:
+      estado === "abierta" && fecha.empezadaEn && !fecha.terminadaEn && !sePuedeTerminar(fecha, ahora)
+        ? horaDe(seTerminaDesde(fecha))
+        : null,
     puede: {
       empezar,
       // One that nobody began in the room is ended once that is too late.

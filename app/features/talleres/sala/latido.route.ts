@@ -2,13 +2,18 @@ import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import type { ActionArgs } from "~/shell/route";
 import { quienEs } from "~/shell/sesion.server";
-import { fechaPedida } from "./sala.server";
+import { FASE, fechaPedida } from "./sala.server";
 
-/** Where a page of a room says that its person is there. No screen: the answer is a status. */
+/**
+ * Where a page of a room says that its person is there, and what it shows. No screen: the answer is a status. 205: by now
+ * it is another page, because whoever leads it began or ended it.
+ */
 export const loader = () => new Response(null, { status: 405, headers: { allow: "POST" } });
 
 const decir = (status: number) =>
   new Response(null, { status, headers: { "cache-control": "private, no-store" } });
+
+const seMuestra = ({ url }: Request) => new URL(url).searchParams.get(FASE);
 
 export async function action({ request, params, context }: ActionArgs) {
   const persona = await quienEs({ request, context });
@@ -17,5 +22,6 @@ export async function action({ request, params, context }: ActionArgs) {
   const { idPersona } = persona;
   const { uid, fecha } = await fechaPedida({ request, params }, idPersona);
   const hecho = await services.talleres.latir({ idPersona, uid, fecha });
-  return decir(hecho.ok ? 204 : 404);
+  if (!hecho.ok) return decir(404);
+  return decir(seMuestra(request) === hecho.value.fase ? 204 : 205);
 }

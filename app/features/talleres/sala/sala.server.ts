@@ -29,6 +29,9 @@ import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { PREGUNTAR, REGISTRAR } from "./intenciones";
 
+/** Of an address to say that somebody is there: what their page shows. */
+export const FASE = "fase";
+
 /** The date that an address asks for, of a workshop that there is for this person. */
 export async function fechaPedida(
   { request, params }: Pick<LoaderArgs, "request" | "params">,
@@ -82,7 +85,9 @@ export async function loader({ request, params, context }: LoaderArgs) {
             href: certificado && direccionDeCertificado(certificado.codigo),
             listoA: certificado ? null : horaDe(dicha.fin),
           },
-    latido: seVe ? `/bienestar-en-vivo/${url}/latido?${new URLSearchParams({ fecha })}` : null,
+    latido: seVe
+      ? `/bienestar-en-vivo/${url}/latido?${new URLSearchParams({ fecha, [FASE]: faseDelTaller(dicha, ahora) })}`
+      : null,
     preguntas: preguntas
       .filter((una) => laVenTodos(una) || una.idPersona === idPersona)
       .map((una) => ({ texto: una.texto, suya: una.idPersona === idPersona, estado: una.estado })),
