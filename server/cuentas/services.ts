@@ -8,6 +8,7 @@ import {
   makeCancelarEliminacion,
   makeEliminarCuentas,
   makePedirEliminacion,
+  makeVerEliminacion,
 } from "../../app/domain/cuentas/misDatos/eliminarCuenta";
 import { makeActualizarDatos } from "../../app/domain/cuentas/perfil/actualizarDatos";
 import type { ConsultaDeBeneficios } from "../../app/domain/cuentas/perfil/beneficios";
@@ -86,6 +87,7 @@ export function openCuentas({
       })),
       cancelarEliminacion: makeCancelarEliminacion(deps),
       verEliminacion: repos.eliminaciones.abierta,
+      verEliminacionConLoPendiente: makeVerEliminacion(deps),
       loQueSePierde: repos.pendientes.loQueSePierde,
       verAccesosADatos: makeVerAccesosADatos({ ...deps, palabras: declared.actions }),
     },

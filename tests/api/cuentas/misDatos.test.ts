@@ -296,6 +296,29 @@ describe("deleting my account", () => {
     expect(rechazo(await pedir(idPersona))).toBe("tiene-sesiones");
   });
 
+  it("says what comes before it: what there is already, and what was booked since for a day beyond it", async () => {
+    const ver = mundo.servicios.cuentas.verEliminacionConLoPendiente;
+    const { idPersona } = await conSesion();
+    expect(await ver(idPersona)).toMatchObject({ abierta: null, pendiente: { motivo: "tiene-sesiones" } });
+    const { hasta } = (await ver(idPersona)).pendiente!;
+    await mundo.db
+      .insertInto("eliminaciones")
+      .values({
+        id_eliminacion: "pedida-antes",
+        id_persona: idPersona,
+        estado: "pedida",
+        pedida_en: mundo.reloj.ahora.toISOString(),
+        ejecutar_en: new Date(hasta.getTime() - 60_000).toISOString(),
+      })
+      .execute();
+    expect((await ver(idPersona)).pendiente).toEqual({ motivo: "tiene-sesiones", hasta });
+    await mundo.db
+      .updateTable("eliminaciones")
+      .set({ ejecutar_en: new Date(hasta.getTime() + 60_000).toISOString() })
+      .execute();
+    expect((await ver(idPersona)).pendiente, "the session has been by then").toBeNull();
+  });
+
   it("is asked once, however many ask at once, and can be taken back until the last moment", async () => {
     const { idPersona, email } = await mundo.persona({ claveHash });
     const pedidas = await aLaVez(3, () => pedir(idPersona));

@@ -11,12 +11,12 @@ export const LO_QUE_QUEDA =
 /** What ends with an account, with the words that go with one thing or with several; null where nothing does. */
 export function loQueSePierdeEnPalabras(cosas: readonly string[]) {
   if (cosas.length === 0) return null;
-  const esUno = cosas.length === 1 && cosas[0]!.startsWith("1 ");
+  const n = cosas.length === 1 && cosas[0]!.startsWith("1 ") ? "" : "n";
   return {
-    seVa: `se pierde${esUno ? "" : "n"}`,
+    seVa: `se pierde${n}`,
     cosas: cosas.join(" y "),
-    siNo: `si no ${esUno ? "lo" : "los"} usas antes`,
-    usar: esUno ? "úsalo" : "úsalos",
+    siNo: `si no se usa${n} antes`,
+    sePuede: `se puede${n} usar`,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Correo } from "../../avisos/correo/correo";
 import { redactar, SALUDO_SIN_NOMBRE, type Mensaje } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
 import type { Persona } from "../personas/persona";
-import type { DepsConSitio, Repos } from "../../shared/puertos";
+import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
 import { enlaceParaDeshacer, type DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
@@ -79,6 +79,15 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
       });
       return done(eliminacion);
     });
+  };
+}
+
+/** What somebody asked for, and what comes before it: by the day on which it is due, or by now before they ask. */
+export function makeVerEliminacion({ repos, now }: Deps<"eliminaciones" | "pendientes">) {
+  return async (idPersona: number) => {
+    const abierta = await repos.eliminaciones.abierta(idPersona);
+    const pendiente = await repos.pendientes.de(idPersona, abierta?.ejecutarEn ?? now());
+    return { abierta, pendiente };
   };
 }
 

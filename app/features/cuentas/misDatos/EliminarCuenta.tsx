@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { CampoDePrueba } from "~/components/CampoDePrueba";
 import { classNames } from "~/components/classNames";
@@ -15,7 +16,7 @@ import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/style
 import type { loader, action } from "./eliminacion.server";
 
 export function EliminarCuenta() {
-  const { fecha, conClave, sePierde } = useLoaderData<typeof loader>();
+  const { fecha, antes, conClave, sePierde } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   const [form, { clave }] = useForm<{ clave?: string | undefined }>({
     lastResult: respuesta?.envio ?? undefined,
@@ -30,8 +31,10 @@ export function EliminarCuenta() {
       {fecha ? (
         <Card className={pila.media}>
           <p>
-            Tu cuenta se eliminará el <strong>{fecha}</strong>. Hasta entonces todo funciona como siempre.
+            Tu cuenta se eliminará {antes ? "no antes del" : "el"} <strong>{fecha}</strong>. Hasta entonces
+            todo funciona como siempre.
           </p>
+          {antes && <Alert kind="advertencia">{antes}</Alert>}
           {sePierde && (
             <p>
               Con ella {sePierde.seVa} {sePierde.cosas}, {sePierde.siNo}.
@@ -54,10 +57,11 @@ export function EliminarCuenta() {
           </p>
           {sePierde && (
             <p>
-              También {sePierde.seVa} <strong>{sePierde.cosas}</strong>: {sePierde.usar} antes de que llegue
-              la fecha.
+              También {sePierde.seVa} <strong>{sePierde.cosas}</strong>: {sePierde.sePuede} antes de que
+              llegue la fecha.
             </p>
           )}
+          {antes && <Alert kind="advertencia">{antes}</Alert>}
           <p className={textoSuave}>{LO_QUE_QUEDA}</p>
           <Form {...getFormProps(form)} className={pila.media}>
             <ErrorSummary errors={errorsOf([clave, "Contraseña"])} general={respuesta?.generales} />

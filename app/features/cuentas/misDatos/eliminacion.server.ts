@@ -12,13 +12,15 @@ import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const [abierta, conClave, sePierde] = await Promise.all([
-    services.cuentas.verEliminacion(idPersona),
+  const [{ abierta, pendiente }, conClave, sePierde] = await Promise.all([
+    services.cuentas.verEliminacionConLoPendiente(idPersona),
     services.cuentas.tieneClave(idPersona),
     services.cuentas.loQueSePierde(idPersona),
   ]);
   return {
-    fecha: abierta && diaYHora(abierta.ejecutarEn),
+    fecha: abierta && diaYHora(pendiente?.hasta ?? abierta.ejecutarEn),
+    /** What comes before, and how it is done away with. */
+    antes: pendiente && RECHAZOS_DE_ELIMINACION[pendiente.motivo].mensaje,
     conClave,
     sePierde: loQueSePierdeEnPalabras(sePierde),
   };
