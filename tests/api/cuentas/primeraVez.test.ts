@@ -5,7 +5,10 @@ import { loader as salir } from "../../../app/features/cuentas/identidad/asegura
 import { loader as volver } from "../../../app/features/cuentas/identidad/aseguradoraRetorno.server";
 import { action as agendar } from "../../../app/features/agenda/reserva/agendarEspecialidad.server";
 import { loader as perfil } from "../../../app/features/cuentas/perfil/miPerfil.server";
-import { action as unir } from "../../../app/features/cuentas/identidad/accesoDeAsegurado.server";
+import {
+  action as unir,
+  loader as verAcceso,
+} from "../../../app/features/cuentas/identidad/accesoDeAsegurado.server";
 import { action as entrar } from "../../../app/features/cuentas/identidad/iniciarSesion.server";
 import * as registro from "../../../app/features/cuentas/registro/registro.server";
 import { action as empezarTest } from "../../../app/features/cuestionarios/test/test.server";
@@ -210,6 +213,20 @@ describe("an account that waits for its password", () => {
     const { pathname, search } = await proveedor.recorrer(ida.adonde!);
     expect((await pedir(volver, pathname + search)).adonde).toBe("/mi-perfil/plan");
     expect(seAviso("acceso-unido")).toBe(true);
+  });
+});
+
+describe("an access of somebody else's document", () => {
+  it("is said where it was to be joined, and leads on from there", async () => {
+    const { email } = await mundo.persona({ claveHash });
+    await pedir(entrar, "/iniciar-sesion", { correo: email, clave: CLAVE_DE_PRUEBA });
+    const unirlo = "/mi-perfil/acceso-de-asegurado?redirect=%2Fmi-perfil%2Fplan";
+    const ida = await pedir(unir, unirlo, { clave: CLAVE_DE_PRUEBA });
+    const { pathname, search } = await proveedor.recorrer(ida.adonde!);
+    const { adonde } = await pedir(volver, pathname + search);
+    expect(adonde).toMatch(/^\/mi-perfil\/acceso-de-asegurado\?redirect=%2Fmi-perfil%2Fplan&aviso=otro-documento$/);
+    const { dado } = await pedir(verAcceso, adonde!);
+    expect(dado).toMatchObject({ unidoEl: null, aviso: "otro-documento" });
   });
 });
 

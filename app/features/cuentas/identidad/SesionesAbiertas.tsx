@@ -4,14 +4,13 @@ import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
-import { RECHAZOS_DE_ASEGURADORA } from "~/domain/cuentas/identidad/aseguradora";
 import { VIDA_SIN_USO_EN_DIAS } from "~/domain/cuentas/identidad/identidad";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ListaDeSesiones } from "./ListaDeSesiones";
 import type { loader, action } from "./sesiones.server";
 
 export function SesionesAbiertas() {
-  const { sesiones, conClave, aviso, cerradas } = useLoaderData<typeof loader>();
+  const { sesiones, conClave, cerradas } = useLoaderData<typeof loader>();
   const mensaje = useActionData<typeof action>()?.mensaje;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -23,7 +22,6 @@ export function SesionesAbiertas() {
         </p>
       </header>
       <ErrorSummary errors={[]} general={mensaje ? [mensaje] : []} title="No cerramos ese acceso" />
-      {aviso && <Alert kind="advertencia" title={RECHAZOS_DE_ASEGURADORA[aviso].mensaje} />}
       {cerradas && !mensaje && (
         <Alert
           kind="exito"

@@ -9,7 +9,7 @@ import { recibirConPrueba, recibirPrueba } from "~/shell/prueba.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { QUITAR_ACCESO } from "./caras";
-import { irALaPuerta } from "./puerta.server";
+import { avisoDe, irALaPuerta } from "./puerta.server";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
@@ -19,7 +19,12 @@ export async function loader({ request, context }: LoaderArgs) {
     services.cuentas.tieneClave(idPersona),
     services.cuentas.accesoDeAsegurado.ver(idPersona),
   ]);
-  return { conClave, unidoEl: enlazada && diaYHora(enlazada.enlazadaEn), aqui: pathname + search };
+  return {
+    conClave,
+    unidoEl: enlazada && diaYHora(enlazada.enlazadaEn),
+    aqui: pathname + search,
+    aviso: avisoDe(request),
+  };
 }
 
 /** Only whoever has proven that the account is theirs goes on to the insurer's sign-in to link it, or takes it away. */

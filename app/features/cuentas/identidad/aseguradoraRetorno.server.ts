@@ -9,8 +9,10 @@ import {
   PuertaCerrada,
 } from "./autenticador.server";
 import { alEntrarPor } from "~/shell/alEntrar.server";
+import { conParametros } from "~/shell/direcciones";
 import { abrirSesion, quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
+import { UNIR_ACCESO } from "./caras";
 import { leerViaje, olvidarViaje, volverALaCara } from "./puerta.server";
 
 /** Where the insurer's sign-in sends people back to. The trip is over, whatever comes of it. */
@@ -37,7 +39,9 @@ export async function loader({ request, context }: LoaderArgs) {
       const enlazada = await aseguradora.enlazar(ida.enlazarA, externa);
       return enlazada.ok
         ? seguirEn(ida.destino, "acceso-unido", headers)
-        : redirect(`/mi-perfil/sesiones?aviso=${enlazada.rechazo}`, { headers });
+        : redirect(conParametros(UNIR_ACCESO, "", { redirect: ida.destino, aviso: enlazada.rechazo }), {
+            headers,
+          });
     }
     if (ida.confirma) {
       const persona = await quienEs({ request, context });

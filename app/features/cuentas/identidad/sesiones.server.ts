@@ -6,7 +6,6 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
-import { avisoDe } from "./puerta.server";
 
 const ELIGE = "Elige en qué dispositivo quieres cerrar tu cuenta.";
 const pedido = z.object({ sesion: z.string(ELIGE).regex(/^[\w-]{1,80}$/, ELIGE) });
@@ -28,7 +27,6 @@ export async function loader({ request, context }: LoaderArgs) {
       ultimoUso: diaYHora(ultimoUsoEn),
     })),
     conClave,
-    aviso: avisoDe(request),
     cerradas: searchParams.get("cerradas"),
   };
 }
