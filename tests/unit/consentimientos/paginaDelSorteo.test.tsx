@@ -11,6 +11,7 @@ const ABIERTO: DatosDelSorteo = {
   desde: "lunes 23",
   hasta: "martes 24",
   sorteoEn: "miércoles 25",
+  seDemora: false,
   abierto: true,
   fuentePublica: "La lotería de la prueba",
   huellaDeSemilla: null,
@@ -49,6 +50,9 @@ describe("the page of the draw, for a visitor", () => {
 
   it("invites nobody to enter once it is closed, and says who won", () => {
     expect(pagina(CERRADO, false)).toContain("Se sortea el miércoles 25");
+    const tarde = pagina({ ...CERRADO, seDemora: true }, false);
+    expect(tarde).toContain("Debía sortearse el miércoles 25");
+    expect(tarde).not.toContain("Se sortea el");
     const html = pagina(SORTEADO, false);
     enOrden(html, "Ganó el número 2", "Un celular", ENTRAR);
     for (const una of [pagina(CERRADO, false), html]) expect(una).not.toContain("participar<");

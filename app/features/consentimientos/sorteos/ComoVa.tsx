@@ -4,12 +4,14 @@ import { enlaceSuelto, pila } from "~/styles/layout.css";
 import type { DatosDelSorteo } from "./sorteo.server";
 
 /** How it ended, before anything else: first of all for who won. */
-export function ComoVa({ abierto, resultado, propia, organizador, sorteoEn }: DatosDelSorteo) {
+export function ComoVa({ abierto, resultado, propia, organizador, sorteoEn, seDemora }: DatosDelSorteo) {
   if (abierto) return null;
   if (!resultado) {
     return (
       <Alert title="Este sorteo ya cerró">
-        No recibe más participaciones. Se sortea el {sorteoEn}: aquí verás qué número ganó.
+        {seDemora
+          ? `Debía sortearse el ${sorteoEn}, y todavía no se publica el resultado. Aquí verás qué número ganó.`
+          : `No recibe más participaciones. Se sortea el ${sorteoEn}: aquí verás qué número ganó.`}
       </Alert>
     );
   }

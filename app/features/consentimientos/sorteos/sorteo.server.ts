@@ -21,6 +21,8 @@ export async function verSorteo(idPersona: number | null) {
     desde: diaYHora(sorteo.desde),
     hasta: diaYHora(sorteo.hasta),
     sorteoEn: diaYHora(sorteo.sorteoEn),
+    /** Its day is over, and nobody has drawn it yet. */
+    seDemora: !ganador && sorteo.sorteoEn <= services.now(),
     abierto,
     fuentePublica: sorteo.fuentePublica,
     huellaDeSemilla,
