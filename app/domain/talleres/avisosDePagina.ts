@@ -2,7 +2,10 @@ import type { TextosDeAviso } from "../shared/navegacion/aviso";
 
 export const AVISOS_DE_TALLERES = {
   "lugar-dejado": { icon: "exito", message: "Dejaste tu lugar." },
-  "lugar-ya-dejado": { icon: "info", message: "Ya no tenías un lugar en esa fecha, ni lo esperabas." },
+  "lugar-ya-dejado": {
+    icon: "info",
+    message: "Ya no tenías un lugar en esa fecha ni estabas en su lista de espera.",
+  },
   "lugar-y-dinero": {
     icon: "exito",
     message: "Dejaste tu lugar. Te devolvemos a tu tarjeta todo lo que pagaste.",

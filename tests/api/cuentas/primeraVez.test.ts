@@ -224,7 +224,9 @@ describe("an access of somebody else's document", () => {
     const ida = await pedir(unir, unirlo, { clave: CLAVE_DE_PRUEBA });
     const { pathname, search } = await proveedor.recorrer(ida.adonde!);
     const { adonde } = await pedir(volver, pathname + search);
-    expect(adonde).toMatch(/^\/mi-perfil\/acceso-de-asegurado\?redirect=%2Fmi-perfil%2Fplan&aviso=otro-documento$/);
+    expect(adonde).toMatch(
+      /^\/mi-perfil\/acceso-de-asegurado\?redirect=%2Fmi-perfil%2Fplan&aviso=otro-documento$/,
+    );
     const { dado } = await pedir(verAcceso, adonde!);
     expect(dado).toMatchObject({ unidoEl: null, aviso: "otro-documento" });
   });
