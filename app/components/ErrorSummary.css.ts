@@ -25,5 +25,3 @@ export const link = style({
 });
 
 globalStyle(`${summary} h2`, { fontSize: text.card });
-/** Where messages take several lines each, one is told from the next. */
-globalStyle(`${summary} li + li`, { marginTop: space[2] });

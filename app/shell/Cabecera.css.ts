@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { inOneRow, NAME_IN_BAR, radius, space, TARGET, text } from "~/styles/tokens";
+import { NAME_IN_BAR, radius, space, TARGET, text } from "~/styles/tokens";
 
 /** Where the header has no room for a box to write in. */
 const sinLugarParaEscribir = "screen and (max-width: 1300px)";
@@ -74,7 +74,7 @@ export const entrada = style({
   justifyContent: "center",
   gap: "2px",
   minWidth: "min-content",
-  minHeight: inOneRow(ROW_OF_BAR, TARGET),
+  minHeight: ROW_OF_BAR,
   paddingInline: "2px",
   color: color.textSoft,
   fontSize: "0.75rem",
@@ -102,8 +102,6 @@ export const entrada = style({
     },
   },
 });
-/** Two rows leave no room for drawings: words alone say it all. */
-globalStyle(`${entrada} > svg`, { height: inOneRow("20px", "0px") });
 export const soloMovil = style({ "@media": { [desde.laptop]: { display: "none" } } });
 export const soloEscritorio = style({ "@media": { [hasta.tablet]: { display: "none" } } });
 

@@ -31,11 +31,8 @@ export const TARGET = "44px";
 
 /** The longest word in the bar at the bottom of a telephone, at any size of letters, clear of its neighbours. */
 export const NAME_IN_BAR = "4rem";
-/** Of two values of that bar, the larger while all its words stand in one row, and the other with larger letters. */
-export const inOneRow = (larger: string, otherwise: string) =>
-  `clamp(${otherwise}, (20vw - ${NAME_IN_BAR} + 1px) * 999, ${larger})`;
-/** Height of that bar, of which large letters make two rows without drawings; what sticks there stands on it. */
-export const THUMB_BAR = `clamp(64px, (${NAME_IN_BAR} - 20vw) * 999, max(2 * ${TARGET}, ${TARGET} + 1.875rem))`;
+/** Height of that bar, of which large letters make two rows; what sticks there stands on it. */
+export const THUMB_BAR = `clamp(64px, (${NAME_IN_BAR} - 20vw) * 999, max(128px, 5.25rem))`;
 export const ABOVE_THUMB_BAR = `calc(${THUMB_BAR} + 12px + env(safe-area-inset-bottom))`;
 
 /** The timings, all of them off under prefers-reduced-motion (reset.css.ts). */

@@ -116,10 +116,13 @@ const empiezaCon = (comienzo: string) =>
 
 /**
  * What somebody waits for, a code or a link that opens something, before all else; and what everybody gets at the same
- * hour, and may stop, when there is nothing else. Spelled as in its index.
+ * hour, and may stop, when there is nothing else. Each spelled as in its index.
  */
-const CARRIL = sql<number>`case when baja is not null then 2 when secreto = 1 then 0 else 1 end`;
-const CARRILES = [0, 1, 2] as const;
+const CARRILES = [
+  sql<boolean>`secreto = 1 and baja is null`,
+  sql<boolean>`secreto = 0 and baja is null`,
+  sql<boolean>`baja is not null`,
+] as const;
 
 /** Of those that wait, how many are looked at for each that is wanted: another worker may take some meanwhile. */
 const MIRADOS_POR_CADA_UNO = 10;
@@ -139,7 +142,7 @@ export function makeBandejaDeSalida(db: Db) {
           .selectFrom("correos")
           .selectAll()
           .where(POR_ENTREGAR)
-          .where(CARRIL, "=", sql.lit(carril))
+          .where(carril)
           .where("siguiente_en", "<=", now.toISOString())
           .orderBy("siguiente_en")
           .limit(cuantos * MIRADOS_POR_CADA_UNO)
