@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { linea, llamada } from "~/components/LineaDeCrisis.css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space } from "~/styles/tokens";
@@ -88,6 +87,4 @@ export const textoDeAyuda = style({
   },
 });
 
-/** A page that has the same line in it says it once, nearer to what it is about. */
-globalStyle(`body:has(main .${llamada}[href='tel:113']) ${pie} .${linea}`, { display: "none" });
 globalStyle(pie, { "@media": { print: { display: "none" } } });

@@ -12,7 +12,6 @@ globalStyle("html", {
   background: color.background,
   accentColor: color.accent,
   WebkitTextSizeAdjust: "100%",
-  textSizeAdjust: "100%",
   // The bar at the bottom of a telephone must never cover what has the focus.
   scrollPadding: `16px 0 calc(${THUMB_BAR} + 2rem)`,
 });
@@ -48,9 +47,7 @@ globalStyle(":focus-visible", { outline: `3px solid ${color.accent}`, outlineOff
 // screenful says nothing; a bar beside its heading marks it instead: underlined it would look like a link.
 globalStyle("[tabindex='-1']:focus", { outline: "none" });
 globalStyle("section[tabindex='-1']:focus-visible > h2", {
-  marginInlineStart: "-12px",
-  paddingInlineStart: "8px",
-  borderInlineStart: `4px solid ${color.accent}`,
+  boxShadow: `-4px 0 ${color.accent}`,
 });
 
 globalStyle("html", {
