@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom/server";
+import { createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 
-/** The markup of what stands in a page of the site: a form asks its page where it is. */
-export const enPagina = (contenido: ReactNode) =>
-  renderToStaticMarkup(<StaticRouter location="/">{contenido}</StaticRouter>);
+const AQUI = { pathname: "/", search: "", hash: "", state: null, key: "" };
+const SIN_DATOS = {
+  ...{ basename: "", location: AQUI, loaderData: {}, actionData: null, errors: null, statusCode: 200 },
+  ...{ loaderHeaders: {}, actionHeaders: {}, activeDeferreds: null },
+};
+
+/** The markup of what stands in a page of the site: a form asks its page where it is, and a link whose site it is. */
+export function enPagina(contenido: ReactNode): string {
+  const route = { id: "pagina", path: "/", element: contenido };
+  const context = { ...SIN_DATOS, matches: [{ params: {}, pathname: "/", pathnameBase: "/", route }] };
+  const router = createStaticRouter([route], context);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}

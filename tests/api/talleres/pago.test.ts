@@ -84,7 +84,7 @@ describe("a place that is sold", () => {
     expect(correo!.texto).toMatch(/Recibimos tu pago de S\/\s25\.50\./);
     expect(correo!.texto).toMatch(/Podrás entrar desde las \d\d:\d\d\./);
     expect(correo!.texto).toMatch(
-      /sin costo hasta el \S+ \d+ de \w+, \d\d:\d\d \(hora de Perú\): vuelve todo/,
+      /sin costo hasta el \S+ \d+ de \w+ de 2026, \d\d:\d\d \(hora de Perú\): vuelve todo/,
     );
     expect(correo!.texto).toMatch(/Ver mi pago:\n\S+\/mi-zona-privada\/pedido\//);
     expect(correo!.adjuntos).toContain("taller.ics");

@@ -248,38 +248,3 @@ test("whoever has accepted no terms reads them first, is welcomed next, and sees
   await expect(otra.getByRole("dialog")).toHaveCount(0);
   await otra.context().close();
 });
-
-test("without a draw nobody is invited to one, nor asked for its rules, whatever stood there before", async ({
-  page,
-  server,
-}) => {
-  const persona = await conModal(page, server);
-  await page.goto("/actualizar-datos");
-  await expect(titulo(page, TITULAR)).toBeVisible();
-  await page.getByLabel(BASES).check();
-  const cierra = conDatos(server, (db) => db.prepare("select id_sorteo, hasta from sorteos").all()) as {
-    id_sorteo: string;
-    hasta: string;
-  }[];
-  const mover = (hasta: (suya: string) => string) =>
-    conDatos(server, (db) => {
-      for (const { id_sorteo, hasta: suya } of cierra)
-        db.prepare("update sorteos set hasta = ? where id_sorteo = ?").run(hasta(suya), id_sorteo);
-      db.exec("update versiones set numero = numero + 1 where clave = 'sorteos'");
-    });
-  mover(() => new Date(0).toISOString());
-  try {
-    await aceptar(page).click();
-    await expect(page.getByText(/El texto cambió mientras lo leías/)).toBeVisible();
-    await expect(titulo(page, "Actualiza tus datos")).toBeVisible();
-    await expect(page.getByText(/sorteo/)).toHaveCount(0);
-    await expect(page.getByLabel(BASES)).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Ahora no" })).toBeVisible();
-    await page.getByLabel(CUA).check();
-    await aceptar(page).click();
-    await expect(dialogo(page, "Tus datos se han guardado con éxito")).not.toContainText("sorteo");
-  } finally {
-    mover((suya) => suya);
-  }
-  expect(respuestas(server, persona)).toEqual(["CUA=1", "PRIVACIDAD=1"]);
-});

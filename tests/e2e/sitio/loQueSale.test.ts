@@ -93,12 +93,12 @@ const LO_QUE_LLEVA: Record<string, string> = {
     respuestas[].respuesta respuestas[].seMostro
     respuestas[].textoNuevo respuestas[].titulo respuestas[].version respuestas[].versionVigente`,
   "features/consentimientos/sorteos/sorteo.route": `
-    conSesion sorteo.abierto sorteo.desde sorteo.existencias sorteo.hasta sorteo.organizador sorteo.participaciones
+    conSesion sorteo.abierto sorteo.seDemora sorteo.desde sorteo.existencias sorteo.hasta sorteo.organizador sorteo.participaciones
     sorteo.premio sorteo.propia sorteo.propia.desde sorteo.propia.idPersona sorteo.propia.linea sorteo.propia.nonce
     sorteo.propia.numero sorteo.propia.retirada sorteo.lista sorteo.ruc
     sorteo.sorteoEn sorteo.fuentePublica sorteo.huellaDeSemilla sorteo.resultado`,
   "features/cuentas/misDatos/eliminacion.route": `
-    conClave fecha sePierde sePierde.seVa sePierde.cosas sePierde.siNo sePierde.usar`,
+    conClave fecha sePierde sePierde.seVa sePierde.cosas sePierde.siNo sePierde.sePuede antes`,
   "features/agenda/reserva/agendarEspecialidad.route": `
     especialidad.name especialidad.slug conBono
     especialistas especialistas[].duracionEnMinutos especialistas[].href especialistas[].nombre
@@ -113,7 +113,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.horario.iso elegido.horario.minutos
     elegido.completos elegido.completos[].mes elegido.completos[].dias[].dia
     elegido.completos[].dias[].detalle elegido.completos[].dias[].fecha elegido.completos[].dias[].href
-    elegido.completo elegido.completo.dia elegido.completo.fecha`,
+    elegido.completo elegido.completo.dia elegido.completo.fecha elegido.completo.loEspera`,
   "features/agenda/reserva/resumen.route": `
     salud.etiqueta salud.enlace salud.version salud.yaDada salud.porQue idHorario otros[].idEspecialista otros[].nombre otros[].retrato otros[].precioCentimos otros[].minutos
     comprobante hrefDeDatos precio.precioCentimos precio.descuentoCentimos precio.cupon precio.totalCentimos
@@ -121,7 +121,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     retencion.ahora retencion.expiraEn retencion.hasta retencion.puedeAmpliarse
     sesion.admiteCambio sesion.seDevuelveSiCancela sesion.reglaDeCambio sesion.especialidad sesion.esDePsicologia sesion.especialista sesion.retrato
     sesion.hrefDeAgenda sesion.hrefDelEspecialista sesion.momento.dia sesion.momento.hora
-    sesion.momento.horaDelDispositivo sesion.momento.iso sesion.momento.minutos`,
+    sesion.momento.horaDelDispositivo sesion.momento.iso sesion.momento.minutos admiteCupon`,
   "features/agenda/reserva/reagendar.route": `
     diferencia.centimos diferencia.texto plazo a.cuando a.reglaDeCambio a.seDevuelveSiCancela elegido.dia.sinDevolucion
     cambiaDeEspecialista ahora.detalle elegido.detalle
@@ -135,13 +135,13 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.dia.horas[].href elegido.horario elegido.horario.dia elegido.horario.hora
     elegido.horario.horaDelDispositivo elegido.horario.iso elegido.horario.minutos`,
   "features/talleres/sala/sala.route": `
-    titulo anfitrion estado cuando abre comoVa segundosParaCambiar otraVez href registro asistio latido preguntas[].texto
+    titulo anfitrion estado cuando abre cierra comoVa segundosParaCambiar otraVez href registro asistio latido preguntas[].texto
     enFrase.El enFrase.este
     certificado certificado.href certificado.listoA
     preguntas[].suya preguntas[].estado entrada entrada.reunion entrada.incrustado
     entrada.clip.src entrada.clip.tipo
     entrada.clip.ancho entrada.clip.alto entrada.clip.subtitulos entrada.clip.portada entrada.clip.segundo
-    entrada.clip.duracion entrada.clip.cierra`,
+    entrada.clip.duracion`,
   "features/contenido/play/ver.route": `
     url titulo autor cuidado modo ahorro favorito visto vistoHoy desde seguimos hrefDesdeElInicio
     hrefDelOtroModo hrefDeSuPagina fuente.src fuente.tipo subtitulos portada portada.src portada.ancho portada.alto ancho alto

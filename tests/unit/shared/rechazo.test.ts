@@ -22,6 +22,7 @@ describe("a refusal", () => {
     ["not-found", 404],
     ["conflict", 409],
     ["gone", 410],
+    ["reused", 422],
     ["too-many", 429],
     ["unavailable", 503],
   ] as const)("of the class %s answers %i to a form and to a program", (clase, estado) => {
@@ -30,7 +31,7 @@ describe("a refusal", () => {
   });
 
   it("has no class that was not looked at here", () => {
-    expect(Object.keys(HTTP_DE_CLASE)).toHaveLength(8);
+    expect(Object.keys(HTTP_DE_CLASE)).toHaveLength(9);
   });
 
   it.each(DEL_DOMINIO)("of $nombre is told alike at both doors, whatever it is", ({ rechazos }) => {
