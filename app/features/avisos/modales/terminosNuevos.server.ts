@@ -32,8 +32,10 @@ export async function action({ request, context }: ActionArgs) {
     return redirect(destino, 303);
   }
   const textos = await verTextosNuevos(idPersona);
-  if (textos.estado !== "successful")
-    return redirect(new URL(request.url).pathname + new URL(request.url).search, 303);
+  if (textos.estado !== "successful") {
+    const { pathname, search } = new URL(request.url);
+    return redirect(pathname + search, 303);
+  }
   // Sent twice, or accepted in another window: there is nothing to ask.
   if (textos.politicas.length === 0) return redirect(destino, 303);
   const esquema = formularioDeTextos(textos.politicas);
