@@ -64,6 +64,16 @@ const READ_BY_HAND: Record<string, string> = {
   "app/features/medicion/escaner/guardar.server.ts": "the measurement is kept while somebody signs in",
 };
 
+/** Who takes a form and knows who sends it, and asks for no terms before, each with its reason. */
+const BEFORE_ANY_TERMS: Record<string, string> = {
+  "app/features/cuentas/identidad/cerrarSesion.route.tsx": "whoever agrees to nothing may leave",
+  "app/features/cuentas/identidad/iniciarSesion.server.ts": "nobody has signed in",
+  "app/features/cuentas/registro/registro.server.ts": "nobody has signed in",
+  "app/features/contenido/herramientas/herramienta.server.ts": "its form is another file's, which asks",
+  "app/features/contenido/play/video.server.ts": "its form is another file's, which asks",
+  "app/features/talleres/sala/latido.route.ts": "the place was taken after they agreed",
+};
+
 /** Where somebody writes as they like and no rule of words looks for danger, each with its reason. */
 const NOT_READ_FOR_DANGER: Record<string, string> = {
   "app/features/agenda/videollamada/Chat.tsx": "the specialist reads it as it is written, face to face",
@@ -847,6 +857,20 @@ const RULES: Rule[] = [
       "app/features/agenda/e.server.ts": `import { ver } from "./otra.server"; export const e = (r: Request) => ver(leerFormulario(r));`,
       "app/features/agenda/b.server.ts": `export const b = (datos: FormData) => parseWithZod(datos, { schema });`,
       "app/features/agenda/c.route.ts": `export const c = (d: FormData) => cita.safeParse(Object.fromEntries(d));`,
+    },
+  },
+  {
+    name: "what somebody who has signed in sends is kept in their name once they accepted the terms",
+    check: ({ file, text }) =>
+      file.startsWith("app/features/") &&
+      /export (const|async function) action\b/.test(text) &&
+      /\bquienEs\b/.test(text) &&
+      !/\b(exigirPersona|exigirPersonaPara|exigirTerminos|faltanTerminos)\(/.test(text) &&
+      !BEFORE_ANY_TERMS[file]
+        ? ["asks who sends a form, and not whether they accepted the terms"]
+        : [],
+    breaches: {
+      "app/features/agenda/a.server.ts": `export const action = async (a: ActionArgs) => guardar(await quienEs(a));`,
     },
   },
   {

@@ -1,7 +1,7 @@
 import { GUARDAR_FAVORITO, MARCAR_VISTO } from "~/components/intencionesDePieza";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
-import type { Acceso, Puerta } from "~/domain/cuentas/identidad/identidad";
+import type { Acceso } from "~/domain/cuentas/identidad/identidad";
 import { horarioAunqueEsteCerca } from "~/domain/agenda/horarios/disponibilidad";
 import { diaYHora, esFecha, instanteDe } from "~/domain/shared/fechas";
 import { cookieDeAvisos, type NombreDeAviso } from "~/domain/shared/navegacion/aviso";
@@ -11,28 +11,21 @@ import { services } from "~/services.server";
 import { conParametros } from "./direcciones";
 import { leerLoPendiente, olvidarLoPendiente, type LoPendiente } from "./loPendiente.server";
 import { loQueSigueEnPalabras, type LoQueSigue } from "./loQueSigue";
-import { abrirSesion } from "./sesion.server";
+import { abrirSesion, faltanTerminos } from "./sesion.server";
 
 const AVISO = { [GUARDAR_FAVORITO]: "favorito-guardado", [MARCAR_VISTO]: "video-visto" } as const;
 
-/** Does what this browser had asked for before; the `Set-Cookie` headers open the session of an access, and say so. */
-export async function cabecerasAlEntrar(request: Request, acceso: Acceso): Promise<Headers> {
-  const headers = await abrirSesion(request, acceso);
-  for (const una of await cumplirLoPendiente(request, acceso.idPersona)) headers.append("set-cookie", una);
-  return headers;
-}
-
 /**
- * The same, and where they go on to. The insurer's door makes an account without asking: what its person agrees to comes
- * before all else, also before what this browser had asked for.
+ * Does what this browser had asked for before: the `Set-Cookie` headers open the session of an access and say so, and
+ * the address is where its person goes on to. Who has accepted no terms yet (the insurer's door makes an account without
+ * asking) reads them before all else, also before what this browser had asked for.
  */
-export async function alEntrarPor(puerta: Puerta, request: Request, acceso: Acceso, destino: string) {
-  const sinTerminos =
-    puerta === "aseguradora" &&
-    (await services.avisos.verTerminosPendientes(acceso.idPersona)) === "primeros";
-  if (!sinTerminos) return { headers: await cabecerasAlEntrar(request, acceso), destino };
-  const leer = conParametros(DIRECCION_DE_MODAL.politicas, "", { redirect: destino });
-  return { headers: await abrirSesion(request, acceso), destino: leer };
+export async function alEntrar(request: Request, acceso: Acceso, destino: string) {
+  const headers = await abrirSesion(request, acceso);
+  if (await faltanTerminos(acceso.idPersona))
+    return { headers, destino: conParametros(DIRECCION_DE_MODAL.politicas, "", { redirect: destino }) };
+  for (const una of await cumplirLoPendiente(request, acceso.idPersona)) headers.append("set-cookie", una);
+  return { headers, destino };
 }
 
 /** What waited until somebody came in, or agreed to the terms: the `Set-Cookie` headers that say so. */

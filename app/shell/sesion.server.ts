@@ -20,8 +20,6 @@ interface Pregunta {
 export interface PersonaEnSesion {
   idPersona: number;
   idAcceso: string;
-  /** They came in through the insurer's door, which makes an account without asking for any terms. */
-  porAseguradora?: true;
 }
 
 const porPeticion = new WeakMap<object, Promise<PersonaEnSesion | null>>();
@@ -57,19 +55,23 @@ export async function exigirTerminos(
   persona: PersonaEnSesion | null,
   vuelveA = dondeEsta(pregunta),
 ): Promise<void> {
-  if (!persona || !(await faltanTerminos(persona, new URL(pregunta.request.url).pathname))) return;
+  if (!persona || antesDeLosTerminos(new URL(pregunta.request.url).pathname)) return;
+  if (!(await faltanTerminos(persona.idPersona))) return;
   throw redirect(conParametros(DIRECCION_DE_MODAL.politicas, "", { redirect: vuelveA }), 303);
 }
 
 /** Where something may be sent before any terms were accepted: where they are, and what the account itself is asked. */
 const SIN_TERMINOS = ["/mi-perfil", DIRECCION_DE_MODAL.politicas, DIRECCION_DE_MODAL.bienvenida];
 
-/** Whoever signed up with us accepted them there: only one door is asked about. */
-async function faltanTerminos({ idPersona, porAseguradora }: PersonaEnSesion, pathname: string) {
-  if (!porAseguradora) return false;
-  if (SIN_TERMINOS.some((una) => pathname === una || pathname.startsWith(`${una}/`))) return false;
-  return (await services.avisos.verTerminosPendientes(idPersona)) === "primeros";
-}
+const antesDeLosTerminos = (pathname: string) =>
+  SIN_TERMINOS.some((una) => pathname === una || pathname.startsWith(`${una}/`));
+
+/**
+ * Whether somebody has accepted no terms yet: the insurer's door makes an account without asking for any, and whoever
+ * signs up with us accepts them there.
+ */
+export const faltanTerminos = async (idPersona: number): Promise<boolean> =>
+  (await services.avisos.verTerminosPendientes(idPersona)) === "primeros";
 
 /** Who asks by a form. For somebody who has to sign in, or to sign up, it is done as soon as they have. */
 export function exigirPersonaPara(

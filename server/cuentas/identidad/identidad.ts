@@ -22,9 +22,6 @@ import { buscarPorHuella } from "../../../app/domain/shared/huella";
 import { type Portador } from "../../platform/api/endpoint";
 import { UN_DIA_EN_MINUTOS, UN_DIA_EN_SEGUNDOS } from "../../../app/domain/shared/duracion";
 
-/** Whose token it is, and whether they came in through the insurer's door. */
-type Reconocido = Portador & { porAseguradora?: true };
-
 const VIDA_DEL_PASE_EN_SEGUNDOS = 10 * 60;
 const VIDA_DEL_NAVEGADOR_EN_SEGUNDOS = 365 * UN_DIA_EN_SEGUNDOS;
 const PERSONAS_POR_NAVEGADOR = 5;
@@ -111,12 +108,10 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
       tokens.firmar(acceso, "web", sumarMinutos(acceso.creadoEn, VIDA_DE_ACCESO_EN_DIAS * UN_DIA_EN_MINUTOS)),
 
     /** Whose token this is, if its access is still open. */
-    async reconocer(token: string, publico: Publico): Promise<Reconocido | null> {
+    async reconocer(token: string, publico: Publico): Promise<Portador | null> {
       const portador = await tokens.leer(token, publico);
       const leer = publico === "web" ? repos.accesos.conPersona : repos.accesos.porId;
-      const acceso = portador && (await reconocerAcceso(portador.idAcceso, leer));
-      if (!acceso) return null;
-      return acceso.puerta === "aseguradora" ? { ...portador, porAseguradora: true } : portador;
+      return portador && (await reconocerAcceso(portador.idAcceso, leer)) ? portador : null;
     },
 
     /** Whose token this is, be its access open or not: for where the storage cannot be asked, and grants nothing. */

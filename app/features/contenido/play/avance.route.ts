@@ -1,7 +1,7 @@
 import { reporteEnviado } from "~/domain/contenido/avances/avance";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { quienEs } from "~/shell/sesion.server";
+import { faltanTerminos, quienEs } from "~/shell/sesion.server";
 import type { ActionArgs } from "~/shell/route";
 import { abrirSello } from "./sello.server";
 
@@ -14,6 +14,7 @@ const decir = (status: number) =>
 export async function action({ request, params, context }: ActionArgs) {
   const persona = await quienEs({ request, context });
   if (!persona) return decir(401);
+  if (await faltanTerminos(persona.idPersona)) return decir(403);
   const leido = reporteEnviado.safeParse(Object.fromEntries(await leerFormulario(request)));
   if (!leido.success) return decir(400);
   const { sello, ...reporte } = leido.data;

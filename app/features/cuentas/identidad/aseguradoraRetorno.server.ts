@@ -8,7 +8,7 @@ import {
   pedirSegundoPaso,
   PuertaCerrada,
 } from "./autenticador.server";
-import { alEntrarPor } from "~/shell/alEntrar.server";
+import { alEntrar } from "~/shell/alEntrar.server";
 import { conParametros } from "~/shell/direcciones";
 import { abrirSesion, quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderArgs) {
       return seguirEn(ida.destino, "confirmado", conLasDe(await abrirSesion(request, confirmada.value)));
     }
     const acceso = await autenticadorPara(context.red ?? "", ida).authenticate("aseguradora", request);
-    const entra = await alEntrarPor("aseguradora", request, acceso, ida.destino);
+    const entra = await alEntrar(request, acceso, ida.destino);
     return redirect(entra.destino, { headers: conLasDe(entra.headers) });
   } catch (error) {
     if (error instanceof FaltaSegundoFactor) return pedirSegundoPaso(request, error, ida.destino, headers);

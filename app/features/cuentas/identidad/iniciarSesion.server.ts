@@ -15,7 +15,7 @@ import {
   FaltaSegundoFactor,
   pedirSegundoPaso,
 } from "./autenticador.server";
-import { cabecerasAlEntrar, loQueSigue } from "~/shell/alEntrar.server";
+import { alEntrar, loQueSigue } from "~/shell/alEntrar.server";
 import { falloDeAutenticacion } from "~/shell/marco.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { conParametros } from "~/shell/direcciones";
@@ -72,7 +72,8 @@ export async function action({ request, context, params }: ActionArgs) {
       conDocumento ? "documento" : "clave",
       request,
     );
-    return redirect(destinoDe(request), { status: 303, headers: await cabecerasAlEntrar(request, acceso) });
+    const { headers, destino } = await alEntrar(request, acceso, destinoDe(request));
+    return redirect(destino, { status: 303, headers });
   } catch (error) {
     if (error instanceof FaltaSegundoFactor) return pedirSegundoPaso(request, error, destinoDe(request));
     if (!(error instanceof EntradaRechazada)) {

@@ -6,7 +6,7 @@ import { dispositivoDe, paseDe, quitarPase } from "./autenticador.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { navegadorDe } from "~/shell/navegador.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { alEntrarPor, loQueSigue } from "~/shell/alEntrar.server";
+import { alEntrar, loQueSigue } from "~/shell/alEntrar.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 /** Who has done the first step; the others begin there. */
@@ -31,7 +31,7 @@ export async function action({ request }: ActionArgs) {
     pedir: ({ codigo }) => services.cuentas.identidad.darSegundoPaso(primerPaso, codigo, desde),
     async luego(acceso) {
       const pedido = destinoSeguro(new URL(request.url).searchParams.get("redirect"));
-      const { headers, destino } = await alEntrarPor(primerPaso.puerta, request, acceso, pedido);
+      const { headers, destino } = await alEntrar(request, acceso, pedido);
       headers.append("set-cookie", await quitarPase(request));
       return seguirEn(destino, undefined, headers);
     },

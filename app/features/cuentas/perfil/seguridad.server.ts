@@ -3,8 +3,7 @@ import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { cabecerasAlEntrar } from "~/shell/alEntrar.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { abrirSesion, exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { dispositivoDe } from "../identidad/autenticador.server";
 import { CAMBIAR_CLAVE, SEGURIDAD } from "./intenciones";
@@ -38,6 +37,6 @@ export async function action({ request, context }: ActionArgs) {
         ...cambio,
         dispositivo: dispositivoDe(request),
       }),
-    luego: async (acceso) => seguirEn(SEGURIDAD, "clave-cambiada", await cabecerasAlEntrar(request, acceso)),
+    luego: async (acceso) => seguirEn(SEGURIDAD, "clave-cambiada", await abrirSesion(request, acceso)),
   });
 }

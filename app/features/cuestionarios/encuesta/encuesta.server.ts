@@ -14,7 +14,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { noExiste, responder } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { quienEs } from "~/shell/sesion.server";
+import { exigirTerminos, quienEs } from "~/shell/sesion.server";
 import { aLaVista } from "../test/preguntaALaVista";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
@@ -50,6 +50,7 @@ async function abrir({ request, context, params }: LoaderArgs) {
   const quien = { idPersona: persona?.idPersona ?? null, idInvitacion };
   const idform = params.id ?? "";
   return {
+    persona,
     quien,
     idform,
     pathname,
@@ -128,8 +129,10 @@ const esquemaDe = (form: Formulario, datos: FormData) =>
 
 export const action = leyendoLoEscrito([campoDeRespuesta("*")], async (args: ActionArgs) => {
   const { request } = args;
-  const { quien, idform, pathname, encuesta } = await abrir(args);
+  const { persona, quien, idform, pathname, encuesta } = await abrir(args);
   if (!encuesta) throw noExiste();
+  // The link of a mail is whoever it was sent to, whoever is signed in here.
+  if (quien.idInvitacion === null) await exigirTerminos({ request }, persona);
   const datos = await leerFormulario(request);
   const { form } = encuesta;
   const { encuestas } = services.cuestionarios;
