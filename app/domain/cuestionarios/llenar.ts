@@ -3,7 +3,7 @@ import { anotarBorrado } from "../cuentas/misDatos/borrado";
 import { consentirDatosDeSalud, type RespuestaSobreSalud } from "../consentimientos/datosDeSalud";
 import { buscar, consiente, makeLeer, type Abierto, type Dueno, type Uso } from "./leer";
 import { makePermitirSinSesion } from "../shared/intentos/sinSesion";
-import type { DepsConSitio, Repositorios } from "../shared/puertos";
+import type { DepsConSitio, Repositorios, Repos } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import {
   empezar,
@@ -18,7 +18,7 @@ import { consentirComoVisita } from "./visita";
 import type { Formulario } from "./formulario";
 import { peligraEn } from "./resultados";
 import type { RechazoDeCuestionario } from "./rechazos";
-import type { Cuestionario, Formularios } from "./repositorio";
+import type { Cuestionario, Formularios, FormularioVigente } from "./repositorio";
 import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 import { elDiaDe } from "../shared/fechas";
 
@@ -53,6 +53,7 @@ interface Empezado {
   nuevo: boolean;
 }
 type Cambiado = Result<Abierto, RechazoDeCuestionario>;
+type Cambio = (abierto: Abierto) => Result<EstadoDeCuestionario, RechazoDeCuestionario>;
 
 /** Whose they are, which form it is, and the very one that is meant, where that is said. */
 interface Cual {
@@ -79,18 +80,19 @@ interface Como {
   consentimiento?: RespuestaSobreSalud | undefined;
 }
 
+/** Besides, whether it says that somebody must not be left alone. */
+type AlCambiar = Como & { enAlarma: boolean };
+
 interface AlRecibir {
-  /**
-   * What names none begins one, which is let go of where the answers are refused: nobody was told its name. Null: it has
-   * to name one. Otherwise it is about the one that is open.
-   */
-  empezando?: Pick<AlEmpezar, "red"> | null | undefined;
+  /** What answers without a name are about: the one that is open, nothing at all, or one that begins with them. */
+  sinNombre?: "el-abierto" | "ninguno" | { empieza: Pick<AlEmpezar, "red"> };
   /** Told that one of them must not be left alone, before anything becomes of them. */
   alPeligrar?: (() => void) | undefined;
 }
 
 /** Asks, keeps each answer at once, and ends: for whoever fills in a form, wherever they go on with it. */
 export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCuestionarios<K>) {
+  type Guardado = Repos<LoDeLlenar | K>;
   const { repos, transaccion, now, newId, sitio, formularios, arca, huella, huellaDeRespuestas, uso } = deps;
   const { conForm, anotar, ...lectura } = makeLeer(deps);
   const permitirSinSesion = makePermitirSinSesion({ repos, now, huella });
@@ -117,7 +119,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
   async function sinDejarSolo<T>(
     cual: Cual,
     enviadas: readonly PorResponder[],
-    alPeligrar: (() => void) | undefined,
+    { alPeligrar, consentimiento }: Pick<AlRecibir, "alPeligrar"> & Pick<Como, "consentimiento">,
     hacer: (peligra: boolean) => Promise<Result<T, RechazoDeCuestionario>>,
   ): Promise<Result<T, RechazoDeCuestionario>> {
     const { enPeligro } = uso;
@@ -127,6 +129,9 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     const hecho = await hacer(enAlarma);
     if (!hecho.ok && enAlarma && enPeligro && "idPersona" in dueno) {
       await transaccion(async (trx) => {
+        // What they agreed to with it was refused too.
+        if (consentimiento)
+          await consentirDatosDeSalud(trx, dueno.idPersona, consentimiento, deps, uso.flujo);
         // Not by the name that came with it: it may be of nobody, or said by others too.
         if (await consiente(trx, uso, dueno)) await enPeligro(trx, { ...dueno, uuidForm: newId() });
         return done(undefined);
@@ -138,10 +143,10 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
   /** Changes what is being filled in, one change after another. */
   const cambiar = (
     cual: Cual,
-    cambio: (abierto: Abierto) => Result<EstadoDeCuestionario, RechazoDeCuestionario>,
+    cambio: Cambio,
     {
       enviadas = [],
-      empezando,
+      sinNombre = "el-abierto",
       alPeligrar,
       ...como
     }: Como &
@@ -150,113 +155,123 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
         enviadas?: readonly PorResponder[];
       } = {},
   ): Promise<Cambiado> =>
-    sinDejarSolo(cual, enviadas, alPeligrar, async (enAlarma): Promise<Cambiado> => {
-      const enElSuyo = (suyo: Cual) => cambiarElSuyo(suyo, cambio, { ...como, enAlarma });
-      if (cual.uuidForm !== undefined || empezando === undefined) return enElSuyo(cual);
-      if (!empezando) return refuse("falta-uuid-form");
+    sinDejarSolo(cual, enviadas, { alPeligrar, ...como }, async (enAlarma): Promise<Cambiado> => {
+      if (cual.uuidForm !== undefined || sinNombre === "el-abierto")
+        return cambiarElAbierto(cual, cambio, { ...como, enAlarma });
+      if (sinNombre === "ninguno") return refuse("falta-uuid-form");
       const { idform, dueno } = cual;
       const { consentimiento } = como;
-      const empezado = await empezarUno({ idform, dueno, consentimiento, ...empezando, soloNuevo: true });
-      if (!empezado.ok) return empezado;
-      const { uuidForm } = empezado.value;
-      const suyo = { idform, dueno: "idPersona" in dueno ? dueno : { visita: uuidForm }, uuidForm };
-      const hecho = await enElSuyo(suyo);
-      if (!hecho.ok) await soltar(suyo);
-      return hecho;
+      const uno = { idform, dueno, consentimiento, ...sinNombre.empieza, soloNuevo: true };
+      // Where the answers are refused, none was begun, and what was there still is.
+      return empezandoUno(uno, (trx, { uuidForm }, form) => {
+        const suyo = { dueno: "idPersona" in dueno ? dueno : { visita: uuidForm }, uuidForm };
+        return cambiarEn(trx, suyo, form, cambio, { ...como, enAlarma });
+      });
     });
 
-  async function cambiarElSuyo(
+  async function cambiarElAbierto(
     { idform, dueno, uuidForm, idEnvio }: Cual,
-    cambio: (abierto: Abierto) => Result<EstadoDeCuestionario, RechazoDeCuestionario>,
-    { termina = false, consentimiento, enAlarma }: Como & { enAlarma: boolean },
+    cambio: Cambio,
+    como: AlCambiar,
   ): Promise<Cambiado> {
     const encontrado = await buscar(repos, idform, dueno);
     if (!encontrado) return refuse("sin-empezar");
     if (uuidForm !== undefined && uuidForm !== encontrado.uuidForm) return refuse("otro-cuestionario");
     const form = await formularios.deVersion(idform, encontrado.version);
     if (!form) return refuse("formulario-no-existe");
-    return transaccion(async (trx): Promise<Cambiado> => {
-      const tomado = await trx.cuestionarios.tomar(encontrado.uuidForm);
-      // Meanwhile it may have been deleted, or given to somebody else.
-      if (tomado?.idPersona !== encontrado.idPersona) return refuse("sin-empezar");
-      if (consentimiento && "idPersona" in dueno) {
-        const dado = await consentirDatosDeSalud(trx, dueno.idPersona, consentimiento, deps, uso.flujo);
-        if (!dado.ok) return dado;
-      }
-      if (!(await consiente(trx, uso, dueno))) return refuse("sin-consentimiento");
-      const abierto = conForm(form, tomado);
-      if (!abierto) return refuse("respuestas-ilegibles");
-      // It was heard, and how it was answered was not: what came since stands.
-      if (idEnvio && !(await trx.envios.recibir(huella(`${tomado.uuidForm}:${idEnvio}`), now())))
-        return done(abierto);
-      if (abierto.cuestionario.terminadoEn && !termina) return refuse("ya-terminado");
-      if (enAlarma) await uso.enPeligro?.(trx, abierto.cuestionario);
-      if (abierto.cuestionario.terminadoEn) return done(abierto);
-      const cambiado = cambio(abierto);
-      if (!cambiado.ok) return cambiado;
-      const cuestionario: Cuestionario = {
-        ...abierto.cuestionario,
-        respuestasCerradas: cerrar(arca, tomado, cambiado.value),
-        movidoEn: now(),
-        terminadoEn: termina ? now() : null,
-      };
-      await trx.cuestionarios.guardar(cuestionario);
-      return done({ ...abierto, cuestionario, estado: cambiado.value });
-    });
+    const suyo = { dueno, uuidForm: encontrado.uuidForm, idEnvio };
+    return transaccion((trx) => cambiarEn(trx, suyo, form, cambio, como));
+  }
+
+  async function cambiarEn(
+    trx: Guardado,
+    { dueno, uuidForm, idEnvio }: { dueno: Dueno; uuidForm: string; idEnvio?: string | undefined },
+    form: Formulario,
+    cambio: Cambio,
+    { termina = false, consentimiento, enAlarma }: AlCambiar,
+  ): Promise<Cambiado> {
+    const tomado = await trx.cuestionarios.tomar(uuidForm);
+    // Meanwhile it may have been deleted, or given to somebody else.
+    if (tomado?.idPersona !== ("idPersona" in dueno ? dueno.idPersona : null)) return refuse("sin-empezar");
+    if (consentimiento && "idPersona" in dueno) {
+      const dado = await consentirDatosDeSalud(trx, dueno.idPersona, consentimiento, deps, uso.flujo);
+      if (!dado.ok) return dado;
+    }
+    if (!(await consiente(trx, uso, dueno))) return refuse("sin-consentimiento");
+    const abierto = conForm(form, tomado);
+    if (!abierto) return refuse("respuestas-ilegibles");
+    // It was heard, and how it was answered was not: what came since stands.
+    if (idEnvio && !(await trx.envios.recibir(huella(`${tomado.uuidForm}:${idEnvio}`), now())))
+      return done(abierto);
+    if (abierto.cuestionario.terminadoEn && !termina) return refuse("ya-terminado");
+    if (enAlarma) await uso.enPeligro?.(trx, abierto.cuestionario);
+    if (abierto.cuestionario.terminadoEn) return done(abierto);
+    const cambiado = cambio(abierto);
+    if (!cambiado.ok) return cambiado;
+    const cuestionario: Cuestionario = {
+      ...abierto.cuestionario,
+      respuestasCerradas: cerrar(arca, tomado, cambiado.value),
+      movidoEn: now(),
+      terminadoEn: termina ? now() : null,
+    };
+    await trx.cuestionarios.guardar(cuestionario);
+    return done({ ...abierto, cuestionario, estado: cambiado.value });
   }
 
   const terminar = (estado: EstadoDeCuestionario): Result<EstadoDeCuestionario, RechazoDeCuestionario> =>
     porDondeVa(estado) === null ? done(estado) : refuse("faltan-respuestas");
 
-  async function soltar({ idform, dueno }: Pick<Cual, "idform" | "dueno">): Promise<void> {
-    if ("idPersona" in dueno) await repos.cuestionarios.borrarAbierto(dueno.idPersona, idform);
-    else if (dueno.visita) await repos.cuestionarios.borrarDeVisita(dueno.visita);
-  }
-
-  async function empezarUno({
-    idform,
-    dueno,
-    consentimiento,
-    red,
-    deNuevo,
-    soloNuevo,
-  }: AlEmpezar): Promise<Result<Empezado, RechazoDeCuestionario>> {
+  /** Begins one, and does with it what comes in the same transaction. */
+  async function empezandoUno<T>(
+    uno: AlEmpezar,
+    luego: (trx: Guardado, empezado: Empezado, form: Formulario) => Promise<Result<T, RechazoDeCuestionario>>,
+  ): Promise<Result<T, RechazoDeCuestionario>> {
+    const { idform, dueno, red, soloNuevo } = uno;
     const vigente = await formularios.vigente(idform);
     if (!vigente) return refuse("formulario-no-existe");
-    const { form } = vigente;
     const esVisita = !("idPersona" in dueno);
     // Beginning one throws away what a visitor had: what they have not ended they name.
     const suyo = esVisita && soloNuevo ? await buscar(repos, idform, dueno) : null;
     if (suyo && !suyo.terminadoEn) return refuse("falta-uuid-form");
     if (esVisita && !(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
-    const uuidForm = newId();
-    return transaccion(async (trx): Promise<Result<Empezado, RechazoDeCuestionario>> => {
-      const ahora = now();
-      const consentido = esVisita
-        ? await consentirComoVisita(trx, uuidForm, consentimiento, ahora)
-        : await consentirDatosDeSalud(trx, dueno.idPersona, consentimiento, deps, uso.flujo);
-      if (!consentido.ok) return consentido;
-      if (esVisita && dueno.visita) await trx.cuestionarios.borrarDeVisita(dueno.visita);
-      else if (!esVisita && deNuevo) await trx.cuestionarios.borrarAbierto(dueno.idPersona, idform);
-      await trx.formulariosFijados.fijar(form, vigente.huella, ahora);
-      const de = { uuidForm, idform, idPersona: esVisita ? null : dueno.idPersona };
-      const nuevo = await trx.cuestionarios.empezar({
-        ...de,
-        version: form.version,
-        respuestasCerradas: cerrar(arca, de, empezar(form, uuidForm)),
-        empezadoEn: ahora,
-        movidoEn: ahora,
-        terminadoEn: null,
-      });
-      if (nuevo && !esVisita) {
-        const comienzos = huellaDeRespuestas(`comienzos:${idform}:${dueno.idPersona}`);
-        if ((await trx.intentos.contar(comienzos, UN_DIA_EN_MINUTOS, elDiaDe(ahora))) > COMIENZOS_POR_DIA)
-          return refuse("demasiados-comienzos");
-      }
-      if (!nuevo && soloNuevo) return refuse("falta-uuid-form");
-      const abierto = nuevo ? null : await buscar(trx, idform, dueno);
-      return done({ uuidForm: abierto?.uuidForm ?? uuidForm, nuevo });
+    return transaccion(async (trx): Promise<Result<T, RechazoDeCuestionario>> => {
+      const empezado = await empezarEn(trx, uno, vigente);
+      return empezado.ok ? luego(trx, empezado.value, vigente.form) : empezado;
     });
+  }
+
+  async function empezarEn(
+    trx: Guardado,
+    { idform, dueno, consentimiento, deNuevo, soloNuevo }: AlEmpezar,
+    { form, huella: huellaDelTexto }: FormularioVigente,
+  ): Promise<Result<Empezado, RechazoDeCuestionario>> {
+    const ahora = now();
+    const uuidForm = newId();
+    const esVisita = !("idPersona" in dueno);
+    const consentido = esVisita
+      ? await consentirComoVisita(trx, uuidForm, consentimiento, ahora)
+      : await consentirDatosDeSalud(trx, dueno.idPersona, consentimiento, deps, uso.flujo);
+    if (!consentido.ok) return consentido;
+    if (esVisita && dueno.visita) await trx.cuestionarios.borrarDeVisita(dueno.visita);
+    else if (!esVisita && deNuevo) await trx.cuestionarios.borrarAbierto(dueno.idPersona, idform);
+    await trx.formulariosFijados.fijar(form, huellaDelTexto, ahora);
+    const de = { uuidForm, idform, idPersona: esVisita ? null : dueno.idPersona };
+    const nuevo = await trx.cuestionarios.empezar({
+      ...de,
+      version: form.version,
+      respuestasCerradas: cerrar(arca, de, empezar(form, uuidForm)),
+      empezadoEn: ahora,
+      movidoEn: ahora,
+      terminadoEn: null,
+    });
+    if (nuevo && !esVisita) {
+      const comienzos = huellaDeRespuestas(`comienzos:${idform}:${dueno.idPersona}`);
+      if ((await trx.intentos.contar(comienzos, UN_DIA_EN_MINUTOS, elDiaDe(ahora))) > COMIENZOS_POR_DIA)
+        return refuse("demasiados-comienzos");
+    }
+    if (!nuevo && soloNuevo) return refuse("falta-uuid-form");
+    const abierto = nuevo ? null : await buscar(trx, idform, dueno);
+    return done({ uuidForm: abierto?.uuidForm ?? uuidForm, nuevo });
   }
 
   return {
@@ -264,7 +279,8 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     peligra,
 
     /** Begins one, or goes on with the one that is open. It is told here to what its answers are used. */
-    empezar: (uno: Omit<AlEmpezar, "soloNuevo">) => empezarUno(uno),
+    empezar: (uno: Omit<AlEmpezar, "soloNuevo">) =>
+      empezandoUno(uno, (_, empezado) => Promise.resolve(done(empezado))),
 
     /** One answer, kept at once; the same one again changes nothing. */
     responder: ({
@@ -273,7 +289,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
       uuidForm,
       idEnvio,
       consentimiento,
-      empezando,
+      sinNombre,
       alPeligrar,
       ...una
     }: Cual & PorResponder & Pick<Como, "consentimiento"> & AlRecibir) =>
@@ -283,7 +299,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
           const cambio = responder(form, estado, una);
           return cambio.ok ? done(cambio.value.estado) : cambio;
         },
-        { enviadas: [una], consentimiento, empezando, alPeligrar },
+        { enviadas: [una], consentimiento, sinNombre, alPeligrar },
       ),
 
     /** All answers in the place of those that were there, and the end where it is asked for. */
@@ -296,7 +312,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
           canal: Canal;
         },
     ): Promise<Cambiado> {
-      const { respuestas, termina, consentimiento, empezando, alPeligrar, canal, ...cual } = entrada;
+      const { respuestas, termina, consentimiento, sinNombre, alPeligrar, canal, ...cual } = entrada;
       const hecho = await cambiar(
         cual,
         ({ form, estado }) => {
@@ -308,7 +324,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
           }
           return termina ? terminar(nuevo) : done(nuevo);
         },
-        { enviadas: respuestas, termina, consentimiento, empezando, alPeligrar },
+        { enviadas: respuestas, termina, consentimiento, sinNombre, alPeligrar },
       );
       if (hecho.ok) await anotar(cual.dueno, canal, "respuestas");
       return hecho;

@@ -98,7 +98,7 @@ export const cuestionarios = [
         version === undefined ? undefined : ({ version, canal: "api", idSolicitud } as const);
       const guardado = await cuestionarios.reemplazar({
         ...{ idform, dueno, uuidForm, respuestas, termina, consentimiento, canal: "api" },
-        ...{ empezando: termina ? null : { red }, alPeligrar: alarma.dar },
+        ...{ sinNombre: termina ? "ninguno" : { empieza: { red } }, alPeligrar: alarma.dar },
       });
       if (guardado.ok) return conVisita(services, dueno, guardado.value);
       if (uuidForm === undefined) throw rechazo(guardado.rechazo);

@@ -111,7 +111,7 @@ export const procesamientos = [
         version === undefined ? undefined : ({ version, canal: "api", idSolicitud } as const);
       const hecho = await saludMental.reemplazar({
         ...{ idform, dueno, uuidForm, respuestas, termina: true, consentimiento, canal: "api" },
-        ...{ empezando: { red }, alPeligrar: alarma.dar },
+        ...{ sinNombre: { empieza: { red } }, alPeligrar: alarma.dar },
       });
       if (!hecho.ok) throw await rechazoConAviso(hecho.rechazo, peticion);
       const { form, estado } = hecho.value;
@@ -168,7 +168,7 @@ export const procesamientos = [
         version === undefined ? undefined : ({ version, canal: "api", idSolicitud } as const);
       const guardada = await saludMental.responder({
         ...{ idform, dueno, uuidForm, consentimiento, codPregunta: parametros.codPregunta, respuesta },
-        ...{ empezando: { red }, alPeligrar: alarma.dar },
+        ...{ sinNombre: { empieza: { red } }, alPeligrar: alarma.dar },
       });
       if (!guardada.ok) throw await rechazoConAviso(guardada.rechazo, peticion);
       // What it answers is read of theirs, and noted as such.

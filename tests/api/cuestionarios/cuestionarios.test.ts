@@ -905,6 +905,17 @@ describe("/v2", () => {
       expect(await filas()).toEqual([]);
     });
 
+    it("keeps what they ended where the answers that would begin another are refused", async () => {
+      const { uuidForm, visita } = await empezarSinCuenta();
+      const terminado = { uuidForm, respuestas: TODAS, completado: true };
+      expect((await pedirSinCuenta("PUT", "", terminado, visita)).estado).toBe(200);
+      const mala = { versionDeDatos, respuestas: [una("elegir", "nada")] };
+      expect((await pedirSinCuenta("PUT", "", mala, visita)).estado).toBe(400);
+      expect((await pedirSinCuenta("GET", "/perfil", undefined, visita)).cuerpo.data).toMatchObject({
+        resultados: [{ uuidForm }],
+      });
+    });
+
     it("keeps it in their account once they have one and say so, and no guest has it from then on", async () => {
       const { uuidForm, visita } = await empezarSinCuenta();
       expect((await pedir("GET")).cuerpo.data).toMatchObject({ uuidForm: null });

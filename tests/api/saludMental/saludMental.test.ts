@@ -884,7 +884,9 @@ describe("/v2/salud-mental/procesamientos", () => {
     const con = { versionDeDatos: await versionDeDatos() };
     expect((await pedir("POST", { respuestas: [], ...con })).cuerpo.error?.code).toBe("faltan-respuestas");
     expect((await responderUna("phq9-1", "quizas", con)).cuerpo.error?.code).toBe("opcion-no-esta");
-    expect((await pedir("POST", { respuestas: await todas() })).estado).toBe(200);
+    const sinPermiso = await pedir("POST", { respuestas: await todas() });
+    expect(sinPermiso.cuerpo.error?.code, "nor what they agreed to with it").toBe("falta-obligatoria");
+    expect((await pedir("POST", { respuestas: await todas(), ...con })).estado).toBe(200);
   });
 
   it("makes the alert also where they have begun too often that day", async () => {
