@@ -7,7 +7,7 @@ export function EliminacionPedida({ cuando }: { cuando: string | null }) {
   if (cuando === null) return null;
   return (
     <Alert title="Pediste eliminar tu cuenta">
-      <p>El {cuando}, dejará de existir. Hasta entonces puedes cancelarlo.</p>
+      <p>Dejará de existir {cuando}. Hasta entonces puedes cancelarlo.</p>
       <a href={ELIMINACION} className={enlaceSuelto}>
         Ver o cancelar la eliminación
       </a>

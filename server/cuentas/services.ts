@@ -86,8 +86,9 @@ export function openCuentas({
         idPersona,
       })),
       cancelarEliminacion: makeCancelarEliminacion(deps),
-      verEliminacion: repos.eliminaciones.abierta,
-      verEliminacionConLoPendiente: makeVerEliminacion(deps),
+      verEliminacion: makeVerEliminacion(deps),
+      /** What comes before a deletion that was not asked for yet. */
+      loPendiente: (idPersona: number) => repos.pendientes.de(idPersona, now()),
       loQueSePierde: repos.pendientes.loQueSePierde,
       verAccesosADatos: makeVerAccesosADatos({ ...deps, palabras: declared.actions }),
     },

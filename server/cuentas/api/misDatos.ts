@@ -95,16 +95,28 @@ export const misDatos = [
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({
-      eliminacion: z.object({ pedidaEn: z.string(), ejecutarEn: z.string() }).nullable(),
+      eliminacion: z
+        .object({
+          pedidaEn: z.string(),
+          /** Not before it, while something comes first. */
+          ejecutarEn: z.string(),
+          antes: z.string().nullable(),
+        })
+        .nullable(),
     }),
     async atender({ services, portador, parametros: { id } }) {
       exigirPropia(id, portador);
-      const abierta = await services.cuentas.verEliminacion(portador.idPersona);
-      const eliminacion = abierta && {
-        pedidaEn: abierta.pedidaEn.toISOString(),
-        ejecutarEn: abierta.ejecutarEn.toISOString(),
+      const pedida = await services.cuentas.verEliminacion(portador.idPersona);
+      if (!pedida) return { eliminacion: null };
+      const { pedidaEn, antes } = pedida;
+      const ejecutarEn = antes?.hasta ?? pedida.ejecutarEn;
+      return {
+        eliminacion: {
+          pedidaEn: pedidaEn.toISOString(),
+          ejecutarEn: ejecutarEn.toISOString(),
+          antes: antes && RECHAZOS_DE_ELIMINACION[antes.motivo].mensaje,
+        },
       };
-      return { eliminacion };
     },
   }),
   endpoint({

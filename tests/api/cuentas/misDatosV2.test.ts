@@ -198,7 +198,7 @@ describe("a deletion that waits", () => {
     expect(await ver()).toEqual({ eliminacion: null });
     const { data } = (await pedir("POST", ruta, { cuerpo: { clave: CLAVE_DE_PRUEBA } })).cuerpo;
     expect(await ver()).toEqual({
-      eliminacion: { pedidaEn: mundo.reloj.ahora.toISOString(), ejecutarEn: data.ejecutarEn },
+      eliminacion: { pedidaEn: mundo.reloj.ahora.toISOString(), ejecutarEn: data.ejecutarEn, antes: null },
     });
     await pedir("DELETE", ruta);
     expect(await ver()).toEqual({ eliminacion: null });

@@ -15,6 +15,7 @@ import {
   LO_QUE_QUEDA,
   loQueSePierdeEnPalabras,
   type Eliminacion,
+  type Pendiente,
   type RechazoDeEliminacion,
   RECHAZOS_DE_ELIMINACION,
 } from "./eliminacion";
@@ -82,12 +83,11 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
   };
 }
 
-/** What somebody asked for, and what comes before it: by the day on which it is due, or by now before they ask. */
-export function makeVerEliminacion({ repos, now }: Deps<"eliminaciones" | "pendientes">) {
-  return async (idPersona: number) => {
+/** What somebody asked for, with what still comes before it on the day on which it is due. */
+export function makeVerEliminacion({ repos }: Deps<"eliminaciones" | "pendientes">) {
+  return async (idPersona: number): Promise<(Eliminacion & { antes: Pendiente | null }) | null> => {
     const abierta = await repos.eliminaciones.abierta(idPersona);
-    const pendiente = await repos.pendientes.de(idPersona, abierta?.ejecutarEn ?? now());
-    return { abierta, pendiente };
+    return abierta && { ...abierta, antes: await repos.pendientes.de(idPersona, abierta.ejecutarEn) };
   };
 }
 

@@ -64,7 +64,7 @@ export async function loader({ request, context }: LoaderArgs) {
       monedas: services.paquetes.monedas && saldo.monedas > 0 ? monedas(saldo.monedas) : null,
     },
     terminos,
-    eliminacion: eliminacion.estado === "success" ? eliminacion.valor : null,
+    eliminacion: (eliminacion.estado === "success" && eliminacion.valor?.cuando) || null,
     /** Null where nobody can say. */
     avisosDiscretos: preferencias.estado === "success" ? preferencias.valor.avisosDiscretos : null,
   };

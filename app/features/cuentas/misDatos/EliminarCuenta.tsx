@@ -16,7 +16,7 @@ import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/style
 import type { loader, action } from "./eliminacion.server";
 
 export function EliminarCuenta() {
-  const { fecha, antes, conClave, sePierde } = useLoaderData<typeof loader>();
+  const { cuando, antes, conClave, sePierde } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   const [form, { clave }] = useForm<{ clave?: string | undefined }>({
     lastResult: respuesta?.envio ?? undefined,
@@ -28,11 +28,10 @@ export function EliminarCuenta() {
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Eliminar mi cuenta</h1>
-      {fecha ? (
+      {cuando ? (
         <Card className={pila.media}>
           <p>
-            Tu cuenta se eliminará {antes ? "no antes del" : "el"} <strong>{fecha}</strong>. Hasta entonces
-            todo funciona como siempre.
+            Tu cuenta se eliminará <strong>{cuando}</strong>. Hasta entonces todo funciona como siempre.
           </p>
           {antes && <Alert kind="advertencia">{antes}</Alert>}
           {sePierde && (

@@ -34,7 +34,7 @@ export function MisDatos() {
       </header>
       {eliminacion && (
         <Alert kind="advertencia" title="Pediste eliminar tu cuenta">
-          <p>La eliminaremos el {eliminacion.fecha}. Hasta entonces puedes cancelarlo.</p>
+          <p>La eliminaremos {eliminacion}. Hasta entonces puedes cancelarlo.</p>
         </Alert>
       )}
       <div className={pila.media}>

@@ -1,10 +1,10 @@
 import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
 import { loQueSePierdeEnPalabras, RECHAZOS_DE_ELIMINACION } from "~/domain/cuentas/misDatos/eliminacion";
-import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { ELIMINACION, MIS_DATOS } from "~/domain/cuentas/misDatos/direcciones";
 import { CANCELAR } from "./intenciones";
+import { eliminacionEnPalabras } from "~/shell/eliminacion.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { z } from "zod";
@@ -12,15 +12,16 @@ import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const [{ abierta, pendiente }, conClave, sePierde] = await Promise.all([
-    services.cuentas.verEliminacionConLoPendiente(idPersona),
+  const [pedida, conClave, sePierde] = await Promise.all([
+    eliminacionEnPalabras(idPersona),
     services.cuentas.tieneClave(idPersona),
     services.cuentas.loQueSePierde(idPersona),
   ]);
+  const pendiente = pedida ? null : await services.cuentas.loPendiente(idPersona);
   return {
-    fecha: abierta && diaYHora(pendiente?.hasta ?? abierta.ejecutarEn),
+    cuando: pedida?.cuando ?? null,
     /** What comes before, and how it is done away with. */
-    antes: pendiente && RECHAZOS_DE_ELIMINACION[pendiente.motivo].mensaje,
+    antes: pedida ? pedida.antes : pendiente && RECHAZOS_DE_ELIMINACION[pendiente.motivo].mensaje,
     conClave,
     sePierde: loQueSePierdeEnPalabras(sePierde),
   };

@@ -2,6 +2,7 @@ import { ACTORES, CANALES, cuandoFue } from "~/domain/cuentas/accesosADatos/acce
 import { esCodigoInterno, valorLegible } from "~/domain/cuentas/misDatos/copia";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { eliminacionEnPalabras } from "~/shell/eliminacion.server";
 import { exigirPrueba } from "~/shell/prueba.server";
 import type { LoaderArgs } from "~/shell/route";
 
@@ -14,14 +15,14 @@ export async function loader({ request, context }: LoaderArgs) {
   });
   const [accesos, eliminacion] = await Promise.all([
     services.cuentas.verAccesosADatos(idPersona),
-    services.cuentas.verEliminacion(idPersona),
+    eliminacionEnPalabras(idPersona),
   ]);
   // It has a list of its own below, in words.
   const deAqui = secciones.filter(({ clave }) => clave !== "accesos_a_datos");
   const enLaCopia = secciones.find(({ clave }) => clave === "accesos_a_datos")?.filas.length ?? 0;
   return {
     generadaEn: diaYHora(generadaEn),
-    eliminacion: eliminacion && { fecha: diaYHora(eliminacion.ejecutarEn) },
+    eliminacion: eliminacion?.cuando ?? null,
     /** What there is nothing in, by its name alone. */
     sinNada: deAqui.filter(({ filas }) => filas.length === 0).map(({ titulo }) => titulo),
     secciones: deAqui

@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderArgs) {
     ...datosDePerfil(perfil),
     correoPorVerificar,
     conClave,
-    eliminacion,
+    eliminacion: eliminacion?.cuando ?? null,
     editar: searchParams.get("editar"),
   };
 }
