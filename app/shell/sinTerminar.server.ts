@@ -4,6 +4,7 @@ import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
 import { direccionDePago } from "~/domain/agenda/horarios/direcciones";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
+import { esDeLaLista } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
 
 /** The times that are kept for a person, offered by a waiting list or chosen and not paid, as the banner says them. */
@@ -36,5 +37,6 @@ export async function lugaresSinPagarEnPalabras(
     hasta: horaDe(inscripcion.expiraEn ?? fecha.inicio),
     sesion: `${fecha.titulo}, ${diaYHora(fecha.inicio, services.now())}`,
     href: direccionParaPagar(fecha),
+    ...(esDeLaLista(inscripcion) && { liberado: "lugar" as const }),
   }));
 }

@@ -19,9 +19,18 @@ export interface TallerDeAgenda {
   asistencia: boolean;
   certificado: { href: string; desde: Date } | null;
   /** Of a place that is kept until its person answers, or pays it there; and the order that waits for that. */
-  guardado: { hasta: Date; hrefDePago: string | null; idPedido: string | null } | null;
+  guardado: (LugarQueEspera & { idPedido: string | null }) | null;
   sala: SalaDeTaller | null;
   pedidoEn: Date;
+}
+
+/** A place that is kept for some minutes still. */
+interface LugarQueEspera {
+  hasta: Date;
+  /** It came free and is their turn in the line: they did not choose it just now. */
+  deLaLista: boolean;
+  /** Where it is paid; null where it is free. */
+  hrefDePago: string | null;
 }
 
 /** One that is waited for, or kept until its person answers. */
@@ -37,17 +46,18 @@ export const tieneLugar = ({ estado }: Pick<TallerDeAgenda, "estado">) => estado
 
 /** What is said of a place that is kept, and what makes it theirs: it is nobody's until it is paid, or accepted. */
 export function guardadoEnPalabras(
-  { hasta, hrefDePago }: { hasta: Date; hrefDePago: string | null },
+  { hasta, deLaLista, hrefDePago }: LugarQueEspera,
   href: string,
 ): LugarGuardado {
   const hora = horaDe(hasta);
-  return hrefDePago
-    ? { texto: `Es tuyo hasta las ${hora}.`, hacer: "Pagar mi lugar", href: hrefDePago }
-    : {
+  const donde = { href: hrefDePago ?? href };
+  return deLaLista
+    ? {
         texto: `Acéptalo antes de las ${hora}: si no, pasa a la persona que sigue.`,
         hacer: "Aceptar el lugar",
-        href,
-      };
+        ...donde,
+      }
+    : { texto: `Es tuyo hasta las ${hora}.`, hacer: "Pagar mi lugar", ...donde };
 }
 
 export interface LugarGuardado {

@@ -1,4 +1,4 @@
-import type { FechaConLugares } from "../talleres/inscripciones/inscripcion";
+import type { FechaConLugares, Inscripcion } from "../talleres/inscripciones/inscripcion";
 import type { PasoHecho, Recorrido } from "./recorrido";
 import type { Ruta } from "./ruta";
 
@@ -24,8 +24,8 @@ export type ProximoTaller = Pick<
   FechaConLugares,
   "titulo" | "clase" | "url" | "fecha" | "inicio" | "fin" | "empezadaEn" | "terminadaEn" | "precioCentimos"
 > & {
-  /** Until when it waits for its person to take it, or to pay it. */
-  guardadoHasta: Date | null;
+  /** It may be kept until its person takes it, or pays it. */
+  lugar: Pick<Inscripcion, "estado" | "expiraEn" | "guardadaPara">;
 };
 
 export interface RecorridoRepository {

@@ -2,22 +2,30 @@ import type { TallerDeAgenda, TalleresDeAgenda } from "../agenda/talleres";
 import type { Repos } from "../shared/puertos";
 import { direccionDeCertificado } from "./certificados/certificado";
 import { enAgenda } from "./inscripciones/avisos";
-import { acaba, esDePago, sePregunta, yaVencio } from "./inscripciones/inscripcion";
+import {
+  acaba,
+  esDeLaLista,
+  esDePago,
+  sePregunta,
+  yaVencio,
+  type Inscripcion,
+  type FechaConLugares,
+} from "./inscripciones/inscripcion";
 import type { LugarDeAlguien } from "./inscripciones/repositorio";
 import { DEJAR } from "./inscripciones/intenciones";
 import { salaDe } from "./sala/sala";
 import { direccionParaPagar } from "./ventas/direcciones";
 
-const guardado = ({
-  inscripcion: { estado, expiraEn },
-  fecha,
-  porPagar,
-}: Pick<LugarDeAlguien, "inscripcion" | "fecha" | "porPagar">) =>
-  estado === "ofrecida" && expiraEn
+/** What is kept for somebody until they pay it, or say that they take it; null where nothing is. */
+export const loGuardado = (
+  inscripcion: Pick<Inscripcion, "estado" | "expiraEn" | "guardadaPara">,
+  fecha: Pick<FechaConLugares, "url" | "fecha" | "precioCentimos">,
+) =>
+  inscripcion.estado === "ofrecida" && inscripcion.expiraEn
     ? {
-        hasta: expiraEn,
+        hasta: inscripcion.expiraEn,
+        deLaLista: esDeLaLista(inscripcion),
         hrefDePago: esDePago(fecha) ? direccionParaPagar(fecha) : null,
-        idPedido: porPagar?.idPedido ?? null,
       }
     : null;
 
@@ -25,20 +33,21 @@ const guardado = ({
 const aLaVista = (
   { inscripcion, fecha, asistio, certificado, porPagar }: LugarDeAlguien,
   ahora: Date,
-): TallerDeAgenda[] =>
-  inscripcion.estado === "terminada" || yaVencio(inscripcion, ahora)
-    ? []
-    : [
-        {
-          ...enAgenda(inscripcion, fecha),
-          estado: inscripcion.estado,
-          asistencia: asistio,
-          certificado:
-            certificado === null ? null : { href: direccionDeCertificado(certificado), desde: acaba(fecha) },
-          guardado: guardado({ inscripcion, fecha, porPagar }),
-          sala: inscripcion.estado === "inscrita" ? salaDe(fecha) : null,
-        },
-      ];
+): TallerDeAgenda[] => {
+  if (inscripcion.estado === "terminada" || yaVencio(inscripcion, ahora)) return [];
+  const guardado = loGuardado(inscripcion, fecha);
+  return [
+    {
+      ...enAgenda(inscripcion, fecha),
+      estado: inscripcion.estado,
+      asistencia: asistio,
+      certificado:
+        certificado === null ? null : { href: direccionDeCertificado(certificado), desde: acaba(fecha) },
+      guardado: guardado && { ...guardado, idPedido: porPagar?.idPedido ?? null },
+      sala: inscripcion.estado === "inscrita" ? salaDe(fecha) : null,
+    },
+  ];
+};
 
 /** A person's places, for their agenda. */
 export function makeTalleresDeAgenda({ inscripciones }: Repos<"inscripciones">): TalleresDeAgenda {

@@ -1,6 +1,7 @@
 import type { Recorrido } from "../../../app/domain/rutas/recorrido";
 import type { ProximoTaller, RecorridoRepository } from "../../../app/domain/rutas/repositorio";
 import type { ClaseDeTaller } from "../../../app/domain/shared/claseDeTaller";
+import type { Inscripcion } from "../../../app/domain/talleres/inscripciones/inscripcion";
 import { agrupar } from "../../../app/domain/shared/agrupar";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
@@ -72,6 +73,7 @@ export function makeRecorridoRepository(db: Db | Trx): RecorridoRepository {
           "f.terminada_en",
           "f.precio_centimos",
           "i.estado as estado_de_lugar",
+          "i.guardada_para",
           "i.expira_en",
         ])
         .where("personas.id_persona", "=", idPersona)
@@ -168,7 +170,8 @@ interface FilaDeTaller extends Pick<
   taller: string;
   clase: ClaseDeTaller;
   precio_centimos: number;
-  estado_de_lugar: string;
+  estado_de_lugar: Inscripcion["estado"];
+  guardada_para: Inscripcion["guardadaPara"];
   expira_en: string | null;
 }
 
@@ -182,7 +185,11 @@ const aProximoTaller = (fila: FilaDeTaller): ProximoTaller => ({
   empezadaEn: instante(fila.empezada_en),
   terminadaEn: instante(fila.terminada_en),
   precioCentimos: fila.precio_centimos,
-  guardadoHasta: fila.estado_de_lugar === "ofrecida" ? instante(fila.expira_en) : null,
+  lugar: {
+    estado: fila.estado_de_lugar,
+    expiraEn: instante(fila.expira_en),
+    guardadaPara: fila.guardada_para,
+  },
 });
 
 /** In the order of the rows: each way once, with what was done of it. */

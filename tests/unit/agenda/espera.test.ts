@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { acepta, finDeEspera } from "../../../app/domain/agenda/esperas/espera";
 import { expiraLaOferta } from "../../../app/domain/agenda/horarios/horario";
 import { lugarEnLaLista } from "../../../app/domain/agenda/esperas/textos";
-import { sumarMinutos } from "../../../app/domain/shared/fechas";
-import { lima, LUNES, LUNES_8AM as now, MIERCOLES, unaCita } from "../../support/constructores";
+import { sumarDias, sumarMinutos } from "../../../app/domain/shared/fechas";
+import { lima, LUNES, LUNES_8AM as now, MARTES, MIERCOLES, unaCita } from "../../support/constructores";
 
 const reglas = { anticipacionEnMinutos: 60 };
 const enMinutos = (minutos: number) => sumarMinutos(now, minutos);
@@ -21,6 +21,21 @@ describe("what an offer lasts", () => {
 
   it.each([64, 60, 1, 0, -10])("is nothing %i minutes before the start", (minutos) => {
     expect(expiraLaOferta(enMinutos(minutos), reglas, now)).toBeNull();
+  });
+
+  it.each([
+    ["from the evening on until the morning", "22:00", MIERCOLES, "08:30"],
+    ["until that morning, also after midnight", "00:30", MIERCOLES, "08:30"],
+    ["as by day a minute before the night", "21:59", MIERCOLES, "22:29"],
+    ["as by day from the morning on", "08:00", MIERCOLES, "08:30"],
+    ["by the day that is left then", "23:00", MARTES, "08:15"],
+    ["as by day where the morning leaves nobody else a turn", "23:00", "2026-11-24T10:30", "23:15"],
+  ])("does not run by night: %s", (_, pedida, cuando, hasta) => {
+    const desde = lima(LUNES, pedida);
+    const [fecha = "", hora = "18:00"] = cuando.split("T");
+    const fin = expiraLaOferta(lima(fecha, hora), reglas, desde);
+    const dia = hasta < pedida ? sumarDias(LUNES, 1) : LUNES;
+    expect(fin).toEqual(lima(dia, hasta));
   });
 
   it("does not pass the limit for moving the session", () => {

@@ -6,13 +6,16 @@ import { lima, LUNES } from "../../support/constructores";
 
 const HASTA = lima(LUNES, "21:34");
 
-it("a place that is free is accepted before its time, and one that is sold is paid", () => {
-  expect(guardadoEnPalabras({ hasta: HASTA, hrefDePago: null }, "/taller")).toEqual({
-    texto: "Acéptalo antes de las 21:34: si no, pasa a la persona que sigue.",
-    hacer: "Aceptar el lugar",
-    href: "/taller",
-  });
-  expect(guardadoEnPalabras({ hasta: HASTA, hrefDePago: "/pagar" }, "/taller")).toEqual({
+it("a place that their line keeps is accepted before its time, also one that is sold, and what they chose is paid", () => {
+  const deLaLista = { hasta: HASTA, deLaLista: true };
+  for (const hrefDePago of [null, "/pagar"]) {
+    expect(guardadoEnPalabras({ ...deLaLista, hrefDePago }, "/taller")).toEqual({
+      texto: "Acéptalo antes de las 21:34: si no, pasa a la persona que sigue.",
+      hacer: "Aceptar el lugar",
+      href: hrefDePago ?? "/taller",
+    });
+  }
+  expect(guardadoEnPalabras({ hasta: HASTA, deLaLista: false, hrefDePago: "/pagar" }, "/taller")).toEqual({
     texto: "Es tuyo hasta las 21:34.",
     hacer: "Pagar mi lugar",
     href: "/pagar",

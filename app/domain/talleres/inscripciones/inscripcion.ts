@@ -177,11 +177,15 @@ export function sePuedeAceptar(
 export const yaVencio = (una: Pick<Inscripcion, "estado" | "expiraEn">, now: Date): boolean =>
   una.estado === "ofrecida" && !sePuedeAceptar(una, now);
 
+/** Whether a place that is kept came free and is their turn in the line: they did not take it themselves. */
+export const esDeLaLista = ({ guardadaPara }: Pick<Inscripcion, "guardadaPara">) =>
+  guardadaPara === "aceptar";
+
 /** Whether what the line offered somebody ran out without their answer, and their wait with it. */
 export const dejoPasarSuTurno = (
   una: Pick<Inscripcion, "estado" | "expiraEn" | "fin" | "guardadaPara">,
   now: Date,
-): boolean => una.guardadaPara === "aceptar" && (una.fin === "sin-respuesta" || yaVencio(una, now));
+): boolean => esDeLaLista(una) && (una.fin === "sin-respuesta" || yaVencio(una, now));
 
 /** A place that is sold is somebody's once it is paid. */
 export const esDePago = ({ precioCentimos }: Pick<FechaConLugares, "precioCentimos">) => precioCentimos > 0;

@@ -62,8 +62,7 @@ const guardadosEn = (dias: Awaited<ReturnType<typeof services.agenda.verZona>>["
             hasta: horaDe(guardado.hasta),
             sesion: `${titulo}, ${diaYHora(inicio, ahora)}`,
             href: guardado.hrefDePago ?? href,
-            // One that is free is offered by the line alone.
-            ...(!guardado.hrefDePago && { liberado: "lugar" as const }),
+            ...(guardado.deLaLista && { liberado: "lugar" as const }),
           }
         : [],
     );

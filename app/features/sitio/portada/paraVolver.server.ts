@@ -6,9 +6,8 @@ import type { ProximoTaller } from "~/domain/rutas/repositorio";
 import { direccionDeInicio } from "~/domain/rutas/ruta";
 import { entradaAlTaller, guardadoEnPalabras } from "~/domain/agenda/talleres";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
-import { esDePago } from "~/domain/talleres/inscripciones/inscripcion";
+import { loGuardado } from "~/domain/talleres/agenda";
 import { salaDe } from "~/domain/talleres/sala/sala";
-import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
 import { services } from "~/services.server";
 import { leerParte } from "~/shell/partes.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
@@ -50,19 +49,18 @@ async function leer(request: Request, idPersona: number): Promise<ParaVolver> {
   };
 }
 
-const tallerEnPalabras = (taller: ProximoTaller, discreto: boolean) => ({
-  titulo: discreto ? "Tu taller" : taller.titulo,
-  clase: discreto ? ("taller" as const) : taller.clase,
-  href: direccionDeFecha(taller),
-  entrada: taller.guardadoHasta ? null : entradaAlTaller(salaDe(taller), services.now()),
-  guardado:
-    taller.guardadoHasta &&
-    guardadoEnPalabras(
-      { hasta: taller.guardadoHasta, hrefDePago: esDePago(taller) ? direccionParaPagar(taller) : null },
-      direccionDeFecha(taller),
-    ),
-  ...cuandoEmpieza(taller.inicio, services.now()),
-});
+function tallerEnPalabras(taller: ProximoTaller, discreto: boolean) {
+  const href = direccionDeFecha(taller);
+  const guardado = loGuardado(taller.lugar, taller);
+  return {
+    titulo: discreto ? "Tu taller" : taller.titulo,
+    clase: discreto ? ("taller" as const) : taller.clase,
+    href,
+    entrada: guardado ? null : entradaAlTaller(salaDe(taller), services.now()),
+    guardado: guardado && guardadoEnPalabras(guardado, href),
+    ...cuandoEmpieza(taller.inicio, services.now()),
+  };
+}
 
 function rutaEnPalabras({ ruta, hechos }: RutaDeAlguien, discreta: boolean): RutaEnCurso {
   const { hechos: cuantos, total, porcentaje, siguiente } = avanceDe(ruta.pasos, hechos);

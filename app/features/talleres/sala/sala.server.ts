@@ -27,6 +27,7 @@ import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
+import { EN_VIVO } from "../vivo/direcciones";
 import { PREGUNTAR, REGISTRAR } from "./intenciones";
 
 /** Of an address to say that somebody is there: what their page shows. */
@@ -44,9 +45,10 @@ export async function fechaPedida(
   return { uid: taller.uid, url, fecha };
 }
 
-/** The room of a date, for who has a place in it. Anybody else is shown the date, where they may take one. */
+/** The room of a date, for who has a place in it. Anybody else is shown the date, where they may take one, and whoever names no date all of them. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
+  if (!new URL(request.url).searchParams.has("fecha")) throw redirect(`${EN_VIVO}/${params.url ?? ""}`);
   const { uid, url, fecha } = await fechaPedida({ request, params }, idPersona);
   const vista = await services.talleres.verSala({ idPersona, url, fecha });
   if (!vista.ok) throw redirect(direccionDeFecha({ url, fecha }));

@@ -2,7 +2,7 @@ import { useMatches } from "@remix-run/react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { ERROR_SUMMARY_ID } from "~/components/ErrorSummary";
-import { BLOQUE } from "~/shell/bloque";
+import { leerBloque } from "~/shell/bloque";
 import { cuerpoDe } from "~/shell/cuerpoDe";
 import type { SinHacer } from "~/shell/envio.server";
 import type { DatosDeRaiz, Marco } from "~/shell/marca";
@@ -13,12 +13,6 @@ interface Dicha<D> {
   ultimo: SinHacer | undefined;
   /** Of the answer that was read here; null before, where it stands around the page itself. */
   marco: Marco | null;
-}
-
-/** What stands in the block of a page, where it has one. */
-interface EnBloque {
-  loaderData: Record<string, unknown>;
-  actionData: Record<string, unknown> | null;
 }
 
 const SIN_LLEGAR = "No pudimos enviarlo. Lo que escribiste sigue aquí: revisa tu conexión y prueba otra vez.";
@@ -85,11 +79,6 @@ async function pedir(direccion: string, cuerpo: string) {
   } catch {
     return null;
   }
-}
-
-function leerBloque(html: string): EnBloque | null {
-  const texto = new DOMParser().parseFromString(html, "text/html").getElementById(BLOQUE)?.textContent;
-  return texto ? (JSON.parse(texto) as { context: { state: EnBloque } }).context.state : null;
 }
 
 /** What an action would have answered of a form that reached none. */

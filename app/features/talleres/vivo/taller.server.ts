@@ -23,6 +23,7 @@ import {
 import {
   RECHAZOS_DE_TALLER,
   claveDe,
+  esDeLaLista,
   sePregunta,
   yaEmpezo,
   type RechazoDeTaller,
@@ -106,7 +107,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
       /** With its coupon, where it was ordered already. */
       cuesta:
         elegida && precioEnPalabras({ precioCentimos: lugar.porPagarCentimos ?? elegida.precioCentimos }),
-      deLaLista: lugar.inscripcion.guardadaPara === "aceptar",
+      deLaLista: esDeLaLista(lugar.inscripcion),
       antes: antes
         ? {
             texto: textoAntesDeDejar(antes),
