@@ -121,12 +121,10 @@ export const rastros = [
     cuerpo: z.object({}),
     respuesta: quePaso,
     async atender({ services, portador: { idPersona }, parametros }) {
-      const ver = () => services.ventas.verQuePaso({ idPersona, ...parametros });
-      const antes = await ver();
-      if (!antes.ok) throw rechazo(antes.rechazo);
-      if (!(await services.ventas.conciliarPedido(antes.value.pedido.idPedido)))
-        throw rechazo("pasarela-sin-noticias");
-      const visto = await ver();
+      const cual = { idPersona, ...parametros };
+      const mirado = await services.ventas.mirarPedido(cual);
+      if (!mirado.ok) throw rechazo(mirado.rechazo);
+      const visto = await services.ventas.verQuePaso(cual);
       if (!visto.ok) throw rechazo(visto.rechazo);
       return aQuePaso(visto.value, services.now());
     },

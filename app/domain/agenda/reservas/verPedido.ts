@@ -2,6 +2,7 @@ import { estaVigente, type Horario } from "../horarios/horario";
 import type { Cita } from "../citas/cita";
 import { plazosDe } from "../../shared/especialidades/especialidad";
 import type { Pago } from "../../ventas/pagos/pago";
+import { cabeUnCupon } from "../../ventas/cupones/usarCupon";
 import { pagosDe } from "../../ventas/pagos/verPagos";
 import type { Pedido } from "../../ventas/pedidos/pedido";
 import { EN_SU_PAGINA, lugarDe, type Lugar } from "../../ventas/rastro/lugar";
@@ -76,7 +77,7 @@ export function makeVerReserva({ repos, now }: Deps<"especialistas" | "horarios"
     const ultima = await repos.reservas.ultimaConCobro(horario.idHorario);
     return done({
       ...{ horario, especialista, pedido: ultima?.reserva ?? null },
-      admiteCupon: !ultima?.conCobro,
+      admiteCupon: ultima === null || cabeUnCupon(ultima),
     });
   };
 }

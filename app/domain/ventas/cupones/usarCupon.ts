@@ -47,10 +47,12 @@ export async function usarCupon(
 }
 
 /** Whether an order still takes a coupon: not once its hosted page says a price, which may still be paid. */
+export const cabeUnCupon = ({ conCobro }: { conCobro: boolean }) => !conCobro;
+
 export const admiteCupon = async (
   repos: Repos<"cobros">,
   { idPedido }: Pick<Pedido, "idPedido">,
-): Promise<boolean> => (await repos.cobros.delPedido(idPedido)).length === 0;
+): Promise<boolean> => cabeUnCupon({ conCobro: (await repos.cobros.delPedido(idPedido)).length > 0 });
 
 /** The same of the order that somebody has, or has not made yet. */
 export function makeAdmiteCupon({ repos }: Deps<"cobros">) {

@@ -1,6 +1,6 @@
 import type { Deps, DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
 import type { Rechazos } from "../../shared/rechazo";
-import { done } from "../../shared/result";
+import { done, refuse, type Result } from "../../shared/result";
 import { vendibleDe, type ConVendibles } from "../pedidos/vendible";
 import { cerrarPaginas, type ConPasarela } from "./abrirPagina";
 import { avisarDevuelto, type LoDeAvisarPago } from "./avisosDePago";
@@ -78,6 +78,21 @@ export function makeConciliarPedido(deps: DepsDeConciliacion) {
       if (cobro.estado === "abierto" && (await revisar(cobro)) === "sin-respuesta") todo = false;
     }
     return todo;
+  };
+}
+
+/** The same for whoever ordered it and asks by themselves; another person's is not found. */
+export function makeMirarPedido(deps: DepsDeConciliacion) {
+  const conciliar = makeConciliarPedido(deps);
+  return async ({
+    idPersona,
+    idPedido,
+  }: {
+    idPersona: number;
+    idPedido: string;
+  }): Promise<Result<null, "pedido-no-existe" | RechazoDeConciliacion>> => {
+    if (!(await deps.repos.pedidos.deUnaPersona(idPedido, idPersona))) return refuse("pedido-no-existe");
+    return (await conciliar(idPedido)) ? done(null) : refuse("pasarela-sin-noticias");
   };
 }
 

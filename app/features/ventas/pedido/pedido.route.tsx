@@ -1,6 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { done, refuse, type Result } from "~/domain/shared/result";
+import type { Result } from "~/domain/shared/result";
 import { RECHAZOS_DE_CONCILIACION, type RechazoDeConciliacion } from "~/domain/ventas/pagos/conciliar";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { RECHAZOS_AL_SOLTAR, type RechazoAlSoltar } from "~/domain/ventas/pagos/soltarPedido";
@@ -13,8 +13,6 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { intencionDePedido } from "./intenciones";
 import { pedidoEnPalabras } from "./pedido.server";
 import { QuePasoConMiPago } from "./QuePasoConMiPago";
-import { RECHAZOS_SIN_PEDIDO } from "~/domain/ventas/pagos/rechazos";
-import { exigir } from "~/shell/responder";
 
 export const handle = { repite: ["intencion"], lugar: "/mi-zona-privada#agenda" } satisfies Handle;
 
@@ -27,18 +25,13 @@ export async function loader({ request, params, context }: LoaderArgs) {
 
 export async function action({ request, params, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const visto = await services.ventas.verQuePaso({ idPersona, idPedido: params.idPedido ?? "" });
-  const { idPedido } = exigir(visto, RECHAZOS_SIN_PEDIDO).pedido;
+  const cual = { idPersona, idPedido: params.idPedido ?? "" };
   return recibir(await leerFormulario(request), {
     esquema: intencionDePedido,
     rechazos: { ...RECHAZOS_AL_SOLTAR, ...RECHAZOS_DE_CONCILIACION },
-    pedir: async ({ intencion }): Promise<Result<unknown, RechazoAlSoltar | RechazoDeConciliacion>> =>
-      intencion === SOLTAR
-        ? services.ventas.soltarPedido({ idPersona, idPedido })
-        : (await services.ventas.conciliarPedido(idPedido))
-          ? done(null)
-          : refuse("pasarela-sin-noticias"),
-    luego: () => seguirEn(direccionDePedido({ idPedido })),
+    pedir: ({ intencion }): Promise<Result<unknown, RechazoAlSoltar | RechazoDeConciliacion>> =>
+      intencion === SOLTAR ? services.ventas.soltarPedido(cual) : services.ventas.mirarPedido(cual),
+    luego: () => seguirEn(direccionDePedido(cual)),
   });
 }
 
