@@ -1,5 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { RunOptions } from "axe-core";
 import { expect, test } from "../../support/journey";
 import { PANTALLAS } from "../../support/pantallas";
 import { PANTALLAS_DE_BUSQUEDA } from "../../support/pantallasDeBusqueda";
@@ -34,6 +36,7 @@ const DONDE_SE_MIRA_DE_NOCHE = [320, 1552];
 /** What the dark tokens can break; all other rules ask nothing of a colour. */
 const REGLAS_DE_COLOR = ["color-contrast", "link-in-text-block"];
 const BLANCO_MINIMO = 44;
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 // One server for all of them would be the slowest part of the suite.
 test.describe.configure({ mode: "parallel" });
@@ -150,16 +153,24 @@ function cortados(page: Page) {
   });
 }
 
+/**
+ * What axe finds in the page as it stands. It is brought into the page once, not before each look: that takes longer than
+ * looking. What passed is not told one by one, and nothing is fetched again: no rule that holds for a page of ours asks
+ * what its sheets or its sound hold.
+ */
 async function faltasDeAxe(page: Page, reglas?: string[]) {
-  // Our pages have no frames, and the legacy mode needs no second page for them. What passed is not told one by one,
-  // and nothing is fetched again: no rule that holds for a page of ours asks what its sheets or its sound hold.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"], selectors: false, preload: false });
-  const { violations } = await (reglas ? axe.withRules(reglas) : axe).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-  );
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  const opciones: RunOptions = { resultTypes: ["violations"], selectors: false, preload: false };
+  if (reglas) opciones.runOnly = reglas;
+  return page.evaluate(async (comoSeMira) => {
+    const { violations } = await (globalThis as unknown as { axe: typeof import("axe-core") }).axe.run(
+      document,
+      comoSeMira,
+    );
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+    );
+  }, opciones);
 }
 
 /** Controls that are smaller than a finger. Only a link with words around it is part of a sentence and no control. */
