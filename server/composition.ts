@@ -7,7 +7,7 @@ import { isPostgres } from "./platform/database/direccion";
 import { makeHuella } from "./platform/digest";
 import { createAlmacenDePrueba } from "./ventas/repositories/pasarelaDePrueba";
 import { CUENTAS_DE_DEMOSTRACION } from "./seed/contenido/cuentas";
-import { ponerTextoDelTurno, seedPoliticas } from "./seed/consentimientos";
+import { ponerTextoDeGuardia, seedPoliticas } from "./seed/consentimientos";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "./seed/seed";
 import { migrate } from "./platform/database/migrate";
 import { PASARELA_DE_PRUEBA } from "./http/http";
@@ -111,7 +111,7 @@ function openEmisor() {
 /** For the site: an empty database becomes the product's, and locally it gets the demo. */
 export async function openServicesFromEnvironment(): Promise<Services> {
   await open();
-  await ponerTextoDelTurno(product.db, { conTurno: config.guardia !== null });
+  await ponerTextoDeGuardia(product.db, { conGuardia: config.guardia !== null });
   await seedDemo(product);
   await product.warm();
   return product.services;
@@ -169,13 +169,13 @@ export async function resetDemo(): Promise<void> {
   await dropEverything(product.db);
   await migrate(product.db);
   await seed(product);
-  await ponerTextoDelTurno(product.db, { conTurno: config.guardia !== null });
+  await ponerTextoDeGuardia(product.db, { conGuardia: config.guardia !== null });
   await seedDemo(product);
 }
 
 async function seed({ db }: Pick<Product, "db">) {
   await seedEspecialidades(db);
-  await seedPoliticas(db, { conTurno: config.guardia !== null });
+  await seedPoliticas(db, { conGuardia: config.guardia !== null });
 }
 
 async function seedDemo({ db, services: { now } }: Pick<Product, "db" | "services">) {

@@ -11,17 +11,19 @@ import {
 } from "../consentimientos/repositories/consentimientos";
 import { makeModalRepository } from "../avisos/repositories/modales";
 import { guardarSorteo, makeSorteoRepository } from "../consentimientos/repositories/sorteos";
-import { POLITICAS, POLITICAS_CON_TURNO, vigenciaDelTurno } from "./contenido/politicas/politicas";
+import { POLITICAS, POLITICAS_CON_GUARDIA, vigenciaDeGuardia } from "./contenido/politicas/politicas";
 import { UN_DIA_EN_MINUTOS } from "../../app/domain/shared/duracion";
 
 /** The legal texts: every installation has them. A version that is there already stays as it was. */
-export async function seedPoliticas(db: Db, { conTurno } = { conTurno: false }): Promise<void> {
-  await db.transaction().execute((trx) => guardarPoliticas(trx, conTurno ? POLITICAS_CON_TURNO : POLITICAS));
+export async function seedPoliticas(db: Db, { conGuardia } = { conGuardia: false }): Promise<void> {
+  await db
+    .transaction()
+    .execute((trx) => guardarPoliticas(trx, conGuardia ? POLITICAS_CON_GUARDIA : POLITICAS));
 }
 
 /** What people are asked from now on says whether somebody receives alerts: who had nobody has, or the other way. */
-export async function ponerTextoDelTurno(db: Db, { conTurno }: { conTurno: boolean }): Promise<void> {
-  await db.transaction().execute((trx) => fijarVigencia(trx, vigenciaDelTurno(conTurno)));
+export async function ponerTextoDeGuardia(db: Db, { conGuardia }: { conGuardia: boolean }): Promise<void> {
+  await db.transaction().execute((trx) => fijarVigencia(trx, vigenciaDeGuardia(conGuardia)));
 }
 
 const SORTEO = "sorteo-de-demostracion";

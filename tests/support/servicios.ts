@@ -8,7 +8,7 @@ import type { Db } from "../../server/platform/database/client";
 import { makeCatalogoWriter } from "../../server/agenda/repositories/catalogo";
 import { guardarPersona } from "../../server/cuentas/repositories/personas";
 import { makeSaldoRepository } from "../../server/paquetes/repositories/saldos";
-import { seedPoliticas } from "../../server/seed/consentimientos";
+import { ponerTextoDeGuardia, seedPoliticas } from "../../server/seed/consentimientos";
 import { consentirSalud } from "./consentimientoDeSalud";
 import { seedEspecialidades } from "../../server/seed/seed";
 import { declared } from "../../server/modules";
@@ -133,7 +133,9 @@ export async function abrirMundo(
   const producto = await otroProceso();
   const { services: servicios, acts, db } = producto;
   await seedEspecialidades(db);
-  await seedPoliticas(db, { conTurno: Boolean(puertos.guardia) });
+  const conGuardia = Boolean(puertos.guardia);
+  await seedPoliticas(db, { conGuardia });
+  await ponerTextoDeGuardia(db, { conGuardia });
   const empezarDeNuevo = async () => {
     pasarela.vaciar();
     reloj.ahora = LUNES_8AM;

@@ -30,7 +30,7 @@ import {
 } from "../../../app/domain/avisos/modales/modal";
 import { origenDe } from "../../../app/domain/cuentas/identidad/origen";
 import { estaAbierto } from "../../../app/domain/consentimientos/sorteos/sorteo";
-import { POLITICAS, POLITICAS_CON_TURNO } from "../../../server/seed/contenido/politicas/politicas";
+import { POLITICAS, POLITICAS_CON_GUARDIA } from "../../../server/seed/contenido/politicas/politicas";
 import { LUNES_8AM } from "../../support/constructores";
 import { fc } from "../../support/azar";
 
@@ -331,7 +331,7 @@ describe("the legal texts that come into force last", () => {
   /** By flow and code, the newest. */
   const ultimas = [
     ...new Map(
-      POLITICAS_CON_TURNO.toSorted((una, otra) => (una.vigenteDesde < otra.vigenteDesde ? -1 : 1)).map(
+      POLITICAS_CON_GUARDIA.toSorted((una, otra) => (una.vigenteDesde < otra.vigenteDesde ? -1 : 1)).map(
         (una) => [`${una.flujo} ${una.codigo}`, una],
       ),
     ).values(),
@@ -352,6 +352,8 @@ describe("the legal texts that come into force last", () => {
   it("call the screens what they are called", () => {
     for (const { contenido, codigo } of ultimas)
       expect(contenido, codigo).not.toMatch(/Mis datos|sección de consentimientos/);
-    expect(deCodigo("DATOS_DE_SALUD_MENTAL").contenido).toMatch(/recibirá un aviso en unos 15 minutos/);
+    const conGuardia = POLITICAS_CON_GUARDIA.find(({ version }) => version === "2026-11-23-con-turno")!;
+    expect(conGuardia.contenido).toMatch(/recibirá un aviso en unos 15 minutos/);
+    expect(conGuardia.contenido).not.toMatch(/Mis datos|sección de consentimientos/);
   });
 });

@@ -222,11 +222,11 @@ Sin esta autorización no te hacemos las preguntas. Las líneas de ayuda, las se
 Puedes retirarla cuando quieras en Mi perfil, en la sección de consentimientos, con un botón. Desde ese momento no usamos tus respuestas ni te las mostramos, hasta que la des de nuevo. En la página del programa puedes borrar todo lo que respondiste, también sin retirarla. Cada respuesta a este texto queda registrada con su fecha, y puedes descargar su comprobante.`;
 
 /** Where somebody is named who is written to when nobody takes an alert on. */
-export const DATOS_DE_SALUD_MENTAL_2026_11_22_CON_TURNO = datosDeSaludMental2026_11_22(
+export const DATOS_DE_SALUD_MENTAL_2026_11_22_CON_GUARDIA = datosDeSaludMental2026_11_22(
   "- Si respondes que piensas en morir o en hacerte daño, la persona de turno de nuestro equipo recibirá un aviso en unos 15 minutos. El aviso no dice quién eres ni qué respondiste. Quien lo toma ve tu nombre y cómo llamarte, y que lo vio queda anotado en Mis datos.",
 );
 /** Where nobody is. */
-export const DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_TURNO = datosDeSaludMental2026_11_22(
+export const DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_GUARDIA = datosDeSaludMental2026_11_22(
   "- Si respondes que piensas en morir o en hacerte daño, te mostramos de inmediato a quién llamar y queda anotado un aviso para nuestro equipo. Ahora no hay una persona de turno que lo reciba: no esperes que te llamemos. El aviso no dice quién eres ni qué respondiste. Si alguien del equipo lo toma, ve tu nombre y cómo llamarte, y que lo vio queda anotado en Mis datos.",
 );
 
@@ -277,9 +277,9 @@ export const USOS_ADICIONALES_2026_11_23 = conSusNombres(USOS_ADICIONALES_2026_1
 export const DATOS_DE_SALUD_2026_11_23 = conSusNombres(DATOS_DE_SALUD_2026_11);
 export const DATOS_DEL_TEST_2026_11_23 = conSusNombres(DATOS_DEL_TEST_2026_11);
 export const DATOS_DEL_ESCANER_2026_11_23 = conSusNombres(DATOS_DEL_ESCANER_2026_11);
-export const DATOS_DE_SALUD_MENTAL_2026_11_23_CON_TURNO = conSusNombres(
-  DATOS_DE_SALUD_MENTAL_2026_11_22_CON_TURNO,
+export const DATOS_DE_SALUD_MENTAL_2026_11_23_CON_GUARDIA = conSusNombres(
+  DATOS_DE_SALUD_MENTAL_2026_11_22_CON_GUARDIA,
 );
-export const DATOS_DE_SALUD_MENTAL_2026_11_23_SIN_TURNO = conSusNombres(
-  DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_TURNO,
+export const DATOS_DE_SALUD_MENTAL_2026_11_23_SIN_GUARDIA = conSusNombres(
+  DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_GUARDIA,
 );

@@ -14,10 +14,10 @@ import {
   DATOS_DE_SALUD_2026_11,
   DATOS_DE_SALUD_2026_11_23,
   DATOS_DE_SALUD_MENTAL_2026_11,
-  DATOS_DE_SALUD_MENTAL_2026_11_22_CON_TURNO,
-  DATOS_DE_SALUD_MENTAL_2026_11_23_CON_TURNO,
-  DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_TURNO,
-  DATOS_DE_SALUD_MENTAL_2026_11_23_SIN_TURNO,
+  DATOS_DE_SALUD_MENTAL_2026_11_22_CON_GUARDIA,
+  DATOS_DE_SALUD_MENTAL_2026_11_23_CON_GUARDIA,
+  DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_GUARDIA,
+  DATOS_DE_SALUD_MENTAL_2026_11_23_SIN_GUARDIA,
   DATOS_DEL_ESCANER_2026_11,
   DATOS_DEL_ESCANER_2026_11_23,
   DATOS_DEL_TEST_2026_11,
@@ -113,20 +113,20 @@ const SALUD_MENTAL: Texto = {
   enlace: TEXTOS["datos-de-salud-mental"].ruta,
   contenido: DATOS_DE_SALUD_MENTAL_2026_11,
 };
-const SALUD_MENTAL_SIN_TURNO: Texto = {
+const SALUD_MENTAL_SIN_GUARDIA: Texto = {
   ...SALUD_MENTAL,
   version: "2026-11-22",
   vigenteDesde: "2026-11-22T05:00:00.000Z",
   titulo:
     "Autorizo que usen mis respuestas del programa de salud mental para mostrarme cómo estoy y a quién llamar si estoy en peligro",
-  contenido: DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_TURNO,
+  contenido: DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_GUARDIA,
 };
 /** For where somebody is named who receives alerts. */
-const SALUD_MENTAL_CON_TURNO: Texto = {
+const SALUD_MENTAL_CON_GUARDIA: Texto = {
   ...SALUD_MENTAL,
   version: "2026-11-22-con-turno",
   vigenteDesde: "2026-11-22T05:00:01.000Z",
-  contenido: DATOS_DE_SALUD_MENTAL_2026_11_22_CON_TURNO,
+  contenido: DATOS_DE_SALUD_MENTAL_2026_11_22_CON_GUARDIA,
 };
 const ESCANEO: Texto = {
   ...obligatoria,
@@ -165,16 +165,17 @@ const MEDICION_DEL_23: Texto = {
 const SALUD_DEL_23: Texto = { ...SALUD, ...del23, contenido: DATOS_DE_SALUD_2026_11_23 };
 const TEST_DEL_23: Texto = { ...TEST, ...del23, contenido: DATOS_DEL_TEST_2026_11_23 };
 const ESCANEO_DEL_23: Texto = { ...ESCANEO, ...del23, contenido: DATOS_DEL_ESCANER_2026_11_23 };
-const SALUD_MENTAL_SIN_TURNO_DEL_23: Texto = {
-  ...SALUD_MENTAL_SIN_TURNO,
+const SALUD_MENTAL_SIN_GUARDIA_DEL_23: Texto = {
+  ...SALUD_MENTAL_SIN_GUARDIA,
   ...del23,
-  contenido: DATOS_DE_SALUD_MENTAL_2026_11_23_SIN_TURNO,
+  contenido: DATOS_DE_SALUD_MENTAL_2026_11_23_SIN_GUARDIA,
 };
-const SALUD_MENTAL_CON_TURNO_DEL_23: Texto = {
-  ...SALUD_MENTAL_CON_TURNO,
+/** It comes before the other: that it is in force is said where the site starts, and nowhere else. */
+const SALUD_MENTAL_CON_GUARDIA_DEL_23: Texto = {
+  ...SALUD_MENTAL_CON_GUARDIA,
   version: "2026-11-23-con-turno",
-  vigenteDesde: "2026-11-23T05:00:01.000Z",
-  contenido: DATOS_DE_SALUD_MENTAL_2026_11_23_CON_TURNO,
+  vigenteDesde: "2026-11-23T04:59:59.000Z",
+  contenido: DATOS_DE_SALUD_MENTAL_2026_11_23_CON_GUARDIA,
 };
 
 /** The texts of each flow in the order in which they are shown; past versions of one share its place. */
@@ -192,7 +193,7 @@ const FLUJOS: Record<Flujo, Texto[][]> = {
   ],
   SESION: [[SALUD, SALUD_DEL_23]],
   TEST: [[TEST, TEST_DEL_23]],
-  SALUD_MENTAL: [[SALUD_MENTAL, SALUD_MENTAL_SIN_TURNO, SALUD_MENTAL_SIN_TURNO_DEL_23]],
+  SALUD_MENTAL: [[SALUD_MENTAL, SALUD_MENTAL_SIN_GUARDIA, SALUD_MENTAL_SIN_GUARDIA_DEL_23]],
   ESCANEO: [[ESCANEO, ESCANEO_DEL_23]],
 };
 
@@ -203,20 +204,20 @@ export const POLITICAS: PoliticaPorEscribir[] = Object.entries(FLUJOS).flatMap((
 );
 
 /** Those of an installation in which somebody receives the alerts of the mental-health programme too. */
-export const POLITICAS_CON_TURNO: PoliticaPorEscribir[] = [
+export const POLITICAS_CON_GUARDIA: PoliticaPorEscribir[] = [
   ...POLITICAS,
-  { ...SALUD_MENTAL_CON_TURNO, flujo: "SALUD_MENTAL", orden: 1 },
-  { ...SALUD_MENTAL_CON_TURNO_DEL_23, flujo: "SALUD_MENTAL", orden: 1 },
+  { ...SALUD_MENTAL_CON_GUARDIA, flujo: "SALUD_MENTAL", orden: 1 },
+  { ...SALUD_MENTAL_CON_GUARDIA_DEL_23, flujo: "SALUD_MENTAL", orden: 1 },
 ];
 
 /** Which of the two texts is in force by who receives alerts now: the one that came last, of the same day. */
-export const vigenciaDelTurno = (conTurno: boolean): Vigencia[] =>
-  [SALUD_MENTAL_SIN_TURNO_DEL_23, SALUD_MENTAL_CON_TURNO_DEL_23].map((texto) => ({
+export const vigenciaDeGuardia = (conGuardia: boolean): Vigencia[] =>
+  [SALUD_MENTAL_SIN_GUARDIA_DEL_23, SALUD_MENTAL_CON_GUARDIA_DEL_23].map((texto) => ({
     flujo: "SALUD_MENTAL",
     codigo: texto.codigo,
     version: texto.version,
     vigenteDesde:
-      conTurno === (texto === SALUD_MENTAL_CON_TURNO_DEL_23)
+      conGuardia === (texto === SALUD_MENTAL_CON_GUARDIA_DEL_23)
         ? "2026-11-23T05:00:01.000Z"
         : "2026-11-23T05:00:00.000Z",
   }));

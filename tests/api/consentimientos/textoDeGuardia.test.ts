@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DATOS_DE_SALUD_MENTAL } from "../../../app/domain/consentimientos/politica";
-import { ponerTextoDelTurno, seedPoliticas } from "../../../server/seed/consentimientos";
+import { ponerTextoDeGuardia, seedPoliticas } from "../../../server/seed/consentimientos";
 import { abrirMundo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
@@ -9,9 +9,9 @@ const DE_QUE = { flujo: "SALUD_MENTAL", codigo: DATOS_DE_SALUD_MENTAL } as const
 const PROMESA = "recibirá un aviso en unos 15 minutos";
 
 /** As the site starts, with somebody who receives alerts or without. */
-async function arrancar(conTurno: boolean) {
-  await seedPoliticas(db, { conTurno });
-  await ponerTextoDelTurno(db, { conTurno });
+async function arrancar(conGuardia: boolean) {
+  await seedPoliticas(db, { conGuardia });
+  await ponerTextoDeGuardia(db, { conGuardia });
 }
 async function enVigor(idPersona: number | null = null) {
   const pedidas = await servicios.consentimientos.verPoliticas("SALUD_MENTAL", idPersona);
@@ -20,13 +20,18 @@ async function enVigor(idPersona: number | null = null) {
 }
 
 describe("the consent of the mental-health programme", () => {
+  it("is not changed by an operator's order, which brings its text along", async () => {
+    await seedPoliticas(db, { conGuardia: true });
+    expect((await enVigor()).contenido).not.toContain(PROMESA);
+  });
+
   it("promises that somebody is told while somebody is named, and only then", async () => {
-    for (const conTurno of [false, true, false, true, false]) {
-      await arrancar(conTurno);
-      expect((await enVigor()).contenido.includes(PROMESA), String(conTurno)).toBe(conTurno);
+    for (const conGuardia of [false, true, false, true, false]) {
+      await arrancar(conGuardia);
+      expect((await enVigor()).contenido.includes(PROMESA), String(conGuardia)).toBe(conGuardia);
       const [primera] = (await servicios.consentimientos.verDocumento({ ...DE_QUE, idPersona: null }))
         .versiones;
-      expect(primera!.contenido.includes(PROMESA), "its page").toBe(conTurno);
+      expect(primera!.contenido.includes(PROMESA), "its page").toBe(conGuardia);
     }
   });
 
