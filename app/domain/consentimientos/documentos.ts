@@ -109,6 +109,10 @@ export const TEXTOS = {
 
 export const TEXTOS_CON_PAGINA: readonly TextoConPagina[] = Object.values(TEXTOS);
 
+/** What the text of a consent is called, over its page and wherever it is read before it is answered. */
+export const nombreDeTexto = (codigo: string): string | null =>
+  TEXTOS_CON_PAGINA.find((texto) => texto.codigo === codigo)?.titulo ?? null;
+
 /** Its page has more in it than a text. */
 export const BASES = { titulo: "Bases del sorteo", ruta: "/sorteo/bases" } as const;
 

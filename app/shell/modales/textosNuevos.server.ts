@@ -1,4 +1,5 @@
 import { bloquesDe } from "~/components/markdown.server";
+import { nombreDeTexto } from "~/domain/consentimientos/documentos";
 import { terminosPendientes, textosPorAceptar } from "~/domain/avisos/modales/modal";
 import { versionDelConjunto } from "~/domain/consentimientos/politica";
 import { services } from "~/services.server";
@@ -28,6 +29,7 @@ export async function verTextosNuevos(idPersona: number) {
         tipo: politica.tipo,
         versionActual: politica.versionActual,
         titulo: politica.titulo,
+        nombre: nombreDeTexto(politica.codigo) ?? politica.titulo,
         requerido: politica.requerido,
         enlace: politica.enlace,
         /** Of what somebody accepted once, what changed is what there is to read. */

@@ -106,7 +106,28 @@ async function porLaPuerta(destino: string) {
 }
 
 const LEER = "/mi-zona-privada/terminos?redirect=%2Fmi-perfil%2Fplan";
+
+/** Whoever is signed in agrees to what they are asked first. */
+async function aceptar() {
+  const { version } = (await pedir(terminos.loader, LEER)).dado as { version: string };
+  return pedir(terminos.action, LEER, { intencion: "aceptar", version, "casillas.TYC": "1" });
+}
 const libro = () => mundo.db.selectFrom("consentimientos").select(["codigo", "valor"]).execute();
+
+/** Whoever signed up with us agreed there. */
+async function yaAcepto(idPersona: number) {
+  const politicas = await mundo.servicios.cuentas.registro.politicas();
+  const aceptado = await mundo.servicios.consentimientos.aceptarTextos({
+    idPersona,
+    flujo: "REGISTRO",
+    politicasAceptacion: politicas.flatMap(({ codigo, versionActual: version, requerido }) =>
+      requerido ? { codigo, version, valor: "1" as const } : [],
+    ),
+    canal: "web",
+    idSolicitud: "al-registrarse",
+  });
+  expect(aceptado).toMatchObject({ ok: true });
+}
 
 describe("whoever comes in by the insurer's door for the first time", () => {
   it("reads the terms and how their data are cared for before all else, and goes on to where they were going", async () => {
@@ -137,8 +158,7 @@ describe("whoever comes in by the insurer's door for the first time", () => {
     guardar([await recordarLoPendiente(new Request(ORIGEN), { taller: "no-hay", fecha: "2026-11-30" })]);
     await porLaPuerta("/mi-perfil/plan");
     expect(seAviso("pendiente-sin-hacer")).toBe(false);
-    const { version } = (await pedir(terminos.loader, LEER)).dado as { version: string };
-    await pedir(terminos.action, LEER, { intencion: "aceptar", version, "casillas.TYC": "1" });
+    await aceptar();
     expect(seAviso("pendiente-sin-hacer")).toBe(true);
   });
 
@@ -150,8 +170,7 @@ describe("whoever comes in by the insurer's door for the first time", () => {
     const antes = await pedir(agendar, hora, {});
     await sql`alter table modales_aparte rename to modales_vistos`.execute(mundo.db);
     expect(antes.adonde).toBe(`/mi-zona-privada/terminos?${new URLSearchParams({ redirect: hora })}`);
-    const { version } = (await pedir(terminos.loader, LEER)).dado as { version: string };
-    await pedir(terminos.action, LEER, { intencion: "aceptar", version, "casillas.TYC": "1" });
+    await aceptar();
     expect((await pedir(agendar, hora, {})).adonde, "now it is looked at").toBeNull();
   });
 
@@ -195,12 +214,27 @@ describe("whoever comes in by the insurer's door for the first time", () => {
   });
 });
 
+describe("an account of that door which has a password by now", () => {
+  it("is asked for the same where it comes in by it, before anything is done", async () => {
+    const { email } = await mundo.persona({ claveHash });
+    guardar([await recordarLoPendiente(conLoSuyo(), { taller: "no-hay", fecha: "2026-11-30" })]);
+    const clave = { correo: email, clave: CLAVE_DE_PRUEBA };
+    expect((await pedir(entrar, "/iniciar-sesion?redirect=%2Fmi-perfil%2Fplan", clave)).adonde).toBe(LEER);
+    const hora = "/agendar/psicologia?especialista=lucia-mendoza";
+    expect((await pedir(agendar, hora, {})).adonde).toContain("/mi-zona-privada/terminos?");
+    expect(seAviso("pendiente-sin-hacer")).toBe(false);
+    await aceptar();
+    expect(seAviso("pendiente-sin-hacer")).toBe(true);
+  });
+});
+
 describe("an account that waits for its password", () => {
   it("is joined from the very form of that page, and told so", async () => {
-    const { numeroDocumento, email } = await mundo.persona({ claveHash });
+    const { idPersona, numeroDocumento, email } = await mundo.persona({ claveHash });
     proveedor.afiliado = { ...proveedor.afiliado, numero_documento: numeroDocumento };
     const cara = await porLaPuerta("/mi-perfil/plan");
     expect(cara).toContain("aviso=enlace-pendiente");
+    await yaAcepto(idPersona);
     const clave = { clave: CLAVE_DE_PRUEBA };
     const { adonde } = await pedir(
       entrar,
@@ -218,7 +252,8 @@ describe("an account that waits for its password", () => {
 
 describe("an access of somebody else's document", () => {
   it("is said where it was to be joined, and leads on from there", async () => {
-    const { email } = await mundo.persona({ claveHash });
+    const { idPersona, email } = await mundo.persona({ claveHash });
+    await yaAcepto(idPersona);
     await pedir(entrar, "/iniciar-sesion", { correo: email, clave: CLAVE_DE_PRUEBA });
     const unirlo = "/mi-perfil/acceso-de-asegurado?redirect=%2Fmi-perfil%2Fplan";
     const ida = await pedir(unir, unirlo, { clave: CLAVE_DE_PRUEBA });
@@ -244,6 +279,16 @@ describe("a sign-up that was left and is taken up again", () => {
     await pedir(registro.action, "/registro", DOCUMENTO);
     expect((await pedir(registro.loader, "/registro")).adonde).toBe(conHora);
     expect((await pedir(registro.loader, "/registro?redirect=%2Ftienda")).adonde).toBeNull();
+  });
+
+  it("says at its door how far it went, and nothing of the kind where nobody began", async () => {
+    expect((await pedir(registro.loader, "/registro")).dado).toMatchObject({ sigueEn: null });
+    await pedir(registro.action, "/registro", DOCUMENTO);
+    expect((await pedir(registro.loader, "/registro")).dado).toMatchObject({
+      sigueEn: { paso: "nombres", href: "/registro/nombres" },
+    });
+    const donde = await pedir(registro.loader, "/registro/nombres", undefined, { paso: "nombres" });
+    expect(donde.dado).toMatchObject({ sigueEn: null });
   });
 
   it("goes nowhere but to our own pages", async () => {

@@ -28,7 +28,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     marco.visor marco.volverA marco.webview
     modal persona persona.nombre persona.notificacionesSinVer`,
   "features/cuentas/registro/registro.route": `
-    paso correo conClave despues hrefAnterior hrefDeCondiciones hrefDeDocumento hrefDeEntrada valores.idTipoDocumento valores.numeroDocumento`,
+    paso correo conClave despues hrefAnterior hrefDeCondiciones hrefDeDocumento hrefDeEntrada sigueEn valores.idTipoDocumento valores.numeroDocumento`,
   "features/cuentas/recuperacion/recuperarClave.route": `despues hrefAlPedir hrefDeEntrada paso vencido`,
   "features/cuentas/identidad/iniciarSesion.route": `aviso cara conDocumento conPuerta despues vieneDeUnaPagina`,
   "features/cuentas/identidad/sesiones.route": `
@@ -72,10 +72,10 @@ const LO_QUE_LLEVA: Record<string, string> = {
     modal modal.modal modal.datos.avisosDiscretos modal.datos.temasPosibles[].especialidad modal.datos.temasPosibles[].temas[] modal.datos.estado
     modal.datos.version modal.datos.politicas[].cambios modal.datos.politicas[].codigo
     modal.datos.politicas[].requerido modal.datos.politicas[].enlace modal.datos.politicas[].bloques modal.datos.terminos modal.datos.politicas[].tipo modal.datos.politicas[].versionActual
-    modal.datos.politicas[].titulo`,
+    modal.datos.politicas[].titulo modal.datos.politicas[].nombre`,
   "features/avisos/modales/terminosNuevos.route": `
     estado version terminos destino politicas[].cambios politicas[].codigo politicas[].requerido politicas[].enlace politicas[].bloques
-    politicas[].tipo politicas[].versionActual politicas[].titulo`,
+    politicas[].tipo politicas[].versionActual politicas[].titulo politicas[].nombre`,
   "features/cuentas/preferencias/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
   "features/cuentas/perfil/miPerfil.route": `
     celular contacto.correo contacto.pais contacto.telefono contacto.version conClave
@@ -98,7 +98,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     sorteo.propia.numero sorteo.propia.retirada sorteo.lista sorteo.ruc
     sorteo.sorteoEn sorteo.fuentePublica sorteo.huellaDeSemilla sorteo.resultado`,
   "features/cuentas/misDatos/eliminacion.route": `
-    conClave fecha sePierde sePierde.seVa sePierde.cosas sePierde.siNo sePierde.sePuede antes`,
+    conClave cuando sePierde sePierde.seVa sePierde.cosas sePierde.siNo sePierde.sePuede antes`,
   "features/agenda/reserva/agendarEspecialidad.route": `
     especialidad.name especialidad.slug conBono
     especialistas especialistas[].duracionEnMinutos especialistas[].href especialistas[].nombre

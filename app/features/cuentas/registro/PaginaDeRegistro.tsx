@@ -20,6 +20,8 @@ import * as css from "./registro.css";
 interface Props {
   paso: PasoDeRegistro;
   hrefAnterior: string | null;
+  /** Where a sign-up that was left goes on, at its door. */
+  sigueEn: { paso: PasoDeRegistro; href: string } | null;
   hrefDeEntrada: string;
   hrefDeCondiciones: string;
   hrefDeDocumento: string;
@@ -34,7 +36,7 @@ interface Props {
 }
 
 export function PaginaDeRegistro(props: Props) {
-  const { paso, hrefAnterior, hrefDeEntrada, respuesta } = props;
+  const { paso, hrefAnterior, sigueEn, hrefDeEntrada, respuesta } = props;
   const { nombre, titulo } = TITULOS[paso];
   const gastado = seGastoElCodigo(respuesta);
   return (
@@ -44,6 +46,14 @@ export function PaginaDeRegistro(props: Props) {
         <h1>{gastado ? "No pudimos crear tu cuenta" : titulo}</h1>
       </header>
       {props.despues && <Alert>{props.despues}</Alert>}
+      {sigueEn && (
+        <Alert>
+          Ya empezaste.{" "}
+          <a href={sigueEn.href}>
+            Sigue en el paso {numeroDePaso(sigueEn.paso)}: {TITULOS[sigueEn.paso].nombre}
+          </a>
+        </Alert>
+      )}
       <YaRegistrado
         rechazo={respuesta?.rechazo ?? null}
         hrefDeEntrada={hrefDeEntrada}

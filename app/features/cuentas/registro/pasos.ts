@@ -32,6 +32,8 @@ export interface PoliticaALaVista {
   codigo: string;
   tipo: "check" | "texto";
   titulo: string;
+  /** What the text is called: its title is what its box says. */
+  nombre: string;
   bloques: Bloque[];
   enlace: string;
   requerido: 0 | 1;

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { bloquesDe } from "~/components/markdown.server";
+import { nombreDeTexto } from "~/domain/consentimientos/documentos";
 import type { Politica } from "~/domain/consentimientos/politica";
 import { entradaDeCodigo } from "~/domain/cuentas/identidad/codigo";
 import { conPrefijo } from "~/domain/cuentas/registro/borrador";
@@ -37,7 +38,7 @@ import { traeAvisos } from "~/domain/shared/navegacion/aviso";
 import { DNI } from "~/domain/cuentas/personas/documento";
 import { PAIS_POR_DEFECTO, paisDe } from "~/domain/shared/telefono/telefono";
 import { leerFormulario } from "~/shell/formulario.server";
-import { cabecerasAlEntrar, loQueSigue } from "~/shell/alEntrar.server";
+import { alEntrar, loQueSigue } from "~/shell/alEntrar.server";
 import { renovarLoPendiente } from "~/shell/loPendiente.server";
 import { conParametros } from "~/shell/direcciones";
 import { noExiste } from "~/shell/responder";
@@ -49,6 +50,7 @@ const aLaVista = ({ codigo, tipo, titulo, contenido, enlace, requerido }: Politi
   codigo,
   tipo,
   titulo,
+  nombre: nombreDeTexto(codigo) ?? titulo,
   bloques: bloquesDe(contenido),
   enlace,
   requerido,
@@ -156,11 +158,11 @@ async function codigo(envio: Envio) {
         dispositivo: dispositivoDe(request),
       }),
     async luego(acceso) {
-      const headers = await cabecerasAlEntrar(request, acceso);
+      const { headers, destino } = await alEntrar(request, acceso, envio.destino);
       headers.append("set-cookie", await galletaDeRegistro.quitar(request));
       // What was done for them just now says more, and their own page says it in words.
-      const yaSeDice = envio.destino === GRACIAS || traeAvisos(headers);
-      return seguirEn(envio.destino, yaSeDice ? undefined : "cuenta-creada", headers);
+      const yaSeDice = destino === GRACIAS || traeAvisos(headers);
+      return seguirEn(destino, yaSeDice ? undefined : "cuenta-creada", headers);
     },
   });
 }
@@ -188,11 +190,11 @@ async function situar({ request, context, params }: Pregunta) {
   if (numeroDePaso(paso) > numeroDePaso(pendiente)) {
     throw redirect(direccionDe(puerta, pendiente) + search, 303);
   }
-  return { paso, puerta, search, destino, registro };
+  return { paso, pendiente, puerta, search, destino, registro };
 }
 
 export async function loader(pregunta: LoaderArgs) {
-  const { paso, puerta, search, registro } = await situar(pregunta);
+  const { paso, pendiente, puerta, search, registro } = await situar(pregunta);
   // Taken up again by the door: it goes on to where they were going.
   if (registro?.destino && !new URLSearchParams(search).has("redirect")) {
     throw redirect(conParametros(direccionDe(puerta, paso), search, { redirect: registro.destino }), 303);
@@ -201,6 +203,11 @@ export async function loader(pregunta: LoaderArgs) {
   return {
     paso,
     hrefAnterior: anterior ? direccionDe(puerta, anterior) + search : null,
+    // Who comes back by the door has not lost what they wrote, and is told where it ended.
+    sigueEn:
+      anterior || paso === pendiente
+        ? null
+        : { paso: pendiente, href: direccionDe(puerta, pendiente) + search },
     hrefDeEntrada: `/iniciar-sesion${search}`,
     hrefDeDocumento: direccionDe(puerta, "documento") + search,
     conClave: paso === "contacto" && tieneClave(registro),
