@@ -17,11 +17,13 @@ import type { DatosDeActualizacion, DatosDelFormulario } from "./actualizarDatos
 import { InvitacionAlSorteo } from "./InvitacionAlSorteo";
 import * as css from "./modales.css";
 
-/** What it is called: a prize is promised only where there is one. */
-export const titularDeActualizacion = (datos: DatosDeActualizacion) =>
-  datos.estado === "successful" && datos.sorteo
+/** What it is called: a prize is promised only where there is one, and a phone where it is one. */
+export function titularDeActualizacion(datos: DatosDeActualizacion) {
+  if (datos.estado !== "successful" || !datos.sorteo) return "Actualiza tus datos";
+  return /celular/i.test(datos.sorteo.premio)
     ? "Tu próximo celular puede ser gratis"
-    : "Actualiza tus datos";
+    : "Actualiza tus datos y participa";
+}
 export const DIRECCION_DE_ACTUALIZACION = "/actualizar-datos";
 
 type Props = DatosDelFormulario & {

@@ -10,9 +10,8 @@ export function InvitacionAlSorteo({ premio, hasta }: NonNullable<DatosDelFormul
     <>
       <p className={css.invitacion}>Participa en el sorteo brindando tu consentimiento</p>
       <p className={textoSuave}>
-        Al aceptar que usemos tus datos para contarte novedades y beneficios, entras al sorteo de{" "}
-        {premio.toLowerCase()}, hasta el {hasta}.{" "}
-        <EnlaceADocumento href="/sorteo/bases">Aplica TyC</EnlaceADocumento>
+        Al aceptar que usemos tus datos para contarte novedades y beneficios, entras al sorteo hasta el{" "}
+        {hasta}. El premio: {premio}. <EnlaceADocumento href="/sorteo/bases">Aplica TyC</EnlaceADocumento>
       </p>
       <p className={classNames(textoSuave, textoChico)}>
         También puedes participar sin aceptarlo, con la misma posibilidad, en <a href="/sorteo">el sorteo</a>.

@@ -49,6 +49,9 @@ const formulario = (datos: DatosDelFormulario, escrito?: Record<string, string>)
 describe("the update of data", () => {
   it("invites to a draw, and asks for its rules, while there is one", () => {
     expect(titularDeActualizacion(CON_SORTEO)).toBe("Tu próximo celular puede ser gratis");
+    const deOtra = { ...CON_SORTEO, sorteo: { premio: "Una iPad", hasta: "el lunes 7" } };
+    expect(titularDeActualizacion(deOtra), "no phone").toBe("Actualiza tus datos y participa");
+    expect(formulario(deOtra)).toContain("El premio: Una iPad.");
     const html = formulario(CON_SORTEO);
     expect(html).toContain("Participa en el sorteo brindando tu consentimiento");
     expect(html).toContain("Con ella entras al sorteo");
