@@ -182,7 +182,8 @@ test("goes on within five seconds on another device, and a jump has seen nothing
   await expect(otro.getByRole("heading", { name: "Sigue viendo" })).toBeVisible();
   await otro.goto(VER);
   // What is true before it plays, and stays so where no script runs: the player itself stands at its beginning.
-  const reloj = `0:${String(Math.floor(parado)).padStart(2, "0")}`;
+  const guardado = Math.round(parado * 10) / 10;
+  const reloj = `0:${String(Math.floor(guardado)).padStart(2, "0")}`;
   const seguira = otro.getByText(`Al reproducir sigue en ${reloj}.`);
   await expect(seguira).toBeVisible();
   await empezar(otro);
