@@ -5,7 +5,10 @@ export const routes: Routes = {
   "bienestar-en-vivo/talleres-y-clases": { "/bienestar-en-vivo/talleres-y-clases": "200" },
   "dejar-mi-lugar": { "/dejar-mi-lugar?llave=nada": "404" },
   "bienestar-en-vivo/anfitrion": { "/bienestar-en-vivo/anfitrion?llave=nada": "404" },
-  "bienestar-en-vivo/:url/sala": { "/bienestar-en-vivo/yoga-suave/sala": "entrar 404" },
+  "bienestar-en-vivo/:url/sala": {
+    "/bienestar-en-vivo/yoga-suave/sala": "entrar 302:/bienestar-en-vivo/yoga-suave",
+    "/bienestar-en-vivo/yoga-suave/sala?fecha=2020-01-01": "entrar 404",
+  },
   "bienestar-en-vivo/:url/latido": { "/bienestar-en-vivo/yoga-suave/latido": "405" },
   // The order of a session is none of a workshop's.
   "bienestar-en-vivo/pedido/:idPedido": { "/bienestar-en-vivo/pedido/{pedido}": "entrar 404" },
