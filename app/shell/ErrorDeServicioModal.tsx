@@ -5,7 +5,7 @@ import { classNames } from "~/components/classNames";
 import { AyudaConCodigo } from "./AyudaPorWhatsapp";
 import type { Marca } from "~/domain/shared/marca";
 import type { ErrorEnDireccion, EnvioFallido } from "./marca";
-import { DIRECCION_DE_ACTUALIZACION } from "./modales/FormularioDeActualizacion";
+import { DIRECCION_DE_ACTUALIZACION } from "~/domain/avisos/modales/direcciones";
 
 export const TITULO_DE_ERROR_DE_SERVICIO = "Lo sentimos, hay un error de servicio";
 export const TEXTO_DE_ERROR_DE_SERVICIO =

@@ -1,7 +1,7 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import type { Acceso } from "~/domain/cuentas/identidad/identidad";
 import { COOKIE_POR_ENVIAR, OLVIDAR } from "~/domain/shared/navegacion/bandeja";
-import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
+import { DIRECCION_DE_ACTUALIZACION, DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { leerCookie, PREFIJO_DE_COOKIE } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
 import { makeCookie, quitarLasDeQuienSale } from "./cookie.server";
@@ -61,7 +61,12 @@ export async function exigirTerminos(
 }
 
 /** Where something may be sent before any terms were accepted: where they are, and what the account itself is asked. */
-const SIN_TERMINOS = ["/mi-perfil", DIRECCION_DE_MODAL.politicas, DIRECCION_DE_MODAL.bienvenida];
+const SIN_TERMINOS = [
+  "/mi-perfil",
+  DIRECCION_DE_ACTUALIZACION,
+  DIRECCION_DE_MODAL.politicas,
+  DIRECCION_DE_MODAL.bienvenida,
+];
 
 const antesDeLosTerminos = (pathname: string) =>
   SIN_TERMINOS.some((una) => pathname === una || pathname.startsWith(`${una}/`));

@@ -8,6 +8,7 @@ import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { Icon } from "~/components/Icon";
 import { classNames } from "~/components/classNames";
+import { DIRECCION_DE_ACTUALIZACION } from "~/domain/avisos/modales/direcciones";
 import { ACEPTAR, CERRAR } from "~/domain/consentimientos/formulario";
 import { CUA } from "~/domain/consentimientos/politica";
 import { formularioDeActualizacion } from "~/domain/cuentas/perfil/formulario";
@@ -24,7 +25,6 @@ export function titularDeActualizacion(datos: DatosDeActualizacion) {
     ? "Tu próximo celular puede ser gratis"
     : "Actualiza tus datos y participa";
 }
-export const DIRECCION_DE_ACTUALIZACION = "/actualizar-datos";
 
 type Props = DatosDelFormulario & {
   ultimoEnvio?: SubmissionResult | undefined;

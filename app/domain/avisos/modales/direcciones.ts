@@ -8,6 +8,9 @@ export const DIRECCION_DE_MODAL = {
   preferencias: "/mi-zona-privada/preferencias",
 } as const;
 
+/** The one that stands in the shell, around any page. */
+export const DIRECCION_DE_ACTUALIZACION = "/actualizar-datos";
+
 /** The preferences over the private zone, and the link to them there. */
 export const PREFERENCIAS = `${DIRECCION_DE_MI_ZONA}?modal=preferencias`;
 export const ID_DE_PREFERENCIAS = "tus-preferencias";

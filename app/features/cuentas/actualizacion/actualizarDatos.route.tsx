@@ -1,13 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DialogPage } from "~/components/Dialog";
+import { DIRECCION_DE_ACTUALIZACION } from "~/domain/avisos/modales/direcciones";
 import { verActualizacion } from "~/shell/modales/actualizarDatos.server";
 import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
-import {
-  DIRECCION_DE_ACTUALIZACION,
-  FormularioDeActualizacion,
-  titularDeActualizacion,
-} from "~/shell/modales/FormularioDeActualizacion";
+import { FormularioDeActualizacion, titularDeActualizacion } from "~/shell/modales/FormularioDeActualizacion";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 import { recibirActualizacion } from "./actualizar.server";
