@@ -11,16 +11,21 @@ const SIN_RESPONDER = {
 
 export type ModalConTurno = keyof typeof SIN_RESPONDER;
 
-/** Somebody who has answered everything else, in front of one modal of the private zone. */
-export async function llegarAlModal(page: Page, server: TestServer, modal: ModalConTurno) {
-  const persona = crearPersona(server);
+/** Leaves somebody as if they had never answered one modal. */
+export function sinResponder(server: TestServer, { idPersona }: { idPersona: number }, modal: ModalConTurno) {
   conDatos(server, (db) => {
-    db.prepare("delete from modales_vistos where id_persona = ? and modal = ?").run(persona.idPersona, modal);
+    db.prepare("delete from modales_vistos where id_persona = ? and modal = ?").run(idPersona, modal);
     db.prepare("delete from consentimientos where id_persona = ? and flujo = ?").run(
-      persona.idPersona,
+      idPersona,
       SIN_RESPONDER[modal],
     );
   });
+}
+
+/** Somebody who has answered everything else, in front of one modal of the private zone. */
+export async function llegarAlModal(page: Page, server: TestServer, modal: ModalConTurno) {
+  const persona = crearPersona(server);
+  sinResponder(server, persona, modal);
   await entrarDirecto(page, server, persona);
   await page.goto("/mi-zona-privada");
   await expect(page).toHaveURL(new RegExp(`modal=${modal}$`));

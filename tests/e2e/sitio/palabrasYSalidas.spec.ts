@@ -1,5 +1,5 @@
 import { expect, test } from "../../support/journey";
-import { llegarAlModal } from "../../support/modales";
+import { llegarAlModal, sinResponder } from "../../support/modales";
 import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
 import { crearCita } from "../../support/videollamada";
 
@@ -117,12 +117,14 @@ test("the private zone begins with what runs out, then what is next, and then th
   page,
   server,
 }) => {
-  const persona = await llegarAlModal(page, server, "politicas");
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
   crearCita(server, persona, 3 * 24 * 60);
   await page.goto("/bienestar-en-vivo/conversar-de-plata-en-casa");
   await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(4).click();
   await page.getByRole("button", { name: "Inscribirme" }).click();
   await expect(titulo(page, "Paga tu lugar")).toBeVisible();
+  sinResponder(server, persona, "politicas");
   await page.goto("/mi-zona-privada?modal=ninguno");
   const main = page.getByRole("main");
   const alturas: number[] = [];
