@@ -7,7 +7,6 @@ export const routes: Routes = {
   "bienestar-en-vivo/anfitrion": { "/bienestar-en-vivo/anfitrion?llave=nada": "404" },
   "bienestar-en-vivo/:url/sala": {
     "/bienestar-en-vivo/yoga-suave/sala": "entrar 302:/bienestar-en-vivo/yoga-suave",
-    "/bienestar-en-vivo/yoga-suave/sala?fecha=2020-01-01": "entrar 404",
   },
   "bienestar-en-vivo/:url/latido": { "/bienestar-en-vivo/yoga-suave/latido": "405" },
   // The order of a session is none of a workshop's.

@@ -175,7 +175,6 @@ describe("the site map for searchers", () => {
       "/desarrollo/videollamada",
       "/bienestar-play?ver=favoritos",
       "/bienestar-en-vivo/yoga-suave/sala",
-      "/bienestar-en-vivo/yoga-suave/sala?fecha=2020-01-01",
       "/bienestar-en-vivo/yoga-suave/pagar",
       "/bienestar-en-vivo/yoga-suave/taller.ics",
     ]);
