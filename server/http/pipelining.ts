@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import type { RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
@@ -27,9 +28,11 @@ export function oneAtATime(listener: RequestListener): RequestListener {
       return;
     }
     if (++line.waiting > WAITING_ON_ONE_CONNECTION) return void socket.destroy();
-    before.once("finish", () => {
+    // Its turn comes from within the answer before it, whose trace and whose readings are not its own.
+    const next = AsyncResource.bind(() => {
       line.waiting--;
       listener(incoming, outgoing);
     });
+    before.once("finish", next);
   };
 }
