@@ -21,8 +21,10 @@ const AVISO = { [GUARDAR_FAVORITO]: "favorito-guardado", [MARCAR_VISTO]: "video-
  * asking) reads them before all else, also before what this browser had asked for.
  */
 export async function alEntrar(request: Request, acceso: Acceso, destino: string) {
+  // First: where the ledger fails, the session that this browser has goes on.
+  const faltan = await faltanTerminos(acceso.idPersona);
   const headers = await abrirSesion(request, acceso);
-  if (await faltanTerminos(acceso.idPersona))
+  if (faltan)
     return { headers, destino: conParametros(DIRECCION_DE_MODAL.politicas, "", { redirect: destino }) };
   for (const una of await cumplirLoPendiente(request, acceso.idPersona)) headers.append("set-cookie", una);
   return { headers, destino };

@@ -11,6 +11,7 @@ import {
 } from "../../../app/features/cuentas/identidad/accesoDeAsegurado.server";
 import { action as entrar } from "../../../app/features/cuentas/identidad/iniciarSesion.server";
 import * as registro from "../../../app/features/cuentas/registro/registro.server";
+import { loader as verEncuesta } from "../../../app/features/cuestionarios/encuesta/encuesta.server";
 import { action as empezarTest } from "../../../app/features/cuestionarios/test/test.server";
 import { guardar as guardarPulso } from "../../../app/features/medicion/escaner/guardar.server";
 import { pulsoPorGuardar } from "../../../app/features/medicion/escaner/pulsoPorGuardar.server";
@@ -191,6 +192,15 @@ describe("whoever comes in by the insurer's door for the first time", () => {
     expect(await pulsoPorGuardar.leer(conLoSuyo()), "what was measured waits").not.toBeNull();
   });
 
+  it("reads them before they write into a survey, so that nothing of what they wrote is lost", async () => {
+    await porLaPuerta("/agendar");
+    const nps = "/encuesta/nps";
+    const ver = () => pedir(verEncuesta, nps, undefined, { id: "nps" });
+    expect((await ver()).adonde).toBe(`/mi-zona-privada/terminos?${new URLSearchParams({ redirect: nps })}`);
+    await aceptar();
+    expect((await ver()).adonde).toBeNull();
+  });
+
   it("has nothing done that waited by proving once more who they are", async () => {
     await porLaPuerta("/mi-perfil/plan");
     const que = { taller: "no-hay", fecha: "2026-11-30" };
@@ -225,6 +235,20 @@ describe("an account of that door which has a password by now", () => {
     expect(seAviso("pendiente-sin-hacer")).toBe(false);
     await aceptar();
     expect(seAviso("pendiente-sin-hacer")).toBe(true);
+  });
+});
+
+describe("a sign-in where the ledger fails", () => {
+  it("is answered before the session that this browser had is closed", async () => {
+    const { idPersona, email } = await mundo.persona({ claveHash });
+    await yaAcepto(idPersona);
+    const clave = { correo: email, clave: CLAVE_DE_PRUEBA };
+    await pedir(entrar, "/iniciar-sesion", clave);
+    await sql`alter table consentimientos rename to libro_aparte`.execute(mundo.db);
+    const { dado } = await pedir(entrar, "/iniciar-sesion", clave);
+    await sql`alter table libro_aparte rename to consentimientos`.execute(mundo.db);
+    expect(dado).toMatchObject({ status: 500 });
+    expect((await pedir(perfil, "/mi-perfil")).adonde).toBeNull();
   });
 });
 

@@ -46,9 +46,10 @@ export async function usarCupon(
   return done(descuentoDe(cupon, pedido.precioCentimos));
 }
 
-/** Whether an order still takes a coupon: not once its hosted page says a price, which may still be paid. */
+/** Whether a coupon still fits: not once the hosted page of the order says a price, which may still be paid. */
 export const cabeUnCupon = ({ conCobro }: { conCobro: boolean }) => !conCobro;
 
+/** Asks whether an order still takes a coupon. */
 export const admiteCupon = async (
   repos: Repos<"cobros">,
   { idPedido }: Pick<Pedido, "idPedido">,

@@ -47,10 +47,11 @@ async function abrir({ request, context, params }: LoaderArgs) {
   const idInvitacion = llave === null ? null : cuestionarios.idInvitacionDeLlave(llave);
   if (llave !== null && idInvitacion === null) throw noExiste();
   const persona = await quienEs({ request, context });
+  // Before they write: nothing of it is lost. The link of a mail is whoever it was sent to, whoever is signed in here.
+  if (idInvitacion === null) await exigirTerminos({ request }, persona);
   const quien = { idPersona: persona?.idPersona ?? null, idInvitacion };
   const idform = params.id ?? "";
   return {
-    persona,
     quien,
     idform,
     pathname,
@@ -129,10 +130,8 @@ const esquemaDe = (form: Formulario, datos: FormData) =>
 
 export const action = leyendoLoEscrito([campoDeRespuesta("*")], async (args: ActionArgs) => {
   const { request } = args;
-  const { persona, quien, idform, pathname, encuesta } = await abrir(args);
+  const { quien, idform, pathname, encuesta } = await abrir(args);
   if (!encuesta) throw noExiste();
-  // The link of a mail is whoever it was sent to, whoever is signed in here.
-  if (quien.idInvitacion === null) await exigirTerminos({ request }, persona);
   const datos = await leerFormulario(request);
   const { form } = encuesta;
   const { encuestas } = services.cuestionarios;
