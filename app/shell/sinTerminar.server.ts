@@ -2,7 +2,7 @@ import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
 import { direccionDePago } from "~/domain/agenda/horarios/direcciones";
-import { diaYHora, horaDe } from "~/domain/shared/fechas";
+import { diaYHora, horaYDia } from "~/domain/shared/fechas";
 import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
 import { esDeLaLista } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
@@ -23,7 +23,7 @@ const enPalabras = ({
   horario,
   especialista,
 }: Awaited<ReturnType<typeof services.agenda.verSinTerminar>>[number]) => ({
-  hasta: horaDe(horario.expiraEn),
+  hasta: horaYDia(horario.expiraEn, services.now()),
   sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio, services.now())}`,
 });
 
@@ -34,7 +34,7 @@ export async function lugaresSinPagarEnPalabras(
   if (!persona) return [];
   const sinPagar = await services.talleres.sinPagar(persona.idPersona);
   return sinPagar.map(({ inscripcion, fecha }) => ({
-    hasta: horaDe(inscripcion.expiraEn ?? fecha.inicio),
+    hasta: horaYDia(inscripcion.expiraEn ?? fecha.inicio, services.now()),
     sesion: `${fecha.titulo}, ${diaYHora(fecha.inicio, services.now())}`,
     href: direccionParaPagar(fecha),
     ...(esDeLaLista(inscripcion) && { liberado: "lugar" as const }),

@@ -1,5 +1,5 @@
 import { NOMBRE_DE_CLASE, type ClaseDeTaller } from "../shared/claseDeTaller";
-import { fechaDe, horaDe } from "../shared/fechas";
+import { fechaDe, horaDe, horaYDia } from "../shared/fechas";
 import type { Sitio } from "../shared/marca";
 import type { Evento } from "./citas/ics";
 import { DIRECCION_DE_MI_ZONA } from "../shared/navegacion/destino";
@@ -24,8 +24,8 @@ export interface TallerDeAgenda {
   pedidoEn: Date;
 }
 
-/** A place that is kept for some minutes still. */
-interface LugarQueEspera {
+/** A place that is kept for some minutes or hours still. */
+export interface LugarQueEspera {
   hasta: Date;
   /** It came free and is their turn in the line: they did not choose it just now. */
   deLaLista: boolean;
@@ -48,8 +48,9 @@ export const tieneLugar = ({ estado }: Pick<TallerDeAgenda, "estado">) => estado
 export function guardadoEnPalabras(
   { hasta, deLaLista, hrefDePago }: LugarQueEspera,
   href: string,
+  ahora: Date,
 ): LugarGuardado {
-  const hora = horaDe(hasta);
+  const hora = horaYDia(hasta, ahora);
   const donde = { href: hrefDePago ?? href };
   return deLaLista
     ? {

@@ -143,6 +143,18 @@ export function diaYHora(instante: Date, ahora?: Date): string {
 }
 
 /**
+ * Until when something is kept, as it follows "las": "21:34" for who reads it on that very day, "08:30 de mañana", "08:30
+ * del lunes 9 de noviembre". Without `ahora`, on what is kept and read at any time, always with its day and its year.
+ */
+export function horaYDia(instante: Date, ahora?: Date): string {
+  const [fecha, hora] = [fechaDe(instante), horaDe(instante)];
+  if (!ahora) return `${hora} del ${diaConAnio(fecha)}`;
+  const cercano = diaCercano(fecha, ahora);
+  if (cercano === "hoy") return hora;
+  return cercano ? `${hora} de ${cercano}` : `${hora} del ${diaVisto(fecha, ahora)}`;
+}
+
+/**
  * The hour of an instant in somebody's own zone: "16:00 en tu hora local", with its day where that is another one;
  * null where it is that of Peru or the zone is not a known one.
  */

@@ -1,4 +1,4 @@
-import type { TallerDeAgenda, TalleresDeAgenda } from "../agenda/talleres";
+import type { LugarQueEspera, TallerDeAgenda, TalleresDeAgenda } from "../agenda/talleres";
 import type { Repos } from "../shared/puertos";
 import { direccionDeCertificado } from "./certificados/certificado";
 import { enAgenda } from "./inscripciones/avisos";
@@ -20,7 +20,7 @@ import { direccionParaPagar } from "./ventas/direcciones";
 export const loGuardado = (
   inscripcion: Pick<Inscripcion, "estado" | "expiraEn" | "guardadaPara">,
   fecha: Pick<FechaConLugares, "url" | "fecha" | "precioCentimos">,
-) =>
+): LugarQueEspera | null =>
   inscripcion.estado === "ofrecida" && inscripcion.expiraEn
     ? {
         hasta: inscripcion.expiraEn,

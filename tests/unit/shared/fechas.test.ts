@@ -7,6 +7,7 @@ import {
   diaConAnio,
   diaLargo,
   horaEnZona,
+  horaYDia,
   diaVisto,
   diaYHora,
   diaYNumero,
@@ -112,6 +113,20 @@ describe("a day that people call by no date", () => {
     expect(["2026-12-31", "2027-01-01", "2027-01-02", "2026-12-30"].map((f) => diaCercano(f, ahora))).toEqual(
       ["hoy", "mañana", null, null],
     );
+  });
+});
+
+describe("until when something is kept", () => {
+  const ahora = instanteDe("2026-11-26", "22:15");
+  it.each([
+    ["the hour alone on that day", "2026-11-26", "22:45", "22:45"],
+    ["the day that follows", "2026-11-27", "08:30", "08:30 de mañana"],
+    ["any other day", "2026-11-28", "08:30", "08:30 del sábado 28 de noviembre"],
+  ])("says %s", (_, fecha, hora, dicho) => {
+    expect(horaYDia(instanteDe(fecha, hora), ahora)).toBe(dicho);
+  });
+  it("says its day and year where it is read at any time", () => {
+    expect(horaYDia(instanteDe("2026-11-27", "08:30"))).toBe("08:30 del viernes 27 de noviembre de 2026");
   });
 });
 

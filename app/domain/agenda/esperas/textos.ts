@@ -1,5 +1,5 @@
 import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
-import { diaConAnio, diaYHora, horaDe } from "../../shared/fechas";
+import { diaConAnio, diaYHora, horaYDia } from "../../shared/fechas";
 import { horaDePeru } from "../../shared/horaDePeru";
 import type { SucesoDeEspera } from "./espera";
 import { TEXTO_DE_FIN, TEXTO_DE_SALTO, type Espera } from "./espera";
@@ -17,7 +17,7 @@ export function mensajeDeNotificacion(hecho: SucesoDeEspera): string {
     return `Se liberó un horario, ${cuando}, pero no te lo ofrecimos: ${TEXTO_DE_SALTO[hecho.motivo]}. Sigues en la lista.`;
   }
   return hecho.suceso === "oferta"
-    ? `Se liberó un horario: ${cuando}. Lo guardamos para ti hasta las ${horaDe(hecho.oferta.expiraEn)}.`
+    ? `Se liberó un horario: ${cuando}. Lo guardamos para ti hasta las ${horaYDia(hecho.oferta.expiraEn)}.`
     : `Terminó el tiempo para aceptar el horario del ${cuando}. Sigues en la lista.`;
 }
 
@@ -48,7 +48,7 @@ export function textoDeCorreo(
   return {
     asunto: con ? `Se liberó un horario con ${con}` : "Se liberó un horario para tu cita",
     parrafos: [
-      `El ${cuando} quedó libre y lo guardamos solo para ti hasta las ${horaDe(hecho.oferta.expiraEn)} ${horaDePeru()}.`,
+      `El ${cuando} quedó libre y lo guardamos solo para ti hasta las ${horaYDia(hecho.oferta.expiraEn)} ${horaDePeru()}.`,
       hecho.espera.tipo === "dia"
         ? `Si lo aceptas, tienes ${RETENCION_EN_MINUTOS} minutos para terminar la reserva.`
         : `Si lo aceptas, tu ${con ? "sesión" : "cita"} pasa a esa hora y no pagas nada más. Antes de aceptarlo verás hasta cuándo puedes cambiarla o cancelarla después.`,

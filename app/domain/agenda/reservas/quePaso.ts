@@ -1,4 +1,4 @@
-import { diaYHora, horaDe } from "../../shared/fechas";
+import { diaYHora, horaYDia } from "../../shared/fechas";
 import { horaDePeru } from "../../shared/horaDePeru";
 import type { Repos } from "../../shared/puertos";
 import { palabraDeEstado } from "../../ventas/rastro/textos";
@@ -82,7 +82,7 @@ export function reservaEnPalabras(
 ): EnPalabras<DeSesion> {
   return {
     que: queEs(especialista, horario, now),
-    explicaciones: explicaciones(horaDe(horario.expiraEn)),
+    explicaciones: explicaciones(horaYDia(horario.expiraEn, now)),
     sinTarjeta: cita && SIN_TARJETA[cita.formaDePago],
     entrega: { nombre: "Sesión", estado: cita ? palabraDeEstado("cita", cita.estado) : "No hay" },
     soltar: SOLTAR,
@@ -114,7 +114,7 @@ export async function porPagarDe(
       idPedido: pedido.idPedido,
       que: queEs(especialista, horario, now),
       totalCentimos: porCobrar(pedido),
-      plazo: `Separado hasta las ${horaDe(horario.expiraEn)} ${horaDePeru()}.`,
+      plazo: `Separado hasta las ${horaYDia(horario.expiraEn, now)} ${horaDePeru()}.`,
       procesando: enProceso,
       href: direccionDePedido(pedido),
       pagar: { por: "enlace", href: direccionDePago(pedido) },

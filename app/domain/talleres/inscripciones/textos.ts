@@ -2,7 +2,7 @@ import { differenceInMinutes } from "date-fns";
 import { A_LA_TARJETA, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import { EN_FRASE } from "../../shared/claseDeTaller";
 import { soles } from "../../shared/dinero";
-import { diaYHora, fechaDe, horaDe } from "../../shared/fechas";
+import { diaYHora, fechaDe, horaDe, horaYDia } from "../../shared/fechas";
 import { horaDePeru } from "../../shared/horaDePeru";
 import { type FechaConLugares, abreLaSala } from "./inscripcion";
 
@@ -109,10 +109,10 @@ export function textosDe(
       };
     case "oferta":
       return {
-        mensaje: `Se liberó un lugar: ${cual}. Lo guardamos para ti hasta las ${horaDe(hecho.expiraEn)}.`,
+        mensaje: `Se liberó un lugar: ${cual}. Lo guardamos para ti hasta las ${horaYDia(hecho.expiraEn)}.`,
         asunto: discreta ? "Se liberó un lugar" : `Se liberó un lugar: ${titulo}`,
         parrafos: [
-          `Guardamos solo para ti un lugar el ${cuando} para ${que}, hasta las ${horaDe(hecho.expiraEn)} ${horaDePeru()}.`,
+          `Guardamos solo para ti un lugar el ${cuando} para ${que}, hasta las ${horaYDia(hecho.expiraEn)} ${horaDePeru()}.`,
           ...(precioCentimos > 0 ? [`Cuesta ${soles(precioCentimos)}: es tuyo cuando lo pagas.`] : []),
           `Si no ${precioCentimos > 0 ? "lo pagas" : "respondes"} a tiempo, lo ofrecemos a la persona que sigue y sales de la lista.`,
         ],

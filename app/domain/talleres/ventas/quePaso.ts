@@ -1,5 +1,5 @@
 import { desdeQueSeVenTalleres } from "../../agenda/verAgenda";
-import { diaYHora, horaDe } from "../../shared/fechas";
+import { diaYHora, horaYDia } from "../../shared/fechas";
 import { horaDePeru } from "../../shared/horaDePeru";
 import type { Repos } from "../../shared/puertos";
 import {
@@ -110,7 +110,7 @@ export async function porPagar(
           idPedido: pedido.idPedido,
           que: `${fecha.titulo}, ${diaYHora(fecha.inicio, now)}`,
           totalCentimos: pedido.totalCentimos,
-          plazo: `Guardado hasta las ${horaDe(inscripcion.expiraEn)} ${horaDePeru()}.`,
+          plazo: `Guardado hasta las ${horaYDia(inscripcion.expiraEn, now)} ${horaDePeru()}.`,
           procesando: pedido.enProceso,
           href: direccionDePedidoDeTaller(pedido),
           pagar: { por: "boton" },

@@ -17,7 +17,7 @@ import { direccionDeAgenda, direccionDePago } from "~/domain/agenda/horarios/dir
 import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import { plazosDe, type PlazosDeCambio } from "~/domain/shared/especialidades/especialidad";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
-import { diaYHora, horaDe } from "~/domain/shared/fechas";
+import { diaYHora, horaYDia } from "~/domain/shared/fechas";
 import { guardadoEnPalabras } from "~/domain/agenda/talleres";
 import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { services } from "~/services.server";
@@ -47,7 +47,7 @@ function enPalabras(espera: EsperaALaVista, plazos: PlazosDeCambio) {
     oferta: oferta && {
       cuando: diaYHora(oferta.inicio, services.now()),
       iso: oferta.inicio.toISOString(),
-      hasta: horaDe(oferta.expiraEn),
+      hasta: horaYDia(oferta.expiraEn, services.now()),
       /** Where it is a session that moves: what holds of it then. */
       alMover:
         espera.tipo === "antes-de-mi-cita"
@@ -72,7 +72,7 @@ async function talleresEnPalabras(idPersona: number) {
     ...{ id, titulo, href, clase: NOMBRE_DE_CLASE[clase] },
     cuando: diaYHora(inicio, services.now()),
     lugar: guardado ? null : antes === null ? YA_NO_SE_GUARDA : lugarEnLaLista(antes),
-    guardado: guardado && guardadoEnPalabras(guardado, href),
+    guardado: guardado && guardadoEnPalabras(guardado, href, services.now()),
     // Its own page answers, and leads back here.
     alDejar: { ...alDejar, accion: `${href}&${new URLSearchParams({ backpage: MIS_ESPERAS })}` },
   }));

@@ -6,7 +6,7 @@ import { estaVigente } from "~/domain/agenda/horarios/horario";
 import { fueraDelResultado, fueraDeLoVencido } from "~/domain/agenda/reservas/lugares";
 import type { Reserva } from "~/domain/agenda/reservas/reserva";
 import { lugarDelPedido, type LugarDelPedido } from "~/domain/agenda/reservas/verPedido";
-import { diaYHora, horaDe } from "~/domain/shared/fechas";
+import { diaYHora, horaYDia } from "~/domain/shared/fechas";
 import { loCobrado } from "~/domain/ventas/pagos/pago";
 import { porCobrar } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
@@ -79,7 +79,7 @@ async function verResultado(lugar: LugarDelPedido, idPersona: number, request: R
     hrefDelCalendario: cita && direccionDeIcs(cita),
     sala: cita && entradaALaSala({ ...cita, inicio: horario.inicio, fin: horario.fin }, ahora),
     hrefParaReintentar: vigente ? direccionDePago(horario) : null,
-    hastaCuando: vigente ? horaDe(horario.expiraEn) : null,
+    hastaCuando: vigente ? horaYDia(horario.expiraEn, services.now()) : null,
     urlDePago: dinero.urlDePago,
     hrefDeQuePaso: dinero.hrefDeQuePaso,
   };

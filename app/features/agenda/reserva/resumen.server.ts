@@ -10,7 +10,7 @@ import { precioHoy } from "~/domain/ventas/pedidos/pedido";
 import { fueraDelResumen } from "~/domain/agenda/reservas/lugares";
 import { porQueSalud } from "~/domain/agenda/reservas/textos";
 import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
-import { horaDe } from "~/domain/shared/fechas";
+import { horaYDia } from "~/domain/shared/fechas";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { loDelComprobante } from "~/shell/compra/comprobante.server";
@@ -78,7 +78,7 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
     })),
     saldo: { estado: saldo.estado, bonos: bonosDe(saldo.bonos, especialidad) },
     retencion: {
-      hasta: horaDe(horario.expiraEn),
+      hasta: horaYDia(horario.expiraEn, services.now()),
       expiraEn: horario.expiraEn.toISOString(),
       ahora: now.toISOString(),
       puedeAmpliarse: puedeAmpliarse(horario, now),

@@ -7,7 +7,7 @@ import {
   guardadoEnPalabras,
 } from "~/domain/agenda/talleres";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
-import { diaLargo, diaVisto, diaYHora, fechaDe, horaDe, mesLargo } from "~/domain/shared/fechas";
+import { diaLargo, diaVisto, diaYHora, fechaDe, horaDe, mesLargo, horaYDia } from "~/domain/shared/fechas";
 import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { services } from "~/services.server";
 import { citaEnPantalla } from "./citas.server";
@@ -34,7 +34,7 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
           estado: uno.estado,
           asistencia: uno.asistencia,
           certificado: certificadoEnAgenda(uno, fechaHoraServidor),
-          guardado: uno.guardado && guardadoEnPalabras(uno.guardado, uno.href),
+          guardado: uno.guardado && guardadoEnPalabras(uno.guardado, uno.href, fechaHoraServidor),
           enVivo: uno.sala !== null && estaEnVivo(uno.sala, fechaHoraServidor),
           entrada: uno.sala && entradaAlTaller(uno.sala, fechaHoraServidor),
           entraLuego: uno.sala && entradaMasTarde(uno.sala, fechaHoraServidor),
@@ -59,7 +59,7 @@ const guardadosEn = (dias: Awaited<ReturnType<typeof services.agenda.verZona>>["
       guardado
         ? {
             idPedido: guardado.idPedido,
-            hasta: horaDe(guardado.hasta),
+            hasta: horaYDia(guardado.hasta, ahora),
             sesion: `${titulo}, ${diaYHora(inicio, ahora)}`,
             href: guardado.hrefDePago ?? href,
             ...(guardado.deLaLista && { liberado: "lugar" as const }),

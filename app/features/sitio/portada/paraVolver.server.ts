@@ -57,7 +57,7 @@ function tallerEnPalabras(taller: ProximoTaller, discreto: boolean) {
     clase: discreto ? ("taller" as const) : taller.clase,
     href,
     entrada: guardado ? null : entradaAlTaller(salaDe(taller), services.now()),
-    guardado: guardado && guardadoEnPalabras(guardado, href),
+    guardado: guardado && guardadoEnPalabras(guardado, href, services.now()),
     ...cuandoEmpieza(taller.inicio, services.now()),
   };
 }

@@ -1,4 +1,4 @@
-import { diaVisto, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { diaVisto, fechaDe, horaDe, horaYDia } from "~/domain/shared/fechas";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
 import { textoAntesDePagar } from "~/domain/talleres/ventas/devolver";
@@ -38,7 +38,7 @@ export async function loader(args: LoaderArgs) {
     suFecha,
     cuando: `${diaVisto(fechaDe(fecha.inicio), ahora)}, de ${horaDe(fecha.inicio)} a ${horaDe(fecha.fin)} ${horaDePeru()}`,
     siLoDejas: textoAntesDePagar(fecha, ahora),
-    hasta: inscripcion.expiraEn ? horaDe(inscripcion.expiraEn) : "",
+    hasta: inscripcion.expiraEn ? horaYDia(inscripcion.expiraEn, ahora) : "",
     precio: precioHoy(pedido, fecha),
     admiteCupon: await services.ventas.admiteCupon(pedido),
     ...(await loDelComprobante(idPersona, direccionParaPagar({ url, fecha: fecha.fecha }))),

@@ -1,4 +1,4 @@
-import { diaYHora, horaDe } from "~/domain/shared/fechas";
+import { diaYHora, horaDe, horaYDia } from "~/domain/shared/fechas";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import { direccionDeFecha, direccionDelEvento } from "~/domain/talleres/inscripciones/direcciones";
 import { yaEmpezo, abreLaSala } from "~/domain/talleres/inscripciones/inscripcion";
@@ -46,7 +46,7 @@ async function enPalabras(idPersona: number, idPedido: string, seDesistio: boole
           }
         : null,
     termino: lugar === "terminado" ? loQueTermino(pedido, inscripcion) : null,
-    hasta: inscripcion?.expiraEn ? horaDe(inscripcion.expiraEn) : null,
+    hasta: inscripcion?.expiraEn ? horaYDia(inscripcion.expiraEn, ahora) : null,
     seSuelta: lugar === "error" || lugar === "pagar" || (lugar === "carga" && pagos.length === 0),
   };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { direccionDePieza, NOMBRE_DE_NIVEL, type Taller } from "~/domain/contenido/contenido";
 import { lugarEnLaLista } from "~/domain/agenda/esperas/textos";
 import { enMinutos } from "~/domain/shared/duracion";
-import { diaDicho, diaVisto, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { diaDicho, diaVisto, esFecha, fechaDe, horaDe, horaYDia } from "~/domain/shared/fechas";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { leerParametros } from "~/domain/shared/navegacion/parametros";
@@ -101,7 +101,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
       : null,
     lugar: lugar && {
       estado: lugar.inscripcion.estado,
-      hasta: lugar.inscripcion.expiraEn && horaDe(lugar.inscripcion.expiraEn),
+      hasta: lugar.inscripcion.expiraEn && horaYDia(lugar.inscripcion.expiraEn, ahora),
       /** Theirs once they pay it. */
       porPagar: lugar.inscripcion.estado === "ofrecida" && elegida !== null && elegida.precioCentimos > 0,
       /** With its coupon, where it was ordered already. */

@@ -2,24 +2,34 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ReservasSinTerminar } from "../../../app/components/ReservaSinTerminar";
 import { guardadoEnPalabras } from "../../../app/domain/agenda/talleres";
-import { lima, LUNES } from "../../support/constructores";
+import { lima, LUNES, MARTES } from "../../support/constructores";
 
 const HASTA = lima(LUNES, "21:34");
+const AHORA = lima(LUNES, "21:04");
 
 it("a place that their line keeps is accepted before its time, also one that is sold, and what they chose is paid", () => {
   const deLaLista = { hasta: HASTA, deLaLista: true };
   for (const hrefDePago of [null, "/pagar"]) {
-    expect(guardadoEnPalabras({ ...deLaLista, hrefDePago }, "/taller")).toEqual({
+    expect(guardadoEnPalabras({ ...deLaLista, hrefDePago }, "/taller", AHORA)).toEqual({
       texto: "Acéptalo antes de las 21:34: si no, pasa a la persona que sigue.",
       hacer: "Aceptar el lugar",
       href: hrefDePago ?? "/taller",
     });
   }
-  expect(guardadoEnPalabras({ hasta: HASTA, deLaLista: false, hrefDePago: "/pagar" }, "/taller")).toEqual({
+  expect(
+    guardadoEnPalabras({ hasta: HASTA, deLaLista: false, hrefDePago: "/pagar" }, "/taller", AHORA),
+  ).toEqual({
     texto: "Es tuyo hasta las 21:34.",
     hacer: "Pagar mi lugar",
     href: "/pagar",
   });
+});
+
+it("one that is kept over the night names its day", () => {
+  const deNoche = { hasta: lima(MARTES, "08:30"), deLaLista: true, hrefDePago: null };
+  expect(guardadoEnPalabras(deNoche, "/taller", AHORA).texto).toBe(
+    "Acéptalo antes de las 08:30 de mañana: si no, pasa a la persona que sigue.",
+  );
 });
 
 it("what a waiting list keeps stands first, and is said to be accepted: not to be finished as one's own choice", () => {
