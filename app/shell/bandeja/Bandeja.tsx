@@ -1,6 +1,6 @@
 import { Button } from "~/components/Button";
 import { enlaceSuelto } from "~/styles/layout.css";
-import { CUENTA, LINEA, SIN_SESION, AHORA } from "./partes";
+import { AHORA, CUENTA, LINEA, PUERTA } from "./partes";
 import * as css from "../Pagina.css";
 
 /**
@@ -17,10 +17,8 @@ export function Bandeja({ de }: { de: string }) {
           Enviar ahora
         </Button>
       </span>
-      <span id={SIN_SESION} hidden>
-        <a href="/iniciar-sesion" className={enlaceSuelto}>
-          Inicia sesión para enviarla
-        </a>
+      <span id={PUERTA} hidden>
+        <a href="/" className={enlaceSuelto} />
       </span>
     </section>
   );

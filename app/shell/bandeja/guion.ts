@@ -1,3 +1,4 @@
+import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { direccionDeAyuda } from "~/domain/shared/navegacion/ayuda";
 import {
   AL_ESPERAR,
@@ -16,7 +17,7 @@ import { leerCookie } from "~/domain/shared/navegacion/parametros";
 import { cuerpoDe } from "../cuerpoDe";
 import { makeBandeja, seRepite } from "./bandeja";
 import { abrirEstanteCifrado, olvidarEstante } from "./estanteCifrado";
-import { AHORA, CUENTA, LINEA, SIN_SESION } from "./partes";
+import { AHORA, CUENTA, LINEA, PUERTA } from "./partes";
 import { UN_DIA_EN_MS } from "~/domain/shared/duracion";
 
 /** One form that somebody sent, in this page or in one before. */
@@ -38,6 +39,19 @@ interface Respuesta {
 const PRIMERA_VUELTA_EN_MS = 5_000;
 const ULTIMA_VUELTA_EN_MS = 60_000;
 const ENTRADA = "/iniciar-sesion";
+/** Where the server leads whoever sends it first: nothing was refused, and it is sent once they went through. */
+const PUERTAS: Readonly<Record<string, { porque: string; cuando: string; enlace: string }>> = {
+  [ENTRADA]: {
+    porque: "Tu sesión terminó.",
+    cuando: "inicies sesión",
+    enlace: "Inicia sesión para enviarla",
+  },
+  [DIRECCION_DE_MODAL.politicas]: {
+    porque: "Falta que aceptes los términos.",
+    cuando: "los aceptes",
+    enlace: "Lee los términos para enviarla",
+  },
+};
 /** It is nobody's any more. */
 const DE_NADIE: Respuesta = { status: 410, seguir: null };
 const SIN_LINEA: Respuesta = { status: 503, seguir: null };
@@ -51,8 +65,8 @@ const linea = parte(LINEA);
 const de = linea.dataset.de ?? "";
 /** What was answered of what this page sent. */
 const contestadas = new Map<string, Respuesta>();
-/** The session of whoever this page was made for ended since: on another device, or in its time. */
-let sesionTerminada = false;
+/** At which door what was sent last stands: a session ends on another device, or in its time. */
+let puerta: string | null = null;
 /** What was refused for good, of pages that are gone. */
 let perdidas = 0;
 let delFormulario: Envio | null = null;
@@ -87,8 +101,9 @@ async function enviarUno(envio: Envio, signal: AbortSignal): Promise<Respuesta> 
   });
   void body?.cancel();
   const seguir = headers.get(CABECERA_DE_SEGUIR) ?? (redirected ? url : null);
-  sesionTerminada = seguir !== null && new URL(seguir, location.href).pathname === ENTRADA;
-  if (sesionTerminada) return { status: 401, seguir };
+  const lugar = seguir && new URL(seguir, location.href).pathname;
+  puerta = lugar && lugar in PUERTAS ? lugar : null;
+  if (puerta) return { status: 401, seguir };
   // A page where we would have been sent on is somebody else's: a hotel's door, a proxy.
   return { status: seguir === null && status < 400 ? 503 : status, seguir };
 }
@@ -136,18 +151,18 @@ async function decir(): Promise<boolean> {
   const textos = await Promise.all((await bandeja.claves()).map(bandeja.leer));
   const envios = textos.flatMap((texto) => (texto === null ? [] : [JSON.parse(texto) as Envio]));
   const cuantos = envios.length;
-  const sinSesion =
-    cuantos > 0 && (sesionTerminada || (de === "" && envios.some((envio) => envio.de !== "")));
+  const deOtro = de === "" && envios.some((envio) => envio.de !== "");
+  const enPuerta = cuantos > 0 ? (puerta ?? (deOtro ? ENTRADA : null)) : null;
+  const { porque, cuando, enlace } = PUERTAS[enPuerta ?? ""] ?? { cuando: "vuelva la conexión" };
   const quedaGuardado = bandeja.quedaGuardado();
   const frases = [];
   if (cuantos > 0) {
-    const cuando = sinSesion ? "inicies sesión" : "vuelva la conexión";
     frases.push(`${cuantos} ${cuantos === 1 ? "respuesta" : "respuestas"} por enviar.`);
-    if (sinSesion) frases.push("Tu sesión terminó.");
+    if (porque) frases.push(porque);
     frases.push(
       quedaGuardado
         ? `Queda en este dispositivo y se envía cuando ${cuando}.`
-        : `Se envía cuando ${cuando}${sinSesion ? " en otra pestaña" : ""}. No cierres esta página.`,
+        : `Se envía cuando ${cuando}${enPuerta ? " en otra pestaña" : ""}. No cierres esta página.`,
     );
   } else if (perdidas > 0) {
     frases.push("Una respuesta de antes ya no se puede enviar. Revisa lo que respondiste.");
@@ -156,15 +171,16 @@ async function decir(): Promise<boolean> {
   const cuenta = parte(CUENTA);
   if (cuenta.textContent !== frase) cuenta.textContent = frase;
   linea.toggleAttribute("data-hay", frase !== "");
-  parte(AHORA).hidden = cuantos === 0 || sinSesion;
+  parte(AHORA).hidden = cuantos === 0 || enPuerta !== null;
   const { pathname, search } = location;
   // On that very page there is nothing to be led to; and what only this page keeps would not come along.
-  parte(SIN_SESION).hidden = !sinSesion || !quedaGuardado || pathname.startsWith(ENTRADA);
-  parte(SIN_SESION).querySelector("a")!.href =
-    `${ENTRADA}?${new URLSearchParams({ redirect: pathname + search })}`;
+  parte(PUERTA).hidden = enPuerta === null || !quedaGuardado || pathname.startsWith(enPuerta);
+  const lleva = parte(PUERTA).querySelector("a")!;
+  lleva.textContent = enlace ?? "";
+  lleva.href = `${enPuerta ?? ENTRADA}?${new URLSearchParams({ redirect: pathname + search })}`;
   if (cuantos > 0) marcar("1", (DIAS_QUE_ESPERA * UN_DIA_EN_MS) / 1000);
   else if (leerCookie(document.cookie, COOKIE_POR_ENVIAR) !== null) marcar("", 0);
-  return cuantos > 0 && !sinSesion;
+  return cuantos > 0 && enPuerta === null;
 }
 
 /** As the browser would have gone there itself: also to the page that is being shown. */

@@ -2,4 +2,4 @@
 export const LINEA = "bandeja";
 export const CUENTA = "bandeja-cuenta";
 export const AHORA = "bandeja-ahora";
-export const SIN_SESION = "bandeja-sin-sesion";
+export const PUERTA = "bandeja-puerta";

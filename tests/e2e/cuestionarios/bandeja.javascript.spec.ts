@@ -9,6 +9,7 @@ import {
   titulo,
 } from "../../support/pasos";
 import { DE_PELIGRO, empezarPrograma, responderPrograma, seguir } from "../../support/saludMental";
+import { sinResponder } from "../../support/modales";
 import type { TestServer } from "../../support/server";
 import { elegir, empezarTest, siguiente } from "../../support/testDeBienestar";
 
@@ -286,4 +287,42 @@ test("whoever says that they are in danger once their session ended is led to wh
   await expect.poll(() => cuantosQuedan(page)).toBe(0);
   await page.goto("/programa-salud-mental?ver=ayuda");
   await expect(page.getByRole("heading", { name: "Qué pasa ahora" })).toBeVisible();
+});
+
+test("whoever has to accept the terms first is led there, and what they answered is sent once they have", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await empezarTest(page);
+  sinResponder(server, persona, "politicas");
+  await elegir(page, "9");
+  await siguiente(page);
+  await expect(page).toHaveURL(/\/mi-zona-privada\/terminos\?redirect=/);
+  await expect(enEspera(page)).toContainText("Falta que aceptes los términos.");
+  expect(await cuantosQuedan(page)).toBe(1);
+  await page.getByRole("button", { name: "Ahora no" }).click();
+  await page.getByRole("link", { name: "Lee los términos para enviarla" }).click();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Aceptar y continuar" }).click();
+  await expect(page).toHaveURL(/\/test-de-bienestar\/formulario/);
+  await expect.poll(() => cuantosQuedan(page)).toBe(0);
+  await page.goto("/test-de-bienestar/formulario?paso=1");
+  await expect(page.getByRole("radio", { name: "9", exact: true })).toBeChecked();
+});
+
+test("whoever says that they are in danger is heard and led to whom to call, also before they accepted the terms", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await empezarPrograma(page);
+  await responderPrograma(page, "Nunca", DE_PELIGRO);
+  sinResponder(server, persona, "politicas");
+  await decirQueSi(page);
+  await expect(titulo(page, "No tienes que pasar por esto a solas")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Qué pasa ahora" })).toBeVisible();
+  expect(await cuantosQuedan(page)).toBe(0);
 });
