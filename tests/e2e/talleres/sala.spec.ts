@@ -63,6 +63,9 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   await page.goto(direccion.replace("?", "/sala?"));
   await expect(page.getByText("El taller terminó y la sala ya cerró.", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Preguntas" })).toHaveCount(0);
+  await page.goto(new URL(page.url()).pathname);
+  await expect(page, "without a date").toHaveURL(new URL(direccion, page.url()).href.split("?")[0]!);
+  expect((await page.goto("/bienestar-en-vivo/%F0%9F%98%80/sala"))?.status(), "of none").toBe(404);
 
   empiezaEn(server, clave, 5);
   await page.goto(direccion);

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { direccionDeMedio } from "~/domain/contenido/contenido";
+import { direccionDeMedio, direccionDeTaller } from "~/domain/contenido/contenido";
 import { direccionIncrustada } from "~/domain/contenido/taller";
 import { EN_FRASE } from "~/domain/shared/claseDeTaller";
 import { diaDicho, diaYHora, esFecha, fechaDe, horaDe } from "~/domain/shared/fechas";
@@ -27,7 +27,6 @@ import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
-import { EN_VIVO } from "../vivo/direcciones";
 import { PREGUNTAR, REGISTRAR } from "./intenciones";
 
 /** Of an address to say that somebody is there: what their page shows. */
@@ -45,10 +44,17 @@ export async function fechaPedida(
   return { uid: taller.uid, url, fecha };
 }
 
-/** The room of a date, for who has a place in it. Anybody else is shown the date, where they may take one, and whoever names no date all of them. */
+/**
+ * The room of a date, for who has a place in it. Anybody else is shown the date, where they may take one, and whoever
+ * names no date all of them.
+ */
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  if (!new URL(request.url).searchParams.has("fecha")) throw redirect(`${EN_VIVO}/${params.url ?? ""}`);
+  if (!new URL(request.url).searchParams.has("fecha")) {
+    const url = params.url ?? "";
+    const taller = await services.talleres.tallerPara({ idPersona, url, fecha: "" });
+    throw taller ? redirect(direccionDeTaller({ url })) : noExiste();
+  }
   const { uid, url, fecha } = await fechaPedida({ request, params }, idPersona);
   const vista = await services.talleres.verSala({ idPersona, url, fecha });
   if (!vista.ok) throw redirect(direccionDeFecha({ url, fecha }));
