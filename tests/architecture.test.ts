@@ -67,11 +67,14 @@ const READ_BY_HAND: Record<string, string> = {
 /** Who takes a form and knows who sends it, and asks for no terms before, each with its reason. */
 const BEFORE_ANY_TERMS: Record<string, string> = {
   "app/features/cuentas/identidad/cerrarSesion.route.tsx": "whoever agrees to nothing may leave",
-  "app/features/cuentas/identidad/iniciarSesion.server.ts": "nobody has signed in",
   "app/features/cuentas/registro/registro.server.ts": "nobody has signed in",
-  "app/features/contenido/herramientas/herramienta.server.ts": "its form is another file's, which asks",
   "app/features/contenido/play/video.server.ts": "its form is another file's, which asks",
-  "app/features/talleres/sala/latido.route.ts": "the place was taken after they agreed",
+  "app/features/agenda/videollamada/sala.server.ts":
+    "the session was booked before, and nobody is kept from it",
+  "app/features/agenda/videollamada/videollamada.route.tsx":
+    "the session was booked before, and nobody is kept from it",
+  "app/features/talleres/sala/latido.route.ts":
+    "the place was taken before, and says nothing but that they came",
 };
 
 /** Where somebody writes as they like and no rule of words looks for danger, each with its reason. */
@@ -286,6 +289,26 @@ function touchedOrHandedOn(source: Source, all: readonly Source[]): Set<string> 
     ...all.filter(({ file }) => called.includes(file.replace(/\.ts$/, ""))).flatMap(named),
   ]);
 }
+
+const TAKES_A_FORM = /export (const|async function|function) action\b|export \{[^}]*\baction\b[^}]*\};/;
+const ASKS_WHO = /\b(quienEs|exigirSesion)\(/;
+const ASKS_FOR_TERMS = /\b(exigirPersona|exigirPersonaPara|exigirTerminos|faltanTerminos)\(/;
+
+/** Those of the screens that do something for a file, and take no form of their own. */
+const handsOf = ({ imports }: Source, all: readonly Source[]) =>
+  all.filter(
+    ({ file, text }) =>
+      file.startsWith("app/features/") &&
+      imports.includes(file.replace(/\.tsx?$/, "")) &&
+      !TAKES_A_FORM.test(text),
+  );
+
+/** What a file does where something is sent. */
+const withoutLoader = ({ tree }: Source) =>
+  tree.statements
+    .map((one) => one.getText())
+    .filter((one) => !/^export (const|async function|function) loader\b/.test(one))
+    .join("\n");
 
 /** Whether a file answers a form by `recibir`, or by one of those that are made of it. */
 const receives = (tree: ts.SourceFile) =>
@@ -846,7 +869,7 @@ const RULES: Rule[] = [
             const fields = node.arguments.some((one) => one.getText().startsWith("Object.fromEntries("));
             const byHand = asked === "parseWithZod" || (asked.endsWith(".safeParse") && fields);
             return (byHand && !READ_BY_HAND[file]) ||
-              (asked.endsWith(".formData") && file !== "app/shell/formulario.server.ts")
+              (asked.endsWith(".formData") && file !== "app/shell/campos.server.ts")
               ? [node.getText()]
               : [];
           })
@@ -861,16 +884,25 @@ const RULES: Rule[] = [
   },
   {
     name: "what somebody who has signed in sends is kept in their name once they accepted the terms",
-    check: ({ file, text }) =>
-      file.startsWith("app/features/") &&
-      /export (const|async function) action\b/.test(text) &&
-      /\bquienEs\b/.test(text) &&
-      !/\b(exigirPersona|exigirPersonaPara|exigirTerminos|faltanTerminos)\(/.test(text) &&
-      !BEFORE_ANY_TERMS[file]
+    check: (source, all) => {
+      const { file, text } = source;
+      if (!file.startsWith("app/features/") || !TAKES_A_FORM.test(text)) return [];
+      const taken = [source, ...handsOf(source, all)].map(withoutLoader).join("\n");
+      const asksNot = ASKS_WHO.test(taken) && !ASKS_FOR_TERMS.test(taken);
+      if (asksNot === file in BEFORE_ANY_TERMS) return [];
+      return asksNot
         ? ["asks who sends a form, and not whether they accepted the terms"]
-        : [],
+        : ["needs no reason any more: take it off the list"];
+    },
     breaches: {
       "app/features/agenda/a.server.ts": `export const action = async (a: ActionArgs) => guardar(await quienEs(a));`,
+      "app/features/agenda/b.server.ts": `import { duenoDe } from "./dueno.server"; export const action = async (a: ActionArgs) => guardar(await duenoDe(a));`,
+      "app/features/agenda/c.server.ts": `export const loader = (a: LoaderArgs) => exigirPersona(a); export async function action(a: ActionArgs) { return guardar(await exigirSesion(a)); }`,
+      "app/features/agenda/d.server.ts": `const poner = async (a: ActionArgs) => guardar(await quienEs(a)); export { poner as action };`,
+      "app/features/cuentas/identidad/cerrarSesion.route.tsx": `export const action = async (a: ActionArgs) => exigirPersona(a);`,
+    },
+    beside: {
+      "app/features/agenda/dueno.server.ts": `export const duenoDe = (a: ActionArgs) => quienEs(a);`,
     },
   },
   {

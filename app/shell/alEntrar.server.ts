@@ -1,6 +1,5 @@
 import { GUARDAR_FAVORITO, MARCAR_VISTO } from "~/components/intencionesDePieza";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
-import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import type { Acceso } from "~/domain/cuentas/identidad/identidad";
 import { horarioAunqueEsteCerca } from "~/domain/agenda/horarios/disponibilidad";
 import { diaYHora, esFecha, instanteDe } from "~/domain/shared/fechas";
@@ -8,10 +7,9 @@ import { cookieDeAvisos, type NombreDeAviso } from "~/domain/shared/navegacion/a
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { yaEmpezo } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
-import { conParametros } from "./direcciones";
 import { leerLoPendiente, olvidarLoPendiente, type LoPendiente } from "./loPendiente.server";
 import { loQueSigueEnPalabras, type LoQueSigue } from "./loQueSigue";
-import { abrirSesion, faltanTerminos } from "./sesion.server";
+import { abrirSesion, aLosTerminos, faltanTerminos } from "./sesion.server";
 
 const AVISO = { [GUARDAR_FAVORITO]: "favorito-guardado", [MARCAR_VISTO]: "video-visto" } as const;
 
@@ -24,8 +22,7 @@ export async function alEntrar(request: Request, acceso: Acceso, destino: string
   // First: where the ledger fails, the session that this browser has goes on.
   const faltan = await faltanTerminos(acceso.idPersona);
   const headers = await abrirSesion(request, acceso);
-  if (faltan)
-    return { headers, destino: conParametros(DIRECCION_DE_MODAL.politicas, "", { redirect: destino }) };
+  if (faltan) return { headers, destino: aLosTerminos(destino) };
   for (const una of await cumplirLoPendiente(request, acceso.idPersona)) headers.append("set-cookie", una);
   return { headers, destino };
 }

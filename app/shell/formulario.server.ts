@@ -1,7 +1,8 @@
 import { CABECERA_DE_BANDEJA, DE_VISITA } from "~/domain/shared/navegacion/bandeja";
 import { sonCamposPosibles } from "~/domain/shared/navegacion/envio";
+import { camposDe } from "./campos.server";
 import { duenoDeEnvio } from "./duenoDeEnvio.server";
-import { exigirPersona } from "./sesion.server";
+import { exigirSesion } from "./sesion.server";
 
 /** What conform's buttons say to it while somebody types: the browser's own business. A made-up one is no data. */
 const DE_CONFORM = ["__intent__", "__state__"];
@@ -9,16 +10,13 @@ const DE_CONFORM = ["__intent__", "__state__"];
 /** For whom its page was made: for whoever sends it, for somebody else, or it does not say. */
 type DeQuien = "suyo" | "ajeno" | "no-dice";
 
-/** The fields of a body, which may be read again; as they came, whoever sent them. */
-export const camposDe = (request: Request): Promise<FormData> => request.clone().formData();
-
-/** The same, for a page that looks at what was answered also where it may keep nothing of it. */
+/** What was sent, for a page that looks at what was answered also where it may keep nothing of it. */
 export async function leerDeQuienSea(request: Request): Promise<{ datos: FormData; deQuien: DeQuien }> {
   const datos = await camposDe(request).catch(() => {
     throw new Response(null, { status: 400 });
   });
   // What waited in a browser for somebody whose session ended waits for them: it is no visitor's, and is not lost.
-  if ((request.headers.get(CABECERA_DE_BANDEJA) ?? DE_VISITA) !== DE_VISITA) await exigirPersona({ request });
+  if ((request.headers.get(CABECERA_DE_BANDEJA) ?? DE_VISITA) !== DE_VISITA) await exigirSesion({ request });
   // Our own server has looked before it parsed; remix-serve has not.
   if (!sonCamposPosibles(datos)) throw new Response(null, { status: 400 });
   const esAjeno = await duenoDeEnvio.esDeOtro(request, datos);

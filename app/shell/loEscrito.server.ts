@@ -3,7 +3,7 @@ import { CABECERA_DE_BANDEJA } from "~/domain/shared/navegacion/bandeja";
 import { COOKIE_DE_AYUDA, leerCookie } from "~/domain/shared/navegacion/parametros";
 import { hablaDePeligro } from "~/domain/shared/peligro";
 import { seRepite } from "./envioPerdido.server";
-import { camposDe } from "./formulario.server";
+import { camposDe } from "./campos.server";
 import type { ActionArgs } from "./route";
 
 /** Requests in which somebody wrote of danger: as long as they are being answered, and nowhere else. */

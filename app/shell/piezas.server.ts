@@ -12,7 +12,7 @@ import { recibirBoton, seguirEn, type Botones } from "./envio.server";
 import type { ActionArgs } from "./route";
 import { leerFormulario } from "./formulario.server";
 import { TUS_FAVORITOS } from "./mapa";
-import { exigirPersona, exigirPersonaPara } from "./sesion.server";
+import { exigirPersonaPara, exigirSesion } from "./sesion.server";
 
 /** Pieces as cards. */
 export async function fichasDe(
@@ -50,7 +50,7 @@ function botonesDeFavorito(pedida: Pedida, pieza: Referencia): Botones<RechazoDe
       return volver(await guardar({ idPersona, ...pieza }), "favorito-guardado");
     },
     async [QUITAR_FAVORITO]() {
-      const { idPersona } = await exigirPersona(pedida);
+      const { idPersona } = await exigirSesion(pedida);
       return volver(await quitar({ idPersona, ...pieza }), "favorito-quitado");
     },
   };

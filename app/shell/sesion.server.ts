@@ -4,6 +4,7 @@ import { COOKIE_POR_ENVIAR, OLVIDAR } from "~/domain/shared/navegacion/bandeja";
 import { DIRECCION_DE_ACTUALIZACION, DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { leerCookie, PREFIJO_DE_COOKIE } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
+import { camposDe } from "./campos.server";
 import { makeCookie, quitarLasDeQuienSale } from "./cookie.server";
 import { conParametros } from "./direcciones";
 import { recordarLoPendiente, type LoPendiente } from "./loPendiente.server";
@@ -32,12 +33,27 @@ export function quienEs({ request, context }: Pregunta): Promise<PersonaEnSesion
   return respuesta;
 }
 
-/** Who is asking; somebody who has not signed in goes to do so, and comes back to this very address, or to another. */
-export async function exigirPersona(pregunta: Pregunta, vuelveA?: string): Promise<PersonaEnSesion> {
+interface Exigencia {
+  /** Where they come back to, in place of this very address. */
+  vuelveA?: string;
+  /** What its buttons only take back: whoever agrees to nothing may leave, delete and cancel. */
+  loQueQuita?: readonly string[];
+}
+
+/** Who is asking, whatever they accepted; somebody who has not signed in goes to do so, and comes back. */
+export async function exigirSesion(
+  pregunta: Pregunta,
+  { vuelveA }: Exigencia = {},
+): Promise<PersonaEnSesion> {
   const persona = await quienEs(pregunta);
-  const redirigir = { redirect: vuelveA ?? dondeEsta(pregunta) };
-  if (!persona) throw redirect(`/iniciar-sesion?${new URLSearchParams(redirigir)}`);
-  if (pregunta.request.method === "POST") await exigirTerminos(pregunta, persona, vuelveA);
+  if (persona) return persona;
+  throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: vuelveA ?? dondeEsta(pregunta) })}`);
+}
+
+/** The same, and for what is sent in their name the terms. */
+export async function exigirPersona(pregunta: Pregunta, exigencia: Exigencia = {}): Promise<PersonaEnSesion> {
+  const persona = await exigirSesion(pregunta, exigencia);
+  if (pregunta.request.method === "POST") await exigirTerminos(pregunta, persona, exigencia);
   return persona;
 }
 
@@ -52,12 +68,22 @@ function dondeEsta({ request }: Pregunta) {
  */
 export async function exigirTerminos(
   pregunta: Pregunta,
-  persona: PersonaEnSesion | null,
-  vuelveA = dondeEsta(pregunta),
+  persona: Pick<PersonaEnSesion, "idPersona"> | null,
+  { vuelveA = dondeEsta(pregunta), loQueQuita = [] }: Exigencia = {},
 ): Promise<void> {
   if (!persona || antesDeLosTerminos(new URL(pregunta.request.url).pathname)) return;
-  if (!(await faltanTerminos(persona.idPersona))) return;
-  throw redirect(conParametros(DIRECCION_DE_MODAL.politicas, "", { redirect: vuelveA }), 303);
+  if (!(await faltanTerminos(persona.idPersona)) || (await pide(pregunta, loQueQuita))) return;
+  throw redirect(aLosTerminos(vuelveA), 303);
+}
+
+/** Where the terms are read and accepted by whoever then goes on to an address. */
+export const aLosTerminos = (destino: string): string =>
+  conParametros(DIRECCION_DE_MODAL.politicas, "", { redirect: destino });
+
+async function pide({ request }: Pregunta, intenciones: readonly string[]): Promise<boolean> {
+  if (intenciones.length === 0) return false;
+  const datos = await camposDe(request).catch(() => null);
+  return intenciones.some((una) => una === datos?.get("intencion"));
 }
 
 /** Where something may be sent before any terms were accepted: where they are, and what the account itself is asked. */
@@ -84,7 +110,7 @@ export function exigirPersonaPara(
   que: LoPendiente,
   vuelveA?: string,
 ): Promise<PersonaEnSesion> {
-  return exigirPersona(pregunta, vuelveA).catch(async (entrada: unknown) => {
+  return exigirPersona(pregunta, { vuelveA }).catch(async (entrada: unknown) => {
     if (entrada instanceof Response)
       entrada.headers.append("set-cookie", await recordarLoPendiente(pregunta.request, que));
     throw entrada;

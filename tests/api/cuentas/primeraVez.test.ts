@@ -11,7 +11,19 @@ import {
 } from "../../../app/features/cuentas/identidad/accesoDeAsegurado.server";
 import { action as entrar } from "../../../app/features/cuentas/identidad/iniciarSesion.server";
 import * as registro from "../../../app/features/cuentas/registro/registro.server";
-import { loader as verEncuesta } from "../../../app/features/cuestionarios/encuesta/encuesta.server";
+import { action as enLaZona } from "../../../app/features/agenda/zona/miZonaPrivada.server";
+import { action as revocar } from "../../../app/features/agenda/zona/abrirCalendario.server";
+import { action as enEsperas } from "../../../app/features/agenda/esperas/esperas.server";
+import { action as enResumen } from "../../../app/features/agenda/reserva/resumen.route";
+import { action as enSorteo } from "../../../app/features/consentimientos/sorteos/sorteo.server";
+import { action as enTaller } from "../../../app/features/talleres/vivo/taller.server";
+import { action as enMediciones } from "../../../app/features/medicion/escaner/mediciones.server";
+import { CABECERA_DE_BANDEJA } from "../../../app/domain/shared/navegacion/bandeja";
+import { leerDeQuienSea } from "../../../app/shell/formulario.server";
+import {
+  action as responderEncuesta,
+  loader as verEncuesta,
+} from "../../../app/features/cuestionarios/encuesta/encuesta.server";
 import { action as empezarTest } from "../../../app/features/cuestionarios/test/test.server";
 import { guardar as guardarPulso } from "../../../app/features/medicion/escaner/guardar.server";
 import { pulsoPorGuardar } from "../../../app/features/medicion/escaner/pulsoPorGuardar.server";
@@ -94,6 +106,7 @@ const PULSO = { metodo: "mano", contados: "36", segundos: "30", contexto: "repos
 const guardarMedicion = async (args: Parameters<typeof guardarPulso>[0]) =>
   guardarPulso(args, await args.request.formData());
 
+const cuerpoDe = (dado: unknown) => (dado instanceof Response ? dado.json() : dado);
 const seAviso = (que: string) => [...galletas.values()].some((valor) => valor.includes(que));
 
 /** To the insurer's and back, as a browser goes. */
@@ -192,13 +205,51 @@ describe("whoever comes in by the insurer's door for the first time", () => {
     expect(await pulsoPorGuardar.leer(conLoSuyo()), "what was measured waits").not.toBeNull();
   });
 
-  it("reads them before they write into a survey, so that nothing of what they wrote is lost", async () => {
+  it("is asked for them in place of a survey, so that nothing of what they write is lost, and led in no circle", async () => {
     await porLaPuerta("/agendar");
-    const nps = "/encuesta/nps";
-    const ver = () => pedir(verEncuesta, nps, undefined, { id: "nps" });
-    expect((await ver()).adonde).toBe(`/mi-zona-privada/terminos?${new URLSearchParams({ redirect: nps })}`);
+    const el = (id: string) => pedir(verEncuesta, `/encuesta/${id}`, undefined, { id });
+    const { dado } = await el("el-sitio");
+    const hrefDeTerminos = "/mi-zona-privada/terminos?redirect=%2Fencuesta%2Fel-sitio";
+    expect(await cuerpoDe(dado)).toMatchObject({ hecho: "terminos", hrefDeTerminos });
+    const cerrado = await pedir(terminos.action, hrefDeTerminos, { intencion: "cerrar" });
+    expect(cerrado.adonde).toBe("/encuesta/el-sitio");
+    expect((await el("nada")).dado).toMatchObject({ status: 404 });
     await aceptar();
-    expect((await ver()).adonde).toBeNull();
+    expect(await cuerpoDe((await el("el-sitio")).dado)).toMatchObject({ hecho: null });
+  });
+
+  it("takes back, deletes and leaves without them", async () => {
+    await porLaPuerta("/agendar");
+    const suyo = { [duenoDeEnvio.campo]: await duenoDeEnvio.sellar(conLoSuyo()) };
+    for (const [hacer, direccion, cuerpo, params] of [
+      [enLaZona, "/mi-zona-privada", { intencion: "cancelar", idCita: "no-hay" }],
+      [revocar, "/mi-zona-privada/calendario", { intencion: "revocar-calendario" }],
+      [enEsperas, "/mi-zona-privada/esperas", { intencion: "salir", idEspera: "no-hay" }],
+      [enResumen, "/resumen", { intencion: "liberar", idHorario: "no-hay" }],
+      [enSorteo, "/sorteo", { intencion: "retirar" }],
+      [enTaller, "/bienestar-en-vivo/no-hay", { intencion: "dejar", fecha: "2026-11-30" }, { url: "no-hay" }],
+      [enMediciones, "/historico/mediciones", { intencion: "borrar-todas" }],
+      [empezarTest, "/test-de-bienestar", { intencion: "borrar" }],
+      [empezarPrograma, "/programa-salud-mental", { intencion: "borrar" }],
+      [responderEncuesta, "/encuesta/el-sitio", { intencion: "no-preguntar" }, { id: "el-sitio" }],
+    ] as const) {
+      const { adonde } = await pedir(hacer, direccion, { ...suyo, ...cuerpo }, params);
+      expect(adonde ?? "", direccion).not.toContain("/terminos");
+    }
+    const alReves = { intencion: "participar", ...suyo };
+    expect((await pedir(enSorteo, "/sorteo", alReves)).adonde, "and takes nothing new").toContain(
+      "/terminos",
+    );
+  });
+
+  it("is heard where they say that they are in danger, also by the script that keeps what has no line", async () => {
+    await porLaPuerta("/agendar");
+    const request = new Request(`${ORIGEN}/programa-salud-mental?paso=9`, {
+      method: "POST",
+      headers: { cookie: enviadas(), [CABECERA_DE_BANDEJA]: "suya" },
+      body: new URLSearchParams({ [duenoDeEnvio.campo]: await duenoDeEnvio.sellar(conLoSuyo()) }),
+    });
+    expect((await leerDeQuienSea(request)).deQuien).toBe("suyo");
   });
 
   it("has nothing done that waited by proving once more who they are", async () => {
@@ -215,6 +266,19 @@ describe("whoever comes in by the insurer's door for the first time", () => {
   it("has no mobile yet, and reads that, not its prefix alone", async () => {
     await porLaPuerta("/mi-perfil");
     expect((await pedir(perfil, "/mi-perfil")).dado).toMatchObject({ celular: "Sin celular" });
+  });
+
+  it("has what they had asked for done also where they agreed on another device meanwhile", async () => {
+    guardar([await recordarLoPendiente(new Request(ORIGEN), { taller: "no-hay", fecha: "2026-11-30" })]);
+    await porLaPuerta("/mi-perfil/plan");
+    const persona = await mundo.db
+      .selectFrom("accesos")
+      .select("id_persona")
+      .orderBy("creado_en", "desc")
+      .executeTakeFirstOrThrow();
+    await yaAcepto(persona.id_persona);
+    expect((await pedir(terminos.loader, LEER)).adonde).toBe("/mi-perfil/plan");
+    expect(seAviso("pendiente-sin-hacer")).toBe(true);
   });
 
   it("is led by no address out of the site", async () => {

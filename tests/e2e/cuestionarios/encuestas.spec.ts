@@ -1,6 +1,7 @@
 import { direccionDeInvitacion, invitar, responderEncuesta } from "../../support/encuestas";
 import { llaveFirmada } from "../../support/firmas";
 import { expect, test } from "../../support/journey";
+import { sinResponder } from "../../support/modales";
 import { conDatos, crearPersona, entrarDirecto, titulo } from "../../support/pasos";
 
 test("a survey says what is missing, loses nothing that was typed, and is answered with thanks", async ({
@@ -158,4 +159,23 @@ test("the link of a mail ends the asking, without a session and without opening 
   await page.getByRole("button", { name: "No preguntarme más" }).click();
   await expect(titulo(page, "No te preguntaremos más")).toBeVisible();
   expect(preguntan()).toBe(1);
+});
+
+test("whoever accepted no terms reads them before they write, and is led in no circle where they do not", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  sinResponder(server, persona, "politicas");
+  await entrarDirecto(page, server, persona);
+  await page.goto("/encuesta/el-sitio");
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  const terminos = page.getByRole("link", { name: "Leer los términos" });
+  await terminos.click();
+  await page.getByRole("button", { name: "Ahora no" }).click();
+  await terminos.click();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Aceptar y continuar" }).click();
+  await expect(page).toHaveURL(/\/encuesta\/el-sitio$/);
+  await expect(page.getByRole("textbox", { name: /Qué le falta/ })).toBeVisible();
 });

@@ -131,6 +131,6 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
+  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [SALIR, DEJAR_PASAR] });
   return accionDeEsperas(idPersona, await leerFormulario(request));
 }

@@ -6,6 +6,7 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { contenedor, pagina } from "~/styles/layout.css";
 import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
+import { LIBERAR } from "./intenciones";
 import { Resumen } from "./Resumen";
 import { cambiarReserva, confirmarReserva, seConfirma, siYaNoLoTiene } from "./reserva.server";
 import { verResumen } from "./resumen.server";
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
+  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [LIBERAR] });
   const datos = await leerFormulario(request);
   const fuera = await siYaNoLoTiene(idPersona, datos);
   if (fuera) return fuera;

@@ -1,5 +1,5 @@
 import type { Credencial, Mensaje } from "~/domain/agenda/videollamada/sala";
-import { exigirPersona, quienEs } from "~/shell/sesion.server";
+import { exigirSesion, quienEs } from "~/shell/sesion.server";
 
 type Pregunta = Parameters<typeof quienEs>[0];
 
@@ -12,11 +12,11 @@ export async function credencialDe(pregunta: Pregunta): Promise<Credencial | nul
   return persona && { idPersona: persona.idPersona, idCita: searchParams.get("cita") ?? "" };
 }
 
-/** The person of the page; whoever has not signed in goes to do so and comes back. */
+/** The person of the page, who is in a session that they have; whoever has not signed in goes to do so and comes back. */
 export async function credencialDePersona(
   pregunta: Pregunta,
 ): Promise<Extract<Credencial, { idPersona: number }>> {
-  const { idPersona } = await exigirPersona(pregunta);
+  const { idPersona } = await exigirSesion(pregunta);
   return { idPersona, idCita: new URL(pregunta.request.url).searchParams.get("cita") ?? "" };
 }
 

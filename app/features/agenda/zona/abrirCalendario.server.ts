@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const persona = await exigirPersona({ request, context });
+  const persona = await exigirPersona({ request, context }, { loQueQuita: [REVOCAR_CALENDARIO] });
   if ((await leerFormulario(request)).get("intencion") === REVOCAR_CALENDARIO) {
     await services.agenda.revocarCalendario(persona.idPersona);
     const quitada = new Headers({ "set-cookie": await galletaDeCalendario.quitar(request) });

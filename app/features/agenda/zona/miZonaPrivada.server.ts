@@ -10,6 +10,7 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "./zonaDelDispositivo.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { accionDeZona } from "./accion.server";
+import { CANCELAR } from "./intenciones";
 import { verModal } from "./modales.server";
 import { verPregunta } from "./pregunta.server";
 import { agendaEnPalabras } from "./zona.server";
@@ -83,6 +84,6 @@ async function modalDe(
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
+  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [CANCELAR] });
   return accionDeZona(idPersona, await leerFormulario(request));
 }

@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
 }
 
 export const action = leyendoLoEscrito(["texto"], async ({ request, params, context }: ActionArgs) => {
-  const { idPersona } = await exigirPersona({ request, context });
+  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [BORRAR_NOTA] });
   const idCita = params.idCita ?? "";
   const datos = await leerFormulario(request);
   const borra = datos.get("intencion") === BORRAR_NOTA;

@@ -13,13 +13,19 @@ import { verTextosNuevos } from "~/shell/modales/textosNuevos.server";
 /** Where whoever is led here was going. */
 const pedidoEn = ({ url }: Request) => rutaPropia(new URL(url).searchParams.get("redirect"));
 
+/** On to where they were going, with what waited until they agreed. */
+async function seguir(request: Request, idPersona: number) {
+  const headers = new Headers();
+  for (const una of await cumplirLoPendiente(request, idPersona)) headers.append("set-cookie", una);
+  return seguirEn(pedidoEn(request) ?? DIRECCION_DE_MI_ZONA, undefined, headers);
+}
+
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const datos = await verTextosNuevos(idPersona);
   const destino = pedidoEn(request);
-  if (datos.estado === "successful" && datos.politicas.length === 0) {
-    throw redirect(destino ?? DIRECCION_DE_MI_ZONA);
-  }
+  // Accepted in another window, or on another device.
+  if (datos.estado === "successful" && datos.politicas.length === 0) throw await seguir(request, idPersona);
   return { ...datos, destino };
 }
 
@@ -37,7 +43,7 @@ export async function action({ request, context }: ActionArgs) {
     return redirect(pathname + search, 303);
   }
   // Sent twice, or accepted in another window: there is nothing to ask.
-  if (textos.politicas.length === 0) return redirect(destino, 303);
+  if (textos.politicas.length === 0) return seguir(request, idPersona);
   const esquema = formularioDeTextos(textos.politicas);
   if (datos.get("version") !== textos.version) {
     return rechazarEnvio(datos, esquema, RECHAZOS_DE_CONSENTIMIENTO, "texto-anterior");
@@ -53,10 +59,6 @@ export async function action({ request, context }: ActionArgs) {
         canal: "web",
         idSolicitud: context.idSolicitud ?? "",
       }),
-    async luego() {
-      const headers = new Headers();
-      for (const una of await cumplirLoPendiente(request, idPersona)) headers.append("set-cookie", una);
-      return seguirEn(destino, undefined, headers);
-    },
+    luego: () => seguir(request, idPersona),
   });
 }

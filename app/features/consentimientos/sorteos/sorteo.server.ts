@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
+  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [RETIRAR] });
   const datos = await leerFormulario(request);
   if (datos.get("intencion") === RETIRAR) {
     return recibir(datos, {

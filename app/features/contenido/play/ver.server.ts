@@ -14,7 +14,7 @@ import { conParametros } from "~/shell/direcciones";
 import { seguirEn } from "~/shell/envio.server";
 import { atenderPieza, fichasDe } from "~/shell/piezas.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { exigirPersona, exigirPersonaPara } from "~/shell/sesion.server";
+import { exigirPersonaPara, exigirSesion, faltanTerminos } from "~/shell/sesion.server";
 import { PLAY } from "./filtros";
 import { sellarPagina } from "./sello.server";
 import { compartidoDe, pedido, RELACIONADAS, tamanosDe } from "./video.server";
@@ -75,7 +75,11 @@ export async function loader(args: LoaderArgs) {
       relacionadasCon(video, await services.contenido.coleccion(), services.now(), RELACIONADAS),
       { ahorro },
     ),
-    sello: persona && (await sellarPagina(persona.idPersona, video.url)),
+    /** Null for whom nothing is kept: the player then says of nothing that it was. */
+    sello:
+      persona && !(await faltanTerminos(persona.idPersona))
+        ? await sellarPagina(persona.idPersona, video.url)
+        : null,
   };
 }
 
@@ -97,7 +101,7 @@ export function action(args: ActionArgs) {
         return volver(await marcarVisto({ idPersona, url }), "video-visto");
       },
       async [QUITAR_DE_VISTOS]() {
-        const { idPersona } = await exigirPersona(args);
+        const { idPersona } = await exigirSesion(args);
         return volver(await olvidar({ idPersona, url }), "video-quitado-de-vistos");
       },
     },

@@ -27,6 +27,7 @@ export function Encuesta() {
       {datos.hecho === null && <Preguntas {...datos} />}
       {datos.hecho === "antes" && <Respondida {...datos} />}
       {datos.hecho === "cerrada" && <Cerrada {...datos} />}
+      {datos.hecho === "terminos" && <AntesLosTerminos {...datos} />}
       {(datos.hecho === "enviar" || datos.hecho === "no-preguntar") && <Gracias {...datos} />}
     </div>
   );
@@ -92,6 +93,22 @@ function Cerrada({ titulo }: Extract<Datos, { hecho: "cerrada" }>) {
         <p className={textoGuia}>No tienes que hacer nada más.</p>
       </header>
       <SeguirEnElSitio />
+    </>
+  );
+}
+
+function AntesLosTerminos({ titulo, hrefDeTerminos }: Extract<Datos, { hecho: "terminos" }>) {
+  return (
+    <>
+      <header className={pila.corta}>
+        <h1>{titulo}</h1>
+        <p className={textoGuia}>
+          Antes de responder, lee y acepta los términos de tu cuenta. Luego vuelves aquí.
+        </p>
+      </header>
+      <div>
+        <Button href={hrefDeTerminos}>Leer los términos</Button>
+      </div>
     </>
   );
 }

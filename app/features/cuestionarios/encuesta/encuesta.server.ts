@@ -14,7 +14,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { noExiste, responder } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { exigirTerminos, quienEs } from "~/shell/sesion.server";
+import { aLosTerminos, exigirTerminos, faltanTerminos, quienEs } from "~/shell/sesion.server";
 import { aLaVista } from "../test/preguntaALaVista";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
@@ -47,11 +47,10 @@ async function abrir({ request, context, params }: LoaderArgs) {
   const idInvitacion = llave === null ? null : cuestionarios.idInvitacionDeLlave(llave);
   if (llave !== null && idInvitacion === null) throw noExiste();
   const persona = await quienEs({ request, context });
-  // Before they write: nothing of it is lost. The link of a mail is whoever it was sent to, whoever is signed in here.
-  if (idInvitacion === null) await exigirTerminos({ request }, persona);
   const quien = { idPersona: persona?.idPersona ?? null, idInvitacion };
   const idform = params.id ?? "";
   return {
+    persona,
     quien,
     idform,
     pathname,
@@ -61,7 +60,7 @@ async function abrir({ request, context, params }: LoaderArgs) {
 }
 
 export async function loader(args: LoaderArgs) {
-  const { encuesta, idform, quien, searchParams } = await abrir(args);
+  const { encuesta, idform, persona, pathname, quien, searchParams } = await abrir(args);
   const hecho = await loHecho(idform, searchParams);
   if (hecho) return responder({ hecho, id: idform, titulo: "Gracias" }, 200);
   if (!encuesta) throw noExiste();
@@ -79,6 +78,11 @@ export async function loader(args: LoaderArgs) {
     return responder({ hecho: "cerrada" as const, titulo: cerrada.mensaje }, httpDe(cerrada));
   }
   const { form, invitacion } = encuesta;
+  // Before they write: nothing of it is lost.
+  if (persona && invitacion === null && (await faltanTerminos(persona.idPersona))) {
+    const { titulo } = form;
+    return responder({ hecho: "terminos" as const, titulo, hrefDeTerminos: aLosTerminos(pathname) }, 200);
+  }
   const preguntas = {
     hecho: null,
     id: idform,
@@ -130,8 +134,11 @@ const esquemaDe = (form: Formulario, datos: FormData) =>
 
 export const action = leyendoLoEscrito([campoDeRespuesta("*")], async (args: ActionArgs) => {
   const { request } = args;
-  const { quien, idform, pathname, encuesta } = await abrir(args);
+  const { persona, quien, idform, pathname, encuesta } = await abrir(args);
   if (!encuesta) throw noExiste();
+  // What a mail asked for is of whoever it was sent to, whoever is signed in here.
+  if (encuesta.invitacion === null)
+    await exigirTerminos({ request }, persona, { loQueQuita: [NO_PREGUNTAR] });
   const datos = await leerFormulario(request);
   const { form } = encuesta;
   const { encuestas } = services.cuestionarios;

@@ -29,6 +29,7 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { exigirTerminos } from "~/shell/sesion.server";
 import { loElegido, selloDeCuestionario } from "~/shell/selloDeCuestionario.server";
 import { direccionDePregunta, RESULTADOS, TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";
@@ -119,6 +120,7 @@ async function guardar(
   ayuda: Response | null,
 ) {
   const { dueno, idform, form, estado } = await abrir({ request, context });
+  await exigirTerminos({ request }, "idPersona" in dueno ? dueno : null);
   // Typed for a questionnaire that is not the one that is open: of whoever had this browser before.
   if (uuidForm !== estado.uuidForm) throw envioAjeno();
   // The question that was on the page, wherever it stands by now.

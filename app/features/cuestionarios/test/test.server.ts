@@ -64,7 +64,7 @@ export async function action({ request, context }: ActionArgs) {
   const dueno = await duenoDe({ request, context });
   if (deQuien === "ajeno" || ("idPersona" in dueno && deQuien !== "suyo")) throw envioAjeno();
   const persona = await quienEs({ request, context });
-  await exigirTerminos({ request }, persona);
+  await exigirTerminos({ request }, persona, { loQueQuita: [BORRAR] });
   const visita = await galletaDelTest.leer(request);
   const { cuestionarios } = services;
   const idform = cuestionarios.idformDelTest;

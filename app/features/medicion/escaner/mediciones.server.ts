@@ -1,4 +1,4 @@
-import { BORRAR, envioDeBorrado } from "~/domain/medicion/envios";
+import { BORRAR, BORRAR_TODAS, envioDeBorrado } from "~/domain/medicion/envios";
 import { seLee } from "~/domain/medicion/escaneos";
 import { latidosDePulso } from "~/domain/medicion/escaneo";
 import { CONTEXTOS, franjaDe, intervaloDe, pideOtraMirada } from "~/domain/medicion/latidos";
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
+  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [BORRAR, BORRAR_TODAS] });
   return recibir(await leerFormulario(request), {
     esquema: envioDeBorrado,
     rechazos: RECHAZOS_DE_ESCANEO,

@@ -19,7 +19,7 @@ export async function loader({ request, context, params }: LoaderArgs) {
 }
 
 export async function action({ request, context, params }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
+  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [SOLTAR, DEVOLVER] });
   const pregunta = { idPersona, idPedido: params.idPedido ?? "" };
   const { origin, pathname } = new URL(request.url);
   return recibir(await leerFormulario(request), {

@@ -47,10 +47,9 @@ export async function action({ request, context }: ActionArgs) {
     throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: volver })}`);
   }
   if (intencion === PEDIR_AVISO) return pedirAviso(request, datos, persona);
-  if (!esRespuesta) {
-    await exigirTerminos({ request }, persona);
-    return empezar(datos, persona, context);
-  }
+  // An answer of danger is heard, whatever its person accepted.
+  if (!ayuda) await exigirTerminos({ request }, persona, { loQueQuita: [BORRAR] });
+  if (!esRespuesta) return empezar(datos, persona, context);
   const hecho = await responder(datos, persona, idEnvioDe(request));
   return ayuda ?? hecho;
 }

@@ -60,7 +60,7 @@ export async function loader({ request, context, params }: LoaderArgs) {
 }
 
 export async function action({ request, context, params }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
+  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [SOLTAR] });
   const pregunta = { idPersona, idPedido: params.idPedido ?? "" };
   const visto = exigir(await services.talleres.verPedido(pregunta), RECHAZOS_DE_PEDIDO_DE_TALLER);
   const suFecha = direccionDeFecha(visto.pedido);

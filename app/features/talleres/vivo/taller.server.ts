@@ -235,7 +235,7 @@ export async function action({ request, params, context }: ActionArgs) {
         { taller: url, fecha },
         conVuelta(direccionDeFecha({ url, fecha })),
       )
-    : exigirPersona({ request, context }));
+    : exigirPersona({ request, context }, { loQueQuita: [DEJAR] }));
   const taller = await services.talleres.tallerPara({ idPersona, url, fecha });
   if (!taller) throw noExiste();
   return recibir(datos, {
