@@ -8,7 +8,7 @@ import type { Result } from "~/domain/shared/result";
 import { responder, type Respuesta } from "./responder";
 
 /** What never comes back in a page, whichever form it was typed into. */
-const SECRETOS = ["clave", "actual", "nueva"];
+export const SECRETOS = ["clave", "actual", "nueva"];
 
 /** What every form that did not go on is answered. */
 export interface SinHacer<R extends string = string> {

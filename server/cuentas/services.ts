@@ -88,7 +88,7 @@ export function openCuentas({
       cancelarEliminacion: makeCancelarEliminacion(deps),
       verEliminacion: makeVerEliminacion(deps),
       /** What comes before a deletion that was not asked for yet. */
-      loPendiente: (idPersona: number) => repos.pendientes.de(idPersona, now()),
+      loQueSeLeDebe: (idPersona: number) => repos.pendientes.de(idPersona, now()),
       loQueSePierde: repos.pendientes.loQueSePierde,
       verAccesosADatos: makeVerAccesosADatos({ ...deps, palabras: declared.actions }),
     },

@@ -13,7 +13,7 @@ import { cerrandoPaginas } from "../../app/domain/ventas/pagos/abrirPagina";
 import {
   makeConciliarCobros,
   makeConciliarPedido,
-  makeMirarPedido,
+  makeConciliarElSuyo,
   makeConciliarTodo,
   makeDevolverPagos,
 } from "../../app/domain/ventas/pagos/conciliar";
@@ -59,7 +59,7 @@ export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) 
       verComprobantes: makeVerComprobantes(deps),
       verComprobante: makeVerComprobante(deps),
       conciliarPedido: makeConciliarPedido(depsDePago("conciliacion")),
-      mirarPedido: makeMirarPedido(depsDePago("conciliacion")),
+      conciliarElSuyo: makeConciliarElSuyo(depsDePago("conciliacion")),
       recibirNotificacion: makeRecibirNotificacion(depsDePago("pasarela")),
       configuracionDePasarela: () => pasarela.configuracionPublica(),
     },

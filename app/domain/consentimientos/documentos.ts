@@ -109,9 +109,9 @@ export const TEXTOS = {
 
 export const TEXTOS_CON_PAGINA: readonly TextoConPagina[] = Object.values(TEXTOS);
 
-/** What the text of a consent is called, over its page and wherever it is read before it is answered. */
-export const nombreDeTexto = (codigo: string): string | null =>
-  TEXTOS_CON_PAGINA.find((texto) => texto.codigo === codigo)?.titulo ?? null;
+/** What the text of a consent is called over its page, and wherever it is read before it is answered. */
+export const nombreDeTexto = ({ codigo, titulo }: { codigo: string; titulo: string }): string =>
+  TEXTOS_CON_PAGINA.find((texto) => texto.codigo === codigo)?.titulo ?? titulo;
 
 /** Its page has more in it than a text. */
 export const BASES = { titulo: "Bases del sorteo", ruta: "/sorteo/bases" } as const;

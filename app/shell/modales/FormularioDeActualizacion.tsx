@@ -11,6 +11,7 @@ import { classNames } from "~/components/classNames";
 import { DIRECCION_DE_ACTUALIZACION } from "~/domain/avisos/modales/direcciones";
 import { ACEPTAR, CERRAR } from "~/domain/consentimientos/formulario";
 import { CUA } from "~/domain/consentimientos/politica";
+import { esUnCelular } from "~/domain/consentimientos/sorteos/sorteo";
 import { formularioDeActualizacion } from "~/domain/cuentas/perfil/formulario";
 import { enlaceSuelto, pila, textoChico, textoPropio, textoSuave } from "~/styles/layout.css";
 import { EnlaceADocumento } from "../EnlaceADocumento";
@@ -21,7 +22,7 @@ import * as css from "./modales.css";
 /** What it is called: a prize is promised only where there is one, and a phone where it is one. */
 export function titularDeActualizacion(datos: DatosDeActualizacion) {
   if (datos.estado !== "successful" || !datos.sorteo) return "Actualiza tus datos";
-  return /celular/i.test(datos.sorteo.premio)
+  return esUnCelular(datos.sorteo.premio)
     ? "Tu próximo celular puede ser gratis"
     : "Actualiza tus datos y participa";
 }

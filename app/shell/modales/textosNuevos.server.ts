@@ -29,7 +29,7 @@ export async function verTextosNuevos(idPersona: number) {
         tipo: politica.tipo,
         versionActual: politica.versionActual,
         titulo: politica.titulo,
-        nombre: nombreDeTexto(politica.codigo) ?? politica.titulo,
+        nombre: nombreDeTexto(politica),
         requerido: politica.requerido,
         enlace: politica.enlace,
         /** Of what somebody accepted once, what changed is what there is to read. */

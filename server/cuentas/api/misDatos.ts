@@ -108,8 +108,7 @@ export const misDatos = [
       exigirPropia(id, portador);
       const pedida = await services.cuentas.verEliminacion(portador.idPersona);
       if (!pedida) return { eliminacion: null };
-      const { pedidaEn, antes } = pedida;
-      const ejecutarEn = antes?.hasta ?? pedida.ejecutarEn;
+      const { pedidaEn, ejecutarEn, antes } = pedida;
       return {
         eliminacion: {
           pedidaEn: pedidaEn.toISOString(),

@@ -20,13 +20,19 @@ export interface EnLugarDeCopia {
 const LARGO_MAXIMO = 200;
 /** Whoever has no session shares their keys with everybody: one that could be guessed, or that others use, is none. */
 const LARGO_MINIMO_SIN_PERSONA = 16;
+/** How many characters a key may have, as a schema says it. */
+export const largoDeClave = (conPersona: boolean) => ({
+  minLength: conPersona ? 1 : LARGO_MINIMO_SIN_PERSONA,
+  maxLength: LARGO_MAXIMO,
+});
 /** Ids of people begin at 1. */
 const SIN_PERSONA = 0;
 const ESPERA_EN_MS = 50;
 
 /**
- * Carries a request out once for each person, or address of the API where there is none, and `Idempotency-Key`: the same key and request get the same answer,
- * also while the first one is still under way; the same key with another request is refused with 422.
+ * Carries a request out once for each person, or address of the API where there is none, and `Idempotency-Key`: the same
+ * key and request get the same answer, also while the first one is still under way; the same key with another request
+ * is refused with 422.
  */
 export async function unaSolaVez(
   {
@@ -39,12 +45,12 @@ export async function unaSolaVez(
   llevarACabo: (repetida: boolean) => Promise<Respuesta>,
   sinCopia: EnLugarDeCopia | null = null,
 ): Promise<Respuesta> {
-  const minimo = pedida.idPersona === null ? LARGO_MINIMO_SIN_PERSONA : 1;
-  if (pedida.clave.length > LARGO_MAXIMO || pedida.clave.length < minimo) {
+  const { minLength, maxLength } = largoDeClave(pedida.idPersona !== null);
+  if (pedida.clave.length > maxLength || pedida.clave.length < minLength) {
     throw new ErrorDeApi(
       400,
       "clave-invalida",
-      `Idempotency-Key admite de ${minimo} a ${LARGO_MAXIMO} caracteres.`,
+      `Idempotency-Key admite de ${minLength} a ${maxLength} caracteres.`,
     );
   }
   const { idPersona, clave, texto, textoDeAntes } = comoSeGuarda(pedida);

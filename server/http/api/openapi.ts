@@ -8,6 +8,7 @@ import {
   O_INVITADO,
   type Endpoint,
 } from "../../platform/api/endpoint";
+import { largoDeClave } from "./idempotencia";
 
 const ERRORES: Record<number, string> = {
   400: "Datos inválidos",
@@ -34,7 +35,9 @@ export function openApi(endpoints: readonly Endpoint[], nombre: string) {
         ...parametros(endpoint.parametros, "path"),
         ...parametros(endpoint.consulta, "query"),
         ...(endpoint.conPersona === O_INVITADO ? [cabecera(CABECERA_DE_INVITADO)] : []),
-        ...(endpoint.idempotente ? [cabecera("Idempotency-Key", 200)] : []),
+        ...(endpoint.idempotente
+          ? [cabecera("Idempotency-Key", largoDeClave(endpoint.conPersona === true))]
+          : []),
       ],
       ...(endpoint.cuerpo
         ? { requestBody: { required: true, content: json(esquema(endpoint.cuerpo)) } }
@@ -106,9 +109,9 @@ export function openApi(endpoints: readonly Endpoint[], nombre: string) {
   };
 }
 
-const cabecera = (name: string, maxLength?: number) => ({
+const cabecera = (name: string, largo?: ReturnType<typeof largoDeClave>) => ({
   ...{ name, in: "header", required: false },
-  schema: { type: "string", ...(maxLength && { maxLength }) },
+  schema: { type: "string", ...largo },
 });
 
 /** Where what is sent may say that somebody is in danger, whom to call goes with the answer. */

@@ -122,7 +122,7 @@ export const rastros = [
     respuesta: quePaso,
     async atender({ services, portador: { idPersona }, parametros }) {
       const cual = { idPersona, ...parametros };
-      const mirado = await services.ventas.mirarPedido(cual);
+      const mirado = await services.ventas.conciliarElSuyo(cual);
       if (!mirado.ok) throw rechazo(mirado.rechazo);
       const visto = await services.ventas.verQuePaso(cual);
       if (!visto.ok) throw rechazo(visto.rechazo);

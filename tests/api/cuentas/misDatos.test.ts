@@ -297,10 +297,10 @@ describe("deleting my account", () => {
   });
 
   it("says what comes before it: what there is already, and what was booked since for a day beyond it", async () => {
-    const { loPendiente, verEliminacion } = mundo.servicios.cuentas;
+    const { loQueSeLeDebe, verEliminacion } = mundo.servicios.cuentas;
     const { idPersona } = await conSesion();
     expect(await verEliminacion(idPersona)).toBeNull();
-    const pendiente = await loPendiente(idPersona);
+    const pendiente = await loQueSeLeDebe(idPersona);
     expect(pendiente?.motivo).toBe("tiene-sesiones");
     const { hasta } = pendiente!;
     await mundo.db
@@ -313,7 +313,10 @@ describe("deleting my account", () => {
         ejecutar_en: new Date(hasta.getTime() - 60_000).toISOString(),
       })
       .execute();
-    expect((await verEliminacion(idPersona))?.antes).toEqual({ motivo: "tiene-sesiones", hasta });
+    expect(await verEliminacion(idPersona), "not before it").toMatchObject({
+      ejecutarEn: hasta,
+      antes: { motivo: "tiene-sesiones", hasta },
+    });
     await mundo.db
       .updateTable("eliminaciones")
       .set({ ejecutar_en: new Date(hasta.getTime() + 60_000).toISOString() })

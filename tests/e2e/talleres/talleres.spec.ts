@@ -178,11 +178,9 @@ test("a full date is waited for, offered, accepted and left by the link of a mai
   // It is theirs only once they accept it: wherever it is told, the way there is called so.
   await page.goto("/mi-zona-privada");
   await expect(
-    page
-      .getByRole("region", { name: "Se liberó para ti" })
-      .getByRole("link", {
-        name: /^Se liberó un lugar para ti: acéptalo antes de las \d\d:\d\d( de mañana)?$/,
-      }),
+    page.getByRole("region", { name: "Se liberó para ti" }).getByRole("link", {
+      name: /^Se liberó un lugar para ti: acéptalo antes de las \d\d:\d\d( de mañana)?$/,
+    }),
   ).toBeVisible();
   await expect(
     page.getByRole("article", { name: /Decir que no/ }).getByRole("link", { name: "Aceptar el lugar" }),

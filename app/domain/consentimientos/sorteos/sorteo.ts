@@ -15,6 +15,9 @@ export interface Sorteo {
   fuentePublica: string;
 }
 
+/** Whether a prize, as its operator wrote it, is a phone: the update of data promises one by its headline. */
+export const esUnCelular = (premio: string): boolean => /celular|tel[eé]fono|smartphone|iphone/i.test(premio);
+
 /** One person, one number, the same chance whichever way they came in. */
 export interface Participacion {
   numero: number;

@@ -1,3 +1,4 @@
+import { diaYHora } from "../../shared/fechas";
 import type { Rechazos } from "../../shared/rechazo";
 import { RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../identidad/prueba";
 
@@ -29,17 +30,23 @@ export interface Eliminacion {
 }
 
 /** What is still owed to a person, and would be lost with their account. */
-type LoPendiente =
+type LoQueSeLeDebe =
   "tiene-sesiones" | "tiene-talleres" | "tiene-paquete" | "tiene-cambio-libre" | "tiene-devolucion";
 
 /** What comes before a deletion, and until when it waits at least. */
 export interface Pendiente {
-  motivo: LoPendiente;
+  motivo: LoQueSeLeDebe;
   hasta: Date;
 }
 
+/** The day of a deletion as it follows a verb: "el lunes 9 de noviembre, 10:00 (hora de Perú)", or "no antes del …". */
+export const cuandoSeElimina = (
+  { ejecutarEn, antes }: Pick<Eliminacion, "ejecutarEn"> & { antes: Pendiente | null },
+  ahora: Date,
+): string => `${antes ? "no antes del" : "el"} ${diaYHora(ejecutarEn, ahora)}`;
+
 export type RechazoDeEliminacion =
-  RechazoDePrueba | LoPendiente | "eliminacion-ya-pedida" | "sin-eliminacion";
+  RechazoDePrueba | LoQueSeLeDebe | "eliminacion-ya-pedida" | "sin-eliminacion";
 
 export const RECHAZOS_DE_ELIMINACION: Rechazos<RechazoDeEliminacion> = {
   ...RECHAZOS_DE_PRUEBA,

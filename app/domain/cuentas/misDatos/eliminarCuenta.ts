@@ -83,11 +83,13 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
   };
 }
 
-/** What somebody asked for, with what still comes before it on the day on which it is due. */
+/** What somebody asked for, not due before what still comes first on its day, which is told too. */
 export function makeVerEliminacion({ repos }: Deps<"eliminaciones" | "pendientes">) {
   return async (idPersona: number): Promise<(Eliminacion & { antes: Pendiente | null }) | null> => {
     const abierta = await repos.eliminaciones.abierta(idPersona);
-    return abierta && { ...abierta, antes: await repos.pendientes.de(idPersona, abierta.ejecutarEn) };
+    if (!abierta) return null;
+    const antes = await repos.pendientes.de(idPersona, abierta.ejecutarEn);
+    return { ...abierta, ejecutarEn: antes?.hasta ?? abierta.ejecutarEn, antes };
   };
 }
 

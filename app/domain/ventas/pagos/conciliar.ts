@@ -81,8 +81,8 @@ export function makeConciliarPedido(deps: DepsDeConciliacion) {
   };
 }
 
-/** The same for whoever ordered it and asks by themselves; another person's is not found. */
-export function makeMirarPedido(deps: DepsDeConciliacion) {
+/** The same for whoever ordered it and asks by themselves: another person's is not found. */
+export function makeConciliarElSuyo(deps: DepsDeConciliacion) {
   const conciliar = makeConciliarPedido(deps);
   return async ({
     idPersona,

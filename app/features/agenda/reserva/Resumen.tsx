@@ -56,6 +56,8 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
   const hayErrorEnElCupon = Boolean(campos.cupon.errors);
   // Once it is open it stays so: an error that goes while it is put right must not fold the box away.
   const [conCupon, setConCupon] = useState(hayErrorEnElCupon);
+  // Another one was refused: its box is there, with what was typed.
+  const aplicado = hayErrorEnElCupon ? null : precio.cupon;
   const cubierto = precio.totalCentimos === 0;
   const conSaldo = saldo.bonos > 0 && !cubierto;
   return (
@@ -92,10 +94,10 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
                 Total
                 <Precio centimos={precio.totalCentimos} conIgv={!cubierto} large />
               </p>
-              {precio.cupon !== null && (
+              {aplicado !== null && (
                 <div className={css.ancho}>
                   <CuponAplicado
-                    codigo={precio.cupon}
+                    codigo={aplicado}
                     descuentoCentimos={precio.descuentoCentimos}
                     mirar={APLICAR_CUPON}
                     // Of an order already made: only whoever drops that takes it off.
@@ -107,7 +109,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
                 <summary className={css.tirador}>Ver el detalle</summary>
                 <PrecioDelResumen {...precio} bonos={saldo.bonos} />
               </details>
-              {precio.cupon === null && (datos.admiteCupon || hayErrorEnElCupon) && (
+              {aplicado === null && (datos.admiteCupon || hayErrorEnElCupon) && (
                 // Before the buttons that pay: Enter in this box asks what the coupon is worth.
                 <details
                   className={css.pliegue}

@@ -16,6 +16,7 @@ import {
   pedirSegundoPaso,
 } from "./autenticador.server";
 import { alEntrar, loQueSigue } from "~/shell/alEntrar.server";
+import { SECRETOS } from "~/shell/envio.server";
 import { falloDeAutenticacion } from "~/shell/marco.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { conParametros } from "~/shell/direcciones";
@@ -65,7 +66,7 @@ export async function action({ request, context, params }: ActionArgs) {
     ? parseWithZod(datos, { schema: credencialesPorDocumento })
     : parseWithZod(datos, { schema: credenciales });
   const rechazar = (generales: string[], estado: number, fallo: { codigo: string | null } | null = null) =>
-    responder({ envio: envio.reply({ hideFields: ["clave"] }), generales, fallo }, estado);
+    responder({ envio: envio.reply({ hideFields: SECRETOS }), generales, fallo }, estado);
   if (envio.status !== "success") return rechazar([], 400);
   try {
     const acceso = await autenticadorPara(context.red ?? "").authenticate(

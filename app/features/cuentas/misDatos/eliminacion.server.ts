@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderArgs) {
     services.cuentas.tieneClave(idPersona),
     services.cuentas.loQueSePierde(idPersona),
   ]);
-  const pendiente = pedida ? null : await services.cuentas.loPendiente(idPersona);
+  const pendiente = pedida ? null : await services.cuentas.loQueSeLeDebe(idPersona);
   return {
     cuando: pedida?.cuando ?? null,
     /** What comes before, and how it is done away with. */

@@ -50,7 +50,7 @@ const aLaVista = ({ codigo, tipo, titulo, contenido, enlace, requerido }: Politi
   codigo,
   tipo,
   titulo,
-  nombre: nombreDeTexto(codigo) ?? titulo,
+  nombre: nombreDeTexto({ codigo, titulo }),
   bloques: bloquesDe(contenido),
   enlace,
   requerido,

@@ -170,11 +170,13 @@ const SALUD_MENTAL_SIN_GUARDIA_DEL_23: Texto = {
   ...del23,
   contenido: DATOS_DE_SALUD_MENTAL_2026_11_23_SIN_GUARDIA,
 };
+const aSegundosDel23 = (segundos: number) =>
+  new Date(Date.parse(del23.vigenteDesde) + segundos * 1_000).toISOString();
 /** It comes before the other: that it is in force is said where the site starts, and nowhere else. */
 const SALUD_MENTAL_CON_GUARDIA_DEL_23: Texto = {
   ...SALUD_MENTAL_CON_GUARDIA,
   version: "2026-11-23-con-turno",
-  vigenteDesde: "2026-11-23T04:59:59.000Z",
+  vigenteDesde: aSegundosDel23(-1),
   contenido: DATOS_DE_SALUD_MENTAL_2026_11_23_CON_GUARDIA,
 };
 
@@ -216,8 +218,5 @@ export const vigenciaDeGuardia = (conGuardia: boolean): Vigencia[] =>
     flujo: "SALUD_MENTAL",
     codigo: texto.codigo,
     version: texto.version,
-    vigenteDesde:
-      conGuardia === (texto === SALUD_MENTAL_CON_GUARDIA_DEL_23)
-        ? "2026-11-23T05:00:01.000Z"
-        : "2026-11-23T05:00:00.000Z",
+    vigenteDesde: aSegundosDel23(conGuardia === (texto === SALUD_MENTAL_CON_GUARDIA_DEL_23) ? 1 : 0),
   }));
