@@ -21,8 +21,11 @@ export const LIMITE_EN_MS = 10_000;
 /** After a failure it is tried once more: the last one of a page has nobody who comes after it. */
 export const ESPERA_EN_MS = 3000;
 
+/** What is asked for first of this one alone: what comes after it may be heard all the same. */
+export const PRIMERO_OTRA_COSA = 428;
 /** What is worth saying again: nobody heard it, or it was not the moment. All else was said once and for all. */
-export const seRepite = (status: number) => fallo(status) || [401, 408, 425, 429].includes(status);
+export const seRepite = (status: number) =>
+  fallo(status) || [401, 408, 425, PRIMERO_OTRA_COSA, 429].includes(status);
 const fallo = (status: number) => status >= 500;
 
 /**
@@ -56,7 +59,7 @@ export function makeBandeja({ estante, enviar, enFila = false }: Deps) {
       if (fallo(status)) todo = false;
       // A newer one that came meanwhile waits for its own turn.
       if (!seRepite(status) && (await leer(clave)) === texto) await soltar(clave);
-      if (enFila && seRepite(status)) break;
+      if (enFila && seRepite(status) && status !== PRIMERO_OTRA_COSA) break;
     }
     return todo;
   }

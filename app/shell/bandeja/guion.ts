@@ -15,7 +15,7 @@ import {
 } from "~/domain/shared/navegacion/bandeja";
 import { leerCookie } from "~/domain/shared/navegacion/parametros";
 import { cuerpoDe } from "../cuerpoDe";
-import { makeBandeja, seRepite } from "./bandeja";
+import { makeBandeja, PRIMERO_OTRA_COSA, seRepite } from "./bandeja";
 import { abrirEstanteCifrado, olvidarEstante } from "./estanteCifrado";
 import { AHORA, CUENTA, LINEA, PUERTA } from "./partes";
 import { UN_DIA_EN_MS } from "~/domain/shared/duracion";
@@ -40,18 +40,22 @@ const PRIMERA_VUELTA_EN_MS = 5_000;
 const ULTIMA_VUELTA_EN_MS = 60_000;
 const ENTRADA = "/iniciar-sesion";
 /** Where the server leads whoever sends it first: nothing was refused, and it is sent once they went through. */
-const PUERTAS: Readonly<Record<string, { porque: string; cuando: string; enlace: string }>> = {
-  [ENTRADA]: {
-    porque: "Tu sesión terminó.",
-    cuando: "inicies sesión",
-    enlace: "Inicia sesión para enviarla",
-  },
-  [DIRECCION_DE_MODAL.politicas]: {
-    porque: "Falta que aceptes los términos.",
-    cuando: "los aceptes",
-    enlace: "Lee los términos para enviarla",
-  },
-};
+const PUERTAS: Readonly<Record<string, { status: number; porque: string; cuando: string; enlace: string }>> =
+  {
+    [ENTRADA]: {
+      status: 401,
+      porque: "Tu sesión terminó.",
+      cuando: "inicies sesión",
+      enlace: "Inicia sesión para enviarla",
+    },
+    [DIRECCION_DE_MODAL.politicas]: {
+      // An answer of danger is heard without them: nothing that was said before may keep it back.
+      status: PRIMERO_OTRA_COSA,
+      porque: "Falta que aceptes los términos.",
+      cuando: "los aceptes",
+      enlace: "Lee los términos para enviarla",
+    },
+  };
 /** It is nobody's any more. */
 const DE_NADIE: Respuesta = { status: 410, seguir: null };
 const SIN_LINEA: Respuesta = { status: 503, seguir: null };
@@ -65,8 +69,11 @@ const linea = parte(LINEA);
 const de = linea.dataset.de ?? "";
 /** What was answered of what this page sent. */
 const contestadas = new Map<string, Respuesta>();
-/** At which door what was sent last stands: a session ends on another device, or in its time. */
+/** At which door something stands: a session ends on another device, or in its time. */
 let puerta: string | null = null;
+/** Where what was answered on this page before leads, now that it was heard; nothing is answered here since. */
+let sigueDeAntes: string | null = null;
+let seCambia = false;
 /** What was refused for good, of pages that are gone. */
 let perdidas = 0;
 let delFormulario: Envio | null = null;
@@ -78,6 +85,7 @@ async function enviar(texto: string, signal: AbortSignal): Promise<Respuesta> {
   if (esDeAqui) contestadas.set(envio.id, respuesta);
   if (!seRepite(respuesta.status)) {
     if (!esDeAqui && respuesta.status >= 400 && respuesta !== DE_NADIE) perdidas++;
+    if (!esDeAqui && envio.direccion === location.pathname + location.search) sigueDeAntes = respuesta.seguir;
     return respuesta;
   }
   if (esDeAqui) alEsperar();
@@ -101,9 +109,12 @@ async function enviarUno(envio: Envio, signal: AbortSignal): Promise<Respuesta> 
   });
   void body?.cancel();
   const seguir = headers.get(CABECERA_DE_SEGUIR) ?? (redirected ? url : null);
-  const lugar = seguir && new URL(seguir, location.href).pathname;
-  puerta = lugar && lugar in PUERTAS ? lugar : null;
-  if (puerta) return { status: 401, seguir };
+  const lugar = seguir === null ? "" : new URL(seguir, location.href).pathname;
+  const antes = PUERTAS[lugar];
+  if (antes) {
+    puerta = lugar;
+    return { status: antes.status, seguir };
+  }
   // A page where we would have been sent on is somebody else's: a hotel's door, a proxy.
   return { status: seguir === null && status < 400 ? 503 : status, seguir };
 }
@@ -137,9 +148,12 @@ let espera = PRIMERA_VUELTA_EN_MS;
 async function vaciar(): Promise<void> {
   clearTimeout(vuelta);
   const { vaciar: enviarTodo } = await abierta;
+  puerta = null;
   await enTurno(enviarTodo);
   const quedan = await decir();
   irSiSeContesto();
+  if (sigueDeAntes !== null && !delFormulario && !seCambia) seguirEn(sigueDeAntes);
+  sigueDeAntes = null;
   clearTimeout(vuelta);
   espera = quedan ? Math.min(espera * 2, ULTIMA_VUELTA_EN_MS) : PRIMERA_VUELTA_EN_MS;
   if (quedan) vuelta = setTimeout(() => void vaciar(), espera);
@@ -267,6 +281,7 @@ window.addEventListener("submit", (event) => {
   void alEnviar(form, event.submitter);
 });
 const mirar = () => void vaciar();
+window.addEventListener("input", () => (seCambia = true), { once: true });
 window.addEventListener("online", mirar);
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") mirar();

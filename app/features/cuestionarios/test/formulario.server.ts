@@ -120,7 +120,8 @@ async function guardar(
   ayuda: Response | null,
 ) {
   const { dueno, idform, form, estado } = await abrir({ request, context });
-  await exigirTerminos({ request }, "idPersona" in dueno ? dueno : null);
+  // An answer of danger is kept, whatever its person accepted.
+  if (!ayuda) await exigirTerminos({ request }, "idPersona" in dueno ? dueno : null);
   // Typed for a questionnaire that is not the one that is open: of whoever had this browser before.
   if (uuidForm !== estado.uuidForm) throw envioAjeno();
   // The question that was on the page, wherever it stands by now.
