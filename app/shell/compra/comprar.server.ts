@@ -11,11 +11,15 @@ import type { PrecioConCupon } from "~/domain/ventas/cupones/usarCupon";
 import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import type { TrasPedir } from "~/domain/ventas/pagos/pedirYPagar";
 import { recibir, seguirEn } from "../envio.server";
+import { olvidarLoMirado, recordarLoMirado } from "./cuponMirado.server";
 import type { Respuesta } from "../responder";
 import type { EnvioDeCupon } from "./formulario";
 import { APLICAR_CUPON, QUITAR_CUPON } from "./intenciones";
 
 interface Venta<P extends { intencion: string }, R extends string> {
+  request: Request;
+  /** The name of what is bought, by which its coupon is remembered until then. */
+  compra: string;
   /** What its buttons send: those of the coupon, and those that pay. */
   esquema: z.ZodType<EnvioDeCupon | P>;
   rechazos: Rechazos<R | RechazoDeCupon>;
@@ -39,14 +43,14 @@ const esDeCupon = (envio: { intencion: string }): envio is EnvioDeCupon => DE_CU
 /** The form that buys: shows what its coupon is worth, or orders and pays. Whatever is refused, the price stays. */
 export async function recibirCompra<P extends { intencion: string }, R extends string>(
   datos: FormData,
-  { esquema, rechazos, cotizar, pagar, direccionDelPedido, salvo }: Venta<P, R>,
+  { request, compra, esquema, rechazos, cotizar, pagar, direccionDelPedido, salvo }: Venta<P, R>,
 ) {
   if (datos.get("intencion") === QUITAR_CUPON) datos.delete("cupon");
   const codigo = codigoDeCupon.safeParse(datos.get("cupon"));
   const visto = codigo.success ? await cotizar(codigo.data) : null;
   const fuera = visto?.ok === false && salvo?.(visto.rechazo);
   if (fuera) return fuera as Respuesta<never>;
-  return recibir(datos, {
+  const respuesta = await recibir(datos, {
     esquema,
     rechazos,
     campos: EN_EL_CUPON as Partial<Record<R | RechazoDeCupon, string>>,
@@ -61,4 +65,10 @@ export async function recibirCompra<P extends { intencion: string }, R extends s
       pedido && seguirEn(pedido.lugar === "pasarela" ? pedido.urlDePago : direccionDelPedido(pedido)),
     ...(salvo && { salvo }),
   });
+  const porComprar = visto?.ok && !respuesta.headers.has("location");
+  respuesta.headers.append(
+    "set-cookie",
+    await (porComprar ? recordarLoMirado(request, compra, visto.value.codigo) : olvidarLoMirado(request)),
+  );
+  return respuesta;
 }

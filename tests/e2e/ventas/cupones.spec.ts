@@ -53,6 +53,14 @@ test("a coupon: refused in words, then applied, and only the rest is charged", a
   // What was applied stands in sight, and where it was applied it is taken off.
   const deUnaVista = page.getByText(/^Total\s*S\//).first();
   await expect(deUnaVista).toHaveText(/S\/\s76\.00/);
+  // Also for whoever comes back over another page.
+  await page.goto("/mi-zona-privada?modal=ninguno");
+  await page
+    .getByRole("link", { name: /termina tu reserva/ })
+    .first()
+    .click();
+  await expect(deUnaVista).toHaveText(/S\/\s76\.00/);
+  await casilla.check();
   await expect(precio.getByText("Cupón BIENESTAR20").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Aplicar" })).toHaveCount(0);
   await page.getByRole("button", { name: "Quitar" }).click();

@@ -1,11 +1,21 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import type { Rechazos } from "../../../app/domain/shared/rechazo";
 import { done, refuse } from "../../../app/domain/shared/result";
 import { RECHAZOS_DE_CUPON } from "../../../app/domain/ventas/cupones/cupon";
 import { recibirCompra } from "../../../app/shell/compra/comprar.server";
+import { precioConLoMirado } from "../../../app/shell/compra/cuponMirado.server";
 import { envioDeCompra } from "../../../app/shell/compra/formulario";
 import { recibirBoton, seguirEn } from "../../../app/shell/envio.server";
 import { exigir } from "../../../app/shell/responder";
+
+// Files share their modules: those that hold what stands in below are read anew, before and after.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
+vi.mock("../../../app/services.server", () => ({ services: { cuentas: { sello: selloAbierto } } }));
+const selloAbierto = vi.hoisted(() => ({
+  sellar: (_: string, que: unknown) => Promise.resolve(JSON.stringify(que)),
+  abrir: (_: string, sellado: string) => Promise.resolve(sellado ? (JSON.parse(sellado) as unknown) : null),
+}));
 
 const RECHAZOS: Rechazos<"no-existe" | "agotado"> = {
   "no-existe": { clase: "not-found", mensaje: "No está." },
@@ -55,6 +65,8 @@ describe("the form that buys", () => {
     const pagados: unknown[] = [];
     const mirados: string[] = [];
     const respuesta = await recibirCompra(formulario(campos), {
+      request: new Request("http://prueba.example/comprar"),
+      compra: "uno",
       esquema: envioDeCompra,
       rechazos: { ...RECHAZOS_DE_CUPON, ...RECHAZOS },
       async cotizar(codigo) {
@@ -70,12 +82,25 @@ describe("the form that buys", () => {
       },
       direccionDelPedido: ({ idPedido }) => `/pedido/${idPedido}`,
     });
-    return { estado: respuesta.status, datos: await respuesta.json(), pagados, mirados };
+    const [galleta = ""] = respuesta.headers.getSetCookie();
+    const luego = new Request("http://prueba.example/", { headers: { cookie: galleta.split(";")[0]! } });
+    const recordado = (compra: string) =>
+      precioConLoMirado(luego, compra, (codigo) =>
+        Promise.resolve(done({ codigo, precioCentimos: 100_00, descuentoCentimos: 20_00 })),
+      );
+    return { estado: respuesta.status, datos: await respuesta.json(), pagados, mirados, recordado };
   };
 
   it("looks at a coupon without buying, also one that is written in small letters", async () => {
-    const { estado, datos, pagados } = await comprar({ intencion: "aplicar", cupon: " verano20 " });
+    const { estado, datos, pagados, recordado } = await comprar({
+      intencion: "aplicar",
+      cupon: " verano20 ",
+    });
     expect(estado).toBe(200);
+    expect(await recordado("uno"), "and knows of it when they come back").toMatchObject({
+      cupon: "VERANO20",
+    });
+    expect(await recordado("otro"), "of that purchase alone").toBeNull();
     expect(datos.precio).toMatchObject({ cupon: "VERANO20", totalCentimos: 80_00 });
     expect(pagados).toEqual([]);
   });
@@ -94,7 +119,8 @@ describe("the form that buys", () => {
   });
 
   it("is without its coupon again, whatever was written", async () => {
-    const { estado, datos, mirados } = await comprar({ intencion: "quitar-cupon", cupon: "MALO" });
+    const { estado, datos, mirados, recordado } = await comprar({ intencion: "quitar-cupon", cupon: "MALO" });
     expect([estado, datos.precio, mirados]).toEqual([200, null, []]);
+    expect(await recordado("uno")).toBeNull();
   });
 });

@@ -41,6 +41,7 @@ export function confirmarReserva({ request, context, idPersona, datos }: Confirm
   const dicho = datos.get("idHorario");
   const idHorario = typeof dicho === "string" ? dicho : "";
   return recibirCompra(datos, {
+    ...{ request, compra: idHorario },
     esquema: envioDelResumen,
     rechazos: RECHAZOS_DE_PEDIDO,
     cotizar: (cupon) => services.agenda.validarCupon({ idPersona, idHorario, cupon }),

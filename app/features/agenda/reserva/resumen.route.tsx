@@ -1,9 +1,9 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
+import { precioQueSeVe } from "~/shell/compra/precioQueSeVe";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { contenedor, pagina } from "~/styles/layout.css";
 import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 import { LIBERAR } from "./intenciones";
@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [{ title: "Resumen de tu sesión" }];
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const idHorario = new URL(request.url).searchParams.get("horario");
-  return verResumen(idPersona, idHorario, zonaDelDispositivo(request));
+  return verResumen(request, { idPersona, idHorario });
 }
 
 export async function action({ request, context }: ActionArgs) {
@@ -42,7 +42,7 @@ export default function PaginaDelResumen() {
       <Resumen
         {...datos}
         cuponDelPedido={datos.precio.cupon}
-        precio={(respuesta && "precio" in respuesta ? respuesta.precio : null) ?? datos.precio}
+        precio={precioQueSeVe(respuesta && "precio" in respuesta ? respuesta : null, datos)}
         ultimoEnvio={respuesta?.envio ?? undefined}
         generales={respuesta?.generales}
       />

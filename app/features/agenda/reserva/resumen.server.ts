@@ -13,7 +13,9 @@ import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
 import { horaYDia } from "~/domain/shared/fechas";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
+import { precioConLoMirado } from "~/shell/compra/cuponMirado.server";
 import { loDelComprobante } from "~/shell/compra/comprobante.server";
+import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
 
 /** What, with whom and when: the same on the summary and on every page after it. */
@@ -41,13 +43,15 @@ export const sinHorario = () =>
   redirect("/agendar", { headers: { "set-cookie": cookieDeAvisos(["sin-horario-separado"]) } });
 
 /** The summary of a held time; throws the redirect to where it stands otherwise. */
-export async function verResumen(idPersona: number, idHorario: string | null, zona: string | null) {
-  const reserva = await services.agenda.verReserva({ idPersona, idHorario });
+export async function verResumen(request: Request, cual: { idPersona: number; idHorario: string | null }) {
+  const { idPersona } = cual;
+  const reserva = await services.agenda.verReserva(cual);
   if (!reserva.ok) throw sinHorario();
   const now = services.now();
   const fuera = fueraDelResumen(reserva.value, now);
   if (fuera) throw redirect(fuera);
   const { horario, especialista, pedido, admiteCupon } = reserva.value;
+  const { idHorario } = horario;
   const [especialidades, saldo, comprobante, otros, salud, deEstePedido] = await Promise.all([
     services.agenda.especialidades(),
     services.paquetes.verSaldo(idPersona),
@@ -58,9 +62,12 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
   ]);
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   return {
-    idHorario: horario.idHorario,
-    sesion: await sesionEnPalabras(especialista, horario, zona),
+    idHorario,
+    sesion: await sesionEnPalabras(especialista, horario, zonaDelDispositivo(request)),
     precio: precioHoy(pedido, especialista),
+    conCupon: await precioConLoMirado(request, idHorario, (cupon) =>
+      services.agenda.validarCupon({ idPersona, idHorario, cupon }),
+    ),
     admiteCupon,
     ...comprobante,
     /** Asked before each session, and once for its order; nothing is booked while its text cannot be read. */

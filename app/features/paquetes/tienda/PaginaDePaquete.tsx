@@ -4,12 +4,13 @@ import { classNames } from "~/components/classNames";
 import { soles } from "~/domain/shared/dinero";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ConfirmarCompra, TuComprobante } from "~/shell/compra/ConfirmarCompra";
+import { precioQueSeVe } from "~/shell/compra/precioQueSeVe";
 import type { loader, action } from "./paquete.server";
 
 export function PaginaDePaquete() {
   const paquete = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
-  const precio = respuesta?.precio ?? paquete.precio;
+  const precio = precioQueSeVe(respuesta ?? null, paquete);
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>

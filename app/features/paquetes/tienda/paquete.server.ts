@@ -8,6 +8,7 @@ import { recibirCompra } from "~/shell/compra/comprar.server";
 import { envioDeCompra } from "~/shell/compra/formulario";
 import { PAGAR } from "~/shell/compra/intenciones";
 import { loDelComprobante } from "~/shell/compra/comprobante.server";
+import { precioConLoMirado } from "~/shell/compra/cuponMirado.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
@@ -41,7 +42,13 @@ async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
 
 export async function loader({ request, context, params }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  return paqueteEnPalabras({ idPersona, idPaquete: params.idPaquete ?? "" });
+  const cual = { idPersona, idPaquete: params.idPaquete ?? "" };
+  return {
+    ...(await paqueteEnPalabras(cual)),
+    conCupon: await precioConLoMirado(request, cual.idPaquete, (cupon) =>
+      services.paquetes.validarCupon({ ...cual, cupon }),
+    ),
+  };
 }
 
 export async function action({ request, context, params }: ActionArgs) {
@@ -49,6 +56,7 @@ export async function action({ request, context, params }: ActionArgs) {
   const cual = { idPersona, idPaquete: params.idPaquete ?? "" };
   exigir(await services.paquetes.verPaquete(cual), RECHAZOS_DE_COMPRA);
   return recibirCompra(await leerFormulario(request), {
+    ...{ request, compra: cual.idPaquete },
     esquema: envioDeCompra,
     rechazos: RECHAZOS_DE_COMPRA,
     cotizar: (cupon) => services.paquetes.validarCupon({ ...cual, cupon }),

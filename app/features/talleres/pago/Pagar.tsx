@@ -6,6 +6,7 @@ import { Form } from "~/components/Form";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ConfirmarCompra, TuComprobante } from "~/shell/compra/ConfirmarCompra";
+import { precioQueSeVe } from "~/shell/compra/precioQueSeVe";
 import { DEJAR } from "~/domain/talleres/inscripciones/intenciones";
 import * as css from "../vivo/vivo.css";
 import type { action, loader } from "./pagar.server";
@@ -14,7 +15,7 @@ import type { action, loader } from "./pagar.server";
 export function Pagar() {
   const lugar = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
-  const precio = respuesta?.precio ?? lugar.precio;
+  const precio = precioQueSeVe(respuesta ?? null, lugar);
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>

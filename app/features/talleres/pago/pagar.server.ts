@@ -11,6 +11,7 @@ import { envioDeCompra } from "~/shell/compra/formulario";
 import { PAGAR } from "~/shell/compra/intenciones";
 import { loDelComprobante } from "~/shell/compra/comprobante.server";
 import { seguirEn } from "~/shell/envio.server";
+import { precioConLoMirado } from "~/shell/compra/cuponMirado.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -40,6 +41,9 @@ export async function loader(args: LoaderArgs) {
     siLoDejas: textoAntesDePagar(fecha, ahora),
     hasta: inscripcion.expiraEn ? horaYDia(inscripcion.expiraEn, ahora) : "",
     precio: precioHoy(pedido, fecha),
+    conCupon: await precioConLoMirado(args.request, direccionParaPagar(fecha), (cupon) =>
+      services.talleres.validarCupon({ idPersona, uid: fecha.uid, fecha: fecha.fecha, cupon }),
+    ),
     admiteCupon: await services.ventas.admiteCupon(pedido),
     ...(await loDelComprobante(idPersona, direccionParaPagar({ url, fecha: fecha.fecha }))),
   };
@@ -49,6 +53,7 @@ export async function action(args: ActionArgs) {
   const { idPersona, fecha } = await suLugar(args);
   const cual = { idPersona, uid: fecha.uid, fecha: fecha.fecha };
   return recibirCompra(await leerFormulario(args.request), {
+    ...{ request: args.request, compra: direccionParaPagar(fecha) },
     esquema: envioDeCompra,
     rechazos: RECHAZOS_DE_PEDIDO_DE_TALLER,
     cotizar: (cupon) => services.talleres.validarCupon({ ...cual, cupon }),
