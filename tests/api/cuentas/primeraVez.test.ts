@@ -20,10 +20,14 @@ import { action as enTaller } from "../../../app/features/talleres/vivo/taller.s
 import { action as enMediciones } from "../../../app/features/medicion/escaner/mediciones.server";
 import { CABECERA_DE_BANDEJA } from "../../../app/domain/shared/navegacion/bandeja";
 import { leerDeQuienSea } from "../../../app/shell/formulario.server";
-import {
-  action as responderEncuesta,
-  loader as verEncuesta,
-} from "../../../app/features/cuestionarios/encuesta/encuesta.server";
+import { action as enNota } from "../../../app/features/agenda/zona/nota.server";
+import { action as enCompra } from "../../../app/features/paquetes/tienda/compra.server";
+import { action as enPedido } from "../../../app/features/ventas/pedido/pedido.route";
+import { action as enPedidoDeTaller } from "../../../app/features/talleres/pago/pedido.server";
+import { action as enRuta } from "../../../app/features/rutas/rutas/inicio.server";
+import { action as enVideo, loader as verVideo } from "../../../app/features/contenido/play/ver.server";
+import { action as enPreferencias } from "../../../app/features/cuentas/preferencias/preferencias.server";
+import { loader as verEncuesta } from "../../../app/features/cuestionarios/encuesta/encuesta.server";
 import { action as empezarTest } from "../../../app/features/cuestionarios/test/test.server";
 import { guardar as guardarPulso } from "../../../app/features/medicion/escaner/guardar.server";
 import { pulsoPorGuardar } from "../../../app/features/medicion/escaner/pulsoPorGuardar.server";
@@ -102,6 +106,7 @@ function guardar(nuevas: string[]) {
   }
 }
 
+const VIDEO = "/bienestar-play/ver/respira-con-el-mar";
 const PULSO = { metodo: "mano", contados: "36", segundos: "30", contexto: "reposo" };
 const guardarMedicion = async (args: Parameters<typeof guardarPulso>[0]) =>
   guardarPulso(args, await args.request.formData());
@@ -228,14 +233,26 @@ describe("whoever comes in by the insurer's door for the first time", () => {
       [enResumen, "/resumen", { intencion: "liberar", idHorario: "no-hay" }],
       [enSorteo, "/sorteo", { intencion: "retirar" }],
       [enTaller, "/bienestar-en-vivo/no-hay", { intencion: "dejar", fecha: "2026-11-30" }, { url: "no-hay" }],
-      [enMediciones, "/historico/mediciones", { intencion: "borrar-todas" }],
+      [enMediciones, "/mi-zona-privada/mediciones", { intencion: "borrar-todas" }],
+      [enNota, "/mi-zona-privada/cita/no-hay/nota", { intencion: "borrar" }, { idCita: "no-hay" }],
+      [enEsperas, "/mi-zona-privada/esperas", { intencion: "dejar-pasar", idOferta: "no-hay" }],
+      [enCompra, "/tienda/compra/no-hay", { intencion: "soltar" }, { idPedido: "no-hay" }],
+      [enCompra, "/tienda/compra/no-hay", { intencion: "devolver" }, { idPedido: "no-hay" }],
+      [enPedido, "/pedido/no-hay", { intencion: "soltar" }, { idPedido: "no-hay" }],
+      [enPedidoDeTaller, "/pedido-de-taller/no-hay", { intencion: "soltar" }, { idPedido: "no-hay" }],
+      [enRuta, "/rutas/no-hay", { intencion: "dejar" }, { uid: "no-hay" }],
+      [enRuta, "/rutas/no-hay", { intencion: "no-recordar" }, { uid: "no-hay" }],
+      [enVideo, VIDEO, { intencion: "quitar-favorito" }, { url: "respira-con-el-mar" }],
+      [enVideo, VIDEO, { intencion: "quitar-de-vistos" }, { url: "respira-con-el-mar" }],
+      [enPreferencias, "/mi-zona-privada/preferencias", { intencion: "cerrar" }],
       [empezarTest, "/test-de-bienestar", { intencion: "borrar" }],
       [empezarPrograma, "/programa-salud-mental", { intencion: "borrar" }],
-      [responderEncuesta, "/encuesta/el-sitio", { intencion: "no-preguntar" }, { id: "el-sitio" }],
     ] as const) {
       const { adonde } = await pedir(hacer, direccion, { ...suyo, ...cuerpo }, params);
       expect(adonde ?? "", direccion).not.toContain("/terminos");
     }
+    const visto = (await pedir(verVideo, VIDEO, undefined, { url: "respira-con-el-mar" })).dado;
+    expect(visto, "a player that keeps nothing says so of nothing").toMatchObject({ sello: null });
     const alReves = { intencion: "participar", ...suyo };
     expect((await pedir(enSorteo, "/sorteo", alReves)).adonde, "and takes nothing new").toContain(
       "/terminos",

@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
+  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [CERRAR] });
   const datos = await leerFormulario(request);
   // Whoever was not asked for them opened them: they go back to the link.
   const abiertas = (await services.avisos.verModalPendiente(idPersona)).modal !== "preferencias";

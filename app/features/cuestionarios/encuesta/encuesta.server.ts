@@ -137,8 +137,7 @@ export const action = leyendoLoEscrito([campoDeRespuesta("*")], async (args: Act
   const { persona, quien, idform, pathname, encuesta } = await abrir(args);
   if (!encuesta) throw noExiste();
   // What a mail asked for is of whoever it was sent to, whoever is signed in here.
-  if (encuesta.invitacion === null)
-    await exigirTerminos({ request }, persona, { loQueQuita: [NO_PREGUNTAR] });
+  if (encuesta.invitacion === null) await exigirTerminos({ request }, persona);
   const datos = await leerFormulario(request);
   const { form } = encuesta;
   const { encuestas } = services.cuestionarios;

@@ -86,7 +86,7 @@ export async function action({ request, params, context }: ActionArgs) {
   const datos = await leerFormulario(request);
   const { idPersona } = await (datos.get("intencion") === EMPEZAR
     ? exigirPersonaPara({ request, context }, { ruta: uid })
-    : exigirPersona({ request, context }, { loQueQuita: [DEJAR, PAUSAR, NO_RECORDAR] }));
+    : exigirPersona({ request, context }, { loQueQuita: [DEJAR, NO_RECORDAR] }));
   const ruta = await services.rutas.porUid(uid);
   if (!ruta) throw noExiste();
   return recibir(datos, {
