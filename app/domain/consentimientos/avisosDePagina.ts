@@ -1,6 +1,7 @@
 import type { TextosDeAviso } from "../shared/navegacion/aviso";
 
 export const AVISOS_DE_CONSENTIMIENTOS = {
+  "terminos-aceptados": { icon: "exito", message: "Aceptaste los términos. Ya puedes seguir." },
   "consentimiento-dado": { icon: "exito", message: "Registramos tu consentimiento." },
   "consentimiento-retirado": { icon: "exito", message: "Retiraste tu consentimiento." },
   "participacion-retirada": {

@@ -31,7 +31,10 @@ export const AVISOS_DE_CUENTAS = {
   },
   "preferencias-guardadas": { icon: "exito", message: "Guardamos tus temas y tus avisos." },
   "eliminacion-pedida": { icon: "info", message: "Recibimos tu pedido de eliminar tu cuenta." },
-  "eliminacion-cancelada": { icon: "exito", message: "Tu cuenta sigue como estaba." },
+  "eliminacion-cancelada": {
+    icon: "exito",
+    message: "Cancelaste la eliminación. Tu cuenta sigue como estaba.",
+  },
 } as const satisfies TextosDeAviso;
 
 declare module "../shared/navegacion/aviso" {

@@ -74,7 +74,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     modal.datos.politicas[].requerido modal.datos.politicas[].enlace modal.datos.politicas[].bloques modal.datos.terminos modal.datos.politicas[].tipo modal.datos.politicas[].versionActual
     modal.datos.politicas[].titulo modal.datos.politicas[].nombre`,
   "features/avisos/modales/terminosNuevos.route": `
-    estado version terminos destino politicas[].cambios politicas[].codigo politicas[].requerido politicas[].enlace politicas[].bloques
+    estado version terminos destino despues politicas[].cambios politicas[].codigo politicas[].requerido politicas[].enlace politicas[].bloques
     politicas[].tipo politicas[].versionActual politicas[].titulo politicas[].nombre`,
   "features/cuentas/preferencias/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
   "features/cuentas/perfil/miPerfil.route": `

@@ -331,7 +331,8 @@ test("my data: read, take along, ask for the deletion and take it back", async (
   await expect(page.getByText("Recibimos tu pedido de eliminar tu cuenta.")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Cancelar la eliminación" }).click();
-  await expect(page.getByText("Tu cuenta sigue como estaba.")).toBeVisible();
+  await expect(page.getByText("Cancelaste la eliminación. Tu cuenta sigue como estaba.")).toBeVisible();
+  await expect(titulo(page, "Mi perfil"), "and proves nothing for it").toBeVisible();
   await page.goto("/mi-zona-privada/notificaciones");
   await expect(titulo(page, "Notificaciones")).toBeVisible();
 });

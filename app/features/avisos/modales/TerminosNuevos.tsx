@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
 import { DialogPage } from "~/components/Dialog";
 import { DIRECCION_DE_MODAL, TITULO_DE_MODAL, TITULO_DE_TERMINOS } from "~/domain/avisos/modales/direcciones";
 import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
@@ -12,6 +13,7 @@ export function TerminosNuevos() {
     <DialogPage
       title={datos.estado === "successful" ? TITULO_DE_TERMINOS[datos.terminos] : TITULO_DE_MODAL.politicas}
     >
+      {datos.despues && <Alert>{datos.despues}</Alert>}
       {datos.estado === "successful" ? (
         <FormularioDeTextos {...datos} ultimoEnvio={respuesta?.envio} generales={respuesta?.generales} />
       ) : (

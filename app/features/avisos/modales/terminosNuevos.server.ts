@@ -1,10 +1,11 @@
 import { redirect } from "@remix-run/node";
+import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { DIRECCION_DE_MI_ZONA, rutaPropia } from "~/domain/shared/navegacion/destino";
 import { CERRAR, formularioDeTextos, respuestasEn } from "~/domain/consentimientos/formulario";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { cumplirLoPendiente } from "~/shell/alEntrar.server";
+import { cumplirLoPendiente, loQueSigue } from "~/shell/alEntrar.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn, rechazarEnvio } from "~/shell/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
@@ -14,10 +15,14 @@ import { verTextosNuevos } from "~/shell/modales/textosNuevos.server";
 const pedidoEn = ({ url }: Request) => rutaPropia(new URL(url).searchParams.get("redirect"));
 
 /** On to where they were going, with what waited until they agreed. */
-async function seguir(request: Request, idPersona: number) {
-  const headers = new Headers();
-  for (const una of await cumplirLoPendiente(request, idPersona)) headers.append("set-cookie", una);
-  return seguirEn(pedidoEn(request) ?? DIRECCION_DE_MI_ZONA, undefined, headers);
+async function seguir(request: Request, idPersona: number, aviso?: NombreDeAviso) {
+  const cumplido = await cumplirLoPendiente(request, idPersona);
+  const headers = new Headers(cumplido.map((una) => ["set-cookie", una]));
+  return seguirEn(
+    pedidoEn(request) ?? DIRECCION_DE_MI_ZONA,
+    cumplido.length > 0 ? undefined : aviso,
+    headers,
+  );
 }
 
 export async function loader({ request, context }: LoaderArgs) {
@@ -26,7 +31,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const destino = pedidoEn(request);
   // Accepted in another window, or on another device.
   if (datos.estado === "successful" && datos.politicas.length === 0) throw await seguir(request, idPersona);
-  return { ...datos, destino };
+  return { ...datos, destino, despues: await loQueSigue(request) };
 }
 
 export async function action({ request, context }: ActionArgs) {
@@ -59,6 +64,6 @@ export async function action({ request, context }: ActionArgs) {
         canal: "web",
         idSolicitud: context.idSolicitud ?? "",
       }),
-    luego: () => seguir(request, idPersona),
+    luego: () => seguir(request, idPersona, "terminos-aceptados"),
   });
 }

@@ -2,7 +2,7 @@ import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
 import { loQueSePierdeEnPalabras, RECHAZOS_DE_ELIMINACION } from "~/domain/cuentas/misDatos/eliminacion";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { ELIMINACION, MIS_DATOS } from "~/domain/cuentas/misDatos/direcciones";
+import { ELIMINACION } from "~/domain/cuentas/misDatos/direcciones";
 import { CANCELAR } from "./intenciones";
 import { eliminacionEnPalabras } from "~/shell/eliminacion.server";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionArgs) {
       esquema: z.object({}),
       rechazos: RECHAZOS_DE_ELIMINACION,
       pedir: () => services.cuentas.cancelarEliminacion({ idPersona, canal: "web" }),
-      luego: () => seguirEn(MIS_DATOS, "eliminacion-cancelada"),
+      luego: () => seguirEn("/mi-perfil", "eliminacion-cancelada"),
     });
   }
   return recibir(datos, {

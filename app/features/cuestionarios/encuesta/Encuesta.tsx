@@ -103,11 +103,15 @@ function AntesLosTerminos({ titulo, hrefDeTerminos }: Extract<Datos, { hecho: "t
       <header className={pila.corta}>
         <h1>{titulo}</h1>
         <p className={textoGuia}>
-          Antes de responder, lee y acepta los términos de tu cuenta. Luego vuelves aquí.
+          Antes de responder, lee y acepta los términos de tu cuenta. Luego vuelves aquí. Si prefieres no
+          hacerlo, no pasa nada.
         </p>
       </header>
-      <div>
+      <div className={fila.media}>
         <Button href={hrefDeTerminos}>Leer los términos</Button>
+        <a href="/explorar" className={enlaceSuelto}>
+          Seguir en el sitio
+        </a>
       </div>
     </>
   );
