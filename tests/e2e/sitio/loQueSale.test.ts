@@ -116,7 +116,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.completo elegido.completo.dia elegido.completo.fecha elegido.completo.loEspera`,
   "features/agenda/reserva/resumen.route": `
     salud.etiqueta salud.enlace salud.version salud.yaDada salud.porQue idHorario otros[].idEspecialista otros[].nombre otros[].retrato otros[].precioCentimos otros[].minutos
-    comprobante hrefDeDatos precio.precioCentimos precio.descuentoCentimos precio.cupon precio.totalCentimos
+    comprobante hrefDeDatos conCupon precio.precioCentimos precio.descuentoCentimos precio.cupon precio.totalCentimos
     precio.baseCentimos precio.igvCentimos saldo.bonos saldo.estado
     retencion.ahora retencion.expiraEn retencion.hasta retencion.puedeAmpliarse
     sesion.admiteCambio sesion.seDevuelveSiCancela sesion.reglaDeCambio sesion.especialidad sesion.esDePsicologia sesion.especialista sesion.retrato
