@@ -1,6 +1,6 @@
 import { Button } from "~/components/Button";
 import { enlaceSuelto } from "~/styles/layout.css";
-import { AHORA, CUENTA, LINEA, PUERTA } from "./partes";
+import { AHORA, CUENTA, LINEA, ANTESALA } from "./partes";
 import * as css from "../Pagina.css";
 
 /**
@@ -17,7 +17,7 @@ export function Bandeja({ de }: { de: string }) {
           Enviar ahora
         </Button>
       </span>
-      <span id={PUERTA} hidden>
+      <span id={ANTESALA} hidden>
         <a href="/" className={enlaceSuelto} />
       </span>
     </section>

@@ -17,7 +17,7 @@ import { leerCookie } from "~/domain/shared/navegacion/parametros";
 import { cuerpoDe } from "../cuerpoDe";
 import { makeBandeja, PRIMERO_OTRA_COSA, seRepite } from "./bandeja";
 import { abrirEstanteCifrado, olvidarEstante } from "./estanteCifrado";
-import { AHORA, CUENTA, LINEA, PUERTA } from "./partes";
+import { AHORA, CUENTA, LINEA, ANTESALA } from "./partes";
 import { UN_DIA_EN_MS } from "~/domain/shared/duracion";
 
 /** One form that somebody sent, in this page or in one before. */
@@ -40,22 +40,23 @@ const PRIMERA_VUELTA_EN_MS = 5_000;
 const ULTIMA_VUELTA_EN_MS = 60_000;
 const ENTRADA = "/iniciar-sesion";
 /** Where the server leads whoever sends it first: nothing was refused, and it is sent once they went through. */
-const PUERTAS: Readonly<Record<string, { status: number; porque: string; cuando: string; enlace: string }>> =
-  {
-    [ENTRADA]: {
-      status: 401,
-      porque: "Tu sesión terminó.",
-      cuando: "inicies sesión",
-      enlace: "Inicia sesión para enviarla",
-    },
-    [DIRECCION_DE_MODAL.politicas]: {
-      // An answer of danger is heard without them: nothing that was said before may keep it back.
-      status: PRIMERO_OTRA_COSA,
-      porque: "Falta que aceptes los términos.",
-      cuando: "los aceptes",
-      enlace: "Lee los términos para enviarla",
-    },
-  };
+const ANTESALAS: Readonly<
+  Record<string, { status: number; porque: string; cuando: string; enlace: string }>
+> = {
+  [ENTRADA]: {
+    status: 401,
+    porque: "Tu sesión terminó.",
+    cuando: "inicies sesión",
+    enlace: "Inicia sesión para enviarla",
+  },
+  [DIRECCION_DE_MODAL.politicas]: {
+    // An answer of danger is heard without them: nothing that was said before may keep it back.
+    status: PRIMERO_OTRA_COSA,
+    porque: "Falta que aceptes los términos.",
+    cuando: "los aceptes",
+    enlace: "Lee los términos para enviarla",
+  },
+};
 /** It is nobody's any more. */
 const DE_NADIE: Respuesta = { status: 410, seguir: null };
 const SIN_LINEA: Respuesta = { status: 503, seguir: null };
@@ -69,8 +70,8 @@ const linea = parte(LINEA);
 const de = linea.dataset.de ?? "";
 /** What was answered of what this page sent. */
 const contestadas = new Map<string, Respuesta>();
-/** At which door something stands: a session ends on another device, or in its time. */
-let puerta: string | null = null;
+/** Where something waits: a session ends on another device, or in its time. */
+let antesala: string | null = null;
 /** Where what was answered on this page before leads, now that it was heard; nothing is answered here since. */
 let sigueDeAntes: string | null = null;
 let seCambia = false;
@@ -110,9 +111,9 @@ async function enviarUno(envio: Envio, signal: AbortSignal): Promise<Respuesta> 
   void body?.cancel();
   const seguir = headers.get(CABECERA_DE_SEGUIR) ?? (redirected ? url : null);
   const lugar = seguir === null ? "" : new URL(seguir, location.href).pathname;
-  const antes = PUERTAS[lugar];
+  const antes = ANTESALAS[lugar];
   if (antes) {
-    puerta = lugar;
+    antesala = lugar;
     return { status: antes.status, seguir };
   }
   // A page where we would have been sent on is somebody else's: a hotel's door, a proxy.
@@ -148,7 +149,7 @@ let espera = PRIMERA_VUELTA_EN_MS;
 async function vaciar(): Promise<void> {
   clearTimeout(vuelta);
   const { vaciar: enviarTodo } = await abierta;
-  puerta = null;
+  antesala = null;
   await enTurno(enviarTodo);
   const quedan = await decir();
   irSiSeContesto();
@@ -166,8 +167,8 @@ async function decir(): Promise<boolean> {
   const envios = textos.flatMap((texto) => (texto === null ? [] : [JSON.parse(texto) as Envio]));
   const cuantos = envios.length;
   const deOtro = de === "" && envios.some((envio) => envio.de !== "");
-  const enPuerta = cuantos > 0 ? (puerta ?? (deOtro ? ENTRADA : null)) : null;
-  const { porque, cuando, enlace } = PUERTAS[enPuerta ?? ""] ?? { cuando: "vuelva la conexión" };
+  const enAntesala = cuantos > 0 ? (antesala ?? (deOtro ? ENTRADA : null)) : null;
+  const { porque, cuando, enlace } = ANTESALAS[enAntesala ?? ""] ?? { cuando: "vuelva la conexión" };
   const quedaGuardado = bandeja.quedaGuardado();
   const frases = [];
   if (cuantos > 0) {
@@ -176,7 +177,7 @@ async function decir(): Promise<boolean> {
     frases.push(
       quedaGuardado
         ? `Queda en este dispositivo y se envía cuando ${cuando}.`
-        : `Se envía cuando ${cuando}${enPuerta ? " en otra pestaña" : ""}. No cierres esta página.`,
+        : `Se envía cuando ${cuando}${enAntesala ? " en otra pestaña" : ""}. No cierres esta página.`,
     );
   } else if (perdidas > 0) {
     frases.push("Una respuesta de antes ya no se puede enviar. Revisa lo que respondiste.");
@@ -185,16 +186,16 @@ async function decir(): Promise<boolean> {
   const cuenta = parte(CUENTA);
   if (cuenta.textContent !== frase) cuenta.textContent = frase;
   linea.toggleAttribute("data-hay", frase !== "");
-  parte(AHORA).hidden = cuantos === 0 || enPuerta !== null;
+  parte(AHORA).hidden = cuantos === 0 || enAntesala !== null;
   const { pathname, search } = location;
   // On that very page there is nothing to be led to; and what only this page keeps would not come along.
-  parte(PUERTA).hidden = enPuerta === null || !quedaGuardado || pathname.startsWith(enPuerta);
-  const lleva = parte(PUERTA).querySelector("a")!;
+  parte(ANTESALA).hidden = enAntesala === null || !quedaGuardado || pathname.startsWith(enAntesala);
+  const lleva = parte(ANTESALA).querySelector("a")!;
   lleva.textContent = enlace ?? "";
-  lleva.href = `${enPuerta ?? ENTRADA}?${new URLSearchParams({ redirect: pathname + search })}`;
+  lleva.href = `${enAntesala ?? ENTRADA}?${new URLSearchParams({ redirect: pathname + search })}`;
   if (cuantos > 0) marcar("1", (DIAS_QUE_ESPERA * UN_DIA_EN_MS) / 1000);
   else if (leerCookie(document.cookie, COOKIE_POR_ENVIAR) !== null) marcar("", 0);
-  return cuantos > 0 && enPuerta === null;
+  return cuantos > 0 && enAntesala === null;
 }
 
 /** As the browser would have gone there itself: also to the page that is being shown. */

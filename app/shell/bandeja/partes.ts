@@ -2,4 +2,4 @@
 export const LINEA = "bandeja";
 export const CUENTA = "bandeja-cuenta";
 export const AHORA = "bandeja-ahora";
-export const PUERTA = "bandeja-puerta";
+export const ANTESALA = "bandeja-antesala";

@@ -17,7 +17,8 @@ const pedidoEn = ({ url }: Request) => rutaPropia(new URL(url).searchParams.get(
 /** On to where they were going, with what waited until they agreed. */
 async function seguir(request: Request, idPersona: number, aviso?: NombreDeAviso) {
   const cumplido = await cumplirLoPendiente(request, idPersona);
-  const headers = new Headers(cumplido.map((una) => ["set-cookie", una]));
+  const headers = new Headers();
+  for (const una of cumplido) headers.append("set-cookie", una);
   return seguirEn(
     pedidoEn(request) ?? DIRECCION_DE_MI_ZONA,
     cumplido.length > 0 ? undefined : aviso,
