@@ -89,6 +89,8 @@ async function enviar(texto: string, signal: AbortSignal): Promise<Respuesta> {
     if (!esDeAqui && envio.direccion === location.pathname + location.search) sigueDeAntes = respuesta.seguir;
     return respuesta;
   }
+  // What leads nowhere waits for the line alone, and is tried again, whatever another one of the same round waits for.
+  if (respuesta.seguir === null) antesala = null;
   if (esDeAqui) alEsperar();
   await decir();
   return respuesta;

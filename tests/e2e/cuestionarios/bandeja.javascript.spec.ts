@@ -7,11 +7,14 @@ import {
   entrarDirecto,
   llenarEntrada,
   titulo,
+  type PersonaDePrueba,
 } from "../../support/pasos";
 import { DE_PELIGRO, empezarPrograma, responderPrograma, seguir } from "../../support/saludMental";
 import { sinResponder } from "../../support/modales";
 import type { TestServer } from "../../support/server";
 import { elegir, empezarTest, siguiente } from "../../support/testDeBienestar";
+
+const FALTAN_LOS_TERMINOS = "Falta que aceptes los términos.";
 
 const enEspera = (page: Page) => page.getByRole("status").filter({ hasText: "por enviar" });
 
@@ -45,6 +48,15 @@ async function dejarEsperando(page: Page) {
   await elegir(page, "9");
   await siguiente(page);
   await expect(enEspera(page)).toBeVisible();
+}
+
+/** An answer that waits until its person accepts the terms. */
+async function dejarAntesDeLosTerminos(page: Page, server: TestServer, persona: PersonaDePrueba) {
+  await empezarTest(page);
+  sinResponder(server, persona, "politicas");
+  await elegir(page, "9");
+  await siguiente(page);
+  await expect(enEspera(page)).toContainText(FALTAN_LOS_TERMINOS);
 }
 
 async function llegarALaDePeligro(page: Page, server: TestServer) {
@@ -114,9 +126,9 @@ test("one that waits is sent by whichever page is opened next", async ({ page, c
 });
 
 /** The site is there, and what is answered does not come through. */
-async function cortarRespuestas(page: Page) {
+async function cortarRespuestas(page: Page, direccion = "**/test-de-bienestar/formulario**") {
   const intentos: string[] = [];
-  await page.context().route("**/test-de-bienestar/formulario**", (route) => {
+  await page.context().route(direccion, (route) => {
     if (route.request().method() !== "POST") return route.continue();
     intentos.push(route.request().url());
     return route.abort();
@@ -295,12 +307,8 @@ test("whoever has to accept the terms first is led there, and what they answered
 }) => {
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
-  await empezarTest(page);
-  sinResponder(server, persona, "politicas");
-  await elegir(page, "9");
-  await siguiente(page);
+  await dejarAntesDeLosTerminos(page, server, persona);
   await expect(page).toHaveURL(/\/mi-zona-privada\/terminos\?redirect=/);
-  await expect(enEspera(page)).toContainText("Falta que aceptes los términos.");
   expect(await cuantosQuedan(page)).toBe(1);
   await page.getByRole("button", { name: "Ahora no" }).click();
   await page.getByRole("link", { name: "Lee los términos para enviarla" }).click();
@@ -322,14 +330,31 @@ test("whoever says that they are in danger is heard and led to whom to call, als
   await empezarPrograma(page);
   await responderPrograma(page, "Nunca", DE_PELIGRO);
   const laDePeligro = page.url();
-  await empezarTest(page);
-  sinResponder(server, persona, "politicas");
-  await elegir(page, "9");
-  await siguiente(page);
-  await expect(enEspera(page)).toContainText("Falta que aceptes los términos.");
+  await dejarAntesDeLosTerminos(page, server, persona);
   await page.goto(laDePeligro);
   await decirQueSi(page);
   await expect(titulo(page, "No tienes que pasar por esto a solas")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Qué pasa ahora" })).toBeVisible();
   expect(await cuantosQuedan(page), "that of the test").toBe(1);
+});
+
+test("what the line fails for is said and tried again, also behind an answer that waits for the terms", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await empezarPrograma(page);
+  const pregunta = page.url();
+  await dejarAntesDeLosTerminos(page, server, persona);
+  await page.goto(pregunta);
+  const delPrograma = "**/programa-salud-mental**";
+  await cortarRespuestas(page, delPrograma);
+  await elegir(page, "Nunca");
+  await seguir(page);
+  await expect(enEspera(page)).toContainText("2 respuestas por enviar. Queda en este dispositivo");
+  await expect(enEspera(page)).toContainText("se envía cuando vuelva la conexión.");
+  await page.context().unroute(delPrograma);
+  await page.getByRole("button", { name: "Enviar ahora" }).click();
+  await expect(enEspera(page)).toContainText(FALTAN_LOS_TERMINOS);
 });
