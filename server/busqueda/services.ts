@@ -1,5 +1,6 @@
 import { makeBusqueda } from "../../app/domain/busqueda/buscar";
 import { lugaresDelSitio } from "../../app/domain/busqueda/lugares";
+import { preguntasDeAyuda } from "../../app/domain/busqueda/preguntas";
 import type { FuenteDeBusqueda } from "../../app/domain/shared/busqueda/fuente";
 import type { Contenidos } from "../../app/domain/contenido/repositorio";
 import type { Base } from "../platform/services";
@@ -13,7 +14,7 @@ interface Below {
 export function openBusqueda(_base: Base, { contenido, searchable }: Below) {
   return {
     services: makeBusqueda({
-      fuentes: [lugaresDelSitio, ...searchable],
+      fuentes: [lugaresDelSitio, preguntasDeAyuda, ...searchable],
       contenidos: contenido.services,
       hacerIndice,
     }),

@@ -1,6 +1,7 @@
 import { makeFuenteDeEspecialistas } from "../../app/domain/agenda/especialistas/busqueda";
 import { makeFuenteDeTalleres } from "../../app/domain/talleres/busqueda";
 import { lugaresDelSitio } from "../../app/domain/busqueda/lugares";
+import { preguntasDeAyuda } from "../../app/domain/busqueda/preguntas";
 import { makeBusqueda } from "../../app/domain/busqueda/buscar";
 import { makeFuentesDeContenido } from "../../app/domain/contenido/busqueda";
 import { makeFuenteDeRutas } from "../../app/domain/rutas/busqueda";
@@ -31,6 +32,7 @@ export async function busquedaDeVerdad() {
   };
   const fuentes = [
     lugaresDelSitio,
+    preguntasDeAyuda,
     makeFuenteDeEspecialistas({ repos }),
     ...makeFuentesDeContenido({ contenidos, now: () => DESPUES_DE_PUBLICAR }),
     makeFuenteDeTalleres({ contenidos, now: () => DESPUES_DE_PUBLICAR }),

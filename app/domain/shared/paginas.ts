@@ -297,7 +297,7 @@ export const PAGINAS = [
     href: "/reclamo",
     titulo: "Libro de Reclamaciones",
     resumen: "Para dejar un reclamo o una queja.",
-    palabras: "reclamo reclamos reclamar queja quejas devolución reembolso",
+    palabras: "reclamo reclamos reclamar queja quejas",
   },
   {
     href: "/terminos-y-condiciones",

@@ -43,6 +43,15 @@ test("the box is one press away on every page, wide or narrow, and only once", a
   await expect(page.getByRole("link", { name: "Yesenia Condori" })).toBeVisible();
 });
 
+test("a question of the help page is found by what people call it, and its answer stands open there", async ({
+  page,
+}) => {
+  await page.goto("/buscar?q=reembolso");
+  await page.getByRole("region", { name: /^Ayuda/ }).getByRole("link").first().click();
+  await expect(page).toHaveURL("/ayuda#cambiar-o-cancelar");
+  await expect(page.getByText("lo que pagaste vuelve por donde vino")).toBeVisible();
+});
+
 test("more of one kind is a link away, and so is everything", async ({ page }) => {
   await page.goto("/buscar?q=psicologo&clase=especialista");
   await expect(page.getByRole("region")).toHaveCount(1);

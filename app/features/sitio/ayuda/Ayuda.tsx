@@ -3,10 +3,10 @@ import { classNames } from "~/components/classNames";
 import { Icon } from "~/components/Icon";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Card } from "~/components/Card";
+import { PREGUNTAS } from "~/domain/busqueda/preguntas";
 import { contactoDe, useRaiz } from "~/shell/marca";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import * as css from "./ayuda.css";
-import { PREGUNTAS } from "./preguntas";
 
 export function Ayuda() {
   const { marca } = useRaiz();
