@@ -33,7 +33,7 @@ export interface LugarQueEspera {
   hrefDePago: string | null;
 }
 
-/** One that is waited for, or kept until its person answers. */
+/** One that is waited for, or that came free and is kept until its person answers. */
 export interface TallerEsperado extends TallerDeAgenda {
   /** How many are before them; null where what comes free is kept for nobody, or is kept for them already. */
   antes: number | null;
@@ -88,8 +88,12 @@ export function entradaMasTarde({ href, abre }: SalaDeTaller, now: Date) {
   return { href, texto: `Entras desde las ${horaDe(abre)}` };
 }
 
+/** How it stands by its hours, where that is not to come any more. */
+export const comoVaEnAgenda = (sala: Pick<SalaDeTaller, "empieza" | "termina">, now: Date): string | null =>
+  estaEnVivo(sala, now) ? "En vivo" : now >= sala.termina ? "Terminó" : null;
+
 /** Whether it is on, and not only its room open. */
-export const estaEnVivo = ({ empieza, termina }: Pick<SalaDeTaller, "empieza" | "termina">, now: Date) =>
+const estaEnVivo = ({ empieza, termina }: Pick<SalaDeTaller, "empieza" | "termina">, now: Date) =>
   now >= empieza && now < termina;
 
 /** What there is to say of its certificate: of who was there, and of who can still say so. */

@@ -237,6 +237,16 @@ describe("a place that is sold", () => {
     expect(await lugares()).toContain("inscrita 1");
   });
 
+  it("stands in no line while who chose it has to pay it, and in theirs where it is their turn in one", async () => {
+    const esperan = ({ idPersona }: Persona) => servicios.agenda.verTalleresEsperados(idPersona);
+    for (const una of [ana, beto, carla]) valor(await pedir(una.idPersona));
+    expect([await esperan(ana), await esperan(beto)]).toEqual([[], []]);
+    expect(await esperan(carla)).toMatchObject([{ estado: "esperando" }]);
+    valor(await dejar(ana));
+    await ofrecer();
+    expect(await esperan(carla)).toMatchObject([{ estado: "ofrecida", guardado: { deLaLista: true } }]);
+  });
+
   it("is full while somebody pays the last one, and a dozen who ask at once are never more than it has", async () => {
     const cien = await Promise.all(Array.from({ length: 12 }, () => mundo.persona()));
     const pedidos = await aLaVez(12, (n) => pedir(cien[n]!.idPersona));

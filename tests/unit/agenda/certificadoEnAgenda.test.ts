@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { certificadoEnAgenda, estaEnVivo } from "../../../app/domain/agenda/talleres";
+import { certificadoEnAgenda } from "../../../app/domain/agenda/talleres";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { lima } from "../../support/constructores";
 
@@ -8,13 +8,6 @@ const termina = lima("2026-11-24", "20:00");
 const sala = { href: "/sala", abre: sumarMinutos(empieza, -10), empieza, termina };
 const sinAsistir = { asistencia: false, certificado: null, sala };
 const asistio = { asistencia: true, certificado: { href: "/certificado/1", desde: termina }, sala };
-
-describe("a workshop in an agenda", () => {
-  it("is on from its beginning to its end, and not while only its room is open", () => {
-    const instantes = [sala.abre, empieza, sumarMinutos(termina, -1), termina];
-    expect(instantes.map((now) => estaEnVivo(sala, now))).toEqual([false, true, true, false]);
-  });
-});
 
 describe("what an agenda says of a certificate", () => {
   it("is how one comes by it, from the beginning of the workshop to its end", () => {

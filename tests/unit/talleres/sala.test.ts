@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entradaAlTaller } from "../../../app/domain/agenda/talleres";
+import { comoVaEnAgenda, entradaAlTaller } from "../../../app/domain/agenda/talleres";
 import { direccionIncrustada } from "../../../app/domain/contenido/taller";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import {
@@ -105,6 +105,21 @@ describe("the way in", () => {
   it("is of when whoever leads it began and ended", () => {
     expect(entrada(en(0), { empezadaEn: en(-4) })?.texto).toBe("Empezó a las 07:56");
     expect(entrada(en(31), { terminadaEn: en(30) })).toBeNull();
+  });
+});
+
+describe("the card of the agenda", () => {
+  const comoVa = (ahora: Date, horas: object = {}) =>
+    comoVaEnAgenda(salaDe({ ...SIN_ANFITRION, ...horas, url: "yoga", fecha: "2026-11-23" }), ahora);
+
+  it("says that it is on from when it begins, and that it is over from when it ends", () => {
+    expect([justoAntes(0), en(0), justoAntes(45), en(45)].map((ahora) => comoVa(ahora))).toEqual([
+      null,
+      "En vivo",
+      "En vivo",
+      "Terminó",
+    ]);
+    expect(comoVa(en(31), { terminadaEn: en(30) })).toBe("Terminó");
   });
 });
 

@@ -52,7 +52,7 @@ export function makeVerEsperas({ repos, now }: Deps<"especialistas" | "esperas" 
   };
 }
 
-/** The workshops to come in which a person waits for a place, or has one kept until they answer or pay it. */
+/** The workshops to come in which a person waits for a place, or has one that came free kept until they answer. */
 export function makeVerTalleresEsperados({ repos, now }: Deps<"talleresDeAgenda">) {
   return (idPersona: number) => repos.talleresDeAgenda.esperados(idPersona, now());
 }

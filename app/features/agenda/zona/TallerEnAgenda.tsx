@@ -18,8 +18,8 @@ export interface TallerEnAgendaProps {
   asistencia: boolean;
   certificado: TuCertificadoProps | null;
   guardado: LugarGuardado | null;
-  /** While it is on. */
-  enVivo: boolean;
+  /** "En vivo", or that it is over; null before. */
+  comoVa: string | null;
   /** The same, and from a little before. */
   entrada: { href: string; texto: string } | null;
   /** Before that, on its day. */
@@ -42,7 +42,7 @@ export function TallerEnAgenda({
   asistencia,
   certificado,
   guardado,
-  enVivo,
+  comoVa,
   entrada,
   entraLuego,
   momento,
@@ -59,7 +59,7 @@ export function TallerEnAgenda({
             {titulo}
           </a>
           <Tag tone={asistencia ? "exito" : "accent"}>
-            {asistencia ? "Asististe" : (ESTADO[estado] ?? (enVivo ? "En vivo" : clase))}
+            {asistencia ? "Asististe" : (ESTADO[estado] ?? comoVa ?? clase)}
           </Tag>
         </div>
         {entrada && (
