@@ -5,7 +5,8 @@ import { temasPorEspecialidad } from "../../app/domain/agenda/especialistas/tema
 import { makeDeCambio } from "../../app/domain/agenda/cambios/deCambio";
 import { makeDeSesion } from "../../app/domain/agenda/reservas/deSesion";
 import type { Module, Seller } from "../platform/module";
-import type { Base, Connection } from "../platform/services";
+import { withNouns, type OpenedWith } from "../platform/noun";
+import type { Connection } from "../platform/services";
 import { calendario } from "./api/calendario";
 import { citas as deCitas } from "./api/citas";
 import { esperas } from "./api/esperas";
@@ -34,17 +35,10 @@ import { openAgenda } from "./services";
 import { tables } from "./tables";
 import { makeTextosCerrados } from "./textosCerrados";
 
-export type OpenedAgenda = ReturnType<typeof open>;
+/** The nouns that have folders of their own. */
+const NOUNS = [notas] as const;
 
-/** The context with the nouns that have folders of their own. */
-function open(base: Base, below: Parameters<typeof openAgenda>[1]) {
-  const opened = openAgenda(base, below);
-  return {
-    ...opened,
-    services: { ...opened.services, ...notas.services(base) },
-    jobs: [...opened.jobs, ...notas.jobs(base)],
-  };
-}
+export type OpenedAgenda = OpenedWith<typeof NOUNS, ReturnType<typeof openAgenda>>;
 
 declare module "../platform/services" {
   interface Services {
@@ -52,22 +46,21 @@ declare module "../platform/services" {
   }
 }
 
-export const agenda = {
+export const agenda = withNouns(NOUNS, {
   name: "agenda",
-  open,
+  open: openAgenda,
   owed: sesionesPendientes,
   sells: (deps: Seller) => [makeDeSesion(deps), makeDeCambio(deps)] as const,
   couponed: [sesionConCupon],
-  tables: { ...tables, ...notas.tables },
-  personalData: { ...notas.personalData, ...personalData },
-  closed: [...notas.closed, "salas"],
+  tables,
+  personalData,
+  closed: ["salas"],
   actions: {
     "calendario-abierto": "Se creó una dirección privada de tu calendario",
   },
   repositories: () => {
     const catalogo = catalogoEnMemoria();
-    return (at: Connection) => {
-      const { db, causa, secretoDeRespuestas } = at;
+    return ({ db, causa, secretoDeRespuestas }: Connection) => {
       const especialidades = makeEspecialidadRepository(db, catalogo);
       const especialistas = makeEspecialistaRepository(db, catalogo);
       const calendarios = makeCalendarioRepository(db);
@@ -89,23 +82,13 @@ export const agenda = {
         citas: makeCitaRepository(db, causa),
         calendarios,
         direccionesSecretas: { borrar: calendarios.borrar },
-        ...notas.repositories(at),
         salas: makeSalaRepository(db, makeTextosCerrados(secretoDeRespuestas, "salas")),
         esperas: makeEsperaRepository(db),
       };
     };
   },
-  endpoints: [
-    ...publico,
-    ...horarios,
-    ...pedidos,
-    ...deCitas,
-    ...notas.endpoints,
-    ...esperas,
-    ...persona,
-    ...calendario,
-  ],
+  endpoints: [...publico, ...horarios, ...pedidos, ...deCitas, ...esperas, ...persona, ...calendario],
   notices: AVISOS_DE_AGENDA,
   orders,
-  routes: { ...routes, ...notas.routes },
-} satisfies Module;
+  routes,
+} satisfies Module);

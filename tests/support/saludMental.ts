@@ -1,6 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import type { Pantalla } from "./pantallas";
-import { crearPersona, entrarDirecto } from "./pasos";
 import { elegir } from "./testDeBienestar";
 
 export const PROGRAMA = "/programa-salud-mental";
@@ -30,41 +28,3 @@ export async function responderPrograma(page: Page, cual: string, hasta?: RegExp
     await expect(page).not.toHaveURL(antes);
   }
 }
-
-const conSesion = async (...[page, server]: Parameters<Pantalla["llegar"]>) => {
-  await entrarDirecto(page, server, crearPersona(server));
-  await empezarPrograma(page);
-};
-
-/** The screens of the mental-health programme. */
-export const PANTALLAS_DE_SALUD_MENTAL: Pantalla[] = [
-  { nombre: "mental health", titulo: /Programa de salud mental/, llegar: (page) => page.goto(PROGRAMA) },
-  { nombre: "mental health, a question", titulo: /poco interés/, llegar: conSesion },
-  {
-    nombre: "mental health, a question without an answer",
-    titulo: /poco interés/,
-    async llegar(page, server) {
-      await conSesion(page, server);
-      await seguir(page);
-      await page.getByRole("group", { name: "Revisa esta respuesta" }).waitFor();
-    },
-  },
-  {
-    nombre: "mental health, help now",
-    titulo: /No tienes que pasar por esto a solas/,
-    async llegar(page, server) {
-      await conSesion(page, server);
-      await responderPrograma(page, "Varios días", DE_PELIGRO);
-      await elegir(page, "Varios días");
-      await seguir(page);
-    },
-  },
-  {
-    nombre: "mental health, result",
-    titulo: /Gracias por contarnos/,
-    async llegar(page, server) {
-      await conSesion(page, server);
-      await responderPrograma(page, "Más de la mitad de los días");
-    },
-  },
-];

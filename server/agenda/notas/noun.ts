@@ -8,6 +8,7 @@ import { DIAS_QUE_SE_GUARDA, ILEGIBLE } from "../../../app/domain/agenda/notas/n
 import type { Bit, Instante } from "../../platform/database/schema";
 import { own, type PersonalData, type TablesOf } from "../../platform/declarations";
 import type { Routes } from "../../platform/module";
+import type { Noun } from "../../platform/noun";
 import type { Base, Connection } from "../../platform/services";
 import { makeTextosCerrados } from "../textosCerrados";
 import { endpoints } from "./api";
@@ -75,7 +76,7 @@ export const notas = {
   ],
   endpoints,
   routes,
-} as const;
+} satisfies Noun;
 
 interface NotaDeCitaRow {
   id_cita: string;

@@ -29,7 +29,7 @@ const texts = import.meta.glob<string>(["../../../server/*/*.ts", "../../../serv
   eager: true,
 });
 
-const ofNotices = import.meta.glob<Record<string, object>>("../../../app/domain/*/avisosDePagina.ts", {
+const ofNotices = import.meta.glob<Record<string, object>>("../../../app/domain/**/avisosDePagina.ts", {
   eager: true,
 });
 

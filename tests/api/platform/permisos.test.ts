@@ -709,6 +709,11 @@ const TODOS: typeof PERMISOS = {
   ...PERMISOS,
 };
 
+function enSuLugar({ parametros }: Duena, parametro: string): string {
+  if (!(parametro in parametros)) throw new Error(`nothing is known to stand in {${parametro}}`);
+  return parametros[parametro as keyof typeof parametros];
+}
+
 const QUIENES = ["nobody", "registered", "insured", "another person"] as const;
 
 describe("the permissions of /v2", () => {
@@ -720,6 +725,10 @@ describe("the permissions of /v2", () => {
 
   it("stand at their endpoint, unless something has to be prepared", () => {
     expect(Object.entries(PERMISOS).filter(([, [, , preparar]]) => !preparar)).toEqual([]);
+  });
+
+  it("are asked with what each needs: what is faulty is refused to anybody, and says nothing of who may", () => {
+    expect(Object.entries(TODOS).filter(([, [, estados]]) => /\b4(00|15|22)\b/.test(estados))).toEqual([]);
   });
 
   it.each(Object.entries(TODOS))("%s", async (nombre, [clave, estados, preparar = nada]) => {
@@ -737,7 +746,7 @@ describe("the permissions of /v2", () => {
             ? (await abrirSesion((await mundo.persona({ claveHash })).idPersona)).token
             : de.token;
       const direccion =
-        ruta.replace(/\{(\w+)\}/g, (_, parametro: keyof Duena["parametros"]) => de.parametros[parametro]) +
+        ruta.replace(/\{(\w+)\}/g, (_, parametro: string) => enSuLugar(de, parametro)) +
         (consulta ? `?${new URLSearchParams(consulta)}` : "");
       const pedir = (conClave?: string) =>
         llamar(metodo.toUpperCase(), direccion, { ...pedido, token, ...(conClave && { clave: conClave }) });

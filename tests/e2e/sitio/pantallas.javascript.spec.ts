@@ -1,19 +1,10 @@
 import type { Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
 import type { RunOptions } from "axe-core";
 import { expect, test } from "../../support/journey";
-import { PANTALLAS } from "../../support/pantallas";
-import { PANTALLAS_DE_BUSQUEDA } from "../../support/pantallasDeBusqueda";
-import { PANTALLAS_DE_COMPRAS } from "../../support/pantallasDeCompras";
-import { PANTALLAS_DE_CUENTA } from "../../support/pantallasDeCuenta";
-import { PANTALLAS_DE_HERRAMIENTAS } from "../../support/pantallasDeHerramientas";
-import { PANTALLAS_DE_PLAY } from "../../support/pantallasDePlay";
-import { PANTALLAS_DE_RUTAS } from "../../support/pantallasDeRutas";
-import { PANTALLAS_DE_TALLERES } from "../../support/pantallasDeTalleres";
-import { PANTALLAS_DE_ENCUESTAS, PANTALLAS_DEL_TEST } from "../../support/pantallasDelTest";
-import { PANTALLAS_DEL_ESCANER } from "../../support/pantallasDelEscaner";
-import { PANTALLAS_DE_SALUD_MENTAL } from "../../support/saludMental";
+import type { Pantalla } from "../../support/pantalla";
 import { titulo } from "../../support/pasos";
 import { hidratada } from "../../support/hidratacion";
 
@@ -38,23 +29,21 @@ const REGLAS_DE_COLOR = ["color-contrast", "link-in-text-block"];
 const BLANCO_MINIMO = 44;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+const JOURNEYS = path.resolve(import.meta.dirname, "..");
+const DE_CADA_CONTEXTO = readdirSync(JOURNEYS, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".pantallas.ts"),
+);
+const LEIDAS = await Promise.all(
+  DE_CADA_CONTEXTO.sort().map(
+    (file) => import(path.join(JOURNEYS, file)) as Promise<{ pantallas: readonly Pantalla[] }>,
+  ),
+);
+const PANTALLAS = LEIDAS.flatMap(({ pantallas }) => pantallas);
+
 // One server for all of them would be the slowest part of the suite.
 test.describe.configure({ mode: "parallel" });
 
-for (const { nombre, titulo: suTitulo, llegar } of [
-  ...PANTALLAS,
-  ...PANTALLAS_DE_CUENTA,
-  ...PANTALLAS_DE_COMPRAS,
-  ...PANTALLAS_DE_HERRAMIENTAS,
-  ...PANTALLAS_DE_PLAY,
-  ...PANTALLAS_DE_TALLERES,
-  ...PANTALLAS_DE_RUTAS,
-  ...PANTALLAS_DEL_TEST,
-  ...PANTALLAS_DE_ENCUESTAS,
-  ...PANTALLAS_DE_SALUD_MENTAL,
-  ...PANTALLAS_DEL_ESCANER,
-  ...PANTALLAS_DE_BUSQUEDA,
-]) {
+for (const { nombre, titulo: suTitulo, llegar } of PANTALLAS) {
   test(`${nombre}: accessible, without sideways scrolling, and quiet`, async ({ page, server }) => {
     test.slow();
     const problemas: string[] = [];

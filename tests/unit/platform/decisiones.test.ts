@@ -44,7 +44,7 @@ const NOT_HERE = [
   "ln -sfn 1.1 /opt/bienestar/current",
 ];
 /** What a reader puts something else for, in a command. */
-const TYPED = ["WORKSHOP", "DAY", "CODE", "WHY"];
+const TYPED = ["FOLDER", "WORKSHOP", "DAY", "CODE", "WHY"];
 
 /**
  * Whether what a record quotes is in the house: a file by its path or its end, a folder, a service as it is called, the

@@ -1,13 +1,10 @@
 import { matchRoutes } from "@remix-run/react";
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { RUTAS } from "../../support/handles";
 
-const FOLDER = "tests/support";
-const TEXTS = readdirSync(FOLDER)
-  .filter((file) => /^(pantallas.*|saludMental)\.ts$/.test(file))
-  .map((file) => readFileSync(`${FOLDER}/${file}`, "utf8"))
-  .join("\n");
+const TEXTS = Object.values(
+  import.meta.glob<string>("../../e2e/*/*.pantallas.ts", { query: "?raw", import: "default", eager: true }),
+).join("\n");
 
 const TREE = RUTAS.map(({ path, file, index }) => ({ id: file, ...(index ? { index } : { path }) }));
 const moduleOf = (address: string) => matchRoutes(TREE, address)?.at(-1)?.route.id;
@@ -23,7 +20,6 @@ const REACHED: Record<string, string> = {
   "features/ventas/comprobantes/comprobante.route.tsx": "a receipt",
   "features/agenda/reserva/reagendar.route.tsx": "moving a session",
   "features/agenda/zona/cita.route.tsx": "a cancelled session",
-  "features/agenda/zona/nota.route.tsx": "a note for the specialist, with errors",
   "features/ventas/pedido/pedido.route.tsx": "what happened to a payment",
   "features/agenda/esperas/esperas.route.tsx": "waiting lists",
   "features/sitio/consentimientos/recibo.route.tsx": "receipt of a consent",

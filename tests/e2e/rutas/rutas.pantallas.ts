@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { Pantalla } from "./pantallas";
-import { crearPersona, entrarDirecto } from "./pasos";
-import { empezarRuta, terminarRuta } from "./rutas";
-import type { TestServer } from "./server";
+import type { Pantalla } from "../../support/pantalla";
+import { crearPersona, entrarDirecto } from "../../support/pasos";
+import { empezarRuta, terminarRuta } from "../../support/rutas";
+import type { TestServer } from "../../support/server";
 
 const empezada = async (page: Page, server: TestServer) => {
   await entrarDirecto(page, server, crearPersona(server));
@@ -10,7 +10,7 @@ const empezada = async (page: Page, server: TestServer) => {
 };
 
 /** The screens of routes, and of what somebody did. */
-export const PANTALLAS_DE_RUTAS: Pantalla[] = [
+export const pantallas: Pantalla[] = [
   { nombre: "routes", titulo: /^Rutas/, llegar: (page) => page.goto("/lista-rutas") },
   {
     nombre: "routes of no theme",

@@ -1,8 +1,8 @@
-import type { Pantalla } from "./pantallas";
-import { crearPersona, entrarDirecto } from "./pasos";
+import type { Pantalla } from "../../support/pantalla";
+import { crearPersona, entrarDirecto } from "../../support/pasos";
 
 /** The screens of the search. */
-export const PANTALLAS_DE_BUSQUEDA: Pantalla[] = [
+export const pantallas: Pantalla[] = [
   { nombre: "search", titulo: /Buscar/, llegar: (page) => page.goto("/buscar") },
   {
     nombre: "search, with results",

@@ -1,6 +1,6 @@
-import type { Pantalla } from "./pantallas";
-import { conDatos, crearPersona, entrarDirecto, insertar, type PersonaDePrueba } from "./pasos";
-import type { TestServer } from "./server";
+import type { Pantalla } from "../../support/pantalla";
+import { conDatos, crearPersona, entrarDirecto, insertar, type PersonaDePrueba } from "../../support/pasos";
+import type { TestServer } from "../../support/server";
 
 const AHORA = () => new Date().toISOString();
 
@@ -44,7 +44,7 @@ const conLoSuyo = (direccion: string, seVe: string): Pantalla["llegar"] =>
   };
 
 /** The screens of somebody who comes back to their videos. */
-export const PANTALLAS_DE_PLAY: Pantalla[] = [
+export const pantallas: Pantalla[] = [
   {
     nombre: "home, to go on with a video and with something for them",
     titulo: /Hola/,

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { llenarDia } from "./esperasEnPantalla";
-import { crearEspecialista } from "./especialista";
-import type { TestServer } from "./server";
+import { llenarDia } from "../../support/esperasEnPantalla";
+import { crearEspecialista } from "../../support/especialista";
+import type { Pantalla } from "../../support/pantalla";
+import type { TestServer } from "../../support/server";
 import {
   buscarHorario,
   crearPersona,
@@ -13,16 +14,9 @@ import {
   pagarCon,
   reservar,
   TARJETA,
-} from "./pasos";
-import { llegarAlModal } from "./modales";
-import { crearCita } from "./videollamada";
-
-export interface Pantalla {
-  nombre: string;
-  /** The main heading: that one is really there. */
-  titulo: RegExp;
-  llegar: (page: Page, server: TestServer) => Promise<unknown>;
-}
+} from "../../support/pasos";
+import { llegarAlModal } from "../../support/modales";
+import { crearCita } from "../../support/videollamada";
 
 const CON = "coaching";
 
@@ -58,7 +52,7 @@ async function anteLaSala(page: Page, server: TestServer, dentroDeMinutos: numbe
 }
 
 /** Every screen of the product, each with the way to it. */
-export const PANTALLAS: Pantalla[] = [
+export const pantallas: Pantalla[] = [
   { nombre: "home", titulo: /./, llegar: (page) => page.goto("/") },
   {
     nombre: "specialists",
@@ -253,22 +247,6 @@ export const PANTALLAS: Pantalla[] = [
       const { direccion } = await llenarDia(page, server);
       await page.goto(direccion);
       await page.getByRole("button", { name: /^Avísame/ }).click();
-    },
-  },
-  {
-    nombre: "a note for the specialist, with errors",
-    titulo: /Lo que compartes con /,
-    async llegar(page, server) {
-      await conCita(page, server);
-      await page
-        .getByRole("article", { name: /^Sesión con / })
-        .getByRole("link")
-        .first()
-        .click();
-      await page.getByRole("link", { name: "Contarle algo" }).click();
-      await page.getByLabel("Tu nota").fill("Demasiado largo. ".repeat(100));
-      await page.getByRole("button", { name: "Guardar y compartir" }).click();
-      await page.getByRole("link", { name: /letras o menos/ }).waitFor();
     },
   },
   {
@@ -477,6 +455,11 @@ export const PANTALLAS: Pantalla[] = [
     nombre: "video call, at the door",
     titulo: /Tu videollamada con/,
     llegar: (page, server) => anteLaSala(page, server, 2),
+  },
+  {
+    nombre: "thanks for signing up",
+    titulo: /Tu cuenta está lista/,
+    llegar: (page, server) => conSesion(page, server, "/gracias?por=registro"),
   },
   { nombre: "not found", titulo: /No encontramos esta página/, llegar: (page) => page.goto("/nada/de-nada") },
 ];

@@ -1,8 +1,14 @@
 import type { Page } from "@playwright/test";
-import type { Pantalla } from "./pantallas";
-import { crearPersona, entrarDirecto } from "./pasos";
-import { direccionDeInvitacion, responderEncuesta } from "./encuestas";
-import { elegir, empezarTest, responderTest, siguiente, siguienteCargada } from "./testDeBienestar";
+import type { Pantalla } from "../../support/pantalla";
+import { crearPersona, entrarDirecto } from "../../support/pasos";
+import { direccionDeInvitacion, responderEncuesta } from "../../support/encuestas";
+import {
+  elegir,
+  empezarTest,
+  responderTest,
+  siguiente,
+  siguienteCargada,
+} from "../../support/testDeBienestar";
 
 const hasta = (texto: string | RegExp) => async (page: Page) => {
   await empezarTest(page);
@@ -10,7 +16,7 @@ const hasta = (texto: string | RegExp) => async (page: Page) => {
 };
 
 /** The screens of a survey: its questions, what is wrong with an answer, and the thanks. */
-export const PANTALLAS_DE_ENCUESTAS: Pantalla[] = [
+const DE_ENCUESTAS: Pantalla[] = [
   { nombre: "survey", titulo: /Ayúdanos a mejorar/, llegar: (page) => page.goto("/encuesta/el-sitio") },
   {
     nombre: "survey with what is missing",
@@ -36,7 +42,7 @@ export const PANTALLAS_DE_ENCUESTAS: Pantalla[] = [
 ];
 
 /** The screens of the wellness test, with each kind of question. */
-export const PANTALLAS_DEL_TEST: Pantalla[] = [
+const DEL_TEST: Pantalla[] = [
   {
     nombre: "wellness test",
     titulo: /Test de bienestar/,
@@ -95,3 +101,5 @@ export const PANTALLAS_DEL_TEST: Pantalla[] = [
     },
   },
 ];
+
+export const pantallas: Pantalla[] = [...DEL_TEST, ...DE_ENCUESTAS];

@@ -1,8 +1,8 @@
-import type { Pantalla } from "./pantallas";
-import { crearPersona, entrarDirecto } from "./pasos";
+import type { Pantalla } from "../../support/pantalla";
+import { crearPersona, entrarDirecto } from "../../support/pasos";
 
 /** The screens of tools and readings. */
-export const PANTALLAS_DE_HERRAMIENTAS: Pantalla[] = [
+export const pantallas: Pantalla[] = [
   { nombre: "tools", titulo: /Herramientas/, llegar: (page) => page.goto("/herramientas") },
   {
     nombre: "tools without a match",

@@ -1,6 +1,6 @@
-import type { Pantalla } from "./pantallas";
+import type { Pantalla } from "../../support/pantalla";
 import type { Page } from "@playwright/test";
-import { empiezaEn, enlaceDeAnfitrion } from "./anfitrion";
+import { empiezaEn, enlaceDeAnfitrion } from "../../support/anfitrion";
 import {
   conDatos,
   crearPersona,
@@ -10,14 +10,14 @@ import {
   pagarCon,
   resumenDeErrores,
   TARJETA,
-} from "./pasos";
-import type { TestServer } from "./server";
+} from "../../support/pasos";
+import type { TestServer } from "../../support/server";
 
 /** Each screen of a room takes away one of the six dates that its page shows. */
 const DE_CADA_SEMANA = "estirar-sin-salir-de-la-silla";
 
 /** The screens of live workshops. */
-export const PANTALLAS_DE_TALLERES: Pantalla[] = [
+export const pantallas: Pantalla[] = [
   { nombre: "workshops", titulo: /Bienestar en vivo/, llegar: (page) => page.goto("/bienestar-en-vivo") },
   {
     nombre: "workshops without a match",

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { llegarAlModal } from "./modales";
-import type { Pantalla } from "./pantallas";
-import { conDatos, crearPersona, entrarDirecto, resumenDeErrores, titulo } from "./pasos";
-import type { TestServer } from "./server";
+import { llegarAlModal } from "../../support/modales";
+import type { Pantalla } from "../../support/pantalla";
+import { conDatos, crearPersona, entrarDirecto, resumenDeErrores, titulo } from "../../support/pasos";
+import type { TestServer } from "../../support/server";
 
 /** The screens of who I am and what I agreed to. */
 
@@ -61,7 +61,7 @@ async function con(page: Page, server: TestServer, direccion: string, nueva = fa
   await page.goto(direccion);
 }
 
-export const PANTALLAS_DE_CUENTA: Pantalla[] = [
+export const pantallas: Pantalla[] = [
   {
     nombre: "sign-up: document, with errors",
     titulo: /./,

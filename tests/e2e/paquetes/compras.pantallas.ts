@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Pantalla } from "./pantallas";
+import type { Pantalla } from "../../support/pantalla";
 import {
   escribirCupon,
   crearPersona,
@@ -8,8 +8,8 @@ import {
   pagarCon,
   resumenDeErrores,
   TARJETA,
-} from "./pasos";
-import type { TestServer } from "./server";
+} from "../../support/pasos";
+import type { TestServer } from "../../support/server";
 
 async function con(page: Page, server: TestServer, direccion: string) {
   await entrarDirecto(page, server, crearPersona(server));
@@ -26,7 +26,7 @@ async function comprar(page: Page, server: TestServer) {
 }
 
 /** The screens of what is bought besides a session, and of receipts. */
-export const PANTALLAS_DE_COMPRAS: Pantalla[] = [
+export const pantallas: Pantalla[] = [
   {
     nombre: "purchase data, with errors",
     titulo: /Datos de compra/,

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
-import type { Pantalla } from "./pantallas";
-import { crearPersona, entrarDirecto } from "./pasos";
+import type { Pantalla } from "../../support/pantalla";
+import { crearPersona, entrarDirecto } from "../../support/pasos";
 
 const ESCANER = "/scanner-bienestar";
 /** The page of somebody whose half minute has just passed: as if they had begun so long ago. */
 const contada = (segundos = 31) => `${ESCANER}/a-mano?desde=${Date.now() - segundos * 1000}`;
 
 /** The screens that measure a pulse. Without a camera: with one they are in escaner.javascript.spec.ts. */
-export const PANTALLAS_DEL_ESCANER: Pantalla[] = [
+export const pantallas: Pantalla[] = [
   { nombre: "scanner", titulo: /Escáner de pulso/, llegar: (page) => page.goto(ESCANER) },
   {
     nombre: "scanner, no camera",
