@@ -47,7 +47,11 @@ test("a question of the help page is found by what people call it, and its answe
   page,
 }) => {
   await page.goto("/buscar?q=reembolso");
-  await page.getByRole("region", { name: /^Ayuda/ }).getByRole("link").first().click();
+  await page
+    .getByRole("region", { name: /^Ayuda/ })
+    .getByRole("link")
+    .first()
+    .click();
   await expect(page).toHaveURL("/ayuda#cambiar-o-cancelar");
   await expect(page.getByText("lo que pagaste vuelve por donde vino")).toBeVisible();
 });
