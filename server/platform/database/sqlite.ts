@@ -3,9 +3,12 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  type LimitNode,
   type QueryResult,
   SqliteAdapter,
   SqliteDialect,
+  SqliteQueryCompiler,
+  ValueNode,
 } from "kysely";
 import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
@@ -20,6 +23,17 @@ const CAMBIA_FILAS = /^\s*(insert|update|delete|replace)\b/i;
 const CUENTA_INTENTOS = /^\s*(insert into|update|delete from) "intentos"/i;
 const PAUSA_MAXIMA_EN_MS = 25;
 
+/** SQLite prepares a statement again before each run where its limit is handed to it: so limits stand in the text. */
+class ConLimitesEscritos extends SqliteQueryCompiler {
+  protected override visitLimit(node: LimitNode) {
+    const { limit } = node;
+    if (ValueNode.is(limit) && typeof limit.value === "number") {
+      this.append("limit ");
+      this.appendImmediateValue(limit.value);
+    } else super.visitLimit(node);
+  }
+}
+
 /** A SQLite file whose lock, held by another process, keeps nobody here waiting but those who write. */
 export class SqliteQueNoDetiene extends SqliteDialect {
   readonly #driver: () => Driver;
@@ -31,6 +45,9 @@ export class SqliteQueNoDetiene extends SqliteDialect {
   }
   override createDriver() {
     return this.#driver();
+  }
+  override createQueryCompiler() {
+    return new ConLimitesEscritos();
   }
   override createAdapter() {
     return new TransactionalDdlAdapter();

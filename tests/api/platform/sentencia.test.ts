@@ -1,3 +1,4 @@
+import { PostgresAdapter } from "kysely";
 import { expect, it, vi } from "vitest";
 import { sentencia, type Huecos } from "../../../server/platform/database/sentencia";
 import type { Db, Trx } from "../../../server/platform/database/client";
@@ -44,6 +45,13 @@ it("hands over what is asked by, and has all else in its text", async () => {
   expect(dicha?.sql).toContain("('la ''una''', 'otra', 'tercera')");
   expect(dicha?.sql).toContain("< 10");
   expect(dicha?.parameters).toEqual([4, 5]);
+});
+
+it("a limit stands in the text where SQLite would else prepare the statement anew before each run", async () => {
+  await db.selectFrom("versiones").select("clave").where("numero", ">=", 90).limit(3).execute();
+  const [dicha] = [...sentencias.values()].filter(({ parameters }) => parameters[0] === 90);
+  const enPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  expect(dicha?.sql).toMatch(enPostgres ? /limit \$2$/ : /limit 3$/);
 });
 
 it("reads within a transaction what that wrote, and nobody else does", async () => {
