@@ -1,7 +1,15 @@
 import type { Locator } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "../../support/journey";
-import { conDatos, crearPersona, entrarDirecto, insertar, menuDeCuenta, titulo } from "../../support/pasos";
+import {
+  conDatos,
+  crearPersona,
+  entrarDirecto,
+  insertar,
+  menuDeCuenta,
+  resumenDeErrores,
+  titulo,
+} from "../../support/pasos";
 import { crearCita, enlaceDeEspecialista } from "../../support/videollamada";
 
 test("inside the app there is no frame and no other tab, from page to page", async ({ page, context }) => {
@@ -321,9 +329,14 @@ test("my data: read, take along, ask for the deletion and take it back", async (
   expect(csv.headers()["content-type"]).toContain("text/csv");
 
   await page.getByRole("link", { name: "Eliminar mi cuenta" }).click();
-  await page.getByLabel("Contraseña", { exact: true }).fill("no-es-esta-clave");
+  const clave = page.getByLabel("Contraseña", { exact: true });
+  await clave.fill("no-es-esta-clave");
   await page.getByRole("button", { name: "Pedir la eliminación" }).click();
-  await expect(page.getByText("La contraseña no coincide")).toBeVisible();
+  await expect(clave).toHaveAccessibleDescription(/La contraseña no coincide/);
+  await resumenDeErrores(page)
+    .getByRole("link", { name: /La contraseña no coincide/ })
+    .click();
+  await expect(clave).toBeFocused();
   await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
   await page.getByRole("button", { name: "Pedir la eliminación" }).click();
   await expect(page.getByText("Recibimos tu pedido de eliminar tu cuenta.")).toBeVisible();

@@ -1,3 +1,4 @@
+import { CAMPOS_DE_PRUEBA } from "~/domain/cuentas/identidad/prueba";
 import { entradaDeCodigo } from "~/domain/cuentas/identidad/codigo";
 import {
   cambioDeNombres,
@@ -75,7 +76,7 @@ const guardarContacto = ({ datos, idPersona, idAcceso, red }: Envio) =>
   recibir(datos, {
     ...comun,
     esquema: contacto,
-    campos: { "telefono-inexistente": "telefono", "falta-clave": "clave", "clave-incorrecta": "clave" },
+    campos: { "telefono-inexistente": "telefono", ...CAMPOS_DE_PRUEBA },
     pedir: ({ pais, ...nuevo }) =>
       services.cuentas.cuenta.contacto.guardar({
         ...nuevo,

@@ -1,3 +1,4 @@
+import { CAMPOS_DE_PRUEBA } from "~/domain/cuentas/identidad/prueba";
 import { datosDeCompra, RECHAZOS_DE_DATOS_DE_COMPRA } from "~/domain/ventas/comprobantes/datosDeCompra";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { services } from "~/services.server";
@@ -28,7 +29,7 @@ export async function action({ request, context }: ActionArgs) {
   return recibir(await leerFormulario(request), {
     esquema: datosDeCompra,
     rechazos: RECHAZOS_DE_DATOS_DE_COMPRA,
-    campos: { "falta-clave": "clave", "clave-incorrecta": "clave" },
+    campos: CAMPOS_DE_PRUEBA,
     pedir: (envio) => services.ventas.guardarDatosDeCompra({ idPersona, idAcceso, envio, canal: "web" }),
     luego: () => seguirEn(volverDe(request) ?? "/datos-de-compra", "compra-guardada"),
   });
