@@ -224,8 +224,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Much of a test is waiting for a database or a server: a core kept free would only wait too.
-    maxWorkers: availableParallelism(),
+    // Much of a test is waiting for a database or a server: a core would only wait too.
+    maxWorkers: availableParallelism() + 1,
     // What the files import is read once for each worker, not once for each file: most of the time of the quick ones.
     isolate: false,
     projects: [

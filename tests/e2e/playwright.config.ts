@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { availableParallelism } from "node:os";
 import { CHROMIUM_ARGS, findChromium } from "../support/chromium.mjs";
 
 const browser = {
@@ -17,7 +18,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "../../test-results/playwright.json" }]],
-  workers: 2,
+  // A browser waits for its server, and both for the next press.
+  workers: availableParallelism() + 1,
   // Where several runs share a machine all of them are slow, and slow is not wrong: what is right ends far earlier.
   timeout: 180_000,
   expect: { timeout: 20_000 },
