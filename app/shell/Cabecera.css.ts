@@ -235,13 +235,13 @@ export const sugerencias = style({
   boxShadow: `0 12px 32px ${color.shadow}`,
 });
 export const sugerencia = style({
-  flexWrap: "wrap",
   overflowWrap: "anywhere",
-  display: "flex",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
-  justifyContent: "space-between",
   gap: space[3],
   minHeight: TARGET,
+  paddingBlock: space[2],
   paddingInline: space[3],
   borderRadius: radius.field,
   color: color.text,

@@ -35,7 +35,7 @@ interface Envio<E extends z.ZodType, T, R extends string, D, X extends object> {
   pedir: (datos: z.output<E>) => Promise<Result<T, R, D>>;
   /** Where it goes on; null for the same form again, where nothing was done that a refresh could repeat. */
   luego: (value: T, datos: z.output<E>) => Response | null | Promise<Response>;
-  /** Refusals that are said beside a field. */
+  /** Beside which field a refusal is said, where it does not say so itself or this form calls it otherwise. */
   campos?: Partial<Record<R, string>>;
   /** Refusals that the page says in a place of their own, with where to go on. */
   aparte?: ReadonlySet<R>;
@@ -69,7 +69,8 @@ export async function recibir<
   const { rechazo, detalle } = hecho;
   const fuera = salvo?.(rechazo, detalle) as Respuesta<never> | null | undefined;
   if (fuera) return fuera;
-  const respuesta = formaDe(datos, leido, { rechazo, ...rechazos[rechazo], campo: campos[rechazo] });
+  const suCampo = campos[rechazo] ?? rechazos[rechazo].campo;
+  const respuesta = formaDe(datos, leido, { rechazo, ...rechazos[rechazo], campo: suCampo });
   const generales = aparte?.has(rechazo) ? [] : respuesta.generales;
   const suyo = await ademas({ datos: leido.value, detalle });
   return responder({ ...suyo, ...respuesta, generales }, httpDe(rechazos[rechazo]));
@@ -104,7 +105,7 @@ type Leido = Pick<Submission<unknown>, "reply">;
 function formaDe<R extends string>(
   datos: FormData,
   leido: Leido,
-  no: (Rechazado & { rechazo: R; campo?: string | undefined }) | null,
+  no: (Omit<Rechazado, "campo"> & { rechazo: R; campo?: string | undefined }) | null,
 ): SinHacer<R> {
   const intencion = datos.get("intencion");
   const envio = leido.reply({

@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/node";
 import {
-  CAMPOS_DE_PRUEBA,
   VIDA_DE_PRUEBA_EN_MINUTOS,
   pruebaPara,
   RECHAZOS_DE_PRUEBA,
@@ -41,7 +40,6 @@ export async function recibirConPrueba<T, R extends string>(
   return recibir(await leerFormulario(request), {
     esquema: pruebaPara(await services.cuentas.tieneClave(idPersona)),
     rechazos,
-    campos: CAMPOS_DE_PRUEBA as Partial<Record<R, string>>,
     pedir: (escrita) => pedir({ idPersona, idAcceso, ...escrita }),
     luego,
   });

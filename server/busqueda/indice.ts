@@ -259,13 +259,13 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
 };
 
 function palabrasDeCampos(
-  { titulo, resumen, temas, texto }: Indexado,
+  { titulo, resumen, temas, texto, porTemas }: Indexado,
   { escritasDe }: ReturnType<typeof makeSinonimos>,
 ): Record<NombreDeCampo, string[]> {
   const suyas = {
-    titulo: palabrasDe(titulo),
+    titulo: porTemas ? [] : palabrasDe(titulo),
     temas: palabrasDe(temas.join(" ")),
-    resumen: palabrasDe(resumen),
+    resumen: porTemas ? [] : palabrasDe(resumen),
   };
   return { ...suyas, texto: palabrasDe(texto), sinonimos: escritasDe(Object.values(suyas).flat()) };
 }

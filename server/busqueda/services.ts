@@ -1,6 +1,6 @@
 import { makeBusqueda } from "../../app/domain/busqueda/buscar";
 import { lugaresDelSitio } from "../../app/domain/busqueda/lugares";
-import { preguntasDeAyuda } from "../../app/domain/busqueda/preguntas";
+import { preguntasFrecuentes } from "../../app/domain/busqueda/preguntasFrecuentes";
 import type { FuenteDeBusqueda } from "../../app/domain/shared/busqueda/fuente";
 import type { Contenidos } from "../../app/domain/contenido/repositorio";
 import type { Base } from "../platform/services";
@@ -14,7 +14,8 @@ interface Below {
 export function openBusqueda(_base: Base, { contenido, searchable }: Below) {
   return {
     services: makeBusqueda({
-      fuentes: [lugaresDelSitio, preguntasDeAyuda, ...searchable],
+      // A question comes after what does it.
+      fuentes: [lugaresDelSitio, ...searchable, preguntasFrecuentes],
       contenidos: contenido.services,
       hacerIndice,
     }),

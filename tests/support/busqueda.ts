@@ -1,7 +1,7 @@
 import { makeFuenteDeEspecialistas } from "../../app/domain/agenda/especialistas/busqueda";
 import { makeFuenteDeTalleres } from "../../app/domain/talleres/busqueda";
 import { lugaresDelSitio } from "../../app/domain/busqueda/lugares";
-import { preguntasDeAyuda } from "../../app/domain/busqueda/preguntas";
+import { preguntasFrecuentes } from "../../app/domain/busqueda/preguntasFrecuentes";
 import { makeBusqueda } from "../../app/domain/busqueda/buscar";
 import { makeFuentesDeContenido } from "../../app/domain/contenido/busqueda";
 import { makeFuenteDeRutas } from "../../app/domain/rutas/busqueda";
@@ -32,11 +32,11 @@ export async function busquedaDeVerdad() {
   };
   const fuentes = [
     lugaresDelSitio,
-    preguntasDeAyuda,
     makeFuenteDeEspecialistas({ repos }),
     ...makeFuentesDeContenido({ contenidos, now: () => DESPUES_DE_PUBLICAR }),
     makeFuenteDeTalleres({ contenidos, now: () => DESPUES_DE_PUBLICAR }),
     makeFuenteDeRutas({ rutas, now: () => DESPUES_DE_PUBLICAR }),
+    preguntasFrecuentes,
   ];
   return { coleccion, ...makeBusqueda({ fuentes, contenidos, hacerIndice }) };
 }

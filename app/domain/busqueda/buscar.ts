@@ -72,6 +72,7 @@ function primeroLoDicho(aciertos: readonly Acierto[], consulta: string): Acierto
   const buscadas = palabrasBuscadas(consulta);
   const conVacias = escritas.some(esVacia);
   const loDice = ({ cosa, palabras }: Acierto) => {
+    if (cosa.porTemas) return false;
     const titulo = palabrasDe(cosa.titulo);
     return titulo.some((_, desde) => {
       const otras = escritas.flatMap((palabra, n) =>
@@ -134,7 +135,9 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
       palabras.every(esVacia);
     if (bastan)
       return { aciertos: primeroLoDicho(conTodas, consulta), conTodas: conTodas.length > 0, cercanas: [] };
-    const conAlguna = palabras.length > 1 ? indice.buscar(palabras, "alguna") : [];
+    const conAlguna = (palabras.length > 1 ? indice.buscar(palabras, "alguna") : []).filter(
+      ({ cosa }) => !cosa.porTemas,
+    );
     const ya = new Set(conTodas.map(({ cosa }) => cosa));
     const aciertos = [...conTodas, ...conAlguna.filter(({ cosa }) => !ya.has(cosa))];
     const cercanas = aciertos.length > 0 ? [] : indice.cercanas(palabras);
@@ -184,7 +187,7 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
     /** Where everything that can be found stands. */
     async direcciones(): Promise<string[]> {
       const leidas = await Promise.all(
-        fuentes.filter(({ sonLugares }) => !sonLugares).map((fuente) => fuente.leer()),
+        fuentes.filter(({ delSitio }) => !delSitio).map((fuente) => fuente.leer()),
       );
       return leidas.flatMap(({ hallables }) => hallables().map(({ href }) => href));
     },
@@ -221,10 +224,11 @@ const aQuienLlamar = (escrito: string): Sugerencia => ({
 });
 
 /** What it is called counts as a theme of it: "videos" finds them all, "clase de cocina" the class. */
-const enClase = (cosa: Hallable, { clase, nombre, sonLugares }: FuenteDeBusqueda): Indexado => ({
+const enClase = (cosa: Hallable, { clase, nombre, delSitio, porTemas }: FuenteDeBusqueda): Indexado => ({
   ...cosa,
   clase,
-  temas: sonLugares ? cosa.temas : [...cosa.temas, nombre],
+  porTemas: porTemas === true,
+  temas: delSitio ? cosa.temas : [...cosa.temas, nombre],
 });
 
 function enPantalla({ cosa, palabras }: Acierto, fuente: FuenteDeBusqueda): Hallazgo {
@@ -245,8 +249,8 @@ function enPantalla({ cosa, palabras }: Acierto, fuente: FuenteDeBusqueda): Hall
 }
 
 /** The themes of a thing as somebody may read them: those of a place are what people call it, and stand nowhere. */
-const enTemas = ({ temas }: Indexado, { nombre, sonLugares }: FuenteDeBusqueda): string =>
-  sonLugares
+const enTemas = ({ temas }: Indexado, { nombre, delSitio }: FuenteDeBusqueda): string =>
+  delSitio
     ? ""
     : temas
         .filter((tema) => tema !== nombre)

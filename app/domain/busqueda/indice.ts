@@ -4,6 +4,7 @@ import type { Hallable } from "../shared/busqueda/fuente";
 /** Something that can be found, and of which kind it is. */
 export interface Indexado extends Hallable {
   clase: string;
+  porTemas: boolean;
 }
 
 export interface Acierto {

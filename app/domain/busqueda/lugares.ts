@@ -5,7 +5,7 @@ import { PAGINAS, type PaginaDelSitio } from "../shared/paginas";
 export const lugaresDelSitio: FuenteDeBusqueda = {
   clase: "lugar",
   nombre: "En Bienestar",
-  sonLugares: true,
+  delSitio: true,
   leer: async () => ({ version: PAGINAS, hallables: () => PAGINAS.map(hallableDe) }),
 };
 

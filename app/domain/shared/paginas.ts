@@ -224,7 +224,7 @@ export const PAGINAS = [
     href: "/mi-perfil/mis-datos",
     titulo: "Descargar o eliminar tus datos",
     resumen: "Una copia de todo lo que guardamos de ti, o el fin de tu cuenta.",
-    palabras: "copia borrar eliminar baja cuenta",
+    palabras: "copia borrar eliminar cerrar baja cuenta",
   },
   {
     href: "/mi-zona-privada/historial",

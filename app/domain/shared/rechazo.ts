@@ -24,6 +24,8 @@ export type ClaseDeRechazo = keyof typeof HTTP_DE_CLASE;
 export interface Rechazado {
   clase: ClaseDeRechazo;
   mensaje: string;
+  /** Beside which field a form says it, if it is of one. */
+  campo?: string;
 }
 
 /** One for each: a refusal without its class or its words does not compile. */

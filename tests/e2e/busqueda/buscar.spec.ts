@@ -46,13 +46,21 @@ test("the box is one press away on every page, wide or narrow, and only once", a
 test("a question of the help page is found by what people call it, and its answer stands open there", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/buscar?q=reembolso");
+  const pregunta = "¿Hasta cuándo puedo cambiar o cancelar lo que reservé?";
   await page
-    .getByRole("region", { name: /^Ayuda/ })
-    .getByRole("link")
-    .first()
+    .getByRole("region", { name: /^Preguntas frecuentes/ })
+    .getByRole("link", { name: pregunta })
     .click();
   await expect(page).toHaveURL("/ayuda#cambiar-o-cancelar");
+  const cabecera = (await page.getByRole("banner").boundingBox())!;
+  const { y } = (await page.getByText(pregunta).boundingBox())!;
+  expect(y, "below the header that stays").toBeGreaterThanOrEqual(cabecera.y + cabecera.height);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/explorar");
+  await page.goto("/ayuda#cambiar-o-cancelar");
+  await expect(page.getByText(pregunta)).toBeInViewport({ ratio: 1 });
   await expect(page.getByText("lo que pagaste vuelve por donde vino")).toBeVisible();
 });
 

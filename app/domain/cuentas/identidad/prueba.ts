@@ -17,14 +17,12 @@ export const pruebaPara = (tieneClave: boolean) => (tieneClave ? conClave : sinC
 
 export type RechazoDePrueba = "falta-clave" | "clave-incorrecta" | "falta-confirmar" | "demasiados-intentos";
 
-/** Which of them are said beside the password, in any form that asks for it. */
-export const CAMPOS_DE_PRUEBA = { "falta-clave": "clave", "clave-incorrecta": "clave" } as const;
-
 export const RECHAZOS_DE_PRUEBA: Rechazos<RechazoDePrueba> = {
-  "falta-clave": { clase: "invalid", mensaje: "Escribe tu contraseña" },
+  "falta-clave": { clase: "invalid", mensaje: "Escribe tu contraseña", campo: "clave" },
   "clave-incorrecta": {
     clase: "invalid",
     mensaje: "La contraseña no coincide. Revísala e inténtalo de nuevo.",
+    campo: "clave",
   },
   "falta-confirmar": {
     clase: "forbidden",

@@ -9,7 +9,7 @@ export const RECHAZOS_DE_ACTUALIZACION: Rechazos<RechazoDeActualizacion> = {
   ...RECHAZOS_DE_CONSENTIMIENTO,
   ...RECHAZOS_DE_PRUEBA,
   "falta-clave": {
-    clase: "invalid",
+    ...RECHAZOS_DE_PRUEBA["falta-clave"],
     mensaje: "Ese teléfono es otro. Escribe también tu contraseña: así sabemos que eres tú.",
   },
 };

@@ -23,8 +23,10 @@ export interface FuenteDeBusqueda {
   clase: string;
   /** What a group of them is called on the screen. */
   nombre: string;
-  /** Pages of the site itself: known without a search, so they are not named again to searchers. */
-  sonLugares?: true;
+  /** Pages of the site itself, and what stands on them: known without a search, so they are not named to searchers. */
+  delSitio?: true;
+  /** Found by their themes alone, and where these have every word: their titles are sentences, full of other words. */
+  porTemas?: true;
   /** What can be found now. The same version, the same things: they are asked for when it changed. */
   leer(): Promise<{ version: unknown; hallables: () => readonly Hallable[] }>;
 }

@@ -50,7 +50,7 @@ export type RechazoDeDatosDeCompra = RechazoDePrueba | "persona-no-existe";
 export const RECHAZOS_DE_DATOS_DE_COMPRA: Rechazos<RechazoDeDatosDeCompra> = {
   ...RECHAZOS_DE_PRUEBA,
   "falta-clave": {
-    clase: "invalid",
+    ...RECHAZOS_DE_PRUEBA["falta-clave"],
     mensaje:
       "Escribe tu contraseña para cambiar a nombre de quién salen tus comprobantes o el correo al que van.",
   },

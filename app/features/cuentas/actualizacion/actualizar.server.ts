@@ -65,9 +65,10 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
       );
     const porRechazo = (rechazo: RechazoDeActualizacion) => {
       const rechazado = RECHAZOS_DE_ACTUALIZACION[rechazo];
-      if (rechazo === "falta-clave")
-        return rechazar(httpDe(rechazado), [], { fieldErrors: { clave: [CLAVE_PARA_EL_CELULAR] } });
-      return rechazar(httpDe(rechazado), [rechazado.mensaje], {
+      const mensaje = rechazo === "falta-clave" ? CLAVE_PARA_EL_CELULAR : rechazado.mensaje;
+      if (rechazado.campo)
+        return rechazar(httpDe(rechazado), [], { fieldErrors: { [rechazado.campo]: [mensaje] } });
+      return rechazar(httpDe(rechazado), [mensaje], {
         // What was ticked was ticked of another text.
         hideFields: rechazo === "texto-anterior" ? marcadas.map((codigo) => `casillas.${codigo}`) : [],
       });

@@ -1,4 +1,4 @@
-import { CAMPOS_DE_PRUEBA, pruebaPara } from "~/domain/cuentas/identidad/prueba";
+import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
 import { loQueSePierdeEnPalabras, RECHAZOS_DE_ELIMINACION } from "~/domain/cuentas/misDatos/eliminacion";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -41,7 +41,6 @@ export async function action({ request, context }: ActionArgs) {
   return recibir(datos, {
     esquema: pruebaPara(await services.cuentas.tieneClave(idPersona)),
     rechazos: RECHAZOS_DE_ELIMINACION,
-    campos: CAMPOS_DE_PRUEBA,
     pedir: (prueba) => services.cuentas.pedirEliminacion({ idPersona, idAcceso, canal: "web", ...prueba }),
     luego: () => seguirEn(ELIMINACION, "eliminacion-pedida"),
   });

@@ -1,4 +1,3 @@
-import { CAMPOS_DE_PRUEBA } from "~/domain/cuentas/identidad/prueba";
 import { entradaDeCodigo } from "~/domain/cuentas/identidad/codigo";
 import {
   cambioDeNombres,
@@ -76,7 +75,7 @@ const guardarContacto = ({ datos, idPersona, idAcceso, red }: Envio) =>
   recibir(datos, {
     ...comun,
     esquema: contacto,
-    campos: { "telefono-inexistente": "telefono", ...CAMPOS_DE_PRUEBA },
+    campos: { "telefono-inexistente": "telefono" },
     pedir: ({ pais, ...nuevo }) =>
       services.cuentas.cuenta.contacto.guardar({
         ...nuevo,

@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionArgs) {
     rechazos: RECHAZOS_DE_PERFIL,
     aparte: new Set<RechazoDePerfil>(),
     esquema: cambioDeClave,
-    campos: { "clave-sabida": "nueva" },
+    campos: { "clave-sabida": "nueva", "falta-clave": "actual", "clave-incorrecta": "actual" },
     pedir: (cambio) =>
       services.cuentas.cuenta.cambiarClave({
         idPersona,

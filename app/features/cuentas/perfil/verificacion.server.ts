@@ -1,5 +1,5 @@
 import { renderSVG } from "uqr";
-import { CAMPOS_DE_PRUEBA, sinClave } from "~/domain/cuentas/identidad/prueba";
+import { sinClave } from "~/domain/cuentas/identidad/prueba";
 import {
   entradaDeActivacion,
   RECHAZOS_DE_SEGUNDO_FACTOR,
@@ -42,7 +42,6 @@ const conPrueba = ({ request, datos, idPersona, idAcceso }: Envio, quitar: boole
     con: sinRespaldos,
     esquema: sinClave,
     rechazos: RECHAZOS_DE_SEGUNDO_FACTOR,
-    campos: CAMPOS_DE_PRUEBA,
     async pedir(escrita): Promise<Result<unknown, RechazoDeSegundoFactor>> {
       const prueba = { idPersona, idAcceso, ...escrita };
       return quitar

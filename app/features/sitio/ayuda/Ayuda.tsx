@@ -3,7 +3,7 @@ import { classNames } from "~/components/classNames";
 import { Icon } from "~/components/Icon";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Card } from "~/components/Card";
-import { PREGUNTAS } from "~/domain/busqueda/preguntas";
+import { PREGUNTAS_FRECUENTES } from "~/domain/busqueda/preguntasFrecuentes";
 import { contactoDe, useRaiz } from "~/shell/marca";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import * as css from "./ayuda.css";
@@ -18,7 +18,7 @@ export function Ayuda() {
         <p className={textoGuia}>Lo que más nos preguntan, y cómo hablar con nosotros.</p>
       </header>
       <LineaDeCrisis />
-      {PREGUNTAS.map(({ tema, preguntas }) => (
+      {PREGUNTAS_FRECUENTES.map(({ tema, preguntas }) => (
         <Card as="section" key={tema} aria-label={tema}>
           <h2>{tema}</h2>
           {preguntas.map(({ id, pregunta, respuesta, enlaces }) => (

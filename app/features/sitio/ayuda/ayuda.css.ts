@@ -21,7 +21,14 @@ export const titulo = style({
   hyphens: "auto",
   selectors: { "&:hover": { color: color.accent } },
 });
-export const respuesta = style({ paddingBottom: space[3], color: color.textSoft });
+/** What is led to is the answer, which the browser opens; its question, of up to three lines, stands above it. */
+const ALTO_DE_LA_PREGUNTA = "7rem";
+export const respuesta = style({
+  scrollMarginTop: ALTO_DE_LA_PREGUNTA,
+  paddingBottom: space[3],
+  color: color.textSoft,
+});
 export const enlace = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });
 
+globalStyle(`${pregunta}:has(> :target) > ${titulo}`, { color: color.accent });
 globalStyle(`${titulo} > svg`, { flexShrink: 0 });

@@ -1,4 +1,3 @@
-import { CAMPOS_DE_PRUEBA } from "~/domain/cuentas/identidad/prueba";
 import { datosDeCompra, RECHAZOS_DE_DATOS_DE_COMPRA } from "~/domain/ventas/comprobantes/datosDeCompra";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { services } from "~/services.server";
@@ -29,7 +28,6 @@ export async function action({ request, context }: ActionArgs) {
   return recibir(await leerFormulario(request), {
     esquema: datosDeCompra,
     rechazos: RECHAZOS_DE_DATOS_DE_COMPRA,
-    campos: CAMPOS_DE_PRUEBA,
     pedir: (envio) => services.ventas.guardarDatosDeCompra({ idPersona, idAcceso, envio, canal: "web" }),
     luego: () => seguirEn(volverDe(request) ?? "/datos-de-compra", "compra-guardada"),
   });
