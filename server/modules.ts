@@ -15,6 +15,7 @@ import { medicion } from "./medicion/module";
 import { operador } from "./operador/module";
 import { paquetes } from "./paquetes/module";
 import type { Db, Trx } from "./platform/database/client";
+import { joined } from "./platform/joined";
 import type { Module, Routes, Seller } from "./platform/module";
 import type { Orden } from "./platform/orders/orden";
 import { personalData } from "./platform/personalData";
@@ -45,30 +46,30 @@ export const MODULES: readonly Module[] = [
   operador,
 ];
 
-/** What each of them says of one thing, as one; where two say it, the place is that of the first. */
-const joined = (parts: readonly object[]): object => Object.assign({}, ...parts) as object;
+const withItsNouns = (module: Module) => [...(module.nouns ?? []), module];
+
+/** All that declare something: each context after its nouns. */
+export const DECLARING = MODULES.flatMap(withItsNouns);
+
+// Who the person is comes first; then children before parents.
+const OF_PEOPLE = [cuentas, ...[...MODULES].reverse().filter((one) => one !== cuentas)];
 
 export const declared = {
-  tables: joined([tables, ...MODULES.map((one) => one.tables)]),
-  // Who the person is comes first; then children before parents.
-  personalData: joined([
-    cuentas.personalData,
-    ...[...MODULES].reverse().map((one) => one.personalData),
-    personalData,
-  ]),
-  closed: MODULES.flatMap(({ closed = [] }) => closed),
-  actions: joined(MODULES.map(({ actions = {} }) => actions)),
-  notices: joined([AVISOS_DE_TODOS, ...MODULES.map(({ notices = {} }) => notices)]),
+  tables: joined([tables, ...DECLARING.map((one) => one.tables)]),
+  personalData: joined([...OF_PEOPLE.flatMap(withItsNouns).map((one) => one.personalData), personalData]),
+  closed: DECLARING.flatMap(({ closed = [] }) => closed),
+  actions: joined(DECLARING.map(({ actions }) => actions)),
+  notices: joined([AVISOS_DE_TODOS, ...DECLARING.map(({ notices }) => notices)]),
 } as Declared;
 
 export const ENDPOINTS = [
-  ...MODULES.flatMap(({ endpoints }) => endpoints),
+  ...DECLARING.flatMap(({ endpoints }) => endpoints),
   validacionDeCupones(MODULES.flatMap(({ couponed = [] }) => couponed)),
 ];
 
-export const ORDERS = joined(MODULES.map(({ orders }) => orders)) as Readonly<Record<string, Orden>>;
+export const ORDERS = joined(DECLARING.map(({ orders }) => orders)) as Readonly<Record<string, Orden>>;
 
-export const declaredRoutes = joined([ofTheSite, ...MODULES.map(({ routes }) => routes)]) as Routes;
+export const declaredRoutes = joined([ofTheSite, ...DECLARING.map(({ routes }) => routes)]) as Routes;
 
 /** All that this product sells: the first speaks for what is none of them. */
 export const openVendibles = (deps: Seller): ConVendibles<keyof Repositorios>["vendibles"] => [
@@ -79,10 +80,11 @@ export const openVendibles = (deps: Seller): ConVendibles<keyof Repositorios>["v
 
 /** The repositories of one process: on any connection or transaction, for whoever or whatever causes what they change. */
 export function openRepositorios(secretoDeRespuestas: Secret): (db: Db | Trx, causa: Causa) => Repositorios {
-  const opened = MODULES.map(({ repositories }) => repositories());
+  const ofNouns = MODULES.flatMap(({ nouns = [] }) => nouns.map(({ repositories }) => repositories));
+  const opened = [...MODULES.map(({ repositories }) => repositories()), ...ofNouns];
   return (db, causa) => {
     const at = { db, causa, declared, secretoDeRespuestas };
-    const repos = joined(opened.map((open) => open(at))) as Repositorios;
+    const repos = Object.assign({}, ...opened.map((open) => open(at))) as Repositorios;
     repos.pendientes = {
       // What is about to be given comes before what is only to be paid back.
       async de(idPersona, ahora) {

@@ -5,7 +5,7 @@ import { temasPorEspecialidad } from "../../app/domain/agenda/especialistas/tema
 import { makeDeCambio } from "../../app/domain/agenda/cambios/deCambio";
 import { makeDeSesion } from "../../app/domain/agenda/reservas/deSesion";
 import type { Module, Seller } from "../platform/module";
-import { withNouns, type OpenedWith } from "../platform/noun";
+import { openWith, type OpenedWith } from "../platform/noun";
 import type { Connection } from "../platform/services";
 import { calendario } from "./api/calendario";
 import { citas as deCitas } from "./api/citas";
@@ -46,9 +46,9 @@ declare module "../platform/services" {
   }
 }
 
-export const agenda = withNouns(NOUNS, {
+export const agenda = {
   name: "agenda",
-  open: openAgenda,
+  open: openWith(NOUNS, openAgenda),
   owed: sesionesPendientes,
   sells: (deps: Seller) => [makeDeSesion(deps), makeDeCambio(deps)] as const,
   couponed: [sesionConCupon],
@@ -91,4 +91,5 @@ export const agenda = withNouns(NOUNS, {
   notices: AVISOS_DE_AGENDA,
   orders,
   routes,
-} satisfies Module);
+  nouns: NOUNS,
+} satisfies Module;

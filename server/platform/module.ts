@@ -8,7 +8,7 @@ import type { Endpoint } from "./api/endpoint";
 import type { ConFilasCerradas } from "./cofre";
 import type { PersonalTable, Table } from "./declarations";
 import type { Orden } from "./orders/orden";
-import type { Connection, Opened, Services } from "./services";
+import type { Base, Connection, Opened, Services } from "./services";
 
 /**
  * Who may open what: for each path of the site map its addresses, and what each answers to nobody, a registered
@@ -55,4 +55,21 @@ export interface Module {
   endpoints: readonly Endpoint[];
   orders: Readonly<Record<string, Orden>>;
   routes: Routes;
+  /** Those that have folders of their own. Of their personal data, children stand before parents. */
+  nouns?: readonly Noun[];
+}
+
+/**
+ * What a noun with a folder of its own says of itself, under the names of a module, which lists it. What it cannot say
+ * (what is owed or sold, what can be found, who is reminded) its context says.
+ */
+export interface Noun
+  extends
+    Pick<Module, "tables" | "personalData" | "endpoints" | "routes">,
+    Partial<Pick<Module, "closed" | "actions" | "notices" | "orders">> {
+  repositories: (at: Connection) => Partial<Repositorios>;
+  services: (base: Base) => object;
+  /** Under a key of its own: that of its context is the context's. */
+  acts?: (base: Base) => NonNullable<Opened["acts"]>;
+  jobs?: (base: Base) => NonNullable<Opened["jobs"]>;
 }

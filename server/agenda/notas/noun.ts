@@ -7,8 +7,7 @@ import {
 import { DIAS_QUE_SE_GUARDA, ILEGIBLE } from "../../../app/domain/agenda/notas/nota";
 import type { Bit, Instante } from "../../platform/database/schema";
 import { own, type PersonalData, type TablesOf } from "../../platform/declarations";
-import type { Routes } from "../../platform/module";
-import type { Noun } from "../../platform/noun";
+import type { Noun, Routes } from "../../platform/module";
 import type { Base, Connection } from "../../platform/services";
 import { makeTextosCerrados } from "../textosCerrados";
 import { endpoints } from "./api";

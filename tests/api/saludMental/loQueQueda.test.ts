@@ -4,7 +4,7 @@ import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import type { Flujo } from "../../../app/domain/consentimientos/politica";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { MODULES } from "../../../server/modules";
-import type { PersonalTable } from "../../../server/platform/declarations";
+import type { Module } from "../../../server/platform/module";
 import { idDeVenta } from "../../../app/domain/ventas/comprobantes/comprobante";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { abrirMundo, valor } from "../../support/servicios";
@@ -273,13 +273,16 @@ describe("the receipts of an account that is deleted", () => {
 });
 
 describe("an endpoint that answers about somebody's health", () => {
-  const DE_SALUD = MODULES.filter(({ personalData }) =>
-    (Object.values(personalData) as PersonalTable[]).some(({ cerrada }) => cerrada),
-  );
-  const deSalud = DE_SALUD.flatMap(({ name, endpoints }) =>
-    // Of sessions, what is written for them: the others answer when they are, which stands in the session itself.
-    endpoints.filter(({ ruta }) => name !== "agenda" || ruta.endsWith("/nota")),
-  );
+  const guarda = ({ personalData }: Pick<Module, "personalData">) =>
+    Object.values(personalData).some((tabla) => tabla?.cerrada);
+  const DE_SALUD = MODULES.filter((module) => [module, ...(module.nouns ?? [])].some(guarda));
+  const deSalud = DE_SALUD.flatMap((module) => {
+    // Where a noun alone keeps something closed, as what is written for a session, what answers of that noun.
+    const guardan: Pick<Module, "endpoints">[] = guarda(module)
+      ? [module]
+      : (module.nouns ?? []).filter(guarda);
+    return guardan.flatMap(({ endpoints }) => endpoints);
+  });
   const idempotentes = deSalud.filter(({ idempotente }) => idempotente);
 
   it("is of the contexts that keep something closed", () => {

@@ -83,7 +83,10 @@ test("every group has a door in the header, and its pages a second row that says
   await expect(page.getByRole("main").getByRole("link", { name: "Cambiar contraseña" })).toHaveCount(0);
   await page.goto("/mi-perfil?editar=clave");
   await expect(page).toHaveURL(/\/mi-perfil\/seguridad\?editar=clave$/);
-  await expect(page.getByLabel("Contraseña actual")).toBeVisible();
+  await page.getByLabel("Contraseña actual").fill("no-es-esta-clave");
+  await page.getByLabel("Contraseña nueva").fill("cuatro perros azules");
+  await page.getByRole("main").getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByLabel("Contraseña actual")).toHaveAccessibleDescription(/La contraseña no coincide/);
 });
 
 test("where one thing is done, the header offers the way out and nothing else", async ({ page }) => {

@@ -1,11 +1,13 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { RECHAZOS_DE_PRUEBA } from "../../../app/domain/cuentas/identidad/prueba";
 import type { Rechazos } from "../../../app/domain/shared/rechazo";
 import { done, refuse } from "../../../app/domain/shared/result";
 import { RECHAZOS_DE_CUPON } from "../../../app/domain/ventas/cupones/cupon";
 import { recibirCompra } from "../../../app/shell/compra/comprar.server";
 import { precioConLoMirado } from "../../../app/shell/compra/cuponMirado.server";
 import { envioDeCompra } from "../../../app/shell/compra/formulario";
-import { recibirBoton, seguirEn } from "../../../app/shell/envio.server";
+import { recibir, recibirBoton, seguirEn } from "../../../app/shell/envio.server";
 import { exigir } from "../../../app/shell/responder";
 
 // Files share their modules: those that hold what stands in below are read anew, before and after.
@@ -44,6 +46,27 @@ describe("a page of buttons", () => {
     expect([no.status, (await no.json()).mensaje]).toEqual([404, "No está."]);
     expect((await enviar("toString")).status).toBe(400);
   });
+});
+
+describe("a refusal of one field", () => {
+  const rechazar = async (campos?: { "clave-incorrecta": string }) => {
+    const respuesta = await recibir(formulario({ clave: "no es esta" }), {
+      esquema: z.object({ clave: z.string() }),
+      rechazos: RECHAZOS_DE_PRUEBA,
+      pedir: () => Promise.resolve(refuse("clave-incorrecta")),
+      luego: () => seguirEn("/"),
+      ...(campos && { campos }),
+    });
+    const { envio, generales } = await respuesta.json();
+    return { error: envio.error, escrito: envio.initialValue, generales };
+  };
+  const mensaje = [RECHAZOS_DE_PRUEBA["clave-incorrecta"].mensaje];
+
+  it("is said beside it in whatever form has it, and not of the form as a whole; the password does not come back", async () =>
+    expect(await rechazar()).toEqual({ error: { clave: mensaje }, escrito: {}, generales: [] }));
+
+  it("is said beside what a form calls otherwise", async () =>
+    expect((await rechazar({ "clave-incorrecta": "actual" })).error).toEqual({ actual: mensaje }));
 });
 
 describe("what a page shows", () => {
