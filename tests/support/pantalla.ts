@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { TestServer } from "./server";
 
-/** A screen that is walked, and the way to it. Each context has its own, in a `….pantallas.ts` among its journeys. */
+/** A screen that is walked, and the way to it. Those of a noun stand in a `….pantallas.ts` among its journeys. */
 export interface Pantalla {
   nombre: string;
   /** The main heading: that one is really there. */

@@ -54,14 +54,21 @@ export function guardadoEnPalabras(
   const donde = { href: hrefDePago ?? href };
   return deLaLista
     ? {
+        estado: "Te guardamos un lugar",
         texto: `Acéptalo antes de las ${hora}: si no, pasa a la persona que sigue.`,
         hacer: "Aceptar el lugar",
         ...donde,
       }
-    : { texto: `Es tuyo hasta las ${hora}.`, hacer: "Pagar mi lugar", ...donde };
+    : {
+        estado: "Falta pagar",
+        texto: `Te lo guardamos hasta las ${hora}.`,
+        hacer: "Pagar mi lugar",
+        ...donde,
+      };
 }
 
 export interface LugarGuardado {
+  estado: string;
   texto: string;
   hacer: string;
   /** Where that is done. */
@@ -88,9 +95,12 @@ export function entradaMasTarde({ href, abre }: SalaDeTaller, now: Date) {
   return { href, texto: `Entras desde las ${horaDe(abre)}` };
 }
 
-/** How it stands by its hours, where that is not to come any more. */
-export const comoVaEnAgenda = (sala: Pick<SalaDeTaller, "empieza" | "termina">, now: Date): string | null =>
-  estaEnVivo(sala, now) ? "En vivo" : now >= sala.termina ? "Terminó" : null;
+/** How it stands by its hours, in words, where that is not to come any more; and whether it is over. */
+export function comoVaEnAgenda(sala: Pick<SalaDeTaller, "empieza" | "termina"> | null, now: Date) {
+  const termino = sala !== null && now >= sala.termina;
+  const enVivo = sala !== null && estaEnVivo(sala, now);
+  return { termino, comoVa: enVivo ? "En vivo" : termino ? "Terminó" : null };
+}
 
 /** Whether it is on, and not only its room open. */
 const estaEnVivo = ({ empieza, termina }: Pick<SalaDeTaller, "empieza" | "termina">, now: Date) =>
@@ -145,7 +155,7 @@ export function eventoDeTaller(
 export interface TalleresDeAgenda {
   /** Without what was kept for them until a time that is over. */
   deLaPersona(idPersona: number, desde: Date, hasta: Date | null, ahora: Date): Promise<TallerDeAgenda[]>;
-  /** Those of them to come in which the person has no place yet. */
+  /** Those of them to come for which the person is in a line, or whose turn in it has come. */
   esperados(idPersona: number, ahora: Date): Promise<TallerEsperado[]>;
   /** What a calendar that was given them has to take out again. */
   dejados(idPersona: number, desde: Date): Promise<TallerDejado[]>;

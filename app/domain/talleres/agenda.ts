@@ -49,10 +49,6 @@ const aLaVista = (
   ];
 };
 
-/** What its person chose and has still to pay is no line: it is theirs until then. */
-const esperaLugar = (inscripcion: Inscripcion): boolean =>
-  inscripcion.estado === "esperando" || (inscripcion.estado === "ofrecida" && esDeLaLista(inscripcion));
-
 /** A person's places, for their agenda. */
 export function makeTalleresDeAgenda({ inscripciones }: Repos<"inscripciones">): TalleresDeAgenda {
   return {
@@ -64,7 +60,10 @@ export function makeTalleresDeAgenda({ inscripciones }: Repos<"inscripciones">):
     async esperados(idPersona, ahora) {
       const suyas = await inscripciones.deLaPersona(idPersona, { desde: ahora, hasta: null });
       const esperados = suyas.flatMap((suya) =>
-        esperaLugar(suya.inscripcion) ? aLaVista(suya, ahora).map((uno) => ({ uno, suya })) : [],
+        // What they chose and have still to pay is no line: it is kept for them, and theirs once it is paid.
+        aLaVista(suya, ahora)
+          .filter(({ estado, guardado }) => estado === "esperando" || guardado?.deLaLista)
+          .map((uno) => ({ uno, suya })),
       );
       return Promise.all(
         esperados.map(async ({ uno, suya: { inscripcion, fecha } }) => {

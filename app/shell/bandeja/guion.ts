@@ -89,11 +89,17 @@ async function enviar(texto: string, signal: AbortSignal): Promise<Respuesta> {
     if (!esDeAqui && envio.direccion === location.pathname + location.search) sigueDeAntes = respuesta.seguir;
     return respuesta;
   }
-  // What leads nowhere waits for the line alone, and is tried again, whatever another one of the same round waits for.
-  if (respuesta.seguir === null) antesala = null;
+  antesala = antesalaEn(respuesta.seguir);
   if (esDeAqui) alEsperar();
-  await decir();
+  // What waits for something else lets the next one be tried, which may wait for the line: that is said then.
+  if (esDeAqui || antesala === null) await decir();
   return respuesta;
+}
+
+/** Where one is led to go through first, if that is what the address is. */
+function antesalaEn(seguir: string | null): string | null {
+  const lugar = seguir === null ? "" : new URL(seguir, location.href).pathname;
+  return lugar in ANTESALAS ? lugar : null;
 }
 
 async function enviarUno(envio: Envio, signal: AbortSignal): Promise<Respuesta> {
@@ -112,12 +118,8 @@ async function enviarUno(envio: Envio, signal: AbortSignal): Promise<Respuesta> 
   });
   void body?.cancel();
   const seguir = headers.get(CABECERA_DE_SEGUIR) ?? (redirected ? url : null);
-  const lugar = seguir === null ? "" : new URL(seguir, location.href).pathname;
-  const antes = ANTESALAS[lugar];
-  if (antes) {
-    antesala = lugar;
-    return { status: antes.status, seguir };
-  }
+  const antes = ANTESALAS[antesalaEn(seguir) ?? ""];
+  if (antes) return { status: antes.status, seguir };
   // A page where we would have been sent on is somebody else's: a hotel's door, a proxy.
   return { status: seguir === null && status < 400 ? 503 : status, seguir };
 }
@@ -188,6 +190,7 @@ async function decir(): Promise<boolean> {
   const cuenta = parte(CUENTA);
   if (cuenta.textContent !== frase) cuenta.textContent = frase;
   linea.toggleAttribute("data-hay", frase !== "");
+  const conFoco = parte(AHORA).contains(document.activeElement);
   parte(AHORA).hidden = cuantos === 0 || enAntesala !== null;
   const { pathname, search } = location;
   // On that very page there is nothing to be led to; and what only this page keeps would not come along.
@@ -195,6 +198,7 @@ async function decir(): Promise<boolean> {
   const lleva = parte(ANTESALA).querySelector("a")!;
   lleva.textContent = enlace ?? "";
   lleva.href = `${enAntesala ?? ENTRADA}?${new URLSearchParams({ redirect: pathname + search })}`;
+  if (conFoco && parte(AHORA).hidden) lleva.focus();
   if (cuantos > 0) marcar("1", (DIAS_QUE_ESPERA * UN_DIA_EN_MS) / 1000);
   else if (leerCookie(document.cookie, COOKIE_POR_ENVIAR) !== null) marcar("", 0);
   return cuantos > 0 && enAntesala === null;

@@ -23,7 +23,10 @@ const CAMBIA_FILAS = /^\s*(insert|update|delete|replace)\b/i;
 const CUENTA_INTENTOS = /^\s*(insert into|update|delete from) "intentos"/i;
 const PAUSA_MAXIMA_EN_MS = 25;
 
-/** SQLite prepares a statement again before each run where its limit is handed to it: so limits stand in the text. */
+/**
+ * SQLite prepares a statement again before each run where its limit is handed to it: so a limit stands in the text. Each
+ * is a statement of its own, which is kept: a limit is the code's, and nobody's who asks.
+ */
 class ConLimitesEscritos extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode) {
     const { limit } = node;

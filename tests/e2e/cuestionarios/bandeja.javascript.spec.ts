@@ -56,6 +56,7 @@ async function dejarAntesDeLosTerminos(page: Page, server: TestServer, persona: 
   sinResponder(server, persona, "politicas");
   await elegir(page, "9");
   await siguiente(page);
+  await expect(page).toHaveURL(/\/mi-zona-privada\/terminos\?redirect=/);
   await expect(enEspera(page)).toContainText(FALTAN_LOS_TERMINOS);
 }
 
@@ -308,7 +309,6 @@ test("whoever has to accept the terms first is led there, and what they answered
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
   await dejarAntesDeLosTerminos(page, server, persona);
-  await expect(page).toHaveURL(/\/mi-zona-privada\/terminos\?redirect=/);
   expect(await cuantosQuedan(page)).toBe(1);
   await page.getByRole("button", { name: "Ahora no" }).click();
   await page.getByRole("link", { name: "Lee los términos para enviarla" }).click();
@@ -349,12 +349,29 @@ test("what the line fails for is said and tried again, also behind an answer tha
   await dejarAntesDeLosTerminos(page, server, persona);
   await page.goto(pregunta);
   const delPrograma = "**/programa-salud-mental**";
-  await cortarRespuestas(page, delPrograma);
+  const intentos = await cortarRespuestas(page, delPrograma);
   await elegir(page, "Nunca");
   await seguir(page);
   await expect(enEspera(page)).toContainText("2 respuestas por enviar. Queda en este dispositivo");
   await expect(enEspera(page)).toContainText("se envía cuando vuelva la conexión.");
-  await page.context().unroute(delPrograma);
-  await page.getByRole("button", { name: "Enviar ahora" }).click();
+  const dicho = await page.evaluateHandle(
+    (cuenta) => {
+      const frases: string[] = [];
+      new MutationObserver(() => frases.push(cuenta.textContent)).observe(cuenta, { childList: true });
+      return frases;
+    },
+    (await enEspera(page).elementHandle())!,
+  );
+  const ahora = page.getByRole("button", { name: "Enviar ahora" });
+  await ahora.press("Enter");
+  await expect.poll(() => intentos.length).toBeGreaterThan(2);
+  await expect(ahora, "while the line fails it stays").toBeFocused();
+  expect(await dicho.jsonValue(), "and nothing else is said").toEqual([]);
+  await cortarRespuestas(page, "**/*");
+  await page.goto("/explorar");
+  await expect(enEspera(page)).toContainText("se envía cuando vuelva la conexión.");
+  await page.context().unrouteAll();
+  await ahora.press("Enter");
   await expect(enEspera(page)).toContainText(FALTAN_LOS_TERMINOS);
+  await expect(page.getByRole("link", { name: "Lee los términos para enviarla" })).toBeFocused();
 });

@@ -50,8 +50,8 @@ const LO_QUE_LLEVA: Record<string, string> = {
     meses[].dias[].talleres[].titulo meses[].dias[].talleres[].clase meses[].dias[].talleres[].href meses[].dias[].talleres[].estado
     meses[].dias[].talleres[].asistencia meses[].dias[].talleres[].certificado
     meses[].dias[].talleres[].certificado.href meses[].dias[].talleres[].certificado.listoA
-    meses[].dias[].talleres[].guardado meses[].dias[].talleres[].comoVa meses[].dias[].talleres[].entrada meses[].dias[].talleres[].entraLuego
-    meses[].dias[].talleres[].guardado.texto meses[].dias[].talleres[].guardado.hacer meses[].dias[].talleres[].guardado.href
+    meses[].dias[].talleres[].guardado meses[].dias[].talleres[].comoVa meses[].dias[].talleres[].termino meses[].dias[].talleres[].entrada meses[].dias[].talleres[].entraLuego
+    meses[].dias[].talleres[].guardado.estado meses[].dias[].talleres[].guardado.texto meses[].dias[].talleres[].guardado.hacer meses[].dias[].talleres[].guardado.href
     meses[].dias[].talleres[].entrada.href meses[].dias[].talleres[].entrada.texto
     meses[].dias[].talleres[].momento.dia meses[].dias[].talleres[].momento.hora
     meses[].dias[].talleres[].momento.horaDelDispositivo meses[].dias[].talleres[].momento.iso

@@ -51,7 +51,7 @@ async function anteLaSala(page: Page, server: TestServer, dentroDeMinutos: numbe
   await page.goto(`/videollamada?cita=${crearCita(server, persona, dentroDeMinutos)}`);
 }
 
-/** Every screen of the product, each with the way to it. */
+/** The screens that stand in no file of their own context, each with the way to it. */
 export const pantallas: Pantalla[] = [
   { nombre: "home", titulo: /./, llegar: (page) => page.goto("/") },
   {

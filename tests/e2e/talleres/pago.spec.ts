@@ -75,7 +75,7 @@ test("a place that waits for its payment is told on the home page and in the zon
   await expect(titulo(page, "Paga tu lugar")).toBeVisible();
   const pagar = page.url();
   await page.goto("/");
-  await expect(page.getByRole("main")).toContainText(/Es tuyo hasta las \d\d:\d\d\./);
+  await expect(page.getByRole("main")).toContainText(/Te lo guardamos hasta las \d\d:\d\d\./);
   await page.getByRole("link", { name: "Pagar mi lugar" }).click();
   await expect(page).toHaveURL(pagar);
   await page.goto("/mi-zona-privada");
@@ -88,7 +88,7 @@ test("a place that waits for its payment is told on the home page and in the zon
     new URL(pagar).pathname + new URL(pagar).search,
   );
   const suyo = page.getByRole("article", { name: /^Taller: Conversar de plata en casa/ });
-  await expect(suyo).toContainText(/Es tuyo hasta las \d\d:\d\d\./);
+  await expect(suyo).toContainText(/Te lo guardamos hasta las \d\d:\d\d\./);
   await suyo.getByRole("link", { name: "Pagar mi lugar" }).click();
   await expect(page).toHaveURL(pagar);
 });

@@ -12,6 +12,7 @@ it("a place that their line keeps is accepted before its time, also one that is 
   for (const hrefDePago of [null, "/pagar"]) {
     expect(guardadoEnPalabras({ ...deLaLista, hrefDePago }, "/taller", AHORA)).toEqual({
       texto: "Acéptalo antes de las 21:34: si no, pasa a la persona que sigue.",
+      estado: "Te guardamos un lugar",
       hacer: "Aceptar el lugar",
       href: hrefDePago ?? "/taller",
     });
@@ -19,7 +20,8 @@ it("a place that their line keeps is accepted before its time, also one that is 
   expect(
     guardadoEnPalabras({ hasta: HASTA, deLaLista: false, hrefDePago: "/pagar" }, "/taller", AHORA),
   ).toEqual({
-    texto: "Es tuyo hasta las 21:34.",
+    estado: "Falta pagar",
+    texto: "Te lo guardamos hasta las 21:34.",
     hacer: "Pagar mi lugar",
     href: "/pagar",
   });

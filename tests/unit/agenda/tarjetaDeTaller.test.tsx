@@ -28,7 +28,12 @@ describe("the card of a workshop that is waited for", () => {
   });
 
   it("takes what is kept, or leaves it", () => {
-    const guardado = { texto: "Acéptalo antes de las 21:34.", hacer: "Aceptar el lugar", href: "/aceptar" };
+    const guardado = {
+      estado: "Te guardamos un lugar",
+      texto: "Acéptalo antes de las 21:34.",
+      hacer: "Aceptar el lugar",
+      href: "/aceptar",
+    };
     const html = enPagina(<TarjetaDeTaller {...ESPERADO} lugar={null} guardado={guardado} />);
     expect(html).toContain('href="/aceptar"');
     expect(html).toContain("Dejar mi lugar");

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { RUTAS } from "../../support/handles";
 
 const TEXTS = Object.values(
-  import.meta.glob<string>("../../e2e/*/*.pantallas.ts", { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>("../../e2e/**/*.pantallas.ts", { query: "?raw", import: "default", eager: true }),
 ).join("\n");
 
 const TREE = RUTAS.map(({ path, file, index }) => ({ id: file, ...(index ? { index } : { path }) }));

@@ -110,7 +110,7 @@ describe("the way in", () => {
 
 describe("the card of the agenda", () => {
   const comoVa = (ahora: Date, horas: object = {}) =>
-    comoVaEnAgenda(salaDe({ ...SIN_ANFITRION, ...horas, url: "yoga", fecha: "2026-11-23" }), ahora);
+    comoVaEnAgenda(salaDe({ ...SIN_ANFITRION, ...horas, url: "yoga", fecha: "2026-11-23" }), ahora).comoVa;
 
   it("says that it is on from when it begins, and that it is over from when it ends", () => {
     expect([justoAntes(0), en(0), justoAntes(45), en(45)].map((ahora) => comoVa(ahora))).toEqual([

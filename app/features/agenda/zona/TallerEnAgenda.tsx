@@ -20,18 +20,13 @@ export interface TallerEnAgendaProps {
   guardado: LugarGuardado | null;
   /** "En vivo", or that it is over; null before. */
   comoVa: string | null;
-  /** The same, and from a little before. */
+  termino: boolean;
+  /** While it is on, and from a little before. */
   entrada: { href: string; texto: string } | null;
   /** Before that, on its day. */
   entraLuego: { href: string; texto: string } | null;
   momento: MomentoEnPalabras;
 }
-
-const ESTADO = {
-  inscrita: null,
-  esperando: "En lista de espera",
-  ofrecida: "Te guardamos un lugar",
-} as const;
 
 /** A place in a workshop, beside the sessions of its day. Its page has the rest. */
 export function TallerEnAgenda({
@@ -43,10 +38,12 @@ export function TallerEnAgenda({
   certificado,
   guardado,
   comoVa,
+  termino,
   entrada,
   entraLuego,
   momento,
 }: TallerEnAgendaProps) {
+  const enEspera = estado === "esperando" ? "En lista de espera" : null;
   return (
     <Card as="article" aria-label={`${clase}: ${titulo}`}>
       <div className={css.cita}>
@@ -58,8 +55,8 @@ export function TallerEnAgenda({
           <a href={href} className={css.enlaceDeSesion}>
             {titulo}
           </a>
-          <Tag tone={asistencia ? "exito" : "accent"}>
-            {asistencia ? "Asististe" : (ESTADO[estado] ?? comoVa ?? clase)}
+          <Tag tone={asistencia ? "exito" : termino ? "neutral" : "accent"}>
+            {asistencia ? "Asististe" : (guardado?.estado ?? enEspera ?? comoVa ?? clase)}
           </Tag>
         </div>
         {entrada && (

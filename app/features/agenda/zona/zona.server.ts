@@ -35,7 +35,7 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
           asistencia: uno.asistencia,
           certificado: certificadoEnAgenda(uno, fechaHoraServidor),
           guardado: uno.guardado && guardadoEnPalabras(uno.guardado, uno.href, fechaHoraServidor),
-          comoVa: uno.sala && comoVaEnAgenda(uno.sala, fechaHoraServidor),
+          ...comoVaEnAgenda(uno.sala, fechaHoraServidor),
           entrada: uno.sala && entradaAlTaller(uno.sala, fechaHoraServidor),
           entraLuego: uno.sala && entradaMasTarde(uno.sala, fechaHoraServidor),
           momento: momentoEnPalabras(uno, fechaHoraServidor, zona),
