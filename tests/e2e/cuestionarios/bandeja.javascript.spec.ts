@@ -360,7 +360,7 @@ test("what the line fails for is said and tried again, also behind an answer tha
       new MutationObserver(() => frases.push(cuenta.textContent)).observe(cuenta, { childList: true });
       return frases;
     },
-    (await enEspera(page).elementHandle())!,
+    await enEspera(page).elementHandle(),
   );
   const ahora = page.getByRole("button", { name: "Enviar ahora" });
   await ahora.press("Enter");
