@@ -236,12 +236,11 @@ export const sugerencias = style({
 });
 export const sugerencia = style({
   overflowWrap: "anywhere",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  display: "flex",
   alignItems: "center",
+  justifyContent: "space-between",
   gap: space[3],
   minHeight: TARGET,
-  paddingBlock: space[2],
   paddingInline: space[3],
   borderRadius: radius.field,
   color: color.text,

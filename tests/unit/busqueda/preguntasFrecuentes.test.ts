@@ -58,7 +58,9 @@ describe("a frequent question", () => {
   });
 
   it("has an address of its own, and is no page to searchers", async () => {
-    const ids = PREGUNTAS_FRECUENTES.flatMap(({ preguntas }) => preguntas.map(({ id }) => id));
+    const ids = PREGUNTAS_FRECUENTES.flatMap(({ preguntas }) =>
+      preguntas.flatMap(({ hallada }) => hallada?.id ?? []),
+    );
     expect(ids).toEqual([...new Set(ids)]);
     expect((await direcciones()).filter(esPregunta)).toEqual([]);
   });

@@ -21,13 +21,13 @@ export function Ayuda() {
       {PREGUNTAS_FRECUENTES.map(({ tema, preguntas }) => (
         <Card as="section" key={tema} aria-label={tema}>
           <h2>{tema}</h2>
-          {preguntas.map(({ id, pregunta, respuesta, enlaces }) => (
+          {preguntas.map(({ pregunta, respuesta, hallada, enlaces }) => (
             <details key={pregunta} className={css.pregunta}>
               <summary className={css.titulo}>
                 {pregunta}
                 <Icon name="abajo" />
               </summary>
-              <div id={id} className={css.respuesta}>
+              <div id={hallada?.id} className={css.respuesta}>
                 <p>{respuesta}</p>
                 <ul>
                   {enlaces.map(({ href, texto }) => (

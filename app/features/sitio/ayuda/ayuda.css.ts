@@ -30,5 +30,4 @@ export const respuesta = style({
 });
 export const enlace = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });
 
-globalStyle(`${pregunta}:has(> :target) > ${titulo}`, { color: color.accent });
 globalStyle(`${titulo} > svg`, { flexShrink: 0 });
