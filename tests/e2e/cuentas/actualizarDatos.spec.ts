@@ -205,7 +205,7 @@ test("another telephone is kept only with the password, and then leads back", as
   const clave = page.getByLabel("Contraseña", { exact: true });
   await clave.fill("no-es-esta-clave");
   await aceptar(page).click();
-  await expect(page.getByText("La contraseña no coincide.")).toBeVisible();
+  await expect(clave).toHaveAccessibleDescription(/La contraseña no coincide\./);
   expect(respuestas(server, persona)).toEqual([]);
   await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
   await aceptar(page).click();
