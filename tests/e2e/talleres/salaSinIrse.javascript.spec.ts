@@ -7,6 +7,19 @@ import type { TestServer } from "../../support/server";
 
 const UID = "pasear-con-tu-perro";
 
+/** The dates that these journeys let begin, by what was read of them before. */
+const movidas: { fecha: string; inicio: string; fin: string }[] = [];
+
+// A month has one: whoever comes after finds it to come again.
+test.afterEach(({ server }) =>
+  conDatos(server, (db) => {
+    for (const { fecha, inicio, fin } of movidas.splice(0))
+      db.prepare(
+        "update fechas_de_taller set inicio = ?, fin = ?, empezada_en = null, terminada_en = null where uid = ? and fecha = ?",
+      ).run(inicio, fin, UID, fecha);
+  }),
+);
+
 /** Somebody in a room while it is on, whose page has come alive and whose video plays. Answers on which date. */
 async function enVivo(page: Page, server: TestServer): Promise<string> {
   await entrarDirecto(page, server, crearPersona(server));
@@ -15,6 +28,13 @@ async function enVivo(page: Page, server: TestServer): Promise<string> {
   await page.getByRole("button", { name: "Inscribirme" }).click();
   await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
   const fecha = new URL(page.url()).searchParams.get("fecha")!;
+  movidas.push(
+    conDatos(server, (db) =>
+      db
+        .prepare("select fecha, inicio, fin from fechas_de_taller where uid = ? and fecha = ?")
+        .get(UID, fecha),
+    ) as (typeof movidas)[number],
+  );
   empiezaEn(server, { uid: UID, fecha }, -2);
   await page.goto(page.url().replace("?", "/sala?"));
   await hidratada(page);
