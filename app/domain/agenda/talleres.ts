@@ -1,6 +1,7 @@
 import { NOMBRE_DE_CLASE, type ClaseDeTaller } from "../shared/claseDeTaller";
 import { fechaDe, horaDe, horaYDia } from "../shared/fechas";
 import type { Sitio } from "../shared/marca";
+import { FALTA_PAGAR } from "../ventas/pedidos/pedido";
 import type { Evento } from "./citas/ics";
 import { DIRECCION_DE_MI_ZONA } from "../shared/navegacion/destino";
 
@@ -60,7 +61,7 @@ export function guardadoEnPalabras(
         ...donde,
       }
     : {
-        estado: "Falta pagar",
+        estado: FALTA_PAGAR,
         texto: `Te lo guardamos hasta las ${hora}.`,
         hacer: "Pagar mi lugar",
         ...donde,

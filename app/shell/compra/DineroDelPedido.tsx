@@ -69,9 +69,6 @@ export const PagoQueVuelve = () => (
   <p>Todo lo que pagaste vuelve a la misma tarjeta. Según tu banco, puede tardar unos días.</p>
 );
 
-/** The heading of an order that nobody tried to pay yet. */
-export const FALTA_PAGAR = "Falta pagar";
-
 /** It may be paid still, and nothing went wrong. */
 export const PorPagar = () => <p>Todavía no lo pagaste. Puedes hacerlo ahora con tu tarjeta.</p>;
 

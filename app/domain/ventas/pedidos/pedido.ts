@@ -28,6 +28,9 @@ export interface Pedido {
   relevadoPor: string | null;
 }
 
+/** What is said of an order that nobody tried to pay yet, and of what waits for it. */
+export const FALTA_PAGAR = "Falta pagar";
+
 /** An order as it begins, whatever it is for. */
 export const pedidoNuevo = (de: Pick<Pedido, "idPedido" | "idPersona" | "precioCentimos" | "creadoEn">) =>
   ({

@@ -1,7 +1,7 @@
+import { FALTA_PAGAR } from "~/domain/ventas/pedidos/pedido";
 import { Precio } from "~/components/Precio";
 import {
   CONFIRMANDO_PAGO,
-  FALTA_PAGAR,
   PagoEnCamino,
   PagoQueVuelve,
   PorPagar,

@@ -1,3 +1,4 @@
+import { FALTA_PAGAR } from "~/domain/ventas/pedidos/pedido";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
@@ -6,7 +7,6 @@ import { horaDePeru } from "~/domain/shared/horaDePeru";
 import {
   BotonesDelPedido,
   CONFIRMANDO_PAGO,
-  FALTA_PAGAR,
   ListaDelPedido,
   PagoEnCamino,
   PagoQueVuelve,
