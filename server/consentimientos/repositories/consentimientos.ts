@@ -220,7 +220,7 @@ export const ultimoValor = (db: Db | Trx, idPersona: Expression<number>, codigo:
     .where("consentimientos.id_persona", "=", idPersona)
     .where("consentimientos.codigo", "=", sql.lit(codigo))
     .orderBy("consentimientos.creado_en", "desc")
-    .limit(sql.lit(1));
+    .limit(1);
 
 export const consentimientoDe = (fila: Selectable<Tables["consentimientos"]>): Consentimiento => ({
   idConsentimiento: fila.id_consentimiento,

@@ -1,5 +1,4 @@
-import type { Pantalla } from "../../support/pantalla";
-import { crearPersona, entrarDirecto } from "../../support/pasos";
+import { conSesion, type Pantalla } from "../../support/pantalla";
 
 /** The screens of the search. */
 export const pantallas: Pantalla[] = [
@@ -7,10 +6,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "search, with results",
     titulo: /Buscar/,
-    async llegar(page, server) {
-      await entrarDirecto(page, server, crearPersona(server));
-      await page.goto("/buscar?q=respirasion+sueno");
-    },
+    llegar: (page, server) => conSesion(page, server, "/buscar?q=respirasion+sueno"),
   },
   {
     nombre: "search, with nothing found",
@@ -45,8 +41,7 @@ export const pantallas: Pantalla[] = [
     nombre: "search from the header, while it is written in",
     titulo: /Ayuda/,
     async llegar(page, server) {
-      await entrarDirecto(page, server, crearPersona(server));
-      await page.goto("/ayuda");
+      await conSesion(page, server, "/ayuda");
       await page.getByRole("searchbox", { name: "Buscar" }).fill("respirar");
     },
   },

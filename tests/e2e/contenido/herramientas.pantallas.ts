@@ -1,5 +1,4 @@
-import type { Pantalla } from "../../support/pantalla";
-import { crearPersona, entrarDirecto } from "../../support/pasos";
+import { conSesion, type Pantalla } from "../../support/pantalla";
 
 /** The screens of tools and readings. */
 export const pantallas: Pantalla[] = [
@@ -13,8 +12,7 @@ export const pantallas: Pantalla[] = [
     nombre: "tool, kept as a favourite",
     titulo: /Diario de sueño/,
     async llegar(page, server) {
-      await entrarDirecto(page, server, crearPersona(server));
-      await page.goto("/herramienta/diario-de-sueno");
+      await conSesion(page, server, "/herramienta/diario-de-sueno");
       await page.getByRole("button", { name: "Guardar en favoritos" }).click();
       await page.getByRole("button", { name: "Quitar de favoritos" }).waitFor();
     },

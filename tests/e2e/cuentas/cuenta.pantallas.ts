@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { llegarAlModal } from "../../support/modales";
-import type { Pantalla } from "../../support/pantalla";
-import { conDatos, crearPersona, entrarDirecto, resumenDeErrores, titulo } from "../../support/pasos";
+import { conSesion, type Pantalla } from "../../support/pantalla";
+import { conDatos, crearPersona, resumenDeErrores, titulo } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
 /** The screens of who I am and what I agreed to. */
@@ -54,11 +53,6 @@ async function pedirRecuperacion(page: Page, server: TestServer) {
     (db) => db.prepare("select texto from correos where para = ?").get(persona.correo) as { texto: string },
   );
   return { codigo: /\b\d{6}\b/.exec(texto)![0], enlace: /\/recuperar-clave\/nueva\?\S+/.exec(texto)![0] };
-}
-
-async function con(page: Page, server: TestServer, direccion: string, nueva = false) {
-  await entrarDirecto(page, server, crearPersona(server, 0, { conModales: nueva }));
-  await page.goto(direccion);
 }
 
 export const pantallas: Pantalla[] = [
@@ -145,13 +139,12 @@ export const pantallas: Pantalla[] = [
       await page.getByRole("alert").waitFor();
     },
   },
-
-  { nombre: "profile", titulo: /Mi perfil/, llegar: (page, server) => con(page, server, "/mi-perfil") },
+  { nombre: "profile", titulo: /Mi perfil/, llegar: (page, server) => conSesion(page, server, "/mi-perfil") },
   {
     nombre: "profile: contact, with errors",
     titulo: /Mi perfil/,
     async llegar(page, server) {
-      await con(page, server, "/mi-perfil?editar=contacto");
+      await conSesion(page, server, "/mi-perfil?editar=contacto");
       await page.getByLabel("Celular", { exact: true }).fill("12");
       await conErrores(page, "Guardar");
     },
@@ -159,13 +152,13 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "profile: names",
     titulo: /Mi perfil/,
-    llegar: (page, server) => con(page, server, "/mi-perfil?editar=nombres"),
+    llegar: (page, server) => conSesion(page, server, "/mi-perfil?editar=nombres"),
   },
   {
     nombre: "profile: names, with errors",
     titulo: /Mi perfil/,
     async llegar(page, server) {
-      await con(page, server, "/mi-perfil?editar=nombres");
+      await conSesion(page, server, "/mi-perfil?editar=nombres");
       await page.getByLabel("Nombres").fill("");
       await page.getByLabel("Apellido paterno").fill("<b>");
       await conErrores(page, "Guardar");
@@ -174,13 +167,13 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "security of the account",
     titulo: /Seguridad/,
-    llegar: (page, server) => con(page, server, "/mi-perfil/seguridad"),
+    llegar: (page, server) => conSesion(page, server, "/mi-perfil/seguridad"),
   },
   {
     nombre: "security: password, with errors",
     titulo: /Seguridad/,
     async llegar(page, server) {
-      await con(page, server, "/mi-perfil?editar=clave");
+      await conSesion(page, server, "/mi-perfil?editar=clave");
       await page.getByLabel("Contraseña actual").fill("no-es-esta-clave");
       await page.getByLabel("Contraseña nueva").fill("password123");
       await conErrores(page, "Guardar contraseña");
@@ -191,90 +184,11 @@ export const pantallas: Pantalla[] = [
     titulo: /Deshacer un cambio en tu cuenta/,
     llegar: (page) => page.goto("/mi-perfil/deshacer?enlace=nada"),
   },
-
-  {
-    nombre: "receipt of a consent",
-    titulo: /Constancia de consentimiento/,
-    async llegar(page, server) {
-      await con(page, server, "/mi-perfil/consentimientos");
-      await page.getByRole("link", { name: "Ver constancia" }).first().click();
-    },
-  },
-  { nombre: "help", titulo: /Ayuda/, llegar: (page) => page.goto("/ayuda") },
-  { nombre: "privacy", titulo: /Cómo cuidamos tus datos/, llegar: (page) => page.goto("/privacidad") },
-  {
-    nombre: "additional uses",
-    titulo: /Consentimiento de usos adicionales/,
-    llegar: (page) => page.goto("/consentimiento-usos-adicionales"),
-  },
-  { nombre: "terms of the draw", titulo: /Bases del sorteo/, llegar: (page) => page.goto("/sorteo/bases") },
-  {
-    nombre: "draw, with errors",
-    titulo: /Sorteo/,
-    async llegar(page, server) {
-      await con(page, server, "/sorteo");
-      await conErrores(page, "Participar");
-    },
-  },
-
-  {
-    nombre: "receipts, none yet",
-    titulo: /Tus comprobantes/,
-    llegar: (page, server) => con(page, server, "/mi-zona-privada/comprobantes"),
-  },
-  {
-    nombre: "measuring the use",
-    titulo: /Medición del uso/,
-    llegar: (page) => page.goto("/privacidad/medicion"),
-  },
-  {
-    nombre: "links of specialists, while it is developed",
-    titulo: /Enlaces de especialistas/,
-    llegar: (page, server) => con(page, server, "/desarrollo/videollamada"),
-  },
-  {
-    nombre: "new texts as a page",
-    titulo: /./,
-    llegar: (page, server) => con(page, server, "/mi-zona-privada/terminos", true),
-  },
-  {
-    nombre: "welcome as a page",
-    titulo: /./,
-    llegar: (page, server) => con(page, server, "/mi-zona-privada/bienvenida", true),
-  },
   {
     nombre: "preferences as a page",
     titulo: /./,
-    llegar: (page, server) => con(page, server, "/mi-zona-privada/preferencias", true),
-  },
-  ...(["politicas", "actualizar-datos", "bienvenida"] as const).map((modal) => ({
-    nombre: `private zone, under the modal ${modal}`,
-    titulo: /Hola, /,
-    llegar: (page: Page, server: TestServer) => llegarAlModal(page, server, modal),
-  })),
-  {
-    nombre: "private zone, after the update of data",
-    titulo: /Hola, /,
-    async llegar(page, server) {
-      await con(page, server, "/mi-zona-privada?modal=datos-guardados");
-      await page.getByRole("dialog", { name: "Tus datos se han guardado con éxito" }).waitFor();
-    },
-  },
-
-  {
-    nombre: "viewer",
-    titulo: /Términos y condiciones/,
-    llegar: (page) => page.goto("/visor?documento=terminos"),
-  },
-  {
-    nombre: "complaints, without a check",
-    titulo: /Libro de Reclamaciones/,
-    llegar: (page) => page.goto("/reclamo"),
-  },
-  {
-    nombre: "components",
-    titulo: /Componentes/,
-    llegar: (page) => page.goto("/desarrollo/componentes"),
+    llegar: (page, server) =>
+      conSesion(page, server, "/mi-zona-privada/preferencias", crearPersona(server, 0, { conModales: true })),
   },
   {
     nombre: "mailbox of development",

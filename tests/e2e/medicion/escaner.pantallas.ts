@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { Pantalla } from "../../support/pantalla";
+import { conSesion, type Pantalla } from "../../support/pantalla";
 import { crearPersona, entrarDirecto } from "../../support/pasos";
 
 const ESCANER = "/scanner-bienestar";
@@ -37,8 +37,7 @@ export const pantallas: Pantalla[] = [
     nombre: "pulse by hand, high",
     titulo: /Mide tu pulso a mano/,
     async llegar(page, server) {
-      await entrarDirecto(page, server, crearPersona(server));
-      await page.goto(contada());
+      await conSesion(page, server, contada());
       await page.getByRole("textbox", { name: "Latidos que contaste" }).fill("65");
       await page.getByRole("button", { name: "Ver mi pulso" }).click();
       await page.getByRole("button", { name: "Guardar resultado" }).waitFor();
@@ -47,10 +46,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "measurements, none yet",
     titulo: /Tus mediciones de pulso/,
-    async llegar(page, server) {
-      await entrarDirecto(page, server, crearPersona(server));
-      await page.goto("/mi-zona-privada/mediciones");
-    },
+    llegar: (page, server) => conSesion(page, server, "/mi-zona-privada/mediciones"),
   },
   {
     nombre: "measurements",

@@ -1,24 +1,11 @@
 import type { Page } from "@playwright/test";
-import type { Pantalla } from "../../support/pantalla";
-import {
-  escribirCupon,
-  crearPersona,
-  entrarDirecto,
-  ESPERA_LARGA,
-  pagarCon,
-  resumenDeErrores,
-  TARJETA,
-} from "../../support/pasos";
+import { conSesion, type Pantalla } from "../../support/pantalla";
+import { escribirCupon, ESPERA_LARGA, pagarCon, resumenDeErrores, TARJETA } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
-
-async function con(page: Page, server: TestServer, direccion: string) {
-  await entrarDirecto(page, server, crearPersona(server));
-  await page.goto(direccion);
-}
 
 /** Buys a pack and stays on its page. */
 async function comprar(page: Page, server: TestServer) {
-  await con(page, server, "/tienda");
+  await conSesion(page, server, "/tienda");
   await page.getByRole("link", { name: "Comprar 3 bonos de Psicología" }).click();
   await page.getByRole("button", { name: "Pagar" }).click();
   await pagarCon(page, TARJETA.aprobada);
@@ -31,18 +18,18 @@ export const pantallas: Pantalla[] = [
     nombre: "purchase data, with errors",
     titulo: /Datos de compra/,
     async llegar(page, server) {
-      await con(page, server, "/datos-de-compra");
+      await conSesion(page, server, "/datos-de-compra");
       await page.getByLabel("Factura, con RUC").check();
       await page.getByRole("button", { name: "Guardar" }).click();
       await resumenDeErrores(page).waitFor();
     },
   },
-  { nombre: "shop", titulo: /Tienda/, llegar: (page, server) => con(page, server, "/tienda") },
+  { nombre: "shop", titulo: /Tienda/, llegar: (page, server) => conSesion(page, server, "/tienda") },
   {
     nombre: "a pack with a coupon",
     titulo: /3 bonos de Psicología/,
     async llegar(page, server) {
-      await con(page, server, "/tienda/paquete/psicologia-3");
+      await conSesion(page, server, "/tienda/paquete/psicologia-3");
       await escribirCupon(page, "PAQUETE10");
       await page.getByRole("button", { name: "Aplicar" }).click();
       await page.getByText("Cupón PAQUETE10").first().waitFor();
@@ -51,12 +38,12 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "a pack for coins",
     titulo: /Canjea 3 bonos/,
-    llegar: (page, server) => con(page, server, "/tienda/canje/psicologia-3"),
+    llegar: (page, server) => conSesion(page, server, "/tienda/canje/psicologia-3"),
   },
   {
     nombre: "a plan of several specialties",
     titulo: /Equilibrio/,
-    llegar: (page, server) => con(page, server, "/tienda/paquete/plan-equilibrio"),
+    llegar: (page, server) => conSesion(page, server, "/tienda/paquete/plan-equilibrio"),
   },
   { nombre: "a pack that was bought", titulo: /Tus bonos ya están/, llegar: comprar },
   {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Pantalla } from "../../support/pantalla";
+import { conSesion, type Pantalla } from "../../support/pantalla";
 import { crearPersona, entrarDirecto } from "../../support/pasos";
 import { empezarRuta, terminarRuta } from "../../support/rutas";
 import type { TestServer } from "../../support/server";
@@ -25,18 +25,12 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "route of other plans",
     titulo: /Programa de acompañamiento/,
-    async llegar(page, server) {
-      await entrarDirecto(page, server, crearPersona(server));
-      await page.goto("/ruta/acompanamiento-de-ocho-pasos");
-    },
+    llegar: (page, server) => conSesion(page, server, "/ruta/acompanamiento-de-ocho-pasos"),
   },
   {
     nombre: "route that is not begun",
     titulo: /Noches más tranquilas/,
-    async llegar(page, server) {
-      await entrarDirecto(page, server, crearPersona(server));
-      await page.goto("/ruta/inicio/noches-mas-tranquilas");
-    },
+    llegar: (page, server) => conSesion(page, server, "/ruta/inicio/noches-mas-tranquilas"),
   },
   { nombre: "route under way", titulo: /Noches más tranquilas/, llegar: empezada },
   {
@@ -77,17 +71,13 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "empty history",
     titulo: /Tu historial/,
-    async llegar(page, server) {
-      await entrarDirecto(page, server, crearPersona(server));
-      await page.goto("/mi-zona-privada/historial");
-    },
+    llegar: (page, server) => conSesion(page, server, "/mi-zona-privada/historial"),
   },
   {
     nombre: "history",
     titulo: /Tu historial/,
     async llegar(page, server) {
-      await entrarDirecto(page, server, crearPersona(server));
-      await page.goto("/mi-zona-privada/historial");
+      await conSesion(page, server, "/mi-zona-privada/historial");
       await page.getByRole("button", { name: "Anotar" }).click();
       await page.getByRole("listitem").filter({ hasText: "Caminé un rato" }).waitFor();
     },

@@ -1,10 +1,8 @@
-import type { Pantalla } from "../../support/pantalla";
+import { conSesion, type Pantalla } from "../../support/pantalla";
 import type { Page } from "@playwright/test";
 import { empiezaEn, enlaceDeAnfitrion } from "../../support/anfitrion";
 import {
   conDatos,
-  crearPersona,
-  entrarDirecto,
   escribirCupon,
   ESPERA_LARGA,
   pagarCon,
@@ -38,8 +36,7 @@ export const pantallas: Pantalla[] = [
     nombre: "workshop with a place in it",
     titulo: /Cerrar el día/,
     async llegar(page, server) {
-      await entrarDirecto(page, server, crearPersona(server));
-      await page.goto("/bienestar-en-vivo/cerrar-el-dia");
+      await conSesion(page, server, "/bienestar-en-vivo/cerrar-el-dia");
       await page.getByRole("button", { name: "Inscribirme" }).click();
       await page.getByRole("heading", { name: "Tu lugar está reservado" }).waitFor();
     },
@@ -164,16 +161,14 @@ export const pantallas: Pantalla[] = [
 
 /** Before a place that costs something. */
 async function aPagar(page: Page, server: TestServer) {
-  await entrarDirecto(page, server, crearPersona(server));
-  await page.goto("/bienestar-en-vivo/conversar-de-plata-en-casa");
+  await conSesion(page, server, "/bienestar-en-vivo/conversar-de-plata-en-casa");
   await page.getByRole("button", { name: "Inscribirme" }).click();
   await page.getByRole("heading", { name: "Paga tu lugar" }).waitFor();
 }
 
 /** With a place in a date that has just begun. */
 async function enSuSala(page: Page, server: TestServer) {
-  await entrarDirecto(page, server, crearPersona(server));
-  await page.goto(`/bienestar-en-vivo/${DE_CADA_SEMANA}`);
+  await conSesion(page, server, `/bienestar-en-vivo/${DE_CADA_SEMANA}`);
   await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").last().click();
   await page.getByRole("button", { name: "Inscribirme" }).click();
   await page.getByRole("heading", { name: "Tu lugar está reservado" }).waitFor();

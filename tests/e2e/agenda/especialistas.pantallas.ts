@@ -1,0 +1,20 @@
+import type { Pantalla } from "../../support/pantalla";
+
+/** The screens on which somebody looks for a specialist. */
+export const pantallas: Pantalla[] = [
+  {
+    nombre: "specialists",
+    titulo: /Encuentra a tu especialista/,
+    llegar: (page) => page.goto("/especialista"),
+  },
+  {
+    nombre: "specialists without a match",
+    titulo: /Encuentra a tu especialista/,
+    llegar: (page) => page.goto("/especialista?idioma=Quechua&tema=Ansiedad"),
+  },
+  {
+    nombre: "specialist",
+    titulo: /Lucía Mendoza/,
+    llegar: (page) => page.goto("/especialista/psicologia/lucia-mendoza"),
+  },
+];

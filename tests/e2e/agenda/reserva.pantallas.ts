@@ -1,0 +1,139 @@
+import { crearEspecialista } from "../../support/especialista";
+import { llenarDia } from "../../support/esperasEnPantalla";
+import { conCita, conReserva, conSesion, enPasarela, type Pantalla } from "../../support/pantalla";
+import {
+  buscarHorario,
+  crearPersona,
+  dejarVencer,
+  direccionDeAgenda,
+  entrarDirecto,
+  ESPERA_LARGA,
+  pagarCon,
+  TARJETA,
+} from "../../support/pasos";
+
+/** The screens on which a session is booked and paid. */
+export const pantallas: Pantalla[] = [
+  {
+    nombre: "booking: specialty",
+    titulo: /./,
+    llegar: (page, server) => conSesion(page, server, "/agendar", crearPersona(server, 1)),
+  },
+  {
+    nombre: "booking: specialist",
+    titulo: /Elige a tu especialista/,
+    llegar: (page, server) => conSesion(page, server, "/agendar/coaching"),
+  },
+  {
+    nombre: "booking: day",
+    titulo: /Tu sesión con/,
+    llegar: async (page, server) =>
+      conSesion(page, server, direccionDeAgenda((await crearEspecialista(server)).con)),
+  },
+  {
+    nombre: "booking: time and choice",
+    titulo: /Tu sesión con/,
+    async llegar(page, server) {
+      await entrarDirecto(page, server, crearPersona(server));
+      await page.goto((await buscarHorario(page, await crearEspecialista(server))).direccion);
+    },
+  },
+  {
+    nombre: "booking: somebody was quicker",
+    titulo: /Tu sesión con/,
+    async llegar(page, server) {
+      await entrarDirecto(page, server, crearPersona(server));
+      const { direccion } = await buscarHorario(page, await crearEspecialista(server));
+      await page.goto(direccion);
+      const rapida = await (await page.context().browser()!.newContext()).newPage();
+      await entrarDirecto(rapida, server, crearPersona(server));
+      await rapida.goto(direccion);
+      await rapida.getByRole("button", { name: "Reservar" }).click();
+      await rapida.getByRole("checkbox").waitFor();
+      await rapida.context().close();
+      await page.getByRole("button", { name: "Reservar" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  {
+    nombre: "full day",
+    titulo: /Tu sesión con/,
+    async llegar(page, server) {
+      await entrarDirecto(page, server, crearPersona(server));
+      const { direccion } = await llenarDia(page, server);
+      await page.goto(direccion);
+    },
+  },
+  {
+    nombre: "waiting lists",
+    titulo: /Tus listas de espera/,
+    async llegar(page, server) {
+      await entrarDirecto(page, server, crearPersona(server));
+      const { direccion } = await llenarDia(page, server);
+      await page.goto(direccion);
+      await page.getByRole("button", { name: /^Avísame/ }).click();
+    },
+  },
+  { nombre: "summary", titulo: /Resumen de tu sesión/, llegar: conReserva },
+  {
+    nombre: "summary, with errors",
+    titulo: /Resumen de tu sesión/,
+    async llegar(page, server) {
+      await conReserva(page, server);
+      await page.getByRole("button", { name: "Usar mi saldo" }).click();
+      await page.getByRole("group", { name: "Revisa estos datos" }).waitFor();
+    },
+  },
+  {
+    nombre: "summary, with a coupon",
+    titulo: /Resumen de tu sesión/,
+    async llegar(page, server) {
+      await conReserva(page, server);
+      await page.getByText("Tengo un cupón").click();
+      await page.getByLabel(/^Cupón/).fill("BIENESTAR20");
+      await page.getByRole("button", { name: "Aplicar" }).click();
+      await page.getByText("Cupón BIENESTAR20").first().waitFor();
+    },
+  },
+  {
+    nombre: "waiting for the payment",
+    titulo: /Estamos confirmando tu pago/,
+    async llegar(page, server) {
+      await enPasarela(page, server);
+      await pagarCon(page, TARJETA.pendienteAprobada);
+      await page.getByRole("status").waitFor();
+      // It would ask again by itself while somebody measures it: that asking is answered with nothing new.
+      await page.route("**/resumen/carga*", (route) => route.fulfill({ status: 204 }));
+    },
+  },
+  {
+    nombre: "success",
+    titulo: /Tu sesión está reservada/,
+    llegar: conCita,
+  },
+  {
+    nombre: "payment cancelled by oneself",
+    titulo: /Cancelaste el pago/,
+    async llegar(page, server) {
+      await enPasarela(page, server);
+      await page.getByRole("button", { name: "Cancelar y volver" }).click();
+    },
+  },
+  {
+    nombre: "payment error",
+    titulo: /No pudimos procesar tu pago/,
+    async llegar(page, server) {
+      await enPasarela(page, server);
+      await pagarCon(page, TARJETA.rechazada);
+      await page.getByRole("link", { name: "Intentar de nuevo" }).waitFor({ timeout: ESPERA_LARGA });
+    },
+  },
+  {
+    nombre: "expired",
+    titulo: /Tu reserva expiró/,
+    async llegar(page, server) {
+      dejarVencer(server, await conReserva(page, server));
+      await page.reload();
+    },
+  },
+];

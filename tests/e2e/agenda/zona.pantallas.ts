@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { conCita, conSesion, type Pantalla } from "../../support/pantalla";
+import type { TestServer } from "../../support/server";
+
+async function enSuZona(page: Page, server: TestServer) {
+  await conCita(page, server);
+  await page.getByRole("link", { name: "Ver mi agenda" }).click();
+}
+
+/** The screens of the sessions that somebody has. */
+export const pantallas: Pantalla[] = [
+  {
+    nombre: "private zone",
+    titulo: /Hola, /,
+    llegar: enSuZona,
+  },
+  {
+    nombre: "private zone, under a modal",
+    titulo: /Hola, /,
+    llegar: (page, server) => conSesion(page, server, "/mi-zona-privada?modal=preferencias"),
+  },
+  {
+    nombre: "cancelling a session",
+    titulo: /Hola, /,
+    async llegar(page, server) {
+      await enSuZona(page, server);
+      await page.getByRole("link", { name: "Cancelar" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    nombre: "moving a session",
+    titulo: /Cambia el horario de tu sesión/,
+    async llegar(page, server) {
+      await enSuZona(page, server);
+      await page.getByRole("link", { name: "Cambiar horario" }).click();
+      await page.getByRole("link", { name: "Elegir otro horario" }).click();
+      await page
+        .getByRole("link", { name: /, \d+ horarios?$/ })
+        .nth(4)
+        .click();
+      await page
+        .getByRole("link", { name: /^\d\d:\d\d/ })
+        .first()
+        .click();
+      await page.getByRole("region", { name: "Antes de confirmar" }).waitFor();
+    },
+  },
+  {
+    nombre: "a cancelled session",
+    titulo: /Tu sesión con/,
+    async llegar(page, server) {
+      await enSuZona(page, server);
+      await page.getByRole("link", { name: "Cancelar" }).click();
+      await page.getByRole("button", { name: "Cancelar mi sesión" }).click();
+      await page.getByRole("status").waitFor();
+    },
+  },
+  {
+    nombre: "the address of a calendar",
+    titulo: /Dirección de tu calendario/,
+    llegar: (page, server) => conSesion(page, server, "/mi-zona-privada/calendario"),
+  },
+];

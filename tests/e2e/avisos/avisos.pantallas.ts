@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { llegarAlModal } from "../../support/modales";
+import { conCita, conSesion, type Pantalla } from "../../support/pantalla";
+import { crearPersona } from "../../support/pasos";
+import type { TestServer } from "../../support/server";
+
+/** The screens of what we tell somebody: the inbox, and the modals of the private zone. */
+export const pantallas: Pantalla[] = [
+  {
+    nombre: "inbox",
+    titulo: /Notificaciones/,
+    async llegar(page, server) {
+      await conCita(page, server);
+      await page.goto("/mi-zona-privada/notificaciones");
+    },
+  },
+  {
+    nombre: "new texts as a page",
+    titulo: /./,
+    llegar: (page, server) =>
+      conSesion(page, server, "/mi-zona-privada/terminos", crearPersona(server, 0, { conModales: true })),
+  },
+  {
+    nombre: "welcome as a page",
+    titulo: /./,
+    llegar: (page, server) =>
+      conSesion(page, server, "/mi-zona-privada/bienvenida", crearPersona(server, 0, { conModales: true })),
+  },
+  ...(["politicas", "actualizar-datos", "bienvenida"] as const).map((modal) => ({
+    nombre: `private zone, under the modal ${modal}`,
+    titulo: /Hola, /,
+    llegar: (page: Page, server: TestServer) => llegarAlModal(page, server, modal),
+  })),
+  {
+    nombre: "private zone, after the update of data",
+    titulo: /Hola, /,
+    async llegar(page, server) {
+      await conSesion(page, server, "/mi-zona-privada?modal=datos-guardados");
+      await page.getByRole("dialog", { name: "Tus datos se han guardado con éxito" }).waitFor();
+    },
+  },
+];

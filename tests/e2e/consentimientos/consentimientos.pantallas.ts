@@ -1,0 +1,46 @@
+import { conSesion, type Pantalla } from "../../support/pantalla";
+import { resumenDeErrores } from "../../support/pasos";
+
+/** The screens of legal texts, of what somebody agreed to, and of a draw. */
+export const pantallas: Pantalla[] = [
+  {
+    nombre: "terms, with what changed",
+    titulo: /Términos y condiciones/,
+    llegar: (page) => page.goto("/terminos-y-condiciones?comparar=2026-03"),
+  },
+  {
+    nombre: "my consents",
+    titulo: /Privacidad/,
+    llegar: (page, server) => conSesion(page, server, "/mi-perfil/consentimientos"),
+  },
+  { nombre: "draw", titulo: /Sorteo/, llegar: (page, server) => conSesion(page, server, "/sorteo") },
+  {
+    nombre: "receipt of a consent",
+    titulo: /Constancia de consentimiento/,
+    async llegar(page, server) {
+      await conSesion(page, server, "/mi-perfil/consentimientos");
+      await page.getByRole("link", { name: "Ver constancia" }).first().click();
+    },
+  },
+  { nombre: "privacy", titulo: /Cómo cuidamos tus datos/, llegar: (page) => page.goto("/privacidad") },
+  {
+    nombre: "additional uses",
+    titulo: /Consentimiento de usos adicionales/,
+    llegar: (page) => page.goto("/consentimiento-usos-adicionales"),
+  },
+  { nombre: "terms of the draw", titulo: /Bases del sorteo/, llegar: (page) => page.goto("/sorteo/bases") },
+  {
+    nombre: "draw, with errors",
+    titulo: /Sorteo/,
+    async llegar(page, server) {
+      await conSesion(page, server, "/sorteo");
+      await page.getByRole("button", { name: "Participar" }).click();
+      await resumenDeErrores(page).waitFor();
+    },
+  },
+  {
+    nombre: "measuring the use",
+    titulo: /Medición del uso/,
+    llegar: (page) => page.goto("/privacidad/medicion"),
+  },
+];

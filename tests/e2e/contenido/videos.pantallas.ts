@@ -1,0 +1,31 @@
+import { conSesion, type Pantalla } from "../../support/pantalla";
+
+/** The screens of videos. */
+export const pantallas: Pantalla[] = [
+  { nombre: "explore", titulo: /Explorar/, llegar: (page) => page.goto("/explorar") },
+  { nombre: "videos", titulo: /Bienestar play/, llegar: (page) => page.goto("/bienestar-play") },
+  {
+    nombre: "videos, with nothing kept",
+    titulo: /Tus favoritos/,
+    llegar: (page, server) => conSesion(page, server, "/bienestar-play?ver=favoritos"),
+  },
+  {
+    nombre: "video",
+    titulo: /Respira con el mar/,
+    llegar: (page) => page.goto("/bienestar-play/respira-con-el-mar"),
+  },
+  {
+    nombre: "player, saving data",
+    titulo: /Respira con el mar/,
+    async llegar(page) {
+      await page.goto("/bienestar-play/ver/respira-con-el-mar");
+      await page.getByRole("button", { name: "Activar ahorro de datos" }).click();
+      await page.getByRole("link", { name: "Ver video" }).waitFor();
+    },
+  },
+  {
+    nombre: "player, for somebody",
+    titulo: /Respira con el mar/,
+    llegar: (page, server) => conSesion(page, server, "/bienestar-play/ver/respira-con-el-mar?t=12"),
+  },
+];
