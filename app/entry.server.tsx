@@ -10,7 +10,7 @@ import { cabezaDe } from "./shell/cabeza.server";
 import { raizDeEmergencia } from "./shell/casa.server";
 import {
   EnvioPerdidoContext,
-  IdSolicitudContext,
+  CodigoDeSoporteContext,
   MotivoDeEsperaContext,
   ReintentoContext,
 } from "./shell/contexto";
@@ -32,7 +32,7 @@ export default async function handleRequest(
   const raiz = fallo ? await raizDeEmergencia(request, loadContext) : null;
   const { pathname, search } = new URL(request.url);
   const html = renderToString(
-    <IdSolicitudContext.Provider value={loadContext.idSolicitud ?? null}>
+    <CodigoDeSoporteContext.Provider value={loadContext.codigoDeSoporte ?? null}>
       <EnvioPerdidoContext.Provider value={envio}>
         <MotivoDeEsperaContext.Provider value={loadContext.motivoDeEspera ?? null}>
           <ReintentoContext.Provider value={request.method === "GET" ? pathname + search : null}>
@@ -42,7 +42,7 @@ export default async function handleRequest(
           </ReintentoContext.Provider>
         </MotivoDeEsperaContext.Provider>
       </EnvioPerdidoContext.Provider>
-    </IdSolicitudContext.Provider>,
+    </CodigoDeSoporteContext.Provider>,
   );
   const hidratar = wishOf(context, html);
   const conCabeza = before("</head>", html, cabezaDe(context, html, request.url));

@@ -8,7 +8,7 @@ import { ahorraDatos } from "~/shell/ahorro.server";
 import { CASA, personaSinNombre } from "~/shell/casa.server";
 import { MetaDeLaCasa } from "~/shell/MetaDeLaCasa";
 import { type DatosDeRaiz, useRaiz } from "~/shell/marca";
-import { useIdSolicitud } from "~/shell/contexto";
+import { useCodigoDeSoporte } from "~/shell/contexto";
 import { marcoDe } from "~/shell/marco.server";
 import { modalDelMarco } from "~/shell/modales/marcoDeModales.server";
 import { Pagina } from "~/shell/Pagina";
@@ -58,8 +58,9 @@ const tituloDe = (error: unknown) =>
 export const meta: MetaFunction = ({ error }) => [{ title: error ? tituloDe(error) : "" }];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const raiz = useRaiz();
   const fallo = useRouteError();
-  const codigo = useIdSolicitud();
+  const codigo = useCodigoDeSoporte();
   return (
     <html lang="es-PE">
       <head>
@@ -75,7 +76,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
-      <Pagina {...useRaiz()} codigoDeSoporte={fallo ? codigo : null} noExiste={esDeNoExiste(fallo)}>
+      <Pagina
+        {...raiz}
+        modal={fallo ? null : raiz.modal}
+        codigoDeSoporte={fallo ? codigo : null}
+        noExiste={esDeNoExiste(fallo)}
+      >
         {children}
       </Pagina>
     </html>
@@ -88,7 +94,7 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const codigo = useIdSolicitud() ?? undefined;
+  const codigo = useCodigoDeSoporte() ?? undefined;
   if (esDeNoExiste(error)) return <NoEncontrada />;
   if (isRouteErrorResponse(error) && error.status === ENVIO_AJENO) return <EnvioAjeno />;
   return <ErrorDeServicio codigo={codigo} />;

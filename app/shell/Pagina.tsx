@@ -22,7 +22,7 @@ import { useHandle } from "./route";
 export const HUECO_DE_AVISO = "horarios-sin-confirmar";
 
 type Props = DatosDeRaiz & {
-  /** On a page that says that something failed: the request to look for. */
+  /** On a page that says that something failed: by which it is found. */
   codigoDeSoporte: string | null;
   /** Nothing is at this address: the page itself offers to search. */
   noExiste: boolean;
@@ -84,7 +84,7 @@ export function Pagina({
       {entero && <Pie marca={marca} empresa={empresa} codigoDeSoporte={codigoDeSoporte} />}
       {marco.errorDeServicio && <ErrorDeServicioModal marca={marca} {...marco.errorDeServicio} />}
       {marco.errorDeAutenticacion && <ErrorDeAutenticacion marca={marca} {...marco.errorDeAutenticacion} />}
-      {modal && codigoDeSoporte === null && <ModalDelMarco visto={modal} />}
+      {modal && <ModalDelMarco visto={modal} />}
       <AvisosDePagina avisos={marco.avisos} />
     </body>
   );

@@ -6,12 +6,14 @@ import type { Handle } from "./route";
 declare module "@remix-run/node" {
   /** What our HTTP server hands to loaders and actions. Another host (remix-serve) hands nothing. */
   interface AppLoadContext {
-    /** The name of this request in the log; the support code of an error page. */
+    /** The name of this request in the log. */
     idSolicitud?: string;
     /** The client's address, as far as it can be trusted. */
     red?: string;
-    /** Writes an unexpected error to the log, beside the request it belongs to. */
+    /** Writes an unexpected error down, beside the request it belongs to. */
     informarError?: (error: unknown) => void;
+    /** By which what was written down of this request is found; nothing else may be shown as a support code. */
+    codigoDeSoporte?: string;
     /** Why this page could not be made now, when it can be had soon. */
     motivoDeEspera?: MotivoDeEspera;
     /** What the form of this request sent, also after the action has read it. */
@@ -22,11 +24,14 @@ declare module "@remix-run/node" {
 }
 
 /** Reaches an ErrorBoundary also when the root loader, or rendering itself, is what failed. */
-export const IdSolicitudContext = createContext<string | null>(null);
+export const CodigoDeSoporteContext = createContext<string | null>(null);
 
-/** The support code to show on an error page; null in the browser, where no request is being answered. */
-export function useIdSolicitud(): string | null {
-  return useContext(IdSolicitudContext);
+/**
+ * The support code to show on an error page; null where nothing was written down, and in the browser, where no request
+ * is being answered.
+ */
+export function useCodigoDeSoporte(): string | null {
+  return useContext(CodigoDeSoporteContext);
 }
 
 /** Reaches an ErrorBoundary like the support code: the words of a failure do not, because Remix keeps them back. */

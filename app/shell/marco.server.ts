@@ -58,5 +58,5 @@ export function falloDeAutenticacion(context: AppLoadContext, error: unknown) {
   if (error instanceof Response) throw error;
   if (error instanceof NoDisponible) throw error;
   context.informarError?.(error);
-  return { codigo: context.idSolicitud ?? null };
+  return { codigo: context.codigoDeSoporte ?? null };
 }

@@ -142,9 +142,8 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
       parts.report(new Error("the page took too long"), circumstancesOf(c, LIMITE_DE_LLAMADA_EN_MS));
       return refuse(c, 504, c.env.solicitud.id);
     }
-    // What is a file takes no form: Remix says so in English, and with no page.
-    const isPage = response.headers.get("content-type")?.startsWith("text/html");
-    if (response.status === 405 && !isPage) return refuse(c, 405);
+    // What takes no form: Remix says so in English of a file, and as a failure of ours of a page.
+    if (response.status === 405) return refuse(c, 405);
     response.headers.append("vary", "Cookie");
     return c.req.header(CABECERA_DE_BANDEJA) === undefined ? response : pointed(response);
   });

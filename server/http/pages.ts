@@ -39,6 +39,7 @@ export function createPages(build: ServerBuild, report: Report) {
         informarError(error: unknown) {
           const transcurridoEnMs = performance.now() - began;
           if (error instanceof NoDisponible) context.motivoDeEspera = error.motivo;
+          context.codigoDeSoporte = id;
           report(error, { lugar: "pagina", soporte: id, metodo: method, path: pathname, transcurridoEnMs });
         },
       };

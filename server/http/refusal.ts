@@ -71,6 +71,7 @@ export function refuse(c: Context, reason: ContentfulStatusCode | "form", idSoli
   const said = TEXTS[reason] ?? TEXTS[500]!;
   const status = reason === "form" ? 400 : reason;
   if (isApi(c.req.path)) return envelope(c, said, status);
+  // Only where a failure was written down: by its code it is found.
   const support =
     idSolicitud && status >= 500 ? html`<p class="soft">Código de soporte: ${idSolicitud}</p>` : "";
   return c.html(
@@ -90,7 +91,7 @@ export interface SentForm {
 }
 
 /** Too many ask at once: what was typed stays in the page, so that sending it again is one press. */
-export function refuseCrowd(c: Context, idSolicitud: string, sent: SentForm | null): Response {
+export function refuseCrowd(c: Context, sent: SentForm | null): Response {
   if (isApi(c.req.path)) return envelope(c, TEXTS.crowd, 503);
   const again =
     sent &&
@@ -102,8 +103,7 @@ export function refuseCrowd(c: Context, idSolicitud: string, sent: SentForm | nu
       </p>
       <button>Volver a intentarlo</button>
     </form>`;
-  const support = html`<p class="soft">Código de soporte: <code>${idSolicitud}</code></p>`;
-  return c.html(document(TEXTS.crowd, html`${support}${again}`), 503);
+  return c.html(document(TEXTS.crowd, html`${again}`), 503);
 }
 
 interface Said {

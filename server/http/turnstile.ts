@@ -74,7 +74,7 @@ export function turnstile(options: TurnstileOptions): MiddlewareHandler<HttpEnv>
     // A place is for who has sent everything: a line that stays half said would keep it, and try nothing. What `forms`
     // has read is here already.
     if (!(await isHere(c.req))) return refuse(c, 400);
-    const { id, red } = c.env.solicitud;
+    const { red } = c.env.solicitud;
     const address = `address:${red}`;
     const itsNetwork = networkPrefix(red) ?? red;
     const network = `network:${itsNetwork}`;
@@ -86,7 +86,7 @@ export function turnstile(options: TurnstileOptions): MiddlewareHandler<HttpEnv>
     if (isFull && !own) {
       await hold();
       c.header("retry-after", String(REINTENTAR_EN_SEGUNDOS["mucha-gente"]));
-      return refuseCrowd(c, id, isApi(c.req.path) ? null : await sentBy(c.req.raw));
+      return refuseCrowd(c, isApi(c.req.path) ? null : await sentBy(c.req.raw));
     }
     // A place of one's own is none of the others': nobody fills theirs with it.
     const whose = own ?? [address, network];

@@ -81,9 +81,13 @@ test("an account that anybody could have opened is joined only after its passwor
   await expect(titulo(page, "Unir mi acceso de asegurado")).toBeVisible();
 });
 
-test("a way back that nobody began is the authentication error", async ({ page }) => {
+test("a way back that nobody began is the authentication error, with no code: nothing is kept that one would find", async ({
+  page,
+}) => {
   await page.goto("/iniciar-sesion/rimac/retorno?code=robado&state=inventado");
-  await expect(page.getByRole("dialog", { name: "Lo sentimos, ocurrió un error inesperado" })).toBeVisible();
+  const dialogo = page.getByRole("dialog", { name: "Lo sentimos, ocurrió un error inesperado" });
+  await expect(dialogo).toBeVisible();
+  await expect(dialogo.getByRole("code")).toHaveCount(0);
 });
 
 test("a provider that is down is the authentication error, with the code that the log has", async ({

@@ -11,7 +11,7 @@ import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import * as entry from "../../../app/entry.server";
 import { ARRANQUE, ARRANQUE_CSP } from "../../../app/shell/arranque.server";
-import { useIdSolicitud } from "../../../app/shell/contexto";
+import { useCodigoDeSoporte } from "../../../app/shell/contexto";
 
 interface Page {
   handle?: unknown;
@@ -26,7 +26,7 @@ interface Page {
 function Failure() {
   return (
     <html lang="es">
-      <body>Código de ayuda: {useIdSolicitud() ?? "ninguno"}</body>
+      <body>Código de ayuda: {useCodigoDeSoporte() ?? "ninguno"}</body>
     </html>
   );
 }
@@ -212,14 +212,14 @@ describe("an unexpected error", () => {
     ["in the root loader", { rootLoader: boom }],
     ["in an action", { action: boom }],
     ["while rendering", { Component: boom }],
-  ])("%s shows the request's name as support code, and nothing of itself", async (where, page) => {
-    const informarError = vi.fn();
+  ])("%s shows the code by which it was written down, and nothing of itself", async (where, page) => {
+    const informarError = vi.fn(() => {
+      context.codigoDeSoporte = "solicitud-7";
+    });
+    const context: AppLoadContext = { idSolicitud: "otra-cosa", informarError };
     const init = where === "in an action" ? { method: "POST", body: new URLSearchParams() } : undefined;
     const hidratar = { handle: { hidratar: "intencion" } };
-    const { status, html } = await visit({ ...page, ...hidratar }, init, {
-      idSolicitud: "solicitud-7",
-      informarError,
-    });
+    const { status, html } = await visit({ ...page, ...hidratar }, init, context);
     expect(status).toBe(500);
     expect(html).toContain("solicitud-7");
     expect(html).not.toContain("boom");
@@ -236,9 +236,11 @@ describe("an unexpected error", () => {
     expect(informarError).not.toHaveBeenCalled();
   });
 
-  it("has no name under a host that gives none", async () => {
+  it("has no code where nothing wrote it down", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    expect((await visit({ loader: boom }, undefined, {})).html).toContain("ninguno");
+    expect((await visit({ loader: boom }, undefined, { idSolicitud: "otra-cosa" })).html).toContain(
+      "ninguno",
+    );
   });
 });
 

@@ -380,12 +380,18 @@ describe("an address or a method that nobody can mean", () => {
     expect((await server.ask(path, { method })).status).toBe(status);
   });
 
-  it("is told in Spanish where a file is sent a form", async () => {
-    const pages = async () => Response.json({ message: "Unexpected Server Error" }, { status: 405 });
-    server = await startHttp({ pages });
+  it.each([
+    ["a file", Response.json({ message: "Unexpected Server Error" }, { status: 405 })],
+    [
+      "a page",
+      new Response("hay un error de servicio", { status: 405, headers: { "content-type": "text/html" } }),
+    ],
+  ])("is told where %s takes no form, as no failure of ours", async (_, answer) => {
+    server = await startHttp({ pages: async () => answer });
     const { status, text } = await server.ask("/", { method: "POST", headers: OWN_FORM, body: "a=1" });
     expect(status).toBe(405);
     expect(text).toContain("Esta dirección no acepta esa acción");
+    expect(text).not.toContain("error de servicio");
   });
 
   it("says which methods there are", async () => {

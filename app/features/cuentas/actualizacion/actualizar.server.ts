@@ -93,7 +93,7 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
     if (!hecho.ok) return porRechazo(hecho.rechazo);
   } catch (cause) {
     informar(context, cause);
-    const { idSolicitud: codigo = "" } = context;
+    const { codigoDeSoporte: codigo = "" } = context;
     const fallido = { ...escrito, codigo, nadaSeGuardo: !pedido || seDeshizo(cause) };
     return redirect(ademasCon(destino, { error: "servicio", codigo }), {
       status: 303,

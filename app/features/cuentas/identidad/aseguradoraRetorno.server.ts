@@ -23,10 +23,15 @@ export async function loader({ request, context }: LoaderArgs) {
   const headers = new Headers({ "set-cookie": await olvidarViaje(request) });
   const ida = aseguradora && (await aseguradora.leerViaje(await leerViaje(request)));
   const pedido = ida?.destino ?? null;
-  const fallar = () =>
-    volverALaCara({ redirect: pedido, error: "autenticacion", codigo: context.idSolicitud }, headers);
-  // Anybody can ask for this address: that is no failure of ours, and is not written down as one.
-  if (!ida) return fallar();
+  // Anybody can ask for this address: that is no failure of ours, is not written down as one, and has no code.
+  if (!ida) return volverALaCara({ redirect: pedido, error: "autenticacion" }, headers);
+  const fallar = (error: unknown) => {
+    context.informarError?.(error);
+    return volverALaCara(
+      { redirect: pedido, error: "autenticacion", codigo: context.codigoDeSoporte },
+      headers,
+    );
+  };
   // Somebody who changed their mind has met no error.
   if (new URL(request.url).searchParams.get("error") === "access_denied") {
     return volverALaCara({ redirect: pedido }, headers);
@@ -34,7 +39,7 @@ export async function loader({ request, context }: LoaderArgs) {
   try {
     if (ida.enlazarA !== null) {
       const persona = await quienEs({ request, context });
-      if (persona?.idPersona !== ida.enlazarA) return fallar();
+      if (persona?.idPersona !== ida.enlazarA) return fallar(new Error("back as somebody else, to join"));
       const externa = await aseguradora.terminar(new URL(request.url), ida);
       const enlazada = await aseguradora.enlazar(ida.enlazarA, externa);
       return enlazada.ok
@@ -45,7 +50,8 @@ export async function loader({ request, context }: LoaderArgs) {
     }
     if (ida.confirma) {
       const persona = await quienEs({ request, context });
-      if (persona?.idAcceso !== ida.confirma.idAcceso) return fallar();
+      if (persona?.idAcceso !== ida.confirma.idAcceso)
+        return fallar(new Error("back in another session, to confirm"));
       const externa = await aseguradora.terminar(new URL(request.url), ida);
       const confirmada = await aseguradora.confirmar(persona, externa, dispositivoDe(request));
       if (!confirmada.ok) return seguirEn(ida.destino, "no-confirmado", headers);
@@ -58,8 +64,9 @@ export async function loader({ request, context }: LoaderArgs) {
     if (error instanceof FaltaSegundoFactor) return pedirSegundoPaso(request, error, ida.destino, headers);
     if (error instanceof PuertaCerrada)
       return volverALaCara({ redirect: pedido, aviso: error.rechazo }, headers);
+    if (!ida.confirma) return fallar(error);
     context.informarError?.(error);
-    return ida.confirma ? seguirEn(ida.destino, "no-confirmado", headers) : fallar();
+    return seguirEn(ida.destino, "no-confirmado", headers);
   }
 
   function conLasDe(otras: Headers) {

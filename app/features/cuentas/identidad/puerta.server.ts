@@ -69,7 +69,7 @@ export async function irALaPuerta(
     return redirect(url, { status: 303, headers: { "set-cookie": await guardarViaje(request, viaje) } });
   } catch (error) {
     context.informarError?.(error);
-    return volverALaCara({ redirect: destino, error: "autenticacion", codigo: context.idSolicitud });
+    return volverALaCara({ redirect: destino, error: "autenticacion", codigo: context.codigoDeSoporte });
   }
 }
 

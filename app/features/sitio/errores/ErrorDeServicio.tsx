@@ -12,7 +12,7 @@ import { contactoDe, useRaiz } from "~/shell/marca";
 import { useContext } from "react";
 import * as css from "./errores.css";
 
-/** The service error modal as a page of its own. `codigo` is the request id, which the log carries too. */
+/** The service error modal as a page of its own. `codigo` is what it is found by. */
 export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
   const { marca } = useRaiz();
   const envio = useEnvioPerdido();
