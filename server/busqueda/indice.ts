@@ -19,9 +19,12 @@ const DE_PROPUESTAS = ["titulo", "temas", "sinonimos"] as const;
 /** Shorter than this, a word is not the beginning of another one; and it has no room for a mistake. */
 const LETRAS_DE_COMIENZO = 3;
 const LETRAS_CON_ERROR = 4;
+/** A stem of so few letters has only the words that are no longer than it by so many. */
+const RAIZ_CORTA = 4;
+const TERMINACION_A_LO_MAS = 3;
 /** Letters that may differ: a part of those that the word has, two at the most; three where nothing was found. */
 const ERRORES = { parte: 0.25, tope: 2 };
-const ERRORES_DE_CERCANAS = { parte: 0.4, tope: 3 };
+const ERRORES_DE_CERCANAS = { parte: 0.34, tope: 3 };
 /** What a word that only begins so counts beside the very one, and less the longer it is; and one with mistakes. */
 const PESO_DE_COMIENZO = 0.375;
 /** Where the word stands nowhere, what begins with it is likelier than what resembles it. */
@@ -165,9 +168,13 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
     const raiz = raizDe(palabra);
     if (raiz === null) return [];
     const laRaiz = cortas.numeroDe(raiz);
+    // So few letters are the beginning of anything: "entrar" is no "entrenamiento".
+    const hasta = raiz.length <= RAIZ_CORTA ? raiz.length + TERMINACION_A_LO_MAS : Infinity;
     return [
       ...(laRaiz === undefined ? [] : [{ numero: laRaiz, peso }]),
-      ...queEmpiezan(raiz, PESO_DE_COMIENZO * peso),
+      ...queEmpiezan(raiz, PESO_DE_COMIENZO * peso).filter(
+        ({ numero }) => cortas.palabra(numero).length <= hasta,
+      ),
     ];
   }
 
@@ -236,7 +243,15 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
     cercanas(buscadas) {
       const halladas = buscadas
         .filter(({ length }) => length >= LETRAS_CON_ERROR)
-        .flatMap((palabra) => propuestas.parecidas(palabra, erroresDe(palabra, ERRORES_DE_CERCANAS)))
+        .flatMap((palabra) =>
+          propuestas
+            .parecidas(palabra, erroresDe(palabra, ERRORES_DE_CERCANAS))
+            // The first letter is seldom the wrong one; with more than one wrong, nobody sees the other word in it.
+            .filter(
+              ({ numero, distancia }) =>
+                distancia === 1 || propuestas.palabra(numero).startsWith(palabra[0]!),
+            ),
+        )
         .sort((una, otra) => una.distancia - otra.distancia)
         .map(({ numero }) => propuestas.palabra(numero))
         .map((palabra) => escritas.get(palabra) ?? palabra);

@@ -11,9 +11,9 @@ const LETRAS_POR_PALABRA = 30;
 /** Words that stand in every text and say nothing of it. */
 const VACIAS = new Set(
   (
-    "a aguanto ahora al ante bien como con cual de del desde donde doy e el ella en era es esa ese eso esta este esto estoy fue ha hacer hago hay la las le " +
+    "a aguanto ahora al ante bien como con cual de del desde donde doy e el ella en entre era es esa ese eso esta este esto estoy fue ha hacer hago hay la las le " +
     "les lo los mas me mejor mi mis muy necesito ni no o para pero por puede puedo que quiero quisiera se ser si sin sobre son soporto su sus te tengo tu tus u un una " +
-    "unas uno unos y ya yo"
+    "unas uno unos ver y ya yo"
   ).split(" "),
 );
 

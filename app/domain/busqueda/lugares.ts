@@ -4,7 +4,7 @@ import { PAGINAS, type PaginaDelSitio } from "../shared/paginas";
 /** The places of the site, so that "reclamo" and "contraseña" lead where that is done. */
 export const lugaresDelSitio: FuenteDeBusqueda = {
   clase: "lugar",
-  nombre: "En Bienestar",
+  nombre: "Páginas",
   delSitio: true,
   leer: async () => ({ version: PAGINAS, hallables: () => PAGINAS.map(hallableDe) }),
 };

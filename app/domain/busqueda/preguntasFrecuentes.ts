@@ -26,14 +26,14 @@ export const PREGUNTAS_FRECUENTES: { tema: string; preguntas: PreguntaFrecuente[
     preguntas: [
       {
         pregunta: "¿Cómo reservo una sesión?",
-        respuesta: `Elige especialista, día y hora. Al tocar «Reservar», la hora queda separada para ti por ${RETENCION_EN_MINUTOS} minutos mientras revisas el resumen y pagas.`,
+        respuesta: `Elige especialista, día y hora. Al tocar «Reservar», la hora queda separada para ti por ${RETENCION_EN_MINUTOS} minutos mientras revisas y pagas.`,
         hallada: null,
         enlaces: [{ href: "/agendar", texto: "Agendar una sesión" }],
       },
       {
-        pregunta: "Me cobraron y no veo mi sesión",
+        pregunta: "Me cobraron dos veces, o no veo mi sesión",
         respuesta:
-          "No vuelvas a pagar. En Mi zona, cada pedido sin confirmar tiene «¿Qué pasó con mi pago?», que pregunta otra vez y te dice si se confirmó o si el dinero vuelve.",
+          "No vuelvas a pagar. En Mi zona, «¿Qué pasó con mi pago?» pregunta otra vez y te dice si se confirmó o si el dinero vuelve. Un segundo pago vuelve solo.",
         hallada: {
           id: "pago-sin-sesion",
           palabras: "cobro cobraron cobrado doble dos veces pagué pendiente sesión",
@@ -57,7 +57,7 @@ export const PREGUNTAS_FRECUENTES: { tema: string; preguntas: PreguntaFrecuente[
         hallada: {
           id: "cambiar-o-cancelar",
           palabras:
-            "cancelar anular reprogramar postergar devolución reembolso devolver penalidad arrepentí taller paquete",
+            "cancelar anular reprogramar postergar cita devolución reembolso devolver devuelvan plata dinero penalidad arrepentí taller paquete",
         },
         enlaces: [{ href: "/mi-zona-privada", texto: "Ver tus sesiones" }],
       },
@@ -66,7 +66,8 @@ export const PREGUNTAS_FRECUENTES: { tema: string; preguntas: PreguntaFrecuente[
         respuesta: `Desde la página de tu sesión, sin instalar nada. La sala abre ${SALA_ABRE_ANTES_EN_MINUTOS} minutos antes, y puedes probar tu cámara y tu micrófono cuando quieras.`,
         hallada: {
           id: "videollamada",
-          palabras: "entrar videollamada sala cámara micrófono link enlace zoom meet",
+          palabras:
+            "entrar videollamada llamada sala cámara micrófono link enlace zoom meet funciona falla cayó cortó",
         },
         enlaces: [{ href: "/mi-zona-privada", texto: "Ver tus sesiones" }],
       },
@@ -77,7 +78,7 @@ export const PREGUNTAS_FRECUENTES: { tema: string; preguntas: PreguntaFrecuente[
     preguntas: [
       {
         pregunta: "Olvidé mi contraseña",
-        respuesta: `Te enviamos un enlace a tu correo, que sirve ${VIDA_DE_ENLACE_EN_MINUTOS} minutos y una sola vez.`,
+        respuesta: `Te enviamos un código y un enlace a tu correo. El enlace sirve ${VIDA_DE_ENLACE_EN_MINUTOS} minutos, una sola vez.`,
         hallada: null,
         enlaces: [{ href: "/recuperar-clave", texto: "Recuperar mi contraseña" }],
       },

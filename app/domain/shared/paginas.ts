@@ -161,7 +161,7 @@ export const PAGINAS = [
     titulo: "Mi perfil",
     texto: "Datos",
     resumen: "Tus datos y cómo te encontramos.",
-    palabras: "perfil datos personales nombre correo email celular teléfono",
+    palabras: "perfil datos personales nombre correo email celular teléfono cambiar actualizar",
     grupo: "mi-perfil",
   },
   {
@@ -283,15 +283,15 @@ export const PAGINAS = [
   {
     href: "/recuperar-clave",
     titulo: "Recuperar tu contraseña",
-    resumen: "Te mandamos un código a tu correo.",
-    palabras: "clave password olvidé olvidar cambiar acceso",
+    resumen: "Te mandamos un código y un enlace a tu correo.",
+    palabras: "clave password olvidé olvidar cambiar acceso entrar ingresar",
   },
   {
     href: "/ayuda",
     titulo: "Ayuda",
     resumen: "Preguntas frecuentes y cómo hablar con nosotros.",
     palabras:
-      "contacto contactar soporte whatsapp preguntas frecuentes hablar nosotros problema depresión deprimido deprimida",
+      "contacto contactar soporte whatsapp preguntas frecuentes hablar nosotros problema funciona falla llega correo código depresión deprimido deprimida",
   },
   {
     href: "/reclamo",
@@ -302,7 +302,7 @@ export const PAGINAS = [
   {
     href: "/terminos-y-condiciones",
     titulo: "Términos y condiciones",
-    resumen: "Las reglas de uso de Bienestar.",
+    resumen: "Las reglas de uso de este sitio.",
     palabras: "término tyc reglas legal contrato",
   },
   {

@@ -145,6 +145,8 @@ describe("what is found", () => {
     const { buscar } = abrir(["Presupuesto", "Caminatas"]);
     expect(await buscar("caxinaxa")).toMatchObject({ total: 0, cercanas: ["caminatas"] });
     expect(await buscar("zzzzzzzz")).toMatchObject({ total: 0, cercanas: [] });
+    // Nobody who wrote a name meant a word that has half of its letters.
+    expect(await deVerdad.buscar("fernanda")).toMatchObject({ total: 0, cercanas: [] });
     // In danger nobody is sent to guess.
     const enPeligro = abrir(["Dormir mejor", "Vivir en calma"]);
     for (const dicho of ["matarme", "suicidarme", "quiero morirme"])

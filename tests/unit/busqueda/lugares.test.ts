@@ -43,6 +43,11 @@ describe("a page of the site", () => {
   );
 
   it.each([
+    ["no puedo entrar", "/iniciar-sesion"],
+    ["cambiar mi correo", "/mi-perfil"],
+    ["ver mis bonos", "/mi-zona-privada/saldo"],
+    ["no me llega el correo", "/ayuda"],
+    ["no me llega el código", "/ayuda"],
     ["pulso", "/scanner-bienestar"],
     ["scanner", "/scanner-bienestar"],
     ["escanner", "/scanner-bienestar"],
@@ -68,4 +73,10 @@ describe("a page of the site", () => {
   ])("is found first by the words of people: %s → %s", async (escrito, href) =>
     expect(await primeroDe(escrito)).toBe(href),
   );
+
+  it("is what somebody finds who cannot come in, with the way to a new password and without exercises", async () => {
+    const { grupos } = await buscar("no puedo entrar");
+    expect(grupos[0]!.hallazgos.map(({ href }) => href)).toContain("/recuperar-clave");
+    expect(grupos.map(({ clase }) => clase)).not.toContain("video");
+  });
 });
