@@ -40,7 +40,7 @@ export const PAGINAS = [
   {
     href: "/tienda",
     titulo: "Tienda",
-    resumen: "Paquetes de sesiones y lo que canjeas con tus monedas.",
+    resumen: "Paquetes de sesiones: pagas menos por cada una.",
     palabras:
       "paquete paquetes precio precios tarifas costo cuánto cuesta comprar canjear canje monedas puntos recompensas premios " +
       "cupón cupones descuento descuentos promoción promociones oferta ofertas",
