@@ -5,8 +5,10 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build, install, ROOT, Stop } from "../server/prepare.mjs";
+import { besidesImports, contextsOf, foldersOf, HOUSE_RULES, journeysOf } from "./support/touched.mjs";
 
 const VITEST = "test-results/vitest.json";
+const IMPORTING = "test-results/importing.json";
 const PLAYWRIGHT = "test-results/playwright.json";
 const VITEST_PROJECTS = ["unit", "sqlite", "postgres", "process"];
 
@@ -86,28 +88,47 @@ function ofContexts(names) {
   const folders = names.map((name) => `/${name}/`);
   return {
     types: SINGLE.types,
-    vitest: () => (build(), vitest(VITEST_PROJECTS, "--passWithNoTests", ...folders)),
-    e2e: () => (build(), playwright("--pass-with-no-tests", ...folders)),
+    lint: () => tool(...LINT.slice(0, -1), ...names.flatMap(foldersOf)),
+    vitest: () => (build(), vitest(VITEST_PROJECTS, HOUSE_RULES, ...folders)),
+    e2e: () => (build(), playwright("--pass-with-no-tests", "--grep", journeysOf(names))),
   };
 }
 
-/** Tests that import what changed since a commit, and the journeys of its contexts: all, where it belongs to none. */
+/** Tests that import what changed since a commit or read it, and the journeys of its contexts: all, where it may be any. */
 function ofChange(since) {
-  const { stdout, status } = spawnSync("git", ["diff", "--name-only", since], { encoding: "utf8" });
-  if (status !== 0) throw new Stop(`git no conoce «${since}».`);
-  const untracked = spawnSync("git", ["ls-files", "--others", "--exclude-standard"], {
-    encoding: "utf8",
-  }).stdout;
-  const files = (stdout + untracked).split("\n").filter((file) => /^(app|server|tests|public)\//.test(file));
+  const files = [
+    ...linesOf("git", "diff", "--name-only", since),
+    ...linesOf("git", "ls-files", "--others", "--exclude-standard"),
+  ];
   if (files.length === 0) return {};
-  const known = contexts();
-  const touched = [...new Set(files.map((file) => file.split("/").find((folder) => known.includes(folder))))];
-  const journeys = touched.includes(undefined) ? [] : touched.map((name) => `/${name}/`);
-  return {
+  const touched = contextsOf(files, contexts());
+  if (touched === "everything") return PARTS;
+  const parts = {
     reading: PARTS.reading,
-    vitest: () => (build(), vitest(VITEST_PROJECTS, "--passWithNoTests", "--changed", since)),
-    e2e: () => (build(), playwright("--pass-with-no-tests", ...journeys)),
+    vitest: () => (
+      build(),
+      vitest(VITEST_PROJECTS, ...new Set([...importing(since), ...besidesImports(files, touched)]))
+    ),
   };
+  if (touched?.length === 0) return parts;
+  const journeys = touched === null ? [] : ["--pass-with-no-tests", "--grep", journeysOf(touched)];
+  return { ...parts, e2e: () => (build(), playwright(...journeys)) };
+}
+
+function linesOf(command, ...args) {
+  const { stdout, status } = spawnSync(command, args, { encoding: "utf8" });
+  if (status !== 0) throw new Stop(`git no conoce «${args.at(-1)}».`);
+  return stdout.split("\n").filter(Boolean);
+}
+
+/** Vitest's files that import what changed. */
+function importing(since) {
+  const projects = VITEST_PROJECTS.flatMap((name) => ["--project", name]);
+  const listed = ["--filesOnly", `--json=${IMPORTING}`, "--passWithNoTests", "--changed", since];
+  rmSync(IMPORTING, { force: true });
+  if (!tool("vitest/vitest.mjs", "list", ...projects, ...listed))
+    throw new Stop("Vitest no dijo qué cambia.");
+  return (read(IMPORTING) ?? []).map(({ file }) => path.relative(ROOT, file));
 }
 
 /** The quick tests again and again, those of one context if it is named. */

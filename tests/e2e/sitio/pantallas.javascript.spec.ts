@@ -34,17 +34,18 @@ const DE_CADA_CONTEXTO = readdirSync(JOURNEYS, { recursive: true, encoding: "utf
   file.endsWith(".pantallas.ts"),
 );
 const LEIDAS = await Promise.all(
-  DE_CADA_CONTEXTO.sort().map(
-    (file) => import(path.join(JOURNEYS, file)) as Promise<{ pantallas: readonly Pantalla[] }>,
-  ),
+  DE_CADA_CONTEXTO.sort().map(async (file) => {
+    const { pantallas } = (await import(path.join(JOURNEYS, file))) as { pantallas: readonly Pantalla[] };
+    return pantallas.map((pantalla) => ({ ...pantalla, contexto: path.dirname(file) }));
+  }),
 );
-const PANTALLAS = LEIDAS.flatMap(({ pantallas }) => pantallas);
 
 // One server for all of them would be the slowest part of the suite.
 test.describe.configure({ mode: "parallel" });
 
-for (const { nombre, titulo: suTitulo, llegar } of PANTALLAS) {
-  test(`${nombre}: accessible, without sideways scrolling, and quiet`, async ({ page, server }) => {
+for (const { nombre, contexto, titulo: suTitulo, llegar } of LEIDAS.flat()) {
+  const suyo = { tag: `@${contexto}` };
+  test(`${nombre}: accessible, without sideways scrolling, and quiet`, suyo, async ({ page, server }) => {
     test.slow();
     const problemas: string[] = [];
     page.on("pageerror", (error) => problemas.push(String(error)));
