@@ -15,7 +15,7 @@ import { medicion } from "./medicion/module";
 import { operador } from "./operador/module";
 import { paquetes } from "./paquetes/module";
 import type { Db, Trx } from "./platform/database/client";
-import { joined } from "./platform/joined";
+import { joined, makeJoin } from "./platform/joined";
 import type { Module, Routes, Seller } from "./platform/module";
 import type { Orden } from "./platform/orders/orden";
 import { personalData } from "./platform/personalData";
@@ -82,9 +82,10 @@ export const openVendibles = (deps: Seller): ConVendibles<keyof Repositorios>["v
 export function openRepositorios(secretoDeRespuestas: Secret): (db: Db | Trx, causa: Causa) => Repositorios {
   const ofNouns = MODULES.flatMap(({ nouns = [] }) => nouns.map(({ repositories }) => repositories));
   const opened = [...MODULES.map(({ repositories }) => repositories()), ...ofNouns];
+  const join = makeJoin();
   return (db, causa) => {
     const at = { db, causa, declared, secretoDeRespuestas };
-    const repos = Object.assign({}, ...opened.map((open) => open(at))) as Repositorios;
+    const repos = join(opened.map((open) => open(at))) as Repositorios;
     repos.pendientes = {
       // What is about to be given comes before what is only to be paid back.
       async de(idPersona, ahora) {

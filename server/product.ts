@@ -3,7 +3,7 @@ import { declared, openRepositorios, openVendibles } from "./modules";
 import { makeMedidasRepository } from "./operador/repositories/medidas";
 import { comprobarAlmacen, inTransaction, openDb, usoDe, type Db } from "./platform/database/client";
 import { migrateAt } from "./platform/database/migrate";
-import { startJobs, type Job } from "./platform/jobs";
+import { distinct, startJobs, type Job } from "./platform/jobs";
 import { makeReport } from "./platform/reports";
 import { makeIdempotenciaRepository } from "./platform/repositories/idempotencia";
 import { makeContarCambios } from "./platform/repositories/versiones";
@@ -57,11 +57,11 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
     opened.flatMap((one) => one.offers ?? []),
     opened.flatMap((one) => one.reminders ?? []),
   ];
-  const jobs: readonly Job[] = [
+  const jobs = distinct([
     ...opened.flatMap((one) => one.jobs ?? []),
     { nombre: "ofrecer", cadaSegundos: 5, run: juntarRondas(offers) },
     { nombre: "recordar", cadaSegundos: 30, run: juntarRondas(reminders) },
-  ];
+  ]);
   const medidas = makeMedidasRepository(db);
   const contarCambios = makeContarCambios(db);
   const release = () => opened.forEach((one) => one.release?.());

@@ -9,6 +9,7 @@ import { historial } from "./historial/module";
 import { medicion } from "./medicion/module";
 import { operador } from "./operador/module";
 import { paquetes } from "./paquetes/module";
+import { joined } from "./platform/joined";
 import type { Report } from "./platform/reports";
 import { sharedServices, type Acts, type Base, type Opened, type Services } from "./platform/services";
 import { rutas } from "./rutas/module";
@@ -56,7 +57,7 @@ export function openModules(
   const opened: Opened[] = [...Object.values(all), operador.open(ofSellers, all)];
   return {
     services: { ...sharedServices(base), reportarFallo, ...servicesOf(all) },
-    acts: Object.assign({}, ...opened.map((one) => one.acts)) as Acts,
+    acts: joined(opened.map((one) => one.acts)) as Acts,
     opened,
   };
 }

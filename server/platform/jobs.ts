@@ -1,3 +1,4 @@
+import { joined } from "./joined";
 import type { Report } from "./reports";
 
 export interface Job {
@@ -5,6 +6,12 @@ export interface Job {
   cadaSegundos: number;
   /** Between its units it looks whether it is to stop. */
   run: (alto?: AbortSignal) => Promise<void>;
+}
+
+/** Jobs as they are, where no two have one name: by it they are measured, reported and asked for. */
+export function distinct(jobs: readonly Job[]): readonly Job[] {
+  joined(jobs.map((job) => ({ [job.nombre]: job })));
+  return jobs;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import mapa from "../../../app/routes";
 import { ACCIONES_DE_CUENTA } from "../../../app/domain/cuentas/accesosADatos/accesoADatos";
 import { AVISOS_DE_TODOS } from "../../../app/domain/shared/navegacion/aviso";
@@ -11,9 +11,11 @@ import {
   openVendibles,
   ORDERS,
 } from "../../../server/modules";
+import type { Repositorios } from "../../../app/domain/shared/puertos";
+import type { Acts, Base, Opened } from "../../../server/platform/services";
 import { abrirMundo } from "../../support/servicios";
 
-const { producto, db } = await abrirMundo();
+const { producto, db, otroProceso } = await abrirMundo();
 
 const apis = import.meta.glob<Record<string, unknown>>(
   ["../../../server/*/api/*.ts", "../../../server/*/*/api.ts"],
@@ -188,5 +190,28 @@ describe("what the modules declare", () => {
     expect(
       names.filter((name) => ["db", "jobs", "acts", "operador", "repos", "transaccion"].includes(name)),
     ).toEqual([]);
+  });
+});
+
+describe("what two modules call alike", () => {
+  const medicion = MODULES.find(({ name }) => name === "medicion")!;
+  const open = medicion.open.bind(medicion) as (base: Base) => Opened;
+  afterEach(() => void vi.restoreAllMocks());
+
+  it("is refused as a port, before anything is asked of either", () => {
+    const repositories = medicion.repositories();
+    vi.spyOn(medicion, "repositories").mockReturnValue((at) => ({
+      ...repositories(at),
+      citas: {} as Repositorios["citas"],
+    }));
+    expect(() => openRepositorios("secreto-de-prueba")(db, "persona")).toThrow('"citas" is said twice');
+  });
+
+  it.each<[string, Partial<Opened>]>([
+    ["ventas", { acts: { ventas: {} as Acts["ventas"] } }],
+    ["enviar-correos", { jobs: [{ nombre: "enviar-correos", cadaSegundos: 5, run: async () => {} }] }],
+  ])("is refused as an act or a job when the product opens: %s", async (name, twice) => {
+    vi.spyOn(medicion, "open").mockImplementation((base: Base) => ({ ...open(base), ...twice }));
+    await expect(otroProceso()).rejects.toThrow(`"${name}" is said twice`);
   });
 });

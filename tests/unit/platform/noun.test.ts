@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { joined } from "../../../server/platform/joined";
+import { describe, expect, it, vi } from "vitest";
+import { joined, makeJoin } from "../../../server/platform/joined";
 import type { Noun } from "../../../server/platform/module";
 import { openWith } from "../../../server/platform/noun";
 import type { Base, Opened } from "../../../server/platform/services";
@@ -45,6 +45,22 @@ describe("what several say of one thing", () => {
   });
 
   it("is refused where two call something alike: one would be lost without a word", () => {
-    expect(() => joined([{ a: 1 }, { b: 2 }, { a: 1 }])).toThrow('"a" is said twice');
+    expect(() => joined([{ a: 1 }, { b: 2 }, { a: 1 }])).toThrow('"a" is said twice: in { a } and in { a }');
+  });
+
+  it("is refused by the names of both sides, by which they are found", () => {
+    expect(() => joined([{ citas: 1, esperas: 2 }, { salas: 3 }, { notas: 4, citas: 5 }])).toThrow(
+      '"citas" is said twice: in { citas, esperas } and in { notas, citas }',
+    );
+  });
+
+  it("is looked at once where it is opened again and again", () => {
+    const join = makeJoin();
+    expect(() => join([{ a: 1 }, { a: 2 }])).toThrow('"a" is said twice');
+    expect(join([{ a: 1 }, { b: 2 }])).toEqual({ a: 1, b: 2 });
+    const names = vi.spyOn(Object, "keys");
+    expect(join([{ a: 3 }, { b: 4 }])).toEqual({ a: 3, b: 4 });
+    expect(names).not.toHaveBeenCalled();
+    names.mockRestore();
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { startJobs, type Job } from "../../../server/platform/jobs";
+import { distinct, startJobs, type Job } from "../../../server/platform/jobs";
 import type { Report } from "../../../server/platform/reports";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -68,4 +68,11 @@ it("a run that fails is reported with its name, and the next one comes all the s
     ["Error: no", "trabajo", "limpiar"],
   ]);
   await parar();
+});
+
+it("two jobs of one name are refused: one of them would be measured and reported as the other", () => {
+  const recordar: Job = { ...unJob(() => Promise.resolve()), nombre: "recordar" };
+  const limpiar = unJob(() => Promise.resolve());
+  expect(distinct([limpiar, recordar])).toEqual([limpiar, recordar]);
+  expect(() => distinct([limpiar, recordar, { ...limpiar }])).toThrow('"limpiar" is said twice');
 });
