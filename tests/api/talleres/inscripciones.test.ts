@@ -348,7 +348,7 @@ describe("the line of a date", () => {
     expect(await lugares()).toContain("terminada pasada 1");
     expect(await asuntos(carla.idPersona)).toContain("La lista de espera terminó");
     const alFinal = (await correosA(carla.idPersona)).map(({ texto }) => texto).join();
-    expect(alFinal).not.toContain("sin que se liberara");
+    expect(alFinal).toContain("ya empezó, y con eso terminó su lista de espera.");
   });
 
   it("is left by the link of a mail, without a session, and by no other link", async () => {
