@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 import { services } from "~/services.server";
 import { quienFirma } from "./sesion.server";
 
 /** The field by which a form that was lost says whose it was. */
 const CAMPO = "duenoDelEnvio";
 const PARA = "envio-perdido";
-const VIDA_EN_SEGUNDOS = 24 * 60 * 60;
 
 const dueno = z.object({ idPersona: z.int().nullable() });
 
@@ -16,7 +16,7 @@ const dueno = z.object({ idPersona: z.int().nullable() });
 export const duenoDeEnvio = {
   campo: CAMPO,
 
-  async sellar(request: Request, vidaEnSegundos = VIDA_EN_SEGUNDOS): Promise<string> {
+  async sellar(request: Request, vidaEnSegundos = UN_DIA_EN_SEGUNDOS): Promise<string> {
     return services.cuentas.sello.sellar(PARA, { idPersona: await quienFirma(request) }, vidaEnSegundos);
   },
 

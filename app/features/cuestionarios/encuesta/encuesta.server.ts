@@ -20,12 +20,11 @@ import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 /** What was done of a survey, signed: an address that anybody can write says nothing that did not happen. */
 const GRACIAS = "gracias";
-const VIDA_EN_SEGUNDOS = 24 * 60 * 60;
 const gracias = z.object({ idform: z.string(), hecho: z.enum([ENVIAR, NO_PREGUNTAR]) });
 type Gracias = z.output<typeof gracias>;
 
 const agradecer = (hecho: Gracias): Promise<string> =>
-  services.cuentas.sello.sellar(GRACIAS, hecho, VIDA_EN_SEGUNDOS);
+  services.cuentas.sello.sellar(GRACIAS, hecho, UN_DIA_EN_SEGUNDOS);
 
 async function loHecho(idform: string, searchParams: URLSearchParams): Promise<Gracias["hecho"] | null> {
   const sellado = searchParams.get(GRACIAS);
@@ -34,7 +33,7 @@ async function loHecho(idform: string, searchParams: URLSearchParams): Promise<G
 }
 
 /** Which survey was answered in this browser without an account, so that it is not asked as if it had not been. */
-const deVisita = makeGalleta("encuesta", VIDA_EN_SEGUNDOS, { hastaCerrar: true });
+const deVisita = makeGalleta("encuesta", UN_DIA_EN_SEGUNDOS, { hastaCerrar: true });
 const enLaGalleta = ({ idform, version }: Formulario) => `${idform}:${version}`;
 /** What a visitor asks for who answers once more, or is somebody else at the same browser. */
 const OTRA_VEZ = "otra";
