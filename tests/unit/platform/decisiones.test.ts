@@ -7,6 +7,8 @@ const RECORDS = readdirSync(FOLDER).map((file) => ({
   file,
   text: readFileSync(path.join(FOLDER, file), "utf8"),
 }));
+/** The newest day that is told of; one with an hour is an example of what is typed. */
+const newestDay = (text: string) => (text.match(/\b2\d{3}-\d\d-\d\d\b(?!T)/g) ?? []).sort().at(-1) ?? "";
 const numberOf = (file: string) => Number(file.slice(0, 4));
 
 const README = readFileSync("README.md", "utf8");
@@ -102,6 +104,14 @@ describe("a decision record", () => {
     const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual(expect.arrayContaining(["Context", "Decision", "Consequences"]));
   });
+
+  it.each(RECORDS)(
+    "says in its status that it is as new as the newest day it tells of: $file",
+    ({ text }) => {
+      const [, , status = "", ...rest] = text.split("\n");
+      expect(newestDay(status) >= newestDay(rest.join("\n")), status).toBe(true);
+    },
+  );
 
   it.each([...RECORDS, { file: "README.md", text: README }])(
     "names only records that are there: $file",
