@@ -8,6 +8,8 @@ export interface Pantalla {
   nombre: string;
   /** The main heading: that one is really there. */
   titulo: RegExp;
+  /** The page that it is: of each page of the site one screen says so, and the walk looks whether it stands there. */
+  pagina?: `features/${string}.route.tsx`;
   llegar: (page: Page, server: TestServer) => Promise<unknown>;
 }
 

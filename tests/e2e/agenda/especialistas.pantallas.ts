@@ -5,6 +5,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "specialists",
     titulo: /Encuentra a tu especialista/,
+    pagina: "features/agenda/especialistas/especialistas.route.tsx",
     llegar: (page) => page.goto("/especialista"),
   },
   {
@@ -15,6 +16,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "specialist",
     titulo: /Lucía Mendoza/,
+    pagina: "features/agenda/especialistas/especialista.route.tsx",
     llegar: (page) => page.goto("/especialista/psicologia/lucia-mendoza"),
   },
 ];

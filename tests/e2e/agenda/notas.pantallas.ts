@@ -9,6 +9,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "a note for the specialist, with errors",
     titulo: /Lo que compartes con /,
+    pagina: "features/agenda/zona/nota.route.tsx",
     async llegar(page, server) {
       const persona = crearPersona(server);
       await entrarDirecto(page, server, persona);

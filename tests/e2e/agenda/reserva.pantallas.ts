@@ -17,11 +17,13 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "booking: specialty",
     titulo: /./,
+    pagina: "features/agenda/reserva/agendar.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/agendar", crearPersona(server, 1)),
   },
   {
     nombre: "booking: specialist",
     titulo: /Elige a tu especialista/,
+    pagina: "features/agenda/reserva/agendarEspecialidad.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/agendar/coaching"),
   },
   {
@@ -67,6 +69,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "waiting lists",
     titulo: /Tus listas de espera/,
+    pagina: "features/agenda/esperas/esperas.route.tsx",
     async llegar(page, server) {
       await entrarDirecto(page, server, crearPersona(server));
       const { direccion } = await llenarDia(page, server);
@@ -74,7 +77,12 @@ export const pantallas: Pantalla[] = [
       await page.getByRole("button", { name: /^Avísame/ }).click();
     },
   },
-  { nombre: "summary", titulo: /Resumen de tu sesión/, llegar: conReserva },
+  {
+    nombre: "summary",
+    titulo: /Resumen de tu sesión/,
+    pagina: "features/agenda/reserva/resumen.route.tsx",
+    llegar: conReserva,
+  },
   {
     nombre: "summary, with errors",
     titulo: /Resumen de tu sesión/,
@@ -98,6 +106,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "waiting for the payment",
     titulo: /Estamos confirmando tu pago/,
+    pagina: "features/agenda/reserva/resumenCarga.route.tsx",
     async llegar(page, server) {
       await enPasarela(page, server);
       await pagarCon(page, TARJETA.pendienteAprobada);
@@ -109,11 +118,13 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "success",
     titulo: /Tu sesión está reservada/,
+    pagina: "features/agenda/reserva/resumenExito.route.tsx",
     llegar: conCita,
   },
   {
     nombre: "payment cancelled by oneself",
     titulo: /Cancelaste el pago/,
+    pagina: "features/agenda/reserva/resumenError.route.tsx",
     async llegar(page, server) {
       await enPasarela(page, server);
       await page.getByRole("button", { name: "Cancelar y volver" }).click();
@@ -131,6 +142,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "expired",
     titulo: /Tu reserva expiró/,
+    pagina: "features/agenda/reserva/resumenExpirado.route.tsx",
     async llegar(page, server) {
       dejarVencer(server, await conReserva(page, server));
       await page.reload();

@@ -15,6 +15,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "video call, before it opens",
     titulo: /Tu videollamada con/,
+    pagina: "features/agenda/videollamada/videollamada.route.tsx",
     llegar: (page, server) => anteLaSala(page, server, 120),
   },
   {
@@ -30,6 +31,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "links of specialists, while it is developed",
     titulo: /Enlaces de especialistas/,
+    pagina: "features/sitio/desarrollo/videollamada.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/desarrollo/videollamada"),
   },
 ];

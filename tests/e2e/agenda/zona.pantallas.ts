@@ -12,6 +12,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "private zone",
     titulo: /Hola, /,
+    pagina: "features/agenda/zona/miZonaPrivada.route.tsx",
     llegar: enSuZona,
   },
   {
@@ -31,6 +32,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "moving a session",
     titulo: /Cambia el horario de tu sesión/,
+    pagina: "features/agenda/reserva/reagendar.route.tsx",
     async llegar(page, server) {
       await enSuZona(page, server);
       await page.getByRole("link", { name: "Cambiar horario" }).click();
@@ -49,6 +51,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "a cancelled session",
     titulo: /Tu sesión con/,
+    pagina: "features/agenda/zona/cita.route.tsx",
     async llegar(page, server) {
       await enSuZona(page, server);
       await page.getByRole("link", { name: "Cancelar" }).click();
@@ -59,6 +62,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "the address of a calendar",
     titulo: /Dirección de tu calendario/,
+    pagina: "features/agenda/zona/abrirCalendario.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/mi-zona-privada/calendario"),
   },
 ];

@@ -9,6 +9,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "inbox",
     titulo: /Notificaciones/,
+    pagina: "features/avisos/notificaciones/notificaciones.route.tsx",
     async llegar(page, server) {
       await conCita(page, server);
       await page.goto("/mi-zona-privada/notificaciones");
@@ -17,12 +18,14 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "new texts as a page",
     titulo: /./,
+    pagina: "features/avisos/modales/terminosNuevos.route.tsx",
     llegar: (page, server) =>
       conSesion(page, server, "/mi-zona-privada/terminos", crearPersona(server, 0, { conModales: true })),
   },
   {
     nombre: "welcome as a page",
     titulo: /./,
+    pagina: "features/avisos/modales/bienvenida.route.tsx",
     llegar: (page, server) =>
       conSesion(page, server, "/mi-zona-privada/bienvenida", crearPersona(server, 0, { conModales: true })),
   },

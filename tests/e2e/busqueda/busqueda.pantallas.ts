@@ -2,7 +2,12 @@ import { conSesion, type Pantalla } from "../../support/pantalla";
 
 /** The screens of the search. */
 export const pantallas: Pantalla[] = [
-  { nombre: "search", titulo: /Buscar/, llegar: (page) => page.goto("/buscar") },
+  {
+    nombre: "search",
+    titulo: /Buscar/,
+    pagina: "features/busqueda/buscar/buscar.route.tsx",
+    llegar: (page) => page.goto("/buscar"),
+  },
   {
     nombre: "search, with results",
     titulo: /Buscar/,

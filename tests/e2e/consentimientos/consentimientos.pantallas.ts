@@ -6,17 +6,25 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "terms, with what changed",
     titulo: /Términos y condiciones/,
+    pagina: "features/consentimientos/consentimientos/documento.route.tsx",
     llegar: (page) => page.goto("/terminos-y-condiciones?comparar=2026-03"),
   },
   {
     nombre: "my consents",
     titulo: /Privacidad/,
+    pagina: "features/sitio/consentimientos/misConsentimientos.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/mi-perfil/consentimientos"),
   },
-  { nombre: "draw", titulo: /Sorteo/, llegar: (page, server) => conSesion(page, server, "/sorteo") },
+  {
+    nombre: "draw",
+    titulo: /Sorteo/,
+    pagina: "features/consentimientos/sorteos/sorteo.route.tsx",
+    llegar: (page, server) => conSesion(page, server, "/sorteo"),
+  },
   {
     nombre: "receipt of a consent",
     titulo: /Constancia de consentimiento/,
+    pagina: "features/sitio/consentimientos/recibo.route.tsx",
     async llegar(page, server) {
       await conSesion(page, server, "/mi-perfil/consentimientos");
       await page.getByRole("link", { name: "Ver constancia" }).first().click();
@@ -28,7 +36,12 @@ export const pantallas: Pantalla[] = [
     titulo: /Consentimiento de usos adicionales/,
     llegar: (page) => page.goto("/consentimiento-usos-adicionales"),
   },
-  { nombre: "terms of the draw", titulo: /Bases del sorteo/, llegar: (page) => page.goto("/sorteo/bases") },
+  {
+    nombre: "terms of the draw",
+    titulo: /Bases del sorteo/,
+    pagina: "features/consentimientos/sorteos/bases.route.tsx",
+    llegar: (page) => page.goto("/sorteo/bases"),
+  },
   {
     nombre: "draw, with errors",
     titulo: /Sorteo/,
@@ -41,6 +54,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "measuring the use",
     titulo: /Medición del uso/,
+    pagina: "features/consentimientos/consentimientos/medicionDelUso.route.tsx",
     llegar: (page) => page.goto("/privacidad/medicion"),
   },
 ];

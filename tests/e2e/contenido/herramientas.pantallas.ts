@@ -2,7 +2,12 @@ import { conSesion, type Pantalla } from "../../support/pantalla";
 
 /** The screens of tools and readings. */
 export const pantallas: Pantalla[] = [
-  { nombre: "tools", titulo: /Herramientas/, llegar: (page) => page.goto("/herramientas") },
+  {
+    nombre: "tools",
+    titulo: /Herramientas/,
+    pagina: "features/contenido/herramientas/herramientas.route.tsx",
+    llegar: (page) => page.goto("/herramientas"),
+  },
   {
     nombre: "tools without a match",
     titulo: /Herramientas/,
@@ -11,6 +16,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "tool, kept as a favourite",
     titulo: /Diario de sueño/,
+    pagina: "features/contenido/herramientas/herramienta.route.tsx",
     async llegar(page, server) {
       await conSesion(page, server, "/herramienta/diario-de-sueno");
       await page.getByRole("button", { name: "Guardar en favoritos" }).click();

@@ -56,6 +56,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "videos that somebody saw",
     titulo: /Lo que viste/,
+    pagina: "features/contenido/play/play.route.tsx",
     llegar: conLoSuyo("/bienestar-play?ver=historial", "Visto"),
   },
   {

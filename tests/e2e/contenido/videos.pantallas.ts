@@ -2,7 +2,12 @@ import { conSesion, type Pantalla } from "../../support/pantalla";
 
 /** The screens of videos. */
 export const pantallas: Pantalla[] = [
-  { nombre: "explore", titulo: /Explorar/, llegar: (page) => page.goto("/explorar") },
+  {
+    nombre: "explore",
+    titulo: /Explorar/,
+    pagina: "features/contenido/explorar/explorar.route.tsx",
+    llegar: (page) => page.goto("/explorar"),
+  },
   { nombre: "videos", titulo: /Bienestar play/, llegar: (page) => page.goto("/bienestar-play") },
   {
     nombre: "videos, with nothing kept",
@@ -12,11 +17,13 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "video",
     titulo: /Respira con el mar/,
+    pagina: "features/contenido/play/video.route.tsx",
     llegar: (page) => page.goto("/bienestar-play/respira-con-el-mar"),
   },
   {
     nombre: "player, saving data",
     titulo: /Respira con el mar/,
+    pagina: "features/contenido/play/ver.route.tsx",
     async llegar(page) {
       await page.goto("/bienestar-play/ver/respira-con-el-mar");
       await page.getByRole("button", { name: "Activar ahorro de datos" }).click();

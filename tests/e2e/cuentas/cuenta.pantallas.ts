@@ -59,6 +59,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "sign-up: document, with errors",
     titulo: /./,
+    pagina: "features/cuentas/registro/registro.route.tsx",
     async llegar(page) {
       await registrarHasta(page, "documento");
       await page.getByLabel("Número de documento").fill("1234");
@@ -101,6 +102,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "recovery: asking, with errors",
     titulo: /Recuperar mi contraseña/,
+    pagina: "features/cuentas/recuperacion/recuperarClave.route.tsx",
     async llegar(page) {
       await page.goto("/recuperar-clave");
       await conErrores(page);
@@ -139,7 +141,12 @@ export const pantallas: Pantalla[] = [
       await page.getByRole("alert").waitFor();
     },
   },
-  { nombre: "profile", titulo: /Mi perfil/, llegar: (page, server) => conSesion(page, server, "/mi-perfil") },
+  {
+    nombre: "profile",
+    titulo: /Mi perfil/,
+    pagina: "features/cuentas/perfil/miPerfil.route.tsx",
+    llegar: (page, server) => conSesion(page, server, "/mi-perfil"),
+  },
   {
     nombre: "profile: contact, with errors",
     titulo: /Mi perfil/,
@@ -167,6 +174,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "security of the account",
     titulo: /Seguridad/,
+    pagina: "features/cuentas/perfil/seguridad.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/mi-perfil/seguridad"),
   },
   {
@@ -182,17 +190,20 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "taking back a change",
     titulo: /Deshacer un cambio en tu cuenta/,
+    pagina: "features/cuentas/perfil/deshacer.route.tsx",
     llegar: (page) => page.goto("/mi-perfil/deshacer?enlace=nada"),
   },
   {
     nombre: "preferences as a page",
     titulo: /./,
+    pagina: "features/cuentas/preferencias/preferencias.route.tsx",
     llegar: (page, server) =>
       conSesion(page, server, "/mi-zona-privada/preferencias", crearPersona(server, 0, { conModales: true })),
   },
   {
     nombre: "mailbox of development",
     titulo: /Buzón de desarrollo/,
+    pagina: "features/sitio/desarrollo/correo.route.tsx",
     async llegar(page, server) {
       await pedirRecuperacion(page, server);
       await page.goto("/desarrollo/correo");

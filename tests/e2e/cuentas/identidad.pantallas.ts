@@ -7,6 +7,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "sign in, with errors",
     titulo: /Iniciar sesión/,
+    pagina: "features/cuentas/identidad/iniciarSesion.route.tsx",
     async llegar(page) {
       await page.goto("/iniciar-sesion");
       await page.getByLabel("Correo electrónico").fill("nadie@bienestar.example");
@@ -37,6 +38,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "open sessions",
     titulo: /Dispositivos con tu cuenta/,
+    pagina: "features/cuentas/identidad/sesiones.route.tsx",
     async llegar(page, server) {
       const persona = crearPersona(server);
       await entrarDirecto(page, server, persona);
@@ -57,6 +59,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "update of data, with errors",
     titulo: /Tu próximo celular puede ser gratis/,
+    pagina: "features/cuentas/actualizacion/actualizarDatos.route.tsx",
     async llegar(page, server) {
       await conSesion(page, server, "/actualizar-datos");
       await page.getByRole("button", { name: "Aceptar y continuar" }).click();
@@ -66,6 +69,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "my data",
     titulo: /Tus datos/,
+    pagina: "features/cuentas/misDatos/misDatos.route.tsx",
     async llegar(page, server) {
       const persona = crearPersona(server, 1);
       await entrarDirecto(page, server, persona);
@@ -77,16 +81,19 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "confirming who it is",
     titulo: /Confirma que eres tú/,
+    pagina: "features/cuentas/perfil/confirmar.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/mi-perfil/confirmar"),
   },
   {
     nombre: "second factor",
     titulo: /Verificación en dos pasos/,
+    pagina: "features/cuentas/perfil/verificacion.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/mi-perfil/verificacion"),
   },
   {
     nombre: "deleting the account",
     titulo: /Eliminar mi cuenta/,
+    pagina: "features/cuentas/misDatos/eliminacion.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/mi-perfil/mis-datos/eliminacion"),
   },
 ];

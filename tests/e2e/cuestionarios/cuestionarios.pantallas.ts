@@ -17,7 +17,12 @@ const hasta = (texto: string | RegExp) => async (page: Page) => {
 
 /** The screens of a survey: its questions, what is wrong with an answer, and the thanks. */
 const DE_ENCUESTAS: Pantalla[] = [
-  { nombre: "survey", titulo: /Ayúdanos a mejorar/, llegar: (page) => page.goto("/encuesta/el-sitio") },
+  {
+    nombre: "survey",
+    titulo: /Ayúdanos a mejorar/,
+    pagina: "features/cuestionarios/encuesta/encuesta.route.tsx",
+    llegar: (page) => page.goto("/encuesta/el-sitio"),
+  },
   {
     nombre: "survey with what is missing",
     titulo: /Ayúdanos a mejorar/,
@@ -46,9 +51,15 @@ const DEL_TEST: Pantalla[] = [
   {
     nombre: "wellness test",
     titulo: /Test de bienestar/,
+    pagina: "features/cuestionarios/test/test.route.tsx",
     llegar: (page) => page.goto("/test-de-bienestar"),
   },
-  { nombre: "test, a scale", titulo: /cómo te sientes/, llegar: (page) => empezarTest(page) },
+  {
+    nombre: "test, a scale",
+    titulo: /cómo te sientes/,
+    pagina: "features/cuestionarios/test/formulario.route.tsx",
+    llegar: (page) => empezarTest(page),
+  },
   { nombre: "test, a number", titulo: /Cuántas horas duermes/, llegar: hasta(/Cuántas horas duermes/) },
   { nombre: "test, a choice", titulo: /te cuesta dormirte/, llegar: hasta(/te cuesta dormirte/) },
   {
@@ -72,7 +83,12 @@ const DEL_TEST: Pantalla[] = [
   },
   { nombre: "test, a ranking", titulo: /cuidar primero/, llegar: hasta(/cuidar primero/) },
   { nombre: "test, a text", titulo: /dejarte una nota/, llegar: hasta(/dejarte una nota/) },
-  { nombre: "test, a visitor's results", titulo: /Tus resultados/, llegar: hasta(/^nada$/) },
+  {
+    nombre: "test, a visitor's results",
+    titulo: /Tus resultados/,
+    pagina: "features/cuestionarios/test/resultados.route.tsx",
+    llegar: hasta(/^nada$/),
+  },
   {
     nombre: "test, results beside those before",
     titulo: /Tus resultados/,
@@ -95,6 +111,7 @@ const DEL_TEST: Pantalla[] = [
   {
     nombre: "test, recommendations",
     titulo: /Por dónde empezar/,
+    pagina: "features/cuestionarios/test/recomendaciones.route.tsx",
     async llegar(page) {
       await hasta(/^nada$/)(page);
       await page.getByRole("link", { name: "Ver por dónde empezar" }).click();

@@ -8,7 +8,12 @@ const contada = (segundos = 31) => `${ESCANER}/a-mano?desde=${Date.now() - segun
 
 /** The screens that measure a pulse. Without a camera: with one they are in escaner.javascript.spec.ts. */
 export const pantallas: Pantalla[] = [
-  { nombre: "scanner", titulo: /Escáner de pulso/, llegar: (page) => page.goto(ESCANER) },
+  {
+    nombre: "scanner",
+    titulo: /Escáner de pulso/,
+    pagina: "features/medicion/escaner/escaner.route.tsx",
+    llegar: (page) => page.goto(ESCANER),
+  },
   {
     nombre: "scanner, no camera",
     titulo: /Escáner de pulso/,
@@ -21,6 +26,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "pulse by hand",
     titulo: /Mide tu pulso a mano/,
+    pagina: "features/medicion/escaner/aMano.route.tsx",
     llegar: (page) => page.goto(`${ESCANER}/a-mano`),
   },
   {
@@ -46,6 +52,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "measurements, none yet",
     titulo: /Tus mediciones de pulso/,
+    pagina: "features/medicion/escaner/mediciones.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/mi-zona-privada/mediciones"),
   },
   {

@@ -17,6 +17,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "purchase data, with errors",
     titulo: /Datos de compra/,
+    pagina: "features/ventas/comprobantes/datosDeCompra.route.tsx",
     async llegar(page, server) {
       await conSesion(page, server, "/datos-de-compra");
       await page.getByLabel("Factura, con RUC").check();
@@ -24,10 +25,16 @@ export const pantallas: Pantalla[] = [
       await resumenDeErrores(page).waitFor();
     },
   },
-  { nombre: "shop", titulo: /Tienda/, llegar: (page, server) => conSesion(page, server, "/tienda") },
+  {
+    nombre: "shop",
+    titulo: /Tienda/,
+    pagina: "features/paquetes/tienda/tienda.route.tsx",
+    llegar: (page, server) => conSesion(page, server, "/tienda"),
+  },
   {
     nombre: "a pack with a coupon",
     titulo: /3 bonos de Psicología/,
+    pagina: "features/paquetes/tienda/paquete.route.tsx",
     async llegar(page, server) {
       await conSesion(page, server, "/tienda/paquete/psicologia-3");
       await escribirCupon(page, "PAQUETE10");
@@ -38,6 +45,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "a pack for coins",
     titulo: /Canjea 3 bonos/,
+    pagina: "features/paquetes/tienda/canje.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/tienda/canje/psicologia-3"),
   },
   {
@@ -45,10 +53,16 @@ export const pantallas: Pantalla[] = [
     titulo: /Equilibrio/,
     llegar: (page, server) => conSesion(page, server, "/tienda/paquete/plan-equilibrio"),
   },
-  { nombre: "a pack that was bought", titulo: /Tus bonos ya están/, llegar: comprar },
+  {
+    nombre: "a pack that was bought",
+    titulo: /Tus bonos ya están/,
+    pagina: "features/paquetes/tienda/compra.route.tsx",
+    llegar: comprar,
+  },
   {
     nombre: "a receipt",
     titulo: /Boleta de venta electrónica/,
+    pagina: "features/ventas/comprobantes/comprobante.route.tsx",
     async llegar(page, server) {
       await comprar(page, server);
       await page.getByRole("link", { name: "Ver tu comprobante" }).click();

@@ -5,11 +5,13 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "plan",
     titulo: /Tu plan/,
+    pagina: "features/paquetes/plan/plan.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/mi-perfil/plan"),
   },
   {
     nombre: "movements of the balance",
     titulo: /Movimientos de saldo/,
+    pagina: "features/paquetes/saldo/saldo.route.tsx",
     async llegar(page, server) {
       await conCita(page, server);
       await page.goto("/mi-zona-privada/saldo");

@@ -11,7 +11,12 @@ const empezada = async (page: Page, server: TestServer) => {
 
 /** The screens of routes, and of what somebody did. */
 export const pantallas: Pantalla[] = [
-  { nombre: "routes", titulo: /^Rutas/, llegar: (page) => page.goto("/lista-rutas") },
+  {
+    nombre: "routes",
+    titulo: /^Rutas/,
+    pagina: "features/rutas/rutas/lista.route.tsx",
+    llegar: (page) => page.goto("/lista-rutas"),
+  },
   {
     nombre: "routes of no theme",
     titulo: /^Rutas/,
@@ -20,6 +25,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "route",
     titulo: /Noches más tranquilas/,
+    pagina: "features/rutas/rutas/ruta.route.tsx",
     llegar: (page) => page.goto("/ruta/noches-mas-tranquilas"),
   },
   {
@@ -30,6 +36,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "route that is not begun",
     titulo: /Noches más tranquilas/,
+    pagina: "features/rutas/rutas/inicio.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/ruta/inicio/noches-mas-tranquilas"),
   },
   { nombre: "route under way", titulo: /Noches más tranquilas/, llegar: empezada },
@@ -63,6 +70,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "end of a route",
     titulo: /Terminaste la ruta/,
+    pagina: "features/rutas/rutas/gracias.route.tsx",
     async llegar(page, server) {
       await empezada(page, server);
       await terminarRuta(page);
@@ -71,6 +79,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "empty history",
     titulo: /Tu historial/,
+    pagina: "features/historial/historial/historial.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/mi-zona-privada/historial"),
   },
   {
@@ -85,6 +94,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "achievements",
     titulo: /Tus logros/,
+    pagina: "features/historial/historial/logros.route.tsx",
     async llegar(page, server) {
       await empezada(page, server);
       await terminarRuta(page);

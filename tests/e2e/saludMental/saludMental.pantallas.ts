@@ -13,6 +13,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "mental health",
     titulo: /Programa de salud mental/,
+    pagina: "features/saludMental/programa/programa.route.tsx",
     llegar: (page) => page.goto("/programa-salud-mental"),
   },
   { nombre: "mental health, a question", titulo: /poco interés/, llegar: conSesion },
@@ -38,6 +39,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "mental health, result",
     titulo: /Gracias por contarnos/,
+    pagina: "features/saludMental/programa/gracias.route.tsx",
     async llegar(page, server) {
       await conSesion(page, server);
       await responderPrograma(page, "Más de la mitad de los días");

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { RunOptions } from "axe-core";
+import { rutaDe } from "../../support/handles";
 import { expect, test } from "../../support/journey";
 import type { Pantalla } from "../../support/pantalla";
 import { titulo } from "../../support/pasos";
@@ -43,7 +44,7 @@ const LEIDAS = await Promise.all(
 // One server for all of them would be the slowest part of the suite.
 test.describe.configure({ mode: "parallel" });
 
-for (const { nombre, contexto, titulo: suTitulo, llegar } of LEIDAS.flat()) {
+for (const { nombre, contexto, titulo: suTitulo, pagina, llegar } of LEIDAS.flat()) {
   const suyo = { tag: `@${contexto}` };
   test(`${nombre}: accessible, without sideways scrolling, and quiet`, suyo, async ({ page, server }) => {
     test.slow();
@@ -56,6 +57,7 @@ for (const { nombre, contexto, titulo: suTitulo, llegar } of LEIDAS.flat()) {
 
     await llegar(page, server);
     await expect(titulo(page, suTitulo)).toBeVisible();
+    if (pagina) expect(rutaDe(new URL(page.url()).pathname)?.file).toBe(pagina);
     for (const width of DONDE_SE_MIRA) {
       await page.setViewportSize({ width, height: TELEFONO.height });
       // Without motion: a colour on its way from light to dark has a contrast of neither.

@@ -2,7 +2,12 @@ import { conSesion, type Pantalla } from "../../support/pantalla";
 
 /** The screens of the site itself. */
 export const pantallas: Pantalla[] = [
-  { nombre: "home", titulo: /./, llegar: (page) => page.goto("/") },
+  {
+    nombre: "home",
+    titulo: /./,
+    pagina: "features/sitio/portada/portada.route.tsx",
+    llegar: (page) => page.goto("/"),
+  },
   {
     nombre: "inside the app, with its menu open",
     titulo: /./,
@@ -19,20 +24,33 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "viewer inside the app",
     titulo: /Términos y condiciones/,
+    pagina: "features/sitio/documentos/visor.route.tsx",
     llegar: (page) => page.goto("/visor?documento=terminos&backpage=%2F&webview=on"),
   },
   {
     nombre: "region check",
     titulo: /Libro de Reclamaciones/,
+    pagina: "features/sitio/reclamo/reclamo.route.tsx",
     llegar: (page) => page.goto("/reclamo?motivo=region"),
   },
   {
     nombre: "broken app link",
     titulo: /No pudimos abrir este enlace/,
+    pagina: "features/sitio/puente/puente.route.tsx",
     llegar: (page) => page.goto("/puente?m=x"),
   },
-  { nombre: "not found", titulo: /No encontramos esta página/, llegar: (page) => page.goto("/nada/de-nada") },
-  { nombre: "help", titulo: /Ayuda/, llegar: (page) => page.goto("/ayuda") },
+  {
+    nombre: "not found",
+    titulo: /No encontramos esta página/,
+    pagina: "features/agenda/especialistas/especialistaCorto.route.tsx",
+    llegar: (page) => page.goto("/nada/de-nada"),
+  },
+  {
+    nombre: "help",
+    titulo: /Ayuda/,
+    pagina: "features/sitio/ayuda/ayuda.route.tsx",
+    llegar: (page) => page.goto("/ayuda"),
+  },
   {
     nombre: "viewer",
     titulo: /Términos y condiciones/,
@@ -46,6 +64,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "components",
     titulo: /Componentes/,
+    pagina: "features/sitio/desarrollo/componentes.route.tsx",
     llegar: (page) => page.goto("/desarrollo/componentes"),
   },
 ];

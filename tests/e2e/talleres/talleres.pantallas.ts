@@ -16,7 +16,12 @@ const DE_CADA_SEMANA = "estirar-sin-salir-de-la-silla";
 
 /** The screens of live workshops. */
 export const pantallas: Pantalla[] = [
-  { nombre: "workshops", titulo: /Bienestar en vivo/, llegar: (page) => page.goto("/bienestar-en-vivo") },
+  {
+    nombre: "workshops",
+    titulo: /Bienestar en vivo/,
+    pagina: "features/talleres/vivo/enVivo.route.tsx",
+    llegar: (page) => page.goto("/bienestar-en-vivo"),
+  },
   {
     nombre: "workshops without a match",
     titulo: /Bienestar en vivo/,
@@ -25,11 +30,13 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "calendar of workshops",
     titulo: /Talleres y clases/,
+    pagina: "features/talleres/vivo/calendario.route.tsx",
     llegar: (page) => page.goto("/bienestar-en-vivo/talleres-y-clases"),
   },
   {
     nombre: "workshop",
     titulo: /Menestras para toda la semana/,
+    pagina: "features/talleres/vivo/taller.route.tsx",
     llegar: (page) => page.goto("/bienestar-en-vivo/cocinar-menestras"),
   },
   {
@@ -44,6 +51,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "workshop that is to be paid",
     titulo: /Paga tu lugar/,
+    pagina: "features/talleres/pago/pagar.route.tsx",
     llegar: aPagar,
   },
   {
@@ -59,6 +67,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "workshop whose payment is waited for",
     titulo: /Estamos confirmando tu pago|No pudimos procesar tu pago/,
+    pagina: "features/talleres/pago/pedido.route.tsx",
     async llegar(page, server) {
       await aPagar(page, server);
       await page.getByRole("button", { name: "Pagar", exact: true }).click();
@@ -89,11 +98,13 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "check of a certificate, with an error",
     titulo: /Comprobar un certificado/,
+    pagina: "features/talleres/certificados/comprobar.route.tsx",
     llegar: (page) => page.goto("/certificado?codigo=nada"),
   },
   {
     nombre: "room of a workshop",
     titulo: /Estirar sin salir de la silla/,
+    pagina: "features/talleres/sala/sala.route.tsx",
     async llegar(page, server) {
       await enSuSala(page, server);
       await page.goto(`/bienestar-en-vivo/${DE_CADA_SEMANA}/sala${new URL(page.url()).search}`);
@@ -102,6 +113,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "certificate",
     titulo: /Certificado válido/,
+    pagina: "features/talleres/certificados/certificado.route.tsx",
     async llegar(page, server) {
       const clave = await asistiendo(page, server);
       empiezaEn(server, clave, -31, 30);
@@ -135,6 +147,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "page of whoever leads a workshop that goes on",
     titulo: /Dirigir: Estirar sin salir de la silla/,
+    pagina: "features/talleres/sala/anfitrion.route.tsx",
     async llegar(page, server) {
       const clave = await enSuSala(page, server);
       await page.goto(`/bienestar-en-vivo/${DE_CADA_SEMANA}/sala?fecha=${clave.fecha}`);

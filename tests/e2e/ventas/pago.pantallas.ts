@@ -2,7 +2,12 @@ import { conSesion, enPasarela, type Pantalla } from "../../support/pantalla";
 
 /** The screens of a payment, and of receipts. */
 export const pantallas: Pantalla[] = [
-  { nombre: "hosted page", titulo: /Pago a /, llegar: enPasarela },
+  {
+    nombre: "hosted page",
+    titulo: /Pago a /,
+    pagina: "features/sitio/errores/noEncontrada.route.tsx",
+    llegar: enPasarela,
+  },
   {
     nombre: "hosted page, with errors",
     titulo: /Pago a /,
@@ -15,6 +20,7 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "what happened to a payment",
     titulo: /¿Qué pasó con mi pago\?/,
+    pagina: "features/ventas/pedido/pedido.route.tsx",
     async llegar(page, server) {
       await enPasarela(page, server);
       await page.goto("/mi-zona-privada");
@@ -24,11 +30,13 @@ export const pantallas: Pantalla[] = [
   {
     nombre: "thanks for signing up",
     titulo: /Tu cuenta está lista/,
+    pagina: "features/ventas/gracias/gracias.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/gracias?por=registro"),
   },
   {
     nombre: "receipts, none yet",
     titulo: /Tus comprobantes/,
+    pagina: "features/ventas/comprobantes/comprobantes.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/mi-zona-privada/comprobantes"),
   },
 ];
