@@ -87,6 +87,9 @@ const NOT_READ_FOR_DANGER: Record<string, string> = {
 const SPEAKS_HTTP = ["server/platform/api/endpoint.ts", "server/http/"];
 
 const ROUTE_LINES = 60;
+/** What joins all contexts, and grows with none of their nouns. */
+const OPENS_ALL = "server/services.ts";
+const OPENS_ALL_LINES = 80;
 /** Routes that may be longer, each with its reason: none is. */
 const LONG_ROUTES: string[] = [];
 
@@ -945,6 +948,14 @@ const RULES: Rule[] = [
         : [];
     },
     breaches: { "app/features/agenda/larga.route.tsx": "\n".repeat(ROUTE_LINES) + "export {};" },
+  },
+  {
+    name: "what opens all modules joins them, and knows nothing of their nouns, in eighty lines",
+    check: ({ file, text }) => {
+      const lines = text.trimEnd().split("\n").length;
+      return file === OPENS_ALL && lines > OPENS_ALL_LINES ? [`has ${lines} lines`] : [];
+    },
+    breaches: { [OPENS_ALL]: "\n".repeat(OPENS_ALL_LINES) + "export {};" },
   },
   {
     name: "what loaders and actions are given is named in one place",
