@@ -4,6 +4,7 @@ import { makeDeTaller } from "../../app/domain/talleres/ventas/deTaller";
 import { lugaresPendientes } from "../../app/domain/talleres/ventas/pendientes";
 import type { Module, Seller } from "../platform/module";
 import type { Connection } from "../platform/services";
+import { deMisLugares } from "./api/misLugares";
 import { deInscripciones } from "./api/inscripciones";
 import { dePedidos, lugarConCupon } from "./api/pedidos";
 import { deSala } from "./api/sala";
@@ -45,7 +46,7 @@ export const talleres = {
         talleresDeAgenda: makeTalleresDeAgenda({ inscripciones }),
       };
     },
-  endpoints: [...deTalleres, ...deInscripciones, ...dePedidos, ...deSala],
+  endpoints: [...deTalleres, ...deInscripciones, ...deMisLugares, ...dePedidos, ...deSala],
   notices: AVISOS_DE_TALLERES,
   orders,
   routes,

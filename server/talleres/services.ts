@@ -26,6 +26,7 @@ import {
   makeRegistrarAsistencia,
   makeVerSalaDeTaller,
 } from "../../app/domain/talleres/sala/enSala";
+import { makeVerInscripciones } from "../../app/domain/talleres/agenda";
 import { makeFuenteDeTalleres } from "../../app/domain/talleres/busqueda";
 import { makeVerTalleres } from "../../app/domain/talleres/verTalleres";
 import { makeDeTaller } from "../../app/domain/talleres/ventas/deTaller";
@@ -95,6 +96,7 @@ export function openTalleres(
       verAntesDeDejar: makeVerAntesDeDejar(deps),
       verPedido: makeVerPedidoDeTaller(deps),
       ...ventas.vender(makeDeTaller(deps)),
+      verInscripciones: makeVerInscripciones(deps),
       copiarEvento: makeCopiarEvento(todo),
       verSala: makeVerSalaDeTaller(todo),
       preguntar: makePreguntar(todo),

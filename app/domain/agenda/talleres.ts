@@ -1,5 +1,5 @@
 import { NOMBRE_DE_CLASE, type ClaseDeTaller } from "../shared/claseDeTaller";
-import { fechaDe, horaDe, horaYDia } from "../shared/fechas";
+import { fechaDe, horaDe, horaYDia, type Fecha } from "../shared/fechas";
 import type { Sitio } from "../shared/marca";
 import { FALTA_PAGAR } from "../ventas/pedidos/pedido";
 import type { Evento } from "./citas/ics";
@@ -8,6 +8,10 @@ import { DIRECCION_DE_MI_ZONA } from "../shared/navegacion/destino";
 /** A place in a workshop, as an agenda shows it beside sessions. */
 export interface TallerDeAgenda {
   id: string;
+  /** Which date of which workshop it is, and the name of that in addresses. */
+  uid: string;
+  fecha: Fecha;
+  url: string;
   titulo: string;
   clase: ClaseDeTaller;
   inicio: Date;
@@ -126,7 +130,7 @@ export interface TallerDejado extends DeUnLugar {
   dejadoEn: Date;
 }
 
-type DeUnLugar = Omit<TallerDeAgenda, "estado" | "asistencia" | "certificado" | "guardado" | "sala">;
+type DeUnLugar = Pick<TallerDeAgenda, "id" | "titulo" | "clase" | "inicio" | "fin" | "href" | "pedidoEn">;
 
 /** A place as a calendar shows it; discreet, it does not say what it is, nor does its address. */
 export function eventoDeTaller(

@@ -1,5 +1,11 @@
-import type { LugarQueEspera, TallerDeAgenda, TalleresDeAgenda } from "../agenda/talleres";
-import type { Repos } from "../shared/puertos";
+import {
+  tieneLugar,
+  type LugarQueEspera,
+  type TallerDeAgenda,
+  type TalleresDeAgenda,
+} from "../agenda/talleres";
+import { desdeQueSeVenTalleres } from "../agenda/verAgenda";
+import type { Deps, Repos } from "../shared/puertos";
 import { direccionDeCertificado } from "./certificados/certificado";
 import { enAgenda } from "./inscripciones/avisos";
 import {
@@ -48,6 +54,27 @@ const aLaVista = (
     },
   ];
 };
+
+/**
+ * All places of a person, as their zone shows them: those to come, with what they wait for or is kept for them, and
+ * those in which they had a place for as long as the zone does.
+ */
+export function makeVerInscripciones({ repos, now }: Deps<"talleresDeAgenda">) {
+  return async (idPersona: number) => {
+    const ahora = now();
+    const [talleres, esperados] = await Promise.all([
+      repos.talleresDeAgenda.deLaPersona(idPersona, desdeQueSeVenTalleres(ahora), null, ahora),
+      repos.talleresDeAgenda.esperados(idPersona, ahora),
+    ]);
+    const antes = new Map(esperados.map((uno) => [uno.id, uno.antes]));
+    return {
+      inscripciones: talleres
+        .filter((taller) => taller.fin > ahora || tieneLugar(taller))
+        .map((taller) => ({ ...taller, antes: antes.get(taller.id) ?? null })),
+      fechaHoraServidor: ahora,
+    };
+  };
+}
 
 /** A person's places, for their agenda. */
 export function makeTalleresDeAgenda({ inscripciones }: Repos<"inscripciones">): TalleresDeAgenda {

@@ -42,7 +42,7 @@ export const esperas = [
     ruta: "/esperas",
     resumen:
       "Las listas de espera de sesiones de la persona, con lo que se le ofrece ahora; " +
-      "las de un taller, en GET /talleres/{uid}/usuario",
+      "las de talleres, en GET /inscripciones",
     clave: "private",
     conPersona: true,
     respuesta: lista,

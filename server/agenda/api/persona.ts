@@ -2,7 +2,7 @@ import { z } from "zod";
 import { saldoDe } from "../../../app/domain/paquetes/saldo/saldo";
 import { tieneLugar } from "../../../app/domain/agenda/talleres";
 import { horaDe, esFecha } from "../../../app/domain/shared/fechas";
-import { deLaPersona, endpoint, exigirPropia } from "../../platform/api/endpoint";
+import { deLaPersona, endpoint, exigirPropia, instante } from "../../platform/api/endpoint";
 
 const saldo = z.object({
   estado: z.enum(["success", "error"]),
@@ -64,7 +64,9 @@ export const persona = [
   endpoint({
     metodo: "post",
     ruta: "/agenda",
-    resumen: "Tu agenda por día, con la hora del servidor",
+    resumen:
+      "Tu agenda por día, con la hora del servidor: tus sesiones y tus lugares en talleres. " +
+      "Los que esperas, o se te guardan hasta que los pagas o aceptas, en GET /inscripciones",
     clave: "personas",
     conPersona: true,
     cuerpo: z.object({ desde: fecha, hasta: fecha }),
@@ -87,7 +89,14 @@ export const persona = [
           ),
           taller: z.array(
             z.object({
+              /** Of the workshop, and the day of its rule: what its endpoints are asked for by. */
+              uid: z.string(),
+              fecha: z.string(),
+              url: z.string(),
               titulo: z.string(),
+              inicio: instante,
+              fin: instante,
+              hora: z.string(),
               asistencia: z.boolean(),
               urlImagenTaller: z.string(),
               urlImagenEspecialista: z.string(),
@@ -114,9 +123,15 @@ export const persona = [
             version: cita.version,
             linkFotoMedico: entera(cita.linkFotoMedico),
           })),
-          taller: dia.taller.filter(tieneLugar).map(({ titulo, asistencia }) => ({
-            titulo,
-            asistencia,
+          taller: dia.taller.filter(tieneLugar).map((taller) => ({
+            uid: taller.uid,
+            fecha: taller.fecha,
+            url: taller.url,
+            titulo: taller.titulo,
+            inicio: taller.inicio.toISOString(),
+            fin: taller.fin.toISOString(),
+            hora: horaDe(taller.inicio),
+            asistencia: taller.asistencia,
             urlImagenTaller: entera("/ilustraciones/conversacion.svg"),
             // A team leads them, and no one face stands for it.
             urlImagenEspecialista: entera("/icono-192.png"),

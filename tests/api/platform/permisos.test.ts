@@ -545,6 +545,7 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     conLugarPorPagar({ cubierta: true }),
   ],
   "delete /talleres/{uidLanding}/inscripciones/{fecha}": ["private", "401 200 200 404", conLugar],
+  "get /talleres/{uidLanding}/inscripciones/{fecha}/calendario": ["private", "401 200 200 404", conLugar],
   "get /talleres/{uidLanding}/inscripciones/{fecha}/sala": ["private", "401 200 200 404", conLugar],
   "post /talleres/{uidLanding}/inscripciones/{fecha}/sala/preguntas": [
     "private",

@@ -63,7 +63,11 @@ describe("workshops over /v2", () => {
     await llamar("POST", suya, { clave: CLAVES_DE_API.private, token });
     expect((await agenda()).sesiones.find(({ fecha }) => fecha === EL_MARTES.fecha)!.taller).toEqual([
       {
+        ...EL_MARTES,
         titulo: "Dibujar el mar",
+        inicio: INICIO.toISOString(),
+        fin: sumarMinutos(INICIO, 45).toISOString(),
+        hora: "19:00",
         asistencia: false,
         urlImagenTaller: `${ORIGEN}/ilustraciones/conversacion.svg`,
         urlImagenEspecialista: `${ORIGEN}/icono-192.png`,

@@ -124,8 +124,12 @@ export async function avisarDeTaller(
 /** A place as agendas and calendars know it. */
 export const enAgenda = (
   { idInscripcion, creadaEn }: Inscripcion,
-  { titulo, clase, inicio, fin, ...fecha }: FechaConLugares,
-) => ({ id: idInscripcion, titulo, clase, inicio, fin, href: direccionDeFecha(fecha), pedidoEn: creadaEn });
+  { uid, fecha, url, titulo, clase, inicio, fin }: FechaConLugares,
+) => ({
+  ...{ id: idInscripcion, uid, fecha, url, titulo, clase, inicio, fin },
+  href: direccionDeFecha({ url, fecha }),
+  pedidoEn: creadaEn,
+});
 
 /** The file of one place, for somebody's own calendar. */
 export function icsDeTaller(
