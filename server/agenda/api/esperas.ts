@@ -58,7 +58,10 @@ export const esperas = [
     clave: "private",
     conPersona: true,
     idempotente: true,
-    cuerpo: z.union([esperaDeDia, esperaAntesDeCita]),
+    cuerpo: z.union(
+      [esperaDeDia, esperaAntesDeCita],
+      "Envía idEspecialista y fecha, o el idCita de tu sesión",
+    ),
     estado: 201,
     respuesta: apuntada,
     async atender({ services, portador: { idPersona }, cuerpo }) {

@@ -2,12 +2,10 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { httpDe, type Rechazos } from "../../../app/domain/shared/rechazo";
 import type { Services } from "../services";
+import { mensajeDeDato } from "./mensajes";
 
-// A message that no schema words itself is Spanish too, and says what to write where a number was asked for.
-z.config({
-  ...z.locales.es(),
-  customError: ({ input }) => (Number.isNaN(input) ? "Usa un número, como 3" : undefined),
-});
+// What no schema words itself is said in plain Spanish too.
+z.config({ localeError: mensajeDeDato });
 
 /** One key for each kind; a key never stands for a person. */
 export const CLASES_DE_CLAVE = ["public", "private", "personas", "comunidades", "survey"] as const;
