@@ -134,7 +134,8 @@ export function makeAceptarTextos({ transaccion, now }: Deps<"consentimientos" |
       );
       if (respondeAOtroTexto(politicas, politicasAceptacion)) return refuse("texto-anterior");
       const marcadas = codigosMarcados(politicasAceptacion);
-      if (requeridasSinMarcar(politicas, marcadas).length > 0) return refuse("falta-obligatoria");
+      const faltan = requeridasSinMarcar(politicas, marcadas);
+      if (faltan.length > 0) return refuse("falta-obligatoria", faltan);
       const libro = await trx.consentimientos.deLaPersona(quien.idPersona);
       const nuevas = aceptacionesDe(politicas, marcadas).filter(
         ({ codigo, version }) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { makePermitirSinSesion, type DepsSinSesion } from "../shared/intentos/sinSesion";
 import type { Deps } from "../shared/puertos";
-import { done, refuse } from "../shared/result";
+import { done, refuse, type Refusal } from "../shared/result";
 import {
   aceptacionesDe,
   codigosMarcados,
@@ -31,10 +31,10 @@ type Respuesta = z.output<typeof aceptacionPublica>;
 function rechazoDe(
   politicas: Parameters<typeof respondeAOtroTexto>[0],
   { politicasAceptacion }: Respuesta,
-): RechazoDeConsentimiento | null {
-  if (respondeAOtroTexto(politicas, politicasAceptacion)) return "texto-anterior";
+): Refusal<RechazoDeConsentimiento, string[]> | null {
+  if (respondeAOtroTexto(politicas, politicasAceptacion)) return refuse("texto-anterior", []);
   const faltan = requeridasSinMarcar(politicas, codigosMarcados(politicasAceptacion));
-  return faltan.length > 0 ? "falta-obligatoria" : null;
+  return faltan.length > 0 ? refuse("falta-obligatoria", faltan) : null;
 }
 
 export function makeValidarAceptacionPublica({ repos, now }: Deps<"politicas">) {
@@ -43,7 +43,7 @@ export function makeValidarAceptacionPublica({ repos, now }: Deps<"politicas">) 
     const rechazo = rechazoDe(politicas, respuesta);
     return {
       valida: rechazo === null,
-      rechazo,
+      rechazo: rechazo?.rechazo ?? null,
       faltan: requeridasSinMarcar(politicas, codigosMarcados(respuesta.politicasAceptacion)),
     };
   };
@@ -78,7 +78,7 @@ export function makeGuardarAceptacionPublica(
       const creadoEn = now();
       const politicas = await trx.politicas.vigentes(respuesta.flujo, creadoEn);
       const rechazo = rechazoDe(politicas, respuesta);
-      if (rechazo) return refuse(rechazo);
+      if (rechazo) return rechazo;
       const idAceptacion = newId();
       const dadas = aceptacionesDe(politicas, codigosMarcados(respuesta.politicasAceptacion));
       const lineas = dadas.map((dada): AceptacionPublica => {

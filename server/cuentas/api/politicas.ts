@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actualizacionOAceptacion } from "../../../app/domain/cuentas/perfil/actualizarDatos";
 import {
+  CAMPO_OBLIGATORIO,
   esUnoDe,
   FLUJOS_PRIVADOS,
   FLUJOS_PUBLICOS,
@@ -26,6 +27,18 @@ const politica = z.object({
 const lista = z.object({ politicas: z.array(politica) });
 
 export const rechazoDeConsentimiento = rechazosDe(RECHAZOS_DE_ACTUALIZACION);
+
+/** Which texts were left without an answer that they need. */
+const conLosQueFaltan = (codigos: readonly string[] = []) =>
+  codigos.length === 0
+    ? undefined
+    : {
+        campos: codigos.map((codigo) => ({
+          campo: "politicasAceptacion",
+          codigo,
+          mensaje: CAMPO_OBLIGATORIO,
+        })),
+      };
 
 /** Who comes to the door that is not theirs, or without what it asks for. */
 const rechazoDeEntrada = rechazosDe({
@@ -107,7 +120,7 @@ export const politicas = [
         idSolicitud,
         red,
       });
-      if (!guardada.ok) throw rechazoDeConsentimiento(guardada.rechazo);
+      if (!guardada.ok) throw rechazoDeConsentimiento(guardada.rechazo, conLosQueFaltan(guardada.detalle));
       return { ...guardada.value, creadoEn: guardada.value.creadoEn.toISOString() };
     },
   }),
@@ -148,7 +161,7 @@ export const politicas = [
       const como = { canal: "api", idSolicitud } as const;
       if (cuerpo.flujo === "REGISTRO") {
         const aceptada = await services.consentimientos.aceptarTextos({ ...cuerpo, ...portador, ...como });
-        if (!aceptada.ok) throw rechazoDeConsentimiento(aceptada.rechazo);
+        if (!aceptada.ok) throw rechazoDeConsentimiento(aceptada.rechazo, conLosQueFaltan(aceptada.detalle));
         return;
       }
       const actualizada = await services.cuentas
@@ -156,7 +169,8 @@ export const politicas = [
         .catch((cause: unknown) => {
           throw new Error("Error on update user data", { cause });
         });
-      if (!actualizada.ok) throw rechazoDeConsentimiento(actualizada.rechazo);
+      if (!actualizada.ok)
+        throw rechazoDeConsentimiento(actualizada.rechazo, conLosQueFaltan(actualizada.detalle));
     },
   }),
   endpoint({

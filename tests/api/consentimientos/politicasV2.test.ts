@@ -2,7 +2,7 @@ import { quitarPoliticas } from "../../support/cuentas";
 import { pino } from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
-import type { PoliticaVigente } from "../../../app/domain/consentimientos/politica";
+import { CAMPO_OBLIGATORIO, type PoliticaVigente } from "../../../app/domain/consentimientos/politica";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { createApi } from "../../../server/http/api/api";
 import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/platform/api/endpoint";
@@ -20,6 +20,12 @@ const apiKeys = Object.fromEntries(CLASES_DE_CLAVE.map((clase) => [clase, `clave
   ClaseDeClave,
   string
 >;
+/** What is refused because the boxes of these texts were left empty. */
+const sinMarcar = (...codigos: string[]) => ({
+  code: "falta-obligatoria",
+  campos: codigos.map((codigo) => ({ campo: "politicasAceptacion", codigo, mensaje: CAMPO_OBLIGATORIO })),
+});
+
 const mundo = await abrirMundo();
 const claveHash = await cifrarClave("tres gatos verdes");
 const api = createApi({ ...mundo.producto, apiKeys, log: pino({ level: "silent" }) });
@@ -144,7 +150,7 @@ describe("public policies", () => {
 
   it("are not taken without the required one, nor for another version; the check says the same", async () => {
     const sin = responder({ CUA: "1" });
-    expect((await enviar("aceptaciones", sin)).cuerpo.error?.code).toBe("falta-obligatoria");
+    expect((await enviar("aceptaciones", sin)).cuerpo.error).toMatchObject(sinMarcar("TYC"));
     expect((await enviar("validaciones", sin)).cuerpo.data).toEqual({ valida: false, faltan: ["TYC"] });
     const anterior = responder({ TYC: "1" }, "2026-03");
     expect((await enviar("aceptaciones", anterior)).cuerpo.error?.code).toBe("texto-anterior");
@@ -214,7 +220,7 @@ describe("the update of data", () => {
   });
 
   it("is refused without the required box, and for somebody else", async () => {
-    expect((await enviar(datos({ CUA: "1" }))).cuerpo.error?.code).toBe("falta-obligatoria");
+    expect((await enviar(datos({ CUA: "1" }))).cuerpo.error).toMatchObject(sinMarcar("BASES"));
     expect((await enviar(datos({ BASES: "1" }), (await mundo.persona()).idPersona)).estado).toBe(404);
     expect((await enviar(datos({}, { telefono: { numero: "12345", prefijo: "+51" } }))).estado).toBe(400);
     expect((await libro()).consentimientos).toEqual([]);
@@ -346,7 +352,7 @@ describe("the terms of an account", () => {
 
   it("are not accepted without their box, for somebody else, or by nobody", async () => {
     const { versionActual } = await terminos();
-    expect((await enviar(cuerpo(versionActual, "0"))).cuerpo.error?.code).toBe("falta-obligatoria");
+    expect((await enviar(cuerpo(versionActual, "0"))).cuerpo.error).toMatchObject(sinMarcar("TYC"));
     expect((await enviar({ flujo: "REGISTRO", politicasAceptacion: [] })).cuerpo.error?.code).toBe(
       "falta-obligatoria",
     );

@@ -70,7 +70,8 @@ export function makeActualizarDatos(deps: DepsDeActualizacion) {
     if (respondeAOtroTexto(politicas, politicasAceptacion)) return refuse("texto-anterior");
     const marcadas = codigosMarcados(politicasAceptacion);
     if (!cierre) {
-      if (requeridasSinMarcar(politicas, marcadas).length > 0) return refuse("falta-obligatoria");
+      const faltan = requeridasSinMarcar(politicas, marcadas);
+      if (faltan.length > 0) return refuse("falta-obligatoria", faltan);
       if (!mismoCorreo(persona, correo)) return refuse("correo-sin-verificar");
       if (!existeTelefono(e164(telefono.prefijo, telefono.numero))) return refuse("telefono-inexistente");
     }
@@ -85,7 +86,7 @@ export function makeActualizarDatos(deps: DepsDeActualizacion) {
     return conPrueba(antes.value.cambia ? entrada : null, async (trx) => {
       const ahora = now();
       const mirado = await mirar(trx, entrada, ahora);
-      if (!mirado.ok) return mirado;
+      if (!mirado.ok) return refuse(mirado.rechazo);
       const { politicas, marcadas, cambia } = mirado.value;
       // Theirs became another one meanwhile, which nobody has proven to be for them to change.
       if (cambia && !antes.value.cambia) return refuse("clave-incorrecta");
