@@ -109,6 +109,7 @@ export const esperas = [
     resumen: "Deja pasar lo que se ofrece y conserva el lugar",
     clave: "private",
     conPersona: true,
+    idempotente: true,
     parametros: propia,
     respuesta: apuntada,
     async atender({ services, portador: { idPersona }, parametros: { idEspera } }) {

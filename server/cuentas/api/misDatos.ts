@@ -75,6 +75,7 @@ export const misDatos = [
       "Pide eliminar tu cuenta, con tu contraseña; hay siete días para cancelarlo. Sin contraseña se pide desde el sitio",
     clave: "personas",
     conPersona: true,
+    idempotente: true,
     parametros: deLaPersona,
     cuerpo: sinClave,
     estado: 201,

@@ -53,6 +53,7 @@ export const recuperacion = [
       "Entra el código del correo; responde los correos de la cuenta, tapados, para elegir uno si hay varios",
     clave: "public",
     conPersona: false,
+    idempotente: true,
     parametros: z.object({ idRecuperacion: identificador }),
     cuerpo: entradaDeCodigo,
     respuesta: z.object({ correos: z.array(z.string()) }),

@@ -196,6 +196,7 @@ export const usuarios = [
     resumen: "Confirma tu correo nuevo con el código que le llegó",
     clave: "personas",
     conPersona: true,
+    idempotente: true,
     parametros,
     cuerpo: entradaDeCodigo,
     respuesta: persona,

@@ -23,6 +23,8 @@ const detalleDe = (malas: readonly MalRespondida[] | undefined) =>
 const parametros = z.object({ id: identificador });
 const respuestas = z.array(respuestaEnApi, "Faltan las respuestas").max(100, "Son demasiadas respuestas");
 const hecho = z.object({ guardada: z.literal(true) });
+/** Answers are closed: no copy of them stays beside their store, nor a digest that the key of sessions would open. */
+const GUARDADA = { guardada: true };
 
 /** Surveys: forms that anybody answers at once, and the question whether somebody would recommend us. */
 export const encuestas = [
@@ -56,6 +58,7 @@ export const encuestas = [
     clave: "survey",
     conPersona: false,
     siHayPersona: true,
+    idempotente: { respuesta: GUARDADA },
     parametros,
     cuerpo: z.object({
       /** Made by who sends it: what is sent again is the same. */
@@ -74,7 +77,7 @@ export const encuestas = [
       // What was kept before is kept.
       if (!guardada.ok && guardada.rechazo !== "ya-respondida")
         throw rechazo(guardada.rechazo, detalleDe(guardada.detalle));
-      return { guardada: true };
+      return GUARDADA;
     },
   }),
   endpoint({
@@ -103,6 +106,7 @@ export const encuestas = [
     resumen: "No quieres que te preguntemos más: desde ahora no se te pregunta",
     clave: "survey",
     conPersona: true,
+    idempotente: { respuesta: undefined },
     cuerpo: z.object({ idInvitacion: identificador }),
     estado: 204,
     respuesta: z.undefined(),
@@ -117,6 +121,7 @@ export const encuestas = [
     resumen: "Responde lo que se te preguntó, una vez por cada cosa que terminó",
     clave: "survey",
     conPersona: true,
+    idempotente: { respuesta: GUARDADA },
     cuerpo: z.object({ idInvitacion: identificador, respuestas }),
     textoLibre: true,
     estado: 201,
@@ -130,7 +135,7 @@ export const encuestas = [
       // What was kept before is kept.
       if (!guardada.ok && guardada.rechazo !== "ya-respondida")
         throw rechazo(guardada.rechazo, detalleDe(guardada.detalle));
-      return { guardada: true };
+      return GUARDADA;
     },
   }),
 ];

@@ -32,13 +32,13 @@ import {
   type Ctx,
   type Endpoint,
   type Entorno,
-  type SinCopia,
 } from "../../platform/api/endpoint";
 import { ENDPOINTS } from "../../modules";
 import { KNOWN_BY_TAG } from "../caching";
 import { isKnown } from "../ranges";
-import { unaSolaVez, type EnLugarDeCopia, type Respuesta } from "./idempotencia";
+import { unaSolaVez, type Respuesta } from "./idempotencia";
 import { openApi } from "./openapi";
+import { sinCopiaDe } from "./sinCopia";
 
 /** What the caller is told: that it was not theirs. The 403 that the catalogue has for the network is in the report. */
 const ESTADO_DE_FALLO: Record<CodigoDeFallo, 500 | 502 | 504> = {
@@ -172,11 +172,7 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
               texto,
             },
             llevarACabo,
-            typeof endpoint.idempotente === "object" && portador
-              ? enLugarDeCopia(endpoint.idempotente, (rehacer) =>
-                  contestar(() => rehacer({ services, portador })),
-                )
-              : null,
+            sinCopiaDe(endpoint, services, portador, contestar),
           )
         : await llevarACabo(false);
       if (estado === 204) return c.body(null, 204);
@@ -188,24 +184,6 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
   }
   return api;
 }
-
-type Rehacer = (con: Omit<Parameters<SinCopia["rehacer"]>[0], "nombre">) => Promise<unknown>;
-
-/** An envelope still, with the name of what was made and nothing of what it says. */
-const enLugarDeCopia = (
-  { nombre: campo, rehacer }: SinCopia,
-  contestar: (rehacer: Rehacer) => Promise<Respuesta>,
-): EnLugarDeCopia => ({
-  resumir({ estado, cuerpo }) {
-    if (estado >= 300) return null;
-    const { data } = JSON.parse(cuerpo) as { data: Record<string, unknown> };
-    return JSON.stringify({ success: true, data: { [campo]: data[campo] } });
-  },
-  rehacer(resumen) {
-    const { data } = JSON.parse(resumen) as { data: Record<string, unknown> };
-    return contestar((con) => rehacer({ ...con, nombre: String(data[campo]) }));
-  },
-});
 
 /** Weak: the same answer may be sent compressed. */
 const etagDe = (cuerpo: string) =>

@@ -114,7 +114,7 @@ export interface Endpoint<
   /** Hashes a password, or compares one, for who has no session: only so many are let in at a time. */
   pruebaClaves?: true;
   /** Creates or spends: `Idempotency-Key` is honoured. What answers about somebody's health says how without a copy. */
-  idempotente?: boolean | SinCopia;
+  idempotente?: boolean | SinCopia | SiempreIgual;
   parametros?: P;
   consulta?: Q;
   cuerpo?: B;
@@ -154,6 +154,11 @@ export interface SinCopia {
   /** Which field of the answer is that name. */
   nombre: string;
   rehacer: (peticion: { services: Services; portador: Portador; nombre: string }) => Promise<unknown>;
+}
+
+/** The same of what has one answer to all that it takes: nothing stays but that it was answered, and on which day. */
+export interface SiempreIgual {
+  respuesta: unknown;
 }
 
 /** The same for everybody who may read it: who has it already is told so. */

@@ -164,6 +164,20 @@ describe("my data in /v2", () => {
     });
   });
 
+  it("is asked to be deleted once by one Idempotency-Key, which is for nothing else", async () => {
+    const pedirla = (clave: string) =>
+      pedir("POST", ruta("eliminacion"), {
+        cuerpo: { clave },
+        cabeceras: { "idempotency-key": "una" },
+      });
+    const [una, otra] = [await pedirla(CLAVE_DE_PRUEBA), await pedirla(CLAVE_DE_PRUEBA)];
+    expect([una.estado, otra.estado, otra.texto]).toEqual([201, 201, una.texto]);
+    expect(await pedirla("otra")).toMatchObject({
+      estado: 422,
+      cuerpo: { error: { code: "clave-reutilizada" } },
+    });
+  });
+
   it("is not deleted without the password, nor after five wrong ones", async () => {
     expect(await eliminar({ clave: "otra" })).toMatchObject({
       estado: 400,

@@ -578,6 +578,28 @@ describe("/v2", () => {
       expect((await llamar("GET", `/formularios/${id}`, survey)).estado).toBe(404);
   });
 
+  it("takes one Idempotency-Key for one sending, of nobody or of somebody, and keeps nothing of the answers", async () => {
+    const { token } = await abrirSesion(idPersona);
+    for (const quien of [survey, { ...survey, token }]) {
+      const cabeceras = { "idempotency-key": crypto.randomUUID() };
+      const envio = { idEnvio: crypto.randomUUID(), respuestas: DEL_SITIO };
+      const enviar = (otro: object = {}) =>
+        llamar("POST", `/formularios/${SITIO}/respuestas`, {
+          ...{ ...quien, cabeceras },
+          cuerpo: { ...envio, ...otro },
+        });
+      // What is refused was not taken: it may be put right under its key.
+      expect((await enviar({ respuestas: [] })).estado).toBe(400);
+      const [una, otra] = [await enviar(), await enviar()];
+      expect([una.estado, una.texto]).toEqual([201, otra.texto]);
+      const ajena = await enviar({ idEnvio: crypto.randomUUID() });
+      expect([ajena.estado, ajena.cuerpo.error?.code]).toEqual([422, "clave-reutilizada"]);
+    }
+    const claves = await mundo.db.selectFrom("claves_idempotentes").selectAll().execute();
+    expect(claves).toHaveLength(2);
+    expect(claves.every(({ cuerpo, sin_copia_en }) => cuerpo === "" && sin_copia_en !== null)).toBe(true);
+  });
+
   it("says at once whom to call to whoever writes of danger, also where nothing is kept", async () => {
     const enviar = (texto: string, otras = DEL_SITIO.slice(0, 3)) =>
       llamar("POST", `/formularios/${SITIO}/respuestas`, {
