@@ -57,8 +57,9 @@ const ANTESALAS: Readonly<
     enlace: "Lee los términos para enviarla",
   },
 };
-/** It is nobody's any more. */
-const DE_NADIE: Respuesta = { status: 410, seguir: null };
+/** Another person's, of which whoever is here now is told nothing; and what is not sent any more, which is said. */
+const AJENA: Respuesta = { status: 410, seguir: null };
+const PERDIDA: Respuesta = { status: 410, seguir: null };
 const SIN_LINEA: Respuesta = { status: 503, seguir: null };
 const SIN_QUIEN: Respuesta = { status: 401, seguir: null };
 
@@ -75,7 +76,7 @@ let antesala: string | null = null;
 /** Where what was answered on this page before leads, now that it was heard; nothing is answered here since. */
 let sigueDeAntes: string | null = null;
 let seCambia = false;
-/** What was refused for good, of pages that are gone. */
+/** What was refused for good or let go of, of pages that are gone. */
 let perdidas = 0;
 let delFormulario: Envio | null = null;
 
@@ -85,7 +86,7 @@ async function enviar(texto: string, signal: AbortSignal): Promise<Respuesta> {
   const esDeAqui = envio.id === delFormulario?.id;
   if (esDeAqui) contestadas.set(envio.id, respuesta);
   if (!seRepite(respuesta.status)) {
-    if (!esDeAqui && respuesta.status >= 400 && respuesta !== DE_NADIE) perdidas++;
+    if (!esDeAqui && respuesta.status >= 400 && respuesta !== AJENA) perdidas++;
     if (!esDeAqui && envio.direccion === location.pathname + location.search) sigueDeAntes = respuesta.seguir;
     return respuesta;
   }
@@ -103,9 +104,11 @@ function antesalaEn(seguir: string | null): string | null {
 }
 
 async function enviarUno(envio: Envio, signal: AbortSignal): Promise<Respuesta> {
-  // Of whoever was here before, and of nobody who is here now.
-  if (envio.de !== de) return de === "" ? SIN_QUIEN : DE_NADIE;
-  if (ahora() - envio.en > DIAS_QUE_ESPERA * UN_DIA_EN_MS) return DE_NADIE;
+  if (envio.de !== de) {
+    // A visitor's may be of whoever signed in since, and may not: it is sent for nobody.
+    return de === "" ? SIN_QUIEN : envio.de === "" ? PERDIDA : AJENA;
+  }
+  if (ahora() - envio.en > DIAS_QUE_ESPERA * UN_DIA_EN_MS) return PERDIDA;
   const { status, headers, redirected, url, body } = await fetch(envio.direccion, {
     method: "POST",
     headers: {

@@ -160,6 +160,7 @@ test("what waits is sent for nobody else who signs in", async ({ page, server })
   await page.goto("/explorar");
   await expect.poll(() => cuantosQuedan(page)).toBe(0);
   expect(intentos).toHaveLength(antes);
+  await expect(page.getByText("Una respuesta de antes"), "nor are they told of it").toHaveCount(0);
 });
 
 test("what waits of somebody whose session ended waits for them", async ({ page, server }) => {
@@ -226,6 +227,48 @@ test("a survey waits with what was written in it", async ({ page, context, serve
   await context.setOffline(false);
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
   expect(cuantas()).toEqual({ n: antes.n + 1 });
+});
+
+const YA_NO_SE_PUEDE = "Una respuesta de antes ya no se puede enviar. Revisa lo que respondiste.";
+
+test("what a visitor left waiting is sent for nobody who signs in since, and is said to be lost", async ({
+  page,
+  context,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await page.goto("/encuesta/el-sitio");
+  await page.getByRole("radio", { name: "Sí" }).check();
+  await page.getByRole("radio", { name: "4" }).check();
+  await page.getByRole("checkbox", { name: "Mi celular" }).check();
+  const intentos = await cortarRespuestas(page, "**/encuesta/**");
+  await page.getByRole("button", { name: "Enviar respuesta" }).click();
+  await expect(enEspera(page)).toContainText("1 respuesta por enviar. Queda en este dispositivo");
+  await page.close();
+  const otra = await context.newPage();
+  await entrarDirecto(otra, server, persona);
+  const antes = intentos.length;
+  await otra.goto("/explorar");
+  await expect(otra.getByText(YA_NO_SE_PUEDE)).toBeVisible();
+  expect(await cuantosQuedan(otra)).toBe(0);
+  expect(intentos).toHaveLength(antes);
+});
+
+test("one's own that waited for more than seven days is said to be lost", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await empezarTest(page);
+  const intentos = await cortarRespuestas(page);
+  await dejarEsperando(page);
+  const antes = intentos.length;
+  // The device's clock, as it goes on while nobody looks.
+  await page.addInitScript((dias) => {
+    const origen = performance.timeOrigin + dias * 24 * 60 * 60 * 1000;
+    Object.defineProperty(performance, "timeOrigin", { get: () => origen });
+  }, 8);
+  await page.goto("/explorar");
+  await expect(page.getByText(YA_NO_SE_PUEDE)).toBeVisible();
+  expect(await cuantosQuedan(page)).toBe(0);
+  expect(intentos).toHaveLength(antes);
 });
 
 test("whoever says without a line that they are in danger is shown whom to call at once", async ({
