@@ -79,6 +79,39 @@ test("a survey that was answered says so, and what may still be done", async ({ 
   await expect(titulo(page, "Ayuda")).toBeVisible();
 });
 
+test("what a visitor wrote is not kept as of whoever signed in since, except where a mail asked for it", async ({
+  page,
+  context,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  const suyas = () =>
+    conDatos(server, (db) =>
+      db
+        .prepare("select count(*) from respuestas_de_encuesta where id_persona = ?")
+        .pluck()
+        .get(persona.idPersona),
+    );
+  const otra = await context.newPage();
+  await otra.goto(direccionDeInvitacion(server, persona));
+  await page.goto("/encuesta/el-sitio");
+  await page.getByRole("radio", { name: "Sí" }).check();
+  await page.getByRole("radio", { name: "4" }).check();
+  await page.getByRole("checkbox", { name: "Mi celular" }).check();
+  const entrada = await context.newPage();
+  await entrarDirecto(entrada, server, persona);
+  await page.getByRole("button", { name: "Enviar respuesta" }).click();
+  await expect(titulo(page, "Esa página ya no se puede enviar")).toBeVisible();
+  expect(suyas()).toBe(0);
+  await otra.getByRole("radio", { name: "9", exact: true }).check();
+  await otra.getByRole("button", { name: "Enviar respuesta" }).click();
+  await expect(titulo(otra, "Gracias por tu respuesta")).toBeVisible();
+  expect(suyas()).toBe(1);
+  await page.getByRole("link", { name: "Llenarlo de nuevo" }).click();
+  await responderEncuesta(page);
+  expect(suyas()).toBe(2);
+});
+
 test("no address makes the thanks say what did not happen", async ({ page }) => {
   await responderEncuesta(page);
   const sello = new URL(page.url()).searchParams.get("gracias")!;

@@ -10,7 +10,7 @@ import { services } from "~/services.server";
 import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { makeGalleta } from "~/shell/galleta.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { noExiste, responder } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
@@ -88,7 +88,7 @@ export async function loader(args: LoaderArgs) {
     titulo: form.titulo,
     minutos: form.minutos,
     idEnvio: crypto.randomUUID(),
-    /** What waits in a browser is sent for whoever answered it, and for nobody who came after them. */
+    /** What is sent, now or after it waited, is of whoever answered it. A visitor's page is the same for all. */
     sello:
       quien.idPersona === null
         ? null
@@ -135,9 +135,12 @@ export const action = leyendoLoEscrito([campoDeRespuesta("*")], async (args: Act
   const { request } = args;
   const { persona, quien, idform, pathname, encuesta } = await abrir(args);
   if (!encuesta) throw noExiste();
-  // What a mail asked for is of whoever it was sent to, whoever is signed in here.
+  const { datos, deQuien } = await leerDeQuienSea(request);
+  // What a mail asked for is of whoever it was sent to, whoever is signed in here. All else that a visitor wrote is
+  // nobody's who signed in since: each page of a person says whose it is.
+  const esDeVisita = persona !== null && encuesta.invitacion === null && deQuien !== "suyo";
+  if (deQuien === "ajeno" || esDeVisita) throw envioAjeno();
   if (encuesta.invitacion === null) await exigirTerminos({ request }, persona);
-  const datos = await leerFormulario(request);
   const { form } = encuesta;
   const { encuestas } = services.cuestionarios;
   async function alFinal(hecho: Gracias["hecho"]) {
