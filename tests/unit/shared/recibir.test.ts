@@ -14,6 +14,8 @@ import { exigir } from "../../../app/shell/responder";
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 vi.mock("../../../app/services.server", () => ({ services: { cuentas: { sello: selloAbierto } } }));
+const quien = vi.hoisted(() => ({ idPersona: 1 }));
+vi.mock("../../../app/shell/sesion.server", () => ({ quienFirma: () => Promise.resolve(quien.idPersona) }));
 const selloAbierto = vi.hoisted(() => ({
   sellar: (_: string, que: unknown) => Promise.resolve(JSON.stringify(que)),
   abrir: (_: string, sellado: string) => Promise.resolve(sellado ? (JSON.parse(sellado) as unknown) : null),
@@ -124,6 +126,9 @@ describe("the form that buys", () => {
       cupon: "VERANO20",
     });
     expect(await recordado("otro"), "of that purchase alone").toBeNull();
+    quien.idPersona = 2;
+    expect(await recordado("uno"), "and of that person").toBeNull();
+    quien.idPersona = 1;
     expect(datos.precio).toMatchObject({ cupon: "VERANO20", totalCentimos: 80_00 });
     expect(pagados).toEqual([]);
   });
