@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
-import { sumarMinutos } from "../../../app/domain/shared/fechas";
-import { PAGO_EN_MINUTOS } from "../../../app/domain/talleres/inscripciones/inscripcion";
+import { sumarDias, sumarMinutos } from "../../../app/domain/shared/fechas";
+import { LUGARES_SIN_PAGAR, PAGO_EN_MINUTOS } from "../../../app/domain/talleres/inscripciones/inscripcion";
 import { loQueTermino } from "../../../app/domain/talleres/ventas/quePaso";
 import { lugarDelPedidoDeTaller } from "../../../app/domain/talleres/ventas/verPedido";
 import { idDeVenta } from "../../../app/domain/ventas/comprobantes/comprobante";
@@ -100,6 +100,28 @@ describe("a place that is sold", () => {
       "con-lugar",
       "Dibujar el mar, martes 24 de noviembre, 19:00 (hora de Perú)",
     ]);
+  });
+
+  it("is one of three that somebody keeps unpaid at once, also asked for at the same moment", async () => {
+    const { idPersona } = ana;
+    // All but the Tuesday on which there is none.
+    const fechas = [0, 1, 3, 4, 5].map((semana) => sumarDias(EL_MARTES.fecha, 7 * semana));
+    const dados = await aLaVez(fechas.length, (vez) => pedir(idPersona, fechas[vez]));
+    const guardadas = fechas.filter((_, vez) => dados[vez]!.ok);
+    expect(guardadas).toHaveLength(LUGARES_SIN_PAGAR);
+    const otra = fechas.find((una) => !guardadas.includes(una))!;
+    expect(rechazo(await pedir(idPersona, otra))).toBe("demasiados-sin-pagar");
+    // What is kept is still answered, and others have room.
+    expect(valor(await pedir(idPersona, guardadas[0]))).toMatchObject({ estado: "ofrecida" });
+    valor(await pedir(beto.idPersona, otra));
+    // One that is left, or that ran out, makes room.
+    valor(
+      await servicios.talleres.dejarLugar({ idPersona, uid: CLAVE.uid, fecha: guardadas[0]!, vuelve: null }),
+    );
+    valor(await pedir(idPersona, otra));
+    expect(rechazo(await pedir(idPersona, guardadas[0]))).toBe("demasiados-sin-pagar");
+    reloj.avanzar(PAGO_EN_MINUTOS);
+    valor(await pedir(idPersona, guardadas[0]));
   });
 
   it("is told of while it waits for its payment, with what its order comes to, and no longer", async () => {

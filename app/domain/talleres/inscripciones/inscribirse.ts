@@ -14,8 +14,10 @@ import {
   esDePago,
   expiraElPago,
   LUGARES_A_LA_VEZ,
+  LUGARES_SIN_PAGAR,
   sePregunta,
   sePuedeAceptar,
+  sinPagarDe,
   VENTANA_EN_DIAS,
   yaEmpezo,
   yaVencio,
@@ -123,15 +125,17 @@ export function makeInscribirse(
         const anterior = await trx.inscripciones.viva(idPersona, fecha);
         return anterior ? sinTurno(trx, deps, anterior, fecha) : refuse("inscripcion-no-existe");
       }
-      const suyas = await trx.inscripciones.deLaPersona(idPersona, { desde: ahora, hasta: null });
-      if (suyas.length > LUGARES_A_LA_VEZ) return refuse("demasiados-lugares");
+      // It holds the row of their entries: what they ask for at once in other dates is decided one after another.
       const entradas = await trx.intentos.contar(`talleres:${idPersona}`, UN_DIA_EN_MINUTOS, ahora);
       if (entradas > ENTRADAS_POR_DIA) return refuse("demasiadas-entradas");
+      const suyas = await trx.inscripciones.deLaPersona(idPersona, { desde: ahora, hasta: null });
+      if (suyas.length > LUGARES_A_LA_VEZ) return refuse("demasiados-lugares");
       await vencerDeLaPersona(trx, idPersona, ahora);
       if (!(await trx.ocupaciones.ocuparPersona(creada.idInscripcion, idPersona, fecha))) {
         return refuse("se-cruza-con-lo-tuyo");
       }
       if (await tieneLugar(trx, creada, fecha, ahora)) {
+        if (sinPagarDe(suyas, ahora).length > LUGARES_SIN_PAGAR) return refuse("demasiados-sin-pagar");
         // Who has still to pay it is told once they did.
         if (!esDePago(fecha)) {
           await avisarDeTaller(trx, deps, creada, fecha, { suceso: "inscrita" }, ahora);

@@ -10,6 +10,8 @@ export const PAGO_EN_MINUTOS = 15;
 export const VENTANA_EN_DIAS = 190;
 /** Places and lines that somebody may be in at once. */
 export const LUGARES_A_LA_VEZ = 20;
+/** Places that are kept for somebody at once until they pay them: as many as times of sessions. */
+export const LUGARES_SIN_PAGAR = 3;
 /** Places and lines that somebody may enter in a day, with what they left again: each of them is told by mail. */
 export const ENTRADAS_POR_DIA = 25;
 
@@ -77,6 +79,7 @@ export type RechazoDeTaller =
   | "fecha-cancelada"
   | "se-cruza-con-lo-tuyo"
   | "demasiados-lugares"
+  | "demasiados-sin-pagar"
   | "demasiadas-entradas"
   | "inscripcion-no-existe"
   | "lugar-no-ofrecido"
@@ -101,6 +104,10 @@ export const RECHAZOS_DE_TALLER: Rechazos<RechazoDeTaller> = {
   "demasiados-lugares": {
     clase: "conflict",
     mensaje: `Ya tienes ${LUGARES_A_LA_VEZ} lugares en talleres por venir. Deja alguno para tomar otro.`,
+  },
+  "demasiados-sin-pagar": {
+    clase: "conflict",
+    mensaje: `Puedes guardar hasta ${LUGARES_SIN_PAGAR} lugares sin pagar a la vez. Paga uno o déjalo para guardar otro.`,
   },
   "demasiadas-entradas": {
     clase: "too-many",
@@ -189,6 +196,12 @@ export const dejoPasarSuTurno = (
 
 /** A place that is sold is somebody's once it is paid. */
 export const esDePago = ({ precioCentimos }: Pick<FechaConLugares, "precioCentimos">) => precioCentimos > 0;
+
+/** Of a person's places, those that they took and have still to pay. What the line offered them is none of these. */
+export const sinPagarDe = (suyas: readonly { inscripcion: Inscripcion }[], now: Date) =>
+  suyas.filter(
+    ({ inscripcion }) => inscripcion.guardadaPara === "pagar" && sePuedeAceptar(inscripcion, now),
+  );
 
 /** Until when a place is kept for who is about to pay it: never into the workshop. */
 export function expiraElPago(inicio: Date, now: Date): Date {
