@@ -23,16 +23,23 @@ export async function alEntrar(request: Request, acceso: Acceso, destino: string
   const faltan = await faltanTerminos(acceso.idPersona);
   const headers = await abrirSesion(request, acceso);
   if (faltan) return { headers, destino: aLosTerminos(destino) };
-  for (const una of await cumplirLoPendiente(request, acceso.idPersona)) headers.append("set-cookie", una);
+  const cumplido = await cumplirLoPendiente(request, acceso.idPersona, destino);
+  for (const una of cumplido) headers.append("set-cookie", una);
   return { headers, destino };
 }
 
-/** What waited until somebody came in, or agreed to the terms: the `Set-Cookie` headers that say so. */
-export async function cumplirLoPendiente(request: Request, idPersona: number): Promise<string[]> {
-  const que = await leerLoPendiente(request);
-  if (!que) return [];
-  const aviso = await cumplir(que, idPersona);
-  return [await olvidarLoPendiente(request), ...(aviso ? [cookieDeAvisos([aviso])] : [])];
+/**
+ * What waited until somebody came in, or agreed to the terms, and goes on to where they wanted it: the `Set-Cookie`
+ * headers that say so. What they wanted elsewhere is let go of.
+ */
+export async function cumplirLoPendiente(
+  request: Request,
+  idPersona: number,
+  destino: string,
+): Promise<string[]> {
+  const que = await leerLoPendiente(request, destino);
+  const aviso = que && (await cumplir(que, idPersona));
+  return [...(await olvidarLoPendiente(request)), ...(aviso ? [cookieDeAvisos([aviso])] : [])];
 }
 
 /** What the next page says of it; nothing where it shows it, or where the piece is no more. */
@@ -56,10 +63,9 @@ async function cumplir(que: LoPendiente, idPersona: number): Promise<NombreDeAvi
  * to. Cookie and address only say which: every word is what we publish of it. Null where there is nothing to tell.
  */
 export async function loQueSigue(request: Request): Promise<string | null> {
-  const pendiente = await leerLoPendiente(request);
-  const sigue = await (pendiente
-    ? deLoPendiente(pendiente)
-    : deLaSesion(rutaPropia(new URL(request.url).searchParams.get("redirect"))));
+  const destino = rutaPropia(new URL(request.url).searchParams.get("redirect"));
+  const pendiente = await leerLoPendiente(request, destino);
+  const sigue = await (pendiente ? deLoPendiente(pendiente) : deLaSesion(destino));
   return sigue && loQueSigueEnPalabras(sigue);
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { GUARDAR_FAVORITO, MARCAR_VISTO } from "~/components/intencionesDePieza";
 import { TIPOS } from "~/domain/contenido/contenido";
 import { esFecha } from "~/domain/shared/fechas";
+import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { makeCookie } from "./cookie.server";
 
 /** Who wanted something and was asked who they are; longer than this, somebody else may be sitting there. */
@@ -12,26 +13,45 @@ const pendiente = z.union([
   z.object({
     tipo: z.enum(TIPOS),
     url: clave,
-    // A cookie of the release before has none.
-    intencion: z.enum([GUARDAR_FAVORITO, MARCAR_VISTO]).default(GUARDAR_FAVORITO),
+    intencion: z.enum([GUARDAR_FAVORITO, MARCAR_VISTO]),
   }),
   z.object({ taller: clave, fecha: z.string().refine(esFecha) }),
   z.object({ ruta: clave }),
 ]);
 export type LoPendiente = z.output<typeof pendiente>;
+/** `desde`: the page to which whoever wanted it comes back. */
+const guardado = z.object({ que: pendiente, desde: z.string().max(300) });
 
-export const recordarLoPendiente = (request: Request, que: LoPendiente) => cookie.poner(request, que, VIDA);
+/** The path at the end of an address: a page on the way, as that of the terms, says itself where it leads. */
+function alFinalDe(direccion: string | null): string | null {
+  const { pathname, searchParams } = new URL(rutaPropia(direccion) ?? "/", "https://origen.invalid");
+  const sigue = rutaPropia(searchParams.get("redirect"));
+  return direccion === null ? null : sigue ? alFinalDe(sigue) : pathname;
+}
 
-/** What this browser wanted before somebody signs in with it; null where nothing waits. */
-export async function leerLoPendiente(request: Request): Promise<LoPendiente | null> {
-  const leido = pendiente.safeParse(await cookie.leer(request));
+export const recordarLoPendiente = (request: Request, que: LoPendiente, desde: string) =>
+  cookie.poner(request, { que, desde: alFinalDe(desde) }, VIDA);
+
+async function leer(request: Request) {
+  const leido = guardado.safeParse(await cookie.leer(request));
   return leido.success ? leido.data : null;
+}
+
+/**
+ * What this browser wanted before somebody signs in with it; null where nothing waits. Whoever goes on to another page
+ * than the one that they wanted it on has begun something else, and left that.
+ */
+export async function leerLoPendiente(request: Request, destino: string | null): Promise<LoPendiente | null> {
+  const leido = await leer(request);
+  return leido && leido.desde === alFinalDe(destino) ? leido.que : null;
 }
 
 /** The `Set-Cookie` headers by which it waits anew: whoever goes from step to step is still there. */
 export async function renovarLoPendiente(request: Request): Promise<string[]> {
-  const que = await leerLoPendiente(request);
-  return que ? [await recordarLoPendiente(request, que)] : [];
+  const leido = await leer(request);
+  return leido ? [await recordarLoPendiente(request, leido.que, leido.desde)] : [];
 }
 
-export const olvidarLoPendiente = (request: Request) => cookie.quitar(request);
+/** The `Set-Cookie` headers by which it waits no more. */
+export const olvidarLoPendiente = async (request: Request): Promise<string[]> =>
+  (await leer(request)) ? [await cookie.quitar(request)] : [];

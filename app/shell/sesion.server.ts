@@ -108,11 +108,11 @@ export const faltanTerminos = async (idPersona: number): Promise<boolean> =>
 export function exigirPersonaPara(
   pregunta: Pregunta,
   que: LoPendiente,
-  vuelveA?: string,
+  vuelveA = dondeEsta(pregunta),
 ): Promise<PersonaEnSesion> {
   return exigirPersona(pregunta, { vuelveA }).catch(async (entrada: unknown) => {
     if (entrada instanceof Response)
-      entrada.headers.append("set-cookie", await recordarLoPendiente(pregunta.request, que));
+      entrada.headers.append("set-cookie", await recordarLoPendiente(pregunta.request, que, vuelveA));
     throw entrada;
   });
 }

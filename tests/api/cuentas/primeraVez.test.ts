@@ -106,6 +106,10 @@ function guardar(nuevas: string[]) {
   }
 }
 
+/** Where somebody wanted a place in a workshop that is no more. */
+const TALLER = "/bienestar-en-vivo/no-hay";
+const TALLER_PENDIENTE = { taller: "no-hay", fecha: "2026-11-30" };
+
 const VIDEO = "/bienestar-play/ver/respira-con-el-mar";
 const PULSO = { metodo: "mano", contados: "36", segundos: "30", contexto: "reposo" };
 const guardarMedicion = async (args: Parameters<typeof guardarPulso>[0]) =>
@@ -127,9 +131,9 @@ async function porLaPuerta(destino: string) {
 const LEER = "/mi-zona-privada/terminos?redirect=%2Fmi-perfil%2Fplan";
 
 /** Whoever is signed in agrees to what they are asked first. */
-async function aceptar() {
-  const { version } = (await pedir(terminos.loader, LEER)).dado as { version: string };
-  return pedir(terminos.action, LEER, { intencion: "aceptar", version, "casillas.TYC": "1" });
+async function aceptar(leer = LEER) {
+  const { version } = (await pedir(terminos.loader, leer)).dado as { version: string };
+  return pedir(terminos.action, leer, { intencion: "aceptar", version, "casillas.TYC": "1" });
 }
 const libro = () => mundo.db.selectFrom("consentimientos").select(["codigo", "valor"]).execute();
 
@@ -174,11 +178,20 @@ describe("whoever comes in by the insurer's door for the first time", () => {
   });
 
   it("has what they had asked for done once they agreed, and not before", async () => {
-    guardar([await recordarLoPendiente(new Request(ORIGEN), { taller: "no-hay", fecha: "2026-11-30" })]);
-    await porLaPuerta("/mi-perfil/plan");
+    guardar([await recordarLoPendiente(new Request(ORIGEN), TALLER_PENDIENTE, TALLER)]);
+    const leer = await porLaPuerta(`${TALLER}?fecha=2026-11-30`);
     expect(seAviso("pendiente-sin-hacer")).toBe(false);
-    await aceptar();
+    await aceptar(leer!);
     expect(seAviso("pendiente-sin-hacer")).toBe(true);
+  });
+
+  it("has nothing done that they left for something else", async () => {
+    guardar([await recordarLoPendiente(new Request(ORIGEN), TALLER_PENDIENTE, TALLER)]);
+    await porLaPuerta("/mi-perfil/plan");
+    await aceptar();
+    expect(seAviso("pendiente-sin-hacer")).toBe(false);
+    expect(seAviso("terminos-aceptados"), "what they did do is said").toBe(true);
+    expect(await leerLoPendiente(conLoSuyo(), TALLER)).toBeNull();
   });
 
   it("books nothing before they agreed: it is asked first, and leads back to what they were choosing", async () => {
@@ -271,13 +284,12 @@ describe("whoever comes in by the insurer's door for the first time", () => {
 
   it("has nothing done that waited by proving once more who they are", async () => {
     await porLaPuerta("/mi-perfil/plan");
-    const que = { taller: "no-hay", fecha: "2026-11-30" };
-    guardar([await recordarLoPendiente(new Request(ORIGEN), que)]);
+    guardar([await recordarLoPendiente(new Request(ORIGEN), TALLER_PENDIENTE, TALLER)]);
     const ida = await pedir(salir, "/iniciar-sesion/rimac/entrar?confirmar=1&redirect=%2Fmi-perfil");
     const { pathname, search } = await proveedor.recorrer(ida.adonde!);
     await pedir(volver, pathname + search);
     expect(seAviso("confirmado")).toBe(true);
-    expect(await leerLoPendiente(conLoSuyo())).toEqual(que);
+    expect(await leerLoPendiente(conLoSuyo(), TALLER)).toEqual(TALLER_PENDIENTE);
   });
 
   it("has no mobile yet, and reads that, not its prefix alone", async () => {
@@ -286,7 +298,7 @@ describe("whoever comes in by the insurer's door for the first time", () => {
   });
 
   it("has what they had asked for done also where they agreed on another device meanwhile", async () => {
-    guardar([await recordarLoPendiente(new Request(ORIGEN), { taller: "no-hay", fecha: "2026-11-30" })]);
+    guardar([await recordarLoPendiente(new Request(ORIGEN), TALLER_PENDIENTE, "/mi-perfil/plan")]);
     await porLaPuerta("/mi-perfil/plan");
     const persona = await mundo.db
       .selectFrom("accesos")
@@ -308,7 +320,7 @@ describe("whoever comes in by the insurer's door for the first time", () => {
 describe("an account of that door which has a password by now", () => {
   it("is asked for the same where it comes in by it, before anything is done", async () => {
     const { email } = await mundo.persona({ claveHash });
-    guardar([await recordarLoPendiente(conLoSuyo(), { taller: "no-hay", fecha: "2026-11-30" })]);
+    guardar([await recordarLoPendiente(conLoSuyo(), TALLER_PENDIENTE, "/mi-perfil/plan")]);
     const clave = { correo: email, clave: CLAVE_DE_PRUEBA };
     expect((await pedir(entrar, "/iniciar-sesion?redirect=%2Fmi-perfil%2Fplan", clave)).adonde).toBe(LEER);
     const hora = "/agendar/psicologia?especialista=lucia-mendoza";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { crearEspecialista } from "../../support/especialista";
 import { expect, test } from "../../support/journey";
 import {
   conDatos,
@@ -148,6 +149,33 @@ test("a visitor who makes their account has the place that they asked for", asyn
   const suyo = page.getByRole("region", { name: "Tu lugar está reservado" });
   await expect(suyo).toContainText(/Tu fecha/);
   await expect(suyo).toContainText(dia!);
+});
+
+test("what a visitor asked for and left for something else is neither told nor done when they sign in", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  const main = page.getByRole("main");
+  await page.goto("/bienestar-en-vivo/respirar-en-compania");
+  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await expect(main.getByText(/^Después te apuntaremos a «Respirar en compañía»/)).toBeVisible();
+  const { con, nombre } = await crearEspecialista(server);
+  await page.goto(`/especialista/${con}`);
+  await page
+    .getByRole("heading", { level: 3, name: / de 20\d\d$/ })
+    .locator("xpath=following-sibling::ul")
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(titulo(page, "Iniciar sesión")).toBeVisible();
+  await expect(main.getByText(`Después sigues con tu sesión con ${nombre}.`)).toBeVisible();
+  await expect(main.getByText(/te apuntaremos/)).toHaveCount(0);
+  await llenarEntrada(page, persona);
+  await expect(titulo(page, `Tu sesión con ${nombre}`)).toBeVisible();
+  await page.goto("/bienestar-en-vivo/respirar-en-compania");
+  await expect(page.getByRole("button", { name: "Inscribirme" })).toBeVisible();
+  await expect(page.getByText("Tu fecha", { exact: true })).toHaveCount(0);
 });
 
 test("a full date is waited for, offered, accepted and left by the link of a mail", async ({

@@ -53,8 +53,9 @@ const pedir = (redirect: string | null = null, cookie = "") =>
     `http://sitio.invalid/iniciar-sesion${redirect ? `?${new URLSearchParams({ redirect })}` : ""}`,
     { headers: { cookie } },
   );
-async function conDeseo(que: LoPendiente, redirect: string | null = null) {
-  const puesta = await recordarLoPendiente(pedir(), que);
+const AQUI = "/bienestar-en-vivo/yoga";
+async function conDeseo(que: LoPendiente, redirect = AQUI) {
+  const puesta = await recordarLoPendiente(pedir(), que, AQUI);
   return loQueSigue(pedir(redirect, puesta.split(";")[0]));
 }
 
@@ -105,12 +106,26 @@ describe("what follows once somebody has signed in", () => {
     expect(await loQueSigue(pedir(`${agenda}&hora=20:00`))).toBe(
       "Después sigues con tu sesión con Lucía Mendoza.",
     );
-    // What was asked for is done whatever they go back to.
-    expect(await conDeseo({ ruta: "noches" }, `${agenda}&hora=19:00`)).toContain("Noches");
+    expect(
+      await conDeseo({ ruta: "noches" }, `${agenda}&hora=19:00`),
+      "what they left for it is not said",
+    ).toBe("Después sigues con tu sesión con Lucía Mendoza: martes 24 de noviembre, 19:00 (hora de Perú).");
+  });
+
+  it.each([
+    ["the same page at another date", `${AQUI}?fecha=2026-11-30#lugar`, true],
+    ["its page, by the one of the terms", `/terminos?${new URLSearchParams({ redirect: AQUI })}`, true],
+    ["another workshop", "/bienestar-en-vivo/pausa", false],
+    ["a page beneath", `${AQUI}/pagar`, false],
+    ["no page", "", false],
+    ["another site", `//maligno.example${AQUI}`, false],
+  ])("is what they asked for where they go back to %s: %s, %s", async (_, redirect, seHace) => {
+    const dicho = await conDeseo({ ruta: "noches" }, redirect);
+    expect(dicho).toBe(seHace ? "Después empieza tu ruta «Noches más tranquilas»." : null);
   });
 
   it("waits anew with each step, and nothing waits where nothing was asked for", async () => {
-    const cookie = (await recordarLoPendiente(pedir(), { ruta: "noches" })).split(";")[0]!;
+    const cookie = (await recordarLoPendiente(pedir(), { ruta: "noches" }, AQUI)).split(";")[0]!;
     expect(await renovarLoPendiente(pedir(null, cookie))).toEqual([
       expect.stringMatching(new RegExp(`^${cookie}; Max-Age=600;`)),
     ]);

@@ -6,6 +6,7 @@ import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { cumplirLoPendiente, loQueSigue } from "~/shell/alEntrar.server";
+import { leerLoPendiente } from "~/shell/loPendiente.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn, rechazarEnvio } from "~/shell/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
@@ -16,14 +17,11 @@ const pedidoEn = ({ url }: Request) => rutaPropia(new URL(url).searchParams.get(
 
 /** On to where they were going, with what waited until they agreed. */
 async function seguir(request: Request, idPersona: number, aviso?: NombreDeAviso) {
-  const cumplido = await cumplirLoPendiente(request, idPersona);
+  const destino = pedidoEn(request) ?? DIRECCION_DE_MI_ZONA;
+  const pendiente = await leerLoPendiente(request, destino);
   const headers = new Headers();
-  for (const una of cumplido) headers.append("set-cookie", una);
-  return seguirEn(
-    pedidoEn(request) ?? DIRECCION_DE_MI_ZONA,
-    cumplido.length > 0 ? undefined : aviso,
-    headers,
-  );
+  for (const una of await cumplirLoPendiente(request, idPersona, destino)) headers.append("set-cookie", una);
+  return seguirEn(destino, pendiente ? undefined : aviso, headers);
 }
 
 export async function loader({ request, context }: LoaderArgs) {
