@@ -43,7 +43,7 @@ async function leer(request: Request) {
  */
 export async function leerLoPendiente(request: Request, destino: string | null): Promise<LoPendiente | null> {
   const leido = await leer(request);
-  return leido && leido.desde === alFinalDe(destino) ? leido.que : null;
+  return leido?.desde === alFinalDe(destino) ? leido.que : null;
 }
 
 /** The `Set-Cookie` headers by which it waits anew: whoever goes from step to step is still there. */

@@ -199,9 +199,7 @@ export const esDePago = ({ precioCentimos }: Pick<FechaConLugares, "precioCentim
 
 /** Of a person's places, those that they took and have still to pay. What the line offered them is none of these. */
 export const sinPagarDe = (suyas: readonly { inscripcion: Inscripcion }[], now: Date) =>
-  suyas.filter(
-    ({ inscripcion }) => inscripcion.guardadaPara === "pagar" && sePuedeAceptar(inscripcion, now),
-  );
+  suyas.filter(({ inscripcion }) => inscripcion.guardadaPara === "pagar" && sePuedeAceptar(inscripcion, now));
 
 /** Until when a place is kept for who is about to pay it: never into the workshop. */
 export function expiraElPago(inicio: Date, now: Date): Date {
