@@ -4,6 +4,7 @@ import { idDeVenta } from "~/domain/ventas/comprobantes/comprobante";
 import { huboCargo, PALABRA_DE_PAGO, type Pago } from "~/domain/ventas/pagos/pago";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { totalDe, type Pedido } from "~/domain/ventas/pedidos/pedido";
+import type { Retorno } from "~/domain/ventas/rastro/lugar";
 import { services } from "~/services.server";
 import { consultarPasarela } from "../pasarela.server";
 import { responder } from "../responder";
@@ -22,6 +23,12 @@ export function sinLoDeLaPasarela({ url }: Request): void {
   if (ajenos.length === 0) return;
   for (const nombre of ajenos) searchParams.delete(nombre);
   throw redirect(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
+}
+
+/** How its person came back from the hosted page, where that is what brought them. */
+export function retornoDe({ url }: Request): Retorno | null {
+  const retorno = new URL(url).searchParams.get("retorno");
+  return retorno === "exito" || retorno === "pendiente" || retorno === "error" ? retorno : null;
 }
 
 /** An order after asking the gateway, where that may know more of it. */

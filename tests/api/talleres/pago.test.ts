@@ -7,7 +7,8 @@ import { lugarDelPedidoDeTaller } from "../../../app/domain/talleres/ventas/verP
 import { idDeVenta } from "../../../app/domain/ventas/comprobantes/comprobante";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { alTerminarCuadra } from "../../support/alTerminar";
-import { unCupon } from "../../support/constructores";
+import { unCupon, unPaquete } from "../../support/constructores";
+import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { sha256 } from "../../../server/platform/digest";
 import { notificacionDe } from "../../support/pasarelaFalsa";
 import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../../support/servicios";
@@ -349,7 +350,7 @@ describe("a place that is sold", () => {
     expect(textos).toContainEqual(expect.stringContaining("Puedes volver a usar tu cupón."));
     // No money is said to come back of what cost none.
     const visto = valor(await servicios.talleres.verPedido({ idPersona, idPedido }));
-    expect(lugarDelPedidoDeTaller(visto, reloj.ahora)).toBe("terminado");
+    expect(lugarDelPedidoDeTaller({ ...visto, consultado: true }, reloj.ahora)).toBe("terminado");
     const { situacion, enPalabras } = valor(await servicios.ventas.verQuePaso({ idPersona, idPedido }));
     expect(situacion).toBe("lugar-devuelto");
     expect(enPalabras.explicacion.texto).toBe("Lo dejaste. Puedes volver a usar tu cupón.");
@@ -480,7 +481,7 @@ describe("what the page of its order says of a place", () => {
       "Ya no tienes ese lugar",
       "Lo dejaste. Puedes volver a usar tu cupón.",
       "Lo cubrió tu cupón",
-      "Ver tu lugar",
+      "Ver tu pedido",
     ]);
   });
 
@@ -498,6 +499,25 @@ describe("what the page of its order says of a place", () => {
     reloj.ahora = sumarMinutos(INICIO, -60);
     valor(await dejar(ana, "nada"));
     expect(await dicho(suyo)).toContain("Lo dejaste cuando el plazo para hacerlo sin costo había terminado.");
+  });
+
+  it("and what of a person is still to be paid, what has the least time left first", async () => {
+    const { idPersona } = ana;
+    const paquete = unPaquete();
+    await guardarPaquete(db, paquete);
+    const { idPaquete } = paquete;
+    const pack = valor(await servicios.paquetes.crearPedido({ idPersona, idPaquete }));
+    valor(await pedir(idPersona));
+    const lugar = await abrirPago(ana);
+    const enOrden = async () =>
+      (await servicios.ventas.verPorPagar(idPersona)).map(({ idPedido }) => idPedido);
+    // The pack has an hour, and the place some minutes.
+    expect(await enOrden()).toEqual([lugar.idPedido, pack.idPedido]);
+    await servicios.talleres.soltarPedido(lugar);
+    reloj.avanzar(60 - PAGO_EN_MINUTOS + 1);
+    valor(await pedir(idPersona));
+    const otra = await abrirPago(ana);
+    expect(await enOrden()).toEqual([pack.idPedido, otra.idPedido]);
   });
 
   it("and what of a person is still to be paid, until it is or it is dropped", async () => {

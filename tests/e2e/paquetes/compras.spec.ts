@@ -101,9 +101,15 @@ test("a payment that somebody cancels by themselves is told so, of a pack and of
     await expect(titulo(page, "Cancelaste el pago")).toBeVisible();
     await expect(page.getByRole("main")).toContainText("No pagaste. No se hizo ningún cobro.");
     await expect(page.getByRole("button", { name: "Intentar de nuevo" })).toBeVisible();
+    // Looked at again, nothing is on its way: it is still to be paid.
+    await page.goto(new URL(page.url()).pathname);
+    await expect(titulo(page, "Falta pagar")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(/(Puedes pagarlo|Guardado) hasta las\s*\d\d:\d\d/);
+    await expect(page.getByRole("button", { name: "Pagar", exact: true })).toBeVisible();
   };
   await page.goto("/tienda/paquete/psicologia-3");
   await cancelar();
+  await expect(page.getByRole("button", { name: "Dejar esta compra" })).toBeVisible();
   await page.goto("/bienestar-en-vivo/conversar-de-plata-en-casa");
   await page.getByRole("button", { name: "Inscribirme" }).click();
   await cancelar();

@@ -65,8 +65,8 @@ export const pantallas: Pantalla[] = [
     },
   },
   {
-    nombre: "workshop whose payment is waited for",
-    titulo: /Estamos confirmando tu pago|No pudimos procesar tu pago/,
+    nombre: "workshop whose payment was begun and left",
+    titulo: /Falta pagar/,
     pagina: "features/talleres/pago/pedido.route.tsx",
     async llegar(page, server) {
       await aPagar(page, server);

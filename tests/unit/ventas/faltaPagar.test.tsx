@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { EstadoDeCompra, tituloDeCompra } from "../../../app/features/paquetes/tienda/EstadoDeCompra";
-import { EstadoDeLugar, tituloDeLugar } from "../../../app/features/talleres/pago/PedidoDeLugar";
+import { EstadoDeLugar, SuFecha, tituloDeLugar } from "../../../app/features/talleres/pago/PedidoDeLugar";
+import { enPagina } from "../../support/pagina";
 import { EN_SU_PAGINA } from "../../../app/domain/ventas/rastro/lugar";
 
 const lugar = EN_SU_PAGINA["por-pagar"];
-const dinero = { lugar, sinCobro: true, seDesistio: false, procesando: false, termino: null };
+const dinero = { lugar, sinCobro: true, seDesistio: false, procesando: false, termino: null, deNuevo: false };
 
 it.each([
   ["a place in a workshop", tituloDeLugar(dinero), <EstadoDeLugar key="lugar" {...dinero} />],
@@ -23,3 +24,18 @@ it.each([
     );
   },
 );
+
+it("a place whose time to be paid ended is one press away from another, while its date can be had", () => {
+  const vencido = { ...dinero, lugar: "vencido" as const };
+  const pagina = (deNuevo: boolean) =>
+    enPagina(
+      <>
+        <EstadoDeLugar {...vencido} deNuevo={deNuevo} />
+        <SuFecha {...vencido} deNuevo={deNuevo} suFecha="/taller?fecha=2026-12-01" />
+      </>,
+    );
+  expect(pagina(true)).toContain("puedes inscribirte de nuevo");
+  expect(pagina(true)).toMatch(/href="\/taller\?fecha=2026-12-01"[^>]*>(<[^>]*>)*Inscribirme de nuevo/);
+  expect(pagina(false)).not.toMatch(/de nuevo|mi lugar/);
+  expect(enPagina(<SuFecha lugar="terminado" deNuevo={false} suFecha="/taller" />)).not.toContain("mi lugar");
+});

@@ -17,6 +17,7 @@ const visto = ({ estado, pagos = [] }: Caso) => ({
   pedido: unPedido({ estado }),
   pagos: pagos.map((uno) => unPago({ estado: uno })),
   hayCobro: true,
+  consultado: true,
 });
 
 /** What the page of each seller says first of an order alike. */
@@ -35,7 +36,7 @@ const PAGINAS: [string, (caso: Caso) => string][] = [
     (caso) => {
       const { pedido, ...resto } = visto(caso);
       const compra = { ...pedido, creadoEn: sumarMinutos(LUNES_8AM, -61) };
-      return lugarDeCompra({ compra, ...resto }, LUNES_8AM, caso.seDesistio ?? false);
+      return lugarDeCompra({ compra, ...resto }, LUNES_8AM, caso.seDesistio ? "error" : null);
     },
   ],
   [
@@ -43,7 +44,7 @@ const PAGINAS: [string, (caso: Caso) => string][] = [
     (caso) => {
       const { pedido, ...resto } = visto(caso);
       const suyo = { ...resto, pedido: { ...pedido, formaDePago: null }, inscripcion: null };
-      return lugarDelPedidoDeTaller(suyo, LUNES_8AM, caso.seDesistio);
+      return lugarDelPedidoDeTaller(suyo, LUNES_8AM, caso.seDesistio ? "error" : null);
     },
   ],
 ];
@@ -53,20 +54,37 @@ describe("an order that its person may pay and nobody tried to", () => {
   const deTaller = {
     pedido: { ...pedido, formaDePago: null },
     pagos: [],
+    consultado: true,
     inscripcion: { estado: "ofrecida", expiraEn: sumarMinutos(LUNES_8AM, 30) },
   } as const;
-  const dePaquete = { compra: { ...pedido, creadoEn: LUNES_8AM }, pagos: [] };
+  const dePaquete = { compra: { ...pedido, creadoEn: LUNES_8AM }, pagos: [], consultado: true };
 
   it("is still to be paid: nothing failed, and nothing is on its way", () => {
     expect(lugarDelPedidoDeTaller({ ...deTaller, hayCobro: false }, LUNES_8AM)).toBe("pagar");
-    expect(lugarDeCompra({ ...dePaquete, hayCobro: false }, LUNES_8AM, false)).toBe("pagar");
+    expect(lugarDeCompra({ ...dePaquete, hayCobro: false }, LUNES_8AM, null)).toBe("pagar");
   });
 
-  it("is on its way once its page was opened, and was given up by who turned back", () => {
-    expect(lugarDelPedidoDeTaller({ ...deTaller, hayCobro: true }, LUNES_8AM)).toBe("carga");
-    expect(lugarDeCompra({ ...dePaquete, hayCobro: true }, LUNES_8AM, false)).toBe("carga");
-    expect(lugarDelPedidoDeTaller({ ...deTaller, hayCobro: true }, LUNES_8AM, true)).toBe("error");
-    expect(lugarDeCompra({ ...dePaquete, hayCobro: true }, LUNES_8AM, true)).toBe("error");
+  it("is still to be paid where the page of the gateway was opened, and no more", () => {
+    expect(lugarDelPedidoDeTaller({ ...deTaller, hayCobro: true }, LUNES_8AM)).toBe("pagar");
+    expect(lugarDeCompra({ ...dePaquete, hayCobro: true }, LUNES_8AM, null)).toBe("pagar");
+  });
+
+  it.each(["exito", "pendiente"] as const)("is on its way for who just came back as %s", (retorno) => {
+    expect(lugarDelPedidoDeTaller({ ...deTaller, hayCobro: true }, LUNES_8AM, retorno)).toBe("carga");
+    expect(lugarDeCompra({ ...dePaquete, hayCobro: true }, LUNES_8AM, retorno)).toBe("carga");
+    // The address claims it, and no page was ever opened.
+    expect(lugarDeCompra({ ...dePaquete, hayCobro: false }, LUNES_8AM, retorno)).toBe("pagar");
+  });
+
+  it("is on its way while the gateway cannot be asked what became of its page", () => {
+    const sinRespuesta = { hayCobro: true, consultado: false };
+    expect(lugarDelPedidoDeTaller({ ...deTaller, ...sinRespuesta }, LUNES_8AM)).toBe("carga");
+    expect(lugarDeCompra({ ...dePaquete, ...sinRespuesta }, LUNES_8AM, null)).toBe("carga");
+  });
+
+  it("was given up by who turned back", () => {
+    expect(lugarDelPedidoDeTaller({ ...deTaller, hayCobro: true }, LUNES_8AM, "error")).toBe("error");
+    expect(lugarDeCompra({ ...dePaquete, hayCobro: true }, LUNES_8AM, "error")).toBe("error");
   });
 });
 

@@ -39,6 +39,7 @@ const visto = (caso: Caso) => ({
   pedido: unPedido({ estado: caso.estado }),
   pagos: losPagos(caso),
   hayCobro: caso.pagos.length > 0,
+  consultado: true,
 });
 
 /** What is said of the money. */
@@ -79,7 +80,7 @@ const PAGINAS: [string, (caso: Caso) => Dicho, (caso: Caso) => boolean][] = [
     (caso) => {
       const { pedido, ...resto } = visto(caso);
       const compra = { ...pedido, creadoEn: sumarMinutos(ahora, caso.apartado ? 0 : -61) };
-      return DE_PAGINA[lugarDeCompra({ compra, ...resto }, ahora, false)];
+      return DE_PAGINA[lugarDeCompra({ compra, ...resto }, ahora, null)];
     },
     // Paid, it is delivered, and given back, it is not any more.
     ({ estado, enPie }) => enPie === (estado === "pagado" ? true : estado === "devuelto" ? false : null),

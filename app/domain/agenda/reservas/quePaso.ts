@@ -10,7 +10,7 @@ import {
   TE_DEVOLVEMOS,
   type EnPalabras,
   type Explicaciones,
-  type PorPagar,
+  type PorPagarConPlazo,
 } from "../../ventas/pedidos/situacion";
 import { antesDeConfirmar } from "../citas/cambios";
 import type { Cita } from "../citas/cita";
@@ -104,8 +104,8 @@ export async function porPagarDe(
   clase: Reserva["clase"],
   idPersona: number,
   now: Date,
-): Promise<PorPagar[]> {
-  const porPagar: PorPagar[] = [];
+): Promise<PorPagarConPlazo[]> {
+  const porPagar: PorPagarConPlazo[] = [];
   for (const { horario, pedido, enProceso } of await repos.reservas.vivas(idPersona, now)) {
     if (pedido?.clase !== clase || pedido.estado !== "pendiente" || !estaVigente(horario, now)) continue;
     const especialista = await repos.especialistas.conAgenda(horario.idEspecialista);
@@ -114,6 +114,7 @@ export async function porPagarDe(
       idPedido: pedido.idPedido,
       que: queEs(especialista, horario, now),
       totalCentimos: porCobrar(pedido),
+      hasta: horario.expiraEn,
       plazo: `Separado hasta las ${horaYDia(horario.expiraEn, now)} ${horaDePeru()}.`,
       procesando: enProceso,
       href: direccionDePedido(pedido),

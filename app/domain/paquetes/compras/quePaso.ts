@@ -8,7 +8,7 @@ import {
   TE_DEVOLVEMOS,
   type EnPalabras,
   type Explicaciones,
-  type PorPagar,
+  type PorPagarConPlazo,
 } from "../../ventas/pedidos/situacion";
 import type { Entrega } from "../../ventas/pedidos/vendible";
 import { direccionDeCompra } from "./direcciones";
@@ -81,10 +81,11 @@ export const compraPorPagar = (
   compra: Compra,
   especialidades: readonly Pick<Especialidad, "id" | "name">[],
   procesando: boolean,
-): PorPagar => ({
+): PorPagarConPlazo => ({
   idPedido: compra.idPedido,
   que: compra.nombre ?? contenidoEnPalabras(compra.contenido, especialidades),
   totalCentimos: porCobrar(compra),
+  hasta: limiteDePago(compra),
   plazo: `Puedes pagarlo hasta las ${horaDe(limiteDePago(compra))} ${horaDePeru()}.`,
   procesando,
   href: direccionDeCompra(compra),

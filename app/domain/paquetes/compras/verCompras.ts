@@ -1,6 +1,5 @@
-import type { Pago } from "../../ventas/pagos/pago";
 import { pagosDe } from "../../ventas/pagos/verPagos";
-import { EN_SU_PAGINA, lugarDe } from "../../ventas/rastro/lugar";
+import { enSuPagina, type HechosDeSuPagina, type Retorno } from "../../ventas/rastro/lugar";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { contenidoEnPalabras, limiteDePago, rechazoAlDevolver, sesionesDe, type Compra } from "./paquete";
@@ -69,15 +68,12 @@ export function makeVerCompra({ repos }: Deps<"cobros" | "compras" | "especialid
   };
 }
 
-interface CompraVista {
+interface CompraVista extends Omit<HechosDeSuPagina, "pedido" | "apartado" | "entregado"> {
   compra: Pick<Compra, "creadoEn" | "estado" | "relevadoPor">;
-  pagos: readonly Pick<Pago, "estado">[];
-  hayCobro: boolean;
 }
 
 /** What the page of a purchase says first. */
-export function lugarDeCompra({ compra, pagos, hayCobro }: CompraVista, now: Date, seDesistio: boolean) {
+export function lugarDeCompra({ compra, ...visto }: CompraVista, now: Date, retorno: Retorno | null) {
   const apartado = now < limiteDePago(compra);
-  const visto = { pedido: compra, pagos, hayCobro, apartado, entregado: entregadoDe(compra) };
-  return EN_SU_PAGINA[lugarDe(visto, seDesistio)];
+  return enSuPagina({ ...visto, pedido: compra, apartado, entregado: entregadoDe(compra) }, retorno);
 }

@@ -8,7 +8,7 @@ import {
   TE_DEVOLVEMOS,
   type EnPalabras,
   type Explicaciones,
-  type PorPagar,
+  type PorPagarConPlazo,
 } from "../../ventas/pedidos/situacion";
 import type { Entrega } from "../../ventas/pedidos/vendible";
 import { sePuedeAceptar, type Inscripcion } from "../inscripciones/inscripcion";
@@ -92,7 +92,10 @@ export function lugarEnPalabras(
     sinTarjeta: pedido.formaDePago === "cupon" ? LO_CUBRIO_TU_CUPON : null,
     entrega: null,
     soltar: SOLTAR,
-    enlaces: () => Promise.resolve([{ texto: "Ver tu lugar", href: direccionDePedidoDeTaller(pedido) }]),
+    enlaces: ({ elegirOtro }) => {
+      const href = direccionDePedidoDeTaller(pedido);
+      return Promise.resolve([{ texto: elegirOtro ? "Ver tu pedido" : "Ver tu lugar", href }]);
+    },
   };
 }
 
@@ -101,7 +104,7 @@ export async function porPagar(
   repos: Repos<"inscripciones">,
   idPersona: number,
   now: Date,
-): Promise<PorPagar[]> {
+): Promise<PorPagarConPlazo[]> {
   const desde = desdeQueSeVenTalleres(now);
   const suyas = await repos.inscripciones.deLaPersona(idPersona, { desde, hasta: null });
   return suyas.flatMap(({ inscripcion, fecha, porPagar: pedido }) =>
@@ -110,6 +113,7 @@ export async function porPagar(
           idPedido: pedido.idPedido,
           que: `${fecha.titulo}, ${diaYHora(fecha.inicio, now)}`,
           totalCentimos: pedido.totalCentimos,
+          hasta: inscripcion.expiraEn,
           plazo: `Guardado hasta las ${horaYDia(inscripcion.expiraEn, now)} ${horaDePeru()}.`,
           procesando: pedido.enProceso,
           href: direccionDePedidoDeTaller(pedido),

@@ -1,9 +1,8 @@
 import { esFecha } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
-import type { Pago } from "../../ventas/pagos/pago";
 import { pagosDe } from "../../ventas/pagos/verPagos";
-import { EN_SU_PAGINA, lugarDe, type Lugar } from "../../ventas/rastro/lugar";
+import { enSuPagina, type HechosDeSuPagina, type Retorno } from "../../ventas/rastro/lugar";
 import { esDePago, sePuedeAceptar, type Inscripcion } from "../inscripciones/inscripcion";
 import type { PedidoDeTaller } from "./pedidoDeTaller";
 import { entregadoDe } from "./quePaso";
@@ -35,24 +34,20 @@ export function makeVerPorPagarDeTaller({ repos, now }: Deps<LoDePagar>) {
   };
 }
 
-export type LugarDelPedidoDeTaller = (typeof EN_SU_PAGINA)[Lugar];
-
-interface Situacion {
+interface Situacion extends Omit<HechosDeSuPagina, "apartado" | "entregado"> {
   pedido: Pick<PedidoDeTaller, "estado" | "formaDePago" | "relevadoPor">;
-  pagos: readonly Pago[];
   inscripcion: Pick<Inscripcion, "estado" | "expiraEn"> | null;
-  hayCobro: boolean;
 }
 
 /** What its page says first. */
 export function lugarDelPedidoDeTaller(
   { inscripcion, ...visto }: Situacion,
   now: Date,
-  seDesistio = false,
-): LugarDelPedidoDeTaller {
+  retorno: Retorno | null = null,
+) {
   const apartado = inscripcion !== null && sePuedeAceptar(inscripcion, now);
   const entregado = entregadoDe(visto.pedido, inscripcion);
-  return EN_SU_PAGINA[lugarDe({ ...visto, apartado, entregado }, seDesistio)];
+  return enSuPagina({ ...visto, apartado, entregado }, retorno);
 }
 
 /** The order of a place with all that its page says; another person's is not found. */

@@ -59,6 +59,11 @@ export interface PorPagar {
   soltar: string;
 }
 
+/** The same as its seller knows it, to be put in order. */
+export interface PorPagarConPlazo extends PorPagar {
+  hasta: Date;
+}
+
 export const LO_CUBRIO_TU_CUPON = "Lo cubrió tu cupón";
 export const TE_DEVOLVEMOS = "Si más tarde llegara un pago, te lo devolvemos completo.";
 const NO_TE_COBRAMOS = "Tu banco no aprobó el pago. No te cobramos";

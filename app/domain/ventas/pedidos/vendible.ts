@@ -2,7 +2,7 @@ import type { Rechazado } from "../../shared/rechazo";
 import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { FormaDePago, Pedido } from "./pedido";
-import type { EnPalabras, PorPagar } from "./situacion";
+import type { EnPalabras, PorPagarConPlazo } from "./situacion";
 
 /** What a coupon may be for alone: each seller adds its own. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is filled by declaration merging
@@ -103,7 +103,7 @@ export interface Vendible<
   /** What came of an order of it, and how that is said. */
   entrega(repos: Repos<K>, pedido: Pedido, now: Date): Promise<Entrega<S>>;
   /** What of this person is still to be paid. */
-  porPagar(repos: Repos<K>, idPersona: number, now: Date): Promise<PorPagar[]>;
+  porPagar(repos: Repos<K>, idPersona: number, now: Date): Promise<PorPagarConPlazo[]>;
 }
 
 /** Something that is sold to whoever asks for it: `O` says what is wanted. */

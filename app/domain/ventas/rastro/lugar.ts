@@ -37,7 +37,7 @@ export function momentoDe({ pedido, pagos, apartado, entregado }: Hechos): Momen
 /** The same for the page of the order itself, which somebody may come back to from the hosted page. */
 export type Lugar =
   | Momento
-  /** A hosted page is open, and nothing came of it yet. */
+  /** A payment is waited for, and nothing came of it yet. */
   | "en-camino"
   /** Its person gave up. */
   | "desistido";
@@ -57,6 +57,27 @@ export const EN_SU_PAGINA = {
   "en-camino": "carga",
   "por-pagar": "pagar",
 } as const satisfies Record<Lugar, string>;
+
+/** How somebody came back from the hosted page, as the return address claims; null where they came from elsewhere. */
+export type Retorno = "exito" | "pendiente" | "error";
+
+/** What is known of an order that has one address for all of it. */
+export interface HechosDeSuPagina extends Hechos {
+  /** A hosted page was opened for it. */
+  hayCobro: boolean;
+  /** The gateway could be asked just now. */
+  consultado: boolean;
+}
+
+/**
+ * A hosted page that was only opened is no payment: one is waited for where its person just came back as who paid, or
+ * where nobody could ask.
+ */
+export function enSuPagina({ hayCobro, consultado, ...hechos }: HechosDeSuPagina, retorno: Retorno | null) {
+  const vieneDePagar = retorno === "exito" || retorno === "pendiente";
+  const seEspera = hayCobro && (vieneDePagar || !consultado);
+  return EN_SU_PAGINA[lugarDe({ ...hechos, hayCobro: seEspera }, retorno === "error")];
+}
 
 /** `seDesistio` is what the return address claims: it may send somebody to the error, never to success. */
 export function lugarDe({ hayCobro, ...hechos }: Hechos & { hayCobro: boolean }, seDesistio: boolean): Lugar {

@@ -4,7 +4,7 @@ import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type Entrega, type Vendible } from "../pedidos/vendible";
 import type { Pedido } from "../pedidos/pedido";
-import type { Situacion } from "../pedidos/situacion";
+import type { PorPagar, Situacion } from "../pedidos/situacion";
 import { momentoDe, type Momento } from "./lugar";
 
 /** An order with everything that became of it. */
@@ -98,7 +98,7 @@ export function makeVerQuePaso<K extends keyof Repositorios>({ repos, now, ...de
   };
 }
 
-/** What of this person is still to be paid, whoever sells it. */
+/** What of this person is still to be paid, whoever sells it: what has the least time left stands first. */
 export function makeVerPorPagar<K extends keyof Repositorios>({
   repos,
   now,
@@ -106,9 +106,13 @@ export function makeVerPorPagar<K extends keyof Repositorios>({
 }: Pick<Deps<K>, "repos" | "now"> & ConVendibles<K>) {
   return async (idPersona: number) => {
     const ahora = now();
-    return (
-      await Promise.all(vendibles.map((vendible) => vendible.porPagar(repos, idPersona, ahora)))
-    ).flat();
+    const deCadaUno = await Promise.all(
+      vendibles.map((vendible) => vendible.porPagar(repos, idPersona, ahora)),
+    );
+    return deCadaUno
+      .flat()
+      .toSorted((uno, otro) => +uno.hasta - +otro.hasta)
+      .map(({ hasta: _, ...pedido }): PorPagar => pedido);
   };
 }
 

@@ -13,7 +13,7 @@ import type { loader, action } from "./compra.server";
 export function PaginaDeCompra() {
   const compra = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
-  const { lugar, nombre, trae, totalCentimos } = compra;
+  const { lugar, nombre, trae, hasta, totalCentimos } = compra;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>{tituloDeCompra(compra)}</h1>
@@ -23,7 +23,11 @@ export function PaginaDeCompra() {
         de="Tu paquete"
         pedido={compra}
         total={compra.monedas}
-        entradas={[...(nombre ? [{ term: "Combo", value: nombre }] : []), { term: "Paquete", value: trae }]}
+        entradas={[
+          ...(nombre ? [{ term: "Combo", value: nombre }] : []),
+          { term: "Paquete", value: trae },
+          ...(hasta ? [{ term: "Puedes pagarlo hasta las", value: hasta }] : []),
+        ]}
       />
       <div className={fila.media}>
         {lugar === "exito" && (

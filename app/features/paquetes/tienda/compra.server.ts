@@ -2,7 +2,7 @@ import { RECHAZOS_DE_COMPRA, type RechazoDeCompra } from "~/domain/paquetes/comp
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { PAGAR, SOLTAR } from "~/shell/compra/intenciones";
-import { responderPedido, sinLoDeLaPasarela } from "~/shell/compra/pedido.server";
+import { responderPedido, retornoDe, sinLoDeLaPasarela } from "~/shell/compra/pedido.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { done, refuse, type Result } from "~/domain/shared/result";
@@ -13,8 +13,7 @@ import { compraEnPalabras } from "./tienda.server";
 export async function loader({ request, context, params }: LoaderArgs) {
   sinLoDeLaPasarela(request);
   const { idPersona } = await exigirPersona({ request, context });
-  const seDesistio = new URL(request.url).searchParams.get("retorno") === "error";
-  const compra = await compraEnPalabras(idPersona, params.idPedido ?? "", seDesistio);
+  const compra = await compraEnPalabras(idPersona, params.idPedido ?? "", retornoDe(request));
   return responderPedido(request, compra.lugar, compra);
 }
 

@@ -18,7 +18,8 @@ import { monedas } from "~/domain/paquetes/monedas/monedas";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { soles } from "~/domain/shared/dinero";
-import { diaYHora } from "~/domain/shared/fechas";
+import { diaYHora, horaYDia } from "~/domain/shared/fechas";
+import type { Retorno } from "~/domain/ventas/rastro/lugar";
 import { services } from "~/services.server";
 import { suComprobante } from "~/shell/compra/comprobante.server";
 import { dineroEnPalabras, verTrasPreguntar } from "~/shell/compra/pedido.server";
@@ -99,21 +100,22 @@ const ESTADO_DE_COMPRA: Record<Compra["estado"], string> = {
 };
 
 /** The page of one purchase, after asking the gateway; another person's is not found. */
-export async function compraEnPalabras(idPersona: number, idPedido: string, seDesistio: boolean) {
+export async function compraEnPalabras(idPersona: number, idPedido: string, retorno: Retorno | null) {
   const visto = await verTrasPreguntar({ idPersona, idPedido }, async (pregunta) =>
     exigir(await services.paquetes.verCompra(pregunta), RECHAZOS_DE_COMPRA),
   );
   const { compra, trae, pagos, lotes, rechazoAlDevolver } = visto;
   const ahora = services.now();
-  const lugar = lugarDeCompra(visto, ahora, seDesistio);
+  const lugar = lugarDeCompra(visto, ahora, retorno);
   const vigente = lotes.find(({ quedan }) => quedan > 0);
   return {
-    ...(await dineroEnPalabras({ ...visto, lugar, pedido: compra, seDesistio })),
+    ...(await dineroEnPalabras({ ...visto, lugar, pedido: compra, seDesistio: retorno === "error" })),
     nombre: compra.nombre,
     trae,
     termino: compra.estado === "devuelto" ? loQueTermino(compra) : null,
     monedas: compra.monedas === null ? null : monedas(compra.monedas),
     hrefDePaquete: direccionDePaquete(compra),
+    hasta: lugar === "pagar" || lugar === "error" ? horaYDia(limiteDePago(compra), ahora) : null,
     seSuelta:
       compra.estado === "pendiente" &&
       ahora < limiteDePago(compra) &&

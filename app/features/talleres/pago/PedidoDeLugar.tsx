@@ -61,9 +61,7 @@ export function PedidoDeLugar() {
       />
       <div className={fila.media}>
         {!reservado && botones}
-        <Button href={pedido.suFecha} variant={lugar === "exito" ? "primary" : "secondary"} large>
-          Ver mi lugar
-        </Button>
+        <SuFecha {...pedido} />
         {reservado && (
           <Button href={reservado.hrefDelCalendario} variant="secondary" large>
             Añadir al calendario
@@ -75,6 +73,21 @@ export function PedidoDeLugar() {
   );
 }
 
+/** The way to its date: where no place is theirs any more, to another in it, as long as there can be one. */
+export function SuFecha({
+  lugar,
+  suFecha,
+  deNuevo,
+}: Pick<EstadoProps, "lugar" | "deNuevo"> & { suFecha: string }) {
+  const yaNoEsSuyo = lugar === "vencido" || lugar === "terminado" || lugar === "devuelto";
+  const primero = lugar === "exito" || deNuevo;
+  return (
+    <Button href={suFecha} variant={primero ? "primary" : "secondary"} large>
+      {deNuevo ? "Inscribirme de nuevo" : yaNoEsSuyo ? "Ver la fecha" : "Ver mi lugar"}
+    </Button>
+  );
+}
+
 interface EstadoProps {
   lugar: keyof typeof TITULO | "error";
   sinCobro: boolean;
@@ -82,10 +95,12 @@ interface EstadoProps {
   procesando: boolean;
   /** What became of the place, where it is over and no payment goes back. */
   termino: { titulo: string; texto: string } | null;
+  /** Its time to be paid ended, and its date can still be had. */
+  deNuevo: boolean;
 }
 
 /** What is known of the money, in words. */
-export function EstadoDeLugar({ lugar, sinCobro, seDesistio, procesando, termino }: EstadoProps) {
+export function EstadoDeLugar({ lugar, sinCobro, seDesistio, procesando, termino, deNuevo }: EstadoProps) {
   if (lugar === "exito") return <p>Te enviamos los detalles por correo.</p>;
   if (lugar === "terminado") return <p>{termino?.texto}</p>;
   if (lugar === "devuelto") return <PagoQueVuelve />;
@@ -96,7 +111,7 @@ export function EstadoDeLugar({ lugar, sinCobro, seDesistio, procesando, termino
       lugar={lugar}
       sinCobro={sinCobro}
       seDesistio={seDesistio}
-      siVencio="Si quieres ir, puedes inscribirte de nuevo."
+      siVencio={deNuevo ? "Si quieres ir, puedes inscribirte de nuevo." : undefined}
       siSeDesistio="Tu lugar sigue guardado: puedes pagarlo cuando quieras, antes de que termine su tiempo."
       siLoHubo="tendrás tu lugar"
     />

@@ -9,11 +9,13 @@ import {
 } from "~/domain/talleres/ventas/pedidoDeTaller";
 import { loQueTermino } from "~/domain/talleres/ventas/quePaso";
 import { lugarDelPedidoDeTaller } from "~/domain/talleres/ventas/verPedido";
+import type { Retorno } from "~/domain/ventas/rastro/lugar";
 import { services } from "~/services.server";
 import { PAGAR, SOLTAR } from "~/shell/compra/intenciones";
 import {
   dineroEnPalabras,
   responderPedido,
+  retornoDe,
   sinLoDeLaPasarela,
   verTrasPreguntar,
 } from "~/shell/compra/pedido.server";
@@ -25,15 +27,15 @@ import { intencionDePedido } from "./intenciones";
 import { exigir } from "~/shell/responder";
 
 /** The order of a place, after asking the gateway. */
-async function enPalabras(idPersona: number, idPedido: string, seDesistio: boolean) {
+async function enPalabras(idPersona: number, idPedido: string, retorno: Retorno | null) {
   const visto = await verTrasPreguntar({ idPersona, idPedido }, async (pregunta) =>
     exigir(await services.talleres.verPedido(pregunta), RECHAZOS_DE_PEDIDO_DE_TALLER),
   );
   const { pedido, pagos, inscripcion, fecha } = visto;
   const ahora = services.now();
-  const lugar = lugarDelPedidoDeTaller(visto, ahora, seDesistio);
+  const lugar = lugarDelPedidoDeTaller(visto, ahora, retorno);
   return {
-    ...(await dineroEnPalabras({ ...visto, lugar, seDesistio })),
+    ...(await dineroEnPalabras({ ...visto, lugar, seDesistio: retorno === "error" })),
     titulo: pedido.titulo,
     cuando: diaYHora(fecha?.inicio ?? pedido.inicio, ahora),
     suFecha: direccionDeFecha(pedido),
@@ -45,6 +47,7 @@ async function enPalabras(idPersona: number, idPedido: string, seDesistio: boole
             hrefDelCalendario: direccionDelEvento(pedido),
           }
         : null,
+    deNuevo: lugar === "vencido" && fecha !== null && fecha.canceladaPor === null && !yaEmpezo(fecha, ahora),
     termino: lugar === "terminado" ? loQueTermino(pedido, inscripcion) : null,
     hasta: inscripcion?.expiraEn ? horaYDia(inscripcion.expiraEn, ahora) : null,
     seSuelta: lugar === "error" || lugar === "pagar" || (lugar === "carga" && pagos.length === 0),
@@ -54,8 +57,7 @@ async function enPalabras(idPersona: number, idPedido: string, seDesistio: boole
 export async function loader({ request, context, params }: LoaderArgs) {
   sinLoDeLaPasarela(request);
   const { idPersona } = await exigirPersona({ request, context });
-  const seDesistio = new URL(request.url).searchParams.get("retorno") === "error";
-  const pedido = await enPalabras(idPersona, params.idPedido ?? "", seDesistio);
+  const pedido = await enPalabras(idPersona, params.idPedido ?? "", retornoDe(request));
   return responderPedido(request, pedido.lugar, pedido);
 }
 
