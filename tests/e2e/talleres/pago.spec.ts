@@ -145,7 +145,8 @@ test("a place that is kept and not paid is told of on the way back, with what it
   await page.getByRole("button", { name: "Pagar", exact: true }).click();
   await expect(page.getByLabel("Número de tarjeta")).toBeVisible();
   await page.goto(direccion);
-  const suyo = page.getByRole("region", { name: "Te guardamos un lugar" });
+  const suyo = page.getByRole("region", { name: "Falta pagar" });
+  await expect(suyo).toContainText("Cuando lo pagues, puedes dejarlo sin costo hasta el");
   await expect(suyo).toContainText(/Cuesta S\/\s20\.00/);
   await expect(suyo).not.toContainText("25.00");
 });

@@ -82,6 +82,10 @@ describe("before a place is paid", () => {
         "Puedes dejarlo sin costo hasta el miércoles 25 de noviembre, 08:00 (hora de Perú): vuelve todo lo que pagaste.",
     });
     expect(textoAntesDePagar(fecha, limite).aTiempo).toBe(true);
+    // Where it is kept, it says until when to pay it: this other time is of what is paid.
+    expect(textoAntesDePagar(fecha, AHORA, { porPagar: true }).texto).toMatch(
+      /^Cuando lo pagues, puedes dejarlo sin costo hasta el miércoles 25/,
+    );
   });
 
   it("and once it is, the same is said in what they keep, also of a coupon, and that its time was over", () => {

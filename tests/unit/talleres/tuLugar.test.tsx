@@ -42,8 +42,15 @@ it("who let it lapse is told so where they may wait again", () => {
   expect(botones(paso)).toEqual(["Entrar en la lista de espera"]);
 });
 
+const titulo = (html: string) => /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1];
+
+it("a place that was chosen and not paid is still to be paid, and what a line offers is kept for them", () => {
+  const ofrecida = { estado: "ofrecida", hasta: "21:34", porPagar: true, enLaLista: null };
+  expect(titulo(pagina({ ...ofrecida, deLaLista: false }))).toBe("Falta pagar");
+  expect(titulo(pagina({ ...ofrecida, deLaLista: true }))).toBe("Te guardamos un lugar");
+});
+
 describe("the words of a date", () => {
-  const titulo = (html: string) => /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1];
   const sala = { href: "/sala", abre: null, comoVa: "Empezó a las 19:00" };
   const inscrita = { estado: "inscrita", enLaLista: null, sala };
   const empezo = { empezo: true };

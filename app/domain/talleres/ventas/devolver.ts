@@ -68,15 +68,22 @@ export function makeVerAntesDeDejar({ repos, now }: Deps<"pagos" | "pedidosDeTal
 }
 
 const VUELVE_TODO = "vuelve todo lo que pagaste";
-const sinCostoHasta = (hasta: Date, ahora?: Date) =>
-  `Puedes dejarlo sin costo hasta el ${diaYHora(hasta, ahora)}`;
+const sinCostoHasta = (hasta: Date, ahora?: Date, puedes = "Puedes") =>
+  `${puedes} dejarlo sin costo hasta el ${diaYHora(hasta, ahora)}`;
 
-/** The same for who has not paid it yet: before they pay, they know up to when it comes back. */
-export function textoAntesDePagar(fecha: Pick<FechaConLugares, "inicio">, ahora: Date) {
+/**
+ * The same for who has not paid it yet: before they pay, they know up to when it comes back. A place that is kept for
+ * them has a time of its own to be paid in: this one counts from there.
+ */
+export function textoAntesDePagar(
+  fecha: Pick<FechaConLugares, "inicio">,
+  ahora: Date,
+  { porPagar = false } = {},
+) {
   const hasta = limiteParaDejar(fecha);
   const aTiempo = ahora <= hasta;
   const texto = aTiempo
-    ? `${sinCostoHasta(hasta, ahora)}: ${VUELVE_TODO}.`
+    ? `${sinCostoHasta(hasta, ahora, porPagar ? "Cuando lo pagues, puedes" : undefined)}: ${VUELVE_TODO}.`
     : "Si pagas ahora y después dejas tu lugar, no vuelve lo que pagaste.";
   return { aTiempo, texto };
 }

@@ -7,6 +7,7 @@ import { TuCertificado, type TuCertificadoProps } from "~/components/TuCertifica
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { enlaceSuelto, fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
+import { FALTA_PAGAR } from "~/domain/ventas/pedidos/pedido";
 import { ACEPTAR, DEJAR, INSCRIBIRSE } from "~/domain/talleres/inscripciones/intenciones";
 import * as css from "./vivo.css";
 
@@ -66,13 +67,17 @@ const TITULO: Record<string, string> = {
   ofrecida: "Te guardamos un lugar",
 };
 
+/** What they chose and have not paid is said as wherever else it waits; what a line offers is theirs to accept. */
+const tituloDe = ({ estado, porPagar, deLaLista }: NonNullable<TuLugarProps["lugar"]>) =>
+  porPagar && !deLaLista ? FALTA_PAGAR : TITULO[estado];
+
 /** What the chosen date is to who looks, in one line: once it has begun nobody waits for it or takes it. */
 function enUnaLinea({ elegida, lugar }: Pick<TuLugarProps, "elegida" | "lugar">) {
   const { cancelada, empezo, termino, conEspera } = elegida;
   if (cancelada !== null) return "Esta fecha";
   if (termino) return lugar?.asistio ? "Estuviste aquí" : "Esta fecha ya terminó";
   if (empezo && lugar?.estado !== "inscrita") return "Esta fecha ya empezó";
-  const suyo = lugar && TITULO[lugar.estado];
+  const suyo = lugar && tituloDe(lugar);
   if (suyo) return suyo;
   return conEspera ? "Esta fecha está completa" : "Inscríbete en esta fecha";
 }

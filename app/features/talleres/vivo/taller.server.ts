@@ -62,6 +62,8 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const ahora = services.now();
   const conVuelta = deVuelta(request);
   const antes = elegida && lugar && (await services.talleres.verAntesDeDejar(lugar.inscripcion, elegida));
+  /** Theirs once they pay it. */
+  const porPagar = lugar?.inscripcion.estado === "ofrecida" && elegida !== null && elegida.precioCentimos > 0;
   const datos = {
     ...(await dichoDe(taller, elegida)),
     /** Nobody else finds it any more. */
@@ -89,7 +91,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
           aviso: elegida.aviso,
           cancelada: elegida.cancelada,
           precio: precioEnPalabras(elegida),
-          siLoDejas: sePagaTodavia(elegida, ahora) ? textoAntesDePagar(elegida, ahora) : null,
+          siLoDejas: sePagaTodavia(elegida, ahora) ? textoAntesDePagar(elegida, ahora, { porPagar }) : null,
           lugares: lugaresEnPalabras(elegida),
           conEspera: elegida.conEspera,
           empezo: yaEmpezo(elegida, ahora),
@@ -102,8 +104,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     lugar: lugar && {
       estado: lugar.inscripcion.estado,
       hasta: lugar.inscripcion.expiraEn && horaYDia(lugar.inscripcion.expiraEn, ahora),
-      /** Theirs once they pay it. */
-      porPagar: lugar.inscripcion.estado === "ofrecida" && elegida !== null && elegida.precioCentimos > 0,
+      porPagar,
       /** With its coupon, where it was ordered already. */
       cuesta:
         elegida && precioEnPalabras({ precioCentimos: lugar.porPagarCentimos ?? elegida.precioCentimos }),
