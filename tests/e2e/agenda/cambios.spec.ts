@@ -89,6 +89,16 @@ test("cancelling in time says what comes back, gives the bono back and frees the
   expect(vieja!.status()).toBe(409);
   await expect(dialogo(page)).toContainText("Ahora está cancelada.");
   await expect(dialogo(page).getByRole("button", { name: "Cancelar mi sesión" })).toHaveCount(0);
+  // Nor is there an hour to change any more, and what is left to do is said.
+  await page.goto(`/reagendar?cita=${new URL(pregunta).searchParams.get("cancelar")}`);
+  await expect(titulo(page, "Esta sesión está cancelada")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("Ahora es el");
+  await expect(page.getByRole("link", { name: "Agendar otra sesión" })).toHaveAttribute(
+    "href",
+    /^\/agendar\/./,
+  );
+  await page.getByRole("main").getByRole("link", { name: "Ver mi agenda" }).click();
+  await expect(page).toHaveURL(/\/mi-zona-privada$/);
 
   await expect(await sesionesEnZona(page)).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Tu saldo" })).toContainText("1 bono");

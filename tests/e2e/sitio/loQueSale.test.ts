@@ -125,7 +125,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
   "features/agenda/reserva/reagendar.route": `
     diferencia.centimos diferencia.texto plazo a.cuando a.reglaDeCambio a.seDevuelveSiCancela elegido.dia.sinDevolucion
     cambiaDeEspecialista ahora.detalle elegido.detalle
-    vieja idCita version esDePsicologia cancelada ahora.especialista ahora.retrato ahora.cuando texto rechazo hrefDeAhora
+    vieja idCita version esDePsicologia cancelada ahora.especialista ahora.retrato ahora.cuando texto rechazo hrefDeAhora hrefParaAgendar
     hrefParaCancelar rechazoDelEspecialista a otros[].nombre otros[].retrato otros[].detalle otros[].href
     elegido.idEspecialista elegido.nombre elegido.retrato elegido.precioCentimos elegido.yaNoEstaLibre
     elegido.meses[].mes elegido.meses[].dias[].fecha elegido.meses[].dias[].dia

@@ -4,10 +4,38 @@ import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
-import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
+import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
+import { contenedorMedio, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
 import { ConfirmarCambio, OtrosEspecialistas } from "./Cambio";
 import { ElegirHorario, Horas } from "./ElegirHorario";
-import type { loader, action } from "./reagendar.server";
+import type { DatosDeReagendar, loader, action } from "./reagendar.server";
+
+export const CITA_CANCELADA = "Esta sesión está cancelada";
+
+/** Nothing of it can be changed any more: where to go on from there. */
+export function YaCancelada({
+  ahora,
+  hrefParaAgendar,
+  esDePsicologia,
+}: Pick<DatosDeReagendar, "ahora" | "hrefParaAgendar" | "esDePsicologia">) {
+  return (
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>{CITA_CANCELADA}</h1>
+        <p>
+          Era el {ahora.cuando}, con {ahora.especialista}. Ya no se puede cambiar.
+        </p>
+      </header>
+      {esDePsicologia && <LineaDeCrisis llamar />}
+      <div className={fila.corta}>
+        <Button href={hrefParaAgendar}>Agendar otra sesión</Button>
+        <Button href={DIRECCION_DE_MI_ZONA} variant="secondary">
+          Ver mi agenda
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 /** A sentence that goes on after a comma. */
 const enMedio = (texto: string) => texto.charAt(0).toLowerCase() + texto.slice(1);
@@ -21,6 +49,7 @@ export function Reagendar() {
     datos.diferencia.centimos === 0
       ? datos.texto
       : `Con ${elegido.nombre} (${elegido.detalle}), ${enMedio(datos.diferencia.texto)} ${datos.plazo}`;
+  if (datos.cancelada) return <YaCancelada {...datos} />;
   const impedimento = datos.rechazo ?? datos.rechazoDelEspecialista;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -41,9 +70,7 @@ export function Reagendar() {
       {vieja ? (
         <>
           {!rechazo && (
-            <Alert kind="advertencia" role="alert" title={RECHAZOS_DE_CAMBIO["cita-cambiada"].mensaje}>
-              {datos.cancelada && "Ahora está cancelada."}
-            </Alert>
+            <Alert kind="advertencia" role="alert" title={RECHAZOS_DE_CAMBIO["cita-cambiada"].mensaje} />
           )}
           {!datos.rechazo && <Button href={datos.hrefDeAhora}>Continuar con la sesión de ahora</Button>}
         </>

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { Handle } from "~/shell/route";
-import { Reagendar } from "./Reagendar";
+import { CITA_CANCELADA, Reagendar } from "./Reagendar";
 
 import type { loader } from "./reagendar.server";
 
@@ -11,7 +11,13 @@ export const handle = {
   lugar: "/agendar",
 } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.cambiaDeEspecialista ? "Cambiar de especialista" : "Cambiar el horario" },
+  {
+    title: data?.cancelada
+      ? CITA_CANCELADA
+      : data?.cambiaDeEspecialista
+        ? "Cambiar de especialista"
+        : "Cambiar el horario",
+  },
 ];
 
 export default Reagendar;

@@ -16,6 +16,7 @@ import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import { porMes, vistaDeDias } from "~/domain/agenda/horarios/vistaDeDias";
 import { horarios, momentoEnPalabras, porQueNoEstaLibre } from "~/domain/agenda/horarios/textos";
 import { RECHAZOS_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
+import { direccionDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
 import { enMinutos } from "~/domain/shared/duracion";
 import { diaVisto, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { soles } from "~/domain/shared/dinero";
@@ -78,6 +79,7 @@ async function verReagendar(idPersona: number, url: URL, zona: string | null) {
     diferencia: { centimos: diferenciaCentimos, texto: textoDeDiferencia(diferenciaCentimos) },
     plazo: plazoParaReprogramar(antes),
     rechazo: antes.rechazoAlReprogramar && RECHAZOS_DE_CAMBIO[antes.rechazoAlReprogramar].mensaje,
+    hrefParaAgendar: direccionDeEspecialidad(cita.slugDeEspecialidad),
     hrefDeAhora: direccionDeCambio(cita),
     hrefParaCancelar: antes.rechazoAlCancelar ? null : direccionDePregunta("cancelar", cita),
     elegido: {
