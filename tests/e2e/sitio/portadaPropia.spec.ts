@@ -120,6 +120,27 @@ test("a session of today stands above everything else, with the way into it", as
   await expect(page.getByRole("main").getByRole("link", { name: "Entrar a la videollamada" })).toBeVisible();
 });
 
+test("who wants discretion finds when their session is, and not with whom or of what", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  preferir(server, persona, []);
+  crearCita(server, persona, 4 * 24 * 60);
+  const suya = page.getByRole("region", { name: /^Hola/ });
+  await page.goto("/");
+  await expect(suya).toContainText("Lucía Mendoza");
+  conDatos(server, (db) => {
+    db.prepare("update preferencias set avisos_discretos = 1 where id_persona = ?").run(persona.idPersona);
+  });
+  await page.reload();
+  await expect(suya).toContainText(/Tu próxima sesión.*\d\d:\d\d/s);
+  await expect(suya).not.toContainText("Lucía Mendoza");
+  await expect(suya).not.toContainText("Psicología");
+  await expect(suya.getByRole("link", { name: "Ver mi sesión" })).toBeVisible();
+});
+
 test("a workshop that comes before the session stands first, and the rest of what waits below it", async ({
   page,
   server,

@@ -3,9 +3,11 @@ import { loQueEspera } from "../../../app/features/sitio/portada/loQueEspera";
 
 const inicio = (iso: string) => ({ iso, texto: "" });
 const cita = {
-  nombre: "Lucía Mendoza",
-  especialidad: { slug: "psicologia", name: "Psicología" },
-  retrato: "lucia",
+  con: {
+    nombre: "Lucía Mendoza",
+    especialidad: { slug: "psicologia", name: "Psicología" },
+    retrato: "lucia",
+  },
   inicio: inicio("2026-11-24T15:00:00.000Z"),
   href: "/mi-zona-privada",
   esHoy: false,

@@ -66,17 +66,19 @@ export function UnaQueEspera(una: LoQueEspera) {
   return <TuRuta {...una.ruta} />;
 }
 
-function TuSesion({ nombre, especialidad, retrato, inicio, href, esHoy }: ProximaCita) {
+function TuSesion({ con, inicio, href, esHoy }: ProximaCita) {
   return (
     <Card className={css.cita}>
       <h2 className={css.subtitulo}>{esHoy ? "Hoy tienes una sesión" : "Tu próxima sesión"}</h2>
-      <div className={css.persona}>
-        <Retrato id={retrato} loading="eager" />
-        <div className={css.encoge}>
-          <p className={css.nombre}>{nombre}</p>
-          <Tag especialidad={especialidad.slug}>{especialidad.name}</Tag>
+      {con && (
+        <div className={css.persona}>
+          <Retrato id={con.retrato} loading="eager" />
+          <div className={css.encoge}>
+            <p className={css.nombre}>{con.nombre}</p>
+            <Tag especialidad={con.especialidad.slug}>{con.especialidad.name}</Tag>
+          </div>
         </div>
-      </div>
+      )}
       <Cuando {...inicio} />
       <div className={css.acciones}>
         <Button href={href}>Ver mi sesión</Button>
@@ -92,9 +94,7 @@ function TuTaller({ titulo, clase, inicio, href, esHoy, entrada, guardado }: Pro
   const { un, tuProximo, el } = EN_FRASE[clase];
   return (
     <Card className={css.cita}>
-      <h2 className={css.subtitulo}>
-        {guardado ? "Te guardamos un lugar" : esHoy ? `Hoy tienes ${un}` : tuProximo}
-      </h2>
+      <h2 className={css.subtitulo}>{guardado ? guardado.estado : esHoy ? `Hoy tienes ${un}` : tuProximo}</h2>
       <p className={css.nombre}>{titulo}</p>
       <Cuando {...inicio} texto={entrada?.texto ?? inicio.texto} />
       {guardado && <p>{guardado.texto}</p>}

@@ -13,16 +13,20 @@ export type Inicio = {
   texto: string;
 };
 
-type Sesion = {
+type ConQuien = {
   nombre: string;
   especialidad: { slug: string; name: string };
   retrato: string;
-  inicio: Inicio;
-  href: string;
 };
 
-export type HorarioLibre = Sesion & { precioEnCentimos: number; conBono: boolean };
-export type ProximaCita = Sesion & { esHoy: boolean };
+export type HorarioLibre = ConQuien & {
+  inicio: Inicio;
+  href: string;
+  precioEnCentimos: number;
+  conBono: boolean;
+};
+/** Without who it is with where somebody wants discretion. */
+export type ProximaCita = { con: ConQuien | null; inicio: Inicio; href: string; esHoy: boolean };
 
 /** A place in a workshop; without its name where somebody wants discretion. */
 export type ProximoTaller = {

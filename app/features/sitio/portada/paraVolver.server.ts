@@ -20,12 +20,19 @@ export async function verParaVolver(
   request: Request,
   context: AppLoadContext,
   idPersona: number,
-): Promise<ParaVolver | null> {
+): Promise<Vuelta> {
   const leido = await leerParte(context, leer(request, idPersona));
-  return leido.estado === "success" ? leido.valor : null;
+  // Who may have asked for discretion has it.
+  return leido.estado === "success" ? leido.valor : { paraVolver: null, conDiscrecion: true };
 }
 
-async function leer(request: Request, idPersona: number): Promise<ParaVolver> {
+interface Vuelta {
+  paraVolver: ParaVolver | null;
+  /** They want nothing named that says what they come for. */
+  conDiscrecion: boolean;
+}
+
+async function leer(request: Request, idPersona: number): Promise<Vuelta> {
   const [{ seguir, paraTi, eligioTemas, conDiscrecion }, ahorro, { taller, ruta }] = await Promise.all([
     services.contenido.paraVolver(idPersona),
     ahorraDatos(request),
@@ -39,7 +46,7 @@ async function leer(request: Request, idPersona: number): Promise<ParaVolver> {
     fichasDe(paraTi ? [paraTi.pieza] : [], { ahorro }),
   ]);
   const [ficha] = deParaTi;
-  return {
+  const paraVolver = {
     taller: taller && tallerEnPalabras(taller, conDiscrecion),
     ruta: ruta && rutaEnPalabras(ruta, conDiscrecion),
     sigueViendo: deSeguir[0] ?? null,
@@ -47,6 +54,7 @@ async function leer(request: Request, idPersona: number): Promise<ParaVolver> {
     paraTi: paraTi && ficha ? { ficha: { ...ficha, tema: null }, porque: paraTi.motivo } : null,
     sinTemas: !eligioTemas,
   };
+  return { paraVolver, conDiscrecion };
 }
 
 function tallerEnPalabras(taller: ProximoTaller, discreto: boolean) {

@@ -21,7 +21,7 @@ const RESPIRO_CON_SONIDO = "respira-con-el-mar";
 export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
   const persona = await quienEs(args);
   const now = services.now();
-  const [especialidades, encontrados, proxima, sinTerminar, preferidas, tieneBono, conSonido, paraVolver] =
+  const [especialidades, encontrados, proxima, sinTerminar, preferidas, tieneBono, conSonido, vuelta] =
     await Promise.all([
       services.agenda.especialidades(),
       services.agenda.buscarEspecialistas({}),
@@ -57,12 +57,16 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
       })),
     proximaCita: proxima
       ? {
-          nombre: nombreCompleto(proxima.especialista),
-          especialidad: {
-            slug: proxima.especialista.especialidad,
-            name: nombreDe(proxima.especialista.especialidad),
-          },
-          retrato: proxima.especialista.retrato,
+          con: vuelta?.conDiscrecion
+            ? null
+            : {
+                nombre: nombreCompleto(proxima.especialista),
+                especialidad: {
+                  slug: proxima.especialista.especialidad,
+                  name: nombreDe(proxima.especialista.especialidad),
+                },
+                retrato: proxima.especialista.retrato,
+              },
           href: "/mi-zona-privada",
           ...cuandoEmpieza(proxima.inicio, now),
         }
@@ -71,7 +75,7 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
       conSonido.estado === "success" && conSonido.valor
         ? { href: direccionDePieza(conSonido.valor), titulo: conSonido.valor.titulo }
         : null,
-    paraVolver,
+    paraVolver: vuelta?.paraVolver ?? null,
   };
 }
 
