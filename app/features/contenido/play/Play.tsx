@@ -14,6 +14,8 @@ import type { loader } from "./play.server";
 /** What each of them lists. */
 const GUARDADO = { favoritos: "Lo que guardaste", historial: "Del último al primero" };
 const TITULO = { favoritos: "Tus favoritos", historial: "Lo que viste" };
+export const tituloDePlay = (ver: keyof typeof TITULO | null | undefined) =>
+  ver ? TITULO[ver] : "Bienestar play";
 
 export function Play() {
   const { ver, filtrado, ahorro, conPersona, filtros, conOtros, sigueViendo, piezas, retirados } =
@@ -22,7 +24,7 @@ export function Play() {
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <h1>{ver ? TITULO[ver] : "Bienestar play"}</h1>
+        <h1>{tituloDePlay(ver)}</h1>
         {!ver && <p className={textoGuia}>Un minuto para ti: míralo o escúchalo cuando quieras, gratis.</p>}
         {conPersona && (
           <nav aria-label="Lo tuyo" className={fila.media}>
