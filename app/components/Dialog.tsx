@@ -16,6 +16,8 @@ type Props = {
   /** Without the cross and without Escape: only its own buttons close it. */
   withoutClose?: boolean;
   onePixelWider?: boolean;
+  /** It is longer than the screen: it is read from its title on. */
+  focusesTitle?: boolean;
   children: ReactNode;
 };
 
@@ -78,7 +80,9 @@ export function Dialog(props: Props) {
       onClick={handleClick}
     >
       <div className={css.head}>
-        <h2 id={`${id}-titulo`}>{title}</h2>
+        <h2 id={`${id}-titulo`} {...(props.focusesTitle && { tabIndex: -1, autoFocus: true })}>
+          {title}
+        </h2>
         {!withoutClose && (
           <a
             href={closeHref}

@@ -26,7 +26,8 @@ export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos
         hint="Dirán solo «Cita», sin el nombre ni la especialidad."
         defaultChecked={avisosDiscretos}
       />
-      <div tabIndex={-1} autoFocus>
+      {/* Its own page is where "Elegir tus temas" leads; over the private zone what is read first is the title. */}
+      <div {...(!enDialogo && { tabIndex: -1, autoFocus: true })}>
         <p>
           <strong>Temas que te interesan</strong>
         </p>

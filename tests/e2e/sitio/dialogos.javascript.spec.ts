@@ -99,6 +99,16 @@ async function clicAfuera(page: Page) {
   await page.mouse.click(AFUERA.x, AFUERA.y);
 }
 
+test("preferences: are read from their title on, however large the text", async ({ page, server }) => {
+  // Half of a telephone's screen shows as much as all of it does with the text at 200 %.
+  await page.setViewportSize({ width: 360, height: 400 });
+  await conSesion("/mi-zona-privada")(page, server);
+  await page.getByRole("link", { name: "Tus preferencias" }).click();
+  const suTitulo = page.getByRole("dialog").getByRole("heading", { name: "Tus preferencias" });
+  await expect(suTitulo).toBeFocused();
+  await expect(suTitulo).toBeInViewport({ ratio: 1 });
+});
+
 for (const modal of MODALES) {
   test(`${modal.nombre}: keeps the focus, and is left as it says`, async ({ page, server }) => {
     const dialogo = await abrir(modal, page, server);

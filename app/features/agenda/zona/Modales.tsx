@@ -78,7 +78,13 @@ function Propio({ id, titulo = TITULO_DE_MODAL[id], children }: PropsDePropio) {
     else window.location.assign(SIN_MODAL);
   }
   return (
-    <Dialog id={id} title={titulo} closeHref={SIN_MODAL} onClose={cerrar}>
+    <Dialog
+      id={id}
+      title={titulo}
+      closeHref={SIN_MODAL}
+      onClose={cerrar}
+      focusesTitle={id === "preferencias"}
+    >
       <div ref={ref}>{children}</div>
     </Dialog>
   );
