@@ -43,6 +43,8 @@ interface Envio<E extends z.ZodType, T, R extends string, D, X extends object> {
   con?: X | ((no: No<z.output<E>, D> | null) => X | Promise<X>);
   /** Refusals that lead somewhere else. */
   salvo?: (rechazo: R, detalle: D) => Response | null;
+  /** What is refused already, said beside its field together with whatever else is wrong. */
+  sabido?: R | null;
 }
 
 /** Reads a form, checks its schema, asks the use case, answers: what nearly every action is. */
@@ -54,13 +56,17 @@ export async function recibir<
   X extends object = object,
 >(
   datos: FormData,
-  { esquema, rechazos, pedir, luego, campos = {}, aparte, con, salvo }: Envio<E, T, R, D, X>,
+  { esquema, rechazos, pedir, luego, campos = {}, aparte, con, salvo, sabido = null }: Envio<E, T, R, D, X>,
 ): Promise<Respuesta<SinHacer<R> & X>> {
   const leido: Submission<z.output<E>> = parseWithZod(datos, { schema: esquema });
   const ademas = async (no: No<z.output<E>, D> | null) => (typeof con === "function" ? con(no) : con!);
-  const otraVez = async (estado: number) =>
-    responder({ ...(await ademas(null)), ...formaDe<R>(datos, leido, null) }, estado);
-  if (leido.status !== "success") return otraVez(httpDe({ clase: "invalid" }));
+  const enSuCampo = (rechazo: R) => ({
+    ...{ rechazo, ...rechazos[rechazo] },
+    campo: campos[rechazo] ?? rechazos[rechazo].campo,
+  });
+  const otraVez = async (estado: number, no: R | null = null) =>
+    responder({ ...(await ademas(null)), ...formaDe<R>(datos, leido, no && enSuCampo(no)) }, estado);
+  if (leido.status !== "success") return otraVez(httpDe({ clase: "invalid" }), sabido);
   const hecho = await pedir(leido.value);
   if (hecho.ok) {
     // A redirect carries no data: the page that it leads to reads its own.
@@ -69,8 +75,7 @@ export async function recibir<
   const { rechazo, detalle } = hecho;
   const fuera = salvo?.(rechazo, detalle) as Respuesta<never> | null | undefined;
   if (fuera) return fuera;
-  const suCampo = campos[rechazo] ?? rechazos[rechazo].campo;
-  const respuesta = formaDe(datos, leido, { rechazo, ...rechazos[rechazo], campo: suCampo });
+  const respuesta = formaDe(datos, leido, enSuCampo(rechazo));
   const generales = aparte?.has(rechazo) ? [] : respuesta.generales;
   const suyo = await ademas({ datos: leido.value, detalle });
   return responder({ ...suyo, ...respuesta, generales }, httpDe(rechazos[rechazo]));
@@ -118,7 +123,7 @@ function formaDe<R extends string>(
   return {
     intencion: typeof intencion === "string" ? intencion : null,
     envio,
-    generales: no ? (no.campo ? [] : [no.mensaje]) : deTodo,
+    generales: no && !no.campo ? [no.mensaje] : deTodo,
     mensaje: no?.mensaje ?? primero,
     rechazo: no?.rechazo ?? null,
   };

@@ -51,6 +51,7 @@ export async function recibirCompra<P extends { intencion: string }, R extends s
   const fuera = visto?.ok === false && salvo?.(visto.rechazo);
   if (fuera) return fuera as Respuesta<never>;
   const respuesta = await recibir(datos, {
+    sabido: visto?.ok === false && esRechazoDeCupon(visto.rechazo) ? visto.rechazo : null,
     esquema,
     rechazos,
     campos: EN_EL_CUPON as Partial<Record<R | RechazoDeCupon, string>>,

@@ -6,7 +6,7 @@ import { done, refuse } from "../../../app/domain/shared/result";
 import { RECHAZOS_DE_CUPON } from "../../../app/domain/ventas/cupones/cupon";
 import { recibirCompra } from "../../../app/shell/compra/comprar.server";
 import { precioConLoMirado } from "../../../app/shell/compra/cuponMirado.server";
-import { envioDeCompra } from "../../../app/shell/compra/formulario";
+import { ELIGE_COMO_PAGAR, envioDeCompra } from "../../../app/shell/compra/formulario";
 import { recibir, recibirBoton, seguirEn } from "../../../app/shell/envio.server";
 import { exigir } from "../../../app/shell/responder";
 
@@ -137,6 +137,14 @@ describe("the form that buys", () => {
     const { estado, datos, pagados } = await comprar({ intencion: "pagar", cupon: "VERANO20" });
     expect([estado, datos.generales, datos.precio?.totalCentimos]).toEqual([409, ["Ya no queda."], 80_00]);
     expect(pagados).toEqual([["pagar", "VERANO20"]]);
+  });
+
+  it("says of a refused coupon also where something else is wrong", async () => {
+    const { estado, datos, mirados } = await comprar({ intencion: "otra cosa", cupon: "MALO" });
+    expect(estado).toBe(400);
+    expect(datos.envio.error?.cupon).toEqual([RECHAZOS_DE_CUPON["cupon-no-existe"].mensaje]);
+    expect(datos.generales).toEqual([ELIGE_COMO_PAGAR]);
+    expect(mirados).toEqual(["MALO"]);
   });
 
   it("says beside its box what is wrong with a coupon, and tries it once only", async () => {

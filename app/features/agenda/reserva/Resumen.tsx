@@ -37,6 +37,14 @@ import { SinBonos } from "./SinBonos";
 import { PrecioDelResumen } from "./PrecioDelResumen";
 import * as css from "./reserva.css";
 
+/** What is missing, and beside it the coupon that was refused and is there still: a new try alone asks of that again. */
+function conLoRechazado(datos: FormData, ultimo: SubmissionResult | undefined) {
+  const visto = parseWithZod(datos, { schema: envioDelResumen });
+  const cupon = ultimo?.initialValue?.cupon === datos.get("cupon") ? ultimo.error?.cupon : null;
+  if (visto.status !== "error" || !cupon) return visto;
+  return { ...visto, reply: () => visto.reply({ fieldErrors: { cupon } }) };
+}
+
 type Props = DatosDelResumen & {
   /** That of the order, where there is one. */
   cuponDelPedido: string | null;
@@ -48,7 +56,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
   const { idHorario, sesion, saldo, retencion, precio, cuponDelPedido, comprobante, otros, salud } = datos;
   const [form, campos] = useForm({
     lastResult: ultimoEnvio,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: envioDelResumen }),
+    onValidate: ({ formData }) => conLoRechazado(formData, ultimoEnvio),
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     defaultValue: { cupon: precio.cupon, aceptaTratamientoDeDatos: salud?.yaDada ? "1" : undefined },
