@@ -61,7 +61,8 @@ export async function recibir<
   const leido: Submission<z.output<E>> = parseWithZod(datos, { schema: esquema });
   const ademas = async (no: No<z.output<E>, D> | null) => (typeof con === "function" ? con(no) : con!);
   const enSuCampo = (rechazo: R) => ({
-    ...{ rechazo, ...rechazos[rechazo] },
+    rechazo,
+    ...rechazos[rechazo],
     campo: campos[rechazo] ?? rechazos[rechazo].campo,
   });
   const otraVez = async (estado: number, no: R | null = null) =>

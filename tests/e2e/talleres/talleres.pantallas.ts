@@ -72,12 +72,6 @@ export const pantallas: Pantalla[] = [
       await aPagar(page, server);
       await page.getByRole("button", { name: "Pagar", exact: true }).click();
       await page.waitForURL(/pasarela|pagar/);
-      // It asks for itself again every few seconds: whoever looks at it wants it to stay.
-      await page.route("**/bienestar-en-vivo/pedido/**", async (ruta) => {
-        const response = await ruta.fetch();
-        const { refresh: _, ...headers } = response.headers();
-        await ruta.fulfill({ response, headers });
-      });
       await page.goto("/mi-zona-privada");
       await page
         .getByRole("link", { name: /^Conversar de plata en casa/ })

@@ -126,7 +126,14 @@ export const enAgenda = (
   { idInscripcion, creadaEn }: Inscripcion,
   { uid, fecha, url, titulo, clase, inicio, fin }: FechaConLugares,
 ) => ({
-  ...{ id: idInscripcion, uid, fecha, url, titulo, clase, inicio, fin },
+  id: idInscripcion,
+  uid,
+  fecha,
+  url,
+  titulo,
+  clase,
+  inicio,
+  fin,
   href: direccionDeFecha({ url, fecha }),
   pedidoEn: creadaEn,
 });

@@ -24,6 +24,7 @@ import {
   RECHAZOS_DE_TALLER,
   claveDe,
   esDeLaLista,
+  esDePago,
   sePregunta,
   yaEmpezo,
   type RechazoDeTaller,
@@ -63,7 +64,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const conVuelta = deVuelta(request);
   const antes = elegida && lugar && (await services.talleres.verAntesDeDejar(lugar.inscripcion, elegida));
   /** Theirs once they pay it. */
-  const porPagar = lugar?.inscripcion.estado === "ofrecida" && elegida !== null && elegida.precioCentimos > 0;
+  const porPagar = lugar?.inscripcion.estado === "ofrecida" && elegida !== null && esDePago(elegida);
   const datos = {
     ...(await dichoDe(taller, elegida)),
     /** Nobody else finds it any more. */
@@ -133,7 +134,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
 
 /** It costs something, and can still be had. */
 const sePagaTodavia = (fecha: FechaALaVista, ahora: Date) =>
-  fecha.precioCentimos > 0 && fecha.cancelada === null && !yaEmpezo(fecha, ahora);
+  esDePago(fecha) && fecha.cancelada === null && !yaEmpezo(fecha, ahora);
 
 /** What its editor says of it, or what its date still knows of one that the content forgot. */
 async function dichoDe(taller: Taller | null, elegida: (FechaALaVista & { titulo?: string }) | null) {
