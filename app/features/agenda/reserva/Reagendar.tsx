@@ -13,7 +13,7 @@ import type { DatosDeReagendar, loader, action } from "./reagendar.server";
 export const CITA_CANCELADA = "Esta sesión está cancelada";
 
 /** Nothing of it can be changed any more: where to go on from there. */
-export function YaCancelada({
+function YaCancelada({
   ahora,
   hrefParaAgendar,
   esDePsicologia,
