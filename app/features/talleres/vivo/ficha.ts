@@ -4,7 +4,8 @@ import { diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
-import { claveDe, type Inscripcion } from "~/domain/talleres/inscripciones/inscripcion";
+import { claveDe, esDePago, type Inscripcion } from "~/domain/talleres/inscripciones/inscripcion";
+import { FALTA_PAGAR } from "~/domain/ventas/pedidos/pedido";
 import type { FechaALaVista, FechaEnLista } from "~/domain/talleres/fechasALaVista";
 
 /** Whether there is room, as everybody reads it. */
@@ -21,8 +22,13 @@ export const minutosEnPalabras = ({ inicio, fin }: Pick<FechaALaVista, "inicio" 
   enMinutos(Math.round((fin.getTime() - inicio.getTime()) / UN_MINUTO_EN_MS));
 
 /** What a date is to whoever looks; null of one that is not theirs. */
-export const suyaEnPalabras = (estado: Inscripcion["estado"] | undefined): string | null =>
-  estado === undefined ? null : SUYA[estado];
+export function suyaEnPalabras(
+  estado: Inscripcion["estado"] | undefined,
+  fecha: Pick<FechaALaVista, "precioCentimos">,
+): string | null {
+  if (estado === undefined) return null;
+  return estado === "ofrecida" && esDePago(fecha) ? FALTA_PAGAR.toLowerCase() : SUYA[estado];
+}
 const SUYA: Record<Inscripcion["estado"], string | null> = {
   inscrita: "tu lugar",
   ofrecida: "te guardamos un lugar",
@@ -48,7 +54,7 @@ export function fichaDeFecha(
     cuando: `${diaDicho(fechaDe(fecha.inicio), ahora)}, ${horaDe(fecha.inicio)}`,
     detalles: `${NOMBRE_DE_CLASE[taller.clase]}, ${minutosEnPalabras(fecha)}, ${NOMBRE_DE_NIVEL[taller.nivel]}, ${precioEnPalabras(fecha)}, ${taller.anfitrion.nombre}`,
     lugares: lugaresEnPalabras(fecha),
-    suya: suyaEnPalabras(suyas?.get(claveDe(fecha))),
+    suya: suyaEnPalabras(suyas?.get(claveDe(fecha)), fecha),
     precio: precioEnPalabras(fecha),
   };
 }

@@ -81,7 +81,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
       href: conVuelta(direccionDeFecha({ url, fecha: una.fecha })),
       iso: una.inicio.toISOString(),
       cuando: `${diaDicho(fechaDe(una.inicio), ahora)}, ${horaDe(una.inicio)}`,
-      suya: suyaEnPalabras(suyas.get(claveDe(una))),
+      suya: suyaEnPalabras(suyas.get(claveDe(una)), una),
       lugares: lugaresEnPalabras(una),
       elegida: una === elegida,
     })),
