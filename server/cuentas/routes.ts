@@ -11,7 +11,7 @@ export const routes: Routes = {
       "303:/iniciar-sesion/rimac?redirect=%2Fmi-zona-privada 302:/mi-zona-privada",
   },
   "iniciar-sesion/rimac/retorno": {
-    "/iniciar-sesion/rimac/retorno": "303:/iniciar-sesion/rimac?error=autenticacion&codigo={uuid}",
+    "/iniciar-sesion/rimac/retorno": "303:/iniciar-sesion/rimac?error=autenticacion",
   },
   "registro/:paso?": {
     "/registro": "200 302:/mi-zona-privada",

@@ -28,8 +28,8 @@ const de = ({ durante }: Caida, que: string) => durante.filter((vista) => vista.
 const sigueEnPie = ({ vivo }: Caida): Cifra => nunca("procesos que terminaron", !vivo);
 
 /** It says so, when to come back, and how to ask for help. */
-const diceQueEspere = ({ estado, reintentarEn, texto }: Vista) =>
-  estado === 503 && reintentarEn !== undefined && CODIGO.test(texto);
+const diceCuandoVolver = ({ estado, reintentarEn }: Vista) => estado === 503 && reintentarEn !== undefined;
+const diceQueEspere = (vista: Vista) => diceCuandoVolver(vista) && CODIGO.test(vista.texto);
 
 const laPagina = ({ estado }: Vista) => estado === 200;
 /** The address that was typed into the form is there to be sent again. */
@@ -170,7 +170,7 @@ export const juzgarAvalancha = ({ calma, durante, entradas, conMas, rechazados }
   hasta("/healthz responde", lentitud([...durante, ...conMas], "healthz"), 500),
   hasta("quien de verdad entra, con 32 al lado", lentitud(entradas, "entrada"), 2_000),
   todas("quien de verdad entra, entra", entradas, ({ estado }) => estado === 302 || estado === 303),
-  todas("de los que sobran, 503 con cuándo volver", rechazados, diceQueEspere),
+  todas("de los que sobran, 503 con cuándo volver", rechazados, diceCuandoVolver),
 ];
 
 export const juzgarParada = (ms: number | null, estado: number | null): Cifra[] => [
