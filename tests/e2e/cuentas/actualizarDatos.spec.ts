@@ -1,7 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/journey";
 import { llegarAlModal } from "../../support/modales";
-import { conDatos, crearPersona, entrarDirecto, resumenDeErrores, titulo } from "../../support/pasos";
+import {
+  conDatos,
+  crearPersona,
+  entrarDirecto,
+  respuestaAlEnviar,
+  resumenDeErrores,
+  titulo,
+} from "../../support/pasos";
 import type { PersonaDePrueba } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 import { hidratada } from "../../support/hidratacion";
@@ -27,6 +34,17 @@ const respuestas = (server: TestServer, { idPersona }: PersonaDePrueba) =>
       .map((fila) => (fila as { r: string }).r)
       .sort(),
   );
+
+/**
+ * Sends what is in a dialog that has become modal where there are scripts, and waits for the answer: the page behind it
+ * has its heading all along.
+ */
+async function enviar(page: Page, boton: Locator, javaScriptEnabled: boolean) {
+  if (javaScriptEnabled) await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
+  const respuesta = respuestaAlEnviar(page);
+  await boton.click();
+  await respuesta;
+}
 
 test("the data are confirmed once, on any device, and the draw gives a number", async ({
   page,
@@ -59,12 +77,13 @@ test("the data are confirmed once, on any device, and the draw gives a number", 
 });
 
 test("closing sends the boxes as they are but never the main consent, and it is not opened again", async ({
+  javaScriptEnabled,
   page,
   server,
 }) => {
   const persona = await conModal(page, server);
   await page.getByLabel(CUA).check();
-  await dialogo(page).getByRole("button", { name: "Cerrar" }).click();
+  await enviar(page, dialogo(page).getByRole("button", { name: "Cerrar" }), javaScriptEnabled);
   await expect(titulo(page, /^Hola, /)).toBeVisible();
   expect(respuestas(server, persona)).toEqual(["BASES=0", "CUA=0", "PRIVACIDAD=1"]);
   await page.goto("/mi-zona-privada");
@@ -143,6 +162,7 @@ test("when the service fails nothing is accepted, and what was typed is there th
 });
 
 test("what was sent at closing is kept, and said to be, though its follow-up fails", async ({
+  javaScriptEnabled,
   page,
   server,
 }) => {
@@ -157,7 +177,7 @@ test("what was sent at closing is kept, and said to be, though its follow-up fai
       begin select raise(abort, 'seguimiento'); end`),
   );
   try {
-    await dialogo(page).getByRole("button", { name: "Cerrar" }).click();
+    await enviar(page, dialogo(page).getByRole("button", { name: "Cerrar" }), javaScriptEnabled);
     await expect(titulo(page, /^Hola, /)).toBeVisible();
   } finally {
     conDatos(server, (db) => db.exec("drop trigger seguimiento"));
@@ -225,6 +245,7 @@ test("inside an app the terms open where they are, elsewhere in a new tab", asyn
 });
 
 test("whoever has accepted no terms reads them first, is welcomed next, and sees one modal in each visit", async ({
+  javaScriptEnabled,
   page,
   browser,
   server,
@@ -235,7 +256,7 @@ test("whoever has accepted no terms reads them first, is welcomed next, and sees
   const terminos = dialogo(page, "Antes de seguir");
   await expect(terminos.getByRole("group", { name: "Cómo cuidamos tus datos" })).toBeVisible();
   await terminos.getByLabel("He leído y acepto los términos y condiciones").check();
-  await terminos.getByRole("button", { name: "Aceptar y continuar" }).click();
+  await enviar(page, terminos.getByRole("button", { name: "Aceptar y continuar" }), javaScriptEnabled);
   await expect(titulo(page, /^Hola, /)).toBeVisible();
   await page.goto("/mi-zona-privada");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -243,7 +264,11 @@ test("whoever has accepted no terms reads them first, is welcomed next, and sees
   const otra = await (await browser.newContext()).newPage();
   await entrarDirecto(otra, server, persona);
   await otra.goto(`${server.url}/mi-zona-privada`);
-  await dialogo(otra, "Te damos la bienvenida").getByRole("button", { name: "Empezar" }).click();
+  await enviar(
+    otra,
+    dialogo(otra, "Te damos la bienvenida").getByRole("button", { name: "Empezar" }),
+    javaScriptEnabled,
+  );
   await expect(titulo(otra, /^Hola, /)).toBeVisible();
   await expect(otra.getByRole("dialog")).toHaveCount(0);
   await otra.context().close();
