@@ -29,6 +29,8 @@ export const TARJETA = {
 };
 
 export const HORA = /^\d\d:\d\d/;
+/** Until when something is kept for some minutes, as it follows "las": it may pass midnight. */
+export const HASTA = String.raw`\d\d:\d\d(?: de mañana)?`;
 /** How long a journey waits for what the product itself waits for: the gateway, a job, a refresh. */
 export const ESPERA_LARGA = 40_000;
 

@@ -5,6 +5,7 @@ import {
   crearPersona,
   entrarDirecto,
   ESPERA_LARGA,
+  HASTA,
   titulo,
   type PersonaDePrueba,
 } from "../../support/pasos";
@@ -42,7 +43,7 @@ test("a full day is waited for, offered, accepted and left without signing in", 
     await page.goto(donde);
     await expect(
       page.getByRole("link", {
-        name: /^Se liberó un horario para ti: acéptalo antes de las \d\d:\d\d( de mañana)?$/,
+        name: new RegExp(`^Se liberó un horario para ti: acéptalo antes de las ${HASTA}$`),
       }),
     ).toHaveAttribute("href", "/mi-zona-privada/esperas");
   }

@@ -10,6 +10,7 @@ import {
   llenarEntrada,
   reservar,
   entrarDirecto,
+  HASTA,
   resumenDeErrores,
   sesionesEnZona,
   titulo,
@@ -107,7 +108,9 @@ test("a time that was chosen and left stands as a banner until it ends, for its 
   await entrarDirecto(page, server, persona);
   await reservar(page, await crearEspecialista(server));
   const resumen = page.url();
-  const banda = page.getByRole("link", { name: /^Separado hasta las \d\d:\d\d: termina tu reserva$/ });
+  const banda = page.getByRole("link", {
+    name: new RegExp(`^Separado hasta las ${HASTA}: termina tu reserva$`),
+  });
   for (const donde of ["/", "/mi-zona-privada"]) {
     await page.goto(donde);
     await banda.click();

@@ -5,6 +5,7 @@ import {
   crearPersona,
   entrarDirecto,
   ESPERA_LARGA,
+  HASTA,
   pagarCon,
   TARJETA,
   titulo,
@@ -75,7 +76,7 @@ test("a place that waits for its payment is told on the home page and in the zon
   await expect(titulo(page, "Paga tu lugar")).toBeVisible();
   const pagar = page.url();
   await page.goto("/");
-  await expect(page.getByRole("main")).toContainText(/Te lo guardamos hasta las \d\d:\d\d\./);
+  await expect(page.getByRole("main")).toContainText(new RegExp(`Te lo guardamos hasta las ${HASTA}\\.`));
   await page.getByRole("link", { name: "Pagar mi lugar" }).click();
   await expect(page).toHaveURL(pagar);
   await page.goto("/mi-zona-privada");
@@ -88,7 +89,7 @@ test("a place that waits for its payment is told on the home page and in the zon
     new URL(pagar).pathname + new URL(pagar).search,
   );
   const suyo = page.getByRole("article", { name: /^Taller: Conversar de plata en casa/ });
-  await expect(suyo).toContainText(/Te lo guardamos hasta las \d\d:\d\d\./);
+  await expect(suyo).toContainText(new RegExp(`Te lo guardamos hasta las ${HASTA}\\.`));
   await suyo.getByRole("link", { name: "Pagar mi lugar" }).click();
   await expect(page).toHaveURL(pagar);
 });
@@ -139,7 +140,9 @@ test("a place that is kept and not paid is told of on the way back, with what it
   await page.goto("/bienestar-en-vivo");
   const aviso = page.getByRole("region", { name: "Tu reserva sin terminar" });
   await expect(aviso).toContainText("Conversar de plata en casa");
-  await aviso.getByRole("link", { name: /^Separado hasta las \d\d:\d\d: termina tu reserva$/ }).click();
+  await aviso
+    .getByRole("link", { name: new RegExp(`^Separado hasta las ${HASTA}: termina tu reserva$`) })
+    .click();
   await expect(titulo(page, "Paga tu lugar")).toBeVisible();
   await escribirCupon(page, "BIENESTAR20");
   await page.getByRole("button", { name: "Pagar", exact: true }).click();

@@ -6,6 +6,7 @@ import {
   crearPersona,
   entrarDirecto,
   ESPERA_LARGA,
+  HASTA,
   insertar,
   llenarEntrada,
   titulo,
@@ -207,7 +208,7 @@ test("a full date is waited for, offered, accepted and left by the link of a mai
   await page.goto("/mi-zona-privada");
   await expect(
     page.getByRole("region", { name: "Se liberó para ti" }).getByRole("link", {
-      name: /^Se liberó un lugar para ti: acéptalo antes de las \d\d:\d\d( de mañana)?$/,
+      name: new RegExp(`^Se liberó un lugar para ti: acéptalo antes de las ${HASTA}$`),
     }),
   ).toBeVisible();
   await expect(
