@@ -18,6 +18,7 @@ import { action as enResumen } from "../../../app/features/agenda/reserva/resume
 import { action as enSorteo } from "../../../app/features/consentimientos/sorteos/sorteo.server";
 import { action as enTaller } from "../../../app/features/talleres/vivo/taller.server";
 import { action as enMediciones } from "../../../app/features/medicion/escaner/mediciones.server";
+import { GUARDAR } from "../../../app/domain/medicion/envios";
 import { CABECERA_DE_BANDEJA } from "../../../app/domain/shared/navegacion/bandeja";
 import { leerDeQuienSea } from "../../../app/shell/formulario.server";
 import { action as enNota } from "../../../app/features/agenda/zona/nota.server";
@@ -29,10 +30,12 @@ import { action as enVideo, loader as verVideo } from "../../../app/features/con
 import { action as enPreferencias } from "../../../app/features/cuentas/preferencias/preferencias.server";
 import { loader as verEncuesta } from "../../../app/features/cuestionarios/encuesta/encuesta.server";
 import { action as empezarTest } from "../../../app/features/cuestionarios/test/test.server";
+import { ESCANER, MEDICIONES } from "../../../app/features/medicion/escaner/direcciones";
 import { guardar as guardarPulso } from "../../../app/features/medicion/escaner/guardar.server";
 import { pulsoPorGuardar } from "../../../app/features/medicion/escaner/pulsoPorGuardar.server";
 import { action as empezarPrograma } from "../../../app/features/saludMental/programa/programa.server";
 import { duenoDeEnvio } from "../../../app/shell/duenoDeEnvio.server";
+import { quienFirma } from "../../../app/shell/sesion.server";
 import { leerLoPendiente, recordarLoPendiente } from "../../../app/shell/loPendiente.server";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { makePuertaOidc } from "../../../server/cuentas/identidad/oidc";
@@ -113,7 +116,7 @@ const TALLER_PENDIENTE = { taller: "no-hay", fecha: "2026-11-30" };
 const VIDEO = "/bienestar-play/ver/respira-con-el-mar";
 const PULSO = { metodo: "mano", contados: "36", segundos: "30", contexto: "reposo" };
 const guardarMedicion = async (args: Parameters<typeof guardarPulso>[0]) =>
-  guardarPulso(args, await args.request.formData());
+  guardarPulso(args, await leerDeQuienSea(args.request));
 
 const cuerpoDe = (dado: unknown) => (dado instanceof Response ? dado.json() : dado);
 const seAviso = (que: string) => [...galletas.values()].some((valor) => valor.includes(que));
@@ -221,6 +224,31 @@ describe("whoever comes in by the insurer's door for the first time", () => {
     }
     expect(await libro()).toEqual([]);
     expect(await pulsoPorGuardar.leer(conLoSuyo()), "what was measured waits").not.toBeNull();
+  });
+
+  it("has what was measured before they came in kept only once they say that it is theirs, though they agreed to it", async () => {
+    await porLaPuerta("/agendar");
+    await aceptar();
+    const idPersona = (await quienFirma(conLoSuyo()))!;
+    const { medicion } = mundo.servicios;
+    const antes = { metodo: "mano", contados: 40, segundos: 30, contexto: "reposo" } as const;
+    const consentimiento = { canal: "web", idSolicitud: "antes" } as const;
+    await medicion.guardar({ idPersona, idEnvio: crypto.randomUUID(), pulso: antes, consentimiento });
+    const guardadas = async () => (await mundo.db.selectFrom("escaneos").selectAll().execute()).length;
+    const envio = { ...PULSO, intencion: GUARDAR, idEnvio: crypto.randomUUID() };
+
+    expect((await pedir(guardarMedicion, ESCANER, envio)).adonde).toBe(ESCANER);
+    expect(seAviso("medicion-de-visita")).toBe(true);
+    expect(await pulsoPorGuardar.leer(conLoSuyo()), "it waits").not.toBeNull();
+    expect(await guardadas()).toBe(1);
+    const deOtra = await duenoDeEnvio.sellar(new Request(ORIGEN));
+    const ajena = await pedir(guardarMedicion, ESCANER, { ...envio, [duenoDeEnvio.campo]: deOtra });
+    expect(ajena.dado, "another's page").toMatchObject({ status: 409 });
+    expect(await guardadas()).toBe(1);
+    const suya = await duenoDeEnvio.sellar(conLoSuyo());
+    const hecha = await pedir(guardarMedicion, ESCANER, { ...envio, [duenoDeEnvio.campo]: suya });
+    expect(hecha.adonde).toBe(MEDICIONES);
+    expect(await guardadas()).toBe(2);
   });
 
   it("is asked for them in place of a survey, so that nothing of what they write is lost, and led in no circle", async () => {

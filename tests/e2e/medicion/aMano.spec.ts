@@ -6,6 +6,7 @@ import {
   crearPersona,
   ESPERA_LARGA,
   entrarDirecto,
+  resumenDeErrores,
   titulo,
 } from "../../support/pasos";
 
@@ -98,10 +99,19 @@ test("a high number is met with calm, another look and whom to call; a visitor k
   await expect(page.getByRole("button", { name: "Empezar medición" })).toBeVisible();
 });
 
-test("what a visitor wanted to keep is gone with whoever signs out", async ({ page, server }) => {
+test("what a visitor measured is asked about whoever signed in since, and is gone with whoever signs out", async ({
+  page,
+  context,
+  server,
+}) => {
   await contar(page, "36");
+  await entrarDirecto(await context.newPage(), server, crearPersona(server));
   await page.getByRole("button", { name: "Guardar resultado" }).click();
-  await entrarDirecto(page, server, crearPersona(server));
+  await expect(titulo(page, "Escáner de pulso")).toBeVisible();
+  await expect(page.getByText("Si esta medición es tuya, guárdala.")).toBeVisible();
+  await expect(resultado(page)).toBeVisible();
+  await page.getByRole("button", { name: "Guardar resultado" }).click();
+  await expect(resumenDeErrores(page).getByRole("link"), "only the box is missing").toHaveCount(1);
   await page.goto("/mi-perfil");
   await cerrarSesion(page);
   await page.goto("/scanner-bienestar");

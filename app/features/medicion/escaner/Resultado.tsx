@@ -28,6 +28,8 @@ export interface ParaGuardar {
   consentimiento: "error" | "dado" | "por-dar" | null;
   casilla: { etiqueta: string; enlace: string; version: string } | null;
   idEnvio: string;
+  /** Whose page it is. */
+  sello: { name: string; value: string } | null;
 }
 
 interface Props extends ParaGuardar {
@@ -82,7 +84,7 @@ const conMinuscula = (texto: string) => texto.charAt(0).toLowerCase() + texto.sl
 
 type PropsDeGuardar = ParaGuardar & { pulso: PulsoMedido; errores: string[] | undefined };
 
-function Guardar({ pulso, conCuenta, consentimiento, casilla, idEnvio, errores }: PropsDeGuardar) {
+function Guardar({ pulso, conCuenta, consentimiento, casilla, idEnvio, sello, errores }: PropsDeGuardar) {
   const { contexto, ...campos } = pulso;
   return (
     <Card as="section" aria-labelledby="guardar" className={pila.media}>
@@ -91,6 +93,7 @@ function Guardar({ pulso, conCuenta, consentimiento, casilla, idEnvio, errores }
         {Object.entries({ ...campos, idEnvio }).map(([nombre, valor]) => (
           <input key={nombre} type="hidden" name={nombre} value={valor} />
         ))}
+        {sello && <input type="hidden" {...sello} />}
         <fieldset className={pila.junta}>
           <legend className={css.leyenda}>¿Cómo estabas al medir?</legend>
           {Object.entries(CONTEXTOS).map(([valor, texto]) => (

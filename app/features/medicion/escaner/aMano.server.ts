@@ -1,7 +1,7 @@
 import { cuentaDe } from "~/domain/medicion/aMano";
 import { CONTAR, EMPEZAR, envioDeCuenta } from "~/domain/medicion/envios";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { leerDeQuienSea } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
@@ -29,10 +29,11 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const datos = await leerFormulario(request);
+  const leido = await leerDeQuienSea(request);
+  const { datos } = leido;
   const intencion = datos.get("intencion");
   if (intencion === EMPEZAR) return seguirEn(`${A_MANO}?desde=${services.now().getTime()}`);
-  if (intencion !== CONTAR) return guardar({ request, context }, datos);
+  if (intencion !== CONTAR) return guardar({ request, context }, leido);
   return recibir(datos, {
     esquema: envioDeCuenta,
     rechazos: {},

@@ -1,6 +1,6 @@
 import { EMPEZAR } from "~/domain/medicion/envios";
 import { pulsoPorGuardar } from "./pulsoPorGuardar.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { leerDeQuienSea } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { guardar, paraGuardar } from "./guardar.server";
@@ -12,10 +12,10 @@ export async function loader({ request, context }: LoaderArgs) {
 
 /** The press of a button begins a measurement: the answer is the page that asks for the camera, and nothing else is done. */
 export async function action({ request, context }: ActionArgs) {
-  const datos = await leerFormulario(request);
+  const leido = await leerDeQuienSea(request);
   const generales: string[] = [];
-  if (datos.get("intencion") === EMPEZAR) {
+  if (leido.datos.get("intencion") === EMPEZAR) {
     return responder({ empezar: true, pulso: null, envio: null, generales }, 200);
   }
-  return guardar({ request, context }, datos);
+  return guardar({ request, context }, leido);
 }

@@ -6,7 +6,9 @@ import type { PulsoMedido } from "~/domain/medicion/escaneo";
 import { RECHAZOS_DE_ESCANEO } from "~/domain/medicion/rechazos";
 import { services } from "~/services.server";
 import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
+import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
+import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import { pulsoPorGuardar } from "./pulsoPorGuardar.server";
 import type { LoaderArgs } from "~/shell/route";
 import { exigirTerminos, type PersonaEnSesion, quienEs } from "~/shell/sesion.server";
@@ -14,26 +16,41 @@ import { ESCANER, MEDICIONES } from "./direcciones";
 
 type Pregunta = Pick<LoaderArgs, "request" | "context">;
 
-/** What the form that keeps a measurement needs: whose it would be, and the box where it was not ticked before. */
+type Leido = Awaited<ReturnType<typeof leerDeQuienSea>>;
+
+/**
+ * What the form that keeps a measurement needs: whose it would be, and the box where it was not ticked before. The page
+ * of a person says whose it is; a visitor's is the same for all.
+ */
 export async function paraGuardar(pregunta: Pregunta) {
   const persona = await quienEs(pregunta);
   const idEnvio = crypto.randomUUID();
-  if (!persona) return { conCuenta: false, consentimiento: null, casilla: null, idEnvio };
-  return { conCuenta: true, ...(await consentimientoDeSalud("ESCANEO", persona.idPersona)), idEnvio };
+  if (!persona) return { conCuenta: false, consentimiento: null, casilla: null, idEnvio, sello: null };
+  const sello = { name: duenoDeEnvio.campo, value: await duenoDeEnvio.sellar(pregunta.request) };
+  return { conCuenta: true, ...(await consentimientoDeSalud("ESCANEO", persona.idPersona)), idEnvio, sello };
 }
 
-async function exigirQuePueda(pregunta: Pick<Pregunta, "request">, persona: PersonaEnSesion | null) {
+async function exigirQuePueda(
+  pregunta: Pick<Pregunta, "request">,
+  persona: PersonaEnSesion | null,
+  deQuien: Leido["deQuien"],
+) {
   if (!persona) throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: ESCANER })}`, 303);
+  if (deQuien !== "suyo") throw seguirEn(ESCANER, "medicion-de-visita");
   await exigirTerminos(pregunta, persona);
 }
 
-/** Keeps it, or shows it again with why not; whoever is not signed in yet is asked who they are first. */
-export async function guardar({ request, context }: Pregunta, datos: FormData) {
+/**
+ * Keeps it, or shows it again with why not. Whoever is not signed in yet is asked who they are first; whoever did so
+ * since the page was made, in another tab, whether it is theirs.
+ */
+export async function guardar({ request, context }: Pregunta, { datos, deQuien }: Leido) {
   const leida = parseWithZod(datos, { schema: soloPulso });
   const pulso: PulsoMedido | null = leida.status === "success" ? leida.value : null;
   const persona = await quienEs({ request, context });
+  if (persona && deQuien === "ajeno") throw envioAjeno();
   if (pulso) {
-    await exigirQuePueda({ request }, persona).catch(async (antes: unknown) => {
+    await exigirQuePueda({ request }, persona, deQuien).catch(async (antes: unknown) => {
       // It waits in their browser until they come back.
       if (antes instanceof Response)
         antes.headers.append("set-cookie", await pulsoPorGuardar.poner(request, pulso));
