@@ -194,6 +194,7 @@ export const menuDeCuenta = (page: Page) => page.getByRole("banner").getByLabel(
 export async function cerrarSesion(page: Page) {
   await menuDeCuenta(page).click();
   await page.getByRole("button", { name: "Cerrar sesión" }).click();
+  await expect(menuDeCuenta(page)).toHaveCount(0);
 }
 
 interface Eleccion {

@@ -75,7 +75,9 @@ test("cancelling in time says what comes back, gives the bono back and frees the
   await cancelar.click();
   await expect(dialogo(page)).toContainText("Antes de confirmar");
   await expect(dialogo(page)).toContainText("vuelve 1 bono a tu saldo al instante");
-  await expect(dialogo(page)).toContainText(/Puedes cancelar sin costo hasta el \S+ \d+ de \S+, \d\d:\d\d/);
+  await expect(dialogo(page)).toContainText(
+    /Puedes cancelar sin costo hasta el \S+ \d+ de \w+( de \d{4})?, \d\d:\d\d/,
+  );
   const pregunta = page.url();
   await dialogo(page).getByRole("button", { name: "Cancelar mi sesión" }).click();
 

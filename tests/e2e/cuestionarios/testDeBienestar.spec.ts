@@ -255,7 +255,7 @@ test("what a visitor answered goes with whoever signs out, and with the window",
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto("/mi-perfil");
   await cerrarSesion(page);
-  await expect.poll(galleta).toBeUndefined();
+  expect(await galleta()).toBeUndefined();
   await page.goto("/test-de-bienestar/resultados");
   await expect(titulo(page, "Test de bienestar")).toBeVisible();
 });

@@ -37,12 +37,19 @@ import { SinBonos } from "./SinBonos";
 import { PrecioDelResumen } from "./PrecioDelResumen";
 import * as css from "./reserva.css";
 
-/** What is missing, and beside it the coupon that was refused and is there still: a new try alone asks of that again. */
-function conLoRechazado(datos: FormData, ultimo: SubmissionResult | undefined) {
+/**
+ * What is missing, together with what is wrong with the coupon: one that was refused and is there still stays so until a
+ * new try, and one that nobody has looked at yet is the server's to judge.
+ */
+function conElCupon(datos: FormData, aplicado: string | null, ultimo: SubmissionResult | undefined) {
   const visto = parseWithZod(datos, { schema: envioDelResumen });
-  const cupon = ultimo?.initialValue?.cupon === datos.get("cupon") ? ultimo.error?.cupon : null;
-  if (visto.status !== "error" || !cupon) return visto;
-  return { ...visto, reply: () => visto.reply({ fieldErrors: { cupon } }) };
+  if (visto.status === "success") return visto;
+  const [cupon, anterior] = [datos.get("cupon") ?? "", ultimo?.initialValue?.cupon];
+  const rechazado = cupon === anterior ? ultimo?.error?.cupon : null;
+  if (rechazado) return { ...visto, reply: () => visto.reply({ fieldErrors: { cupon: rechazado } }) };
+  const porMirar = visto.status === "error" && !["", aplicado, anterior].includes(cupon as string);
+  // With nothing that the browser finds wrong, conform lets the form go.
+  return porMirar ? { ...visto, error: null } : visto;
 }
 
 type Props = DatosDelResumen & {
@@ -56,7 +63,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
   const { idHorario, sesion, saldo, retencion, precio, cuponDelPedido, comprobante, otros, salud } = datos;
   const [form, campos] = useForm({
     lastResult: ultimoEnvio,
-    onValidate: ({ formData }) => conLoRechazado(formData, ultimoEnvio),
+    onValidate: ({ formData }) => conElCupon(formData, precio.cupon, ultimoEnvio),
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     defaultValue: { cupon: precio.cupon, aceptaTratamientoDeDatos: salud?.yaDada ? "1" : undefined },
