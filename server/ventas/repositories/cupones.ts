@@ -20,14 +20,19 @@ export function makeCuponRepository(db: Db | Trx): CuponRepository {
       const [cupon, propios] = await Promise.all([
         db.selectFrom("cupones").select("usados").where("codigo", "=", codigo).executeTakeFirst(),
         db
-          .selectFrom("usos_de_cupon")
-          .select((eb) => eb.fn.countAll().as("n"))
-          .where("id_persona", "=", idPersona)
-          .where("codigo", "=", codigo)
-          .where("devuelto_en", "is", null)
-          .executeTakeFirstOrThrow(),
+          .selectFrom("usos_de_cupon as u")
+          .innerJoin("pedidos as p", "p.id_pedido", "u.id_pedido")
+          .select("p.estado")
+          .where("u.id_persona", "=", idPersona)
+          .where("u.codigo", "=", codigo)
+          .where("u.devuelto_en", "is", null)
+          .execute(),
       ]);
-      return { total: cupon?.usados ?? 0, propios: Number(propios.n) };
+      return {
+        total: cupon?.usados ?? 0,
+        propios: propios.length,
+        sinPagar: propios.filter(({ estado }) => estado === "pendiente").length,
+      };
     },
 
     async contarUso(codigo) {

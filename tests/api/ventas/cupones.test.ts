@@ -174,8 +174,15 @@ describe("the last uses", () => {
     const resultados = await aLaVez(2, (indice) =>
       servicios.agenda.crearPedido({ ...retenidos[indice]!, cupon: codigo }),
     );
-    expect(resultados.map(rechazo).sort()).toEqual(["aceptado", "cupon-ya-usado"]);
-    await pedir(await mundo.persona(), codigo, { hora: "15:00" });
+    expect(resultados.map(rechazo).sort()).toEqual(["aceptado", "cupon-sin-pagar"]);
+    const [suyo] = resultados.flatMap((hecho) => (hecho.ok ? [hecho.value] : []));
+    const idCobro = await abrirPago(suyo!);
+    valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
+    const otraHora = await retener(persona, { hora: "15:00" });
+    expect(rechazo(await servicios.agenda.crearPedido({ ...otraHora, cupon: codigo }))).toBe(
+      "cupon-ya-usado",
+    );
+    await pedir(await mundo.persona(), codigo, { hora: "16:00" });
     expect(await usados(codigo)).toBe(2);
   });
 });

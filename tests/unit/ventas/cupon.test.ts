@@ -18,6 +18,7 @@ interface Caso {
   plan?: CodigoDePlan | null;
   total?: number;
   propios?: number;
+  sinPagar?: number;
   enMinutos?: number;
   para?: CosaConCupon;
 }
@@ -30,12 +31,13 @@ function rechazo({
   plan = "FREE",
   total = 0,
   propios = 0,
+  sinPagar = 0,
   enMinutos = 0,
   para = "sesiones",
 }: Caso) {
   return rechazoDelCupon(
     unCupon(cupon),
-    { para, especialidades, plan, usos: { total, propios } },
+    { para, especialidades, plan, usos: { total, propios, sinPagar } },
     sumarMinutos(LUNES_8AM, enMinutos),
   );
 }
@@ -73,6 +75,11 @@ describe("whether a coupon is worth anything", () => {
       "the third of two for each person",
       { cupon: { maximoPorPersona: 2 }, propios: 2, total: 9 },
       "cupon-ya-usado",
+    ],
+    [
+      "in an order that is not paid",
+      { cupon: { maximoPorPersona: 2 }, propios: 2, sinPagar: 1, total: 9 },
+      "cupon-sin-pagar",
     ],
     [
       "expired comes before used up",

@@ -26,6 +26,8 @@ export interface Cupon {
 export interface UsosDeCupon {
   total: number;
   propios: number;
+  /** Those of their own whose order is not paid yet. */
+  sinPagar: number;
 }
 
 /** How many codes that do not exist a person may try in a window: whoever has a coupon copies it, and guesses few. */
@@ -42,6 +44,7 @@ export type RechazoDeCupon =
   | "cupon-de-otro-plan"
   | "cupon-agotado"
   | "cupon-ya-usado"
+  | "cupon-sin-pagar"
   | "cupon-tarde"
   | "demasiados-cupones";
 
@@ -66,6 +69,10 @@ export const RECHAZOS_DE_CUPON: Rechazos<RechazoDeCupon> = {
     mensaje: "Ese cupón se agotó: ya lo usaron todas las personas que podían.",
   },
   "cupon-ya-usado": { clase: "conflict", mensaje: "Ya usaste ese cupón las veces que podías." },
+  "cupon-sin-pagar": {
+    clase: "conflict",
+    mensaje: "Ese cupón está en otro pedido tuyo que falta pagar: págalo o déjalo en Mi zona.",
+  },
   // Whoever sells adds what to do.
   "cupon-tarde": { clase: "conflict", mensaje: "Ya abriste el pago con otro precio." },
   "demasiados-cupones": {
@@ -101,7 +108,9 @@ export function rechazoDelCupon(
       : "cupon-de-otra-especialidad";
   }
   if (cupon.plan !== null && cupon.plan !== plan) return "cupon-de-otro-plan";
-  if (cupon.maximoPorPersona !== null && usos.propios >= cupon.maximoPorPersona) return "cupon-ya-usado";
+  if (cupon.maximoPorPersona !== null && usos.propios >= cupon.maximoPorPersona) {
+    return usos.sinPagar > 0 ? "cupon-sin-pagar" : "cupon-ya-usado";
+  }
   if (cupon.maximoTotal !== null && usos.total >= cupon.maximoTotal) return "cupon-agotado";
   return null;
 }
