@@ -35,7 +35,8 @@ const SINGLE = {
 };
 
 const CLOCK = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
-const HOURS = ["00:05", "12:00", "23:55"];
+/** The last is ten minutes before midnight: what is kept for that long passes it from the first journey on. */
+const HOURS = ["00:05", "12:00", "23:50"];
 
 const rest = process.argv.slice(2);
 const wanted = rest[0]?.startsWith("-") ? undefined : rest.shift();
@@ -159,7 +160,7 @@ async function runOnce(chosen) {
   return { failed, passed, failures };
 }
 
-/** `--clock 2026-11-29T23:55[,…]`, or `--clock every`: the next seven days at three hours each. Without it, now. */
+/** `--clock 2030-12-31T23:50[,…]`, or `--clock every`: the next seven days at three hours each. Without it, now. */
 function readClocks() {
   const at = rest.indexOf("--clock");
   if (at < 0) return [null];
@@ -170,7 +171,7 @@ function readClocks() {
       : written.split(",");
   for (const clock of clocks) {
     if (!CLOCK.test(clock) || !(momentOf(clock) > Date.now())) {
-      throw new Stop(`--clock quiere una hora de Lima por venir, como ${nextDays()[0]}T23:55, o «every».`);
+      throw new Stop(`--clock quiere una hora de Lima por venir, como ${nextDays()[0]}T23:50, o «every».`);
     }
   }
   return clocks;
