@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { pila, textoChico } from "~/styles/layout.css";
 import { Icon } from "./Icon";
 import * as css from "./ReservaSinTerminar.css";
@@ -5,7 +6,9 @@ import * as css from "./ReservaSinTerminar.css";
 /** Whose time runs out, until when, and the way back to where it is paid or answered. */
 export interface ReservaPendiente {
   hasta: string;
-  sesion: string;
+  /** The specialist, or the workshop; null where nothing is named for who wants discretion. */
+  con: string | null;
+  cuando: string;
   href: string;
   /** What their waiting list keeps for them: it is lost unless they accept it. Absent: they chose it themselves. */
   liberado?: "horario" | "lugar";
@@ -30,20 +33,29 @@ function Bandas({ nombre, reservas }: { nombre: string; reservas: ReservaPendien
   if (reservas.length === 0) return null;
   return (
     <section aria-label={nombre} className={pila.corta}>
-      {reservas.map(({ hasta, sesion, href, liberado }) => (
-        <div key={sesion} className={css.banda}>
-          <Icon name="reloj" size={24} />
-          <p>
-            <a href={href} className={css.enlace}>
-              {liberado
-                ? `Se liberó ${DICHO[liberado]} para ti: acéptalo antes de las ${hasta}`
-                : `Separado hasta las ${hasta}: termina tu reserva`}
-            </a>
-            <br />
-            <span className={textoChico}>{sesion}</span>
-          </p>
-        </div>
+      {reservas.map((reserva) => (
+        <Banda key={`${reserva.con} ${reserva.cuando} ${reserva.hasta}`} {...reserva} />
       ))}
     </section>
+  );
+}
+
+function Banda({ hasta, con, cuando, href, liberado }: ReservaPendiente) {
+  const cual = useId();
+  return (
+    <div className={css.banda}>
+      <Icon name="reloj" size={24} />
+      <p>
+        <a href={href} className={css.enlace} aria-describedby={cual}>
+          {liberado
+            ? `Se liberó ${DICHO[liberado]} para ti: acéptalo antes de las ${hasta}`
+            : `Separado hasta las ${hasta}: termina tu reserva`}
+        </a>
+        <br />
+        <span id={cual} className={textoChico}>
+          {con === null ? cuando : `${con}, ${cuando}`}
+        </span>
+      </p>
+    </div>
   );
 }

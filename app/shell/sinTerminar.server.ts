@@ -24,7 +24,8 @@ const enPalabras = ({
   especialista,
 }: Awaited<ReturnType<typeof services.agenda.verSinTerminar>>[number]) => ({
   hasta: horaYDia(horario.expiraEn, services.now()),
-  sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio, services.now())}`,
+  con: nombreCompleto(especialista),
+  cuando: diaYHora(horario.inicio, services.now()),
 });
 
 /** The places in workshops that a person keeps and has not paid, in the same words. */
@@ -35,7 +36,8 @@ export async function lugaresSinPagarEnPalabras(
   const sinPagar = await services.talleres.sinPagar(persona.idPersona);
   return sinPagar.map(({ inscripcion, fecha }) => ({
     hasta: horaYDia(inscripcion.expiraEn ?? fecha.inicio, services.now()),
-    sesion: `${fecha.titulo}, ${diaYHora(fecha.inicio, services.now())}`,
+    con: fecha.titulo,
+    cuando: diaYHora(fecha.inicio, services.now()),
     href: direccionParaPagar(fecha),
     ...(esDeLaLista(inscripcion) && { liberado: "lugar" as const }),
   }));

@@ -63,7 +63,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     anteriores[].momento.iso anteriores[].momento.minutos anteriores[].sala anteriores[].sala.abierta
     anteriores[].sala.href anteriores[].sala.desde anteriores[].hrefs.cambiar anteriores[].hrefs.cancelar
     anteriores[].hrefs.calendario anteriores[].hrefs.otraVez anteriores[].otraIgual meses[].dias[].citas[].otraIgual
-    sinTerminar[].hasta sinTerminar[].sesion sinTerminar[].href
+    sinTerminar[].hasta sinTerminar[].con sinTerminar[].cuando sinTerminar[].href
     porPagar[].idPedido porPagar[].que porPagar[].totalCentimos porPagar[].plazo porPagar[].procesando
     porPagar[].href porPagar[].pagar porPagar[].pagar.por porPagar[].pagar.href porPagar[].soltar saldo.monedas terminos eliminacion
     pregunta.pregunta pregunta.vieja pregunta.idCita pregunta.version pregunta.especialista pregunta.cuando

@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { addMinutes } from "date-fns";
 import { fechaDe } from "../../../app/domain/shared/fechas";
+import { crearEspecialista } from "../../support/especialista";
 import { expect, test } from "../../support/journey";
 import {
   conDatos,
   crearPersona,
   entrarDirecto,
   insertar,
+  reservar,
   titulo,
   type PersonaDePrueba,
 } from "../../support/pasos";
@@ -125,12 +127,20 @@ test("who wants discretion finds when their session is, and not with whom or of 
   server,
 }) => {
   const persona = crearPersona(server);
+  const eleccion = await crearEspecialista(server);
+  // Beside what is theirs stands what everybody may choose from, with its names.
+  const conNombre = page.getByRole("main").getByText(new RegExp(`Lucía Mendoza|${eleccion.nombre}`));
+  await page.goto("/");
+  const deTodos = await conNombre.count();
   await entrarDirecto(page, server, persona);
   preferir(server, persona, []);
   crearCita(server, persona, 4 * 24 * 60);
+  await reservar(page, eleccion);
   const suya = page.getByRole("region", { name: /^Hola/ });
+  const banda = page.getByRole("region", { name: "Tu reserva sin terminar" });
   await page.goto("/");
   await expect(suya).toContainText("Lucía Mendoza");
+  await expect(banda).toContainText(eleccion.nombre);
   conDatos(server, (db) => {
     db.prepare("update preferencias set avisos_discretos = 1 where id_persona = ?").run(persona.idPersona);
   });
@@ -139,6 +149,13 @@ test("who wants discretion finds when their session is, and not with whom or of 
   await expect(suya).not.toContainText("Lucía Mendoza");
   await expect(suya).not.toContainText("Psicología");
   await expect(suya.getByRole("link", { name: "Ver mi sesión" })).toBeVisible();
+  await expect(banda.getByRole("link", { name: /^Separado hasta las/ })).toHaveAccessibleDescription(
+    /\d\d:\d\d/,
+  );
+  await expect(conNombre).toHaveCount(deTodos);
+  // Whoever enters there has gone where it is theirs alone.
+  await page.goto("/mi-zona-privada");
+  await expect(banda).toContainText(eleccion.nombre);
 });
 
 test("a workshop that comes before the session stands first, and the rest of what waits below it", async ({

@@ -38,9 +38,9 @@ it("what a waiting list keeps stands first, and is said to be accepted: not to b
   const dicho = renderToStaticMarkup(
     <ReservasSinTerminar
       reservas={[
-        { hasta: "08:10", sesion: "Ana, mañana, 10:00", href: "/resumen" },
-        { hasta: "08:30", sesion: "Beto, mañana, 11:00", href: "/esperas", liberado: "horario" },
-        { hasta: "08:40", sesion: "Dibujar, mañana, 12:00", href: "/taller", liberado: "lugar" },
+        { hasta: "08:10", con: "Ana", cuando: "mañana, 10:00", href: "/resumen" },
+        { hasta: "08:30", con: "Beto", cuando: "mañana, 11:00", href: "/esperas", liberado: "horario" },
+        { hasta: "08:40", con: "Dibujar", cuando: "mañana, 12:00", href: "/taller", liberado: "lugar" },
       ]}
     />,
   );

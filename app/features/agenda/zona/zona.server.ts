@@ -60,7 +60,8 @@ const guardadosEn = (dias: Awaited<ReturnType<typeof services.agenda.verZona>>["
         ? {
             idPedido: guardado.idPedido,
             hasta: horaYDia(guardado.hasta, ahora),
-            sesion: `${titulo}, ${diaYHora(inicio, ahora)}`,
+            con: titulo,
+            cuando: diaYHora(inicio, ahora),
             href: guardado.hrefDePago ?? href,
             ...(guardado.deLaLista && { liberado: "lugar" as const }),
           }

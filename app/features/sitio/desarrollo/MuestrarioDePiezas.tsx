@@ -124,7 +124,7 @@ export function MuestrarioDePiezas() {
       </Muestra>
       <Muestra nombre="ReservaSinTerminar">
         <ReservasSinTerminar
-          reservas={[{ hasta: "17:55", sesion: "Coaching, lunes 9 a las 10:00", href: AQUI }]}
+          reservas={[{ hasta: "17:55", con: "Coaching", cuando: "lunes 9, 10:00", href: AQUI }]}
         />
       </Muestra>
       <Muestra nombre="Retrato">

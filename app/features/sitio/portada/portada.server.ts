@@ -35,7 +35,7 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
   const especialidadDe = (slug: string) => especialidades.find((otra) => otra.slug === slug);
   const nombreDe = (slug: string) => especialidadDe(slug)?.name ?? "";
   return {
-    sinTerminar,
+    sinTerminar: vuelta?.conDiscrecion ? sinTerminar.map((una) => ({ ...una, con: null })) : sinTerminar,
     porTemas: preferidas.size > 0,
     especialidades: primeroLasPreferidas(especialidades, preferidas, ({ slug }) => slug).map(
       ({ slug, name, information }) => ({ slug, name, description: information }),
