@@ -10,6 +10,12 @@ const PARA = "envio-perdido";
 const dueno = z.object({ idPersona: z.int().nullable() });
 
 /**
+ * For whom a page was made: for whoever sends it, whose session may have been closed elsewhere, for somebody else or for
+ * whom nobody can tell any more, or it does not say, as no page of a visitor.
+ */
+type DeQuien = "suyo" | "ajeno" | "no-dice";
+
+/**
  * What one person typed is not saved as another's, who has signed in since on the same browser. Neither question needs
  * the storage, because that may be what failed: it is the session's signature that says who.
  */
@@ -20,12 +26,13 @@ export const duenoDeEnvio = {
     return services.cuentas.sello.sellar(PARA, { idPersona: await quienFirma(request) }, vidaEnSegundos);
   },
 
-  /** Whether these fields say that they are somebody else's, or nobody can tell any more whose. */
-  async esDeOtro(request: Request, datos: FormData): Promise<boolean> {
+  async deQuien(request: Request, datos: FormData): Promise<DeQuien> {
     const sellado = datos.get(CAMPO);
-    if (sellado === null) return false;
+    if (sellado === null) return "no-dice";
     const suyo = typeof sellado === "string" && (await services.cuentas.sello.abrir(PARA, sellado, dueno));
-    return !suyo || suyo.idPersona !== (await quienFirma(request));
+    if (!suyo || suyo.idPersona !== (await quienFirma(request))) return "ajeno";
+    // What a visitor sends anew is as what they sent.
+    return suyo.idPersona === null ? "no-dice" : "suyo";
   },
 };
 export type DuenoDeEnvio = typeof duenoDeEnvio;

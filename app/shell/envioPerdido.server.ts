@@ -24,7 +24,7 @@ export async function envioPerdido(
 ): Promise<EnvioPerdido | null> {
   if (request.method !== "POST") return null;
   const datos = await context.loEnviado?.();
-  if (!datos || (await dueno.esDeOtro(request, datos))) return null;
+  if (!datos || (await dueno.deQuien(request, datos)) === "ajeno") return null;
   const { pathname, search } = new URL(request.url);
   const { repite = [] } = context.handleDe?.(pathname) ?? {};
   const campos = [...datos].filter(

@@ -7,11 +7,8 @@ import { exigirSesion } from "./sesion.server";
 /** What conform's buttons say to it while somebody types: the browser's own business. A made-up one is no data. */
 const DE_CONFORM = ["__intent__", "__state__"];
 
-/** For whom its page was made: for whoever sends it, for somebody else, or it does not say. */
-type DeQuien = "suyo" | "ajeno" | "no-dice";
-
 /** What was sent, for a page that looks at what was answered also where it may keep nothing of it. */
-export async function leerDeQuienSea(request: Request): Promise<{ datos: FormData; deQuien: DeQuien }> {
+export async function leerDeQuienSea(request: Request) {
   const datos = await camposDe(request).catch(() => {
     throw new Response(null, { status: 400 });
   });
@@ -19,8 +16,7 @@ export async function leerDeQuienSea(request: Request): Promise<{ datos: FormDat
   if ((request.headers.get(CABECERA_DE_BANDEJA) ?? DE_VISITA) !== DE_VISITA) await exigirSesion({ request });
   // Our own server has looked before it parsed; remix-serve has not.
   if (!sonCamposPosibles(datos)) throw new Response(null, { status: 400 });
-  const esAjeno = await duenoDeEnvio.esDeOtro(request, datos);
-  const deQuien = esAjeno ? "ajeno" : datos.has(duenoDeEnvio.campo) ? "suyo" : "no-dice";
+  const deQuien = await duenoDeEnvio.deQuien(request, datos);
   for (const nombre of [...DE_CONFORM, duenoDeEnvio.campo]) datos.delete(nombre);
   return { datos, deQuien };
 }

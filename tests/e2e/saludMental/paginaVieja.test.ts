@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { campoDeRespuesta } from "../../../app/domain/cuestionarios/envios";
 import { CABECERA_DE_BANDEJA, CABECERA_DE_SEGUIR } from "../../../app/domain/shared/navegacion/bandeja";
 import { descifrar, formulariosDe } from "../../support/formularios";
 import { operar } from "../../support/operar";
@@ -190,5 +191,31 @@ describe("the page of a question of the test", () => {
     );
     expect((await enviar(deOtra, { respuesta: "5" }, deVisita)).va).toEqual([302, `${TEST}/resultados`]);
     expect((await enviar(deOtra, PELIGRO, deVisita)).va).toEqual([303, AYUDA_DEL_TEST]);
+  });
+});
+
+describe("a page of somebody whose session was closed elsewhere", () => {
+  const ENCUESTA = "/encuesta/el-sitio";
+  const RESPUESTAS = {
+    [campoDeRespuesta("encontrar")]: "si",
+    [campoDeRespuesta("facilidad")]: "4",
+    [campoDeRespuesta("desde-donde")]: "celular",
+  };
+  const cuantas = (tabla: string) =>
+    conDatos(server, (db) => db.prepare(`select count(*) from ${tabla}`).pluck().get());
+
+  it.each([
+    [ENCUESTA, { intencion: "enviar", ...RESPUESTAS }, "respuestas_de_encuesta"],
+    [TEST, { intencion: "empezar", aceptaTratamientoDeDatos: "1" }, "cuestionarios"],
+  ])("is no visitor's: %s asks them to come in again, and keeps nothing", async (ruta, elegido, tabla) => {
+    const vieja = await abrir(ruta);
+    conDatos(server, (db) => db.prepare("delete from accesos where id_persona = ?").run(persona.idPersona));
+    const antes = cuantas(tabla);
+    const entrada = `/iniciar-sesion?${new URLSearchParams({ redirect: ruta })}`;
+    expect((await enviar(vieja, elegido)).va).toEqual([302, entrada]);
+    expect(cuantas(tabla)).toBe(antes);
+    // What they would have kept is right: a visitor's page keeps it.
+    expect((await enviar(await abrir(ruta, ""), elegido, "")).va[0]).toBe(303);
+    expect(cuantas(tabla)).toBe(Number(antes) + 1);
   });
 });

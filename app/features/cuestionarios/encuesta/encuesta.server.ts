@@ -14,7 +14,7 @@ import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { noExiste, responder } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { aLosTerminos, exigirTerminos, faltanTerminos, quienEs } from "~/shell/sesion.server";
+import { aLosTerminos, exigirSesion, exigirTerminos, faltanTerminos, quienEs } from "~/shell/sesion.server";
 import { aLaVista } from "../test/preguntaALaVista";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
@@ -140,7 +140,10 @@ export const action = leyendoLoEscrito([campoDeRespuesta("*")], async (args: Act
   // nobody's who signed in since: each page of a person says whose it is.
   const esDeVisita = persona !== null && encuesta.invitacion === null && deQuien !== "suyo";
   if (deQuien === "ajeno" || esDeVisita) throw envioAjeno();
-  if (encuesta.invitacion === null) await exigirTerminos({ request }, persona);
+  if (encuesta.invitacion === null) {
+    if (deQuien === "suyo") await exigirSesion(args);
+    await exigirTerminos({ request }, persona);
+  }
   const { form } = encuesta;
   const { encuestas } = services.cuestionarios;
   async function alFinal(hecho: Gracias["hecho"]) {

@@ -14,7 +14,7 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import { noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { exigirTerminos, quienEs } from "~/shell/sesion.server";
+import { exigirSesion, exigirTerminos, quienEs } from "~/shell/sesion.server";
 import { FORMULARIO, RESULTADOS, TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";
 
@@ -63,7 +63,9 @@ export async function action({ request, context }: ActionArgs) {
   const { datos, deQuien } = await leerDeQuienSea(request);
   const dueno = await duenoDe({ request, context });
   if (deQuien === "ajeno" || ("idPersona" in dueno && deQuien !== "suyo")) throw envioAjeno();
-  const persona = await quienEs({ request, context });
+  // Whose session was closed elsewhere is no visitor.
+  const persona =
+    deQuien === "suyo" ? await exigirSesion({ request, context }) : await quienEs({ request, context });
   await exigirTerminos({ request }, persona, { loQueQuita: [BORRAR] });
   const visita = await galletaDelTest.leer(request);
   const { cuestionarios } = services;
