@@ -53,7 +53,7 @@ test("each opening is one event in the data layer, and none before measuring is 
 }) => {
   const eventos = () => page.evaluate(() => window.dataLayer ?? []);
   const abrir = async () => {
-    await page.goto("/iniciar-sesion?error=autenticacion&codigo=un-codigo");
+    await page.goto("/iniciar-sesion?error=autenticacion&codigo=5d3f7c1e-0000-4000-8000-000000000000");
     await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
   };
   await abrir();
@@ -63,7 +63,9 @@ test("each opening is one event in the data layer, and none before measuring is 
   await page.getByRole("button", { name: "Encender la medición" }).click();
   await expect(page.getByRole("status")).toContainText("Encendiste la medición");
   await abrir();
-  expect(await eventos()).toEqual([{ event: "login-auth-error", error: { code: "un-codigo" } }]);
+  expect(await eventos()).toEqual([
+    { event: "login-auth-error", error: { code: "5d3f7c1e-0000-4000-8000-000000000000" } },
+  ]);
   await page.goto("/privacidad/medicion");
   await page.getByRole("button", { name: "Apagar la medición" }).click();
   await expect(page.getByRole("status")).toContainText("Apagaste la medición");

@@ -277,12 +277,12 @@ test("the app is offered beside the page and never in its way", async ({ page })
 });
 
 test("the service error is a place with an address, its texts and a support code", async ({ page }) => {
-  await page.goto("/especialista?error=servicio&codigo=codigo-de-prueba-1&tema=Ansiedad");
+  await page.goto("/especialista?error=servicio&codigo=5d3f7c1e-0000-4000-8000-000000000000&tema=Ansiedad");
   const modal = page.getByRole("dialog", { name: "Lo sentimos, hay un error de servicio" });
   await expect(modal).toContainText(
     "No hemos podido completar tu solicitud. Por favor, inténtalo más tarde.",
   );
-  await expect(modal).toContainText("codigo-de-prueba-1");
+  await expect(modal).toContainText("5d3f7c1e-0000-4000-8000-000000000000");
   // Whoever follows such a link sent nothing that is known of: nothing is said of it, and nothing sent again.
   await expect(modal).not.toContainText("no llegó a guardarse");
   await expect(modal.getByRole("link", { name: "Volver a intentarlo" })).toHaveCount(0);

@@ -122,7 +122,8 @@ describe("the other names", () => {
 
   it("a support code is one of ours or none", () => {
     expect(leer("codigo=5d3f7c1e-0000-4000-8000-000000000000").codigo).toHaveLength(36);
-    expect(leer("codigo=<script>").codigo).toBeNull();
+    for (const escrito of ["<script>", "LLAMA-AL-999888777-Y-DA-TU-CLAVE", "codigo-de-prueba-1"])
+      expect(leer(`codigo=${escrito}`).codigo, escrito).toBeNull();
   });
 
   it("the stored flag keeps the mode until the address ends it", () => {

@@ -53,6 +53,9 @@ export interface ParametrosDeNavegacion {
   soloContenido: boolean;
 }
 
+/** As our server names each request. Anybody can write an address: no words pass for a code. */
+const COMO_UN_CODIGO = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** What an address asks of the shell. Whatever would lead elsewhere or is not understood counts as absent. */
 export function leerParametros(consulta: URLSearchParams): ParametrosDeNavegacion {
   const webview = consulta.get("webview");
@@ -66,7 +69,7 @@ export function leerParametros(consulta: URLSearchParams): ParametrosDeNavegacio
     tituloDeActualizacion: tituloDeActualizacion(consulta.get("app-update-title")),
     ofreceLaApp: consulta.get("dl") === "on",
     error: error === "servicio" || error === "autenticacion" ? error : null,
-    codigo: codigo && /^[\w.-]{8,64}$/.test(codigo) ? codigo : null,
+    codigo: codigo && COMO_UN_CODIGO.test(codigo) ? codigo : null,
     soloContenido: consulta.get("vista") === "contenido",
   };
 }
