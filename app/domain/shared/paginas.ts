@@ -40,7 +40,7 @@ export const PAGINAS = [
   {
     href: "/tienda",
     titulo: "Tienda",
-    resumen: "Paquetes de sesiones: pagas menos por cada una.",
+    resumen: "Paquetes de varias sesiones, para agendarlas cuando quieras.",
     palabras:
       "paquete paquetes precio precios tarifas costo cuánto cuesta comprar canjear canje monedas puntos recompensas premios " +
       "cupón cupones descuento descuentos promoción promociones oferta ofertas",
