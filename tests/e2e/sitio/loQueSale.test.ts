@@ -151,7 +151,8 @@ const LO_QUE_LLEVA: Record<string, string> = {
     relacionadas[].tema.nombre relacionadas[].tema.color relacionadas[].portada relacionadas[].portada.src
     relacionadas[].portada.ancho relacionadas[].portada.alto relacionadas[].avance`,
   "features/medicion/escaner/escaner.route": `
-    conCuenta consentimiento casilla casilla.etiqueta casilla.enlace casilla.version idEnvio pulso`,
+    conCuenta consentimiento casilla casilla.etiqueta casilla.enlace casilla.version idEnvio pulso
+    sello sello.name sello.value`,
   "features/cuestionarios/test/formulario.route": `
     cuestionario parte hayAnterior esUltima alarma falta progreso.numero progreso.de progreso.porcentaje
     pregunta.cod pregunta.tipo pregunta.texto pregunta.ayuda pregunta.requerida pregunta.opciones[].id
