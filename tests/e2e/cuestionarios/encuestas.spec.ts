@@ -79,7 +79,7 @@ test("a survey that was answered says so, and what may still be done", async ({ 
   await expect(titulo(page, "Ayuda")).toBeVisible();
 });
 
-test("what a visitor wrote is not kept as of whoever signed in since, except where a mail asked for it", async ({
+test("what a visitor wrote is kept as of whoever signed in since once they say so, except where a mail asked for it", async ({
   page,
   context,
   server,
@@ -101,14 +101,17 @@ test("what a visitor wrote is not kept as of whoever signed in since, except whe
   const entrada = await context.newPage();
   await entrarDirecto(entrada, server, persona);
   await page.getByRole("button", { name: "Enviar respuesta" }).click();
-  await expect(titulo(page, "Esa página ya no se puede enviar")).toBeVisible();
+  const revisa = page.getByRole("group", { name: "Revisa tus respuestas" });
+  await expect(revisa).toContainText("Si lo que respondiste es tuyo, envíalo otra vez.");
+  for (const dicha of ["Sí", "4"]) await expect(page.getByRole("radio", { name: dicha })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Mi celular" })).toBeChecked();
   expect(suyas()).toBe(0);
   await otra.getByRole("radio", { name: "9", exact: true }).check();
   await otra.getByRole("button", { name: "Enviar respuesta" }).click();
   await expect(titulo(otra, "Gracias por tu respuesta")).toBeVisible();
   expect(suyas()).toBe(1);
-  await page.getByRole("link", { name: "Llenarlo de nuevo" }).click();
-  await responderEncuesta(page);
+  await page.getByRole("button", { name: "Enviar respuesta" }).click();
+  await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
   expect(suyas()).toBe(2);
 });
 

@@ -42,6 +42,15 @@ export const RECHAZOS_DE_ENCUESTA: Rechazos<RechazoDeEncuesta> = {
   "demasiadas-escrituras": RECHAZOS_DE_CONSENTIMIENTO["demasiadas-escrituras"],
 };
 
+/** Of a page alone: what a visitor answered is asked about once, of whoever signed in since. */
+export const RECHAZOS_DE_VISITA: Rechazos<"respondida-de-visita"> = {
+  "respondida-de-visita": {
+    clase: "conflict",
+    mensaje:
+      "Abriste esta encuesta antes de entrar a tu cuenta. Si lo que respondiste es tuyo, envíalo otra vez.",
+  },
+};
+
 export interface MalRespondida {
   codPregunta: string;
   rechazo: RechazoDeRespuesta;

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { campoDeRespuesta, ENVIAR, NO_PREGUNTAR } from "~/domain/cuestionarios/envios";
-import { RECHAZOS_DE_ENCUESTA, type RechazoDeEncuesta } from "~/domain/cuestionarios/encuestas/encuesta";
+import {
+  RECHAZOS_DE_ENCUESTA,
+  RECHAZOS_DE_VISITA,
+  type RechazoDeEncuesta,
+} from "~/domain/cuestionarios/encuestas/encuesta";
 import { preguntasDe, type Formulario, type Pregunta } from "~/domain/cuestionarios/formulario";
 import { leerRespuesta, rechazosDe, type Elegido } from "~/domain/cuestionarios/respuesta";
 import { DIAS_QUE_ESPERA } from "~/domain/shared/navegacion/bandeja";
@@ -8,7 +12,7 @@ import { httpDe } from "~/domain/shared/rechazo";
 import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { rechazarEnvio, recibir, seguirEn } from "~/shell/envio.server";
 import { makeGalleta } from "~/shell/galleta.server";
 import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import { leyendoLoEscrito } from "~/shell/loEscrito.server";
@@ -136,15 +140,17 @@ export const action = leyendoLoEscrito([campoDeRespuesta("*")], async (args: Act
   const { persona, quien, idform, pathname, encuesta } = await abrir(args);
   if (!encuesta) throw noExiste();
   const { datos, deQuien } = await leerDeQuienSea(request);
-  // What a mail asked for is of whoever it was sent to, whoever is signed in here. All else that a visitor wrote is
-  // nobody's who signed in since: each page of a person says whose it is.
-  const esDeVisita = persona !== null && encuesta.invitacion === null && deQuien !== "suyo";
-  if (deQuien === "ajeno" || esDeVisita) throw envioAjeno();
+  if (deQuien === "ajeno") throw envioAjeno();
   if (encuesta.invitacion === null) {
     if (deQuien === "suyo") await exigirSesion(args);
     await exigirTerminos({ request }, persona);
   }
   const { form } = encuesta;
+  // What a mail asked for is of whoever it was sent to, whoever is signed in here. All else that a visitor wrote is
+  // theirs who signed in since only if they say so: each page of a person says whose it is.
+  if (persona && encuesta.invitacion === null && deQuien !== "suyo") {
+    return rechazarEnvio(datos, esquemaDe(form, datos), RECHAZOS_DE_VISITA, "respondida-de-visita");
+  }
   const { encuestas } = services.cuestionarios;
   async function alFinal(hecho: Gracias["hecho"]) {
     const headers = new Headers();
