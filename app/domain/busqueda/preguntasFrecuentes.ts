@@ -4,6 +4,7 @@ import { SALA_ABRE_ANTES_EN_MINUTOS } from "../agenda/citas/sala";
 import { RETENCION_EN_MINUTOS } from "../agenda/horarios/retencion";
 import { DIAS_PARA_DESHACER } from "../cuentas/deshacer/enlaceParaDeshacer";
 import { ESPERA_DE_ELIMINACION_EN_DIAS } from "../cuentas/misDatos/eliminacion";
+import { QUE_PASO_CON_MI_PAGO, VER_MI_PAGO } from "../ventas/pedidos/direcciones";
 import { VIDA_DE_ENLACE_EN_MINUTOS } from "../cuentas/recuperacion/recuperacion";
 
 interface PreguntaFrecuente {
@@ -32,8 +33,7 @@ export const PREGUNTAS_FRECUENTES: { tema: string; preguntas: PreguntaFrecuente[
       },
       {
         pregunta: "Me cobraron dos veces, o no veo mi sesión",
-        respuesta:
-          "No vuelvas a pagar. En Mi zona, «¿Qué pasó con mi pago?» pregunta otra vez y te dice si se confirmó o si el dinero vuelve. Un segundo pago vuelve solo.",
+        respuesta: `No vuelvas a pagar: un segundo pago vuelve solo. En Mi zona o en la página de lo que pagaste, «${QUE_PASO_CON_MI_PAGO}» o «${VER_MI_PAGO}» te dice si se confirmó o si el dinero vuelve.`,
         hallada: {
           id: "pago-sin-sesion",
           palabras: "cobro cobraron cobrado doble dos veces pagué pendiente sesión",

@@ -4,6 +4,7 @@ import { Button } from "~/components/Button";
 import { DataList } from "~/components/DataList";
 import { Form } from "~/components/Form";
 import { Precio } from "~/components/Precio";
+import { QUE_PASO_CON_MI_PAGO, VER_MI_PAGO } from "~/domain/ventas/pedidos/direcciones";
 import { PAGAR, SOLTAR } from "./intenciones";
 import type { DineroEnPalabras } from "./pedido.server";
 
@@ -150,7 +151,7 @@ export function BotonesDelPedido({ pedido, soltar }: BotonesProps) {
         </Form>
       )}
       <Button href={hrefDeQuePaso} variant="text">
-        {lugar === "exito" ? "Ver mi pago" : "¿Qué pasó con mi pago?"}
+        {lugar === "exito" ? VER_MI_PAGO : QUE_PASO_CON_MI_PAGO}
       </Button>
     </>
   );

@@ -10,7 +10,7 @@ import type { Rechazado } from "../../shared/rechazo";
 import { done, refuse, type Result } from "../../shared/result";
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import { devolverPagos, nadaQueDevolver } from "../../ventas/devoluciones/devolverPedido";
-import { direccionDePedido } from "../../ventas/pedidos/direcciones";
+import { direccionDePedido, QUE_PASO_CON_MI_PAGO } from "../../ventas/pedidos/direcciones";
 import { pedidoNuevo, totalDe, type Pedido } from "../../ventas/pedidos/pedido";
 import type {
   Cotizacion,
@@ -154,7 +154,7 @@ export const deUnHorario = {
       titulo: `Sesión con ${nombreCompleto(especialista)}, ${diaYHora(horario.inicio)}`,
       concepto: conceptoDeSesion(horario.inicio),
       retorno: `/resumen/carga?pedido=${reserva.idPedido}`,
-      enlace: { texto: "¿Qué pasó con mi pago?", direccion: direccionDePedido(reserva) },
+      enlace: { texto: QUE_PASO_CON_MI_PAGO, direccion: direccionDePedido(reserva) },
     };
   },
 

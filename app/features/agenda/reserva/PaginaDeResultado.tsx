@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "~/components/classNames";
 import { Card } from "~/components/Card";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { QUE_PASO_CON_MI_PAGO } from "~/domain/ventas/pedidos/direcciones";
 import { contenedorMedio, enlaceSuelto, textoGuia } from "~/styles/layout.css";
 import type { SesionEnPalabras } from "./resumen.server";
 import { DatosDeLaSesion } from "./DatosDeLaSesion";
@@ -46,7 +47,7 @@ export function PaginaDeResultado(props: Props) {
         {props.hrefDeQuePaso && (
           <p>
             <a href={props.hrefDeQuePaso} className={enlaceSuelto}>
-              ¿Qué pasó con mi pago?
+              {QUE_PASO_CON_MI_PAGO}
             </a>
           </p>
         )}

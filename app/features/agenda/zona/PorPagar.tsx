@@ -3,7 +3,7 @@ import { Form } from "~/components/Form";
 import { Precio } from "~/components/Precio";
 import { Card } from "~/components/Card";
 import { pila, textoSuave } from "~/styles/layout.css";
-import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
+import { direccionDePedido, QUE_PASO_CON_MI_PAGO } from "~/domain/ventas/pedidos/direcciones";
 import type { PorPagar as PedidoPorPagar } from "~/domain/ventas/pedidos/situacion";
 import { PAGAR, SOLTAR } from "~/shell/compra/intenciones";
 import * as css from "./zona.css";
@@ -37,7 +37,7 @@ export function PorPagar({ pedidos }: { pedidos: readonly PedidoPorPagar[] }) {
               {soltar}
             </Button>
             <Button href={direccionDePedido({ idPedido })} variant="text">
-              ¿Qué pasó con mi pago?
+              {QUE_PASO_CON_MI_PAGO}
             </Button>
           </Form>
         </Card>

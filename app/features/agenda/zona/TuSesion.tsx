@@ -12,6 +12,7 @@ import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
 import { enMinutos } from "~/domain/shared/duracion";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
+import { QUE_PASO_CON_MI_PAGO, VER_MI_PAGO } from "~/domain/ventas/pedidos/direcciones";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { AccionesDeCita } from "./AccionesDeCita";
 import { SinConsentimiento } from "../videollamada/SinConsentimiento";
@@ -75,7 +76,7 @@ export function TuSesion() {
       {cita.sePuedeAdelantar && <Adelantar idCita={cita.idCita} espera={cita.enEspera} />}
       {cita.slugDeEspecialidad === "psicologia" && <LineaDeCrisis llamar="junto" />}
       <Button href={cita.hrefDePedido} variant="text">
-        {cita.saldado ? "Ver mi pago" : "¿Qué pasó con mi pago?"}
+        {cita.saldado ? VER_MI_PAGO : QUE_PASO_CON_MI_PAGO}
       </Button>
       <Button href="/mi-zona-privada" variant="text">
         Volver a mi agenda

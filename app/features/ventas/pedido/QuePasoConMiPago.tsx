@@ -6,6 +6,7 @@ import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
 import { Card } from "~/components/Card";
+import { QUE_PASO_CON_MI_PAGO } from "~/domain/ventas/pedidos/direcciones";
 import { SOLTAR } from "~/shell/compra/intenciones";
 import { contactoDe, useRaiz } from "~/shell/marca";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
@@ -26,7 +27,7 @@ export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | 
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <h1>¿Qué pasó con mi pago?</h1>
+        <h1>{QUE_PASO_CON_MI_PAGO}</h1>
         <p className={textoSuave}>
           {que}. Total: <Precio centimos={totalCentimos} />
           {diferenciaCentimos !== null && (

@@ -2,7 +2,7 @@ import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Result } from "~/domain/shared/result";
 import { RECHAZOS_DE_CONCILIACION, type RechazoDeConciliacion } from "~/domain/ventas/pagos/conciliar";
-import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
+import { direccionDePedido, QUE_PASO_CON_MI_PAGO } from "~/domain/ventas/pedidos/direcciones";
 import { RECHAZOS_AL_SOLTAR, type RechazoAlSoltar } from "~/domain/ventas/pagos/soltarPedido";
 import { services } from "~/services.server";
 import { SOLTAR } from "~/shell/compra/intenciones";
@@ -16,7 +16,7 @@ import { QuePasoConMiPago } from "./QuePasoConMiPago";
 
 export const handle = { repite: ["intencion"], lugar: "/mi-zona-privada#agenda" } satisfies Handle;
 
-export const meta: MetaFunction = () => [{ title: "¿Qué pasó con mi pago?" }];
+export const meta: MetaFunction = () => [{ title: QUE_PASO_CON_MI_PAGO }];
 
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
