@@ -33,6 +33,8 @@ interface Envio {
 interface Respuesta {
   status: number;
   seguir: string | null;
+  /** Let go of here, and never sent. */
+  sinEnviar?: "ajena" | "perdida";
 }
 
 /** It is looked at again by itself, a little later each time: a browser does not always know that its line is back. */
@@ -58,8 +60,8 @@ const ANTESALAS: Readonly<
   },
 };
 /** Another person's, of which whoever is here now is told nothing; and what is not sent any more, which is said. */
-const AJENA: Respuesta = { status: 410, seguir: null };
-const PERDIDA: Respuesta = { status: 410, seguir: null };
+const AJENA: Respuesta = { status: 410, seguir: null, sinEnviar: "ajena" };
+const PERDIDA: Respuesta = { status: 410, seguir: null, sinEnviar: "perdida" };
 const SIN_LINEA: Respuesta = { status: 503, seguir: null };
 const SIN_QUIEN: Respuesta = { status: 401, seguir: null };
 
@@ -76,7 +78,8 @@ let antesala: string | null = null;
 /** Where what was answered on this page before leads, now that it was heard; nothing is answered here since. */
 let sigueDeAntes: string | null = null;
 let seCambia = false;
-/** What was refused for good or let go of, of pages that are gone. */
+/** What was refused for good, of pages that are gone, and what was lost here. */
+let rechazadas = 0;
 let perdidas = 0;
 let delFormulario: Envio | null = null;
 
@@ -86,7 +89,8 @@ async function enviar(texto: string, signal: AbortSignal): Promise<Respuesta> {
   const esDeAqui = envio.id === delFormulario?.id;
   if (esDeAqui) contestadas.set(envio.id, respuesta);
   if (!seRepite(respuesta.status)) {
-    if (!esDeAqui && respuesta.status >= 400 && respuesta !== AJENA) perdidas++;
+    if (!esDeAqui && respuesta.sinEnviar === "perdida") perdidas++;
+    if (!esDeAqui && respuesta.status >= 400 && !respuesta.sinEnviar) rechazadas++;
     if (!esDeAqui && envio.direccion === location.pathname + location.search) sigueDeAntes = respuesta.seguir;
     return respuesta;
   }
@@ -186,8 +190,11 @@ async function decir(): Promise<boolean> {
         ? `Queda en este dispositivo y se envía cuando ${cuando}.`
         : `Se envía cuando ${cuando}${enAntesala ? " en otra pestaña" : ""}. No cierres esta página.`,
     );
-  } else if (perdidas > 0) {
-    frases.push("Una respuesta de antes ya no se puede enviar. Revisa lo que respondiste.");
+  } else {
+    if (perdidas > 0)
+      frases.push("Una respuesta que quedó en este dispositivo se perdió. Si era tuya, vuelve a responder.");
+    if (rechazadas > 0)
+      frases.push("Una respuesta de antes ya no se puede enviar. Revisa lo que respondiste.");
   }
   const frase = frases.join(" ");
   const cuenta = parte(CUENTA);

@@ -229,6 +229,7 @@ test("a survey waits with what was written in it", async ({ page, context, serve
   expect(cuantas()).toEqual({ n: antes.n + 1 });
 });
 
+const SE_PERDIO = "Una respuesta que quedó en este dispositivo se perdió. Si era tuya, vuelve a responder.";
 const YA_NO_SE_PUEDE = "Una respuesta de antes ya no se puede enviar. Revisa lo que respondiste.";
 
 test("what a visitor left waiting is sent for nobody who signs in since, and is said to be lost", async ({
@@ -249,7 +250,7 @@ test("what a visitor left waiting is sent for nobody who signs in since, and is 
   await entrarDirecto(otra, server, persona);
   const antes = intentos.length;
   await otra.goto("/explorar");
-  await expect(otra.getByText(YA_NO_SE_PUEDE)).toBeVisible();
+  await expect(otra.getByText(SE_PERDIO)).toBeVisible();
   expect(await cuantosQuedan(otra)).toBe(0);
   expect(intentos).toHaveLength(antes);
 });
@@ -266,9 +267,26 @@ test("one's own that waited for more than seven days is said to be lost", async 
     Object.defineProperty(performance, "timeOrigin", { get: () => origen });
   }, 8);
   await page.goto("/explorar");
-  await expect(page.getByText(YA_NO_SE_PUEDE)).toBeVisible();
+  await expect(page.getByText(SE_PERDIO)).toBeVisible();
   expect(await cuantosQuedan(page)).toBe(0);
   expect(intentos).toHaveLength(antes);
+});
+
+test("one that the server refuses when the line is back is said to be refused, and not lost", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await empezarTest(page);
+  const formulario = "**/test-de-bienestar/formulario**";
+  await cortarRespuestas(page, formulario);
+  await dejarEsperando(page);
+  await page.context().unroute(formulario);
+  await page.context().route(formulario, (route) => route.fulfill({ status: 400 }));
+  await page.goto("/explorar");
+  await expect(page.getByText(YA_NO_SE_PUEDE)).toBeVisible();
+  await expect(page.getByText(SE_PERDIO)).toHaveCount(0);
+  expect(await cuantosQuedan(page)).toBe(0);
 });
 
 test("whoever says without a line that they are in danger is shown whom to call at once", async ({
