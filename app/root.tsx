@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Links, type MetaFunction, Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ENVIO_AJENO, EnvioAjeno } from "~/features/sitio/errores/EnvioAjeno";
+import { ENVIO_AJENO, EnvioAjeno, TITULO_DE_ENVIO_AJENO } from "~/features/sitio/errores/EnvioAjeno";
 import { ErrorDeServicio } from "~/features/sitio/errores/ErrorDeServicio";
 import { NoEncontrada } from "~/features/sitio/errores/NoEncontrada";
 import { services } from "~/services.server";
@@ -52,8 +52,10 @@ async function enSuNombre(
   return { ...NADIE, persona: saludo, ...(visto.estado === "success" && visto.valor) };
 }
 
-const tituloDe = (error: unknown) =>
-  esDeNoExiste(error) ? "No encontramos esta página" : "No pudimos mostrar esta página";
+function tituloDe(error: unknown) {
+  if (esDeNoExiste(error)) return "No encontramos esta página";
+  return esDeEnvioAjeno(error) ? TITULO_DE_ENVIO_AJENO : "No pudimos mostrar esta página";
+}
 
 export const meta: MetaFunction = ({ error }) => [{ title: error ? tituloDe(error) : "" }];
 
@@ -96,8 +98,9 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const codigo = useCodigoDeSoporte() ?? undefined;
   if (esDeNoExiste(error)) return <NoEncontrada />;
-  if (isRouteErrorResponse(error) && error.status === ENVIO_AJENO) return <EnvioAjeno />;
+  if (esDeEnvioAjeno(error)) return <EnvioAjeno />;
   return <ErrorDeServicio codigo={codigo} />;
 }
 
 const esDeNoExiste = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+const esDeEnvioAjeno = (error: unknown) => isRouteErrorResponse(error) && error.status === ENVIO_AJENO;

@@ -271,6 +271,19 @@ test("what was typed before somebody else signed in is kept in no test of theirs
   await empezarTest(delante);
   await siguiente(page);
   await expect(titulo(page, "Esa página ya no se puede enviar")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const aQuienLlamar = page
+    .getByRole("main")
+    .getByRole("paragraph")
+    .filter({ hasText: "¿Estás en peligro?" });
+  // The icon of whom to call stands beside its words, also where they take two lines.
+  const hueco = await aQuienLlamar.evaluate((linea) => {
+    const [icono, frase] = [linea.querySelector("svg")!, document.createRange()];
+    frase.selectNodeContents(linea.querySelector("span")!);
+    const izquierda = Math.min(...[...frase.getClientRects()].map(({ left }) => left));
+    return izquierda - icono.getBoundingClientRect().right;
+  });
+  expect(hueco).toBeLessThanOrEqual(8);
   await delante.reload();
   await expect(delante.getByText("Pregunta 1 de 20")).toBeVisible();
   await expect(delante.getByRole("radio", { checked: true })).toHaveCount(0);

@@ -140,6 +140,7 @@ describe("the page of a question of the programme", () => {
     expect(await cuantasAlertas()).toBe(antes);
     const ajena = await enviar(suya, { respuesta: "nunca" });
     expect(ajena.va[0]).toBe(409);
+    expect(ajena.html).toMatch(/<title>Esa página ya no se puede enviar\b/);
     expect(/<main[\s\S]*<\/main>/.exec(ajena.html)![0]).toContain('href="tel:113"');
   });
 });

@@ -6,6 +6,7 @@ import * as css from "./errores.css";
 
 /** The status of a form whose page is of somebody else, or older than what it belongs to (see `duenoDeEnvio.server.ts`). */
 export const ENVIO_AJENO = 409;
+export const TITULO_DE_ENVIO_AJENO = "Esa página ya no se puede enviar";
 
 /** Nothing of the form is in it: whoever reads this may not be who typed it. */
 export function EnvioAjeno() {
@@ -13,7 +14,7 @@ export function EnvioAjeno() {
   return (
     <div className={css.error}>
       <Illustration name="servicio-caido" />
-      <h1>Esa página ya no se puede enviar</h1>
+      <h1>{TITULO_DE_ENVIO_AJENO}</h1>
       <p className={css.texto}>
         Por seguridad no guardamos nada: la abriste con otra cuenta o sin ella, hace mucho, o antes de borrar
         o terminar lo que llenabas. Si es tuyo, vuelve a llenarlo.
