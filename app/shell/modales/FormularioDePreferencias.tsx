@@ -23,7 +23,7 @@ export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos
         name="avisosDiscretos"
         value="1"
         label="Prefiero avisos discretos"
-        hint="Dirán solo «Cita», sin el nombre ni la especialidad."
+        hint="Dirán solo «Cita», sin el nombre ni la especialidad. La página de inicio tampoco los dirá."
         defaultChecked={avisosDiscretos}
       />
       {/* Its own page is where "Elegir tus temas" leads; over the private zone what is read first is the title. */}

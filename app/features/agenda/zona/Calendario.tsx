@@ -21,8 +21,8 @@ export function Calendario({ discreta }: { discreta: boolean | null }) {
             <strong>Avisos discretos: {discreta ? "activados" : "desactivados"}</strong>
           </p>
           <p className={classNames(textoSuave, textoChico)}>
-            Con ellos, los correos, las notificaciones y el calendario dicen solo «Cita», sin tu especialista
-            ni la especialidad.
+            Con ellos, los correos, las notificaciones y el calendario dicen solo «Cita», y la página de
+            inicio, solo cuándo es: sin tu especialista ni la especialidad.
           </p>
           <Button href={PREFERENCIAS} variant="text">
             {discreta ? "Dejar de ser discretos" : "Preferir avisos discretos"}

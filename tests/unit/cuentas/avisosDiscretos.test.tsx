@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { Calendario } from "../../../app/features/agenda/zona/Calendario";
+import { FormularioDePreferencias } from "../../../app/shell/modales/FormularioDePreferencias";
+import { enPagina } from "../../support/pagina";
+
+it.each([
+  [
+    "they are chosen",
+    <FormularioDePreferencias key="preferencias" temas={[]} temasPosibles={[]} avisosDiscretos />,
+  ],
+  ["the private zone says how they are", <Calendario key="zona" discreta />],
+])("discretion is of the home page too, where %s", (_, pantalla) => {
+  const dicho = enPagina(pantalla).replaceAll(/<[^>]+>/g, " ");
+  expect(dicho).toContain("solo «Cita»");
+  expect(dicho).toContain("a página de inicio");
+});
