@@ -22,11 +22,15 @@ export type LoPendiente = z.output<typeof pendiente>;
 /** `desde`: the page to which whoever wanted it comes back. */
 const guardado = z.object({ que: pendiente, desde: z.string().max(300) });
 
-/** The path at the end of an address: a page on the way, as that of the terms, says itself where it leads. */
+/**
+ * The path at the end of an address of ours: a page on the way, as that of the terms, says itself where it leads. Null
+ * where there is none.
+ */
 function alFinalDe(direccion: string | null): string | null {
-  const { pathname, searchParams } = new URL(rutaPropia(direccion) ?? "/", "https://origen.invalid");
-  const sigue = rutaPropia(searchParams.get("redirect"));
-  return direccion === null ? null : sigue ? alFinalDe(sigue) : pathname;
+  const propia = rutaPropia(direccion);
+  if (propia === null) return null;
+  const { pathname, searchParams } = new URL(propia, "https://origen.invalid");
+  return alFinalDe(searchParams.get("redirect")) ?? pathname;
 }
 
 export const recordarLoPendiente = (request: Request, que: LoPendiente, desde: string) =>

@@ -197,6 +197,13 @@ describe("whoever comes in by the insurer's door for the first time", () => {
     expect(await leerLoPendiente(conLoSuyo(), TALLER)).toBeNull();
   });
 
+  it("has nothing done on an address that is not ours, which is no page of it either", async () => {
+    guardar([await recordarLoPendiente(new Request(ORIGEN), TALLER_PENDIENTE, "/")]);
+    expect(await leerLoPendiente(conLoSuyo(), "//otro.example")).toBeNull();
+    expect(await leerLoPendiente(conLoSuyo(), null)).toBeNull();
+    expect(await leerLoPendiente(conLoSuyo(), "/mi-perfil?redirect=%2F")).toEqual(TALLER_PENDIENTE);
+  });
+
   it("books nothing before they agreed: it is asked first, and leads back to what they were choosing", async () => {
     await porLaPuerta("/agendar");
     const hora = "/agendar/psicologia?especialista=lucia-mendoza";
