@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { CAMPO_OBLIGATORIO } from "~/domain/consentimientos/politica";
+import { pila } from "~/styles/layout.css";
 import { classNames } from "./classNames";
 import * as css from "./ErrorSummary.css";
 
@@ -68,7 +69,7 @@ export function ErrorSummary({ errors, general = [], title = "Revisa estos datos
       className={classNames(css.summary, calm && css.calm)}
     >
       <h2 id={`${ERROR_SUMMARY_ID}-titulo`}>{title}</h2>
-      <ul>
+      <ul className={pila.corta}>
         {general.map((mensaje) => (
           <li key={mensaje}>{mensaje}</li>
         ))}

@@ -43,7 +43,15 @@ test("whoever writes of danger is told whom to call beside the thanks, and besid
   await page.goto("/encuesta/el-sitio");
   await page.getByRole("textbox", { name: /Qué le falta/ }).fill("Nada, solo que ya no kiero bibir.");
   await page.getByRole("button", { name: "Enviar respuesta" }).click();
-  await expect(page.getByRole("group", { name: "Revisa tus respuestas" })).toBeVisible();
+  const falta = page.getByRole("group", { name: "Revisa tus respuestas" });
+  await expect(falta).toBeVisible();
+  // Each stands apart from the next, also where it takes more lines than a finger is high.
+  const cajas = await falta
+    .getByRole("listitem")
+    .evaluateAll((filas) => filas.map((fila) => fila.getBoundingClientRect().toJSON() as DOMRect));
+  expect(cajas.length).toBeGreaterThan(1);
+  for (const [indice, { top }] of cajas.slice(1).entries())
+    expect(top - cajas[indice]!.bottom).toBeGreaterThanOrEqual(4);
   await expect(llamar).toBeVisible();
   await expect(ayuda).toContainText("Aquí nadie lo lee al momento");
 
