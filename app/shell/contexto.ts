@@ -12,7 +12,7 @@ declare module "@remix-run/node" {
     red?: string;
     /** Writes an unexpected error down, beside the request it belongs to. */
     informarError?: (error: unknown) => void;
-    /** By which what was written down of this request is found; nothing else may be shown as a support code. */
+    /** By which what was written down of this request is found. Whoever asks about an order tells us the order's own. */
     codigoDeSoporte?: string;
     /** Why this page could not be made now, when it can be had soon. */
     motivoDeEspera?: MotivoDeEspera;
