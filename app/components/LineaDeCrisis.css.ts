@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { space, TARGET } from "~/styles/tokens";
 
-export const linea = style({ display: "flex", alignItems: "center", gap: space[2], textAlign: "start" });
+export const linea = style({ display: "flex", alignItems: "center", textAlign: "start", gap: space[2] });
 export const icono = style({ color: color.accent });
 /** A finger that shakes needs all of it. */
 export const llamada = style({
