@@ -49,7 +49,7 @@ export function makePedidoDeTallerRepository(db: Db | Trx, causa: Causa): Pedido
       uno(
         pedidos()
           .where("suyo.id_inscripcion", "=", idInscripcion)
-          .where("pedidos.estado", "=", estado)
+          .$if(estado !== undefined, (suyos) => suyos.where("pedidos.estado", "=", estado!))
           .orderBy("pedidos.creado_en", "desc"),
       ),
 

@@ -119,6 +119,7 @@ export async function probar(
   await repos.pedidosDeTaller.porId("de-taller");
   await repos.pedidosDeTaller.deUnaPersona("de-taller", idPersona);
   await repos.pedidosDeTaller.deLaInscripcion("inscripcion", "pendiente");
+  await repos.pedidosDeTaller.deLaInscripcion("inscripcion");
   await repos.pedidosDeTaller.anotarFormaDePago("de-taller", "tarjeta");
   await repos.pedidosDeTaller.cerrarPendientes("inscripcion", "vencido", ahora);
   await repos.ocupaciones.desocupar("inscripcion");

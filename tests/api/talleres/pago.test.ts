@@ -237,6 +237,48 @@ describe("a place that is sold", () => {
     );
   });
 
+  it("whose time to be paid is over tells so to who had it, also once the round ended it, and to nobody else", async () => {
+    const { url, fecha } = EL_MARTES;
+    const ver = (persona: Persona) =>
+      servicios.talleres.verPorPagar({ idPersona: persona.idPersona, url, fecha });
+    const sinDinero = { sePaga: false, vencio: true, conDinero: false };
+    valor(await pedir(ana.idPersona));
+    expect(valor(await ver(ana))).toMatchObject({ sePaga: true, vencio: false });
+    reloj.avanzar(PAGO_EN_MINUTOS);
+    expect(valor(await ver(ana))).toMatchObject(sinDinero);
+    await ofrecer();
+    expect(await lugares()).toEqual(["terminada sin-respuesta"]);
+    expect(valor(await ver(ana))).toMatchObject({ ...sinDinero, pedido: null });
+    // Who never had one, and who gave theirs up, have nothing to be told.
+    expect(rechazo(await ver(beto))).toBe("inscripcion-no-existe");
+    valor(await pedir(beto.idPersona));
+    valor(await dejar(beto));
+    expect(rechazo(await ver(beto))).toBe("inscripcion-no-existe");
+    // One that they took anew is what they pay.
+    valor(await pedir(ana.idPersona));
+    expect(valor(await ver(ana))).toMatchObject({ sePaga: true, vencio: false });
+  });
+
+  it("whose time is over never says that nothing was charged where a payment came too late", async () => {
+    const ver = async () =>
+      valor(await servicios.talleres.verPorPagar({ idPersona: ana.idPersona, ...EL_MARTES }));
+    valor(await pedir(ana.idPersona));
+    const abierto = await abrirPago(ana);
+    await cobrar(abierto, "rechazado");
+    reloj.avanzar(PAGO_EN_MINUTOS);
+    await ofrecer();
+    expect(await ver()).toMatchObject({ vencio: true, conDinero: false });
+    await conLugar(beto);
+    await conLugar(carla);
+    await cobrar(abierto);
+    expect(await estadoDe(abierto)).toBe("devuelto");
+    expect(await ver()).toMatchObject({
+      vencio: true,
+      conDinero: true,
+      pedido: { idPedido: abierto.idPedido },
+    });
+  });
+
   it("that nobody pays in time is free again, and who waits is asked", async () => {
     valor(await pedir(ana.idPersona));
     valor(await pedir(beto.idPersona));

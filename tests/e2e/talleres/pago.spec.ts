@@ -1,3 +1,4 @@
+import type Database from "better-sqlite3";
 import { expect, test } from "../../support/journey";
 import {
   escribirCupon,
@@ -92,6 +93,44 @@ test("a place that waits for its payment is told on the home page and in the zon
   await expect(suyo).toContainText(new RegExp(`Te lo guardamos hasta las ${HASTA}\\.`));
   await suyo.getByRole("link", { name: "Pagar mi lugar" }).click();
   await expect(page).toHaveURL(pagar);
+});
+
+test("who is too slow to pay is told so on the page of the date, however they come back to it", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await page.goto(TALLER);
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(4).click();
+  const direccion = page.url();
+  await page.getByRole("button", { name: "Inscribirme", exact: true }).click();
+  await expect(titulo(page, "Paga tu lugar")).toBeVisible();
+  const pagar = page.url();
+  const deLaPersona = <T>(sql: string, hacer: (sentencia: Database.Statement) => T) =>
+    conDatos(server, (db) => hacer(db.prepare(sql)));
+  deLaPersona("update inscripciones set expira_en = ? where id_persona = ?", (una) =>
+    una.run(new Date(Date.now() - 1000).toISOString(), persona.idPersona),
+  );
+  await expect
+    .poll(
+      () =>
+        deLaPersona("select estado from inscripciones where id_persona = ?", (una) =>
+          una.pluck().get(persona.idPersona),
+        ),
+      { timeout: ESPERA_LARGA },
+    )
+    .toBe("terminada");
+  const dicho = page.getByText("El tiempo para pagar ese lugar terminó. No te cobramos.");
+  await page.getByRole("button", { name: "Pagar", exact: true }).click();
+  await expect(dicho).toBeVisible();
+  await expect(page).toHaveURL(direccion);
+  await page.goto(pagar);
+  await expect(dicho).toBeVisible();
+  await expect(page.getByRole("button", { name: "Inscribirme", exact: true })).toBeVisible();
+  // Nobody else is told that there ever was such a place.
+  await entrarDirecto(page, server, crearPersona(server));
+  expect((await page.goto(pagar))?.status()).toBe(404);
 });
 
 test("before a place is paid it is said until when leaving it is free, or that it is not", async ({

@@ -6,8 +6,8 @@ export interface PedidoDeTallerRepository {
   crear(pedido: PedidoDeTaller): Promise<void>;
   porId(idPedido: string): Promise<PedidoDeTaller | null>;
   deUnaPersona(idPedido: string, idPersona: number): Promise<PedidoDeTaller | null>;
-  /** Of a place: the one that waits for its payment, or that was paid. */
-  deLaInscripcion(idInscripcion: string, estado: "pendiente" | "pagado"): Promise<PedidoDeTaller | null>;
+  /** Of a place: the one that waits for its payment, or that was paid; or else the last one, whatever became of it. */
+  deLaInscripcion(idInscripcion: string, estado?: "pendiente" | "pagado"): Promise<PedidoDeTaller | null>;
   anotarFormaDePago(idPedido: string, formaDePago: FormaDePago): Promise<void>;
   /** The pending order of a place ends, and gives its coupon back. */
   cerrarPendientes(idInscripcion: string, hasta: "vencido" | "anulado", now: Date): Promise<void>;

@@ -1,35 +1,45 @@
 import { esFecha } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
+import { huboCargo } from "../../ventas/pagos/pago";
 import { pagosDe } from "../../ventas/pagos/verPagos";
 import { enSuPagina, type HechosDeSuPagina, type Retorno } from "../../ventas/rastro/lugar";
-import { esDePago, sePuedeAceptar, type Inscripcion } from "../inscripciones/inscripcion";
+import { esDePago, sePuedeAceptar, yaVencio, type Inscripcion } from "../inscripciones/inscripcion";
 import type { PedidoDeTaller } from "./pedidoDeTaller";
 import { entregadoDe } from "./quePaso";
 
 type LoDePagar = "fechasDeTaller" | "inscripciones" | "pagos" | "pedidosDeTaller";
 
-/** What somebody is about to pay: the place that is kept for them, its price and the order that they have of it. */
+/**
+ * What somebody is about to pay: the place that is kept for them, its price and the order that they have of it; or what
+ * is left of that where its time to be paid is over.
+ */
 export function makeVerPorPagarDeTaller({ repos, now }: Deps<LoDePagar>) {
   return async ({ idPersona, ...pedida }: { idPersona: number; url: string; fecha: string }) => {
     // What PostgreSQL takes in no text is in none of ours.
     const legible = /^[\w-]+$/.test(pedida.url) && esFecha(pedida.fecha);
     const clave = legible ? await repos.fechasDeTaller.porTaller(pedida) : null;
     if (!clave) return refuse("inscripcion-no-existe");
-    const [suya, escrita] = await Promise.all([
+    const [viva, escrita] = await Promise.all([
       repos.inscripciones.viva(idPersona, clave),
       repos.fechasDeTaller.una(clave),
     ]);
-    if (!suya || !escrita || !esDePago(escrita)) return refuse("inscripcion-no-existe");
-    const estado = suya.estado === "inscrita" ? "pagado" : "pendiente";
+    const suya = viva ?? (await repos.inscripciones.ultima(idPersona, clave));
+    const vencio = suya !== null && (suya.fin === "sin-respuesta" || yaVencio(suya, now()));
+    if (!suya || !(viva || vencio) || !escrita || !esDePago(escrita)) return refuse("inscripcion-no-existe");
+    const estado = suya.estado === "inscrita" ? "pagado" : viva ? "pendiente" : undefined;
     const pedido = await repos.pedidosDeTaller.deLaInscripcion(suya.idInscripcion, estado);
     const pagos = pedido ? await repos.pagos.delPedido(pedido.idPedido) : [];
+    const procesando = pagos.some((pago) => pago.estado === "procesando");
     return done({
       inscripcion: suya,
       fecha: escrita,
       pedido,
       sePaga: sePuedeAceptar(suya, now()),
-      procesando: pagos.some((pago) => pago.estado === "procesando"),
+      vencio,
+      procesando,
+      /** Money was taken, or may still be: what becomes of it is told by its order. */
+      conDinero: procesando || pagos.some(huboCargo),
     });
   };
 }

@@ -16,21 +16,31 @@ import { leerFormulario } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { exigir } from "~/shell/responder";
+import { EN_VIVO } from "../vivo/direcciones";
 
-/** The place that is kept for who asks, in the date that the address names; nobody else's is found. */
+/**
+ * The place that is kept for who asks, in the date that the address names; nobody else's is found. Whose time to pay it
+ * is over is told so where they may take another one, or what became of their money.
+ */
 async function suLugar({ request, params, context }: LoaderArgs | ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const url = params.url ?? "";
-  const fecha = new URL(request.url).searchParams.get("fecha") ?? "";
-  const visto = await services.talleres.verPorPagar({ idPersona, url, fecha });
-  return { idPersona, url, ...exigir(visto, RECHAZOS_DE_PEDIDO_DE_TALLER) };
+  const dia = new URL(request.url).searchParams.get("fecha") ?? "";
+  const pedida = { idPersona, url, fecha: dia };
+  const visto = exigir(await services.talleres.verPorPagar(pedida), RECHAZOS_DE_PEDIDO_DE_TALLER);
+  const { vencio, conDinero, pedido } = visto;
+  const suFecha = direccionDeFecha({ url, fecha: dia });
+  if (vencio && conDinero && pedido) throw seguirEn(direccionDePedidoDeTaller(pedido));
+  // Of what is published no more they have no page without a place in it.
+  if (vencio)
+    throw seguirEn((await services.talleres.tallerPara(pedida)) ? suFecha : EN_VIVO, "lugar-sin-pagar");
+  return { idPersona, url, suFecha, ...visto };
 }
 
 export async function loader(args: LoaderArgs) {
-  const { idPersona, url, inscripcion, fecha, pedido, sePaga, procesando } = await suLugar(args);
-  const suFecha = direccionDeFecha({ url, fecha: fecha.fecha });
-  // What is paid, waited for or over is told by the page of its date.
-  if (!sePaga) throw seguirEn(suFecha, inscripcion.estado === "ofrecida" ? "lugar-sin-pagar" : undefined);
+  const { idPersona, url, suFecha, inscripcion, fecha, pedido, sePaga, procesando } = await suLugar(args);
+  // What is paid or waited for is told by the page of its date.
+  if (!sePaga) throw seguirEn(suFecha);
   if (procesando && pedido) throw seguirEn(direccionDePedidoDeTaller(pedido));
   const ahora = services.now();
   return {
