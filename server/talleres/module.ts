@@ -22,7 +22,7 @@ import { openTalleres } from "./services";
 import { tables } from "./tables";
 
 export { aTallerEnLista, tallerEnLista } from "./api/talleres";
-export { idDelProximoLugar } from "./repositories/proximo";
+export { idDelProximoLugar, suPedidoPendiente } from "./repositories/proximo";
 
 export const talleres = {
   name: "talleres",

@@ -1,7 +1,8 @@
 import { NOMBRE_DE_CLASE, type ClaseDeTaller } from "../shared/claseDeTaller";
 import { fechaDe, horaDe, horaYDia, type Fecha } from "../shared/fechas";
 import type { Sitio } from "../shared/marca";
-import { FALTA_PAGAR } from "../ventas/pedidos/pedido";
+import { direccionDePedido } from "../ventas/pedidos/direcciones";
+import { CONFIRMANDO_PAGO, FALTA_PAGAR } from "../ventas/pedidos/pedido";
 import type { Evento } from "./citas/ics";
 import { DIRECCION_DE_MI_ZONA } from "../shared/navegacion/destino";
 
@@ -23,19 +24,25 @@ export interface TallerDeAgenda {
   /** Whether its person was there. */
   asistencia: boolean;
   certificado: { href: string; desde: Date } | null;
-  /** Of a place that is kept until its person answers, or pays it there; and the order that waits for that. */
-  guardado: (LugarQueEspera & { idPedido: string | null }) | null;
+  /** Of a place that is kept until its person answers, or pays it there. */
+  guardado: LugarQueEspera | null;
   sala: SalaDeTaller | null;
   pedidoEn: Date;
 }
 
+/** What makes a place theirs that is kept for somebody: they accept it, they pay it, or the bank says yes. */
+export type LoQueFalta = "aceptar" | "pagar" | "confirmar";
+
 /** A place that is kept for some minutes or hours still. */
 export interface LugarQueEspera {
   hasta: Date;
+  falta: LoQueFalta;
   /** It came free and is their turn in the line: they did not choose it just now. */
   deLaLista: boolean;
   /** Where it is paid; null where it is free. */
   hrefDePago: string | null;
+  /** The order that waits for its payment, once there is one. */
+  idPedido: string | null;
 }
 
 /** One that is waited for, or that came free and is kept until its person answers. */
@@ -49,27 +56,32 @@ export interface TallerEsperado extends TallerDeAgenda {
 /** Who only waits, or is to answer whether they take it, has no place yet. */
 export const tieneLugar = ({ estado }: Pick<TallerDeAgenda, "estado">) => estado === "inscrita";
 
-/** What is said of a place that is kept, and what makes it theirs: it is nobody's until it is paid, or accepted. */
+/** What a place that is kept is called, by what makes it theirs: it is nobody's until then. */
+export const NOMBRE_DE_GUARDADO: Record<LoQueFalta, string> = {
+  aceptar: "Te guardamos un lugar",
+  pagar: FALTA_PAGAR,
+  confirmar: CONFIRMANDO_PAGO,
+};
+const QUE_HACER: Record<LoQueFalta, string> = {
+  aceptar: "Aceptar el lugar",
+  pagar: "Pagar mi lugar",
+  confirmar: "Ver mi pago",
+};
+
+/** What is said of it, and what is to be done; while the bank decides, that is to wait. */
 export function guardadoEnPalabras(
-  { hasta, deLaLista, hrefDePago }: LugarQueEspera,
+  { hasta, falta, hrefDePago, idPedido }: LugarQueEspera,
   href: string,
   ahora: Date,
 ): LugarGuardado {
   const hora = horaYDia(hasta, ahora);
-  const donde = { href: hrefDePago ?? href };
-  return deLaLista
-    ? {
-        estado: "Te guardamos un lugar",
-        texto: `Acéptalo antes de las ${hora}: si no, pasa a la persona que sigue.`,
-        hacer: "Aceptar el lugar",
-        ...donde,
-      }
-    : {
-        estado: FALTA_PAGAR,
-        texto: `Te lo guardamos hasta las ${hora}.`,
-        hacer: "Pagar mi lugar",
-        ...donde,
-      };
+  const texto: Record<LoQueFalta, string> = {
+    aceptar: `Acéptalo antes de las ${hora}: si no, pasa a la persona que sigue.`,
+    pagar: `Te lo guardamos hasta las ${hora}.`,
+    confirmar: "El banco aún lo está procesando. No pagues otra vez: te escribiremos con el resultado.",
+  };
+  const donde = falta === "confirmar" && idPedido ? direccionDePedido({ idPedido }) : (hrefDePago ?? href);
+  return { estado: NOMBRE_DE_GUARDADO[falta], texto: texto[falta], hacer: QUE_HACER[falta], href: donde };
 }
 
 export interface LugarGuardado {

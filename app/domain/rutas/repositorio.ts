@@ -1,4 +1,5 @@
 import type { FechaConLugares, Inscripcion } from "../talleres/inscripciones/inscripcion";
+import type { LugarDeAlguien } from "../talleres/inscripciones/repositorio";
 import type { PasoHecho, Recorrido } from "./recorrido";
 import type { Ruta } from "./ruta";
 
@@ -25,7 +26,9 @@ export type ProximoTaller = Pick<
   "titulo" | "clase" | "url" | "fecha" | "inicio" | "fin" | "empezadaEn" | "terminadaEn" | "precioCentimos"
 > & {
   /** It may be kept until its person takes it, or pays it. */
-  lugar: Pick<Inscripcion, "estado" | "expiraEn" | "guardadaPara">;
+  lugar: Pick<Inscripcion, "estado" | "expiraEn" | "guardadaPara"> & {
+    porPagar: Pick<NonNullable<LugarDeAlguien["porPagar"]>, "idPedido" | "enProceso"> | null;
+  };
 };
 
 export interface RecorridoRepository {

@@ -12,6 +12,7 @@ import {
   acaba,
   esDeLaLista,
   esDePago,
+  loQueFalta,
   sePregunta,
   yaVencio,
   type Inscripcion,
@@ -23,17 +24,26 @@ import { salaDe } from "./sala/sala";
 import { direccionParaPagar } from "./ventas/direcciones";
 
 /** What is kept for somebody until they pay it, or say that they take it; null where nothing is. */
-export const loGuardado = (
-  inscripcion: Pick<Inscripcion, "estado" | "expiraEn" | "guardadaPara">,
+export function loGuardado(
+  {
+    porPagar,
+    ...inscripcion
+  }: Pick<Inscripcion, "estado" | "expiraEn" | "guardadaPara"> & {
+    porPagar: { idPedido: string; enProceso: boolean } | null;
+  },
   fecha: Pick<FechaConLugares, "url" | "fecha" | "precioCentimos">,
-): LugarQueEspera | null =>
-  inscripcion.estado === "ofrecida" && inscripcion.expiraEn
+): LugarQueEspera | null {
+  const falta = loQueFalta(inscripcion, porPagar);
+  return falta && inscripcion.expiraEn
     ? {
         hasta: inscripcion.expiraEn,
+        falta,
         deLaLista: esDeLaLista(inscripcion),
         hrefDePago: esDePago(fecha) ? direccionParaPagar(fecha) : null,
+        idPedido: porPagar?.idPedido ?? null,
       }
     : null;
+}
 
 /** A place as its person's agenda shows it. What has ended is in none, also before the round that says so. */
 const aLaVista = (
@@ -41,7 +51,6 @@ const aLaVista = (
   ahora: Date,
 ): TallerDeAgenda[] => {
   if (inscripcion.estado === "terminada" || yaVencio(inscripcion, ahora)) return [];
-  const guardado = loGuardado(inscripcion, fecha);
   return [
     {
       ...enAgenda(inscripcion, fecha),
@@ -49,7 +58,7 @@ const aLaVista = (
       asistencia: asistio,
       certificado:
         certificado === null ? null : { href: direccionDeCertificado(certificado), desde: acaba(fecha) },
-      guardado: guardado && { ...guardado, idPedido: porPagar?.idPedido ?? null },
+      guardado: loGuardado({ ...inscripcion, porPagar }, fecha),
       sala: inscripcion.estado === "inscrita" ? salaDe(fecha) : null,
     },
   ];

@@ -1,4 +1,3 @@
-import { totalDe } from "../ventas/pedidos/pedido";
 import type { Taller } from "../contenido/contenido";
 import type { ProximoEnVivo } from "../contenido/enVivo";
 import type { Contenidos } from "../contenido/repositorio";
@@ -21,6 +20,7 @@ import {
   claveDe,
   dejoPasarSuTurno,
   esDePago,
+  loQueFalta,
   sePuedeAceptar,
   VENTANA_EN_DIAS,
   yaEmpezo,
@@ -29,7 +29,7 @@ import {
   type FechaConLugares,
   type Inscripcion,
 } from "./inscripciones/inscripcion";
-import type { LugarEnTaller } from "./inscripciones/repositorio";
+import type { LugarDeAlguien } from "./inscripciones/repositorio";
 import { estadoDeSala } from "./sala/sala";
 
 /** How far ahead a list looks, so that also what is once a month and left out once is in it; and how many dates of one workshop its page shows. */
@@ -48,8 +48,8 @@ export interface SuLugar {
   asistio: boolean;
   /** The code of its certificate, once its date is over. */
   certificado: string | null;
-  /** What the order that it waits for comes to, in céntimos; null where nothing was ordered. */
-  porPagarCentimos: number | null;
+  /** The order that it waits for; null where nothing was ordered. */
+  porPagar: LugarDeAlguien["porPagar"];
 }
 
 /** A date, with the name by which it was written down where somebody has a place in it. */
@@ -66,7 +66,7 @@ interface TallerDeAlguien {
   /** What the line offered them in the chosen date ran out without their answer, and they have nothing there now. */
   pasoSuTurno: boolean;
   /** The dates in which they have a place, or wait for one. */
-  suyas: ReadonlyMap<string, Inscripcion["estado"]>;
+  suyas: ReadonlyMap<string, LugarDeAlguien>;
   /** Something else of theirs stands at that hour: of who has no place in it. */
   seCruza: boolean;
   grabaciones: Grabacion[];
@@ -77,7 +77,7 @@ export function makeVerTalleres({
   now,
   contenidos,
   diasDeRegla,
-}: Deps<"fechasDeTaller" | "inscripciones" | "ocupaciones" | "pedidosDeTaller"> &
+}: Deps<"fechasDeTaller" | "inscripciones" | "ocupaciones"> &
   ConContenido & { contenidos: Pick<Contenidos, "porUrl"> }) {
   const { comoEstan, leerFechas, enOrden } = makeFechasALaVista({ repos, now });
 
@@ -106,18 +106,13 @@ export function makeVerTalleres({
     fechas.map(({ fecha }) => fecha).filter((una) => !yaEmpezo(una, now()));
 
   /** How many stand before somebody in its line. */
-  const enSuLugar = async ({ inscripcion, fecha, asistio, ...suyo }: LugarEnTaller): Promise<SuLugar> => {
-    const { numero, estado } = inscripcion;
+  const enSuLugar = async ({ fecha, certificado, ...suyo }: LugarDeAlguien): Promise<SuLugar> => {
+    const { numero, estado } = suyo.inscripcion;
     const antes =
       numero === null || estado !== "esperando"
         ? 0
-        : await repos.inscripciones.cuantasAntes({ ...inscripcion, numero });
-    const pedido =
-      estado === "ofrecida"
-        ? await repos.pedidosDeTaller.deLaInscripcion(inscripcion.idInscripcion, "pendiente")
-        : null;
-    const certificado = now() >= acaba(fecha) ? suyo.certificado : null;
-    return { inscripcion, antes, asistio, certificado, porPagarCentimos: pedido && totalDe(pedido) };
+        : await repos.inscripciones.cuantasAntes({ ...suyo.inscripcion, numero });
+    return { ...suyo, antes, certificado: now() >= acaba(fecha) ? certificado : null };
   };
 
   /** The recordings whose video is still to be seen. */
@@ -134,14 +129,14 @@ export function makeVerTalleres({
     grabaciones: Taller["grabaciones"],
     taller: Taller,
     escritas: ReadonlyMap<string, FechaConLugares>,
-    suyos: readonly LugarEnTaller[],
+    suyos: readonly LugarDeAlguien[],
   ) =>
     grabaciones
       .flatMap(({ fecha, video }): Grabacion[] => {
         const escrita = escritas.get(claveDe({ uid: taller.uid, fecha }));
         const suya = escrita ?? fechaDelDia(taller, diasDeRegla, fecha);
         if (!suya || suya.fin > now() || (escrita && escrita.canceladaPor !== null)) return [];
-        const gratis = (escrita ?? taller).precioCentimos === 0;
+        const gratis = !esDePago(escrita ?? taller);
         const conLugar = suyos.some(
           ({ inscripcion }) => inscripcion.fecha === fecha && inscripcion.estado === "inscrita",
         );
@@ -259,16 +254,19 @@ export function makeVerTalleres({
     },
 
     /** How somebody stands in the dates to come, by the keys of these. */
-    async suyas(idPersona: number): Promise<ReadonlyMap<string, Inscripcion["estado"]>> {
+    async suyas(idPersona: number): Promise<ReadonlyMap<string, LugarDeAlguien>> {
       return porClave(await repos.inscripciones.deLaPersona(idPersona, { desde: now(), hasta: null }), now());
     },
 
-    /** The places that are kept for a person until they pay them. */
+    /** The places that are kept for a person until they pay them. What a payment under way keeps asks nothing of them. */
     async sinPagar(idPersona: number): Promise<{ inscripcion: Inscripcion; fecha: FechaConLugares }[]> {
       const suyas = await repos.inscripciones.deLaPersona(idPersona, { desde: now(), hasta: null });
       return suyas.filter(
-        ({ inscripcion, fecha }) =>
-          esDePago(fecha) && !fecha.canceladaPor && sePuedeAceptar(inscripcion, now()),
+        ({ inscripcion, fecha, porPagar }) =>
+          esDePago(fecha) &&
+          !fecha.canceladaPor &&
+          sePuedeAceptar(inscripcion, now()) &&
+          loQueFalta(inscripcion, porPagar) !== "confirmar",
       );
     },
 
@@ -281,11 +279,11 @@ export function makeVerTalleres({
   };
 }
 
-const porClave = (lugares: readonly { inscripcion: Inscripcion }[], ahora: Date) =>
+const porClave = (lugares: readonly LugarDeAlguien[], ahora: Date) =>
   new Map(
     lugares
       .filter(({ inscripcion }) => inscripcion.estado !== "terminada" && !yaVencio(inscripcion, ahora))
-      .map(({ inscripcion }) => [claveDe(inscripcion), inscripcion.estado]),
+      .map((lugar) => [claveDe(lugar.inscripcion), lugar]),
   );
 
 /** The next one that takes place; only where none does, one that was cancelled. */
@@ -293,7 +291,7 @@ const proxima = (fechas: readonly FechaALaVista[]) =>
   fechas.find(({ cancelada }) => cancelada === null) ?? fechas[0];
 
 /** A date as it is kept; null where somebody has no place in it. */
-const enSuFecha = (suyo: LugarEnTaller | undefined): FechaElegida | null =>
+const enSuFecha = (suyo: LugarDeAlguien | undefined): FechaElegida | null =>
   suyo
     ? { ...suyo.fecha, aviso: null, quedan: 0, conEspera: false, cancelada: suyo.fecha.canceladaPor }
     : null;

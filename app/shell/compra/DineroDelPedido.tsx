@@ -45,9 +45,6 @@ export function ListaDelPedido({ de, entradas, pedido, total }: ListaProps) {
   );
 }
 
-/** The heading of an order while nobody knows how its payment ends. */
-export const CONFIRMANDO_PAGO = "Estamos confirmando tu pago";
-
 interface EnCaminoProps {
   procesando: boolean;
   /** What is kept while the bank decides, as a sentence. */

@@ -5,7 +5,7 @@ import type { Inscripcion } from "../../../app/domain/talleres/inscripciones/ins
 import { agrupar } from "../../../app/domain/shared/agrupar";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
-import { idDelProximoLugar } from "../../talleres/module";
+import { idDelProximoLugar, suPedidoPendiente } from "../../talleres/module";
 import type { PasoHechoRow, RecorridoRow } from "../tables";
 import { aHecho } from "./pasosHechos";
 
@@ -76,6 +76,7 @@ export function makeRecorridoRepository(db: Db | Trx): RecorridoRepository {
           "i.guardada_para",
           "i.expira_en",
         ])
+        .select(suPedidoPendiente("i.id_inscripcion"))
         .where("personas.id_persona", "=", idPersona)
         .orderBy("r.empezado_en", "desc")
         .orderBy("r.uid")
@@ -173,6 +174,8 @@ interface FilaDeTaller extends Pick<
   estado_de_lugar: Inscripcion["estado"];
   guardada_para: Inscripcion["guardadaPara"];
   expira_en: string | null;
+  por_pagar: string | null;
+  en_proceso: string | null;
 }
 
 const aProximoTaller = (fila: FilaDeTaller): ProximoTaller => ({
@@ -189,6 +192,8 @@ const aProximoTaller = (fila: FilaDeTaller): ProximoTaller => ({
     estado: fila.estado_de_lugar,
     expiraEn: instante(fila.expira_en),
     guardadaPara: fila.guardada_para,
+    porPagar:
+      fila.por_pagar === null ? null : { idPedido: fila.por_pagar, enProceso: Boolean(fila.en_proceso) },
   },
 });
 

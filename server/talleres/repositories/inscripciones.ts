@@ -1,6 +1,9 @@
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { claveDe, type Inscripcion } from "../../../app/domain/talleres/inscripciones/inscripcion";
-import type { InscripcionRepository } from "../../../app/domain/talleres/inscripciones/repositorio";
+import type {
+  InscripcionRepository,
+  LugarDeAlguien,
+} from "../../../app/domain/talleres/inscripciones/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import { siguienteNumero } from "../../platform/repositories/contadores";
 import { unaVez } from "../../platform/database/lectura";
@@ -132,34 +135,16 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
           desde: desde.toISOString(),
           hasta: hasta?.toISOString() ?? DESPUES_DE_TODO,
         });
-        // Of the orders of a place one may wait; those that ended come without.
-        const suyas = new Map(filas.map((fila) => [fila.id_inscripcion, fila]));
-        for (const fila of filas) if (fila.por_pagar !== null) suyas.set(fila.id_inscripcion, fila);
-        return [...suyas.values()]
-          .map((fila) => ({
-            ...conAsistencia(fila),
-            certificado: fila.codigo,
-            porPagar:
-              fila.por_pagar === null
-                ? null
-                : {
-                    idPedido: fila.por_pagar,
-                    totalCentimos: (fila.precio_del_pedido ?? 0) - (fila.descuento_del_pedido ?? 0),
-                    enProceso: Boolean(fila.en_proceso),
-                  },
-          }))
-          .sort((una, otra) => una.fecha.inicio.getTime() - otra.fecha.inicio.getTime());
+        return aLugares(filas).sort((una, otra) => una.fecha.inicio.getTime() - otra.fecha.inicio.getTime());
       }),
 
     async delTaller(idPersona, uid) {
-      const filas = await conFecha(db)
-        .leftJoin("certificados", "certificados.id_inscripcion", "inscripciones.id_inscripcion")
-        .select("certificados.codigo")
+      const filas = await conTodo(db)
         .where(VIVA)
         .where("inscripciones.id_persona", "=", idPersona)
         .where("inscripciones.uid", "=", uid)
         .execute();
-      return filas.map((fila) => ({ ...conAsistencia(fila), certificado: fila.codigo }));
+      return aLugares(filas);
     },
 
     async deFechasQueTerminaron({ inicio, fin }) {
@@ -288,8 +273,8 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
 /** Every instant that we write comes before it. */
 const DESPUES_DE_TODO = "9999";
 
-type DeLaPersona = { idPersona: number; desde: string; hasta: string };
-const deLaPersona = sentencia((db, { idPersona, desde, hasta }: Huecos<DeLaPersona>) =>
+/** Places with the order that what is kept for somebody waits for, and with their certificate. */
+const conTodo = (db: Db | Trx) =>
   conFecha(db)
     .leftJoin("pedidos_de_taller as suyo", (on) =>
       on
@@ -306,7 +291,29 @@ const deLaPersona = sentencia((db, { idPersona, desde, hasta }: Huecos<DeLaPerso
     ])
     .select(enProceso("pedidos.id_pedido"))
     .leftJoin("certificados", "certificados.id_inscripcion", "inscripciones.id_inscripcion")
-    .select("certificados.codigo")
+    .select("certificados.codigo");
+
+/** Of the orders of a place one may wait; those that ended come without. */
+function aLugares(filas: Awaited<ReturnType<ReturnType<typeof conTodo>["execute"]>>): LugarDeAlguien[] {
+  const suyas = new Map(filas.map((fila) => [fila.id_inscripcion, fila]));
+  for (const fila of filas) if (fila.por_pagar !== null) suyas.set(fila.id_inscripcion, fila);
+  return [...suyas.values()].map((fila) => ({
+    ...conAsistencia(fila),
+    certificado: fila.codigo,
+    porPagar:
+      fila.por_pagar === null
+        ? null
+        : {
+            idPedido: fila.por_pagar,
+            totalCentimos: (fila.precio_del_pedido ?? 0) - (fila.descuento_del_pedido ?? 0),
+            enProceso: Boolean(fila.en_proceso),
+          },
+  }));
+}
+
+type DeLaPersona = { idPersona: number; desde: string; hasta: string };
+const deLaPersona = sentencia((db, { idPersona, desde, hasta }: Huecos<DeLaPersona>) =>
+  conTodo(db)
     .where(VIVA)
     .where("inscripciones.id_persona", "=", idPersona)
     .where("fechas_de_taller.fin", ">", desde)

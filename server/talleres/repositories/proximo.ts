@@ -1,4 +1,7 @@
+import { expressionBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+import { enProceso } from "../../ventas/module";
 import { VIVA } from "./fechas";
 
 /** The next place that somebody has in a date which is not over: a statement about something else of theirs joins it. */
@@ -29,3 +32,17 @@ export const idDelProximoLugar = (db: Db | Trx, idPersona: number, now: Date) =>
     .orderBy("fechas_de_taller.inicio")
     .orderBy("inscripciones.id_inscripcion")
     .limit(1);
+
+/** The order that waits for the payment of a place which another statement names, and whether one is under way. */
+export function suPedidoPendiente(idInscripcion: `${string}.id_inscripcion`) {
+  const pendiente = expressionBuilder<Tables>()
+    .selectFrom("pedidos_de_taller as suyo")
+    .innerJoin("pedidos", "pedidos.id_pedido", "suyo.id_pedido")
+    .where("suyo.id_inscripcion", "=", sql.ref<string>(idInscripcion))
+    .where("pedidos.estado", "=", "pendiente")
+    .limit(1);
+  return [
+    pendiente.select("pedidos.id_pedido").as("por_pagar"),
+    pendiente.select(enProceso("pedidos.id_pedido")).as("en_proceso"),
+  ] as const;
+}

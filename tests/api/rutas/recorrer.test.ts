@@ -535,7 +535,7 @@ describe("what comes next", () => {
         empezadaEn: null,
         terminadaEn: null,
         precioCentimos: 0,
-        lugar: { estado: "inscrita", expiraEn: null, guardadaPara: null },
+        lugar: { estado: "inscrita", expiraEn: null, guardadaPara: null, porPagar: null },
       },
       ruta: null,
     });

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { sumarDias, sumarMinutos } from "../../../app/domain/shared/fechas";
-import { LUGARES_SIN_PAGAR, PAGO_EN_MINUTOS } from "../../../app/domain/talleres/inscripciones/inscripcion";
+import { loGuardado } from "../../../app/domain/talleres/agenda";
+import {
+  claveDe,
+  LUGARES_SIN_PAGAR,
+  PAGO_EN_MINUTOS,
+} from "../../../app/domain/talleres/inscripciones/inscripcion";
 import { loQueTermino } from "../../../app/domain/talleres/ventas/quePaso";
 import { lugarDelPedidoDeTaller } from "../../../app/domain/talleres/ventas/verPedido";
 import { idDeVenta } from "../../../app/domain/ventas/comprobantes/comprobante";
@@ -128,7 +133,8 @@ describe("a place that is sold", () => {
   it("is told of while it waits for its payment, with what its order comes to, and no longer", async () => {
     const { idPersona } = ana;
     const suyos = async () => (await servicios.talleres.sinPagar(idPersona)).map(({ fecha }) => fecha.fecha);
-    const falta = async () => (await servicios.talleres.lugar(idPersona, CLAVE))!.porPagarCentimos;
+    const falta = async () =>
+      (await servicios.talleres.lugar(idPersona, CLAVE))!.porPagar?.totalCentimos ?? null;
     expect(await suyos()).toEqual([]);
     valor(await pedir(idPersona));
     expect([await suyos(), await falta()]).toEqual([[CLAVE.fecha], null]);
@@ -328,6 +334,18 @@ describe("a place that is sold", () => {
     reloj.avanzar(PAGO_EN_MINUTOS + 5);
     await ofrecer();
     expect(await lugares()).toEqual(["ofrecida"]);
+    // Nothing of theirs asks them to pay it again.
+    const { idPersona } = ana;
+    const confirmar = { falta: "confirmar", idPedido: abierto.idPedido };
+    const { dias } = await servicios.agenda.verZona(idPersona);
+    expect(dias.flatMap(({ taller }) => taller)).toMatchObject([{ guardado: confirmar }]);
+    const { taller } = await servicios.rutas.loQueViene(idPersona);
+    expect(loGuardado(taller!.lugar, taller!)).toMatchObject(confirmar);
+    const pagina = (await servicios.talleres.paraAlguien(EL_MARTES.url, CLAVE.fecha, idPersona))!;
+    for (const suya of [pagina.lugar, pagina.suyas.get(claveDe(CLAVE))]) {
+      expect(suya).toMatchObject({ porPagar: { enProceso: true } });
+    }
+    expect(await servicios.talleres.sinPagar(idPersona)).toEqual([]);
     pasarela.decidir(idPago, "aprobado");
     valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
     expect(await lugares()).toEqual(["inscrita"]);

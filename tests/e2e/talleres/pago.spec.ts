@@ -133,6 +133,46 @@ test("who is too slow to pay is told so on the page of the date, however they co
   expect((await page.goto(pagar))?.status()).toBe(404);
 });
 
+test("a place whose payment is under way is told as that wherever it stands, and asks for no other", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await page.goto(TALLER);
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(3).click();
+  const direccion = page.url();
+  await page.getByRole("button", { name: "Inscribirme", exact: true }).click();
+  await page.getByRole("button", { name: "Pagar", exact: true }).click();
+  await pagarCon(page, TARJETA.pendienteAprobada);
+  await expect(titulo(page, "Estamos confirmando tu pago")).toBeVisible();
+  // The bank takes longer than this journey.
+  conDatos(server, (db) => {
+    db.prepare(
+      `update pasarela_pagos set pendiente_hasta = ?
+       where id = (select id from pasarela_pagos order by creado_en desc limit 1)`,
+    ).run(new Date(Date.now() + 60 * 60_000).toISOString());
+  });
+  await page.goto(direccion);
+  const suya = page.getByRole("region", { name: "Estamos confirmando tu pago" });
+  await expect(suya).toContainText("No pagues otra vez");
+  await expect(suya).toContainText(
+    "Si dejas tu lugar ahora y el banco aprueba el pago, te lo devolvemos completo.",
+  );
+  await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText("estamos confirmando tu pago");
+  for (const [donde, cual] of [
+    ["/mi-zona-privada", page.getByRole("article", { name: /^Taller: Conversar de plata en casa/ })],
+    ["/", page.getByRole("main")],
+    [direccion, suya],
+  ] as const) {
+    await page.goto(donde);
+    await expect(cual).toContainText("Estamos confirmando tu pago");
+    await expect(cual).not.toContainText(/Falta pagar|Pagar mi lugar/);
+    await cual.getByRole("link", { name: "Ver mi pago" }).click();
+    await expect(page.getByText("Tu pago se está procesando")).toBeVisible();
+  }
+});
+
 test("before a place is paid it is said until when leaving it is free, or that it is not", async ({
   page,
   server,

@@ -8,7 +8,7 @@ const HASTA = lima(LUNES, "21:34");
 const AHORA = lima(LUNES, "21:04");
 
 it("a place that their line keeps is accepted before its time, also one that is sold, and what they chose is paid", () => {
-  const deLaLista = { hasta: HASTA, deLaLista: true };
+  const deLaLista = { hasta: HASTA, falta: "aceptar" as const, deLaLista: true, idPedido: null };
   for (const hrefDePago of [null, "/pagar"]) {
     expect(guardadoEnPalabras({ ...deLaLista, hrefDePago }, "/taller", AHORA)).toEqual({
       texto: "Acéptalo antes de las 21:34: si no, pasa a la persona que sigue.",
@@ -17,19 +17,25 @@ it("a place that their line keeps is accepted before its time, also one that is 
       href: hrefDePago ?? "/taller",
     });
   }
-  expect(
-    guardadoEnPalabras({ hasta: HASTA, deLaLista: false, hrefDePago: "/pagar" }, "/taller", AHORA),
-  ).toEqual({
+  const elegido = { hasta: HASTA, deLaLista: false, hrefDePago: "/pagar", idPedido: "uno" };
+  expect(guardadoEnPalabras({ ...elegido, falta: "pagar" }, "/taller", AHORA)).toEqual({
     estado: "Falta pagar",
     texto: "Te lo guardamos hasta las 21:34.",
     hacer: "Pagar mi lugar",
     href: "/pagar",
   });
+  expect(guardadoEnPalabras({ ...elegido, falta: "confirmar" }, "/taller", AHORA)).toEqual({
+    estado: "Estamos confirmando tu pago",
+    texto: "El banco aún lo está procesando. No pagues otra vez: te escribiremos con el resultado.",
+    hacer: "Ver mi pago",
+    href: "/mi-zona-privada/pedido/uno",
+  });
 });
 
 it("one that is kept over the night names its day", () => {
-  const deNoche = { hasta: lima(MARTES, "08:30"), deLaLista: true, hrefDePago: null };
-  expect(guardadoEnPalabras(deNoche, "/taller", AHORA).texto).toBe(
+  const deNoche = { hasta: lima(MARTES, "08:30"), falta: "aceptar" as const, deLaLista: true };
+  const gratis = { ...deNoche, hrefDePago: null, idPedido: null };
+  expect(guardadoEnPalabras(gratis, "/taller", AHORA).texto).toBe(
     "Acéptalo antes de las 08:30 de mañana: si no, pasa a la persona que sigue.",
   );
 });

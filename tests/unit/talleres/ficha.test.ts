@@ -2,11 +2,19 @@ import { expect, it } from "vitest";
 import { suyaEnPalabras } from "../../../app/features/talleres/vivo/ficha";
 
 it.each([
-  ["ofrecida", 25_00, "falta pagar"],
-  ["ofrecida", 0, "te guardamos un lugar"],
-  ["inscrita", 25_00, "tu lugar"],
-  ["esperando", 25_00, "en lista de espera"],
-  [undefined, 25_00, null],
-] as const)("a date with a place %s of %i céntimos is told as %s", (estado, precioCentimos, dicho) => {
-  expect(suyaEnPalabras(estado, { precioCentimos })).toBe(dicho);
+  ["ofrecida", "pagar", null, "falta pagar"],
+  ["ofrecida", "pagar", { enProceso: false }, "falta pagar"],
+  ["ofrecida", "pagar", { enProceso: true }, "estamos confirmando tu pago"],
+  // What a line offers is called the same as on its own card, also where it is sold.
+  ["ofrecida", "aceptar", null, "te guardamos un lugar"],
+  ["ofrecida", "aceptar", { enProceso: true }, "estamos confirmando tu pago"],
+  ["inscrita", "pagar", null, "tu lugar"],
+  ["esperando", null, null, "en lista de espera"],
+] as const)("a date with a place %s to %s, of the order %o, is told as %s", (...caso) => {
+  const [estado, guardadaPara, porPagar, dicho] = caso;
+  expect(suyaEnPalabras({ inscripcion: { estado, guardadaPara }, porPagar })).toBe(dicho);
+});
+
+it("a date that is not theirs is told as nobody's", () => {
+  expect(suyaEnPalabras(undefined)).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { TuLugar, type TuLugarProps } from "../../../app/features/talleres/vivo/TuLugar";
+import { guardadoEnPalabras, type LoQueFalta } from "../../../app/domain/agenda/talleres";
 import { enPagina } from "../../support/pagina";
+import { lima, MARTES } from "../../support/constructores";
 
 const ELEGIDA: TuLugarProps["elegida"] = {
   ...{ fecha: "2026-11-24", cuando: "martes 24, de 19:00 a 19:45", aviso: null, cancelada: null },
@@ -9,7 +11,7 @@ const ELEGIDA: TuLugarProps["elegida"] = {
   ...{ pasoSuTurno: false, seCruza: null, ics: "/taller.ics" },
 };
 const LUGAR: NonNullable<TuLugarProps["lugar"]> = {
-  ...{ estado: "esperando", hasta: null, porPagar: false, cuesta: "Gratis", deLaLista: false, antes: null },
+  ...{ estado: "esperando", guardado: null, antes: null },
   ...{ enLaLista: "Eres la primera persona de la lista.", libre: false },
   ...{ asistio: false, certificado: null, sala: null },
 };
@@ -20,18 +22,33 @@ const pagina = (lugar: Partial<typeof LUGAR> | null, elegida: Partial<typeof ELE
 const botones = (html: string) =>
   [...html.matchAll(/<button.*?<\/button>/g)].map(([uno]) => uno.replaceAll(/<[^>]+>/g, ""));
 
+const titulo = (html: string) => /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1];
+
+const SI_LO_DEJAS = { texto: "Cuando lo pagues, puedes dejarlo sin costo hasta el lunes.", aTiempo: true };
+const HASTA = lima(MARTES, "21:34");
+const ofrecida = (falta: LoQueFalta, cuesta: string | null = "S/ 25.00") => {
+  const guardado = {
+    falta,
+    hasta: HASTA,
+    deLaLista: falta === "aceptar",
+    hrefDePago: "/pagar",
+    idPedido: "uno",
+  };
+  const enPalabras = guardadoEnPalabras(guardado, "/taller", HASTA);
+  return { estado: "ofrecida", enLaLista: null, guardado: { ...enPalabras, falta, hasta: "21:34", cuesta } };
+};
+
 it("who only waits leaves the list, and who has a place leaves that", () => {
   expect(botones(pagina({}))).toEqual(["Salir de la lista de espera"]);
   expect(botones(pagina({ estado: "inscrita", enLaLista: null }))).toEqual(["Dejar mi lugar"]);
 });
 
 it("who is offered a place is told beforehand that not to answer is to leave the list", () => {
-  const ofrecida = { estado: "ofrecida", hasta: "21:34", deLaLista: true, enLaLista: null };
   const siNo = "a tiempo, pasa a la persona que sigue y sales de la lista.";
-  expect(pagina(ofrecida)).toContain(`Si no lo aceptas ${siNo}`);
-  expect(pagina({ ...ofrecida, porPagar: true })).toContain(`Si no lo pagas ${siNo}`);
+  expect(pagina(ofrecida("aceptar", null))).toContain(`Si no lo aceptas ${siNo}`);
+  expect(pagina(ofrecida("aceptar"))).toContain(`Si no lo pagas ${siNo}`);
   // One that was chosen and not paid was never in it.
-  expect(pagina({ ...ofrecida, porPagar: true, deLaLista: false })).not.toContain(siNo);
+  expect(pagina(ofrecida("pagar"))).not.toContain(siNo);
 });
 
 it("who let it lapse is told so where they may wait again", () => {
@@ -42,12 +59,25 @@ it("who let it lapse is told so where they may wait again", () => {
   expect(botones(paso)).toEqual(["Entrar en la lista de espera"]);
 });
 
-const titulo = (html: string) => /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1];
-
 it("a place that was chosen and not paid is still to be paid, and what a line offers is kept for them", () => {
-  const ofrecida = { estado: "ofrecida", hasta: "21:34", porPagar: true, enLaLista: null };
-  expect(titulo(pagina({ ...ofrecida, deLaLista: false }))).toBe("Falta pagar");
-  expect(titulo(pagina({ ...ofrecida, deLaLista: true }))).toBe("Te guardamos un lugar");
+  const elegido = pagina(ofrecida("pagar"), { siLoDejas: SI_LO_DEJAS });
+  expect([titulo(elegido), botones(elegido)]).toEqual(["Falta pagar", ["Pagar mi lugar", "Dejar mi lugar"]]);
+  expect(elegido).toContain(SI_LO_DEJAS.texto);
+  const ofrecido = pagina(ofrecida("aceptar"));
+  expect([titulo(ofrecido), botones(ofrecido)]).toEqual([
+    "Te guardamos un lugar",
+    ["Aceptar el lugar", "Dejar mi lugar"],
+  ]);
+});
+
+it("one whose payment is under way asks for no other: it leads to that, and says what leaving it means", () => {
+  const html = pagina(ofrecida("confirmar"), { siLoDejas: SI_LO_DEJAS });
+  expect([titulo(html), botones(html)]).toEqual(["Estamos confirmando tu pago", ["Dejar mi lugar"]]);
+  expect(html).toContain("No pagues otra vez: te escribiremos con el resultado.");
+  expect(html).toMatch(/<a [^>]*href="\/mi-zona-privada\/pedido\/uno"[^>]*>[^]*Ver mi pago/);
+  expect(html).toContain("Si dejas tu lugar ahora y el banco aprueba el pago, te lo devolvemos completo.");
+  for (const noEs of ["Cuesta", "es tuyo cuando lo pagas", SI_LO_DEJAS.texto])
+    expect(html).not.toContain(noEs);
 });
 
 describe("the words of a date", () => {

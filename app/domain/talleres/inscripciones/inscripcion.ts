@@ -1,3 +1,4 @@
+import type { LoQueFalta } from "../../agenda/talleres";
 import type { ClaseDeTaller } from "../../shared/claseDeTaller";
 import { sumarMinutos, type Fecha } from "../../shared/fechas";
 import type { Rechazos } from "../../shared/rechazo";
@@ -187,6 +188,16 @@ export const yaVencio = (una: Pick<Inscripcion, "estado" | "expiraEn">, now: Dat
 /** Whether a place that is kept came free and is their turn in the line: they did not take it themselves. */
 export const esDeLaLista = ({ guardadaPara }: Pick<Inscripcion, "guardadaPara">) =>
   guardadaPara === "aceptar";
+
+/** What makes a place theirs that is kept for somebody; null of any other. */
+export function loQueFalta(
+  inscripcion: Pick<Inscripcion, "estado" | "guardadaPara">,
+  porPagar: { enProceso: boolean } | null,
+): LoQueFalta | null {
+  if (inscripcion.estado !== "ofrecida") return null;
+  if (porPagar?.enProceso) return "confirmar";
+  return esDeLaLista(inscripcion) ? "aceptar" : "pagar";
+}
 
 /** Whether what the line offered somebody ran out without their answer, and their wait with it. */
 export const dejoPasarSuTurno = (

@@ -41,12 +41,9 @@ export interface LugarConFecha {
   asistio: boolean;
 }
 
-export interface LugarEnTaller extends LugarConFecha {
+export interface LugarDeAlguien extends LugarConFecha {
   /** The code of its certificate. */
   certificado: string | null;
-}
-
-export interface LugarDeAlguien extends LugarEnTaller {
   /** Its order that nobody has paid, and whether a payment of it is under way. */
   porPagar: { idPedido: string; totalCentimos: number; enProceso: boolean } | null;
 }
@@ -69,7 +66,7 @@ export interface InscripcionRepository {
   /** Not ended and not over, in the order of their dates, with the order that what is kept for them waits for. */
   deLaPersona(idPersona: number, entre: { desde: Date; hasta: Date | null }): Promise<LugarDeAlguien[]>;
   /** All that a person has in the dates of a workshop, also in those that are over. */
-  delTaller(idPersona: number, uid: string): Promise<LugarEnTaller[]>;
+  delTaller(idPersona: number, uid: string): Promise<LugarDeAlguien[]>;
   /** Of who was written down as there, in the dates that ended in a stretch: after its beginning, or at its end. */
   deFechasQueTerminaron(tramo: { inicio: Date; fin: Date }): Promise<LugarConFecha[]>;
   /** Places that were a person's and are no more, of dates that are not over. */

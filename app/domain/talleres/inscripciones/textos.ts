@@ -4,7 +4,7 @@ import { EN_FRASE } from "../../shared/claseDeTaller";
 import { soles } from "../../shared/dinero";
 import { diaYHora, fechaDe, horaDe, horaYDia } from "../../shared/fechas";
 import { horaDePeru } from "../../shared/horaDePeru";
-import { type FechaConLugares, abreLaSala } from "./inscripcion";
+import { type FechaConLugares, abreLaSala, esDePago } from "./inscripcion";
 
 /** What a place that was paid is told with. */
 interface LugarPagado {
@@ -46,6 +46,7 @@ export function textosDe(
   discreta: boolean,
 ): Textos {
   const cuando = diaYHora(inicio);
+  const dePago = esDePago({ precioCentimos });
   const verlo = discreta ? "Ver mi cita" : `Ver ${EN_FRASE[clase].el}`;
   const que = discreta ? "tu cita" : `«${titulo}»`;
   /** Which place: a screen may have more than one reader, and who wants it discreet finds no title on it. */
@@ -113,8 +114,8 @@ export function textosDe(
         asunto: discreta ? "Se liberó un lugar" : `Se liberó un lugar: ${titulo}`,
         parrafos: [
           `Guardamos solo para ti un lugar el ${cuando} para ${que}, hasta las ${horaYDia(hecho.expiraEn)} ${horaDePeru()}.`,
-          ...(precioCentimos > 0 ? [`Cuesta ${soles(precioCentimos)}: es tuyo cuando lo pagas.`] : []),
-          `Si no ${precioCentimos > 0 ? "lo pagas" : "respondes"} a tiempo, lo ofrecemos a la persona que sigue y sales de la lista.`,
+          ...(dePago ? [`Cuesta ${soles(precioCentimos)}: es tuyo cuando lo pagas.`] : []),
+          `Si no ${dePago ? "lo pagas" : "respondes"} a tiempo, lo ofrecemos a la persona que sigue y sales de la lista.`,
         ],
         accion: "Ver y aceptar el lugar",
       };

@@ -30,6 +30,8 @@ export interface Pedido {
 
 /** What is said of an order that nobody tried to pay yet, and of what waits for it. */
 export const FALTA_PAGAR = "Falta pagar";
+/** The same while nobody knows how its payment ends. */
+export const CONFIRMANDO_PAGO = "Estamos confirmando tu pago";
 
 /** An order as it begins, whatever it is for. */
 export const pedidoNuevo = (de: Pick<Pedido, "idPedido" | "idPersona" | "precioCentimos" | "creadoEn">) =>

@@ -1,7 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
-import { CONFIRMANDO_PAGO, PagoEnCamino } from "~/shell/compra/DineroDelPedido";
+import { CONFIRMANDO_PAGO } from "~/domain/ventas/pedidos/pedido";
+import { PagoEnCamino } from "~/shell/compra/DineroDelPedido";
 import { textoSuave } from "~/styles/layout.css";
 import { PaginaDeResultado } from "./PaginaDeResultado";
 import * as css from "./reserva.css";

@@ -1,7 +1,6 @@
-import { FALTA_PAGAR } from "~/domain/ventas/pedidos/pedido";
+import { CONFIRMANDO_PAGO, FALTA_PAGAR } from "~/domain/ventas/pedidos/pedido";
 import { Precio } from "~/components/Precio";
 import {
-  CONFIRMANDO_PAGO,
   PagoEnCamino,
   PagoQueVuelve,
   PorPagar,

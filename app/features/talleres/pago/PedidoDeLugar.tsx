@@ -1,4 +1,4 @@
-import { FALTA_PAGAR } from "~/domain/ventas/pedidos/pedido";
+import { CONFIRMANDO_PAGO, FALTA_PAGAR } from "~/domain/ventas/pedidos/pedido";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
@@ -6,7 +6,6 @@ import { classNames } from "~/components/classNames";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import {
   BotonesDelPedido,
-  CONFIRMANDO_PAGO,
   ListaDelPedido,
   PagoEnCamino,
   PagoQueVuelve,

@@ -4,10 +4,10 @@ import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { TuCertificado, type TuCertificadoProps } from "~/components/TuCertificado";
+import type { LoQueFalta, LugarGuardado } from "~/domain/agenda/talleres";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { enlaceSuelto, fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
-import { FALTA_PAGAR } from "~/domain/ventas/pedidos/pedido";
 import { ACEPTAR, DEJAR, INSCRIBIRSE } from "~/domain/talleres/inscripciones/intenciones";
 import * as css from "./vivo.css";
 
@@ -43,11 +43,8 @@ export interface TuLugarProps {
   };
   lugar: {
     estado: string;
-    hasta: string | null;
-    porPagar: boolean;
-    /** What is left to pay of it. */
-    cuesta: string | null;
-    deLaLista: boolean;
+    /** Until when it is kept, what makes it theirs, and what is left to pay of it; null where it is free. */
+    guardado: (LugarGuardado & { falta: LoQueFalta; hasta: string; cuesta: string | null }) | null;
     antes: AntesDeDejarlo | null;
     /** Of who waits. */
     enLaLista: string | null;
@@ -64,12 +61,7 @@ export interface TuLugarProps {
 const TITULO: Record<string, string> = {
   inscrita: "Tu lugar está reservado",
   esperando: "Estás en la lista de espera",
-  ofrecida: "Te guardamos un lugar",
 };
-
-/** What they chose and have not paid is said as wherever else it waits; what a line offers is theirs to accept. */
-const tituloDe = ({ estado, porPagar, deLaLista }: NonNullable<TuLugarProps["lugar"]>) =>
-  porPagar && !deLaLista ? FALTA_PAGAR : TITULO[estado];
 
 /** What the chosen date is to who looks, in one line: once it has begun nobody waits for it or takes it. */
 function enUnaLinea({ elegida, lugar }: Pick<TuLugarProps, "elegida" | "lugar">) {
@@ -77,7 +69,7 @@ function enUnaLinea({ elegida, lugar }: Pick<TuLugarProps, "elegida" | "lugar">)
   if (cancelada !== null) return "Esta fecha";
   if (termino) return lugar?.asistio ? "Estuviste aquí" : "Esta fecha ya terminó";
   if (empezo && lugar?.estado !== "inscrita") return "Esta fecha ya empezó";
-  const suyo = lugar && tituloDe(lugar);
+  const suyo = lugar && (lugar.guardado?.estado ?? TITULO[lugar.estado]);
   if (suyo) return suyo;
   return conEspera ? "Esta fecha está completa" : "Inscríbete en esta fecha";
 }
@@ -88,6 +80,8 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
   const sala = lugar?.sala;
   const esSuya = lugar !== null && lugar.estado !== "esperando";
   const seInscribe = !lugar || lugar.libre;
+  const guardado = lugar?.guardado ?? null;
+  const confirmando = guardado?.falta === "confirmar";
   return (
     <Card as="section" aria-labelledby="tu-lugar" className={pila.media}>
       <div className={pila.junta}>
@@ -118,12 +112,20 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
       {elegida.aviso && <Alert>{elegida.aviso}</Alert>}
       {cancelada !== null && <Alert kind="advertencia">Esta fecha se canceló. {cancelada}</Alert>}
       {lugar?.enLaLista && !empezo && <p>{lugar.enLaLista}</p>}
-      {lugar?.estado === "ofrecida" && (
+      {guardado && confirmando && (
+        <>
+          <p>{guardado.texto}</p>
+          <Button href={guardado.href} wide large>
+            {guardado.hacer}
+          </Button>
+        </>
+      )}
+      {guardado && !confirmando && (
         <p>
-          Es solo para ti hasta las {lugar.hasta} {horaDePeru()}.
-          {lugar.porPagar && ` Cuesta ${lugar.cuesta}: es tuyo cuando lo pagas.`}
-          {lugar.deLaLista &&
-            ` Si no lo ${lugar.porPagar ? "pagas" : "aceptas"} a tiempo, pasa a la persona que sigue y sales de la lista.`}
+          Es solo para ti hasta las {guardado.hasta} {horaDePeru()}.
+          {guardado.cuesta && ` Cuesta ${guardado.cuesta}: es tuyo cuando lo pagas.`}
+          {guardado.falta === "aceptar" &&
+            ` Si no lo ${guardado.cuesta ? "pagas" : "aceptas"} a tiempo, pasa a la persona que sigue y sales de la lista.`}
         </p>
       )}
       {sala?.href && (
@@ -142,7 +144,7 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
       )}
       {sala?.abre && <p className={textoSuave}>Podrás entrar desde las {sala.abre}.</p>}
       {lugar?.certificado && <TuCertificado {...lugar.certificado} />}
-      {elegida.siLoDejas && (lugar?.porPagar === true || (seInscribe && !conEspera)) && (
+      {elegida.siLoDejas && ((guardado?.cuesta && !confirmando) || (seInscribe && !conEspera)) && (
         <AntesDePagar
           cuesta={seInscribe ? `Cuesta ${elegida.precio}: lo pagas en el paso siguiente.` : null}
           {...elegida.siLoDejas}
@@ -156,10 +158,15 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
               {conEspera ? "Entrar en la lista de espera" : "Inscribirme"}
             </Button>
           )}
-          {lugar?.estado === "ofrecida" && (
+          {guardado && !confirmando && (
             <Button name="intencion" value={ACEPTAR}>
-              {lugar.porPagar && !lugar.deLaLista ? "Pagar mi lugar" : "Aceptar el lugar"}
+              {guardado.hacer}
             </Button>
+          )}
+          {confirmando && (
+            <p className={textoSuave}>
+              Si dejas tu lugar ahora y el banco aprueba el pago, te lo devolvemos completo.
+            </p>
           )}
           {lugar?.antes && <Dejarlo {...lugar.antes} />}
           {lugar && !lugar.antes && (

@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderArgs) {
   for (const { fecha } of fechas) {
     const dia = fechaDe(fecha.inicio);
     porDia.set(dia, (porDia.get(dia) ?? 0) + 1);
-    if (suyas?.get(claveDe(fecha)) === "inscrita") conLugar.add(dia);
+    if (suyas?.get(claveDe(fecha))?.inscripcion.estado === "inscrita") conLugar.add(dia);
   }
   const elegido = porDia.has(pedido.get("dia") ?? "") ? pedido.get("dia") : null;
   const mesDicho = pedido.get("mes") === mes && elegido === null ? mes : null;

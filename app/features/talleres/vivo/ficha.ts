@@ -1,11 +1,11 @@
+import { NOMBRE_DE_GUARDADO } from "~/domain/agenda/talleres";
 import { NOMBRE_DE_NIVEL, type Tema } from "~/domain/contenido/contenido";
 import { enMinutos } from "~/domain/shared/duracion";
 import { diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
-import { claveDe, esDePago, type Inscripcion } from "~/domain/talleres/inscripciones/inscripcion";
-import { FALTA_PAGAR } from "~/domain/ventas/pedidos/pedido";
+import { claveDe, loQueFalta, type Inscripcion } from "~/domain/talleres/inscripciones/inscripcion";
 import type { FechaALaVista, FechaEnLista } from "~/domain/talleres/fechasALaVista";
 
 /** Whether there is room, as everybody reads it. */
@@ -22,18 +22,18 @@ export const minutosEnPalabras = ({ inicio, fin }: Pick<FechaALaVista, "inicio" 
   enMinutos(Math.round((fin.getTime() - inicio.getTime()) / UN_MINUTO_EN_MS));
 
 /** What a date is to whoever looks; null of one that is not theirs. */
-export function suyaEnPalabras(
-  estado: Inscripcion["estado"] | undefined,
-  fecha: Pick<FechaALaVista, "precioCentimos">,
-): string | null {
-  if (estado === undefined) return null;
-  return estado === "ofrecida" && esDePago(fecha) ? FALTA_PAGAR.toLowerCase() : SUYA[estado];
+export function suyaEnPalabras(suya: Suya | undefined): string | null {
+  if (!suya) return null;
+  const falta = loQueFalta(suya.inscripcion, suya.porPagar);
+  return falta ? NOMBRE_DE_GUARDADO[falta].toLowerCase() : (SUYA[suya.inscripcion.estado] ?? null);
 }
-const SUYA: Record<Inscripcion["estado"], string | null> = {
+interface Suya {
+  inscripcion: Pick<Inscripcion, "estado" | "guardadaPara">;
+  porPagar: { enProceso: boolean } | null;
+}
+const SUYA: Partial<Record<Inscripcion["estado"], string>> = {
   inscrita: "tu lugar",
-  ofrecida: "te guardamos un lugar",
   esperando: "en lista de espera",
-  terminada: null,
 };
 
 /** One date of one workshop, as a list shows it. */
@@ -41,7 +41,7 @@ export function fichaDeFecha(
   { taller, fecha }: FechaEnLista,
   temas: readonly Tema[],
   ahora: Date,
-  suyas?: ReadonlyMap<string, Inscripcion["estado"]>,
+  suyas?: ReadonlyMap<string, Suya>,
 ) {
   const tema = temas.find(({ url }) => url === taller.temas[0]);
   return {
@@ -54,7 +54,7 @@ export function fichaDeFecha(
     cuando: `${diaDicho(fechaDe(fecha.inicio), ahora)}, ${horaDe(fecha.inicio)}`,
     detalles: `${NOMBRE_DE_CLASE[taller.clase]}, ${minutosEnPalabras(fecha)}, ${NOMBRE_DE_NIVEL[taller.nivel]}, ${precioEnPalabras(fecha)}, ${taller.anfitrion.nombre}`,
     lugares: lugaresEnPalabras(fecha),
-    suya: suyaEnPalabras(suyas?.get(claveDe(fecha)), fecha),
+    suya: suyaEnPalabras(suyas?.get(claveDe(fecha))),
     precio: precioEnPalabras(fecha),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { direccionDePieza, NOMBRE_DE_NIVEL, type Taller } from "~/domain/contenido/contenido";
+import { guardadoEnPalabras } from "~/domain/agenda/talleres";
 import { lugarEnLaLista } from "~/domain/agenda/esperas/textos";
 import { enMinutos } from "~/domain/shared/duracion";
 import { diaDicho, diaVisto, esFecha, fechaDe, horaDe, horaYDia } from "~/domain/shared/fechas";
@@ -9,6 +10,7 @@ import { leerParametros } from "~/domain/shared/navegacion/parametros";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { precioEnPalabras } from "~/domain/talleres/busqueda";
+import { loGuardado } from "~/domain/talleres/agenda";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { comoVaElTaller, estadoDeSala } from "~/domain/talleres/sala/sala";
 import type { SuLugar } from "~/domain/talleres/verTalleres";
@@ -23,7 +25,6 @@ import {
 import {
   RECHAZOS_DE_TALLER,
   claveDe,
-  esDeLaLista,
   esDePago,
   sePregunta,
   yaEmpezo,
@@ -63,8 +64,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const ahora = services.now();
   const conVuelta = deVuelta(request);
   const antes = elegida && lugar && (await services.talleres.verAntesDeDejar(lugar.inscripcion, elegida));
-  /** Theirs once they pay it. */
-  const porPagar = lugar?.inscripcion.estado === "ofrecida" && elegida !== null && esDePago(elegida);
+  const guardado = lugar && elegida && guardadoEnPagina(lugar, { ...elegida, url }, ahora);
   const datos = {
     ...(await dichoDe(taller, elegida)),
     /** Nobody else finds it any more. */
@@ -81,7 +81,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
       href: conVuelta(direccionDeFecha({ url, fecha: una.fecha })),
       iso: una.inicio.toISOString(),
       cuando: `${diaDicho(fechaDe(una.inicio), ahora)}, ${horaDe(una.inicio)}`,
-      suya: suyaEnPalabras(suyas.get(claveDe(una)), una),
+      suya: suyaEnPalabras(suyas.get(claveDe(una))),
       lugares: lugaresEnPalabras(una),
       elegida: una === elegida,
     })),
@@ -92,7 +92,9 @@ export async function loader({ request, params, context }: LoaderArgs) {
           aviso: elegida.aviso,
           cancelada: elegida.cancelada,
           precio: precioEnPalabras(elegida),
-          siLoDejas: sePagaTodavia(elegida, ahora) ? textoAntesDePagar(elegida, ahora, { porPagar }) : null,
+          siLoDejas: sePagaTodavia(elegida, ahora)
+            ? textoAntesDePagar(elegida, ahora, { porPagar: guardado !== null })
+            : null,
           lugares: lugaresEnPalabras(elegida),
           conEspera: elegida.conEspera,
           empezo: yaEmpezo(elegida, ahora),
@@ -104,12 +106,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
       : null,
     lugar: lugar && {
       estado: lugar.inscripcion.estado,
-      hasta: lugar.inscripcion.expiraEn && horaYDia(lugar.inscripcion.expiraEn, ahora),
-      porPagar,
-      /** With its coupon, where it was ordered already. */
-      cuesta:
-        elegida && precioEnPalabras({ precioCentimos: lugar.porPagarCentimos ?? elegida.precioCentimos }),
-      deLaLista: esDeLaLista(lugar.inscripcion),
+      guardado,
       antes: antes
         ? {
             texto: textoAntesDeDejar(antes),
@@ -130,6 +127,24 @@ export async function loader({ request, params, context }: LoaderArgs) {
   };
   // Nobody makes pages to keep of dates that there are not.
   return pedida !== null && !elegida ? responder(datos, 404) : datos;
+}
+
+/** What is kept for them until they pay or accept it, or the bank says yes. */
+function guardadoEnPagina(
+  { inscripcion, porPagar }: SuLugar,
+  fecha: FechaALaVista & { url: string },
+  ahora: Date,
+) {
+  const guardado = loGuardado({ ...inscripcion, porPagar }, fecha);
+  if (!guardado) return null;
+  // With its coupon, where it was ordered already.
+  const precioCentimos = porPagar?.totalCentimos ?? fecha.precioCentimos;
+  return {
+    falta: guardado.falta,
+    hasta: horaYDia(guardado.hasta, ahora),
+    cuesta: esDePago(fecha) ? precioEnPalabras({ precioCentimos }) : null,
+    ...guardadoEnPalabras(guardado, direccionDeFecha(fecha), ahora),
+  };
 }
 
 /** It costs something, and can still be had. */
