@@ -130,6 +130,28 @@ describe("a place that is sold", () => {
     valor(await pedir(idPersona, guardadas[0]));
   });
 
+  it("is one of those three, too, where it is taken out of a line that asks nobody any more", async () => {
+    const { idPersona } = ana;
+    const otras = [1, 3, 4].map((semana) => sumarDias(EL_MARTES.fecha, 7 * semana));
+    await conLugar(beto);
+    valor(await pedir(carla.idPersona));
+    expect(valor(await pedir(idPersona))).toMatchObject({ estado: "esperando" });
+    reloj.ahora = sumarMinutos(INICIO, -4);
+    for (const fecha of otras) valor(await pedir(idPersona, fecha));
+    valor(await dejar(carla));
+    expect(rechazo(await pedir(idPersona))).toBe("demasiados-sin-pagar");
+    expect(
+      valor(await servicios.talleres.dejarLugar({ idPersona, uid: CLAVE.uid, fecha: otras[0]! })),
+    ).toBeTruthy();
+    // Two dates at the same moment: the last of the three is one of them.
+    const dados = await aLaVez(2, (vez) => pedir(idPersona, [CLAVE.fecha, otras[0]][vez]));
+    expect(dados.map((dado) => (dado.ok ? dado.value.estado : dado.rechazo)).sort()).toEqual([
+      "demasiados-sin-pagar",
+      "ofrecida",
+    ]);
+    expect(await servicios.talleres.sinPagar(idPersona)).toHaveLength(LUGARES_SIN_PAGAR);
+  });
+
   it("is told of while it waits for its payment, with what its order comes to, and no longer", async () => {
     const { idPersona } = ana;
     const suyos = async () => (await servicios.talleres.sinPagar(idPersona)).map(({ fecha }) => fecha.fecha);

@@ -125,10 +125,8 @@ export function makeInscribirse(
         const anterior = await trx.inscripciones.viva(idPersona, fecha);
         return anterior ? sinTurno(trx, deps, anterior, fecha) : refuse("inscripcion-no-existe");
       }
-      // It holds the row of their entries: what they ask for at once in other dates is decided one after another.
-      const entradas = await trx.intentos.contar(`talleres:${idPersona}`, UN_DIA_EN_MINUTOS, ahora);
+      const { entradas, suyas } = await anotarEntrada(trx, idPersona, ahora);
       if (entradas > ENTRADAS_POR_DIA) return refuse("demasiadas-entradas");
-      const suyas = await trx.inscripciones.deLaPersona(idPersona, { desde: ahora, hasta: null });
       if (suyas.length > LUGARES_A_LA_VEZ) return refuse("demasiados-lugares");
       await vencerDeLaPersona(trx, idPersona, ahora);
       if (!(await trx.ocupaciones.ocuparPersona(creada.idInscripcion, idPersona, fecha))) {
@@ -158,6 +156,16 @@ export function makeInscribirse(
   };
 }
 
+/**
+ * All that somebody has by now, with what they just asked for. It holds the row of their entries: what they ask for at
+ * once in other dates is decided one after another.
+ */
+async function anotarEntrada(trx: Repos<"inscripciones" | "intentos">, idPersona: number, ahora: Date) {
+  const entradas = await trx.intentos.contar(`talleres:${idPersona}`, UN_DIA_EN_MINUTOS, ahora);
+  const suyas = await trx.inscripciones.deLaPersona(idPersona, { desde: ahora, hasta: null });
+  return { entradas, suyas };
+}
+
 /** A place as whoever comes takes one: what is sold is kept until it is paid. */
 const comoSeToma = (fecha: FechaConLugares, ahora: Date) =>
   esDePago(fecha)
@@ -169,7 +177,7 @@ const comoSeToma = (fecha: FechaConLugares, ahora: Date) =>
  * their turn any more.
  */
 async function sinTurno(
-  trx: Repos<LoDeAvisar | LoDeTomar>,
+  trx: Repos<LoDeAvisar | LoDeTomar | "intentos">,
   deps: Pick<DepsDeTaller<never>, "sitio" | "llaves" | "now">,
   anterior: Inscripcion,
   fecha: FechaConLugares,
@@ -183,8 +191,12 @@ async function sinTurno(
     return refuse("se-cruza-con-lo-tuyo");
   }
   await trx.inscripciones.entrar(suya, ahora);
-  if (!esDePago(fecha)) await avisarDeTaller(trx, deps, suya, fecha, { suceso: "inscrita" }, ahora);
-  return done(suya);
+  if (!esDePago(fecha)) {
+    await avisarDeTaller(trx, deps, suya, fecha, { suceso: "inscrita" }, ahora);
+    return done(suya);
+  }
+  const { suyas } = await anotarEntrada(trx, suya.idPersona, ahora);
+  return sinPagarDe(suyas, ahora).length > LUGARES_SIN_PAGAR ? refuse("demasiados-sin-pagar") : done(suya);
 }
 
 /** Takes a place of the date, unless somebody waits who can still be asked, or none is left. */
