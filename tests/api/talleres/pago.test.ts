@@ -287,6 +287,33 @@ describe("a place that is sold", () => {
     expect(valor(await ver(ana))).toMatchObject({ sePaga: true, vencio: false });
   });
 
+  it("is offered anew on the page of its order to who has nothing there, as long as one is free", async () => {
+    const seOfrece = async () => {
+      const { esSuya, deNuevo } = await ver(abierto);
+      return { esSuya, deNuevo };
+    };
+    valor(await pedir(ana.idPersona));
+    const abierto = await abrirPago(ana);
+    expect(await seOfrece()).toEqual({ esSuya: true, deNuevo: false });
+    reloj.avanzar(PAGO_EN_MINUTOS);
+    expect(await seOfrece()).toEqual({ esSuya: false, deNuevo: true });
+    await ofrecer();
+    expect(await seOfrece()).toEqual({ esSuya: false, deNuevo: true });
+    // They took another one, and gave that up again.
+    valor(await pedir(ana.idPersona));
+    expect(await seOfrece()).toEqual({ esSuya: true, deNuevo: false });
+    valor(await dejar(ana));
+    for (const otra of [beto, carla]) await conLugar(otra);
+    expect(await seOfrece(), "full").toEqual({ esSuya: false, deNuevo: false });
+    valor(await pedir(ana.idPersona));
+    expect(await seOfrece(), "in its line").toEqual({ esSuya: false, deNuevo: false });
+    valor(await dejar(ana));
+    valor(await dejar(carla, "dinero"));
+    expect(await seOfrece()).toEqual({ esSuya: false, deNuevo: true });
+    reloj.ahora = INICIO;
+    expect(await seOfrece(), "begun").toEqual({ esSuya: false, deNuevo: false });
+  });
+
   it("whose time is over never says that nothing was charged where a payment came too late", async () => {
     const ver = async () =>
       valor(await servicios.talleres.verPorPagar({ idPersona: ana.idPersona, ...EL_MARTES }));

@@ -25,17 +25,20 @@ it.each([
   },
 );
 
-it("a place whose time to be paid ended is one press away from another, while its date can be had", () => {
+it("a place whose time to be paid ended is one press away from another, where there is one for them", () => {
   const vencido = { ...dinero, lugar: "vencido" as const };
-  const pagina = (deNuevo: boolean) =>
+  const pagina = (deNuevo: boolean, esSuya = false) =>
     enPagina(
       <>
         <EstadoDeLugar {...vencido} deNuevo={deNuevo} />
-        <SuFecha {...vencido} deNuevo={deNuevo} suFecha="/taller?fecha=2026-12-01" />
+        <SuFecha {...vencido} deNuevo={deNuevo} esSuya={esSuya} suFecha="/taller?fecha=2026-12-01" />
       </>,
     );
   expect(pagina(true)).toContain("puedes inscribirte de nuevo");
   expect(pagina(true)).toMatch(/href="\/taller\?fecha=2026-12-01"[^>]*>(<[^>]*>)*Inscribirme de nuevo/);
+  expect(pagina(false)).toContain("Ver la fecha");
   expect(pagina(false)).not.toMatch(/de nuevo|mi lugar/);
-  expect(enPagina(<SuFecha lugar="terminado" deNuevo={false} suFecha="/taller" />)).not.toContain("mi lugar");
+  // They have it again, by another order.
+  expect(pagina(false, true)).toContain("Ver mi lugar");
+  expect(pagina(false, true)).not.toContain("de nuevo");
 });

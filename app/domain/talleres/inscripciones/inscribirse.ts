@@ -199,22 +199,28 @@ async function sinTurno(
   return sinPagarDe(suyas, ahora).length > LUGARES_SIN_PAGAR ? refuse("demasiados-sin-pagar") : done(suya);
 }
 
-/** Takes a place of the date, unless somebody waits who can still be asked, or none is left. */
-export async function tieneLugar(
-  trx: Repos<"inscripciones" | "ocupaciones">,
-  { idInscripcion }: Inscripcion,
+/** Whether a place of the date is for whoever comes: somebody may wait who can still be asked, or none is left. */
+export async function hayLugar(
+  repos: Repos<"inscripciones" | "ocupaciones">,
   fecha: FechaConLugares,
   ahora: Date,
 ): Promise<boolean> {
   const recurso = recursoDe(fecha);
-  const vivas = await trx.inscripciones.vivas(fecha);
+  const vivas = await repos.inscripciones.vivas(fecha);
   const esperan = sePregunta(fecha, ahora) ? vivas.filter(({ estado }) => estado === "esperando").length : 0;
-  const tomados = (await trx.ocupaciones.tomados([recurso])).get(recurso) ?? 0;
-  return (
-    alPedirLugar({ cupos: fecha.cupos, tomados, esperan }) === "inscrita" &&
-    (await trx.ocupaciones.ocuparLugar(idInscripcion, recurso, fecha.cupos))
-  );
+  const tomados = (await repos.ocupaciones.tomados([recurso])).get(recurso) ?? 0;
+  return alPedirLugar({ cupos: fecha.cupos, tomados, esperan }) === "inscrita";
 }
+
+/** Takes one where there is one. */
+export const tieneLugar = async (
+  trx: Repos<"inscripciones" | "ocupaciones">,
+  { idInscripcion }: Inscripcion,
+  fecha: FechaConLugares,
+  ahora: Date,
+): Promise<boolean> =>
+  (await hayLugar(trx, fecha, ahora)) &&
+  (await trx.ocupaciones.ocuparLugar(idInscripcion, recursoDe(fecha), fecha.cupos));
 
 interface Propia {
   idPersona: number;

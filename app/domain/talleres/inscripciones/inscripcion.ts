@@ -157,6 +157,12 @@ export const acaba = ({ fin, terminadaEn }: Pick<FechaConLugares, "fin" | "termi
 export const yaEmpezo = (fecha: Pick<FechaConLugares, "inicio" | "empezadaEn">, now: Date) =>
   now >= fecha.inicio || now >= comienza(fecha);
 
+/** Whether places in it are still taken and let go. */
+export const seToma = (
+  fecha: Pick<FechaConLugares, "canceladaPor" | "inicio" | "empezadaEn">,
+  now: Date,
+): boolean => fecha.canceladaPor === null && !yaEmpezo(fecha, now);
+
 /** What is free of a date. Offered places count as taken; fewer places than people leave none, and throw nobody out. */
 export const lugaresLibres = ({ cupos, tomados }: { cupos: number; tomados: number }) =>
   Math.max(0, cupos - tomados);

@@ -4,7 +4,8 @@ import { done, refuse } from "../../shared/result";
 import { huboCargo } from "../../ventas/pagos/pago";
 import { pagosDe } from "../../ventas/pagos/verPagos";
 import { enSuPagina, type HechosDeSuPagina, type Retorno } from "../../ventas/rastro/lugar";
-import { esDePago, sePuedeAceptar, yaVencio, type Inscripcion } from "../inscripciones/inscripcion";
+import { hayLugar } from "../inscripciones/inscribirse";
+import { esDePago, sePuedeAceptar, seToma, yaVencio, type Inscripcion } from "../inscripciones/inscripcion";
 import type { PedidoDeTaller } from "./pedidoDeTaller";
 import { entregadoDe } from "./quePaso";
 
@@ -61,15 +62,28 @@ export function lugarDelPedidoDeTaller(
 }
 
 /** The order of a place with all that its page says; another person's is not found. */
-export function makeVerPedidoDeTaller({ repos }: Deps<LoDePagar | "cobros">) {
+export function makeVerPedidoDeTaller({ repos, now }: Deps<LoDePagar | "cobros" | "ocupaciones">) {
   return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
     const pedido = await repos.pedidosDeTaller.deUnaPersona(idPedido, idPersona);
     if (!pedido) return refuse("pedido-no-existe");
-    const [inscripcion, fecha, dinero] = await Promise.all([
+    const [inscripcion, fecha, viva, dinero] = await Promise.all([
       repos.inscripciones.porId(pedido.idInscripcion),
       repos.fechasDeTaller.una(pedido),
+      repos.inscripciones.viva(idPersona, pedido),
       pagosDe(repos, idPedido),
     ]);
-    return done({ pedido, inscripcion, fecha, ...dinero });
+    const ahora = now();
+    const suya = viva && !yaVencio(viva, ahora) ? viva : null;
+    return done({
+      pedido,
+      inscripcion,
+      fecha,
+      /** A place in that date is theirs or kept for them, by this order or by another one. */
+      esSuya: suya !== null && suya.estado !== "esperando",
+      /** They have nothing there, and may have a place again. */
+      deNuevo:
+        suya === null && fecha !== null && seToma(fecha, ahora) && (await hayLugar(repos, fecha, ahora)),
+      ...dinero,
+    });
   };
 }

@@ -72,17 +72,17 @@ export function PedidoDeLugar() {
   );
 }
 
-/** The way to its date: where no place is theirs any more, to another in it, as long as there can be one. */
+/** The way to its date: to what they have there, or else to another place in it, as long as there is one. */
 export function SuFecha({
   lugar,
   suFecha,
+  esSuya,
   deNuevo,
-}: Pick<EstadoProps, "lugar" | "deNuevo"> & { suFecha: string }) {
-  const yaNoEsSuyo = lugar === "vencido" || lugar === "terminado" || lugar === "devuelto";
+}: Pick<EstadoProps, "lugar" | "deNuevo"> & { suFecha: string; esSuya: boolean }) {
   const primero = lugar === "exito" || deNuevo;
   return (
     <Button href={suFecha} variant={primero ? "primary" : "secondary"} large>
-      {deNuevo ? "Inscribirme de nuevo" : yaNoEsSuyo ? "Ver la fecha" : "Ver mi lugar"}
+      {deNuevo ? "Inscribirme de nuevo" : esSuya ? "Ver mi lugar" : "Ver la fecha"}
     </Button>
   );
 }
@@ -94,7 +94,7 @@ interface EstadoProps {
   procesando: boolean;
   /** What became of the place, where it is over and no payment goes back. */
   termino: { titulo: string; texto: string } | null;
-  /** Its time to be paid ended, and its date can still be had. */
+  /** Its time to be paid ended, and there is another place for them in its date. */
   deNuevo: boolean;
 }
 

@@ -47,7 +47,8 @@ async function enPalabras(idPersona: number, idPedido: string, retorno: Retorno 
             hrefDelCalendario: direccionDelEvento(pedido),
           }
         : null,
-    deNuevo: lugar === "vencido" && fecha !== null && fecha.canceladaPor === null && !yaEmpezo(fecha, ahora),
+    esSuya: visto.esSuya,
+    deNuevo: lugar === "vencido" && visto.deNuevo,
     termino: lugar === "terminado" ? loQueTermino(pedido, inscripcion) : null,
     hasta: inscripcion?.expiraEn ? horaYDia(inscripcion.expiraEn, ahora) : null,
     seSuelta: lugar === "error" || lugar === "pagar" || (lugar === "carga" && pagos.length === 0),

@@ -27,6 +27,7 @@ import {
   claveDe,
   esDePago,
   sePregunta,
+  seToma,
   yaEmpezo,
   type RechazoDeTaller,
   abreLaSala,
@@ -149,7 +150,7 @@ function guardadoEnPagina(
 
 /** It costs something, and can still be had. */
 const sePagaTodavia = (fecha: FechaALaVista, ahora: Date) =>
-  esDePago(fecha) && fecha.cancelada === null && !yaEmpezo(fecha, ahora);
+  esDePago(fecha) && seToma({ ...fecha, canceladaPor: fecha.cancelada }, ahora);
 
 /** What its editor says of it, or what its date still knows of one that the content forgot. */
 async function dichoDe(taller: Taller | null, elegida: (FechaALaVista & { titulo?: string }) | null) {
