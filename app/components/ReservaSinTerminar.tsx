@@ -20,7 +20,7 @@ const DICHO = { horario: "un horario", lugar: "un lugar" } as const;
  * A time, or a place in a workshop, that is somebody's for some minutes still: they chose it and left without paying,
  * or it came free and it is their turn.
  */
-export function ReservasSinTerminar({ reservas }: { reservas: ReservaPendiente[] }) {
+export function ReservasSinTerminar({ reservas }: { reservas: readonly ReservaPendiente[] }) {
   return (
     <>
       <Bandas nombre="Se liberó para ti" reservas={reservas.filter(({ liberado }) => liberado)} />

@@ -233,6 +233,30 @@ test("a place that is kept and not paid is told of on the way back, with what it
   await expect(suyo).not.toContainText("25.00");
 });
 
+test("who keeps three places unpaid and asks for another is led to those", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  const elegir = async (cual: number) => {
+    await page.goto(TALLER);
+    await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(cual).click();
+    await page.getByRole("button", { name: "Inscribirme", exact: true }).click();
+  };
+  const porPagar: string[] = [];
+  for (const cual of [1, 3, 4]) {
+    await elegir(cual);
+    await expect(titulo(page, "Paga tu lugar")).toBeVisible();
+    porPagar.push(new URL(page.url()).pathname + new URL(page.url()).search);
+  }
+  await elegir(5);
+  await expect(page.getByRole("alert")).toContainText("Puedes guardar hasta 3 lugares sin pagar a la vez.");
+  const suyos = page.getByRole("region", { name: "Tu reserva sin terminar" }).getByRole("link");
+  await expect(suyos).toHaveCount(3);
+  for (const [indice, direccion] of porPagar.entries()) {
+    await expect(suyos.nth(indice)).toHaveAttribute("href", direccion);
+  }
+  await suyos.first().click();
+  await expect(titulo(page, "Paga tu lugar")).toBeVisible();
+});
+
 test("what a workshop costs is told in the calendar and where it is searched for", async ({ page }) => {
   await page.goto("/bienestar-en-vivo/talleres-y-clases");
   const filas = page.getByRole("region", { name: "Todo el mes" }).getByRole("listitem");

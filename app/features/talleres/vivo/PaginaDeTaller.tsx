@@ -21,7 +21,7 @@ import * as css from "./vivo.css";
 
 export function PaginaDeTaller() {
   const taller = useLoaderData<typeof loader>();
-  const mensaje = useActionData<typeof action>()?.mensaje ?? null;
+  const respuesta = useActionData<typeof action>();
   return (
     <article className={classNames(contenedor, pagina, pila.amplia)}>
       <CabezaConTemas {...taller} lista={EN_VIVO} />
@@ -29,7 +29,12 @@ export function PaginaDeTaller() {
       <div className={dosColumnas}>
         <aside aria-label="Inscripción" className={classNames(pila.media, css.acciones)}>
           {taller.elegida ? (
-            <TuLugar elegida={taller.elegida} lugar={taller.lugar} mensaje={mensaje} />
+            <TuLugar
+              elegida={taller.elegida}
+              lugar={taller.lugar}
+              mensaje={respuesta?.mensaje ?? null}
+              sinPagar={respuesta?.rechazo === "demasiados-sin-pagar" ? respuesta.sinPagar : []}
+            />
           ) : (
             <Alert>
               {taller.fechas.length > 0

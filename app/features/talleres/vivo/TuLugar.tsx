@@ -3,6 +3,7 @@ import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
+import { ReservasSinTerminar, type ReservaPendiente } from "~/components/ReservaSinTerminar";
 import { TuCertificado, type TuCertificadoProps } from "~/components/TuCertificado";
 import type { LoQueFalta, LugarGuardado } from "~/domain/agenda/talleres";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
@@ -56,6 +57,8 @@ export interface TuLugarProps {
     sala: { href: string | null; abre: string | null; comoVa: string } | null;
   } | null;
   mensaje: string | null;
+  /** What they keep and have not paid, where that is in the way of another one. */
+  sinPagar?: readonly ReservaPendiente[];
 }
 
 const TITULO: Record<string, string> = {
@@ -75,7 +78,7 @@ function enUnaLinea({ elegida, lugar }: Pick<TuLugarProps, "elegida" | "lugar">)
 }
 
 /** The chosen date: whether there is room, and what the person has or may do about it. */
-export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
+export function TuLugar({ elegida, lugar, mensaje, sinPagar = [] }: TuLugarProps) {
   const { cancelada, conEspera, empezo } = elegida;
   const sala = lugar?.sala;
   const esSuya = lugar !== null && lugar.estado !== "esperando";
@@ -100,6 +103,7 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
           {mensaje}
         </Alert>
       )}
+      <ReservasSinTerminar reservas={sinPagar} />
       {elegida.pasoSuTurno && !mensaje && cancelada === null && !empezo && (
         <Alert title="El lugar que te guardamos pasó a la persona que sigue">
           No tuvimos tu respuesta a tiempo, y con eso saliste de la lista de espera. Si todavía quieres ir,

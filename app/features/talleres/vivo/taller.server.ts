@@ -42,6 +42,7 @@ import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { lugaresSinPagarEnPalabras } from "~/shell/sinTerminar.server";
 import { textoDeEditor } from "~/shell/piezas.server";
 import { exigirPersona, exigirPersonaPara, quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
@@ -259,6 +260,8 @@ export async function action({ request, params, context }: ActionArgs) {
   return recibir(datos, {
     esquema: pedida,
     rechazos: RECHAZOS_DE_TALLER,
+    // What is to be paid or left first may be in other workshops.
+    con: async (no) => ({ sinPagar: no ? await lugaresSinPagarEnPalabras({ idPersona }) : [] }),
     async pedir({ intencion, fecha, vuelve }): Promise<Result<Hecho, RechazoDeTaller>> {
       const { inscribirse, aceptarLugar, dejarLugar } = services.talleres;
       const suya = { idPersona, uid: taller.uid, fecha };
