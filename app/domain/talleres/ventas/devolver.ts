@@ -73,7 +73,7 @@ const sinCostoHasta = (hasta: Date, ahora?: Date, puedes = "Puedes") =>
 
 /**
  * The same for who has not paid it yet: before they pay, they know up to when it comes back. A place that is kept for
- * them has a time of its own to be paid in: this one counts from there.
+ * them has a time of its own to be paid in, which is not this one.
  */
 export function textoAntesDePagar(
   fecha: Pick<FechaConLugares, "inicio">,
