@@ -1,7 +1,7 @@
 import { NOMBRE_DE_CLASE, type ClaseDeTaller } from "../shared/claseDeTaller";
 import { fechaDe, horaDe, horaYDia, type Fecha } from "../shared/fechas";
 import type { Sitio } from "../shared/marca";
-import { direccionDePedido } from "../ventas/pedidos/direcciones";
+import { direccionDePedido, VER_MI_PAGO } from "../ventas/pedidos/direcciones";
 import { CONFIRMANDO_PAGO, FALTA_PAGAR } from "../ventas/pedidos/pedido";
 import type { Evento } from "./citas/ics";
 import { DIRECCION_DE_MI_ZONA } from "../shared/navegacion/destino";
@@ -65,7 +65,7 @@ export const NOMBRE_DE_GUARDADO: Record<LoQueFalta, string> = {
 const QUE_HACER: Record<LoQueFalta, string> = {
   aceptar: "Aceptar el lugar",
   pagar: "Pagar mi lugar",
-  confirmar: "Ver mi pago",
+  confirmar: VER_MI_PAGO,
 };
 
 /** What is said of it, and what is to be done; while the bank decides, that is to wait. */

@@ -22,8 +22,15 @@ const elegida: TuLugarProps["elegida"] = {
   ...{ pasoSuTurno: false, seCruza: null, ics: "/taller.ics" },
 };
 const lugar: TuLugarProps["lugar"] = {
-  ...{ estado: "inscrita", hasta: null, porPagar: false, cuesta: "S/ 20.00", deLaLista: false },
-  ...{ enLaLista: null, libre: false, asistio: false, certificado: null, sala: null },
+  ...{
+    estado: "inscrita",
+    guardado: null,
+    enLaLista: null,
+    libre: false,
+    asistio: false,
+    certificado: null,
+    sala: null,
+  },
   antes: {
     ...{ texto: "", vuelve: "todo", enBreve: "", cuesta: false, sePregunta: false },
     ...{ hrefDeMiPago: SU_PAGO, hrefParaConservar: "/" },

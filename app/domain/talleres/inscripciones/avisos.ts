@@ -5,6 +5,7 @@ import { escribir } from "../../avisos/notificaciones/anunciar";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import type { Sitio } from "../../shared/marca";
 import type { DepsConSitio, Repositorios, Repos } from "../../shared/puertos";
+import { VER_MI_PAGO } from "../../ventas/pedidos/direcciones";
 import { direccionDeFecha, direccionParaDejar, MIS_LUGARES } from "./direcciones";
 import { esDePago, type FechaConLugares, type Inscripcion } from "./inscripcion";
 import { textosDe, type SucesoDeTaller } from "./textos";
@@ -102,7 +103,7 @@ export async function avisarDeTaller(
         { texto: accion, url: sitio.url + (discreta ? MIS_LUGARES : enlace) },
         ...(salida ? [salida] : []),
         ...(hecho.suceso === "inscrita" && hecho.pagado
-          ? [{ texto: "Ver mi pago", url: sitio.url + hecho.pagado.direccion }]
+          ? [{ texto: VER_MI_PAGO, url: sitio.url + hecho.pagado.direccion }]
           : []),
       ],
       ...(metodo &&

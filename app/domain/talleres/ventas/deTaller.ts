@@ -7,7 +7,7 @@ import type { Rechazado } from "../../shared/rechazo";
 import { done, refuse } from "../../shared/result";
 import { loQueQuedaDe, todoLoPagado } from "../../ventas/devoluciones/vuelve";
 import { devolverPagos, nadaQueDevolver } from "../../ventas/devoluciones/devolverPedido";
-import { direccionDePedido } from "../../ventas/pedidos/direcciones";
+import { direccionDePedido, QUE_PASO_CON_MI_PAGO } from "../../ventas/pedidos/direcciones";
 import { pedidoNuevo, totalDe, type FormaDePago } from "../../ventas/pedidos/pedido";
 import type { EnVenta, UsoPedido } from "../../ventas/pedidos/vendible";
 import { avisarDeTaller, type LoDeAvisar } from "../inscripciones/avisos";
@@ -215,7 +215,7 @@ export function makeDeTaller({
         titulo: `${pedido.titulo}, ${cuando}`,
         concepto: `Lugar en vivo, ${cuando}`,
         retorno: direccionDePedidoDeTaller(pedido),
-        enlace: { texto: "¿Qué pasó con mi pago?", direccion: direccionDePedido(pedido) },
+        enlace: { texto: QUE_PASO_CON_MI_PAGO, direccion: direccionDePedido(pedido) },
       });
     },
 

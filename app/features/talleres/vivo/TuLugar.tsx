@@ -7,6 +7,7 @@ import { ReservasSinTerminar, type ReservaPendiente } from "~/components/Reserva
 import { TuCertificado, type TuCertificadoProps } from "~/components/TuCertificado";
 import type { LoQueFalta, LugarGuardado } from "~/domain/agenda/talleres";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
+import { VER_MI_PAGO } from "~/domain/ventas/pedidos/direcciones";
 import { enlaceSuelto, fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
 import { ACEPTAR, DEJAR, INSCRIBIRSE } from "~/domain/talleres/inscripciones/intenciones";
@@ -187,7 +188,7 @@ export function TuLugar({ elegida, lugar, mensaje, sinPagar = [] }: TuLugarProps
       )}
       {lugar?.antes && (
         <a href={lugar.antes.hrefDeMiPago} className={enlaceSuelto}>
-          Ver mi pago
+          {VER_MI_PAGO}
         </a>
       )}
     </Card>
