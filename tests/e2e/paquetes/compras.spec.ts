@@ -104,6 +104,7 @@ test("a payment that somebody cancels by themselves is told so, of a pack and of
     // Looked at again, nothing is on its way: it is still to be paid.
     await page.goto(new URL(page.url()).pathname);
     await expect(titulo(page, "Falta pagar")).toBeVisible();
+    await expect(page).toHaveTitle(/^Falta pagar\b/);
     await expect(page.getByRole("main")).toContainText(/(Puedes pagarlo|Guardado) hasta las\s*\d\d:\d\d/);
     await expect(page.getByRole("button", { name: "Pagar", exact: true })).toBeVisible();
   };

@@ -36,6 +36,7 @@ test("a place that costs something is paid, told, seen in the zone and left with
   await page.getByRole("button", { name: "Pagar", exact: true }).click();
   await pagarCon(page, TARJETA.aprobada);
   await expect(titulo(page, "Tu lugar está reservado")).toBeVisible({ timeout: ESPERA_LARGA });
+  await expect(page).toHaveTitle(/^Tu lugar está reservado\b/);
   // What one has to know of it, without going elsewhere.
   await expect(page.getByRole("main")).toContainText(/Podrás entrar desde las \d\d:\d\d/);
   await expect(page.getByRole("main")).toContainText(/sin costo hasta el .+, \d\d:\d\d .+: vuelve todo/);
