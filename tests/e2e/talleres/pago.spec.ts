@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type Database from "better-sqlite3";
 import { expect, test } from "../../support/journey";
 import {
@@ -13,6 +14,15 @@ import {
 } from "../../support/pasos";
 
 const TALLER = "/bienestar-en-vivo/conversar-de-plata-en-casa";
+
+/** Asks for a place of one of its dates, and says where that date is told of. */
+async function tomarLugar(page: Page, cual: number): Promise<string> {
+  await page.goto(TALLER);
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(cual).click();
+  const direccion = page.url();
+  await page.getByRole("button", { name: "Inscribirme", exact: true }).click();
+  return direccion;
+}
 
 test("a place that costs something is paid, told, seen in the zone and left with everything back", async ({
   page,
@@ -72,9 +82,7 @@ test("a place that waits for its payment is told on the home page and in the zon
   server,
 }) => {
   await entrarDirecto(page, server, crearPersona(server));
-  await page.goto(TALLER);
-  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(1).click();
-  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await tomarLugar(page, 1);
   await expect(titulo(page, "Paga tu lugar")).toBeVisible();
   const pagar = page.url();
   await page.goto("/");
@@ -102,10 +110,7 @@ test("who is too slow to pay is told so on the page of the date, however they co
 }) => {
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
-  await page.goto(TALLER);
-  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(4).click();
-  const direccion = page.url();
-  await page.getByRole("button", { name: "Inscribirme", exact: true }).click();
+  const direccion = await tomarLugar(page, 4);
   await expect(titulo(page, "Paga tu lugar")).toBeVisible();
   const pagar = page.url();
   const deLaPersona = <T>(sql: string, hacer: (sentencia: Database.Statement) => T) =>
@@ -140,10 +145,7 @@ test("a place whose payment is under way is told as that wherever it stands, and
 }) => {
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
-  await page.goto(TALLER);
-  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(3).click();
-  const direccion = page.url();
-  await page.getByRole("button", { name: "Inscribirme", exact: true }).click();
+  const direccion = await tomarLugar(page, 3);
   await page.getByRole("button", { name: "Pagar", exact: true }).click();
   await pagarCon(page, TARJETA.pendienteAprobada);
   await expect(titulo(page, "Estamos confirmando tu pago")).toBeVisible();
@@ -212,10 +214,7 @@ test("a place that is kept and not paid is told of on the way back, with what it
   server,
 }) => {
   await entrarDirecto(page, server, crearPersona(server));
-  await page.goto(TALLER);
-  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(3).click();
-  const direccion = page.url();
-  await page.getByRole("button", { name: "Inscribirme" }).click();
+  const direccion = await tomarLugar(page, 3);
   await expect(titulo(page, "Paga tu lugar")).toBeVisible();
   await page.goto("/bienestar-en-vivo");
   const aviso = page.getByRole("region", { name: "Tu reserva sin terminar" });
@@ -236,18 +235,13 @@ test("a place that is kept and not paid is told of on the way back, with what it
 
 test("who keeps three places unpaid and asks for another is led to those", async ({ page, server }) => {
   await entrarDirecto(page, server, crearPersona(server));
-  const elegir = async (cual: number) => {
-    await page.goto(TALLER);
-    await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(cual).click();
-    await page.getByRole("button", { name: "Inscribirme", exact: true }).click();
-  };
   const porPagar: string[] = [];
   for (const cual of [1, 3, 4]) {
-    await elegir(cual);
+    await tomarLugar(page, cual);
     await expect(titulo(page, "Paga tu lugar")).toBeVisible();
     porPagar.push(new URL(page.url()).pathname + new URL(page.url()).search);
   }
-  await elegir(5);
+  await tomarLugar(page, 5);
   await expect(page.getByRole("alert")).toContainText("Puedes guardar hasta 3 lugares sin pagar a la vez.");
   const suyos = page.getByRole("region", { name: "Tu reserva sin terminar" }).getByRole("link");
   await expect(suyos).toHaveCount(3);
@@ -274,11 +268,8 @@ test("the last place is nobody else's while it is paid, and free once it is drop
   server,
 }) => {
   await entrarDirecto(page, server, crearPersona(server));
-  await page.goto(TALLER);
-  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(2).click();
-  const fecha = new URL(page.url()).searchParams.get("fecha")!;
-  const direccion = page.url();
-  await page.getByRole("button", { name: "Inscribirme" }).click();
+  const direccion = await tomarLugar(page, 2);
+  const fecha = new URL(direccion).searchParams.get("fecha")!;
   await expect(titulo(page, "Paga tu lugar")).toBeVisible();
   conDatos(server, (db) =>
     db
