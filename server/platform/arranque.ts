@@ -112,8 +112,8 @@ function porCodigo(
   if (codigo.startsWith("SQLITE_BUSY")) {
     return `Otro programa tiene ocupada la base de datos ${base}: ciérralo y vuelve a intentarlo.`;
   }
-  if (message.startsWith("Could not locate the bindings file")) {
-    return `Falta el programa del controlador de SQLite (better-sqlite3) para esta máquina y la ${process.version} de Node: corre npm rebuild better-sqlite3.`;
+  if (/^(Could not locate the bindings file|Cannot find module 'better-sqlite3')/.test(message)) {
+    return `Falta el programa del controlador de SQLite (better-sqlite3) para esta máquina y la ${process.version} de Node: corre npm ci con ella, o usa Node 22.16 o más nuevo, que trae el suyo.`;
   }
   // What @node-rs/argon2 says, the only package of ours whose binary comes so.
   if (/(Cannot find|Failed to load) native binding/.test(message)) {

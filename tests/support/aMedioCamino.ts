@@ -1,7 +1,7 @@
-import Database from "better-sqlite3";
 import path from "node:path";
 import { pedir } from "./recorrido";
 import type { TestServer } from "./server";
+import { openSqlite } from "../../server/platform/database/sqliteFile";
 
 const galletasDe = (respuesta: Response) =>
   respuesta.headers
@@ -52,7 +52,7 @@ export async function aMedioCamino(
 }
 
 function enlaceEnviadoA(dataDir: string, para: string): string {
-  const db = new Database(path.join(dataDir, "bienestar.sqlite"), { readonly: true });
+  const db = openSqlite(path.join(dataDir, "bienestar.sqlite"), { readonly: true });
   const fila = db
     .prepare("select texto from correos where para = ? order by creado_en desc limit 1")
     .get(para);

@@ -6,6 +6,7 @@ import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { openDb, type Db } from "../../server/platform/database/client";
 import type { Tables } from "../../server/platform/database/schema";
+import { openSqlite, type SqliteFile } from "../../server/platform/database/sqliteFile";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -19,6 +20,13 @@ declare module "vitest" {
 /** The address of a database of the engine under test with today's schema; it is gone after the test file. */
 export async function newDatabase(): Promise<string> {
   return process.env.TEST_DATABASE === "postgres" ? newPostgres() : newSqlite();
+}
+
+/** The methods of every open SQLite file, for a test that lets one fail. */
+export function prototypeOfFiles(): SqliteFile {
+  const sqlite = openSqlite(":memory:");
+  sqlite.close();
+  return Object.getPrototypeOf(sqlite) as SqliteFile;
 }
 
 /** The same, open; closed after the test file. */

@@ -1,4 +1,3 @@
-import Database from "better-sqlite3";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { PAGAR_CON_SALDO } from "../../app/features/agenda/reserva/intenciones";
@@ -8,6 +7,7 @@ import { EMPEZAR, HECHO } from "../../app/domain/rutas/formularios";
 import { descifrar, formulariosDe, type FormularioDePagina } from "./formularios";
 import { entrar, pedir } from "./recorrido";
 import type { TestServer } from "./server";
+import { openSqlite } from "../../server/platform/database/sqliteFile";
 
 /** What stands in the braces of an address. */
 export interface Suyo {
@@ -63,7 +63,7 @@ export async function conCosas(server: TestServer, cuenta: { email: string; clav
 }
 
 function idDe(server: TestServer, sql: string, de: string): string {
-  const db = new Database(path.join(server.dataDir, "bienestar.sqlite"), { readonly: true });
+  const db = openSqlite(path.join(server.dataDir, "bienestar.sqlite"), { readonly: true });
   try {
     return db.prepare(sql).pluck().get(de) as string;
   } finally {
@@ -146,7 +146,7 @@ export async function conVida(
   const { uid, fecha } = TALLER_CON_GRABACION;
   const taller = `/bienestar-en-vivo/${uid}`;
   const suFecha = await enviar(taller, conTodo(await formularioCon(taller, "inscribirse"), "inscribirse"));
-  const db = new Database(path.join(server.dataDir, "bienestar.sqlite"));
+  const db = openSqlite(path.join(server.dataDir, "bienestar.sqlite"));
   db.prepare(
     `insert or ignore into fechas_de_taller (uid, fecha, titulo, url, inicio, fin, cupos, precio_centimos, creada_en)
      values (@uid, @fecha, 'Caminar acompañados', @uid, @fecha || 'T13:00:00.000Z', @fecha || 'T13:40:00.000Z', 80,

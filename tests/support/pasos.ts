@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import Database from "better-sqlite3";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { TestServer } from "./server";
+import { openSqlite, type SqliteFile } from "../../server/platform/database/sqliteFile";
 
 /** The steps that journeys share: who walks, what they choose, and how they pay. By role and label only. */
 
@@ -35,8 +35,8 @@ export const HASTA = String.raw`\d\d:\d\d(?: de mañana)?`;
 export const ESPERA_LARGA = 40_000;
 
 /** Opens the storage of this worker's server: to make people and to let time pass, never to fake an outcome. */
-export function conDatos<T>(server: TestServer, usar: (db: Database.Database) => T): T {
-  const db = new Database(path.join(server.dataDir, "bienestar.sqlite"), { timeout: 10_000 });
+export function conDatos<T>(server: TestServer, usar: (db: SqliteFile) => T): T {
+  const db = openSqlite(path.join(server.dataDir, "bienestar.sqlite"), { timeout: 10_000 });
   try {
     return usar(db);
   } finally {
@@ -95,7 +95,7 @@ export function crearPersona(
 }
 
 /** One lot of them, which lasts longer than any test. */
-function darMonedas(db: Database.Database, idPersona: number, cantidad: number) {
+function darMonedas(db: SqliteFile, idPersona: number, cantidad: number) {
   const creado_en = new Date().toISOString();
   const lote = { id_lote: randomUUID(), id_persona: idPersona, cantidad };
   insertar(db, "monedas", { id_persona: idPersona, cantidad });
@@ -116,7 +116,7 @@ function darMonedas(db: Database.Database, idPersona: number, cantidad: number) 
 }
 
 /** What the demo account has answered, so that no modal has its turn. */
-function copiarRespuestas(db: Database.Database, de: string | number | null | undefined, idPersona: number) {
+function copiarRespuestas(db: SqliteFile, de: string | number | null | undefined, idPersona: number) {
   for (const tabla of ["consentimientos", "modales_vistos"]) {
     for (const fila of db.prepare(`select * from ${tabla} where id_persona = ?`).all(de) as Fila[]) {
       const propia = { ...fila, id_persona: idPersona };
@@ -131,7 +131,7 @@ function copiarRespuestas(db: Database.Database, de: string | number | null | un
 
 export type Fila = Record<string, string | number | null>;
 
-export function insertar(db: Database.Database, tabla: string, fila: Fila) {
+export function insertar(db: SqliteFile, tabla: string, fila: Fila) {
   const columnas = Object.keys(fila);
   db.prepare(
     `insert into ${tabla} (${columnas.join(", ")}) values (${columnas.map((columna) => `@${columna}`).join(", ")})`,

@@ -1,12 +1,13 @@
-import SQLite from "better-sqlite3";
 import {
   type CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   type Driver,
+  type Kysely,
   type LimitNode,
   type QueryResult,
   SqliteAdapter,
-  SqliteDialect,
+  SqliteIntrospector,
   SqliteQueryCompiler,
   ValueNode,
 } from "kysely";
@@ -15,6 +16,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { estaOcupada, traducir, type Limites, type Salud } from "./disponibilidad";
+import { openSqlite, type SqliteFile, type SqliteStatement } from "./sqliteFile";
 import { Testigo, siguiente } from "./testigo";
 
 const ESPERA_AL_ABRIR_EN_MS = 10_000;
@@ -38,28 +40,30 @@ class ConLimitesEscritos extends SqliteQueryCompiler {
 }
 
 /** A SQLite file whose lock, held by another process, keeps nobody here waiting but those who write. */
-export class SqliteQueNoDetiene extends SqliteDialect {
+export class SqliteQueNoDetiene implements Dialect {
   readonly #driver: () => Driver;
   constructor(file: string, limites: Limites, salud: Salud) {
     const sqlite = abrir(file);
-    super({ database: sqlite });
     const testigo = file === ":memory:" ? null : new Testigo(file);
     this.#driver = () => new DriverDeSqlite(sqlite, testigo, limites, salud);
   }
-  override createDriver() {
+  createDriver() {
     return this.#driver();
   }
-  override createQueryCompiler() {
+  createQueryCompiler() {
     return new ConLimitesEscritos();
   }
-  override createAdapter() {
+  createAdapter() {
     return new TransactionalDdlAdapter();
+  }
+  createIntrospector(db: Kysely<unknown>) {
+    return new SqliteIntrospector(db);
   }
 }
 
-function abrir(file: string): SQLite.Database {
+function abrir(file: string): SqliteFile {
   if (file !== ":memory:") mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const sqlite = new SQLite(file, { timeout: ESPERA_AL_ABRIR_EN_MS });
+  const sqlite = openSqlite(file, { timeout: ESPERA_AL_ABRIR_EN_MS });
   // SQLite gives what it keeps beside the file (-wal, -shm) the mode of the file.
   if (file !== ":memory:") for (const cual of ["", "-wal", "-shm"]) soloDeSuDueno(file + cual);
   sqlite.pragma("journal_mode = WAL");
@@ -119,14 +123,14 @@ class Turno {
  * another process gives the handle back while it waits, so that reads go on.
  */
 class DriverDeSqlite implements Driver {
-  readonly #statements = new Map<string, SQLite.Statement>();
+  readonly #statements = new Map<string, SqliteStatement>();
   readonly #manija = new Turno(false);
   readonly #escritura = new Turno(true);
   /** How much the handle had changed when what it is carrying out began. */
   #cambiosAlEmpezar = 0;
 
   constructor(
-    private readonly sqlite: SQLite.Database,
+    private readonly sqlite: SqliteFile,
     private readonly testigo: Testigo | null,
     private readonly limites: Limites,
     private readonly salud: Salud,
@@ -272,15 +276,15 @@ class DriverDeSqlite implements Driver {
   #correr(sql: string, parametros: readonly unknown[]): QueryResult<unknown> {
     try {
       const statement = this.#preparar(sql);
-      if (statement.reader) return { rows: statement.all(parametros) };
-      const { changes, lastInsertRowid } = statement.run(parametros);
+      if (statement.reader) return { rows: statement.all(...parametros) };
+      const { changes, lastInsertRowid } = statement.run(...parametros);
       return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
     } catch (error) {
       throw traducir(error, this.salud);
     }
   }
 
-  #preparar(sql: string): SQLite.Statement {
+  #preparar(sql: string): SqliteStatement {
     let statement = this.#statements.get(sql);
     if (!statement) this.#statements.set(sql, (statement = this.sqlite.prepare(sql)));
     return statement;

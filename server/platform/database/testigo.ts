@@ -1,6 +1,6 @@
-import SQLite from "better-sqlite3";
 import { closeSync, constants, existsSync, openSync, readFileSync, writeSync } from "node:fs";
 import { darAlDuenoDe } from "../dueno";
+import { openSqlite } from "./sqliteFile";
 
 /** Beside the database: the number of its last change that somebody was told of. */
 export const archivoDeTestigo = (file: string) => `${file}-testigo`;
@@ -58,7 +58,7 @@ function leerTestigo(file: string): number | undefined {
 }
 
 function numeroDe(file: string): number {
-  const sqlite = new SQLite(file, { fileMustExist: true });
+  const sqlite = openSqlite(file, { fileMustExist: true });
   try {
     return sqlite.pragma("user_version", { simple: true }) as number;
   } finally {

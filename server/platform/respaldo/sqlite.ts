@@ -1,6 +1,6 @@
-import SQLite from "better-sqlite3";
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
+import { openSqlite, type SqliteFile } from "../database/sqliteFile";
 import { archivoDeTestigo } from "../database/testigo";
 import {
   apartar,
@@ -31,7 +31,7 @@ export function exigirQueExista(file: string) {
  */
 export async function respaldarSqlite(file: string, carpeta: string): Promise<Filas> {
   const copia = path.join(carpeta, BASE);
-  const sqlite = new SQLite(file, { fileMustExist: true, timeout: 10_000 });
+  const sqlite = openSqlite(file, { fileMustExist: true, timeout: 10_000 });
   let filas: Filas;
   try {
     sqlite.exec("begin");
@@ -43,7 +43,7 @@ export async function respaldarSqlite(file: string, carpeta: string): Promise<Fi
   }
   // Before it is written anew: that would mend what is broken in it, or hide it.
   exigirEntera(copia, filas);
-  const copiada = new SQLite(copia);
+  const copiada = openSqlite(copia);
   // One file and nothing beside it.
   copiada.pragma("journal_mode = delete");
   // And nothing in it that was deleted: it is copied page by page, with those that nobody uses.
@@ -54,7 +54,7 @@ export async function respaldarSqlite(file: string, carpeta: string): Promise<Fi
 }
 
 function exigirEntera(copia: string, filas: Filas) {
-  const sqlite = new SQLite(copia, { readonly: true });
+  const sqlite = openSqlite(copia, { readonly: true });
   try {
     if (sqlite.pragma("integrity_check(1)", { simple: true }) !== "ok") throw danado(copia);
     if ((sqlite.pragma("foreign_key_check") as unknown[]).length > 0) throw danado(copia);
@@ -64,7 +64,7 @@ function exigirEntera(copia: string, filas: Filas) {
   }
 }
 
-function contar(sqlite: SQLite.Database): Filas {
+function contar(sqlite: SqliteFile): Filas {
   const tablas = sqlite
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
     .pluck()
@@ -103,7 +103,7 @@ export function restaurarSqlite(
 /** Whoever has it open would go on writing into the file that is moved aside. */
 function exigirQueNadieLaUse(file: string) {
   try {
-    const sqlite = new SQLite(file, { timeout: 0 });
+    const sqlite = openSqlite(file, { timeout: 0 });
     try {
       // Only whoever is alone with a file may change how it is written; and its journal is part of it from then on.
       sqlite.pragma("journal_mode = delete");

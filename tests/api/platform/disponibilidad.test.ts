@@ -1,4 +1,3 @@
-import SQLite from "better-sqlite3";
 import { CompiledQuery } from "kysely";
 import { performance } from "node:perf_hooks";
 import pg from "pg";
@@ -9,8 +8,9 @@ import { comprobarAlmacen, inTransaction, openDb, type Db } from "../../../serve
 import { AL_ATENDER, type Limites } from "../../../server/platform/database/disponibilidad";
 import { makeIntentoRepository } from "../../../server/platform/repositories/intentos";
 import { marcarCambio } from "../../../server/platform/repositories/versiones";
-import { openNewDatabase } from "../../support/baseDeDatos";
+import { openNewDatabase, prototypeOfFiles } from "../../support/baseDeDatos";
 import { porLaTuberia, tuberiaHacia } from "../../support/tuberia";
+import { openSqlite, type SqliteFile } from "../../../server/platform/database/sqliteFile";
 
 const abiertas: (() => unknown)[] = [];
 afterEach(async () => {
@@ -56,11 +56,9 @@ describe.skipIf(enPostgres)("a rollback that fails", () => {
   it("keeps the file from nobody after it", async () => {
     const { url } = await openNewDatabase();
     const db = abrir(url, {});
-    const { prepare } = SQLite.prototype;
-    const fallar = vi.spyOn(SQLite.prototype, "prepare").mockImplementation(function (
-      this: SQLite.Database,
-      sql,
-    ) {
+    const files = prototypeOfFiles();
+    const { prepare } = files;
+    const fallar = vi.spyOn(files, "prepare").mockImplementation(function (this: SqliteFile, sql) {
       if (sql === "rollback") throw Object.assign(new Error("disk I/O error"), { code: "SQLITE_IOERR" });
       return prepare.call(this, sql);
     });
@@ -77,7 +75,7 @@ describe.skipIf(enPostgres)("a SQLite file that another program has locked", () 
     const { url } = await openNewDatabase();
     const db = abrir(url, limites);
     await leer(db);
-    const ajeno = new SQLite(url);
+    const ajeno = openSqlite(url);
     abiertas.push(() => ajeno.close());
     ajeno.exec("begin immediate");
     return { db, soltar: () => ajeno.exec("rollback") };

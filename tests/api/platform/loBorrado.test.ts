@@ -1,4 +1,3 @@
-import SQLite from "better-sqlite3";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { olvidarLoBorrado, openDb } from "../../../server/platform/database/client";
 import { migrateAt } from "../../../server/platform/database/migrate";
 import { respaldarSqlite } from "../../../server/platform/respaldo/sqlite";
+import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
 const DE_ALGUIEN = "Zoraida Quispe Huamán";
 let carpeta: string;
@@ -42,7 +42,7 @@ describe.skipIf(process.env.TEST_DATABASE === "postgres")("what was deleted from
 
   it("by a program of before is gone once this one has started, and from a backup at once", async () => {
     await migrateAt(file);
-    const deAntes = new SQLite(file);
+    const deAntes = openSqlite(file);
     deAntes.pragma("secure_delete = OFF");
     deAntes.pragma("application_id = 0");
     const poner = deAntes.prepare("insert into versiones (clave, numero) values (?, 1)");

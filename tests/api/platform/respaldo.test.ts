@@ -1,4 +1,3 @@
-import SQLite from "better-sqlite3";
 import { sql } from "kysely";
 import {
   chmodSync,
@@ -21,7 +20,8 @@ import { archivoDeTestigo } from "../../../server/platform/database/testigo";
 import { marcarCambio } from "../../../server/platform/repositories/versiones";
 import { atender } from "../../../server/ops/ops";
 import type { Almacen } from "../../../server/platform/orders/orden";
-import { newDatabase } from "../../support/baseDeDatos";
+import { newDatabase, prototypeOfFiles } from "../../support/baseDeDatos";
+import { openSqlite, type SqliteFile } from "../../../server/platform/database/sqliteFile";
 
 const enPostgres = process.env.TEST_DATABASE === "postgres";
 
@@ -224,19 +224,23 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
   });
 
   it.each([
-    ["pragma foreign_keys = off", "insert into hijas values (1, 'nadie')"],
+    ["a row without its parent", (sqlite: SqliteFile) => sqlite.exec("insert into hijas values (1, 'nadie')")],
     [
-      "pragma writable_schema = on",
-      "update sqlite_schema set sql = 'create index hijas_por_n on hijas (madre)' where name = 'hijas_por_n'",
+      "an index of another column",
+      (sqlite: SqliteFile, file: string) => {
+        sqlite.close();
+        const bytes = readFileSync(file, "latin1");
+        writeFileSync(file, bytes.replace("on hijas (n)", "on hijas (m)"), "latin1");
+      },
     ],
-  ])("does not count as one of a file that is not sound: %s", async (...sentencias) => {
+  ])("does not count as one of a file that is not sound: %s", async (_, danar) => {
     const lugar = await conSecretos("{}");
-    const sqlite = new SQLite(lugar.databaseUrl);
+    const sqlite = openSqlite(lugar.databaseUrl);
     sqlite.exec("create table madres (id text primary key)");
-    sqlite.exec("create table hijas (n integer, madre text references madres (id))");
+    sqlite.exec("create table hijas (n integer, m text references madres (id))");
     sqlite.exec("create index hijas_por_n on hijas (n); insert into hijas values (1, null)");
-    sqlite.unsafeMode();
-    for (const sentencia of sentencias) sqlite.exec(sentencia);
+    sqlite.pragma("foreign_keys = off");
+    danar(sqlite, lugar.databaseUrl);
     sqlite.close();
     expect(await ops(lugar, "respaldo", path.join(lugar.dataDir, "respaldo"))).toMatchObject({
       estado: 1,
@@ -249,7 +253,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     const lugar = await conSecretos("{}");
     const carpeta = path.join(lugar.dataDir, "respaldo");
     const lleno = Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
-    const copiar = vi.spyOn(SQLite.prototype, "backup").mockRejectedValue(lleno);
+    const copiar = vi.spyOn(prototypeOfFiles(), "backup").mockRejectedValue(lleno);
     alFinal.push(() => copiar.mockRestore());
     expect(await ops(lugar, "respaldo", carpeta)).toMatchObject({
       codigo: "sin-espacio",
@@ -299,7 +303,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     const vacia = await ops(lugar, "respaldo", carpeta);
     expect(vacia).toMatchObject({ estado: 1, codigo: "base-incompleta" });
     expect(vacia.mensaje).toContain("está vacío");
-    const ajena = new SQLite(lugar.databaseUrl);
+    const ajena = openSqlite(lugar.databaseUrl);
     ajena.exec("create table cosas (id text)");
     ajena.close();
     expect(await ops(lugar, "respaldo", carpeta)).toMatchObject({ estado: 1, codigo: "sin-producto" });

@@ -1,4 +1,3 @@
-import Database from "better-sqlite3";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { QUITAR_FAVORITO } from "../../../app/components/intencionesDePieza";
@@ -8,6 +7,7 @@ import { formulariosDe } from "../../support/formularios";
 import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 import { carpetaDeSitio } from "../../support/sitioPropio";
+import { openSqlite, type SqliteFile } from "../../../server/platform/database/sqliteFile";
 
 /** Before most of our content was published: what is not yet is not open, as what is no more. */
 const ENTONCES = Date.parse("2026-09-10T12:00:00-05:00");
@@ -60,8 +60,8 @@ describe("content of which one of each kind was taken down", () => {
   });
 });
 
-const conDatos = <T>(usar: (db: Database.Database) => T): T => {
-  const db = new Database(path.join(sitio.dataDir, "bienestar.sqlite"));
+const conDatos = <T>(usar: (db: SqliteFile) => T): T => {
+  const db = openSqlite(path.join(sitio.dataDir, "bienestar.sqlite"));
   try {
     return usar(db);
   } finally {

@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import Database from "better-sqlite3";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -12,6 +11,7 @@ import { makeBandeja, type Estante } from "../../../app/shell/bandeja/bandeja";
 import { fc } from "../../support/azar";
 import { pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
+import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
 const PERSONAS = 20;
 const RESPUESTAS_DE_CADA_UNA = 10;
@@ -102,7 +102,7 @@ const elegida = async (cookie: string) =>
   /checked=""[^>]*value="(\d+)"/.exec(await (await pedir(server.url, PREGUNTA, cookie)).text())?.[1];
 
 const recibidos = () => {
-  const db = new Database(path.join(server.dataDir, "bienestar.sqlite"), { readonly: true });
+  const db = openSqlite(path.join(server.dataDir, "bienestar.sqlite"), { readonly: true });
   const { cuantos } = db
     .prepare("select count(*) as cuantos from claves_idempotentes where clave like 'formulario:%'")
     .get() as { cuantos: number };

@@ -1,4 +1,3 @@
-import Database from "better-sqlite3";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { PASARELA_DE_PRUEBA } from "../../../server/http/http";
@@ -12,6 +11,7 @@ import { conCosas, conVida, direccionDe } from "../../support/cosas";
 import { pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 import { openCollector, spansOf, type Sent } from "../../support/trazas";
+import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
 /**
  * On PostgreSQL each statement is a round trip. A page is asked for with the cookies of the session and no others: as
@@ -105,7 +105,7 @@ it(`no page asks the database more than ${CONSULTAS_POR_PAGINA} times for somebo
 
 /** Answered all that comes before the update of data, which then opens over every page that admits it. */
 function conLaActualizacion({ dataDir }: TestServer, email: string, comoLaDe: string) {
-  const db = new Database(path.join(dataDir, "bienestar.sqlite"));
+  const db = openSqlite(path.join(dataDir, "bienestar.sqlite"));
   db.prepare(
     `insert into modales_vistos (id_persona, modal, version, mostrado_en, atendido_en, forma)
      select (select id_persona from personas where email = ?), modal, visto.version, mostrado_en, atendido_en, forma
@@ -116,7 +116,7 @@ function conLaActualizacion({ dataDir }: TestServer, email: string, comoLaDe: st
 
 /** The orders that wait for their payment, and whose they are. */
 function sinPagar({ dataDir }: TestServer) {
-  const db = new Database(path.join(dataDir, "bienestar.sqlite"), { readonly: true });
+  const db = openSqlite(path.join(dataDir, "bienestar.sqlite"), { readonly: true });
   try {
     return db
       .prepare(

@@ -1,8 +1,8 @@
-import Database from "better-sqlite3";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { entrar, menuDeCuenta, titulo } from "../../support/pasos";
 import { freePort, startServer, type TestServer } from "../../support/server";
+import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
 /** The private zone without the modal that waits for this demo account. */
 const ZONA = "/mi-zona-privada?modal=ninguno";
@@ -23,7 +23,7 @@ const test = base.extend<object, { server: TestServer }>({
 
 async function sinTabla(server: TestServer, tabla: string, hacer: () => Promise<void>) {
   const renombrar = (de: string, a: string) => {
-    const db = new Database(path.join(server.dataDir, "bienestar.sqlite"), { timeout: 10_000 });
+    const db = openSqlite(path.join(server.dataDir, "bienestar.sqlite"), { timeout: 10_000 });
     db.exec(`alter table ${de} rename to ${a}`);
     db.close();
   };

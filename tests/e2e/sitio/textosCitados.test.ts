@@ -1,4 +1,3 @@
-import Database from "better-sqlite3";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,6 +5,7 @@ import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas"
 import { entrar } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 import { visitar, type PaginaVista } from "../../support/visita";
+import { openSqlite, type SqliteFile } from "../../../server/platform/database/sqliteFile";
 
 /** Each sentence that has to stand to the letter, asked of the running site where it is said. */
 const WHATSAPP = "51999888777";
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => sitio.stop());
 
-function conDatos<T>(usar: (db: Database.Database) => T): T {
-  const db = new Database(path.join(sitio.dataDir, "bienestar.sqlite"), { timeout: 10_000 });
+function conDatos<T>(usar: (db: SqliteFile) => T): T {
+  const db = openSqlite(path.join(sitio.dataDir, "bienestar.sqlite"), { timeout: 10_000 });
   try {
     return usar(db);
   } finally {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import type Database from "better-sqlite3";
 import { expect, test } from "../../support/journey";
 import {
   escribirCupon,
@@ -12,6 +11,7 @@ import {
   TARJETA,
   titulo,
 } from "../../support/pasos";
+import { type SqliteStatement } from "../../../server/platform/database/sqliteFile";
 
 const TALLER = "/bienestar-en-vivo/conversar-de-plata-en-casa";
 
@@ -113,7 +113,7 @@ test("who is too slow to pay is told so on the page of the date, however they co
   const direccion = await tomarLugar(page, 4);
   await expect(titulo(page, "Paga tu lugar")).toBeVisible();
   const pagar = page.url();
-  const deLaPersona = <T>(sql: string, hacer: (sentencia: Database.Statement) => T) =>
+  const deLaPersona = <T>(sql: string, hacer: (sentencia: SqliteStatement) => T) =>
     conDatos(server, (db) => hacer(db.prepare(sql)));
   deLaPersona("update inscripciones set expira_en = ? where id_persona = ?", (una) =>
     una.run(new Date(Date.now() - 1000).toISOString(), persona.idPersona),

@@ -1,4 +1,3 @@
-import SQLite from "better-sqlite3";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
@@ -7,6 +6,7 @@ import { migrateAt } from "../../../server/platform/database/migrate";
 import { startPostgres } from "../../support/postgres";
 import { carpetaTemporal, PRODUCTO } from "../servidores";
 import { NADIE } from "./alrededor";
+import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
 /** What a start that could not go on has printed. */
 export interface Arranque {
@@ -25,7 +25,7 @@ export async function simularArranques(): Promise<Arranque[]> {
     },
     "base cortada": (carpeta) => {
       const archivo = path.join(carpeta, "bienestar.sqlite");
-      const sqlite = new SQLite(archivo);
+      const sqlite = openSqlite(archivo);
       sqlite.exec("create table t (x)");
       for (let fila = 0; fila < 50; fila++) sqlite.exec("insert into t values (randomblob(4000))");
       sqlite.close();
@@ -41,7 +41,7 @@ export async function simularArranques(): Promise<Arranque[]> {
         path.join(carpeta, "secretos.json"),
         JSON.stringify({ SESSION_SECRET: "de antes".repeat(8) }),
       );
-      const sqlite = new SQLite(path.join(carpeta, "bienestar.sqlite"));
+      const sqlite = openSqlite(path.join(carpeta, "bienestar.sqlite"));
       sqlite.exec("create table kysely_migration (name text primary key, timestamp text not null)");
       sqlite.exec(
         "insert into kysely_migration values ('29990201T0000_contrae_desde_29990101T0000_algo', 'x')",

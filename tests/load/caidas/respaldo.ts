@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { copyFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import SQLite from "better-sqlite3";
 import pg from "pg";
 import { openDb } from "../../../server/platform/database/client";
 import { startPostgresDeDebian } from "../../support/postgresDeDebian";
@@ -11,6 +10,7 @@ import { prepararMundo, type HorarioEnJuego } from "../reservas/mundo";
 import { reservarPorHttp } from "../reservasPorHttp";
 import { carpetaTemporal, levantar, PRODUCTO } from "../servidores";
 import { arrancar, type Arranque } from "./arranques";
+import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
 /** What became of a product that was backed up while it was used, and put back elsewhere. */
 export interface Respaldado {
@@ -100,7 +100,7 @@ export async function simularRespaldo(
  * however full that gets: who reads may close without bringing it to the file.
  */
 function retenerDiario(archivo: string): () => void {
-  const lector = new SQLite(archivo, { readonly: true });
+  const lector = openSqlite(archivo, { readonly: true });
   lector.exec("begin");
   lector.prepare("select count(*) from citas").get();
   return () => lector.close();

@@ -1,4 +1,3 @@
-import SQLite from "better-sqlite3";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -11,6 +10,7 @@ import { abrirAlmacen, type Motor } from "./almacen";
 import { entrar } from "../sesion";
 import type { Avalancha, Caida, Tomado } from "./comprobar";
 import { hastaQueAtienda, mirar, mirarMientras, type Pregunta, type Vista } from "./mirar";
+import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
 const RECUPERACION_MAXIMA_EN_MS = 30_000;
 export const SIN_TRABAJOS = { LOG_LEVEL: "warn", RUN_JOBS: "false" };
@@ -161,7 +161,7 @@ export async function simularCandado({ segundos }: { segundos: number }): Promis
       return { vistas, detenidoEnMs: detencion(DETENCIONES, desde, Date.now()) };
     };
     const antes = await enCalma();
-    const ajeno = new SQLite(archivo);
+    const ajeno = openSqlite(archivo);
     // Their last use was long ago: looking at a page would be written down, and cannot be.
     ajeno.prepare("update accesos set ultimo_uso_en = ?").run(haceUnaHora());
     ajeno.exec("begin immediate");

@@ -1,8 +1,8 @@
-import SQLite from "better-sqlite3";
 import pg from "pg";
 import type { Db } from "../../../server/platform/database/client";
 import { isPostgres } from "../../../server/platform/database/direccion";
 import type { Tables } from "../../../server/platform/database/schema";
+import { openSqlite, type SqliteStatement } from "../../../server/platform/database/sqliteFile";
 
 type Valor = string | number | null;
 type Fila = Record<string, Valor>;
@@ -131,21 +131,26 @@ function insertar(tabla: keyof Tables, filas: readonly Fila[]): Paso {
 }
 
 function enSqlite(archivo: string): { transaccion: Transaccion; cerrar: () => Promise<void> } {
-  const sqlite = new SQLite(archivo, { timeout: 10_000 });
+  const sqlite = openSqlite(archivo, { timeout: 10_000 });
   // As the product does: what was answered survives a power cut.
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
-  const preparadas = new Map<string, SQLite.Statement>();
+  const preparadas = new Map<string, SqliteStatement>();
   const preparar = (texto: string) => {
     const lista = preparadas.get(texto) ?? sqlite.prepare(texto);
     preparadas.set(texto, lista);
     return lista;
   };
-  const escribir = sqlite.transaction((pasos: readonly Paso[]) => {
-    for (const [texto, valores] of pasos) preparar(texto).run(valores);
-  });
   return {
-    transaccion: async (pasos) => escribir.immediate(pasos),
+    transaccion: async (pasos) => {
+      preparar("begin immediate").run();
+      try {
+        for (const [texto, valores] of pasos) preparar(texto).run(...valores);
+        preparar("commit").run();
+      } finally {
+        if (sqlite.inTransaction) preparar("rollback").run();
+      }
+    },
     cerrar: async () => void sqlite.close(),
   };
 }

@@ -28,7 +28,12 @@ describe("a start that cannot go on says in one sentence what, and what to do", 
     [
       "no driver of SQLite",
       new Error("Could not locate the bindings file. Tried:\n → /x/better_sqlite3.node"),
-      "npm rebuild better-sqlite3",
+      "usa Node 22.16",
+    ],
+    [
+      "no package of SQLite",
+      new Error("Cannot find module 'better-sqlite3'\nRequire stack:\n- /x/build/server/main.js"),
+      "usa Node 22.16",
     ],
     ["nothing to keep passwords with", new Error("Cannot find native binding. npm has a bug"), "argon2"],
     ["secrets that are none", new SecretosIlegibles("/x/secretos.json"), "segundos factores"],

@@ -1,4 +1,3 @@
-import SQLite from "better-sqlite3";
 import {
   copyFileSync,
   existsSync,
@@ -17,6 +16,7 @@ import { inTransaction, openDb, type Db } from "../../../server/platform/databas
 import { archivoDeTestigo } from "../../../server/platform/database/testigo";
 import { migrateAt } from "../../../server/platform/database/migrate";
 import { marcarCambio } from "../../../server/platform/repositories/versiones";
+import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
 const carpetas: string[] = [];
 afterEach(() => {
@@ -47,7 +47,7 @@ const confirmar = (db: Db) =>
   });
 const testigoDe = (file: string) => Number(readFileSync(archivoDeTestigo(file), "utf8"));
 const numeroDe = (file: string) => {
-  const sqlite = new SQLite(file, { readonly: true });
+  const sqlite = openSqlite(file, { readonly: true });
   const numero = sqlite.pragma("user_version", { simple: true });
   sqlite.close();
   return numero;
@@ -103,13 +103,13 @@ describe("what a SQLite file has confirmed", () => {
 
   it("goes on being counted where the number goes round", async () => {
     const file = await nueva();
-    const sqlite = new SQLite(file);
+    const sqlite = openSqlite(file);
     sqlite.pragma(`user_version = ${2 ** 31 - 1}`);
     sqlite.close();
     await con(file, confirmar);
     expect(testigoDe(file)).toBe(-(2 ** 31));
     expect(() => exigirLoConfirmado(file)).not.toThrow();
-    const vieja = new SQLite(file);
+    const vieja = openSqlite(file);
     vieja.pragma(`user_version = ${2 ** 31 - 1}`);
     vieja.close();
     expect(() => exigirLoConfirmado(file)).toThrow(/los últimos 1 cambios/);

@@ -1,4 +1,3 @@
-import SQLite from "better-sqlite3";
 import { type Kysely, type KyselyPlugin, type Migration, Migrator, sql } from "kysely";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +7,7 @@ import { openDb, type Db } from "../../../server/platform/database/client";
 import { desdeCuando, EsquemaDemasiadoNuevo } from "../../../server/platform/database/compatibilidad";
 import { migrate, migrateAt, MIGRACIONES } from "../../../server/platform/database/migrate";
 import { esquemaDe, loQueSeRompe } from "../../support/ampliarYContraer";
+import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
 /** What was migrated before somebody could go back to a program without going back to its data. */
 const ULTIMA_SIN_REGLA = "20261122T0130_cambios_de_especialista";
@@ -240,7 +240,7 @@ describe("a start", () => {
     const carpeta = mkdtempSync(path.join(tmpdir(), "bienestar-dañada-"));
     try {
       const file = path.join(carpeta, "base.sqlite");
-      const sqlite = new SQLite(file);
+      const sqlite = openSqlite(file);
       sqlite.exec("create table cosas (talla integer check (talla > 0))");
       sqlite.exec("pragma ignore_check_constraints = on");
       sqlite.exec("insert into cosas values (-1)");
