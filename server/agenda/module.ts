@@ -14,6 +14,7 @@ import { horarios } from "./api/horarios";
 import { pedidos, sesionConCupon } from "./api/pedidos";
 import { persona } from "./api/persona";
 import { publico } from "./api/publico";
+import { ausencias } from "./ausencias/noun";
 import { notas } from "./notas/noun";
 import { orders } from "./ordenes";
 import { personalData } from "./personalData";
@@ -36,7 +37,7 @@ import { tables } from "./tables";
 import { makeTextosCerrados } from "./textosCerrados";
 
 /** The nouns that have folders of their own. */
-const NOUNS = [notas] as const;
+const NOUNS = [notas, ausencias] as const;
 
 export type OpenedAgenda = OpenedWith<typeof NOUNS, ReturnType<typeof openAgenda>>;
 

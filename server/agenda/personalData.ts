@@ -75,6 +75,8 @@ export const personalData: PersonalData<AgendaTables> = {
       devolucion: "Devolución",
       cambio_libre: "Cambio libre",
       asistencia_confirmada: "Asistencia confirmada",
+      persona_llego_en: "Entraste a la sala",
+      especialista_llego_en: "Tu especialista entró a la sala",
     },
     alEliminar: "conservar",
   },

@@ -98,6 +98,8 @@ interface CitaRow {
   devolucion: "bono" | "dinero" | "cupon" | "nada" | null;
   cambio_libre: Bit;
   asistencia_confirmada: Bit;
+  persona_llego_en: Instante | null;
+  especialista_llego_en: Instante | null;
 }
 
 interface PresenciaRow {

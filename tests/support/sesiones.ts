@@ -10,6 +10,8 @@ export interface Reserva {
   hora?: string;
   fecha?: string;
   con?: EspecialistaConAgenda;
+  /** Both will have been in its room from the start on. */
+  atendida?: boolean;
 }
 interface Propia {
   idPersona: number;
@@ -33,6 +35,18 @@ export function conSesiones(
     const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
     return { idPersona, idPedido };
   }
+  const atender = async (
+    idCita: string,
+    { fecha = MIERCOLES, hora = "10:00", atendida = false }: Reserva,
+  ) => {
+    const llego = lima(fecha, hora).toISOString();
+    if (!atendida) return;
+    await db
+      .updateTable("citas")
+      .set({ persona_llego_en: llego, especialista_llego_en: llego })
+      .where("id_cita", "=", idCita)
+      .execute();
+  };
   const correo = async (prefijo: string) =>
     db.selectFrom("correos").selectAll().where("id_correo", "like", `${prefijo}%`).executeTakeFirstOrThrow();
 
@@ -43,6 +57,7 @@ export function conSesiones(
       const persona = reserva.persona ?? (await mundo.persona({ bonos: 1 }));
       const pedido = await pedir({ ...reserva, persona });
       const { idCita } = valor(await servicios.agenda.pagarConSaldo(pedido));
+      await atender(idCita, reserva);
       return { ...pedido, idCita };
     },
     /** A session that was paid by card. */
@@ -52,6 +67,7 @@ export function conSesiones(
       const { idPago } = pasarela.pagar(idCobro, "aprobado");
       valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
       const { cita } = valor(await servicios.agenda.verPedido(pedido));
+      await atender(cita!.idCita, reserva);
       return { ...pedido, idCita: cita!.idCita, idCobro, idPago };
     },
     mover: (

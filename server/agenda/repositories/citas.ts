@@ -37,6 +37,8 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
             devolucion: cita.cancelacion?.devolucion ?? null,
             cambio_libre: Number(cita.cambioLibre),
             asistencia_confirmada: Number(cita.asistenciaConfirmada),
+            persona_llego_en: cita.personaLlegoEn?.toISOString() ?? null,
+            especialista_llego_en: cita.especialistaLlegoEn?.toISOString() ?? null,
           })
           .execute();
         await anotar(trx, cita, { desde: null, hasta: cita.estado, creadoEn: cita.creadaEn });
@@ -172,7 +174,8 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
     mover: (cita, destino, now) =>
       conRastro(db, async (trx) => {
         const lugar = { id_horario: destino.idHorario, id_pedido: destino.idPedido };
-        const cambios = { ...lugar, cambio_libre: 0, asistencia_confirmada: 0 };
+        const llegadas = { persona_llego_en: null, especialista_llego_en: null };
+        const cambios = { ...lugar, ...llegadas, cambio_libre: 0, asistencia_confirmada: 0 };
         const movida = await cambiar(trx, cita, now, cambios);
         if (movida)
           await anotar(
@@ -211,6 +214,16 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
         .set({ asistencia_confirmada: 1 })
         .executeTakeFirst();
       return numUpdatedRows > 0n;
+    },
+
+    async anotarLlegada(idCita, quien, now) {
+      const columna = `${quien}_llego_en` as const;
+      await db
+        .updateTable("citas")
+        .set({ [columna]: now.toISOString() })
+        .where("id_cita", "=", idCita)
+        .where(columna, "is", null)
+        .execute();
     },
   };
 }

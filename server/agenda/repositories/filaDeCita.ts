@@ -80,6 +80,8 @@ export function aCita(fila: Tables["citas"]): Cita {
         : null,
     cambioLibre: fila.cambio_libre === 1,
     asistenciaConfirmada: fila.asistencia_confirmada === 1,
+    personaLlegoEn: fila.persona_llego_en ? new Date(fila.persona_llego_en) : null,
+    especialistaLlegoEn: fila.especialista_llego_en ? new Date(fila.especialista_llego_en) : null,
   };
 }
 

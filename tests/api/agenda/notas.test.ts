@@ -61,7 +61,7 @@ describe("what a person shares for a session", () => {
   it("may be the earlier sessions of the same specialty, those that took place", async () => {
     const persona = await mundo.persona({ bonos: 4 });
     const otra = await mundo.especialista();
-    const pasada = await conBono({ persona, fecha: MARTES, con: otra });
+    const pasada = await conBono({ persona, fecha: MARTES, con: otra, atendida: true });
     const cancelada = await conBono({ persona, fecha: MARTES, hora: "16:00" });
     valor(await servicios.agenda.cancelarCita(cancelada));
     const cita = await conBono({ persona });

@@ -6,7 +6,7 @@ import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especiali
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { MIERCOLES } from "../../support/constructores";
-import { conSesiones } from "../../support/sesiones";
+import { conSesiones, type Reserva } from "../../support/sesiones";
 import { ESPECIALIDADES } from "../../../server/seed/contenido/especialidades";
 import { RESPUESTAS_SIN_SESION } from "../../../app/domain/cuestionarios/encuestas/responder";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
@@ -15,7 +15,8 @@ const mundo = await abrirMundo();
 const { encuestas, idInvitacionDeLlave } = mundo.servicios.cuestionarios;
 const { llamar, abrirSesion } = abrirApi(mundo);
 let especialista: EspecialistaConAgenda;
-const { conTarjeta } = conSesiones(mundo, () => especialista);
+const sesiones = conSesiones(mundo, () => especialista);
+const conTarjeta = (reserva: Reserva) => sesiones.conTarjeta({ ...reserva, atendida: true });
 const SITIO = "el-sitio";
 const JUEVES = "2026-11-26";
 const SECRETO = "El botón se esconde";

@@ -67,7 +67,7 @@ describe("what somebody did", () => {
     const sesiones = conSesiones(mundo, () => psicologa);
     const cancelada = await sesiones.conBono({ persona, hora: "09:00" });
     valor(await mundo.servicios.agenda.cancelarCita(cancelada));
-    const { idCita } = await sesiones.conBono({ persona, hora: "10:00" });
+    const { idCita } = await sesiones.conBono({ persona, hora: "10:00", atendida: true });
     const { fin } = (await sesiones.verCita({ idPersona, idCita })).cita;
     mundo.reloj.ahora = new Date(fin.getTime() - 1);
     expect(await clases()).toEqual([]);
@@ -251,7 +251,7 @@ describe("achievements that nobody looks at", () => {
     const sesiones = conSesiones(mundo, () => psicologa);
     // The workshop and the session begin before a look, and end after it.
     const enSesion = await mundo.persona({ bonos: 1 });
-    await sesiones.conBono({ persona: enSesion, fecha: "2026-11-25", hora: "10:00" });
+    await sesiones.conBono({ persona: enSesion, fecha: "2026-11-25", hora: "10:00", atendida: true });
     const enTaller = await mundo.persona();
     const suya = { idPersona: enTaller.idPersona, url: "dibujar-el-mar", fecha: "2026-11-24" };
     valor(await talleres.inscribirse(suya));

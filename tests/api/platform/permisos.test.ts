@@ -504,6 +504,8 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
   "get /comprobantes/{idComprobante}": ["private", "401 200 200 404", conComprobante],
   "get /sesiones/{idCita}/nota": ["private", "401 200 200 404", conCita(() => undefined)],
   "put /sesiones/{idCita}/nota": ["private", "401 200 200 404", conCita(() => ({ texto: "Duermo mal." }))],
+  "get /sesiones/{idCita}/ausencia": ["private", "401 200 200 404", conCita(() => undefined)],
+  "put /sesiones/{idCita}/ausencia": ["private", "401 409 409 404", conCita(() => undefined)],
   "get /sesiones/{idCita}": ["private", "401 200 200 404", conCita(() => undefined)],
   "get /sesiones/{idCita}/calendario": ["private", "401 200 200 404", conCita(() => undefined)],
   "post /sesiones/{idCita}/reprogramacion": [

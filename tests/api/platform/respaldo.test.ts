@@ -224,7 +224,10 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
   });
 
   it.each([
-    ["a row without its parent", (sqlite: SqliteFile) => sqlite.exec("insert into hijas values (1, 'nadie')")],
+    [
+      "a row without its parent",
+      (sqlite: SqliteFile) => sqlite.exec("insert into hijas values (1, 'nadie')"),
+    ],
     [
       "an index of another column",
       (sqlite: SqliteFile, file: string) => {

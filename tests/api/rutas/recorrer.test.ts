@@ -144,10 +144,10 @@ describe("the steps of a route", () => {
     const psicologa = await mundo.especialista();
     const sesiones = conSesiones(mundo, () => psicologa);
     valor(await empezar());
-    await sesiones.conTarjeta({ persona, con: deOtra, hora: "09:00" });
+    await sesiones.conTarjeta({ persona, con: deOtra, hora: "09:00", atendida: true });
     const cancelada = await sesiones.conBono({ persona, hora: "10:00" });
     valor(await mundo.servicios.agenda.cancelarCita(cancelada));
-    const { idCita } = await sesiones.conBono({ persona, hora: "11:00" });
+    const { idCita } = await sesiones.conBono({ persona, hora: "11:00", atendida: true });
     const { fin } = (await sesiones.verCita({ idPersona, idCita })).cita;
     mundo.reloj.ahora = new Date(fin.getTime() - 1);
     expect(await hechos()).toEqual([]);
@@ -159,7 +159,7 @@ describe("the steps of a route", () => {
     const persona = await mundo.persona({ bonos: 1 });
     ({ idPersona } = persona);
     const psicologa = await mundo.especialista();
-    await conSesiones(mundo, () => psicologa).conBono({ persona, hora: "10:00" });
+    await conSesiones(mundo, () => psicologa).conBono({ persona, hora: "10:00", atendida: true });
     mundo.reloj.ahora = lima(MIERCOLES, "12:00");
     valor(await empezar());
     mundo.reloj.avanzar(UN_DIA_EN_MINUTOS);

@@ -378,11 +378,17 @@ describe("a mail about a session", () => {
 });
 
 describe("a session was held", () => {
+  const cita = unaCita(inicio, { personaLlegoEn: inicio, especialistaLlegoEn: inicio });
+
   it("once it is over, at that very instant, and unless it was cancelled", () => {
-    const cita = unaCita(inicio);
     expect(seTuvo(cita, sumarMinutos(cita.fin, -1))).toBe(false);
     expect(seTuvo(cita, cita.fin)).toBe(true);
     expect(seTuvo({ ...cita, estado: "cancelada" }, cita.fin)).toBe(false);
+  });
+
+  it("only when both were in its room", () => {
+    expect(seTuvo({ ...cita, personaLlegoEn: null }, cita.fin)).toBe(false);
+    expect(seTuvo({ ...cita, especialistaLlegoEn: null }, cita.fin)).toBe(false);
   });
 });
 

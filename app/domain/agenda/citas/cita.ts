@@ -22,6 +22,9 @@ export interface Cita {
   /** The specialist cannot attend, so it moves or ends whenever the person likes, and everything comes back. */
   cambioLibre: boolean;
   asistenciaConfirmada: boolean;
+  /** When each of the two was first in the room; null for never. */
+  personaLlegoEn: Date | null;
+  especialistaLlegoEn: Date | null;
 }
 
 /** A session with what a screen says of it. */
@@ -46,9 +49,14 @@ export interface CitaConDetalle extends Cita, Intervalo {
   bonoSinValor: boolean;
 }
 
-/** Whether it was held: it is booked still and over. */
-export const seTuvo = ({ estado, fin }: Pick<CitaConDetalle, "estado" | "fin">, now: Date): boolean =>
-  estado === "reservada" && fin <= now;
+type CitaTenida = Pick<CitaConDetalle, "estado" | "fin" | "personaLlegoEn" | "especialistaLlegoEn">;
+
+/** A session was held when it is over, was not cancelled, and both were in its room. */
+export const seTuvo = (cita: CitaTenida, now: Date): boolean =>
+  cita.estado === "reservada" &&
+  cita.fin <= now &&
+  cita.personaLlegoEn !== null &&
+  cita.especialistaLlegoEn !== null;
 
 /** Of a session that was just confirmed, before anything happened to it. */
 export const SIN_CAMBIOS = {
@@ -57,4 +65,6 @@ export const SIN_CAMBIOS = {
   cancelacion: null,
   cambioLibre: false,
   asistenciaConfirmada: false,
+  personaLlegoEn: null,
+  especialistaLlegoEn: null,
 } as const satisfies Partial<Cita>;

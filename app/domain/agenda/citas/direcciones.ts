@@ -9,6 +9,8 @@ export const direccionDeCita = ({ idCita }: DeCual) => `/mi-zona-privada/cita/${
 export const direccionDeIcs = (cita: DeCual) => `${direccionDeCita(cita)}/cita.ics`;
 /** What its specialist is told beforehand. */
 export const direccionDeNota = (cita: DeCual) => `${direccionDeCita(cita)}/nota`;
+/** Where the person says that the specialist did not come. */
+export const direccionDeAusencia = (cita: DeCual) => `${direccionDeCita(cita)}#ausencia`;
 export const direccionDeCalendario = (token: string) => `/calendario/${token}.ics`;
 /** Where the session takes place. */
 export const direccionDeSala = ({ idCita }: DeCual) =>

@@ -42,6 +42,8 @@ export interface CitaRepository {
   devolverDespues(idCita: string, devolucion: Devolucion): Promise<boolean>;
   /** No change of the session: its version stays. */
   confirmarAsistencia(cita: Cita): Promise<boolean>;
+  /** Keeps when somebody was first in the room; later arrivals change nothing, nor does the version. */
+  anotarLlegada(idCita: string, quien: "persona" | "especialista", now: Date): Promise<void>;
 }
 
 declare module "../../shared/puertos" {

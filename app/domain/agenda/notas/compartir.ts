@@ -1,4 +1,4 @@
-import type { CitaConDetalle } from "../citas/cita";
+import { seTuvo, type CitaConDetalle } from "../citas/cita";
 import { estadoDeSala } from "../citas/sala";
 import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
 import type { Deps, Repos } from "../../shared/puertos";
@@ -98,5 +98,7 @@ async function historial({ citas }: Repos<"citas">, cita: CitaConDetalle, now: D
     SESIONES_QUE_SE_COMPARTEN,
     cita.slugDeEspecialidad,
   );
-  return deAntes.map(({ inicio, especialista }) => ({ inicio, especialista }));
+  return deAntes
+    .filter((una) => seTuvo(una, now))
+    .map(({ inicio, especialista }) => ({ inicio, especialista }));
 }

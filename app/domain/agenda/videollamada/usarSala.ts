@@ -40,6 +40,7 @@ export function makeEntrarALaSala(deps: DepsDeSala) {
       const cursor = await trx.salas.avanzar(idCita, hasta);
       if (cursor > CAMBIOS_POR_SALA) return refuse("sala-llena");
       await trx.salas.ocupar(idCita, { rol, idConexion, escalon, vistaEn: ahora });
+      await trx.citas.anotarLlegada(idCita, rol, ahora);
       // They were of a connection that is no more.
       await trx.salas.olvidarSenales(idCita);
       const mensajes = await trx.salas.textos(idCita);
@@ -113,6 +114,8 @@ export function makeEnviarALaSala(deps: DepsDeSala) {
         });
       } else {
         await trx.salas.anotar(cita.idCita, { numero, rol, creadoEn: ahora, ...cuerpoDe(envio) });
+        // Without scripts nobody enters: whoever writes is in the room.
+        if (envio.accion === "escribir") await trx.citas.anotarLlegada(cita.idCita, rol, ahora);
       }
       return done(numero);
     });

@@ -24,7 +24,7 @@ type Props = DatosDeVideollamada & { error: string | undefined; hayTelefono: boo
  * off, or never arrive.
  */
 export function SalaAbierta(props: Props) {
-  const { rol, conQuien, cierra, hayTelefono, sala, error } = props;
+  const { rol, conQuien, cierra, hayTelefono, hrefDeAusencia, sala, error } = props;
   const { pathname, search } = useLocation();
   const vivo = useHydrated();
   const dispositivos = useDispositivos();
@@ -64,6 +64,11 @@ export function SalaAbierta(props: Props) {
           {estaElOtro ? "Entra cuando quieras." : `${conQuien} aún no llega. Puedes entrar y esperar dentro.`}{" "}
           La sala cierra a las {cierra}.
         </p>
+        {!estaElOtro && hrefDeAusencia && (
+          <p>
+            <a href={hrefDeAusencia}>¿No vino? Avísanos</a>
+          </p>
+        )}
       </Alert>
       {fase !== "fuera" && (
         <Alert kind="advertencia" role="alert" title={enPalabras(llamada, conQuien)}>

@@ -1,7 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
 import { reglaDe } from "~/domain/agenda/citas/textosDeCambios";
-import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
+import { rechazoAlAvisar } from "~/domain/agenda/ausencias/ausencia";
+import { direccionDeAusencia, direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { abreLaSala, cierraLaSala, proximaSala } from "~/domain/agenda/citas/sala";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { diaYHora, fechaDe, horaDe, sumarDias } from "~/domain/shared/fechas";
@@ -47,6 +48,8 @@ export async function verPagina(request: Request, credencial: Credencial) {
     },
     sala: `/videollamada/sala${search}`,
     telefono: services.agenda.telefonoDeAtencion,
+    hrefDeAusencia:
+      rol === "persona" && rechazoAlAvisar(cita, ahora) === null ? direccionDeAusencia(cita) : null,
   };
 }
 export type DatosDeVideollamada = Awaited<ReturnType<typeof verPagina>>;

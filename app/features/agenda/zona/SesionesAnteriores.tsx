@@ -1,7 +1,7 @@
 import { Button } from "~/components/Button";
 import { Tag } from "~/components/Tag";
 import { classNames } from "~/components/classNames";
-import { pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { CitaEnPantalla } from "./citas.server";
 import { AccionesDeCita } from "./AccionesDeCita";
 import * as css from "./zona.css";
@@ -24,6 +24,14 @@ export function SesionesAnteriores({ citas }: { citas: CitaEnPantalla[] }) {
               </p>
               <p className={classNames(textoSuave, textoChico)}>
                 {cita.noPodra ? cita.regla : `Sesión de ${cita.especialidad}`}
+                {cita.hrefDeAusencia && (
+                  <>
+                    {" · "}
+                    <a href={cita.hrefDeAusencia} className={enlaceSuelto}>
+                      ¿No vino? Avísanos
+                    </a>
+                  </>
+                )}
               </p>
             </div>
             {cita.noPodra ? (

@@ -1,4 +1,4 @@
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
@@ -18,11 +18,13 @@ import { AccionesDeCita } from "./AccionesDeCita";
 import { SinConsentimiento } from "../videollamada/SinConsentimiento";
 import { Adelantar } from "./Adelantar";
 import { LoCompartido } from "./LoCompartido";
+import { SinEspecialista } from "./SinEspecialista";
 import * as css from "./zona.css";
-import type { loader } from "./cita.server";
+import type { action, loader } from "./cita.server";
 
 export function TuSesion() {
   const { cancelacion, cargos, ...cita } = useLoaderData<typeof loader>();
+  const respuesta = useActionData<typeof action>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Tu sesión con {cita.especialista}</h1>
@@ -72,6 +74,7 @@ export function TuSesion() {
         )}
         <AccionesDeCita {...cita} conRepetir />
       </Card>
+      {cita.ausencia && <SinEspecialista {...cita.ausencia} mensaje={respuesta?.mensaje} />}
       <LoCompartido nota={cita.nota} />
       {cita.sePuedeAdelantar && <Adelantar idCita={cita.idCita} espera={cita.enEspera} />}
       {cita.slugDeEspecialidad === "psicologia" && <LineaDeCrisis llamar="junto" />}

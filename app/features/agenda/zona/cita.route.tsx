@@ -2,8 +2,12 @@ import type { MetaFunction } from "@remix-run/node";
 import type { Handle } from "~/shell/route";
 import { TuSesion } from "./TuSesion";
 
-export { loader } from "./cita.server";
-export const handle = { lugar: "/mi-zona-privada#agenda", ayudaPrimero: true } satisfies Handle;
+export { loader, action } from "./cita.server";
+export const handle = {
+  repite: ["intencion"],
+  lugar: "/mi-zona-privada#agenda",
+  ayudaPrimero: true,
+} satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Tu sesión" }];
 
 export default TuSesion;

@@ -1,4 +1,6 @@
-import { direccionDeCambio } from "~/domain/agenda/citas/direcciones";
+import { RECHAZOS_DE_AUSENCIA, type RechazoDeAusencia } from "~/domain/agenda/ausencias/ausencia";
+import { devolucionPorAusencia } from "~/domain/agenda/ausencias/textos";
+import { direccionDeAusencia, direccionDeCambio } from "~/domain/agenda/citas/direcciones";
 import { loQueVolvio, porQue } from "~/domain/agenda/citas/textosDeAvisos";
 import { cargosEnPalabras } from "~/domain/ventas/pagos/cargos";
 import { seDevolvioTodo } from "~/domain/ventas/pagos/pago";
@@ -6,11 +8,29 @@ import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "./zonaDelDispositivo.server";
-import type { LoaderArgs } from "~/shell/route";
+import { diaYHora } from "~/domain/shared/fechas";
+import { done } from "~/domain/shared/result";
+import { recibirBoton, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { AVISAR_AUSENCIA } from "./intenciones";
 import { citaEnPantalla } from "./citas.server";
 import { notaEnPantalla } from "./nota.server";
 import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
 import { exigir } from "~/shell/responder";
+
+export type Ausencia = NonNullable<Awaited<ReturnType<typeof loader>>["ausencia"]>;
+
+export async function action({ request, params, context }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const propia = { idPersona, idCita: params.idCita ?? "" };
+  return recibirBoton<RechazoDeAusencia>(await leerFormulario(request), RECHAZOS_DE_AUSENCIA, {
+    async [AVISAR_AUSENCIA]() {
+      const avisada = await services.agenda.avisarAusencia(propia);
+      return avisada.ok ? done(seguirEn(direccionDeAusencia(propia), "ausencia-avisada")) : avisada;
+    },
+  });
+}
 
 /** One session, also when it is over or cancelled, and where its money is. */
 export async function loader({ request, params, context }: LoaderArgs) {
@@ -20,6 +40,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     RECHAZOS_DE_CAMBIO,
   );
   const nota = notaEnPantalla(await services.agenda.verNotaDe(cita));
+  const { ausencia, rechazo } = await services.agenda.verAusenciaDe(cita);
   return {
     ...citaEnPantalla(cita, {
       ahora: services.now(),
@@ -30,6 +51,15 @@ export async function loader({ request, params, context }: LoaderArgs) {
     /** The other specialists of the specialty, where one of them could have it. */
     hrefDeOtro: admiteOtroEspecialista ? `${direccionDeCambio(cita)}#otros` : null,
     nota,
+    /** Null where there is nothing to report: the session was held, is to come, or is long over. */
+    ausencia:
+      ausencia || rechazo === null
+        ? {
+            avisadaEl: ausencia && diaYHora(ausencia.avisadaEn, services.now()),
+            motivo: ausencia?.resolucion?.motivo ?? null,
+            devolucion: devolucionPorAusencia(cita),
+          }
+        : null,
     ...(await services.agenda.verAdelanto(cita)),
     hrefDePedido: direccionDePedido(cita),
     /** Nothing is on its way, in one direction or the other. */

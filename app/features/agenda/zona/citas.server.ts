@@ -1,7 +1,13 @@
+import { rechazoAlAvisar } from "~/domain/agenda/ausencias/ausencia";
 import { antesDeConfirmar } from "~/domain/agenda/citas/cambios";
 import { reglaDe } from "~/domain/agenda/citas/textosDeCambios";
 import type { CitaConDetalle } from "~/domain/agenda/citas/cita";
-import { direccionDeCita, direccionDeIcs, direccionDePregunta } from "~/domain/agenda/citas/direcciones";
+import {
+  direccionDeAusencia,
+  direccionDeCita,
+  direccionDeIcs,
+  direccionDePregunta,
+} from "~/domain/agenda/citas/direcciones";
 import { entradaALaSala } from "~/domain/agenda/citas/sala";
 import { mismaHoraSiguiente } from "~/domain/agenda/citas/verCita";
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
@@ -31,6 +37,8 @@ export function citaEnPantalla(
     noPodra: cita.cambioLibre,
     asistenciaConfirmada: cita.asistenciaConfirmada,
     href: direccionDeCita(cita),
+    /** Where the person says that the specialist did not come; null where that cannot be. */
+    hrefDeAusencia: rechazoAlAvisar(cita, ahora) === null ? direccionDeAusencia(cita) : null,
     hrefs: {
       cambiar: antes.rechazoAlReprogramar ? null : direccionDePregunta("reagendar", cita),
       cancelar: antes.rechazoAlCancelar ? null : direccionDePregunta("cancelar", cita),

@@ -7,6 +7,9 @@ export const CONFIRMAR = "confirmar";
 /** Of the page of the calendar's address. */
 export const REVOCAR_CALENDARIO = "revocar-calendario";
 
+/** Of the page of a session: its specialist did not come. */
+export const AVISAR_AUSENCIA = "avisar-ausencia";
+
 /** Of the page of a note: shares nothing any more. */
 export const BORRAR_NOTA = "borrar";
 

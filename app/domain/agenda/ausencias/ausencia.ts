@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { Rechazos } from "../../shared/rechazo";
+import { sumarMinutos } from "../../shared/fechas";
+import type { CitaConDetalle } from "../citas/cita";
+
+/** The operator's reason, which the person reads on the page of the session. */
+export const motivoDeAsistencia = z
+  .string()
+  .trim()
+  .min(5, "escribe por qué, con 5 letras o más")
+  .max(300, "escribe 300 letras o menos");
+
+/** A person's word that the specialist did not come to a session. */
+export interface Ausencia {
+  avisadaEn: Date;
+  /** Set once an operator found that the session was held. */
+  resolucion: { en: Date; motivo: string } | null;
+}
+
+/** An open one, as the operator's list shows it. */
+export interface AusenciaPorResolver {
+  idCita: string;
+  avisadaEn: Date;
+}
+
+/** A specialist may be late; from then on the person need not wait any more. */
+const ESPERA_EN_MINUTOS = 10;
+const PLAZO_PARA_AVISAR_EN_DIAS = 7;
+
+export type RechazoDeAusencia =
+  "cita-no-existe" | "cita-cancelada" | "especialista-llego" | "cita-por-empezar" | "aviso-fuera-de-plazo";
+
+export const RECHAZOS_DE_AUSENCIA: Rechazos<RechazoDeAusencia> = {
+  "cita-no-existe": { clase: "not-found", mensaje: "No encontramos esa sesión." },
+  "cita-cancelada": { clase: "conflict", mensaje: "Esa sesión está cancelada." },
+  "especialista-llego": {
+    clase: "conflict",
+    mensaje: "Tu especialista estuvo en la sala de esa sesión. Si algo no salió bien, escríbenos.",
+  },
+  "cita-por-empezar": {
+    clase: "conflict",
+    mensaje: `Puedes avisarnos ${ESPERA_EN_MINUTOS} minutos después de la hora de tu sesión.`,
+  },
+  "aviso-fuera-de-plazo": {
+    clase: "gone",
+    mensaje: `Esa sesión fue hace más de ${PLAZO_PARA_AVISAR_EN_DIAS} días. Escríbenos y la revisamos contigo.`,
+  },
+};
+
+type CitaEsperada = Pick<CitaConDetalle, "estado" | "cambioLibre" | "inicio" | "fin" | "especialistaLlegoEn">;
+
+/** Why a person cannot say of a session that its specialist did not come; null while they can. */
+export function rechazoAlAvisar(cita: CitaEsperada, now: Date): RechazoDeAusencia | null {
+  if (cita.estado !== "reservada" || cita.cambioLibre) return "cita-cancelada";
+  if (cita.especialistaLlegoEn) return "especialista-llego";
+  if (now < sumarMinutos(cita.inicio, ESPERA_EN_MINUTOS)) return "cita-por-empezar";
+  return now > sumarMinutos(cita.fin, PLAZO_PARA_AVISAR_EN_DIAS * 24 * 60) ? "aviso-fuera-de-plazo" : null;
+}

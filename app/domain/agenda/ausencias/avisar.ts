@@ -1,0 +1,74 @@
+import type { Deps } from "../../shared/puertos";
+import { done, refuse } from "../../shared/result";
+import type { CitaConDetalle } from "../citas/cita";
+import { rechazoAlAvisar } from "./ausencia";
+
+/** How many open reports the operator's list shows at once. */
+const EN_UNA_LISTA = 200;
+
+interface Propia {
+  idPersona: number;
+  idCita: string;
+}
+
+/** What was reported of a session, and why it cannot be reported now; null while it can. */
+export function makeVerAusenciaDe({ repos, now }: Deps<"ausencias">) {
+  return async (cita: CitaConDetalle) => ({
+    ausencia: await repos.ausencias.deLaCita(cita.idCita),
+    rechazo: rechazoAlAvisar(cita, now()),
+  });
+}
+
+/** The same of a session that the person names; another person's does not exist. */
+export function makeVerAusencia(deps: Deps<"ausencias" | "citas">) {
+  const verAusenciaDe = makeVerAusenciaDe(deps);
+  return async ({ idPersona, idCita }: Propia) => {
+    const cita = await deps.repos.citas.deUnaPersona(idCita, idPersona);
+    return cita ? done({ cita, ...(await verAusenciaDe(cita)) }) : refuse("cita-no-existe");
+  };
+}
+
+/** Keeps the person's word that the specialist did not come. Saying it again changes nothing. */
+export function makeAvisarAusencia({ transaccion, now }: Deps<"ausencias" | "citas">) {
+  return ({ idPersona, idCita }: Propia) =>
+    transaccion(async (trx) => {
+      const cita = await trx.citas.deUnaPersona(idCita, idPersona);
+      if (!cita) return refuse("cita-no-existe");
+      const rechazo = rechazoAlAvisar(cita, now());
+      const anterior = await trx.ausencias.deLaCita(idCita);
+      if (!anterior && rechazo) return refuse(rechazo);
+      if (!anterior) await trx.ausencias.avisar(cita, now());
+      return done(null);
+    });
+}
+
+/** The open reports, with what the room knows of each session. */
+export function makeAusenciasPorResolver({ repos }: Deps<"ausencias" | "citas">) {
+  return async () => {
+    const abiertas = await repos.ausencias.porResolver(EN_UNA_LISTA);
+    const citas = await Promise.all(abiertas.map(({ idCita }) => repos.citas.porId(idCita)));
+    return abiertas.flatMap(({ idCita, avisadaEn }, i) => {
+      const cita = citas[i];
+      if (!cita) return [];
+      const { inicio, idPersona, idEspecialista, personaLlegoEn, especialistaLlegoEn } = cita;
+      return [{ idCita, avisadaEn, inicio, idPersona, idEspecialista, personaLlegoEn, especialistaLlegoEn }];
+    });
+  };
+}
+
+/** Notes that a session was held although its room does not know it, by phone for instance; ends its report. */
+export function makeAnotarAsistencia({ transaccion, now }: Deps<"ausencias" | "citas">) {
+  return ({ idCita, motivo }: { idCita: string; motivo: string }) =>
+    transaccion(async (trx) => {
+      const cita = await trx.citas.porId(idCita);
+      if (!cita) return refuse("cita-no-existe");
+      if (cita.estado !== "reservada") return refuse("cita-cancelada");
+      const ahora = now();
+      if (ahora < cita.inicio) return refuse("cita-por-empezar");
+      for (const rol of ["persona", "especialista"] as const) {
+        await trx.citas.anotarLlegada(idCita, rol, cita.inicio);
+      }
+      await trx.ausencias.resolver(idCita, motivo, ahora);
+      return done(null);
+    });
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { RECHAZOS_DE_AUSENCIA } from "../../../app/domain/agenda/ausencias/ausencia";
+import { devolucionPorAusencia } from "../../../app/domain/agenda/ausencias/textos";
+import type { Services } from "../../platform/services";
+import { endpoint, identificador, rechazosDe, type Endpoint } from "../../platform/api/endpoint";
+
+const ausencia = z.object({
+  /** Whether the person can say now that the specialist did not come. */
+  sePuedeAvisar: z.boolean(),
+  avisadaEn: z.string().nullable(),
+  /** Set once we found that the session was held. */
+  resolucion: z.object({ en: z.string(), motivo: z.string() }).nullable(),
+  textoDeDevolucion: z.string(),
+});
+
+const deLaCita = z.object({ idCita: identificador });
+
+const rechazo = rechazosDe(RECHAZOS_DE_AUSENCIA);
+
+async function verAusencia(services: Services, propia: { idPersona: number; idCita: string }) {
+  const vista = await services.agenda.verAusencia(propia);
+  if (!vista.ok) throw rechazo(vista.rechazo);
+  const { cita, ausencia: avisada, rechazo: impedimento } = vista.value;
+  return {
+    sePuedeAvisar: avisada === null && impedimento === null,
+    avisadaEn: avisada?.avisadaEn.toISOString() ?? null,
+    resolucion: avisada?.resolucion
+      ? { ...avisada.resolucion, en: avisada.resolucion.en.toISOString() }
+      : null,
+    textoDeDevolucion: devolucionPorAusencia(cita),
+  };
+}
+
+export const endpoints: readonly Endpoint[] = [
+  endpoint({
+    metodo: "get",
+    ruta: "/sesiones/{idCita}/ausencia",
+    resumen: "Si puedes avisar que tu especialista no vino, y qué pasó con tu aviso",
+    clave: "private",
+    conPersona: true,
+    parametros: deLaCita,
+    respuesta: ausencia,
+    atender: ({ services, portador: { idPersona }, parametros: { idCita } }) =>
+      verAusencia(services, { idPersona, idCita }),
+  }),
+  endpoint({
+    metodo: "put",
+    ruta: "/sesiones/{idCita}/ausencia",
+    resumen: "Avisa que tu especialista no vino; repetirlo no cambia nada",
+    clave: "private",
+    conPersona: true,
+    parametros: deLaCita,
+    respuesta: ausencia,
+    async atender({ services, portador: { idPersona }, parametros: { idCita } }) {
+      const avisada = await services.agenda.avisarAusencia({ idPersona, idCita });
+      if (!avisada.ok) throw rechazo(avisada.rechazo);
+      return verAusencia(services, { idPersona, idCita });
+    },
+  }),
+];

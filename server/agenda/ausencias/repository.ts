@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import type { AusenciaRepository } from "../../../app/domain/agenda/ausencias/repositorio";
+import type { Db, Trx } from "../../platform/database/client";
+
+export function makeAusenciaRepository(db: Db | Trx): AusenciaRepository {
+  return {
+    async deLaCita(idCita) {
+      const fila = await db
+        .selectFrom("ausencias")
+        .selectAll()
+        .where("id_cita", "=", idCita)
+        .executeTakeFirst();
+      if (!fila) return null;
+      return {
+        avisadaEn: new Date(fila.avisada_en),
+        resolucion:
+          fila.resuelta_en !== null && fila.motivo !== null
+            ? { en: new Date(fila.resuelta_en), motivo: fila.motivo }
+            : null,
+      };
+    },
+
+    async avisar({ idCita, idPersona }, now) {
+      await db
+        .insertInto("ausencias")
+        .values({
+          id_cita: idCita,
+          id_persona: idPersona,
+          avisada_en: now.toISOString(),
+          resuelta_en: null,
+          motivo: null,
+        })
+        .onConflict((conflicto) => conflicto.column("id_cita").doNothing())
+        .execute();
+    },
+
+    async resolver(idCita, motivo, now) {
+      await db
+        .updateTable("ausencias")
+        .set({ resuelta_en: now.toISOString(), motivo })
+        .where("id_cita", "=", idCita)
+        .where("resuelta_en", "is", null)
+        .execute();
+    },
+
+    async porResolver(cuantas) {
+      const filas = await db
+        .selectFrom("ausencias")
+        .innerJoin("citas", "citas.id_cita", "ausencias.id_cita")
+        .select(["ausencias.id_cita", "ausencias.avisada_en"])
+        // Spelled as in the partial index `ausencias_por_resolver`.
+        .where(sql<boolean>`ausencias.resuelta_en is null`)
+        .where("ausencias.avisada_en", ">", "")
+        .where("citas.estado", "=", "reservada")
+        .where("citas.cambio_libre", "=", 0)
+        .orderBy("ausencias.avisada_en")
+        .limit(cuantas)
+        .execute();
+      return filas.map(({ id_cita, avisada_en }) => ({ idCita: id_cita, avisadaEn: new Date(avisada_en) }));
+    },
+  };
+}
