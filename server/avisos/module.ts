@@ -1,6 +1,7 @@
 import { AVISOS_DE_LA_BANDEJA } from "../../app/domain/avisos/avisosDePagina";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
+import { modales } from "./api/modales";
 import { notificaciones } from "./api/notificaciones";
 import { personalData } from "./personalData";
 import { makeCorreoRepository } from "./repositories/correos";
@@ -25,7 +26,7 @@ export const avisos = {
       modales: makeModalRepository(db),
       notificaciones: makeNotificacionRepository(db),
     }),
-  endpoints: notificaciones,
+  endpoints: [...notificaciones, ...modales],
   notices: AVISOS_DE_LA_BANDEJA,
   orders: {},
   routes,

@@ -21,8 +21,8 @@ export type Flujo = keyof typeof DONDE;
 type Trato = keyof (typeof DONDE)[Flujo];
 type Con<T extends Trato> = { [F in Flujo]: (typeof DONDE)[F] extends Record<T, true> ? F : never }[Flujo];
 
-const con = <T extends Trato>(trato: T) =>
-  (Object.keys(DONDE) as Flujo[]).filter((flujo): flujo is Con<T> => DONDE[flujo][trato]);
+export const FLUJOS = Object.keys(DONDE) as Flujo[];
+const con = <T extends Trato>(trato: T) => FLUJOS.filter((flujo): flujo is Con<T> => DONDE[flujo][trato]);
 
 export const FLUJOS_PUBLICOS = con("sinCuenta");
 export const FLUJOS_PRIVADOS = con("conCuenta");

@@ -7,11 +7,13 @@ import {
 import type { CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
 import { datosDeCancelacion, datosDeReprogramacion } from "../../../app/domain/agenda/citas/formularios";
 import { abreLaSala, cierraLaSala, entradaALaSala } from "../../../app/domain/agenda/citas/sala";
+import { mensajeEscrito } from "../../../app/domain/agenda/videollamada/envio";
+import { RECHAZOS_DE_SALA } from "../../../app/domain/agenda/videollamada/sala";
 import { RECHAZOS_DE_HORARIO } from "../../../app/domain/agenda/horarios/horario";
 import { devolucionesDe } from "../../../app/domain/ventas/pagos/pago";
 import { porCobrar } from "../../../app/domain/ventas/pedidos/pedido";
 import type { Services } from "../../platform/services";
-import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
+import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
 
 const loQueVuelve = z.object({
   tipo: z.enum(["bono", "dinero", "cupon", "nada"]),
@@ -96,6 +98,14 @@ const sinCambio = ({ rechazo: codigo, detalle }: RechazoConCercanos) =>
 type RechazoConCercanos = Extract<Awaited<ReturnType<Services["agenda"]["pedirCambio"]>>, { ok: false }>;
 const propia = z.object({ idCita: identificador });
 
+const rechazoDeSala = rechazosDe(RECHAZOS_DE_SALA);
+const mensajeDeSala = z.object({
+  numero: z.int(),
+  rol: z.enum(["persona", "especialista"]),
+  texto: z.string(),
+  creadoEn: instante,
+});
+
 /** Sessions that are booked already. */
 export const citas = [
   endpoint({
@@ -164,6 +174,43 @@ export const citas = [
         sinConsentimiento,
         fechaHoraServidor: ahora.toISOString(),
       };
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/sesiones/{idCita}/sala/mensajes",
+    resumen: "Lo que se escribió en la sala de la videollamada mientras está abierta",
+    clave: "private",
+    conPersona: true,
+    parametros: propia,
+    respuesta: z.object({ mensajes: z.array(mensajeDeSala) }),
+    async atender({ services, portador: { idPersona }, parametros: { idCita } }) {
+      const vista = await services.agenda.verSala({ idPersona, idCita });
+      if (!vista.ok) throw rechazoDeSala(vista.rechazo);
+      return {
+        mensajes: vista.value.mensajes.map(({ numero, rol, cuerpo: texto, creadoEn }) => ({
+          ...{ numero, rol, texto, creadoEn },
+        })),
+      };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/sesiones/{idCita}/sala/mensajes",
+    resumen: "Escribe en la sala de la videollamada mientras está abierta",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    textoLibre: true,
+    parametros: propia,
+    cuerpo: mensajeEscrito.pick({ texto: true }),
+    estado: 201,
+    respuesta: z.object({ numero: z.int() }),
+    async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo: { texto } }) {
+      const mensaje = { accion: "escribir", texto } as const;
+      const escrito = await services.agenda.enviarALaSala({ idPersona, idCita }, mensaje);
+      if (!escrito.ok) throw rechazoDeSala(escrito.rechazo);
+      return { numero: escrito.value };
     },
   }),
   endpoint({

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "../../platform/api/endpoint";
+import { linkDeRetrato } from "../../../app/domain/agenda/especialistas/especialista";
+import type { EspecialistaConHorarios } from "../../../app/domain/agenda/horarios/buscarEspecialistas";
+import { endpoint, instante } from "../../platform/api/endpoint";
 
 const especialista = z.object({
   idEspecialista: z.string(),
@@ -11,7 +13,18 @@ const especialista = z.object({
   idiomas: z.array(z.string()),
   precioCentimos: z.int(),
   duracionEnMinutos: z.int(),
+  linkFotoMedico: z.string(),
+  /** The first free time; null where the window has none. */
+  primerHorario: z.object({ inicio: instante, fin: instante }).nullable(),
 });
+
+function aEspecialista({ especialista: uno, proximos: [primero] }: EspecialistaConHorarios) {
+  return especialista.parse({
+    ...uno,
+    linkFotoMedico: linkDeRetrato(uno.retrato),
+    primerHorario: primero ? { inicio: primero.inicio, fin: primero.fin } : null,
+  });
+}
 
 /** What anybody may read. */
 export const publico = [
@@ -51,7 +64,7 @@ export const publico = [
           ...especialidad,
           especialistas: encontrados
             .filter((uno) => uno.especialista.especialidad === especialidad.slug)
-            .map((uno) => especialista.parse(uno.especialista)),
+            .map(aEspecialista),
         })),
       };
     },

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Cita, CitaConDetalle, QuienCancela } from "../../../app/domain/agenda/citas/cita";
-import { nombreCompleto } from "../../../app/domain/agenda/especialistas/especialista";
+import { linkDeRetrato, nombreCompleto } from "../../../app/domain/agenda/especialistas/especialista";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { PARTES_DEVUELTAS } from "../../ventas/module";
@@ -96,7 +96,7 @@ export function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
     slugDeEspecialidad: fila.slug_de_especialidad,
     slugDeEspecialista: fila.slug_de_especialista,
     retrato: fila.retrato,
-    linkFotoMedico: `/retratos/${fila.retrato}.svg`,
+    linkFotoMedico: linkDeRetrato(fila.retrato),
     plazos: {
       cancelarEnMinutos: fila.plazo_de_cancelacion_en_minutos,
       reprogramarEnMinutos: fila.plazo_de_reprogramacion_en_minutos,

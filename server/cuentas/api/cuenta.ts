@@ -21,6 +21,24 @@ const rechazo = rechazosDe({
 export const cuenta = [
   endpoint({
     metodo: "post",
+    ruta: "/autenticacion/deshacer",
+    resumen:
+      "Deshace un cambio sensible de una cuenta y todo lo más nuevo, con el enlace que llegó por correo; cierra todas sus sesiones",
+    clave: "public",
+    conPersona: false,
+    cuerpo: z.object({
+      enlace: z.string("Falta el enlace").min(1, "Falta el enlace").max(400, "No es un enlace"),
+    }),
+    /** Whether the owner signs in with a password; without one they recover it first. */
+    respuesta: z.object({ conClave: z.boolean() }),
+    async atender({ services, cuerpo: { enlace } }) {
+      const deshecho = await services.cuentas.cuenta.deshacerCambio(enlace);
+      if (!deshecho.ok) throw rechazo(deshecho.rechazo);
+      return { conClave: deshecho.value.conClave };
+    },
+  }),
+  endpoint({
+    metodo: "post",
     ruta: "/personas/{id}/clave",
     resumen:
       "Cambia tu contraseña con la de ahora; cierra tu cuenta en todos los dispositivos y la abre de nuevo en este",

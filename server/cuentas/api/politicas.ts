@@ -3,6 +3,7 @@ import { actualizacionOAceptacion } from "../../../app/domain/cuentas/perfil/act
 import {
   CAMPO_OBLIGATORIO,
   esUnoDe,
+  FLUJOS,
   FLUJOS_PRIVADOS,
   FLUJOS_PUBLICOS,
   NOMBRE_DE_FLUJO_GLOBAL,
@@ -11,7 +12,7 @@ import {
 import { aceptacion, aceptacionPublica } from "../../../app/domain/consentimientos/publicas";
 import { RECHAZOS_DE_ACTUALIZACION } from "../../../app/domain/cuentas/perfil/rechazos";
 import type { SolicitudDePoliticas } from "../../../app/domain/consentimientos/verPoliticas";
-import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
+import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
 
 const politica = z.object({
   codigo: z.string(),
@@ -47,6 +48,10 @@ const rechazoDeEntrada = rechazosDe({
   "origen-no-permitido": { clase: "forbidden", mensaje: "Ese origen no corresponde a esta persona." },
 });
 
+const rechazoDeTexto = rechazosDe({
+  "texto-no-existe": { clase: "not-found", mensaje: "No encontramos ese texto." },
+});
+
 /** Only texts that were read are answered: an error, or a read that drags on, is never an empty list. */
 function leidas(solicitud: SolicitudDePoliticas): { politicas: PoliticaVigente[] } {
   if (solicitud.estado !== "successful") throw rechazoDeConsentimiento("politicas-no-disponibles");
@@ -55,6 +60,30 @@ function leidas(solicitud: SolicitudDePoliticas): { politicas: PoliticaVigente[]
 
 /** The texts that people are shown, what visitors answer to them, and the update of data. */
 export const politicas = [
+  endpoint({
+    metodo: "get",
+    ruta: "/politicas/{flujo}/{codigo}/versiones",
+    resumen: "Un texto en todas sus versiones, la vigente primero",
+    clave: "public",
+    conPersona: false,
+    parametros: z.object({ flujo: z.enum(FLUJOS, esUnoDe(FLUJOS)), codigo: identificador }),
+    respuesta: z.object({
+      versiones: z.array(
+        z.object({
+          version: z.string(),
+          titulo: z.string(),
+          contenido: z.string(),
+          huellaDelTexto: z.string(),
+          vigenteDesde: instante,
+        }),
+      ),
+    }),
+    async atender({ services, parametros }) {
+      const { versiones } = await services.consentimientos.verDocumento({ ...parametros, idPersona: null });
+      if (versiones.length === 0) throw rechazoDeTexto("texto-no-existe");
+      return { versiones };
+    },
+  }),
   endpoint({
     metodo: "get",
     ruta: "/politicas/publicas",

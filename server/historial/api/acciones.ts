@@ -3,9 +3,11 @@ import {
   CLASES_DE_ACCION,
   consultaDeHistorial,
   envioDeAccion,
+  filtrosDeHistorial,
   paginaDe,
   RECHAZOS_DE_HISTORIAL,
 } from "../../../app/domain/historial/accion";
+import { historialEnCsv } from "../../../app/domain/historial/enCsv";
 import { endpoint, instante, rechazosDe } from "../../platform/api/endpoint";
 
 const rechazo = rechazosDe(RECHAZOS_DE_HISTORIAL);
@@ -41,6 +43,19 @@ export const acciones = [
         siguiente,
       };
     },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/historial-acciones/csv",
+    resumen: "Lo que hizo la persona como tabla CSV, entera o por clase y mes",
+    clave: "private",
+    conPersona: true,
+    roles: "401 200 200 200",
+    consulta: filtrosDeHistorial,
+    respuesta: z.object({ csv: z.string() }),
+    atender: async ({ services: { historial }, portador: { idPersona }, consulta }) => ({
+      csv: historialEnCsv(await historial.acciones(idPersona), consulta),
+    }),
   }),
   endpoint({
     metodo: "post",

@@ -440,6 +440,15 @@ const soloMismaPersona = ({ idUsuario }: Duena) => ({ consulta: { uuid: idUsuari
 
 /** endpoint: key, then the status for nobody, registered, insured and another person. */
 const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
+  "put /modales/{modal}/cierre": [
+    "personas",
+    "401 200 200 200",
+    ({ parametros }) => {
+      Object.assign(parametros, { modal: "bienvenida" });
+      return {};
+    },
+  ],
+  "post /autenticacion/deshacer": ["public", "410 410 410 410", cuerpo(() => ({ enlace: "de-nadie" }))],
   "post /autenticacion/token": [
     "public",
     "200 200 200 200",
@@ -504,6 +513,12 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
   "get /comprobantes/{idComprobante}": ["private", "401 200 200 404", conComprobante],
   "get /sesiones/{idCita}/nota": ["private", "401 200 200 404", conCita(() => undefined)],
   "put /sesiones/{idCita}/nota": ["private", "401 200 200 404", conCita(() => ({ texto: "Duermo mal." }))],
+  "get /sesiones/{idCita}/sala/mensajes": ["private", "401 200 200 404", conCita(() => undefined)],
+  "post /sesiones/{idCita}/sala/mensajes": [
+    "private",
+    "401 409 409 404",
+    conCita(() => ({ texto: "Ya estoy aquí." })),
+  ],
   "get /sesiones/{idCita}/ausencia": ["private", "401 200 200 404", conCita(() => undefined)],
   "put /sesiones/{idCita}/ausencia": ["private", "401 409 409 404", conCita(() => undefined)],
   "get /sesiones/{idCita}": ["private", "401 200 200 404", conCita(() => undefined)],
@@ -601,6 +616,14 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
   "post /agenda": ["personas", "401 200 200 200", cuerpo(() => ({}))],
   "get /perfiles": ["personas", "401 200 200 404", soloMismaPersona],
 
+  "get /politicas/{flujo}/{codigo}/versiones": [
+    "public",
+    "200 200 200 200",
+    ({ parametros }) => {
+      Object.assign(parametros, { flujo: "REGISTRO", codigo: "TYC" });
+      return {};
+    },
+  ],
   "get /politicas/publicas": ["public", "200 409 409 409", () => ({ consulta: { flujo: "REGISTRO" } })],
   "get /politicas/privadas": [
     "private",

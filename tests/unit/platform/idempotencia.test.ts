@@ -12,6 +12,7 @@ const SIN_CLAVE: Record<string, readonly string[]> = {
     "/personas/{id}/segundo-factor/activacion",
     "/personas/{id}/segundo-factor/respaldos",
     "/personas/{id}/calendario",
+    "/autenticacion/deshacer",
   ],
   "it only reads; its body says what": [
     "/agenda",

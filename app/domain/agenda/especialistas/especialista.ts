@@ -35,6 +35,9 @@ export const RETRATOS = Array.from(
   (_, indice) => `retrato-${String(indice + 1).padStart(2, "0")}`,
 );
 
+/** Where the picture of a portrait is served. */
+export const linkDeRetrato = (retrato: string) => `/retratos/${retrato}.svg`;
+
 export interface Especialista extends ReglasDeAgenda {
   idEspecialista: string;
   especialidad: SlugDeEspecialidad;

@@ -1,4 +1,5 @@
 import type { Thing } from "schema-dts";
+import { linkDeRetrato } from "~/domain/agenda/especialistas/especialista";
 
 interface Datos {
   nombre: string;
@@ -19,7 +20,7 @@ export const cosasDeEspecialista = (datos: Datos, origen: string): Thing[] => [
     name: datos.nombre,
     jobTitle: datos.especialidad,
     description: datos.presentacion,
-    image: `${origen}/retratos/${datos.retrato}.svg`,
+    image: origen + linkDeRetrato(datos.retrato),
     knowsAbout: datos.temas,
     knowsLanguage: datos.idiomas,
   },

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { MODALES } from "../../../app/domain/avisos/modales/modal";
+import { endpoint } from "../../platform/api/endpoint";
+
+const situacion = z.object({
+  /** The modal whose turn it is; null for none. */
+  modal: z.enum(MODALES).nullable(),
+  /** Which terms wait for an answer. */
+  terminos: z.enum(["primeros", "nuevos"]).nullable(),
+});
+
+/** The modals of the private space, one at a time. */
+export const modales = [
+  endpoint({
+    metodo: "get",
+    ruta: "/modales",
+    resumen: "Qué ventana le toca ver a la persona, y qué términos le faltan aceptar",
+    clave: "personas",
+    roles: "401 200 200 200",
+    conPersona: true,
+    respuesta: situacion,
+    atender: ({ services, portador: { idPersona } }) => services.avisos.verModalPendiente(idPersona),
+  }),
+  endpoint({
+    metodo: "put",
+    ruta: "/modales/{modal}/cierre",
+    resumen: "La cruz de una ventana: la persona la cerró sin responder, y le toca a la siguiente",
+    clave: "personas",
+    conPersona: true,
+    parametros: z.object({ modal: z.enum(MODALES, "No es una de nuestras ventanas") }),
+    respuesta: situacion,
+    async atender({ services, portador: { idPersona }, parametros: { modal } }) {
+      await services.avisos.atenderModal(idPersona, modal, "cerrado");
+      return services.avisos.verModalPendiente(idPersona);
+    },
+  }),
+];
