@@ -47,6 +47,7 @@ import { makeRetenerHorario } from "../../app/domain/agenda/horarios/retenerHora
 import { makeDeCambio } from "../../app/domain/agenda/cambios/deCambio";
 import { makeDeSesion } from "../../app/domain/agenda/reservas/deSesion";
 import {
+  makeVerApartados,
   makeVerPedido,
   makeVerOfrecidos,
   makeVerReserva,
@@ -107,6 +108,7 @@ export function openAgenda(
       verReserva: makeVerReserva(deps),
       verSinTerminar: makeVerSinTerminar(deps),
       verOfrecidos: makeVerOfrecidos(deps),
+      verApartados: makeVerApartados(deps),
       ...venta,
       verPedido: makeVerPedido(deps),
       esperarDia: makeEsperarDia(deps),

@@ -14,6 +14,7 @@ import { devolucionesDe } from "../../../app/domain/ventas/pagos/pago";
 import { porCobrar } from "../../../app/domain/ventas/pedidos/pedido";
 import type { Services } from "../../platform/services";
 import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
+import { apartadosSiSonDemasiados } from "./horarios";
 
 const loQueVuelve = z.object({
   tipo: z.enum(["bono", "dinero", "cupon", "nada"]),
@@ -87,12 +88,17 @@ function aCambio(cita: CitaConDetalle, ahora: Date) {
   };
 }
 
-const sinCambio = ({ rechazo: codigo, detalle }: RechazoConCercanos) =>
+const sinCambio = async (
+  services: Services,
+  idPersona: number,
+  { rechazo: codigo, detalle }: RechazoConCercanos,
+) =>
   rechazo(codigo, {
     cercanos: detalle.cercanos.map(({ inicio, fin }) => ({
       inicio: inicio.toISOString(),
       fin: fin.toISOString(),
     })),
+    ...(await apartadosSiSonDemasiados(services, idPersona, codigo)),
   });
 
 type RechazoConCercanos = Extract<Awaited<ReturnType<Services["agenda"]["pedirCambio"]>>, { ok: false }>;
@@ -123,7 +129,7 @@ export const citas = [
     async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo }) {
       const inicio = new Date(cuerpo.inicio);
       const pedido = await services.agenda.pedirCambio({ ...cuerpo, idPersona, idCita, inicio });
-      if (!pedido.ok) throw sinCambio(pedido);
+      if (!pedido.ok) throw await sinCambio(services, idPersona, pedido);
       const { idPedido, idHorario } = pedido.value;
       return { idPedido, idHorario, porPagarCentimos: porCobrar(pedido.value) };
     },
@@ -256,7 +262,7 @@ export const citas = [
         idCita,
         inicio: new Date(cuerpo.inicio),
       });
-      if (!movida.ok) throw sinCambio(movida);
+      if (!movida.ok) throw await sinCambio(services, idPersona, movida);
       return verSesion(services, idPersona, idCita);
     },
   }),

@@ -7,6 +7,7 @@ import {
 import type { HorarioLibre } from "../../../app/domain/agenda/horarios/disponibilidad";
 import { esFecha, horaDe } from "../../../app/domain/shared/fechas";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
+import type { Services } from "../../platform/services";
 
 const libre = z.object({ inicio: z.string(), fin: z.string(), hora: z.string() });
 const retenido = z.object({
@@ -36,6 +37,13 @@ const aRetenido = (horario: Horario, now: Date) => ({
 });
 
 const rechazo = rechazosDe(RECHAZOS_DE_HORARIO);
+
+/** The times that a person keeps, where a further one was refused for their number. */
+export async function apartadosSiSonDemasiados(services: Services, idPersona: number, codigo: string) {
+  if (codigo !== "demasiadas-retenciones") return {};
+  const apartados = await services.agenda.verApartados(idPersona);
+  return { apartados: apartados.map(({ horario }) => aRetenido(horario, services.now())) };
+}
 
 export const horarios = [
   endpoint({
@@ -93,7 +101,11 @@ export const horarios = [
         if (propio.ok) return aRetenido(propio.value.horario, services.now());
       }
       const { cercanos, ...suyo } = resultado.detalle;
-      throw rechazo(resultado.rechazo, { ...suyo, cercanos: cercanos.map(aLibre) });
+      throw rechazo(resultado.rechazo, {
+        ...suyo,
+        cercanos: cercanos.map(aLibre),
+        ...(await apartadosSiSonDemasiados(services, idPersona, resultado.rechazo)),
+      });
     },
   }),
   endpoint({

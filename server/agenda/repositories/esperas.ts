@@ -90,29 +90,38 @@ export function makeEsperaRepository(db: Db | Trx): EsperaRepository {
       return fila ? aEspera(fila) : null;
     },
 
-    async hayAntes(idEspecialista, inicio, idPersona) {
-      const instante = inicio.toISOString();
+    async esperadosPorOtra(idEspecialista, inicios, idPersona) {
+      const pedidos = inicios.map((inicio) => inicio.toISOString()).sort();
+      const [primero, ultimo] = [pedidos[0], pedidos.at(-1)];
+      if (primero === undefined || ultimo === undefined) return new Set();
       const enLinea = await vivasDe(idEspecialista)
-        .select(["id_espera", "id_persona"])
+        .select(["id_espera", "id_persona", "desde", "hasta"])
         .where("estado", "=", "esperando")
-        .where("desde", "<=", instante)
-        .where("hasta", ">", instante)
+        .where("desde", "<=", ultimo)
+        .where("hasta", ">", primero)
         .orderBy("numero")
         .execute();
-      if (enLinea.length === 0) return false;
+      if (enLinea.length === 0) return new Set();
       const preguntadas = await db
         .selectFrom("ofertas_de_espera")
-        .select("id_espera")
+        .select(["id_espera", "inicio"])
         .where(
           "id_espera",
           "in",
           enLinea.map(({ id_espera }) => id_espera),
         )
-        .where("inicio", "=", instante)
+        .where("inicio", ">=", primero)
+        .where("inicio", "<=", ultimo)
         .execute();
-      const yaPreguntadas = new Set(preguntadas.map(({ id_espera }) => id_espera));
-      const primera = enLinea.find(({ id_espera }) => !yaPreguntadas.has(id_espera));
-      return primera !== undefined && primera.id_persona !== idPersona;
+      const yaPreguntadas = new Set(preguntadas.map(({ id_espera, inicio }) => `${id_espera} ${inicio}`));
+      const deOtra = pedidos.filter((inicio) => {
+        const primera = enLinea.find(
+          ({ id_espera, desde, hasta }) =>
+            desde <= inicio && inicio < hasta && !yaPreguntadas.has(`${id_espera} ${inicio}`),
+        );
+        return primera !== undefined && primera.id_persona !== idPersona;
+      });
+      return new Set(deOtra.map((inicio) => Date.parse(inicio)));
     },
 
     async cuantasAntes(idsEspera) {

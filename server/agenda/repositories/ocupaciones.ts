@@ -32,6 +32,34 @@ export function makeOcupacionRepository(db: Db | Trx): OcupacionRepository {
       return suya !== undefined;
     },
 
+    async dePersona(idPersona, { inicio, fin }, now, enLugarDe) {
+      const filas = await db
+        .selectFrom("ocupaciones")
+        .leftJoin("horarios", "horarios.id_horario", "ocupaciones.id_horario")
+        .select("ocupaciones.tramo")
+        .where("ocupaciones.recurso", "=", `persona:${idPersona}`)
+        .where("ocupaciones.tramo", ">=", inicio.getTime() / REJILLA_EN_MS)
+        .where("ocupaciones.tramo", "<", fin.getTime() / REJILLA_EN_MS)
+        .where((eb) =>
+          eb.or([
+            eb("horarios.id_horario", "is", null),
+            eb.and([
+              eb("horarios.id_horario", "<>", enLugarDe ?? ""),
+              eb.or([
+                eb("horarios.estado", "<>", "retenido"),
+                eb("horarios.expira_en", ">", now.toISOString()),
+              ]),
+            ]),
+          ]),
+        )
+        .orderBy("ocupaciones.tramo")
+        .execute();
+      return filas.map(({ tramo }) => ({
+        inicio: new Date(tramo * REJILLA_EN_MS),
+        fin: new Date((tramo + 1) * REJILLA_EN_MS),
+      }));
+    },
+
     async ocuparLugar(idInscripcion, recurso, cupos) {
       const hecho = await ocuparUno(db, recurso, cupos, { id_inscripcion: idInscripcion });
       if (hecho) await marcarCambio(db, deQue(recurso));

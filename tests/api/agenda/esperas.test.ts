@@ -121,6 +121,25 @@ describe("waiting for a day", () => {
     );
   });
 
+  it("is not offered to others in place of a time that they were refused, but to whom it belongs", async () => {
+    especialista = await mundo.especialista(soloA("10", "11", "12"));
+    const citas = [];
+    for (const hora of ["10:00", "11:00", "12:00"]) citas.push(await conBono({ hora }));
+    const [primera, segunda] = [await esperar(), await esperar()];
+    valor(await cancelar(citas[0]!));
+    valor(await cancelar(citas[1]!));
+    const cercanosDe = async (idPersona: number) => {
+      const refusada = await retener(idPersona, lima(MIERCOLES, "12:00"));
+      return refusada.ok ? null : refusada.detalle.cercanos.map(({ inicio }) => inicio);
+    };
+    expect(await cercanosDe((await mundo.persona()).idPersona)).toEqual([]);
+    expect(await cercanosDe(segunda.idPersona)).toEqual([]);
+    expect(await cercanosDe(primera.idPersona)).toEqual([aLasDiez, lima(MIERCOLES, "11:00")]);
+    const otra = await mundo.especialista();
+    const ajena = await mover(await conBono({ con: otra }), "12:00", { con: especialista });
+    expect(ajena.ok || ajena.detalle.cercanos).toEqual([]);
+  });
+
   it("leaves a time that is freed to the line, before anybody has been asked", async () => {
     const cita = await conBono();
     const [primera, segunda] = [await esperar(), await esperar()];

@@ -140,6 +140,57 @@ describe("holding a time", () => {
   });
 });
 
+describe("the times offered in place of one that was refused", () => {
+  const cercanosA = (resultado: Awaited<ReturnType<typeof retener>>) =>
+    resultado.ok ? null : resultado.detalle.cercanos.map(({ inicio }) => horaDe(inicio));
+
+  it("leave out those that cross what the person has, until it is given back or over", async () => {
+    const [persona, otra] = await personas(2);
+    const con = await mundo.especialista();
+    const { idHorario } = valor(await retener(persona!, "11:00", { con }));
+    valor(await retener(otra!, "10:00"));
+    expect(cercanosA(await retener(persona!, "10:00"))).toEqual(["09:00", "12:00", "13:00"]);
+    // The one that is to be replaced stands in nobody's way.
+    const enSuLugar = await retener(persona!, "10:00", { enLugarDe: idHorario });
+    expect(cercanosA(enSuLugar)).toEqual(["09:00", "11:00", "12:00"]);
+
+    reloj.avanzar(9);
+    valor(await retener(otra!, "09:00"));
+    reloj.avanzar(1);
+    expect(cercanosA(await retener(persona!, "09:00"))).toEqual(["10:00", "11:00", "12:00"]);
+  });
+
+  it("leave out the refused one, though it is free of the specialist", async () => {
+    const persona = await mundo.persona();
+    const con = await mundo.especialista();
+    valor(await retener(persona, "10:00", { con }));
+    const refusada = await retener(persona, "10:00");
+    expect(rechazo(refusada)).toBe("se-cruza");
+    expect(cercanosA(refusada)).toEqual(["09:00", "11:00", "12:00"]);
+  });
+
+  it("are none where any would be refused: the kept ones are told, whatever keeps them", async () => {
+    const persona = await mundo.persona();
+    const de = { idPersona: persona.idPersona };
+    const horas = ["09:00", "10:00", "11:00"];
+    const suyos = [];
+    for (const hora of horas) suyos.push(valor(await retener(persona, hora)).idHorario);
+    const { idPedido } = valor(await servicios.agenda.crearPedido({ ...de, idHorario: suyos[0]! }));
+    const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...de, idPedido, origen: ORIGEN }));
+    mundo.pasarela.pagar(idCobro, "pendiente");
+    await servicios.ventas.conciliarPedido(idPedido);
+    const cuarta = await retener(persona, "12:00");
+    expect(rechazo(cuarta)).toBe("demasiadas-retenciones");
+    expect(cercanosA(cuarta)).toEqual([]);
+    const apartados = await servicios.agenda.verApartados(persona.idPersona);
+    expect(apartados.map(({ horario, enProceso }) => [horaDe(horario.inicio), enProceso]).sort()).toEqual([
+      ["09:00", true],
+      ["10:00", false],
+      ["11:00", false],
+    ]);
+  });
+});
+
 describe("a person's own time", () => {
   it("cannot overlap with two specialists, also when both are asked at once", async () => {
     const persona = await mundo.persona();

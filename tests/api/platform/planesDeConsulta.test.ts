@@ -534,7 +534,7 @@ async function probarEsperas(de: { idPersona: number; idEspecialista: string; id
   await repos.esperas.deLaPersona(de.idPersona, 30);
   await repos.esperas.porId("e");
   await repos.esperas.deUnaPersona("e", de.idPersona);
-  await repos.esperas.hayAntes(de.idEspecialista, inicio, de.idPersona);
+  await repos.esperas.esperadosPorOtra(de.idEspecialista, [inicio], de.idPersona);
   await repos.esperas.cuantasAntes(["espera"]);
   await repos.horarios.varios(["horario"]);
   await repos.esperas.alargar("e", inicio);

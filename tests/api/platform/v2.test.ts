@@ -251,6 +251,22 @@ describe("a time", () => {
     }
   });
 
+  it("beyond the three that a person may keep is refused with those three, and with no others in its place", async () => {
+    const { token } = await alguien();
+    const inicios = await primerLibre();
+    const suyos = [];
+    for (const inicio of inicios.slice(0, 3))
+      suyos.push((await retener(token, inicio)).cuerpo.data.idHorario);
+    const cuarta = await retener(token, inicios[3]);
+    expect([cuarta.estado, codigo(cuarta)]).toEqual([409, "demasiadas-retenciones"]);
+    const { cercanos, apartados } = cuarta.cuerpo.error as unknown as {
+      cercanos: unknown[];
+      apartados: { idHorario: string; expiraEn: string }[];
+    };
+    expect(cercanos).toEqual([]);
+    expect(apartados.map(({ idHorario }) => idHorario).sort()).toEqual(suyos.sort());
+  });
+
   it("that is theirs already is named, and stands with its order among what they have not paid", async () => {
     const { token } = await alguien();
     const mia = { ...personal, token };

@@ -49,6 +49,7 @@ export async function probar(
   await repos.ocupaciones.ocuparPersona("inscripcion", idPersona, { inicio: ahora, fin });
   await repos.ocupaciones.personaOcupada(idPersona, { inicio: ahora, fin }, null);
   await repos.ocupaciones.personaOcupada(idPersona, { inicio: ahora, fin }, "inscripcion");
+  await repos.ocupaciones.dePersona(idPersona, { inicio: ahora, fin }, ahora, "horario");
   await repos.ocupaciones.ocuparLugar("inscripcion", "taller:un-taller", 2);
   await repos.ocupaciones.tomados(["taller:un-taller", "taller:otro"]);
   await repos.inscripciones.viva(idPersona, clave);

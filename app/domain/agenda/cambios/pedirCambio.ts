@@ -19,7 +19,14 @@ import {
  */
 export function makePedirCambio(
   deps: DepsConSitio<
-    "citas" | "consentimientos" | "especialistas" | "esperas" | "horarios" | "pagos" | "reservas"
+    | "citas"
+    | "consentimientos"
+    | "especialistas"
+    | "esperas"
+    | "horarios"
+    | "ocupaciones"
+    | "pagos"
+    | "reservas"
   >,
 ) {
   const { repos, transaccion, now, newId } = deps;
@@ -71,6 +78,12 @@ export function makePedirCambio(
     });
     return resultado.ok
       ? resultado
-      : refuse(resultado.rechazo, { cercanos: await cercanosDelCambio(repos, pedida, ahora) });
+      : refuse(resultado.rechazo, {
+          // Any other would be refused as well.
+          cercanos:
+            resultado.rechazo === "demasiadas-retenciones"
+              ? []
+              : await cercanosDelCambio(repos, pedida, ahora),
+        });
   };
 }

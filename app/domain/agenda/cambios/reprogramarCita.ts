@@ -1,6 +1,8 @@
-import { diasConHorarios, horarioQueEmpieza, libresMasCercanos } from "../horarios/disponibilidad";
-import { CERCANOS_OFRECIDOS, type Horario } from "../horarios/horario";
-import { loEsperaOtra, vencerRetenciones } from "../horarios/retenerHorario";
+import { cercanosPara } from "../horarios/cercanos";
+import { horarioQueEmpieza } from "../horarios/disponibilidad";
+import type { Horario } from "../horarios/horario";
+import { loEsperaOtra } from "../horarios/listaDelHorario";
+import { vencerRetenciones } from "../horarios/retenerHorario";
 import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import { emitirComprobante } from "../../ventas/comprobantes/emitirComprobante";
@@ -26,6 +28,7 @@ export type LoDeMover =
   | "esperas"
   | "horarios"
   | "notificaciones"
+  | "ocupaciones"
   | "pagos"
   | "pedidos"
   | "personas"
@@ -60,17 +63,17 @@ export function makeReprogramarCita(deps: DepsConSitio<LoDeMover>) {
   };
 }
 
-/** Free times near the one that could not be had. */
+/** Times near the one that could not be had, to which the session can move: its own time does not stand in its way. */
 export async function cercanosDelCambio(
-  repos: Repos<"citas" | "especialistas" | "horarios">,
-  pedida: Reprogramacion,
+  repos: Repos<"citas" | "especialistas" | "esperas" | "horarios" | "ocupaciones">,
+  { idPersona, idCita, inicio, idEspecialista }: Reprogramacion,
   ahora: Date,
 ) {
-  const idEspecialista =
-    pedida.idEspecialista ??
-    (await repos.citas.deUnaPersona(pedida.idCita, pedida.idPersona))?.idEspecialista;
-  const especialista = idEspecialista ? await repos.especialistas.conAgenda(idEspecialista) : null;
-  return especialista ? losCercanos(repos, especialista, pedida.inicio, ahora) : [];
+  const cita = await repos.citas.deUnaPersona(idCita, idPersona);
+  const conQuien = idEspecialista ?? cita?.idEspecialista;
+  const especialista = conQuien ? await repos.especialistas.conAgenda(conQuien) : null;
+  const enLugarDe = cita?.idHorario;
+  return especialista ? cercanosPara(repos, { idPersona, especialista, inicio, enLugarDe }, ahora) : [];
 }
 
 /**
@@ -210,20 +213,4 @@ export async function comoLoVe<C extends string>(
     (otro) => otro.idHorario !== nuevo.idHorario && otro.inicio < nuevo.fin && nuevo.inicio < otro.fin,
   );
   return choque === "horario-ocupado" && esSuyo ? "se-cruza" : choque;
-}
-
-/** Free times near a wanted one. */
-async function losCercanos(
-  repos: Repos<"horarios">,
-  especialista: EspecialistaConAgenda,
-  inicio: Date,
-  ahora: Date,
-) {
-  const ocupados = await repos.horarios.ocupados([especialista.idEspecialista], ahora);
-  const dias = diasConHorarios(especialista, ocupados.get(especialista.idEspecialista) ?? [], ahora);
-  return libresMasCercanos(
-    dias.flatMap(({ horarios }) => horarios),
-    inicio,
-    CERCANOS_OFRECIDOS,
-  );
 }

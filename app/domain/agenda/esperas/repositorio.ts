@@ -12,8 +12,12 @@ export interface EsperaRepository {
   deLaPersona(idPersona: number, cuantas: number): Promise<Espera[]>;
   porId(idEspera: string): Promise<Espera | null>;
   deUnaPersona(idEspera: string, idPersona: number): Promise<Espera | null>;
-  /** Whether somebody else is to be offered a time before this person may take it. */
-  hayAntes(idEspecialista: string, inicio: Date, idPersona: number): Promise<boolean>;
+  /** Of these starts, in milliseconds, those that somebody else is to be offered before this person may take them. */
+  esperadosPorOtra(
+    idEspecialista: string,
+    inicios: readonly Date[],
+    idPersona: number,
+  ): Promise<ReadonlySet<number>>;
   /** How many wait before each of these places for some of the same times; without those that nobody is before. */
   cuantasAntes(idsEspera: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** These answer whether it still was what it was taken for. */

@@ -9,6 +9,11 @@ export interface OcupacionRepository {
   ocuparPersona(idInscripcion: string, idPersona: number, intervalo: Intervalo): Promise<boolean>;
   /** Whether something of a person's stands between two instants, one place of theirs aside. */
   personaOcupada(idPersona: number, intervalo: Intervalo, salvo: string | null): Promise<boolean>;
+  /**
+   * What is taken of a person's clock between two instants, in stretches of the grid. Holds that have expired at `now`
+   * take nothing, and neither does the one that is about to be replaced.
+   */
+  dePersona(idPersona: number, intervalo: Intervalo, now: Date, enLugarDe?: string): Promise<Intervalo[]>;
   /** One of so many numbered places; false when none is left. */
   ocuparLugar(idInscripcion: string, recurso: string, cupos: number): Promise<boolean>;
   desocupar(idInscripcion: string): Promise<void>;

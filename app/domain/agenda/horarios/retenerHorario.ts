@@ -4,15 +4,10 @@ import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { RETENCION_EN_MINUTOS } from "./retencion";
 import { sumarMinutos } from "../../shared/fechas";
-import { diasConHorarios, horarioQueEmpieza, libresMasCercanos, type HorarioLibre } from "./disponibilidad";
-import {
-  CERCANOS_OFRECIDOS,
-  estaVigente,
-  type Choque,
-  type Horario,
-  type RechazoAlRetener,
-  expiraLaOferta,
-} from "./horario";
+import { cercanosPara } from "./cercanos";
+import { horarioQueEmpieza, type HorarioLibre } from "./disponibilidad";
+import { estaVigente, type Choque, type Horario, type RechazoAlRetener } from "./horario";
+import { loEsperaOtra } from "./listaDelHorario";
 
 interface Eleccion {
   idPersona: number;
@@ -24,14 +19,15 @@ interface Eleccion {
 
 /**
  * Keeps a free time for one person for ten minutes (`POST /v2/horarios`). The unique index of the storage
- * decides a race; the loser is told the nearest free times.
+ * decides a race; the loser is told the nearest times that they can have. Who keeps too many is told none: any other
+ * would be refused as well.
  */
 export function makeRetenerHorario({
   repos,
   transaccion,
   now,
   newId,
-}: Deps<"especialistas" | "esperas" | "horarios" | "reservas">) {
+}: Deps<"especialistas" | "esperas" | "horarios" | "ocupaciones" | "reservas">) {
   return async function retenerHorario({ idPersona, idEspecialista, inicio, enLugarDe }: Eleccion) {
     const ahora = now();
     const especialista = await repos.especialistas.conAgenda(idEspecialista);
@@ -63,7 +59,9 @@ export function makeRetenerHorario({
     return conCercanos(mio ? "se-cruza" : resultado.rechazo);
 
     async function conCercanos<R extends RechazoAlRetener>(rechazo: R) {
-      return refuse(rechazo, { cercanos: await cercanos(especialista!, inicio, ahora, repos) });
+      const pedida = { idPersona, especialista: especialista!, inicio, enLugarDe };
+      const cercanos = rechazo === "demasiadas-retenciones" ? [] : await cercanosPara(repos, pedida, ahora);
+      return refuse(rechazo, { cercanos });
     }
   };
 }
@@ -97,34 +95,6 @@ export async function retener(
   const choque = await trx.horarios.retener(horario, especialista, opciones);
   if (choque) return choque;
   return (await loEsperaOtra(trx, especialista, horario, ahora)) ? "lo-espera-otra-persona" : null;
-}
-
-/** A time that has come free belongs to the waiting list first, for as long as it can still be offered there. */
-export async function loEsperaOtra(
-  trx: Repos<"esperas">,
-  especialista: EspecialistaConAgenda,
-  { idPersona, inicio }: { idPersona: number; inicio: Date },
-  ahora: Date,
-): Promise<boolean> {
-  return (
-    expiraLaOferta(inicio, especialista, ahora) !== null &&
-    (await trx.esperas.hayAntes(especialista.idEspecialista, inicio, idPersona))
-  );
-}
-
-async function cercanos(
-  especialista: EspecialistaConAgenda,
-  inicio: Date,
-  ahora: Date,
-  repos: Repos<"horarios">,
-): Promise<HorarioLibre[]> {
-  const ocupados = await repos.horarios.ocupados([especialista.idEspecialista], ahora);
-  const libres = diasConHorarios(especialista, ocupados.get(especialista.idEspecialista) ?? [], ahora);
-  return libresMasCercanos(
-    libres.flatMap((dia) => dia.horarios),
-    inicio,
-    CERCANOS_OFRECIDOS,
-  );
 }
 
 /** Gives a held time back and ends the order that waited on it. Answers whether it was held. */

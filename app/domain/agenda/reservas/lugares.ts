@@ -3,6 +3,7 @@ import { direccionDeCambio, direccionDeCita } from "../citas/direcciones";
 import type { Especialista } from "../especialistas/especialista";
 import { direccionDeAgenda, direccionDePago } from "../horarios/direcciones";
 import { estaVigente, type Horario } from "../horarios/horario";
+import type { ReservaViva } from "./repositorio";
 import type { Reserva } from "./reserva";
 import type { LugarDelPedido } from "./verPedido";
 
@@ -19,6 +20,11 @@ const direccionDelResultado = (lugar: string, { idPedido }: Pick<Reserva, "idPed
 /** A hold that ran out before it was paid. */
 export const direccionDelVencido = ({ idHorario }: Pick<Horario, "idHorario">) =>
   `/resumen/expirado?${new URLSearchParams({ horario: idHorario })}`;
+
+/** Where a kept time is finished, or told what its payment came to. */
+export function direccionDelApartado({ horario, pedido, enProceso }: ReservaViva): string {
+  return enProceso && pedido ? direccionDelResultado("carga", pedido) : direccionDePago(horario);
+}
 
 /** Where a time stands that has no summary any more; null while it has one. */
 export function fueraDelResumen({ horario, especialista, pedido }: Reservado, now: Date): string | null {

@@ -82,19 +82,29 @@ export function makeVerReserva({ repos, now }: Deps<"especialistas" | "horarios"
   };
 }
 
-/** The times that are kept for this person and wait for them alone, the one that ends first before the others. */
-const apartados =
-  ({ repos, now }: Deps<"especialistas" | "reservas">, deLaLista: boolean) =>
-  async (idPersona: number) => {
+/**
+ * The times that are kept for this person, the one that ends first before the others: chosen, offered by a waiting list
+ * (`ofrecido`) or kept by a payment under way (`enProceso`). They are those that the limit of holds counts.
+ */
+export function makeVerApartados({ repos, now }: Deps<"especialistas" | "reservas">) {
+  return async (idPersona: number) => {
     const vistas = [];
-    for (const { horario, enProceso, ofrecido } of await repos.reservas.vivas(idPersona, now())) {
-      const especialista = await repos.especialistas.conAgenda(horario.idEspecialista);
-      // What a payment under way keeps asks nothing of them.
-      if (especialista && estaVigente(horario, now()) && !enProceso && ofrecido === deLaLista)
-        vistas.push({ horario, especialista });
+    for (const viva of await repos.reservas.vivas(idPersona, now())) {
+      if (!estaVigente(viva.horario, now())) continue;
+      const especialista = await repos.especialistas.conAgenda(viva.horario.idEspecialista);
+      if (especialista) vistas.push({ ...viva, especialista });
     }
     return vistas;
   };
+}
+export type Apartado = Awaited<ReturnType<ReturnType<typeof makeVerApartados>>>[number];
+
+/** Those that wait for the person: what a payment under way keeps asks nothing of them. */
+const apartados = (deps: Deps<"especialistas" | "reservas">, deLaLista: boolean) => {
+  const verApartados = makeVerApartados(deps);
+  return async (idPersona: number) =>
+    (await verApartados(idPersona)).filter(({ enProceso, ofrecido }) => !enProceso && ofrecido === deLaLista);
+};
 
 /** Those that they chose and have still to pay: what the waiting list offers has its own page. */
 export const makeVerSinTerminar = (deps: Deps<"especialistas" | "reservas">) => apartados(deps, false);
