@@ -22,9 +22,10 @@ export interface SinHacer<R extends string = string> {
 }
 
 /** What the use case was asked, and what it says besides of why it does not do it. */
-interface No<S, D> {
+interface No<S, D, R> {
   datos: S;
   detalle: D;
+  rechazo: R;
 }
 
 interface Envio<E extends z.ZodType, T, R extends string, D, X extends object> {
@@ -40,7 +41,7 @@ interface Envio<E extends z.ZodType, T, R extends string, D, X extends object> {
   /** Refusals that the page says in a place of their own, with where to go on. */
   aparte?: ReadonlySet<R>;
   /** What the page needs besides, to show the form again; a function where it depends on what was refused. */
-  con?: X | ((no: No<z.output<E>, D> | null) => X | Promise<X>);
+  con?: X | ((no: No<z.output<E>, D, R> | null) => X | Promise<X>);
   /** Refusals that lead somewhere else. */
   salvo?: (rechazo: R, detalle: D) => Response | null;
   /** What is refused already, said beside its field together with whatever else is wrong. */
@@ -59,7 +60,7 @@ export async function recibir<
   { esquema, rechazos, pedir, luego, campos = {}, aparte, con, salvo, sabido = null }: Envio<E, T, R, D, X>,
 ): Promise<Respuesta<SinHacer<R> & X>> {
   const leido: Submission<z.output<E>> = parseWithZod(datos, { schema: esquema });
-  const ademas = async (no: No<z.output<E>, D> | null) => (typeof con === "function" ? con(no) : con!);
+  const ademas = async (no: No<z.output<E>, D, R> | null) => (typeof con === "function" ? con(no) : con!);
   const enSuCampo = (rechazo: R) => ({
     rechazo,
     ...rechazos[rechazo],
@@ -78,7 +79,7 @@ export async function recibir<
   if (fuera) return fuera;
   const respuesta = formaDe(datos, leido, enSuCampo(rechazo));
   const generales = aparte?.has(rechazo) ? [] : respuesta.generales;
-  const suyo = await ademas({ datos: leido.value, detalle });
+  const suyo = await ademas({ datos: leido.value, detalle, rechazo });
   return responder({ ...suyo, ...respuesta, generales }, httpDe(rechazos[rechazo]));
 }
 

@@ -11,6 +11,7 @@ export const AVISOS_DE_AGENDA = {
     icon: "info",
     message: "Ya no tienes separado ese horario: lo soltaste o su tiempo terminó. Elige otro.",
   },
+  "horario-soltado": { icon: "exito", message: "Soltaste ese horario. Ya puedes separar otro." },
   "sin-horario-separado": {
     icon: "info",
     message: "No encontramos un horario separado a tu nombre. Elige una especialidad y una hora.",

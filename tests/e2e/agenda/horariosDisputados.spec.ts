@@ -115,9 +115,12 @@ test("a person cannot keep two sessions that overlap, until one is given back", 
   await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
 });
 
-test("nobody keeps more than three times at once", async ({ page, server }) => {
+test("nobody keeps more than three times at once: the refusal names them, and one press gives one back", async ({
+  page,
+  server,
+}) => {
   await entrarDirecto(page, server, crearPersona(server));
-  const { con } = await crearEspecialista(server);
+  const { con, nombre } = await crearEspecialista(server);
   for (const dia of [1, 2, 3]) await reservar(page, { con, dia });
   const { direccion } = await buscarHorario(page, { con, dia: 4 });
   await page.goto(direccion);
@@ -125,6 +128,16 @@ test("nobody keeps more than three times at once", async ({ page, server }) => {
   await page.getByRole("button", { name: "Reservar" }).click();
   expect((await respuesta).status()).toBe(409);
   await expect(page.getByRole("alert")).toContainText("Puedes separar hasta 3 horarios a la vez");
+  await expect(page.getByRole("list", { name: "Horarios más cercanos" })).toHaveCount(0);
+  const apartados = page.getByRole("list", { name: "Horarios que tienes separados" });
+  await expect(apartados.getByRole("link", { name: nombre })).toHaveCount(3);
+  const soltar = apartados.getByRole("button", { name: /^Liberar / });
+  await expect(soltar).toHaveCount(3);
+  await soltar.first().click();
+  // Back at the choice that was refused, which can be kept now.
+  await expect(page.getByText("Soltaste ese horario. Ya puedes separar otro.")).toBeVisible();
+  await page.getByRole("button", { name: "Reservar" }).click();
+  await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
 });
 
 test("another specialist at the same hour takes the place of the one that is kept, in one press", async ({
@@ -153,13 +166,23 @@ test("choosing again what one already keeps leads back to its summary", async ({
   const resumen = page.url();
   await page.goBack();
   const otraVez = page.getByRole("button", { name: "Reservar" });
-  // From the browser's memory the button is still there; asked again, the page says that the time is taken.
+  // From the browser's memory the button is still there.
   if (await otraVez.isVisible()) {
     await otraVez.click();
     await expect(page).toHaveURL(resumen);
-  } else {
-    await expect(page.getByRole("main")).toContainText("Ese horario ya no está libre");
   }
+  // Its address, opened anew, says to its own person that it is kept, and until when.
+  await page.goto(direccion);
+  const main = page.getByRole("main");
+  await expect(main).toContainText(/Lo tienes separado hasta las \d{2}:\d{2}/);
+  await expect(main).not.toContainText("ya no está libre");
+  await expect(otraVez).toHaveCount(0);
+  await page.getByRole("link", { name: "Elegir otro" }).click();
+  await expect(horasLibres(page).first()).toBeVisible();
+  await expect(main).not.toContainText("Lo tienes separado");
+  await page.goto(direccion);
+  await page.getByRole("link", { name: "Terminar reserva" }).click();
+  await expect(page).toHaveURL(resumen);
 });
 
 test.describe("a kept time that ran out", () => {

@@ -9,6 +9,7 @@ import {
   entrarDirecto,
   ESPERA_LARGA,
   pagarCon,
+  reservar,
   TARJETA,
 } from "../../support/pasos";
 
@@ -53,6 +54,27 @@ export const pantallas: Pantalla[] = [
       await rapida.getByRole("button", { name: "Reservar" }).click();
       await rapida.getByRole("checkbox").waitFor();
       await rapida.context().close();
+      await page.getByRole("button", { name: "Reservar" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  {
+    nombre: "booking: kept already by this person",
+    titulo: /Tu sesión con/,
+    async llegar(page, server) {
+      await entrarDirecto(page, server, crearPersona(server));
+      const { direccion } = await reservar(page, await crearEspecialista(server));
+      await page.goto(direccion);
+    },
+  },
+  {
+    nombre: "booking: a fourth time is refused",
+    titulo: /Tu sesión con/,
+    async llegar(page, server) {
+      await entrarDirecto(page, server, crearPersona(server));
+      const { con } = await crearEspecialista(server);
+      for (const dia of [1, 2, 3]) await reservar(page, { con, dia });
+      await page.goto((await buscarHorario(page, { con, dia: 4 })).direccion);
       await page.getByRole("button", { name: "Reservar" }).click();
       await page.getByRole("alert").waitFor();
     },

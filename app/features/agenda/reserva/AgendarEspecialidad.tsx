@@ -6,6 +6,7 @@ import { classNames } from "~/components/classNames";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Steps } from "~/components/Steps";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
+import { Apartados } from "./Apartados";
 import { DiasCompletos } from "./DiasCompletos";
 import { ElegirEspecialista } from "./ElegirEspecialista";
 import { ElegirHorario, Horas } from "./ElegirHorario";
@@ -29,6 +30,7 @@ export function AgendarEspecialidad() {
           {rechazo.cercanos.length > 0 && (
             <Horas etiqueta="Horarios más cercanos" horas={rechazo.cercanos} conDia />
           )}
+          <Apartados apartados={rechazo.apartados} />
         </Alert>
       )}
       {elegido ? (

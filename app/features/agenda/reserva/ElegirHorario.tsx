@@ -12,11 +12,11 @@ import { RETENCION_EN_MINUTOS } from "~/domain/agenda/horarios/retencion";
 import type { MomentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { enMinutos } from "~/domain/shared/duracion";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
-import { pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
+import { fila, pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
 import { DiasPorMes, type MesDeDias } from "./DiasPorMes";
 import * as css from "./reserva.css";
 
-type HoraConDireccion = MomentoEnPalabras & { href: string };
+export type HoraConDireccion = MomentoEnPalabras & { href: string };
 
 interface Props {
   idEspecialista: string;
@@ -27,6 +27,8 @@ interface Props {
   meses: MesDeDias[];
   hrefDeMas: string | null;
   dia: { fecha: string; dia: string; horas: HoraConDireccion[]; sinDevolucion: string | null } | null;
+  /** The chosen time is kept for this very person: until when, where it is finished, where another is chosen. */
+  apartado?: { hasta: string; href: string; hrefDeOtro: string } | null;
   /** Why what was chosen in the address is not free (any more). */
   yaNoEstaLibre: string | null;
   horario: MomentoEnPalabras | null;
@@ -38,9 +40,11 @@ interface Props {
 
 /** Days as links, the times of one day as links, and the one form that keeps the chosen time. */
 export function ElegirHorario(props: Props) {
-  const { meses, hrefDeMas, dia, horario, yaNoEstaLibre, rechazado, alElegir, ...sesion } = props;
+  const { meses, hrefDeMas, dia, horario, apartado, yaNoEstaLibre, rechazado, alElegir, ...sesion } = props;
   if (meses.length === 0) {
-    return (
+    return apartado ? (
+      <YaSeparado {...apartado} />
+    ) : (
       <EmptyState
         illustration="agenda-vacia"
         title={`${sesion.nombre} no tiene horarios libres por ahora`}
@@ -50,6 +54,7 @@ export function ElegirHorario(props: Props) {
   }
   return (
     <div className={pila.amplia}>
+      {apartado && <YaSeparado {...apartado} />}
       {yaNoEstaLibre && !rechazado && (
         <Alert kind="advertencia" role="status" title={yaNoEstaLibre}>
           Elige otro de los que siguen.
@@ -69,6 +74,19 @@ export function ElegirHorario(props: Props) {
       )}
       {dia && horario && (alElegir ?? <Reservar {...sesion} horario={horario} />)}
     </div>
+  );
+}
+
+function YaSeparado({ hasta, href, hrefDeOtro }: NonNullable<Props["apartado"]>) {
+  return (
+    <Alert role="status" title={`Lo tienes separado hasta las ${hasta}`}>
+      <div className={classNames(fila.corta, css.bajoElTitulo)}>
+        <Button href={href}>Terminar reserva</Button>
+        <Button href={hrefDeOtro} variant="secondary">
+          Elegir otro
+        </Button>
+      </div>
+    </Alert>
   );
 }
 

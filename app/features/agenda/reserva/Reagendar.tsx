@@ -6,6 +6,7 @@ import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
 import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
+import { Apartados } from "./Apartados";
 import { ConfirmarCambio, OtrosEspecialistas } from "./Cambio";
 import { ElegirHorario, Horas } from "./ElegirHorario";
 import type { DatosDeReagendar, loader, action } from "./reagendar.server";
@@ -65,6 +66,7 @@ export function Reagendar() {
           {rechazo.cercanos.length > 0 && !vieja && (
             <Horas etiqueta="Horarios más cercanos" horas={rechazo.cercanos} conDia />
           )}
+          <Apartados apartados={rechazo.apartados} />
         </Alert>
       )}
       {vieja ? (

@@ -12,8 +12,9 @@ import { sePuedeEsperar } from "~/domain/agenda/esperas/apuntarse";
 import { diasOfrecidos } from "~/domain/agenda/horarios/disponibilidad";
 import { porMes, SEMANAS_POR_VISTA, vistaDeDias } from "~/domain/agenda/horarios/vistaDeDias";
 import { horarios, momentoEnPalabras, porQueNoEstaLibre } from "~/domain/agenda/horarios/textos";
-import { diaEnBreve, diaVisto, diaYNumero, horaDe, type Fecha } from "~/domain/shared/fechas";
+import { diaEnBreve, diaVisto, diaYNumero, horaDe, instanteDe, type Fecha } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { apartadoPropio } from "./apartados.server";
 import { idDeDia } from "./dias";
 
 /** What of the choice is in the address; anything that is not one counts as not chosen yet. */
@@ -59,6 +60,10 @@ export async function verAgendaDeReserva(
   const dia = dias.find(({ fecha }) => fecha === elegido.dia);
   const horario = dia?.horarios.find(({ inicio }) => horaDe(inicio) === elegido.hora);
   const { idEspecialista } = especialista;
+  const apartado =
+    elegido.dia && elegido.hora && !horario
+      ? await apartadoPropio(idPersona, { idEspecialista, inicio: instanteDe(elegido.dia, elegido.hora) })
+      : null;
   const { seVe, mas } = vistaDeDias(
     dias.map(({ fecha }) => fecha),
     elegido.semanas,
@@ -90,8 +95,13 @@ export async function verAgendaDeReserva(
             sinDevolucion: avisoSinDevolucion(dia.horarios, especialidad.plazos, services.now()),
           }
         : null,
+      apartado: apartado && {
+        hasta: apartado.hasta,
+        href: apartado.href,
+        hrefDeOtro: direccionDeAgenda(especialista, dia?.fecha),
+      },
       yaNoEstaLibre:
-        (elegido.dia && !dia && !completo) || (elegido.hora && !horario)
+        !apartado && ((elegido.dia && !dia && !completo) || (elegido.hora && !horario))
           ? porQueNoEstaLibre(especialista, elegido, services.now())
           : null,
       horario: horario ? momentoEnPalabras(horario, services.now(), zona) : null,

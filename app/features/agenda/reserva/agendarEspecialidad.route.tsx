@@ -6,7 +6,7 @@ import type { loader } from "./agendarEspecialidad.server";
 export { loader, action } from "./agendarEspecialidad.server";
 export const handle = {
   hidratar: "intencion",
-  repite: ["idEspecialista", "inicio"],
+  repite: ["idEspecialista", "inicio", "intencion", "idHorario"],
   ayudaPrimero: true,
 } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

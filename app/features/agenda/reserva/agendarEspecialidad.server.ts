@@ -14,6 +14,8 @@ import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { direccionDePago } from "~/domain/agenda/horarios/direcciones";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { horariosCercanos, verAgendaDeReserva } from "./agenda.server";
+import { apartadosSiSonDemasiados, seSuelta, soltarApartado } from "./apartados.server";
+import { LIBERAR } from "./intenciones";
 
 export async function loader({ request, params, context }: LoaderArgs) {
   const url = new URL(request.url);
@@ -39,10 +41,15 @@ type Retenido = Result<
   { cercanos: readonly HorarioLibre[] }
 >;
 
-/** "Reservar": keeps the chosen time for this person and goes to the summary, or says why not. */
+/**
+ * "Reservar": keeps the chosen time for this person and goes to the summary, or says why not. "Liberar" gives one of
+ * those back that the person keeps already.
+ */
 export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
-  return recibir(await leerFormulario(request), {
+  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [LIBERAR] });
+  const datos = await leerFormulario(request);
+  if (seSuelta(datos)) return soltarApartado(request, idPersona, datos);
+  return recibir(datos, {
     esquema: eleccionDeHorario,
     rechazos: RECHAZOS_DE_HORARIO,
     async pedir({ idEspecialista, inicio }): Promise<Retenido> {
@@ -58,6 +65,7 @@ export async function action({ request, context }: ActionArgs) {
       cercanos: no
         ? await horariosCercanos(no.datos.idEspecialista, no.detalle.cercanos, zonaDelDispositivo(request))
         : [],
+      apartados: await apartadosSiSonDemasiados(idPersona, no?.rechazo),
     }),
   });
 }

@@ -29,9 +29,13 @@ export const envioDelResumen = z.discriminatedUnion(
   ELIGE_COMO_PAGAR,
 );
 
+/** Gives a held time back, also where a further one was refused. */
+export const liberacion = horario.extend({ intencion: z.literal(LIBERAR) });
+
 /** What the other buttons of the summary send, which change the held time. */
 export const intencionDeReserva = z.discriminatedUnion("intencion", [
-  horario.extend({ intencion: z.enum([LIBERAR, AMPLIAR]) }),
+  liberacion,
+  horario.extend({ intencion: z.literal(AMPLIAR) }),
   horario.extend({
     intencion: z.literal(CAMBIAR_ESPECIALISTA),
     idEspecialista: eleccionDeHorario.shape.idEspecialista,

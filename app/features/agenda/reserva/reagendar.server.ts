@@ -25,6 +25,8 @@ import { services } from "~/services.server";
 import { responder, exigir } from "~/shell/responder";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { direccionConMas, eleccion } from "./agenda.server";
+import { apartadosSiSonDemasiados, seSuelta, soltarApartado } from "./apartados.server";
+import { LIBERAR } from "./intenciones";
 import { redirect } from "@remix-run/node";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -181,8 +183,10 @@ type Cambiada = Result<
 
 /** "Cambiar mi horario": moves the session, or says why not and leaves it where it is. */
 export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
-  return recibir(await leerFormulario(request), {
+  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [LIBERAR] });
+  const datos = await leerFormulario(request);
+  if (seSuelta(datos)) return soltarApartado(request, idPersona, datos);
+  return recibir(datos, {
     esquema: formulario,
     rechazos: { ...RECHAZOS_DE_PEDIDO, ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO },
     pedir: ({ cita: idCita, inicio, ...cambio }): Promise<Cambiada> =>
@@ -197,6 +201,9 @@ export async function action({ request, context }: ActionArgs) {
       const sinDiferencia = idEspecialista ? "cita-con-otro" : "cita-cambiada";
       return seguirEn(direccionDeCita({ idCita }), hecho.conDevolucion ? "cita-abaratada" : sinDiferencia);
     },
-    con: (no) => ({ cercanos: no ? horariosCercanos(request, no.datos, no.detalle.cercanos) : [] }),
+    con: async (no) => ({
+      cercanos: no ? horariosCercanos(request, no.datos, no.detalle.cercanos) : [],
+      apartados: await apartadosSiSonDemasiados(idPersona, no?.rechazo),
+    }),
   });
 }

@@ -11,6 +11,8 @@ export const encoge = style({
   minWidth: 0,
 });
 export const mayuscula = style({ display: "inline-block", "::first-letter": { textTransform: "uppercase" } });
+/** Below the title of a notice. */
+export const bajoElTitulo = style({ marginTop: space[3] });
 export const conIcono = style({ display: "flex", alignItems: "start", gap: space[2] });
 
 export const opcion = style({

@@ -1,0 +1,57 @@
+import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
+import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
+import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
+import { direccionDelApartado } from "~/domain/agenda/reservas/lugares";
+import type { Apartado } from "~/domain/agenda/reservas/verPedido";
+import { diaYHora, horaYDia } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import type { HoraConDireccion } from "./ElegirHorario";
+import { LIBERAR, liberacion } from "./intenciones";
+
+const enPalabras = (apartado: Apartado) => ({
+  idHorario: apartado.horario.idHorario,
+  con: nombreCompleto(apartado.especialista),
+  cuando: diaYHora(apartado.horario.inicio, services.now()),
+  hasta: horaYDia(apartado.horario.expiraEn, services.now()),
+  href: apartado.ofrecido ? MIS_ESPERAS : direccionDelApartado(apartado),
+  /** A payment under way decides about it. */
+  seLibera: !apartado.enProceso,
+});
+export type ApartadoEnPalabras = ReturnType<typeof enPalabras>;
+
+/** The times that this person keeps, where a further one was refused for their number; none after another refusal. */
+export async function apartadosSiSonDemasiados(
+  idPersona: number,
+  rechazo: string | undefined,
+): Promise<ApartadoEnPalabras[]> {
+  if (rechazo !== "demasiadas-retenciones") return [];
+  return (await services.agenda.verApartados(idPersona)).map(enPalabras);
+}
+
+/** The time of this specialist and this instant, if it is this very person who keeps it. */
+export async function apartadoPropio(
+  idPersona: number,
+  { idEspecialista, inicio }: { idEspecialista: string; inicio: Date },
+): Promise<ApartadoEnPalabras | null> {
+  const propio = (await services.agenda.verApartados(idPersona)).find(
+    ({ horario }) =>
+      horario.idEspecialista === idEspecialista && horario.inicio.getTime() === inicio.getTime(),
+  );
+  return propio ? enPalabras(propio) : null;
+}
+
+export const seSuelta = (datos: FormData) => datos.get("intencion") === LIBERAR;
+
+/** Gives one of the kept times back, and leads to the same choice again. */
+export const soltarApartado = (request: Request, idPersona: number, datos: FormData) =>
+  recibir(datos, {
+    esquema: liberacion,
+    rechazos: RECHAZOS_DE_HORARIO,
+    pedir: ({ idHorario }) => services.agenda.liberarHorario({ idPersona, idHorario }),
+    luego() {
+      const { pathname, search } = new URL(request.url);
+      return seguirEn(pathname + search, "horario-soltado");
+    },
+    con: { cercanos: [] as HoraConDireccion[], apartados: [] as ApartadoEnPalabras[] },
+  });
