@@ -15,6 +15,7 @@ import {
   ReintentoContext,
 } from "./shell/contexto";
 import { duenoDeEnvio } from "./shell/duenoDeEnvio.server";
+import { conLoRecuperado } from "./shell/envioGuardado.server";
 import { envioPerdido } from "./shell/envioPerdido.server";
 import { type DatosDeRaiz, RaizDeEmergenciaContext } from "./shell/marca";
 
@@ -26,8 +27,9 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const context = { ...entryContext, manifest: manifestOfPage(entryContext) };
-  const fallo = Boolean(entryContext.staticHandlerContext.errors);
+  const entrada = await conLoRecuperado(request, loadContext, entryContext);
+  const context = { ...entrada, manifest: manifestOfPage(entrada) };
+  const fallo = Boolean(entrada.staticHandlerContext.errors);
   const envio = fallo ? await envioPerdido(request, loadContext, duenoDeEnvio) : null;
   const raiz = fallo ? await raizDeEmergencia(request, loadContext) : null;
   const { pathname, search } = new URL(request.url);

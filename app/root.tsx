@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Links, type MetaFunction, Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { OwnerField } from "~/components/Form";
 import { ENVIO_AJENO, EnvioAjeno, TITULO_DE_ENVIO_AJENO } from "~/features/sitio/errores/EnvioAjeno";
 import { ErrorDeServicio } from "~/features/sitio/errores/ErrorDeServicio";
 import { NoEncontrada } from "~/features/sitio/errores/NoEncontrada";
@@ -14,18 +15,24 @@ import { modalDelMarco } from "~/shell/modales/marcoDeModales.server";
 import { Pagina } from "~/shell/Pagina";
 import { leerParte } from "~/shell/partes.server";
 import { responder, type Respuesta } from "~/shell/responder";
+import { selloDePagina } from "~/shell/selloDePagina.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import "~/styles/theme.css";
 import "~/styles/reset.css";
 
 export async function loader(args: LoaderArgs): Promise<Respuesta<DatosDeRaiz>> {
-  const [{ persona, modal, cookie }, ahorro, marco] = await Promise.all([
+  const [{ persona, modal, cookie }, ahorro, marco, sello] = await Promise.all([
     enSuNombre(args),
     ahorraDatos(args.request),
     marcoDe(args, CASA.marca),
+    selloDePagina(args),
   ]);
-  return responder({ ...CASA, ahorro, marco, persona, modal }, 200, cookie ? { "set-cookie": cookie } : {});
+  return responder(
+    { ...CASA, ahorro, marco, persona, modal, sello },
+    200,
+    cookie ? { "set-cookie": cookie } : {},
+  );
 }
 
 const NADIE = { persona: null, modal: null, cookie: null };
@@ -78,14 +85,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
-      <Pagina
-        {...raiz}
-        modal={fallo ? null : raiz.modal}
-        codigoDeSoporte={fallo ? codigo : null}
-        noExiste={esDeNoExiste(fallo)}
-      >
-        {children}
-      </Pagina>
+      <OwnerField.Provider value={raiz.sello}>
+        <Pagina
+          {...raiz}
+          modal={fallo ? null : raiz.modal}
+          codigoDeSoporte={fallo ? codigo : null}
+          noExiste={esDeNoExiste(fallo)}
+        >
+          {children}
+        </Pagina>
+      </OwnerField.Provider>
     </html>
   );
 }

@@ -1,8 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import {
   type ComponentPropsWithoutRef,
+  createContext,
   type FormEvent,
   useCallback,
+  useContext,
   useEffect,
   useRef,
   useState,
@@ -13,6 +15,9 @@ import { ERROR_SUMMARY_ID } from "./ErrorSummary";
 
 /** No call lasts longer (29 s): after that the person may send again. */
 const MAX_WAIT_IN_MS = 29_000;
+
+/** The field by which the forms of this page say whose they are; null where the page does not say it. */
+export const OwnerField = createContext<{ name: string; value: string } | null>(null);
 
 /** The button that conform presses by itself to look at a field while it is typed in. */
 const CONFORM_LOOK = "__intent__";
@@ -33,6 +38,7 @@ type Props = ComponentPropsWithoutRef<"form"> & {
 export function Form({ onSubmit, enBandeja, send, children, ...rest }: Props) {
   // Without its #fragment, which the redirect that follows would inherit.
   const { pathname, search } = useLocation();
+  const owner = useContext(OwnerField);
   const [button, setButton] = useState<HTMLElement | null>(null);
   const sending = useRef(false);
 
@@ -82,6 +88,7 @@ export function Form({ onSubmit, enBandeja, send, children, ...rest }: Props) {
       {...rest}
       onSubmit={handleSubmit}
     >
+      {owner && <input type="hidden" {...owner} />}
       <PendingSubmit.Provider value={{ button }}>{children}</PendingSubmit.Provider>
     </form>
   );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 import { services } from "~/services.server";
+import { camposDe } from "./campos.server";
 import { quienFirma } from "./sesion.server";
 
 /** The field by which a form that was lost says whose it was. */
@@ -33,6 +34,23 @@ export const duenoDeEnvio = {
     if (!suyo || suyo.idPersona !== (await quienFirma(request))) return "ajeno";
     // What a visitor sends anew is as what they sent.
     return suyo.idPersona === null ? "no-dice" : "suyo";
+  },
+
+  /**
+   * For whom a page was made that is sent without a session: by its seal, or else by the session that its browser still
+   * brings though it has ended. Null where nobody can tell.
+   */
+  async deQuienEra(request: Request, datos: FormData): Promise<number | null> {
+    const sellado = datos.get(CAMPO);
+    if (typeof sellado !== "string") return quienFirma(request);
+    return (await services.cuentas.sello.abrir(PARA, sellado, dueno))?.idPersona ?? null;
+  },
+
+  /** Whether it was made for a person, and nobody has a session any more. */
+  async sinSesion(request: Request): Promise<boolean> {
+    const sellado = (await camposDe(request)).get(CAMPO);
+    if (typeof sellado !== "string" || (await quienFirma(request)) !== null) return false;
+    return ((await services.cuentas.sello.abrir(PARA, sellado, dueno))?.idPersona ?? null) !== null;
   },
 };
 export type DuenoDeEnvio = typeof duenoDeEnvio;

@@ -13,6 +13,18 @@ export const seRepite = (campo: string, repite: readonly string[]) =>
 const CAMPOS_MAXIMOS = 60;
 const LARGO_MAXIMO = 20_000;
 
+/** Of what a form sent, what may be written into a page again; null where that is nothing, or too much. */
+export function camposQueSeRepiten(
+  datos: FormData,
+  repite: readonly string[],
+): [nombre: string, valor: string][] | null {
+  const campos = [...datos].filter(
+    (campo): campo is [string, string] => typeof campo[1] === "string" && seRepite(campo[0], repite),
+  );
+  const largo = campos.reduce((total, [nombre, valor]) => total + nombre.length + valor.length, 0);
+  return campos.length === 0 || campos.length > CAMPOS_MAXIMOS || largo > LARGO_MAXIMO ? null : campos;
+}
+
 /**
  * What the failed action of this request had been sent, without passwords and codes, signed as of who sent it; null
  * where there is nothing, or where it is somebody else's.
@@ -27,10 +39,8 @@ export async function envioPerdido(
   if (!datos || (await dueno.deQuien(request, datos)) === "ajeno") return null;
   const { pathname, search } = new URL(request.url);
   const { repite = [] } = context.handleDe?.(pathname) ?? {};
-  const campos = [...datos].filter(
-    (campo): campo is [string, string] => typeof campo[1] === "string" && seRepite(campo[0], repite),
+  const campos = camposQueSeRepiten(datos, repite);
+  return (
+    campos && { action: pathname + search, campos: [...campos, [dueno.campo, await dueno.sellar(request)]] }
   );
-  const largo = campos.reduce((total, [nombre, valor]) => total + nombre.length + valor.length, 0);
-  if (campos.length === 0 || campos.length > CAMPOS_MAXIMOS || largo > LARGO_MAXIMO) return null;
-  return { action: pathname + search, campos: [...campos, [dueno.campo, await dueno.sellar(request)]] };
 }

@@ -2,7 +2,7 @@ import { CABECERA_DE_BANDEJA, DE_VISITA } from "~/domain/shared/navegacion/bande
 import { sonCamposPosibles } from "~/domain/shared/navegacion/envio";
 import { camposDe } from "./campos.server";
 import { duenoDeEnvio } from "./duenoDeEnvio.server";
-import { exigirSesion } from "./sesion.server";
+import { aIniciarSesion, exigirSesion } from "./sesion.server";
 
 /** What conform's buttons say to it while somebody types: the browser's own business. A made-up one is no data. */
 const DE_CONFORM = ["__intent__", "__state__"];
@@ -21,11 +21,19 @@ export async function leerDeQuienSea(request: Request) {
   return { datos, deQuien };
 }
 
-export const envioAjeno = () => new Response(null, { status: 409 });
+/**
+ * The answer to a form whose page is of somebody else. Where nobody has a session any more, its person signs in and comes
+ * back to it.
+ */
+export async function envioAjeno(request: Request): Promise<Response> {
+  if (!(await duenoDeEnvio.sinSesion(request))) return new Response(null, { status: 409 });
+  const { pathname, search } = new URL(request.url);
+  return aIniciarSesion(pathname + search);
+}
 
 /** The fields of a form that was sent. A body that cannot be read is the sender's mistake, and no failure of ours. */
 export async function leerFormulario(request: Request): Promise<FormData> {
   const { datos, deQuien } = await leerDeQuienSea(request);
-  if (deQuien === "ajeno") throw envioAjeno();
+  if (deQuien === "ajeno") throw await envioAjeno(request);
   return datos;
 }

@@ -14,6 +14,8 @@ export interface DatosDeRaiz {
   ahorro: boolean;
   persona: { nombre: string; notificacionesSinVer: number } | null;
   marco: Marco;
+  /** Where a form of this page may be recovered, the field that says whose it is. */
+  sello: { name: string; value: string } | null;
   /** What opens over this page by itself. */
   modal: ModalDelMarco | null;
 }
@@ -87,6 +89,7 @@ const SIN_CASA: DatosDeRaiz = {
   empresa: null,
   persona: null,
   marco: SIN_MARCO,
+  sello: null,
   modal: null,
   imagenes: "",
   ahorro: false,

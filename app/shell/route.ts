@@ -44,6 +44,13 @@ export interface Handle extends ParaCompartir<never> {
    * form.
    */
   repite?: readonly string[];
+  /**
+   * Its form holds again, after signing in, what was typed into it when the session had ended: of `repite`, for the
+   * person of its page. Said by all that have long texts or more than three fields.
+   */
+  seRecupera?: true;
+  /** A form of another route that is recovered stands in its page too. */
+  conFormularioAjeno?: true;
 }
 
 /** What the route of this page says of itself. */

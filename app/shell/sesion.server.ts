@@ -47,8 +47,14 @@ export async function exigirSesion(
 ): Promise<PersonaEnSesion> {
   const persona = await quienEs(pregunta);
   if (persona) return persona;
-  throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: vuelveA ?? dondeEsta(pregunta) })}`);
+  throw aIniciarSesion(vuelveA ?? dondeEsta(pregunta));
 }
+
+export const ENTRADA = "/iniciar-sesion";
+
+/** Where a person signs in who then goes on to an address. */
+export const aIniciarSesion = (destino: string) =>
+  redirect(`${ENTRADA}?${new URLSearchParams({ redirect: destino })}`);
 
 /** The same, and for what is sent in their name the terms. */
 export async function exigirPersona(pregunta: Pregunta, exigencia: Exigencia = {}): Promise<PersonaEnSesion> {

@@ -2,6 +2,7 @@ import { AVISOS_DE_CUENTAS } from "../../app/domain/cuentas/avisosDePagina";
 import { ACCIONES_DE_CUENTA } from "../../app/domain/cuentas/accesosADatos/accesoADatos";
 import { makeHuellaDePersona } from "../platform/huellaDePersona";
 import type { Module } from "../platform/module";
+import { openWith, type OpenedWith } from "../platform/noun";
 import type { Connection } from "../platform/services";
 import { autenticacion } from "./api/autenticacion";
 import { consentimientos } from "./api/consentimientos";
@@ -12,6 +13,7 @@ import { politicas } from "./api/politicas";
 import { recuperacion } from "./api/recuperacion";
 import { sesiones } from "./api/sesiones";
 import { usuarios } from "./api/usuarios";
+import { enviosGuardados } from "./enviosGuardados/noun";
 import { orders } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeIntentoRepository } from "../platform/repositories/intentos";
@@ -32,11 +34,20 @@ import { routes } from "./routes";
 import { openCuentas } from "./services";
 import { tables } from "./tables";
 
-export type OpenedCuentas = ReturnType<typeof openCuentas>;
+/** The nouns that have folders of their own. */
+const NOUNS = [enviosGuardados] as const;
+
+export type OpenedCuentas = OpenedWith<typeof NOUNS, ReturnType<typeof openCuentas>>;
+
+declare module "../platform/services" {
+  interface Services {
+    cuentas: OpenedCuentas["services"];
+  }
+}
 
 export const cuentas = {
   name: "cuentas",
-  open: openCuentas,
+  open: openWith(NOUNS, openCuentas),
   tables,
   personalData,
   actions: ACCIONES_DE_CUENTA,
@@ -78,4 +89,5 @@ export const cuentas = {
   notices: AVISOS_DE_CUENTAS,
   orders,
   routes,
+  nouns: NOUNS,
 } satisfies Module;

@@ -145,4 +145,11 @@ export const personalData: PersonalData<CuentasTables> = {
     // Its lines name kinds of health data. That the account was deleted is noted after it.
     alEliminar: "borrar",
   },
+  // What is in it can be opened with the browser's key alone.
+  envios_guardados: {
+    titulo: "Lo que escribiste cuando tu sesión había terminado",
+    camino: own,
+    columnas: { expira_en: "Se borra" },
+    alEliminar: "borrar",
+  },
 };

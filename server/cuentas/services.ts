@@ -140,7 +140,4 @@ declare module "../platform/services" {
     /** Who answers for a prize draw; without them no order makes one. */
     organizadorDeSorteos?: Organizador | null;
   }
-  interface Services {
-    cuentas: ReturnType<typeof openCuentas>["services"];
-  }
 }

@@ -23,6 +23,7 @@ export interface CuentasTables {
   registros: RegistroRow;
   recuperaciones: RecuperacionRow;
   cambios_de_correo: CambioDeCorreoRow;
+  envios_guardados: { id_envio: string; id_persona: number; cerrado: string; expira_en: Instante };
 }
 
 declare module "../platform/database/schema" {
@@ -54,6 +55,7 @@ export const tables: TablesOf<CuentasTables> = {
   registros: { grows: true, sweep: { key: ["id_registro"], ended: "expira_en", daysKept: 0 } },
   recuperaciones: { grows: true, sweep: { key: ["id_recuperacion"], ended: "expira_en", daysKept: 0 } },
   cambios_de_correo: { grows: true },
+  envios_guardados: { grows: true, sweep: { key: ["id_envio"], ended: "expira_en", daysKept: 0 } },
 };
 
 interface PersonaRow {

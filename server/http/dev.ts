@@ -8,6 +8,7 @@ import { formTargets } from "../config";
 import { createApp } from "./http";
 import { createListener } from "./listener";
 import { media } from "./media";
+import { guardarSinSesion } from "../../app/shell/envioGuardado.server";
 import { createPages } from "./pages";
 
 /** Vite runs this module again after an edit on the server's side; what the run before had open is closed first. */
@@ -26,6 +27,7 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
     createPages(
       (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild,
       services.reportarFallo,
+      guardarSinSesion,
     );
   const app = createApp({
     log,

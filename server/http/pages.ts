@@ -10,8 +10,11 @@ import type { Report } from "../platform/reports";
 
 const PATHS_REMEMBERED = 2_000;
 
+/** The `Set-Cookie` headers by which what was typed outlives the session that had ended when it was sent. */
+export type Keep = (request: Request, context: AppLoadContext, response: Response) => Promise<string[]>;
+
 /** The pages of the site as one function from request to response. */
-export function createPages(build: ServerBuild, report: Report) {
+export function createPages(build: ServerBuild, report: Report, keep: Keep) {
   const routeOf = makeRouteOf(build.routes);
   const handlerOf = makeHandlerOf(build);
   const handleAt = (pathname: string) =>
@@ -47,6 +50,8 @@ export function createPages(build: ServerBuild, report: Report) {
       // A form changes what is stored while it is answered: what it reads, it reads again.
       const looks = method === "GET" || method === "HEAD";
       const response = await (looks ? enUnaMirada(answer) : answer());
+      for (const cookie of copy ? await keep(request, context, response) : [])
+        response.headers.append("set-cookie", cookie);
       // Remix says 500 of whatever failed; what can be had soon is asked for again.
       if (response.status !== 500 || !context.motivoDeEspera) return response;
       const headers = new Headers(response.headers);

@@ -4,6 +4,7 @@ import { ARRANQUE_CSP } from "../../app/shell/arranque.server";
 import { AL_ENTRAR_CSP } from "../../app/features/busqueda/buscador/buscador.server";
 import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.server";
 import { duenoDeEnvio } from "../../app/shell/duenoDeEnvio.server";
+import { guardarSinSesion } from "../../app/shell/envioGuardado.server";
 import { envioPerdido } from "../../app/shell/envioPerdido.server";
 import { personasDelNavegador } from "../../app/shell/navegador.server";
 import { createApi } from "./api/api";
@@ -36,7 +37,7 @@ const FLUSH_LIMIT_MS = 1_000;
 
 /** Puts the parts together and serves until a signal comes. `clientFolder` holds what the browser may load. */
 export async function serveSite(clientFolder: string): Promise<void> {
-  const pages = createPages(build, services.reportarFallo);
+  const pages = createPages(build, services.reportarFallo, guardarSinSesion);
   const endpointTriesPasswords = makePruebaClaves(ENDPOINTS);
   let stopping = false;
   const app = createApp({

@@ -12,7 +12,8 @@ export type ConFilasCerradas = {
 }[keyof Repositorios];
 
 /** Each use has a key of its own, made from the same secret: what one of them opens is closed to the others. */
-export type UsoDeCofre = "cofre" | "cuestionarios" | "respuestas" | "salud-mental" | ConFilasCerradas;
+export type UsoDeCofre =
+  "cofre" | "cuestionarios" | "envios-guardados" | "respuestas" | "salud-mental" | ConFilasCerradas;
 
 /** What is closed has one of few lengths, whatever was written: a whole number of these. */
 const BLOQUE_EN_BYTES = 2048;

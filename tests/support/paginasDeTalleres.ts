@@ -7,15 +7,17 @@ const DE_PAGO = "conversar-de-plata-en-casa";
 const MINUTO = 60_000;
 
 /** The pages about a place of one's own that no demo account has: its room, before and while it is open, and what is to be paid. */
-export async function paginasDeTalleres(server: TestServer): Promise<{ ruta: string; html: string }[]> {
+export async function paginasDeTalleres(
+  server: TestServer,
+): Promise<{ ruta: string; html: string; cookie: string }[]> {
   const persona = crearPersona(server);
   const cookie = await entrar(server.url, { email: persona.correo, clave: persona.clave });
-  const paginas: { ruta: string; html: string }[] = [];
+  const paginas: { ruta: string; html: string; cookie: string }[] = [];
   async function abrir(ruta: string) {
     const respuesta = await pedir(server.url, ruta, cookie);
     if (respuesta.status !== 200) throw new Error(`${ruta} answers ${respuesta.status}`);
     const html = await respuesta.text();
-    paginas.push({ ruta, html });
+    paginas.push({ ruta, html, cookie });
     return html;
   }
   async function enviar(ruta: string, campos: Record<string, string>) {

@@ -2,6 +2,10 @@ import type { TextosDeAviso } from "../shared/navegacion/aviso";
 
 export const AVISOS_DE_CUENTAS = {
   "cuenta-creada": { icon: "exito", message: "Tu cuenta está lista." },
+  "envio-guardado": {
+    icon: "info",
+    message: "Tu sesión terminó. Inicia sesión y encontrarás lo que escribiste.",
+  },
   "sesion-cerrada": { icon: "exito", message: "Cerraste tu sesión en este dispositivo." },
   "nombres-guardados": { icon: "exito", message: "Guardamos tus nombres." },
   "segundo-factor-quitado": { icon: "exito", message: "Quitaste la verificación en dos pasos." },

@@ -26,7 +26,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     marca.whatsapp
     marco.app marco.ayuda marco.dentroDelVisor marco.errorDeAutenticacion marco.errorDeServicio marco.soloContenido
     marco.visor marco.volverA marco.webview
-    modal persona persona.nombre persona.notificacionesSinVer`,
+    modal persona persona.nombre persona.notificacionesSinVer sello sello.name sello.value`,
   "features/cuentas/registro/registro.route": `
     paso correo conClave despues hrefAnterior hrefDeCondiciones hrefDeDocumento hrefDeEntrada sigueEn valores.idTipoDocumento valores.numeroDocumento`,
   "features/cuentas/recuperacion/recuperarClave.route": `despues hrefAlPedir hrefDeEntrada paso vencido`,
@@ -104,6 +104,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     especialistas especialistas[].duracionEnMinutos especialistas[].href especialistas[].nombre
     especialistas[].precioCentimos especialistas[].primero especialistas[].retrato especialistas[].temas[]
     elegido elegido.idEspecialista elegido.nombre elegido.precioCentimos elegido.retrato elegido.yaNoEstaLibre
+    elegido.apartado elegido.apartado.hasta elegido.apartado.href elegido.apartado.hrefDeOtro
     elegido.hrefDeDias elegido.hrefDeMas elegido.meses[].mes elegido.meses[].dias[].detalle
     elegido.meses[].dias[].dia elegido.meses[].dias[].fecha elegido.meses[].dias[].href
     elegido.dia elegido.dia.dia elegido.dia.sinDevolucion elegido.dia.fecha elegido.dia.horas[].dia elegido.dia.horas[].hora

@@ -13,11 +13,13 @@ interface Props {
   conQuien: string;
   escritos: Escrito[];
   error?: string | undefined;
+  /** A text that was not sent. */
+  escrito?: string | undefined;
   /** Sends without leaving the page; without it the form is a document, as for anybody without JavaScript. */
   escribir?: (texto: string) => Promise<void>;
 }
 
-export function Chat({ rol, conQuien, escritos, error, escribir }: Props) {
+export function Chat({ rol, conQuien, escritos, error, escrito, escribir }: Props) {
   const id = useId();
   const lista = useRef<HTMLUListElement>(null);
   const [fallo, setFallo] = useState<string | null>(null);
@@ -64,6 +66,7 @@ export function Chat({ rol, conQuien, escritos, error, escribir }: Props) {
           label="Tu mensaje"
           errors={errores}
           name="texto"
+          defaultValue={escrito}
           rows={2}
           required
           maxLength={LARGO_DE_TEXTO}

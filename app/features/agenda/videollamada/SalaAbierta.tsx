@@ -17,14 +17,18 @@ import { MientrasCarga } from "./MientrasCarga";
 import { PruebaDeDispositivos } from "./PruebaDeDispositivos";
 import * as css from "./videollamada.css";
 
-type Props = DatosDeVideollamada & { error: string | undefined; hayTelefono: boolean };
+type Props = DatosDeVideollamada & {
+  error: string | undefined;
+  escrito: string | undefined;
+  hayTelefono: boolean;
+};
 
 /**
  * The room: first its door, inside the call. The chat is at both, as a form that needs no script: scripts may be
  * off, or never arrive.
  */
 export function SalaAbierta(props: Props) {
-  const { rol, conQuien, cierra, hayTelefono, hrefDeAusencia, sala, error } = props;
+  const { rol, conQuien, cierra, hayTelefono, hrefDeAusencia, sala, error, escrito } = props;
   const { pathname, search } = useLocation();
   const vivo = useHydrated();
   const dispositivos = useDispositivos();
@@ -99,7 +103,7 @@ export function SalaAbierta(props: Props) {
           </MientrasCarga>
         )}
       </Card>
-      <Chat rol={rol} conQuien={conQuien} escritos={escritos} error={error} />
+      <Chat rol={rol} conQuien={conQuien} escritos={escritos} error={error} escrito={escrito} />
       <div>
         {/* Without a #fragment: from a page that has one, that would only scroll. */}
         <Button href={pathname + search} variant="secondary">

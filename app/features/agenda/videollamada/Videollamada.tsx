@@ -11,7 +11,7 @@ import { PorTelefono } from "./PorTelefono";
 import { SalaAbierta } from "./SalaAbierta";
 import { SinConsentimiento } from "./SinConsentimiento";
 
-type Props = DatosDeVideollamada & { error: string | undefined };
+type Props = DatosDeVideollamada & { error: string | undefined; escrito: string | undefined };
 
 /** The page of a call, the same for both sides. */
 export function Videollamada(props: Props) {

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 import { Videollamada } from "./Videollamada";
+import { loEscrito } from "./loEscrito";
 import { SinSesion } from "./SinSesion";
 import { escribirSinJavascript, irALaProxima, verPagina } from "./pagina.server";
 import { credencialDePersona } from "./participante.server";
@@ -10,6 +11,7 @@ import { credencialDePersona } from "./participante.server";
 export const handle = {
   hidratar: "siempre",
   repite: ["accion", "texto"],
+  seRecupera: true,
   salida: "/mi-zona-privada",
   permite: "llamada",
   ayudaPrimero: true,
@@ -29,6 +31,6 @@ export async function action({ request, context }: ActionArgs) {
 
 export default function VideollamadaDeLaPersona() {
   const datos = useLoaderData<typeof loader>();
-  const error = useActionData<typeof action>()?.mensaje;
-  return datos ? <Videollamada {...datos} error={error} /> : <SinSesion />;
+  const respuesta = useActionData<typeof action>();
+  return datos ? <Videollamada {...datos} {...loEscrito(respuesta)} /> : <SinSesion />;
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
 import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
+import { loEscrito } from "./loEscrito";
 import { Videollamada } from "./Videollamada";
 import { escribirSinJavascript, verPagina } from "./pagina.server";
 
@@ -31,8 +32,8 @@ export async function action({ request }: ActionArgs) {
 
 export default function VideollamadaDelEspecialista() {
   const datos = useLoaderData<typeof loader>();
-  const error = useActionData<typeof action>()?.mensaje;
-  return datos ? <Videollamada {...datos} error={error} /> : <FinDeLaLlamada />;
+  const respuesta = useActionData<typeof action>();
+  return datos ? <Videollamada {...datos} {...loEscrito(respuesta)} /> : <FinDeLaLlamada />;
 }
 
 /** Whoever attended has no account here, and nothing more to do. */

@@ -6,6 +6,7 @@ export { loader, action } from "./miZonaPrivada.server";
 export const handle = {
   hidratar: "intencion",
   repite: ["intencion", "idCita", "version", "vuelve"],
+  conFormularioAjeno: true,
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Mi zona" }];
 

@@ -5,6 +5,7 @@ import { Nota } from "./Nota";
 export { loader, action } from "./nota.server";
 export const handle = {
   repite: ["intencion", "texto", "comparteHistorial"],
+  seRecupera: true,
   lugar: "/mi-zona-privada#agenda",
   ayudaPrimero: true,
 } satisfies Handle;

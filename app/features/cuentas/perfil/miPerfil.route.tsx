@@ -6,6 +6,7 @@ export { loader, action } from "./miPerfil.server";
 export const handle = {
   hidratar: "intencion",
   repite: ["intencion", "version", "nombre", "apePaterno", "apeMaterno", "correo", "pais", "telefono"],
+  seRecupera: true,
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Mi perfil" }];
 

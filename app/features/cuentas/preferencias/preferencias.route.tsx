@@ -11,16 +11,23 @@ export { action, loader } from "./preferencias.server";
 export const handle = {
   hidratar: "intencion",
   repite: ["intencion", "temas", "avisosDiscretos", "vuelve"],
+  seRecupera: true,
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: TITULO_DE_MODAL.preferencias }];
+
+const marcadas = (sent: Record<string, unknown> | null | undefined) => ({
+  temas: [sent?.temas].flat().filter((tema): tema is string => typeof tema === "string"),
+  avisosDiscretos: sent?.avisosDiscretos !== undefined,
+});
 
 export default function Preferencias() {
   const posibles = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
-  const { temas, avisosDiscretos } = respuesta ?? posibles;
+  // Nothing that was ticked is lost, whatever else the list has lost meanwhile.
+  const { temas, avisosDiscretos } = respuesta ? marcadas(respuesta.envio.initialValue) : posibles;
   return (
     <DialogPage title={TITULO_DE_MODAL.preferencias}>
-      <ErrorSummary errors={[]} general={respuesta && [respuesta.mensaje]} />
+      <ErrorSummary errors={[]} general={respuesta?.generales} />
       <FormularioDePreferencias {...posibles} {...{ temas, avisosDiscretos }} />
     </DialogPage>
   );

@@ -29,8 +29,6 @@ export async function action({ request, context }: ActionArgs) {
   return recibir(datos, {
     esquema: formularioDePreferencias,
     rechazos: RECHAZOS_DE_PREFERENCIAS,
-    // Nothing that they ticked is lost, whatever else the list has lost meanwhile.
-    con: { temas: datos.getAll("temas").map(String), avisosDiscretos: datos.has("avisosDiscretos") },
     async pedir(preferencias) {
       const guardadas = await services.cuentas.guardarPreferencias(idPersona, preferencias);
       if (guardadas.ok) await services.avisos.atenderModal(idPersona, "preferencias", "aceptado");

@@ -7,6 +7,7 @@ export { action, loader } from "./encuesta.server";
 export const handle = {
   hidratar: "siempre",
   repite: ["intencion", "idEnvio", "respuestas.*"],
+  seRecupera: true,
 } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.titulo ?? "Encuesta" },

@@ -140,7 +140,7 @@ export const action = leyendoLoEscrito([campoDeRespuesta("*")], async (args: Act
   const { persona, quien, idform, pathname, encuesta } = await abrir(args);
   if (!encuesta) throw noExiste();
   const { datos, deQuien } = await leerDeQuienSea(request);
-  if (deQuien === "ajeno") throw envioAjeno();
+  if (deQuien === "ajeno") throw await envioAjeno(request);
   if (encuesta.invitacion === null) {
     if (deQuien === "suyo") await exigirSesion(args);
     await exigirTerminos({ request }, persona);

@@ -22,7 +22,7 @@ export function FormularioDelTest() {
   const { parte, progreso, alarma, falta } = datos;
   const mensaje = enviado?.mensaje ?? "";
   // What was typed and could not be taken is not lost.
-  const pregunta = mensaje ? conLoTecleado(datos.pregunta, enviado?.envio.initialValue) : datos.pregunta;
+  const pregunta = enviado ? conLoTecleado(datos.pregunta, enviado.envio.initialValue) : datos.pregunta;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       {alarma === "aqui" && <AyudaAhora desde="test" />}

@@ -7,6 +7,7 @@ export const handle = {
   hidratar: "intencion",
   ayudaPrimero: true,
   repite: ["intencion", "pregunta", "cuestionario", "respuesta", "texto", "puesto-*"],
+  seRecupera: true,
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Test de bienestar" }];
 

@@ -29,7 +29,7 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import { leyendoLoEscrito } from "~/shell/loEscrito.server";
 import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { exigirTerminos } from "~/shell/sesion.server";
+import { exigirSesion, exigirTerminos } from "~/shell/sesion.server";
 import { loElegido, selloDeCuestionario } from "~/shell/selloDeCuestionario.server";
 import { direccionDePregunta, RESULTADOS, TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";
@@ -97,7 +97,8 @@ export const action = leyendoLoEscrito(["texto"], async (args: ActionArgs) => {
   const uuidForm = (await selloDeCuestionario.leer(datos)) ?? "";
   const ayuda = (await peligra(args, datos, uuidForm)) ? seguirEn(direccionDeAyuda("test")) : null;
   try {
-    if (deQuien === "ajeno") throw envioAjeno();
+    if (deQuien === "ajeno") throw await envioAjeno(args.request);
+    if (deQuien === "suyo") await exigirSesion(args);
     const hecho = await guardar(args, datos, uuidForm, ayuda);
     // Kept, its next page says whom to call; whatever else becomes of it, nobody in danger is sent anywhere else.
     return hecho.status === 303 ? hecho : (ayuda ?? hecho);
@@ -123,7 +124,7 @@ async function guardar(
   // An answer of danger is kept, whatever its person accepted.
   if (!ayuda) await exigirTerminos({ request }, "idPersona" in dueno ? dueno : null);
   // Typed for a questionnaire that is not the one that is open: of whoever had this browser before.
-  if (uuidForm !== estado.uuidForm) throw envioAjeno();
+  if (uuidForm !== estado.uuidForm) throw await envioAjeno(request);
   // The question that was on the page, wherever it stands by now.
   const [cod = ""] = textosDe(datos, "pregunta");
   const pregunta = preguntaDe(form, estado, cod);

@@ -62,7 +62,7 @@ export async function loader({ request, context }: LoaderArgs) {
 export async function action({ request, context }: ActionArgs) {
   const { datos, deQuien } = await leerDeQuienSea(request);
   const dueno = await duenoDe({ request, context });
-  if (deQuien === "ajeno" || ("idPersona" in dueno && deQuien !== "suyo")) throw envioAjeno();
+  if (deQuien === "ajeno" || ("idPersona" in dueno && deQuien !== "suyo")) throw await envioAjeno(request);
   // Whose session was closed elsewhere is no visitor.
   const persona =
     deQuien === "suyo" ? await exigirSesion({ request, context }) : await quienEs({ request, context });

@@ -48,7 +48,7 @@ export async function guardar({ request, context }: Pregunta, { datos, deQuien }
   const leida = parseWithZod(datos, { schema: soloPulso });
   const pulso: PulsoMedido | null = leida.status === "success" ? leida.value : null;
   const persona = await quienEs({ request, context });
-  if (persona && deQuien === "ajeno") throw envioAjeno();
+  if (persona && deQuien === "ajeno") throw await envioAjeno(request);
   if (pulso) {
     await exigirQuePueda({ request }, persona, deQuien).catch(async (antes: unknown) => {
       // It waits in their browser until they come back.

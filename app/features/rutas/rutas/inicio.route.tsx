@@ -6,6 +6,7 @@ import type { loader } from "./inicio.server";
 export { loader, action } from "./inicio.server";
 export const handle = {
   repite: ["intencion", "ritmo", "dias", "diasDeSemana", "hora", "paso", "opcion"],
+  seRecupera: true,
   lugar: "/lista-rutas",
 } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

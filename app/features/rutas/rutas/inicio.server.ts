@@ -14,6 +14,7 @@ import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
 import { direccionDeGracias, direccionDeInicio, direccionDeRuta } from "~/domain/rutas/ruta";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
+import { camposDe } from "~/shell/campos.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { noExiste } from "~/shell/responder";
@@ -83,10 +84,12 @@ const AVISO: Partial<Record<string, NombreDeAviso>> = {
 
 export async function action({ request, params, context }: ActionArgs) {
   const uid = params.uid ?? "";
-  const datos = await leerFormulario(request);
-  const { idPersona } = await (datos.get("intencion") === EMPEZAR
+  // What cannot be read is refused below.
+  const enviado = await camposDe(request).catch(() => new FormData());
+  const { idPersona } = await (enviado.get("intencion") === EMPEZAR
     ? exigirPersonaPara({ request, context }, { ruta: uid })
     : exigirPersona({ request, context }, { loQueQuita: [DEJAR, NO_RECORDAR] }));
+  const datos = await leerFormulario(request);
   const ruta = await services.rutas.porUid(uid);
   if (!ruta) throw noExiste();
   return recibir(datos, {

@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionArgs) {
   const ayuda = esRespuesta && (await peligra(datos, persona)) ? seguirEn(AYUDA) : null;
   if (deQuien === "ajeno" || (persona && deQuien !== "suyo")) {
     if (ayuda) return ayuda;
-    throw envioAjeno();
+    throw await envioAjeno(request);
   }
   if (!persona) {
     // A script that keeps the answer until they have signed in leads them there by itself.

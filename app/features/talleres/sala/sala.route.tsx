@@ -10,6 +10,7 @@ export { loader, action } from "./sala.server";
 export const handle = {
   hidratar: "siempre",
   repite: ["intencion", "texto"],
+  seRecupera: true,
   permite: "reunion",
 } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

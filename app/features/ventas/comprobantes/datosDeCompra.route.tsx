@@ -14,6 +14,7 @@ export const handle = {
     "razonSocial",
     "direccionFiscal",
   ],
+  seRecupera: true,
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Datos de compra" }];
 

@@ -1,0 +1,119 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import { parse } from "@conform-to/react";
+import {
+  VIDA_DE_ENVIO_GUARDADO_EN_MINUTOS,
+  type EnvioGuardado,
+} from "~/domain/cuentas/enviosGuardados/envioGuardado";
+import { CABECERA_DE_BANDEJA } from "~/domain/shared/navegacion/bandeja";
+import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
+import { rutaPropia } from "~/domain/shared/navegacion/destino";
+import { services } from "~/services.server";
+import { makeCookie } from "./cookie.server";
+import { duenoDeEnvio } from "./duenoDeEnvio.server";
+import type { SinHacer } from "./envio.server";
+import { camposQueSeRepiten } from "./envioPerdido.server";
+import { quienEs, ENTRADA } from "./sesion.server";
+
+/** The key that opens what is kept, and nothing of what it says. */
+const cookie = makeCookie("envio");
+const VIDA = { maxAge: VIDA_DE_ENVIO_GUARDADO_EN_MINUTOS * 60 };
+
+type Contexto = Pick<AppLoadContext, "handleDe" | "loEnviado">;
+
+const llaveDe = async (request: Request): Promise<string | null> => {
+  const llave = await cookie.leer(request);
+  return typeof llave === "string" && llave !== "" ? llave : null;
+};
+
+/** Where a person who had to sign in comes back to; null where an answer leads elsewhere. */
+function dondeVuelve({ headers }: Response): string | null {
+  const location = headers.get("location");
+  if (!location?.startsWith(`${ENTRADA}?`)) return null;
+  return rutaPropia(new URLSearchParams(location.slice(ENTRADA.length)).get("redirect"));
+}
+
+/**
+ * The `Set-Cookie` headers of the answer to a form. One that was sent without a session is kept for the person of its
+ * page until they have signed in; one that was sent again needs its copy no longer.
+ */
+export async function guardarSinSesion(
+  request: Request,
+  context: Contexto,
+  respuesta: Response,
+): Promise<string[]> {
+  const { pathname } = new URL(request.url);
+  const { seRecupera, repite = [] } = context.handleDe?.(pathname) ?? {};
+  // What waits in the browser's own outbox is not lost.
+  if (!seRecupera || request.headers.has(CABECERA_DE_BANDEJA)) return [];
+  const anterior = await llaveDe(request);
+  const vuelve = dondeVuelve(respuesta);
+  if (vuelve === null) {
+    const persona = anterior === null ? null : await quienEs({ request });
+    if (anterior === null || persona === null) return [];
+    const guardado = await services.cuentas.enviosGuardados.abrir(persona.idPersona, anterior);
+    // What was typed elsewhere waits for its own form.
+    if (guardado && new URL(guardado.vuelve, request.url).pathname !== pathname) return [];
+    await services.cuentas.enviosGuardados.olvidar(anterior);
+    return [await cookie.quitar(request)];
+  }
+  const datos = await context.loEnviado?.();
+  const idPersona = datos ? await duenoDeEnvio.deQuienEra(request, datos) : null;
+  const campos = datos ? camposQueSeRepiten(datos, repite) : null;
+  if (idPersona === null || campos === null) return [];
+  const llave = await services.cuentas.enviosGuardados.guardar(idPersona, { vuelve, campos });
+  if (anterior !== null) await services.cuentas.enviosGuardados.olvidar(anterior);
+  return [await cookie.poner(request, llave, VIDA), cookieDeAvisos(["envio-guardado"])];
+}
+
+/** What this person had typed into the form of this address when their session had ended; null for everybody else. */
+async function recuperar(request: Request, context: AppLoadContext): Promise<EnvioGuardado | null> {
+  const { pathname, search } = new URL(request.url);
+  if (request.method !== "GET" || !context.handleDe?.(pathname)?.seRecupera) return null;
+  const llave = await llaveDe(request);
+  const persona = llave === null ? null : await quienEs({ request, context });
+  if (llave === null || persona === null) return null;
+  const guardado = await services.cuentas.enviosGuardados.abrir(persona.idPersona, llave);
+  return guardado?.vuelve === pathname + search ? guardado : null;
+}
+
+/** As an action answers whose form is shown again, with nothing wrong in it. Nothing is done that the form asked for. */
+function comoRespuesta({ campos }: EnvioGuardado): SinHacer {
+  const datos = new FormData();
+  for (const [nombre, valor] of campos) datos.append(nombre, valor);
+  const { payload } = parse(datos, { resolve: (value) => ({ value }) });
+  const intencion = datos.get("intencion");
+  return {
+    intencion: typeof intencion === "string" ? intencion : null,
+    envio: { initialValue: payload as NonNullable<SinHacer["envio"]["initialValue"]> },
+    generales: [],
+    mensaje: "",
+    rechazo: null,
+  };
+}
+
+/** What Remix makes a page of, where its form holds again what its person had typed. */
+export async function conLoRecuperado(
+  request: Request,
+  context: AppLoadContext,
+  entrada: EntryContext,
+): Promise<EntryContext> {
+  const { staticHandlerContext } = entrada;
+  if (staticHandlerContext.errors) return entrada;
+  const guardado = await recuperar(request, context).catch((error: unknown) => {
+    // The page without what was typed is better than none.
+    context.informarError?.(error);
+    return null;
+  });
+  const id = staticHandlerContext.matches.at(-1)?.route.id;
+  if (!guardado || id === undefined) return entrada;
+  const actionData = { [id]: comoRespuesta(guardado) };
+  const handoff = JSON.parse(entrada.serverHandoffString ?? "{}") as { state?: object };
+  return {
+    ...entrada,
+    staticHandlerContext: { ...staticHandlerContext, actionData },
+    serverHandoffString: JSON.stringify({
+      ...handoff,
+      state: { ...handoff.state, actionData },
+    }).replaceAll("<", "\\u003c"),
+  };
+}
