@@ -9,6 +9,7 @@ import { createApp } from "./http";
 import { createListener } from "./listener";
 import { media } from "./media";
 import { guardarSinSesion } from "../../app/shell/envioGuardado.server";
+import { responderComoAntes } from "../../app/shell/mismoEnvio.server";
 import { createPages } from "./pages";
 
 /** Vite runs this module again after an edit on the server's side; what the run before had open is closed first. */
@@ -27,7 +28,7 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
     createPages(
       (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild,
       services.reportarFallo,
-      guardarSinSesion,
+      { keep: guardarSinSesion, once: responderComoAntes },
     );
   const app = createApp({
     log,

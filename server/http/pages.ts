@@ -13,8 +13,16 @@ const PATHS_REMEMBERED = 2_000;
 /** The `Set-Cookie` headers by which what was typed outlives the session that had ended when it was sent. */
 export type Keep = (request: Request, context: AppLoadContext, response: Response) => Promise<string[]>;
 
+/** Answers a form that is sent twice as it was answered the first time. */
+export type Once = (
+  request: Request,
+  copy: Request,
+  red: string,
+  answer: () => Promise<Response>,
+) => Promise<Response>;
+
 /** The pages of the site as one function from request to response. */
-export function createPages(build: ServerBuild, report: Report, keep: Keep) {
+export function createPages(build: ServerBuild, report: Report, { keep, once }: { keep: Keep; once: Once }) {
   const routeOf = makeRouteOf(build.routes);
   const handlerOf = makeHandlerOf(build);
   const handleAt = (pathname: string) =>
@@ -46,7 +54,8 @@ export function createPages(build: ServerBuild, report: Report, keep: Keep) {
           report(error, { lugar: "pagina", soporte: id, metodo: method, path: pathname, transcurridoEnMs });
         },
       };
-      const answer = () => handlerOf(routeOf(pathname))(request, context);
+      const make = () => handlerOf(routeOf(pathname))(request, context);
+      const answer = copy ? () => once(request, copy.clone(), red, make) : make;
       // A form changes what is stored while it is answered: what it reads, it reads again.
       const looks = method === "GET" || method === "HEAD";
       const response = await (looks ? enUnaMirada(answer) : answer());

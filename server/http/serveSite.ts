@@ -6,6 +6,7 @@ import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.
 import { duenoDeEnvio } from "../../app/shell/duenoDeEnvio.server";
 import { guardarSinSesion } from "../../app/shell/envioGuardado.server";
 import { envioPerdido } from "../../app/shell/envioPerdido.server";
+import { responderComoAntes } from "../../app/shell/mismoEnvio.server";
 import { personasDelNavegador } from "../../app/shell/navegador.server";
 import { createApi } from "./api/api";
 import { config, demoAccounts, log, pasarelaDePrueba, product, resetDemo, traces } from "../composition";
@@ -37,7 +38,10 @@ const FLUSH_LIMIT_MS = 1_000;
 
 /** Puts the parts together and serves until a signal comes. `clientFolder` holds what the browser may load. */
 export async function serveSite(clientFolder: string): Promise<void> {
-  const pages = createPages(build, services.reportarFallo, guardarSinSesion);
+  const pages = createPages(build, services.reportarFallo, {
+    keep: guardarSinSesion,
+    once: responderComoAntes,
+  });
   const endpointTriesPasswords = makePruebaClaves(ENDPOINTS);
   let stopping = false;
   const app = createApp({

@@ -74,6 +74,8 @@ export async function recorrer(
   url: string,
   cookie: string,
   comienzos: readonly string[] = COMIENZOS,
+  /** Called once each form was sent, with what was sent and how it was answered. */
+  alEnviar?: (formulario: FormularioDePagina, cuerpo: URLSearchParams, respuesta: Response) => Promise<void>,
 ): Promise<Recorrido> {
   const paginas: Recorrido["paginas"] = new Map();
   const formularios: Recorrido["formularios"] = new Map();
@@ -92,10 +94,9 @@ export async function recorrer(
       formularios.set(cual, formulario);
       // Some pages are reached only by what a form does.
       if (formulario.metodo === "post" && !terminaLaVisita(formulario)) {
-        const enviado = await pedir(url, formulario.destino, cookie, {
-          method: "POST",
-          body: comoEsta(formulario),
-        });
+        const cuerpo = comoEsta(formulario);
+        const enviado = await pedir(url, formulario.destino, cookie, { method: "POST", body: cuerpo });
+        await alEnviar?.(formulario, cuerpo, enviado);
         pendientes.push(...enlacesDe(await enviado.text(), enviado, url, formulario.destino));
       }
     }

@@ -1,5 +1,5 @@
 import { SignJWT } from "jose";
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { z } from "zod";
 import { secretsOf, type Secret } from "../../platform/rotation";
 import { abrirConAlguna } from "./tokens";
@@ -14,6 +14,10 @@ export function makeSello(secreto: Secret, now: () => Date) {
         .setAudience(para)
         .setExpirationTime(new Date(now().getTime() + segundos * 1000))
         .sign(llaves[0]!),
+
+    /** A digest that only we can make: what it is of cannot be guessed from it. */
+    marcar: (para: string, texto: string): string =>
+      createHmac("sha256", llaves[0]!).update(`${para}:${texto}`).digest("base64url"),
 
     /** Null for what we did not seal for this, what is over, and what has another shape. */
     async abrir<T>(para: string, sellado: string, forma: z.ZodType<T>): Promise<T | null> {
