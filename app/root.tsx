@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Links, type MetaFunction, Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { OwnerField } from "~/components/Form";
+import { OwnerField } from "~/components/ownerField";
 import { ENVIO_AJENO, EnvioAjeno, TITULO_DE_ENVIO_AJENO } from "~/features/sitio/errores/EnvioAjeno";
 import { ErrorDeServicio } from "~/features/sitio/errores/ErrorDeServicio";
 import { NoEncontrada } from "~/features/sitio/errores/NoEncontrada";
@@ -29,7 +29,7 @@ export async function loader(args: LoaderArgs): Promise<Respuesta<DatosDeRaiz>> 
     selloDePagina(args),
   ]);
   return responder(
-    { ...CASA, ahorro, marco, persona, modal, sello },
+    { ...CASA, ahorro, marco, persona, modal, ...(sello && { sello }) },
     200,
     cookie ? { "set-cookie": cookie } : {},
   );

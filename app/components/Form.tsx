@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import {
   type ComponentPropsWithoutRef,
-  createContext,
   type FormEvent,
   useCallback,
   useContext,
@@ -10,14 +9,12 @@ import {
   useState,
 } from "react";
 import { EN_BANDEJA, EN_ESPERA } from "~/domain/shared/navegacion/bandeja";
+import { OwnerField } from "./ownerField";
 import { PendingSubmit } from "./pendingSubmit";
 import { ERROR_SUMMARY_ID } from "./ErrorSummary";
 
 /** No call lasts longer (29 s): after that the person may send again. */
 const MAX_WAIT_IN_MS = 29_000;
-
-/** The field by which the forms of this page say whose they are; null where the page does not say it. */
-export const OwnerField = createContext<{ name: string; value: string } | null>(null);
 
 /** The button that conform presses by itself to look at a field while it is typed in. */
 const CONFORM_LOOK = "__intent__";

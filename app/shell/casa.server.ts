@@ -23,7 +23,6 @@ export async function raizDeEmergencia(request: Request, context: AppLoadContext
     ahorro,
     persona,
     marco: { ...SIN_MARCO, ayuda: pideAyuda({ request, context }) },
-    sello: null,
     modal: null,
   };
 }

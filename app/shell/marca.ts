@@ -15,7 +15,7 @@ export interface DatosDeRaiz {
   persona: { nombre: string; notificacionesSinVer: number } | null;
   marco: Marco;
   /** Where a form of this page may be recovered, the field that says whose it is. */
-  sello: { name: string; value: string } | null;
+  sello?: { name: string; value: string };
   /** What opens over this page by itself. */
   modal: ModalDelMarco | null;
 }
@@ -89,7 +89,6 @@ const SIN_CASA: DatosDeRaiz = {
   empresa: null,
   persona: null,
   marco: SIN_MARCO,
-  sello: null,
   modal: null,
   imagenes: "",
   ahorro: false,

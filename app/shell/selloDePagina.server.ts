@@ -12,7 +12,7 @@ import { quienFirma } from "./sesion.server";
 export async function selloDePagina({
   request,
   context,
-}: Pick<LoaderArgs, "request" | "context">): Promise<DatosDeRaiz["sello"]> {
+}: Pick<LoaderArgs, "request" | "context">): Promise<DatosDeRaiz["sello"] | null> {
   const { seRecupera, conFormularioAjeno } = context.handleDe?.(new URL(request.url).pathname) ?? {};
   if (!seRecupera && !conFormularioAjeno) return null;
   if ((await quienFirma(request)) === null) return null;

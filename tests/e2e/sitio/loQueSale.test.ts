@@ -26,7 +26,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     marca.whatsapp
     marco.app marco.ayuda marco.dentroDelVisor marco.errorDeAutenticacion marco.errorDeServicio marco.soloContenido
     marco.visor marco.volverA marco.webview
-    modal persona persona.nombre persona.notificacionesSinVer sello sello.name sello.value`,
+    modal persona persona.nombre persona.notificacionesSinVer sello.name sello.value`,
   "features/cuentas/registro/registro.route": `
     paso correo conClave despues hrefAnterior hrefDeCondiciones hrefDeDocumento hrefDeEntrada sigueEn valores.idTipoDocumento valores.numeroDocumento`,
   "features/cuentas/recuperacion/recuperarClave.route": `despues hrefAlPedir hrefDeEntrada paso vencido`,
