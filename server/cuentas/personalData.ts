@@ -30,6 +30,25 @@ export const personalData: PersonalData<CuentasTables> = {
     columnas: { correo: "Correo con el que entras" },
     alEliminar: "borrar",
   },
+  claves_reemplazadas: {
+    titulo: "Contraseñas que cambiaste hace poco",
+    camino: own,
+    columnas: { en_uso_desde: "Desde", reemplazada_en: "Hasta" },
+    alEliminar: "borrar",
+  },
+  datos_reemplazados: {
+    titulo: "Tus datos de antes de un cambio",
+    camino: own,
+    columnas: {
+      nombre: "Nombres",
+      ape_paterno: "Apellido paterno",
+      ape_materno: "Apellido materno",
+      prefijo: "Prefijo",
+      telefono: "Celular",
+      reemplazado_en: "Hasta",
+    },
+    alEliminar: "borrar",
+  },
   refrescos: {
     titulo: "Entradas desde la aplicación",
     camino: through("accesos", "id_acceso"),

@@ -1,10 +1,14 @@
 import type { Generated } from "kysely";
+import { DIAS_PARA_DESHACER } from "../../app/domain/cuentas/deshacer/enlaceParaDeshacer";
+import { DIAS_DE_CLAVE_REEMPLAZADA } from "../../app/domain/cuentas/identidad/clavesReemplazadas";
 import type { Bit, Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
 
 export interface CuentasTables {
   personas: PersonaRow;
-  cuentas: { id_persona: number; correo: string; clave_hash: string; clave_anulada: string | null };
+  cuentas: CuentaRow;
+  claves_reemplazadas: ClaveReemplazadaRow;
+  datos_reemplazados: DatosReemplazadosRow;
   accesos: AccesoRow;
   refrescos: { huella: string; id_acceso: string; usado_en: Instante | null; expira_en: Instante };
   bloqueos: BloqueoRow;
@@ -34,6 +38,19 @@ declare module "../platform/database/schema" {
 export const tables: TablesOf<CuentasTables> = {
   personas: { grows: true },
   cuentas: { grows: true },
+  claves_reemplazadas: {
+    grows: true,
+    sweep: {
+      key: ["id_persona", "clave_hash"],
+      ended: "reemplazada_en",
+      daysKept: DIAS_DE_CLAVE_REEMPLAZADA,
+    },
+  },
+  // A link to undo lives for as long as it reaches back.
+  datos_reemplazados: {
+    grows: true,
+    sweep: { key: ["id_persona", "version"], ended: "reemplazado_en", daysKept: 2 * DIAS_PARA_DESHACER },
+  },
   // A used one is worth knowing while its access could still be open; then both have ended.
   refrescos: { grows: true, sweep: { key: ["huella"], ended: "expira_en", daysKept: 0 } },
   // The history of a person's sessions.
@@ -74,6 +91,34 @@ interface PersonaRow {
   id_tipo_documento: number;
   es_asegurada: Bit;
   version: Generated<number>;
+}
+
+interface CuentaRow {
+  id_persona: number;
+  correo: string;
+  clave_hash: string;
+  clave_anulada: string | null;
+  /** Null in a password that is older than our keeping it. */
+  clave_desde: Generated<Instante | null>;
+}
+
+interface ClaveReemplazadaRow {
+  id_persona: number;
+  clave_hash: string;
+  en_uso_desde: Instante | null;
+  reemplazada_en: Instante;
+}
+
+/** Names and telephone as they were in a version of the person. */
+interface DatosReemplazadosRow {
+  id_persona: number;
+  version: number;
+  nombre: string;
+  ape_paterno: string;
+  ape_materno: string;
+  prefijo: string;
+  telefono: string;
+  reemplazado_en: Instante;
 }
 
 /** A sign-up under way; a step that is not filled yet is null. */

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from "kysely";
+import { clavesPorOlvidar } from "../../../app/domain/cuentas/identidad/clavesReemplazadas";
 import { TIPOS_DE_DOCUMENTO } from "../../../app/domain/cuentas/personas/documento";
 import type { Persona, Cuenta, Choque, DatosPropios } from "../../../app/domain/cuentas/personas/persona";
 import type { PersonaRepository } from "../../../app/domain/cuentas/personas/repositorio";
@@ -51,6 +52,61 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
     return { con: "documento", otroTitular: titular.id_persona };
   };
 
+  /** Keeps names and telephone as they are, under their version, before a change. */
+  const guardarLoReemplazado = async (idPersona: number, now: Date) => {
+    const fila = await db
+      .selectFrom("personas")
+      .select(["nombre", "ape_paterno", "ape_materno", "prefijo", "telefono", "version"])
+      .where("id_persona", "=", idPersona)
+      .executeTakeFirst();
+    if (!fila) return;
+    await db
+      .insertInto("datos_reemplazados")
+      .values({ ...fila, id_persona: idPersona, reemplazado_en: now.toISOString() })
+      .onConflict((conflicto) => conflicto.doNothing())
+      .execute();
+  };
+
+  /** Keeps the digest that is about to be replaced, unless it is the one of nobody that an undo left. */
+  const guardarClaveReemplazada = async (idPersona: number, now: Date) => {
+    // An update that changes nothing: nobody else replaces the password until this transaction ends.
+    const cuenta = await db
+      .updateTable("cuentas")
+      .set((eb) => ({ clave_hash: eb.ref("clave_hash") }))
+      .where("id_persona", "=", idPersona)
+      .returning(["clave_hash", "clave_anulada", "clave_desde"])
+      .executeTakeFirst();
+    if (cuenta?.clave_anulada !== null) return;
+    await db
+      .insertInto("claves_reemplazadas")
+      .values({
+        id_persona: idPersona,
+        clave_hash: cuenta.clave_hash,
+        en_uso_desde: cuenta.clave_desde,
+        reemplazada_en: now.toISOString(),
+      })
+      .onConflict((conflicto) => conflicto.doNothing())
+      .execute();
+    const filas = await db
+      .selectFrom("claves_reemplazadas")
+      .selectAll()
+      .where("id_persona", "=", idPersona)
+      .execute();
+    const sobran = clavesPorOlvidar(
+      filas.map((fila) => ({
+        claveHash: fila.clave_hash,
+        enUsoDesde: fila.en_uso_desde === null ? null : new Date(fila.en_uso_desde),
+        reemplazadaEn: new Date(fila.reemplazada_en),
+      })),
+    );
+    if (sobran.length === 0) return;
+    await db
+      .deleteFrom("claves_reemplazadas")
+      .where("id_persona", "=", idPersona)
+      .where("clave_hash", "in", sobran)
+      .execute();
+  };
+
   return {
     porId: (idPersona) =>
       unaVez(db, lectura.persona(idPersona), async () => {
@@ -62,7 +118,8 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
         return fila ? aPersona(fila) : null;
       }),
 
-    async confirmarDatos(idPersona, { numero, prefijo }) {
+    async confirmarDatos(idPersona, { numero, prefijo }, now) {
+      await guardarLoReemplazado(idPersona, now);
       await db
         .updateTable("personas")
         .set({ telefono: numero, prefijo, datos_confirmados: 1, version: sql`version + 1` })
@@ -183,7 +240,8 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       return filas.toSorted((una, otra) => orden(una) - orden(otra))[0]?.id_persona ?? null;
     },
 
-    async guardarContacto(idPersona, version, { prefijo, telefono }) {
+    async guardarContacto(idPersona, version, { prefijo, telefono }, now) {
+      await guardarLoReemplazado(idPersona, now);
       const { numUpdatedRows } = await db
         .updateTable("personas")
         .set({ prefijo, telefono, datos_confirmados: 1, version: sql`version + 1` })
@@ -191,6 +249,27 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
         .where("version", "=", version)
         .executeTakeFirst();
       return numUpdatedRows === 1n;
+    },
+
+    async datosDesde(idPersona, desde) {
+      const fila = await db
+        .selectFrom("datos_reemplazados")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .where("reemplazado_en", ">=", desde.toISOString())
+        .orderBy("version")
+        .limit(1)
+        .executeTakeFirst();
+      return (
+        (fila && {
+          nombre: fila.nombre,
+          apePaterno: fila.ape_paterno,
+          apeMaterno: fila.ape_materno,
+          prefijo: fila.prefijo,
+          telefono: fila.telefono,
+        }) ??
+        null
+      );
     },
 
     async devolverDatos(idPersona, datos) {
@@ -201,7 +280,8 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
         .execute();
     },
 
-    async guardarNombres(idPersona, version, { nombre, apePaterno, apeMaterno }) {
+    async guardarNombres(idPersona, version, { nombre, apePaterno, apeMaterno }, now) {
+      await guardarLoReemplazado(idPersona, now);
       const { numUpdatedRows } = await db
         .updateTable("personas")
         .set({
@@ -235,10 +315,11 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       return true;
     },
 
-    async cambiarClave(idPersona, claveHash) {
+    async cambiarClave(idPersona, claveHash, now) {
+      await guardarClaveReemplazada(idPersona, now);
       await db
         .updateTable("cuentas")
-        .set({ clave_hash: claveHash, clave_anulada: null })
+        .set({ clave_hash: claveHash, clave_anulada: null, clave_desde: now.toISOString() })
         .where("id_persona", "=", idPersona)
         .execute();
     },
@@ -262,7 +343,8 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       return numUpdatedRows === 1n;
     },
 
-    async anularClave(idPersona, claveHash) {
+    async anularClave(idPersona, claveHash, now) {
+      await guardarClaveReemplazada(idPersona, now);
       await db
         .updateTable("cuentas")
         .set({ clave_anulada: sql`coalesce(clave_anulada, clave_hash)`, clave_hash: claveHash })
@@ -270,13 +352,20 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
         .execute();
     },
 
-    async claveAnulada(idPersona) {
-      const fila = await db
+    async clavesReemplazadas(idPersona, desde) {
+      const cuenta = await db
         .selectFrom("cuentas")
         .select("clave_anulada")
         .where("id_persona", "=", idPersona)
         .executeTakeFirst();
-      return fila?.clave_anulada ?? null;
+      const filas = await db
+        .selectFrom("claves_reemplazadas")
+        .select("clave_hash")
+        .where("id_persona", "=", idPersona)
+        .where("reemplazada_en", ">", desde.toISOString())
+        .execute();
+      const reemplazadas = filas.map((fila) => fila.clave_hash);
+      return [...new Set(cuenta?.clave_anulada ? [cuenta.clave_anulada, ...reemplazadas] : reemplazadas)];
     },
   };
 }
@@ -329,7 +418,7 @@ export function aPersona(fila: Selectable<Tables["personas"]>): Persona {
   };
 }
 
-const aCuenta = (fila: Tables["cuentas"]): Cuenta => ({
+const aCuenta = (fila: Selectable<Tables["cuentas"]>): Cuenta => ({
   idPersona: fila.id_persona,
   correo: fila.correo,
   claveHash: fila.clave_hash,

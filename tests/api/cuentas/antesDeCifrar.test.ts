@@ -62,6 +62,7 @@ it("a password is hashed or compared for these use cases, and for no other", () 
   expect(files.toSorted()).toEqual([
     "cuentas/accesos/iniciarSesion.ts",
     "cuentas/cuenta/cambiarClave.ts",
+    "cuentas/identidad/clavesReemplazadas.ts",
     "cuentas/identidad/prueba.ts",
     "cuentas/recuperacion/recuperarClave.ts",
     "cuentas/registro/borrador.ts",

@@ -119,7 +119,7 @@ beforeAll(async () => {
   await repos.perfiles.de(idPersona);
   await repos.beneficios.guardar(idPersona, { tieneEPS: true, esPiloto: false });
   await repos.beneficios.de(idPersona);
-  await repos.personas.confirmarDatos(idPersona, { numero: "912345678", prefijo: "+51" });
+  await repos.personas.confirmarDatos(idPersona, { numero: "912345678", prefijo: "+51" }, ahora);
   await probarCuentas(persona);
 
   await repos.accesos.abrir({
@@ -675,14 +675,15 @@ async function probarCuentas(persona: Persona) {
   await repos.personas.conVersion(idPersona);
   await repos.personas.correosDe(idPersona);
   await repos.personas.porNumeroDeDocumento(persona.numeroDocumento);
-  await repos.personas.guardarContacto(idPersona, 1, persona);
-  await repos.personas.guardarNombres(idPersona, 2, persona);
+  await repos.personas.guardarContacto(idPersona, 1, persona, ahora);
+  await repos.personas.guardarNombres(idPersona, 2, persona, ahora);
+  await repos.personas.datosDesde(idPersona, ahora);
   await repos.personas.cambiarCorreo(idPersona, "nuevo@prueba.example");
   await repos.personas.sigueConClave(idPersona, "hash");
-  await repos.personas.cambiarClave(idPersona, "hash");
-  await repos.personas.anularClave(idPersona, "hash");
+  await repos.personas.cambiarClave(idPersona, "hash", ahora);
+  await repos.personas.anularClave(idPersona, "hash", ahora);
   await repos.personas.bloquear(idPersona);
-  await repos.personas.claveAnulada(idPersona);
+  await repos.personas.clavesReemplazadas(idPersona, ahora);
 
   await repos.codigos.guardar({ idCodigo: "c", huella: "h", expiraEn: despues });
   await repos.codigos.contarIntento("c", 5, ahora);

@@ -1,4 +1,5 @@
 import { esSabida, type CifrarClave } from "../identidad/clave";
+import { makeRechazarClaveReemplazada } from "../identidad/clavesReemplazadas";
 import { abrirAcceso } from "../accesos/iniciarSesion";
 import { makeConPrueba, type DepsDePrueba } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
@@ -32,6 +33,7 @@ type DepsDeClave = DepsConSitio<
 export function makeCambiarClave(deps: DepsDeClave) {
   const { repos, now, newId, sitio } = deps;
   const { conPruebaTras } = makeConPrueba(deps);
+  const rechazarClaveReemplazada = makeRechazarClaveReemplazada(deps);
   return async function cambiarClave(entrada: {
     idPersona: number;
     idAcceso: string;
@@ -47,13 +49,19 @@ export function makeCambiarClave(deps: DepsDeClave) {
       const persona = await repos.personas.porId(idPersona);
       const sabido = { correos: [cuenta.correo], numeroDocumento: persona?.numeroDocumento };
       if (esSabida(entrada.nueva, sabido)) return refuse("clave-sabida");
+      const rechazada = await rechazarClaveReemplazada({
+        idPersona,
+        clave: entrada.nueva,
+        paraQue: `${idPersona}:${idAcceso}`,
+      });
+      if (rechazada) return rechazada;
       return done({ cuenta, claveHash: await deps.cifrarClave(entrada.nueva, idPersona) });
     };
     const prueba = { idPersona, idAcceso, clave: entrada.actual };
     return conPruebaTras(prueba, preparar, async (repos, { cuenta, claveHash }) => {
       const cambios = await repos.intentos.contar(`cambios-de-clave:${idPersona}`, UN_DIA_EN_MINUTOS, now());
       if (cambios > CAMBIOS_DE_CLAVE_POR_DIA) return refuse("demasiados-cambios");
-      await repos.personas.cambiarClave(idPersona, claveHash);
+      await repos.personas.cambiarClave(idPersona, claveHash, now());
       await anularLoAbierto(repos, idPersona, now());
       await anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-clave", canal, creadoEn: now() });
       const { dispositivo = "" } = entrada;

@@ -89,7 +89,12 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
         return demasiados ? refuse(demasiados) : done(null);
       };
       return conPruebaTras(prueba, contarEnvio, async (repos) => {
-        const guardado = await repos.personas.guardarContacto(idPersona, version, { prefijo, telefono });
+        const guardado = await repos.personas.guardarContacto(
+          idPersona,
+          version,
+          { prefijo, telefono },
+          now(),
+        );
         if (!guardado) return refuse("version-anterior");
         await anotarCambio(repos, idPersona, canal);
         if (!cambiaDeCorreo) return done<{ correoPorVerificar: string | null }>({ correoPorVerificar: null });

@@ -63,6 +63,7 @@ export type RechazoDePerfil =
   | RechazoDeCodigo
   | RechazoDePrueba
   | "clave-sabida"
+  | "clave-anulada"
   | "demasiados-cambios"
   | "version-anterior"
   | "telefono-inexistente"

@@ -109,8 +109,10 @@ export function makeDeshacer(deps: DepsDeDeshacer) {
         const hastaAhora = (await trx.personas.porId(idPersona))?.email ?? "";
         if (cambio && !(await volverA(trx, cambio, ahora))) return refuse("correo-registrado");
         const desde = sumarMinutos(hallado.desde, -DESHACER_EN_MINUTOS);
+        const antes = (await trx.personas.datosDesde(idPersona, desde)) ?? cambio?.antes;
+        if (antes) await trx.personas.devolverDatos(idPersona, antes);
         await trx.enviosAlCorreo.olvidarDesde(idPersona, desde);
-        await trx.personas.anularClave(idPersona, claveDeNadie);
+        await trx.personas.anularClave(idPersona, claveDeNadie, ahora);
         await anularLoAbierto(trx, idPersona, ahora);
         await quitarLoDelSegundoFactor(trx, idPersona, desde);
         const anotar = (accion: "cambio-de-perfil" | "eliminacion-cancelada") =>
@@ -133,16 +135,15 @@ export function makeDeshacer(deps: DepsDeDeshacer) {
   };
 }
 
-/** The account has the mail of before a change, and who it says they are. False where that mail is somebody else's. */
+/** The account has the mail of before a change. False where that mail is somebody else's. */
 async function volverA(
   trx: Repos<"cambiosDeCorreo" | "correos" | "enviosAlCorreo" | "personas">,
   cambio: CambioDeCorreo,
   ahora: Date,
 ) {
-  const { idPersona, anterior, antes } = cambio;
+  const { idPersona, anterior } = cambio;
   await trx.cambiosDeCorreo.anularPosteriores(cambio, ahora);
   if (!(await mudarCorreo(trx, idPersona, anterior))) return false;
-  if (antes) await trx.personas.devolverDatos(idPersona, antes);
   // What went there while the account had another mail is theirs, too.
   await trx.correos.adjudicar(anterior, idPersona);
   return true;

@@ -31,7 +31,7 @@ export function makeEditarNombres({
       const creadoEn = now();
       const cambios = await repos.intentos.contar(cambiosDeNombres(idPersona), UN_DIA_EN_MINUTOS, creadoEn);
       if (cambios > CAMBIOS_DE_NOMBRES_POR_DIA) return refuse("demasiados-cambios");
-      const guardados = await repos.personas.guardarNombres(idPersona, version, nombres);
+      const guardados = await repos.personas.guardarNombres(idPersona, version, nombres, creadoEn);
       if (!antes || !guardados) return refuse("version-anterior");
       await anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-perfil", canal, creadoEn });
       const sobre = { idCorreo: newId(), idPersona, para: antes.email, creadoEn };

@@ -23,7 +23,7 @@ export const loQueSeAnula = (conClave: boolean) => [
 
 /** What nobody can tell for them whether it is as they left it. */
 export const loQueHayQueRevisar = (conClave: boolean) => [
-  "tus nombres y tu celular: si cambió tu correo, volvieron a ser los de ese momento",
+  `tus nombres y tu celular: si cambiaron después o en los ${DIAS} anteriores, volvieron a ser los de antes`,
   "tus datos de compra",
   ...(conClave ? ["la verificación en dos pasos, si la tenías antes"] : []),
   "tus sesiones reservadas",

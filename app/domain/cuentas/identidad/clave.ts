@@ -29,7 +29,11 @@ export const esSabida = (clave: string, { correos, numeroDocumento }: Sabido): b
     (dato) => dato?.toLowerCase() === clave.trim().toLowerCase(),
   );
 
-export const RECHAZOS_DE_CLAVE_NUEVA: Rechazos<"clave-sabida"> = {
+export const RECHAZOS_DE_CLAVE_NUEVA: Rechazos<"clave-sabida" | "clave-anulada"> = {
+  "clave-anulada": {
+    clase: "invalid",
+    mensaje: "Esa contraseña ya fue de tu cuenta y alguien más puede saberla. Elige otra.",
+  },
   "clave-sabida": {
     clase: "invalid",
     mensaje: "Tu contraseña no puede ser tu correo ni tu documento. Elige otra.",

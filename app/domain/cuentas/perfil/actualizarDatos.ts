@@ -113,7 +113,7 @@ export function makeActualizarDatos(deps: DepsDeActualizacion) {
         newId,
       });
       if (!cierre) {
-        await trx.personas.confirmarDatos(idPersona, telefono);
+        await trx.personas.confirmarDatos(idPersona, telefono, ahora);
         if (marcadas.has(CUA)) await participarSiHay(trx, idPersona, newId(), ahora);
       }
       return done(undefined);

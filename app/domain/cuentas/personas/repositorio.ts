@@ -14,7 +14,7 @@ export interface PersonaRepository {
   crearSinCuenta(persona: Omit<Persona, "idPersona">): Promise<number | null>;
   marcarAsegurada(idPersona: number, usuarioLogin: string): Promise<void>;
   /** Writes the phone that somebody has just confirmed, and that their data are confirmed. */
-  confirmarDatos(idPersona: number, telefono: { numero: string; prefijo: string }): Promise<void>;
+  confirmarDatos(idPersona: number, telefono: { numero: string; prefijo: string }, now: Date): Promise<void>;
   /** Writes a person and their account under the next number, or answers what stood in the way. */
   crear(
     persona: Omit<Persona, "idPersona">,
@@ -30,24 +30,28 @@ export interface PersonaRepository {
     idPersona: number,
     version: number,
     contacto: Pick<Persona, "prefijo" | "telefono">,
+    now: Date,
   ): Promise<boolean>;
+  /** Names and telephone that the first change since then replaced; null where nothing changed. */
+  datosDesde(idPersona: number, desde: Date): Promise<DatosPropios | null>;
   /** Gives back what was theirs. */
   devolverDatos(idPersona: number, datos: DatosPropios): Promise<void>;
   /** Nobody else gives the account another mail, or another person's data, until this transaction ends. */
   bloquear(idPersona: number): Promise<void>;
-  guardarNombres(idPersona: number, version: number, nombres: Nombres): Promise<boolean>;
+  guardarNombres(idPersona: number, version: number, nombres: Nombres, now: Date): Promise<boolean>;
   /** Signs in and is written to by another mail from now on. Answers false if it is somebody else's. */
   cambiarCorreo(idPersona: number, correo: string): Promise<boolean>;
-  cambiarClave(idPersona: number, claveHash: string): Promise<void>;
+  /** Keeps the digest that it replaces. */
+  cambiarClave(idPersona: number, claveHash: string, now: Date): Promise<void>;
   /**
    * Whether that is their password, and stays so until this transaction ends: whoever changes it takes their turn after
    * it.
    */
   sigueConClave(idPersona: number, claveHash: string): Promise<boolean>;
   /** The same, and remembers the one that was until the next: somebody else knew it. */
-  anularClave(idPersona: number, claveHash: string): Promise<void>;
-  /** The digest of the password that was voided, where none was chosen since. */
-  claveAnulada(idPersona: number): Promise<string | null>;
+  anularClave(idPersona: number, claveHash: string, now: Date): Promise<void>;
+  /** The digests of the passwords that were replaced since then, and of the one that is void until another is chosen. */
+  clavesReemplazadas(idPersona: number, desde: Date): Promise<string[]>;
 }
 
 declare module "../../shared/puertos" {

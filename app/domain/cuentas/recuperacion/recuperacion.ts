@@ -2,6 +2,7 @@ import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import { claveNueva, RECHAZOS_DE_CLAVE_NUEVA } from "../identidad/clave";
 import { RECHAZOS_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
+import { RECHAZOS_DE_PRUEBA } from "../identidad/prueba";
 
 export const VIDA_DE_ENLACE_EN_MINUTOS = 30;
 
@@ -47,15 +48,17 @@ export function enmascararCorreo(correo: string): string {
 export const VARIOS_CORREOS = "Tienes más de un correo asociado a tu cuenta";
 
 export type RechazoDeRecuperacion =
-  RechazoDeCodigo | "clave-sabida" | "clave-anulada" | "enlace-vencido" | "correo-de-otra-cuenta";
+  | RechazoDeCodigo
+  | "clave-sabida"
+  | "clave-anulada"
+  | "demasiados-intentos"
+  | "enlace-vencido"
+  | "correo-de-otra-cuenta";
 
 export const RECHAZOS_DE_RECUPERACION: Rechazos<RechazoDeRecuperacion> = {
   ...RECHAZOS_DE_CODIGO,
   ...RECHAZOS_DE_CLAVE_NUEVA,
-  "clave-anulada": {
-    clase: "invalid",
-    mensaje: "Esa es la contraseña que anulamos al deshacer el cambio de correo. Elige otra.",
-  },
+  "demasiados-intentos": RECHAZOS_DE_PRUEBA["demasiados-intentos"],
   "enlace-vencido": {
     clase: "gone",
     mensaje: "Este enlace ya se usó o venció. Pide otro para crear tu contraseña.",

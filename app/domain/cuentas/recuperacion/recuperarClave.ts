@@ -1,5 +1,6 @@
 import type { Sobre } from "../../avisos/correo/correo";
 import { esSabida, type CifrarClave } from "../identidad/clave";
+import { makeRechazarClaveReemplazada } from "../identidad/clavesReemplazadas";
 import { anularLoAbierto } from "../cuenta/anular";
 import { correoDeClaveCambiada } from "../cuenta/correos";
 import {
@@ -58,6 +59,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
   const cabeEnSuBuzon = makeCabeEnSuBuzon(deps);
   const emitirCodigo = makeEmitirCodigo(deps);
   const probarCodigo = makeProbarCodigo(deps);
+  const rechazarClaveReemplazada = makeRechazarClaveReemplazada(deps);
 
   const aHuella = (enlace: string) => `enlace:${enlace}`;
   const sobre = (idPersona: number | null, para: string): Sobre => ({
@@ -173,7 +175,10 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       correo?: number | undefined;
       canal?: Canal;
     }): Promise<
-      Result<number, "clave-sabida" | "clave-anulada" | "enlace-vencido" | "correo-de-otra-cuenta">
+      Result<
+        number,
+        "clave-sabida" | "clave-anulada" | "demasiados-intentos" | "enlace-vencido" | "correo-de-otra-cuenta"
+      >
     > {
       const { canal = "web" } = entrada;
       const abierta = await abrir(entrada.prueba);
@@ -183,9 +188,12 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       const sabido = { correos, numeroDocumento: persona?.numeroDocumento };
       if (esSabida(entrada.clave, sabido)) return refuse("clave-sabida");
       // Costly by design, so only for who brought a proof.
-      const anulada = await repos.personas.claveAnulada(idPersona);
-      if (anulada && (await deps.verificarClave(anulada, entrada.clave, idPersona)))
-        return refuse("clave-anulada");
+      const rechazada = await rechazarClaveReemplazada({
+        idPersona,
+        clave: entrada.clave,
+        paraQue: idRecuperacion,
+      });
+      if (rechazada) return rechazada;
       const claveHash = await deps.cifrarClave(entrada.clave, idPersona);
       return transaccion(async (repos) => {
         if (!(await repos.recuperaciones.usar(idRecuperacion, now()))) return refuse("enlace-vencido");
@@ -193,7 +201,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
         if (elegido && elegido !== correos[0] && !(await repos.personas.cambiarCorreo(idPersona, elegido))) {
           return refuse("correo-de-otra-cuenta");
         }
-        await repos.personas.cambiarClave(idPersona, claveHash);
+        await repos.personas.cambiarClave(idPersona, claveHash, now());
         await anularLoAbierto(repos, idPersona, now());
         if (persona) await repos.intentos.olvidar(claveDeIntentos(persona, huella));
         await anotarAcceso(
