@@ -57,6 +57,9 @@ export interface CorreoRow {
   adjuntos: string | null;
   id_persona: number | null;
   secreto: Generated<Bit>;
+  urgente: Generated<Bit>;
+  /** How many mails of the same person waited when this one came: lower ones go out first. */
+  turno: Generated<number>;
 }
 
 interface ModalVistoRow {

@@ -266,7 +266,14 @@ export function makeEscalarAlertas({
         if (await trx.alertas.escalar(una.idAlerta, elDiaDe(creadoEn))) enviadas.push(una);
       if (enviadas.length === 0) return done(undefined);
       const idCorreo = ESCALADA + newId();
-      const sobre = { idCorreo, idPersona: null, para: guardia, creadoEn, secreto: true } as const;
+      const sobre = {
+        idCorreo,
+        idPersona: null,
+        para: guardia,
+        creadoEn,
+        secreto: true,
+        urgente: true,
+      } as const;
       await trx.correos.encolar(redactar(sobre, enElCorreo(enviadas), sitio));
       return done(undefined);
     });

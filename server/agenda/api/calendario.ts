@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { direccionDeCalendario } from "../../../app/domain/agenda/citas/direcciones";
-import { RECHAZOS_DE_PRUEBA, sinClave } from "../../../app/domain/cuentas/identidad/prueba";
+import { RECHAZOS_DE_CALENDARIO } from "../../../app/domain/agenda/calendario/abrirCalendario";
+import { sinClave } from "../../../app/domain/cuentas/identidad/prueba";
 import { deLaPersona, endpoint, exigirPropia, rechazosDe } from "../../platform/api/endpoint";
 
-const rechazo = rechazosDe(RECHAZOS_DE_PRUEBA);
+const rechazo = rechazosDe(RECHAZOS_DE_CALENDARIO);
 
 /** The private address of a person's sessions. It is told once, and so never kept for an `Idempotency-Key`. */
 export const calendario = [

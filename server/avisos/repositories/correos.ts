@@ -6,6 +6,17 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 
 export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
+  /** How many mails of a person, or of an address that is nobody's yet, wait to be sent. */
+  const enEspera = ({ idPersona, para }: Correo) =>
+    db
+      .selectFrom("correos")
+      .select((eb) => eb.fn.countAll<number>().as("cuantos"))
+      .where(SIN_ENVIAR)
+      .$if(idPersona !== null, (consulta) => consulta.where("id_persona", "=", idPersona))
+      .$if(idPersona === null, (consulta) =>
+        consulta.where("para", "=", para).where(sql<boolean>`coalesce(id_persona, 0) = 0`),
+      );
+
   return {
     async encolar(correo) {
       // Somebody whose mail we do not know yet.
@@ -16,6 +27,8 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
           id_correo: correo.idCorreo,
           id_persona: correo.idPersona,
           secreto: correo.secreto ? 1 : 0,
+          urgente: correo.urgente ? 1 : 0,
+          turno: enEspera(correo),
           para: correo.para,
           asunto: correo.asunto,
           texto: correo.texto,
@@ -115,13 +128,14 @@ const empiezaCon = (comienzo: string) =>
   sql<boolean>`id_correo >= ${comienzo} and id_correo < ${`${comienzo}\u007f`}`;
 
 /**
- * What somebody waits for, a code or a link that opens something, before all else; and what everybody gets at the same
- * hour, and may stop, when there is nothing else. Each spelled as in its index.
+ * Codes before all else, then links that open something; and what everybody gets at the same hour, and may stop, when
+ * there is nothing else. Each spelled as in its index.
  */
 const CARRILES = [
-  sql<boolean>`secreto = 1 and baja is null`,
-  sql<boolean>`secreto = 0 and baja is null`,
-  sql<boolean>`baja is not null`,
+  sql<boolean>`urgente = 1`,
+  sql<boolean>`urgente = 0 and secreto = 1 and baja is null`,
+  sql<boolean>`urgente = 0 and secreto = 0 and baja is null`,
+  sql<boolean>`urgente = 0 and baja is not null`,
 ] as const;
 
 /** Of those that wait, how many are looked at for each that is wanted: another worker may take some meanwhile. */
@@ -130,7 +144,7 @@ const MIRADOS_POR_CADA_UNO = 10;
 /** The worker's side of the outbox. */
 export function makeBandejaDeSalida(db: Db) {
   return {
-    /** Takes mails that are due, lane by lane. Until `reintentarEn` no other worker takes them. */
+    /** Takes mails that are due, lane by lane, and in a lane one of each person before a second one. Until `reintentarEn` no other worker takes them. */
     async tomar(
       now: Date,
       reintentarEn: (intentos: number) => Date,
@@ -143,7 +157,10 @@ export function makeBandejaDeSalida(db: Db) {
           .selectAll()
           .where(POR_ENTREGAR)
           .where(carril)
+          // Every turn: SQLite enters the index of a lane by its first column alone.
+          .where("turno", ">=", 0)
           .where("siguiente_en", "<=", now.toISOString())
+          .orderBy("turno")
           .orderBy("siguiente_en")
           .limit(cuantos * MIRADOS_POR_CADA_UNO)
           .execute();

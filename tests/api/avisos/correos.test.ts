@@ -89,7 +89,7 @@ const deLaCuenta = ({ idPersona, email }: Persona, nuevo: string) => [
         idPersona,
         idAcceso: "ninguno",
         actual: NUEVA,
-        nueva: CLAVE_DE_PRUEBA,
+        nueva: `${NUEVA} otra vez`,
       }),
     ),
   async () => valor(await cuenta.deshacerCambio(await enlaceDe(mundo, email))),

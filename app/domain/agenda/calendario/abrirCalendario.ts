@@ -1,13 +1,25 @@
 import { anotarAcceso, type Canal } from "../../cuentas/accesosADatos/accesoADatos";
-import type { ConPrueba, Prueba } from "../../cuentas/identidad/prueba";
+import { cabeOtroCambio, RECHAZO_POR_CAMBIOS } from "../../cuentas/identidad/cambiosPorDia";
+import {
+  RECHAZOS_DE_PRUEBA,
+  type ConPrueba,
+  type Prueba,
+  type RechazoDePrueba,
+} from "../../cuentas/identidad/prueba";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import type { Deps, DepsConSitio } from "../../shared/puertos";
-import { done } from "../../shared/result";
+import { done, refuse } from "../../shared/result";
+import type { Rechazos } from "../../shared/rechazo";
 import { correoDeCalendarioAbierto } from "./correos";
 import type { Sha256 } from "../../shared/huella";
 import { tieneClave } from "../../cuentas/identidad/tieneClave";
 
-type LoDeAbrir = "accesosADatos" | "calendarios" | "correos" | "personas";
+export const RECHAZOS_DE_CALENDARIO: Rechazos<RechazoDePrueba | "demasiados-cambios"> = {
+  ...RECHAZOS_DE_PRUEBA,
+  ...RECHAZO_POR_CAMBIOS,
+};
+
+type LoDeAbrir = "accesosADatos" | "calendarios" | "correos" | "intentos" | "personas";
 
 /**
  * Makes the address, or another one in its place: the former leads nowhere from then on. It outlives the session in
@@ -27,6 +39,8 @@ export function makeAbrirCalendario(
     const { idPersona } = prueba;
     const [token, creadoEn] = [newId(), now()];
     return conPrueba(prueba, async (repos) => {
+      if (!(await cabeOtroCambio(repos, "calendario", idPersona, creadoEn)))
+        return refuse("demasiados-cambios");
       await repos.calendarios.guardar({ idPersona, huella: sha256(token), creadoEn });
       await anotarAcceso({ repos, newId }, { idPersona, accion: "calendario-abierto", canal, creadoEn });
       const persona = await repos.personas.porId(idPersona);

@@ -12,6 +12,8 @@ export interface Correo {
   adjuntos?: Adjunto[];
   /** It holds a link or a code that opens something: its subject tells none, and its text is not kept once sent. */
   secreto?: true;
+  /** Somebody waits for it at a page, or is in danger: it goes out before all else. */
+  urgente?: true;
   /** Where mails of its kind are stopped by one press in whatever reads them: an address with a key, like its links. */
   baja?: string;
   creadoEn: Date;
@@ -24,7 +26,9 @@ export const DIAS_EN_LA_BANDEJA = 90;
 export type Sobre = Pick<Correo, "idCorreo" | "idPersona" | "para" | "creadoEn">;
 
 /** As the outbox holds it: what was written before mails had two forms has its text alone. */
-export type CorreoEnBandeja = Omit<Correo, "html" | "idPersona" | "secreto"> & { html: string | null };
+export type CorreoEnBandeja = Omit<Correo, "html" | "idPersona" | "secreto" | "urgente"> & {
+  html: string | null;
+};
 
 export interface Adjunto {
   nombre: string;

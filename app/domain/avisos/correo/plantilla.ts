@@ -22,7 +22,10 @@ export function componer(mensaje: Mensaje, sitio: Sitio): { texto: string; html:
 
 /** A mail that has its title as its subject, unless another one is given. */
 export function redactar(
-  { asunto, ...sobre }: Sobre & { asunto?: string } & Pick<Correo, "adjuntos" | "secreto" | "baja">,
+  {
+    asunto,
+    ...sobre
+  }: Sobre & { asunto?: string } & Pick<Correo, "adjuntos" | "secreto" | "urgente" | "baja">,
   mensaje: Mensaje,
   sitio: Sitio,
 ): Correo {

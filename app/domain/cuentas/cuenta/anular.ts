@@ -1,6 +1,6 @@
 import type { Repos } from "../../shared/puertos";
 import type { CambioDeCorreo } from "./cuenta";
-import { cambiosDeNombres } from "./editarNombres";
+import { olvidarCambios } from "../identidad/cambiosPorDia";
 
 /**
  * Of the changes that can still be undone, oldest first, those since the account had the mail that it has now: where
@@ -42,6 +42,6 @@ export async function anularLoAbierto(
   await repos.identidades.desenlazar(idPersona);
   await repos.direccionesSecretas.borrar(idPersona);
   // Their owner puts back what was changed.
-  await repos.intentos.olvidar(cambiosDeNombres(idPersona));
+  await olvidarCambios(repos, idPersona);
   await repos.accesos.cerrarTodos(idPersona, null, now);
 }

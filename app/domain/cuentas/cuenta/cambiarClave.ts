@@ -1,3 +1,4 @@
+import { cabeOtroCambio } from "../identidad/cambiosPorDia";
 import { esSabida, type CifrarClave } from "../identidad/clave";
 import { makeRechazarClaveReemplazada } from "../identidad/clavesReemplazadas";
 import { abrirAcceso } from "../accesos/iniciarSesion";
@@ -7,9 +8,6 @@ import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { anularLoAbierto } from "./anular";
 import { correoDeClaveCambiada } from "./correos";
-import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
-
-const CAMBIOS_DE_CLAVE_POR_DIA = 5;
 
 type DepsDeClave = DepsConSitio<
   | "accesos"
@@ -59,8 +57,7 @@ export function makeCambiarClave(deps: DepsDeClave) {
     };
     const prueba = { idPersona, idAcceso, clave: entrada.actual };
     return conPruebaTras(prueba, preparar, async (repos, { cuenta, claveHash }) => {
-      const cambios = await repos.intentos.contar(`cambios-de-clave:${idPersona}`, UN_DIA_EN_MINUTOS, now());
-      if (cambios > CAMBIOS_DE_CLAVE_POR_DIA) return refuse("demasiados-cambios");
+      if (!(await cabeOtroCambio(repos, "clave", idPersona, now()))) return refuse("demasiados-cambios");
       await repos.personas.cambiarClave(idPersona, claveHash, now());
       await anularLoAbierto(repos, idPersona, now());
       await anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-clave", canal, creadoEn: now() });

@@ -1,3 +1,4 @@
+import { cabeOtroCambio } from "../identidad/cambiosPorDia";
 import {
   makeEmitirCodigo,
   makePermitirEnvio,
@@ -96,6 +97,8 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
           now(),
         );
         if (!guardado) return refuse("version-anterior");
+        if (cambiaDeCorreo && !(await cabeOtroCambio(repos, "correo", idPersona, now())))
+          return refuse("demasiados-cambios");
         await anotarCambio(repos, idPersona, canal);
         if (!cambiaDeCorreo) return done<{ correoPorVerificar: string | null }>({ correoPorVerificar: null });
         const idCambio = newId();
@@ -114,7 +117,8 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
       const { nuevo } = cambio;
       const demasiados = await permitirEnvio({ destino: nuevo, correo: nuevo, red });
       if (demasiados) return refuse(demasiados);
-      return transaccion<{ correoPorVerificar: string }>(async (repos) => {
+      return transaccion<{ correoPorVerificar: string }, "demasiados-cambios">(async (repos) => {
+        if (!(await cabeOtroCambio(repos, "correo", idPersona, now()))) return refuse("demasiados-cambios");
         await enviarCodigo(repos, cambio);
         return done({ correoPorVerificar: nuevo });
       });

@@ -1,5 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
+import { RECHAZO_POR_CAMBIOS } from "../identidad/cambiosPorDia";
 import { claveNueva, RECHAZOS_DE_CLAVE_NUEVA } from "../identidad/clave";
 import { RECHAZOS_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 import { credenciales } from "../identidad/identidad";
@@ -79,10 +80,7 @@ export const RECHAZOS_DE_PERFIL: Rechazos<RechazoDePerfil> = {
     clase: "conflict",
     mensaje: "Tus datos cambiaron desde que abriste esta página. Compara y vuelve a guardar.",
   },
-  "demasiados-cambios": {
-    clase: "too-many",
-    mensaje: "Hoy ya hiciste este cambio varias veces. Espera a mañana para hacerlo otra vez.",
-  },
+  ...RECHAZO_POR_CAMBIOS,
   "telefono-inexistente": { clase: "invalid", mensaje: TELEFONO_INEXISTENTE },
   "sin-cambio-pendiente": {
     clase: "conflict",

@@ -1,15 +1,10 @@
+import { cabeOtroCambio } from "../identidad/cambiosPorDia";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import type { Nombres } from "../personas/nombres";
 import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
-import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 import { correoDeNombresCambiados } from "./correos";
 import { tieneClave } from "../identidad/tieneClave";
-
-const CAMBIOS_DE_NOMBRES_POR_DIA = 10;
-
-/** Under which name they are counted. */
-export const cambiosDeNombres = (idPersona: number) => `cambios-de-nombres:${idPersona}`;
 
 /**
  * The names of a person, over the version that was seen. Their mail is told that they are others, and so that one
@@ -29,8 +24,7 @@ export function makeEditarNombres({
       const antes = await repos.personas.porId(idPersona);
       if (antes && sonLosMismos(antes, nombres)) return done(idPersona);
       const creadoEn = now();
-      const cambios = await repos.intentos.contar(cambiosDeNombres(idPersona), UN_DIA_EN_MINUTOS, creadoEn);
-      if (cambios > CAMBIOS_DE_NOMBRES_POR_DIA) return refuse("demasiados-cambios");
+      if (!(await cabeOtroCambio(repos, "nombres", idPersona, creadoEn))) return refuse("demasiados-cambios");
       const guardados = await repos.personas.guardarNombres(idPersona, version, nombres, creadoEn);
       if (!antes || !guardados) return refuse("version-anterior");
       await anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-perfil", canal, creadoEn });

@@ -2,6 +2,7 @@ import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import type { Rechazos } from "../../shared/rechazo";
 import { done, refuse, type Result } from "../../shared/result";
+import { cabeOtroCambio, RECHAZO_POR_CAMBIOS } from "./cambiosPorDia";
 import { correoDeAccesoQuitado } from "./correos";
 import {
   makeConPrueba,
@@ -12,10 +13,12 @@ import {
 } from "./prueba";
 import { tieneClave } from "./tieneClave";
 
-export type RechazoDeAccesoDeAsegurado = RechazoDePrueba | "sin-acceso-unido" | "unica-entrada";
+export type RechazoDeAccesoDeAsegurado =
+  RechazoDePrueba | "demasiados-cambios" | "sin-acceso-unido" | "unica-entrada";
 
 export const RECHAZOS_DE_ACCESO_DE_ASEGURADO: Rechazos<RechazoDeAccesoDeAsegurado> = {
   ...RECHAZOS_DE_PRUEBA,
+  ...RECHAZO_POR_CAMBIOS,
   "sin-acceso-unido": { clase: "conflict", mensaje: "Tu cuenta no tiene un acceso de asegurado." },
   "unica-entrada": {
     clase: "conflict",
@@ -27,9 +30,9 @@ type LoDeAcceso = "accesos" | "accesosADatos" | "correos" | "identidades" | "per
 type DepsDeAcceso = DepsConSitio<LoDeAcceso>;
 
 /** The insurer's identity that opens a person's account: seen and taken away by its owner. */
-export function makeAccesoDeAsegurado(deps: DepsDeAcceso & DepsDePrueba) {
+export function makeAccesoDeAsegurado(deps: DepsConSitio<LoDeAcceso | "intentos"> & DepsDePrueba) {
   const { repos } = deps;
-  const { conPrueba } = makeConPrueba(deps);
+  const { conPrueba } = makeConPrueba<LoDeAcceso | "intentos">(deps);
   return {
     ver: repos.identidades.dePersona,
 
@@ -40,7 +43,11 @@ export function makeAccesoDeAsegurado(deps: DepsDeAcceso & DepsDePrueba) {
       const { idPersona, idAcceso } = prueba;
       // Said before they go to the insurer's to prove it, for nothing.
       if (!(await tieneClave(repos, idPersona))) return refuse("unica-entrada");
-      return conPrueba(prueba, (trx) => quitarEnlace(trx, deps, { idPersona, salvo: idAcceso, canal }));
+      return conPrueba(prueba, async (trx) =>
+        (await cabeOtroCambio(trx, "acceso-de-asegurado", idPersona, deps.now()))
+          ? quitarEnlace(trx, deps, { idPersona, salvo: idAcceso, canal })
+          : refuse("demasiados-cambios"),
+      );
     },
   };
 }

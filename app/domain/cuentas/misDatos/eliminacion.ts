@@ -1,5 +1,6 @@
 import { diaYHora } from "../../shared/fechas";
 import type { Rechazos } from "../../shared/rechazo";
+import { RECHAZO_POR_CAMBIOS } from "../identidad/cambiosPorDia";
 import { RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../identidad/prueba";
 
 export const ESPERA_DE_ELIMINACION_EN_DIAS = 7;
@@ -46,10 +47,11 @@ export const cuandoSeElimina = (
 ): string => `${antes ? "no antes del" : "el"} ${diaYHora(ejecutarEn, ahora)}`;
 
 export type RechazoDeEliminacion =
-  RechazoDePrueba | LoQueSeLeDebe | "eliminacion-ya-pedida" | "sin-eliminacion";
+  RechazoDePrueba | LoQueSeLeDebe | "demasiados-cambios" | "eliminacion-ya-pedida" | "sin-eliminacion";
 
 export const RECHAZOS_DE_ELIMINACION: Rechazos<RechazoDeEliminacion> = {
   ...RECHAZOS_DE_PRUEBA,
+  ...RECHAZO_POR_CAMBIOS,
   "tiene-sesiones": {
     clase: "conflict",
     mensaje:

@@ -1,3 +1,4 @@
+import { cabeOtroCambio } from "../identidad/cambiosPorDia";
 import { makeConPrueba, type DepsDePrueba, type Prueba } from "../identidad/prueba";
 import type { Correo } from "../../avisos/correo/correo";
 import { redactar, SALUDO_SIN_NOMBRE, type Mensaje } from "../../avisos/correo/plantilla";
@@ -50,6 +51,7 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
       if (!persona) return refuse("clave-incorrecta");
       const pendiente = await trx.pendientes.de(idPersona, ahora);
       if (pendiente) return refuse(pendiente.motivo);
+      if (!(await cabeOtroCambio(trx, "eliminacion", idPersona, ahora))) return refuse("demasiados-cambios");
       const eliminacion: Eliminacion = {
         idEliminacion: newId(),
         idPersona,

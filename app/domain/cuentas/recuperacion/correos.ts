@@ -10,7 +10,7 @@ export function correoDeRecuperacion(
   sitio: Sitio,
 ): Correo {
   return redactar(
-    { ...sobre, secreto: true },
+    { ...sobre, secreto: true, urgente: true },
     {
       titulo: "Crea una contraseña nueva",
       saludo: SALUDO_SIN_NOMBRE,
@@ -28,7 +28,7 @@ export function correoDeRecuperacion(
 /** Told to the mail and not on the screen: only its owner learns that there is no account. */
 export function correoSinCuenta(sobre: Sobre, { registro }: { registro: string }, sitio: Sitio): Correo {
   return redactar(
-    sobre,
+    { ...sobre, urgente: true },
     {
       titulo: "No encontramos una cuenta con este correo",
       saludo: SALUDO_SIN_NOMBRE,
@@ -45,7 +45,7 @@ export function correoSinCuenta(sobre: Sobre, { registro }: { registro: string }
 
 export function correoDeDesbloqueo(sobre: Sobre, { enlace }: { enlace: string }, sitio: Sitio): Correo {
   return redactar(
-    { ...sobre, secreto: true },
+    { ...sobre, secreto: true, urgente: true },
     {
       titulo: "Detuvimos los intentos de entrar a tu cuenta",
       saludo: SALUDO_SIN_NOMBRE,

@@ -23,7 +23,7 @@ export function correoDeDocumentoUsado(sobre: Sobre, sitio: Sitio): Correo {
 /** The code to prove a mail with: to sign up, or to change the mail of an account. */
 export function correoDeCodigo(sobre: Sobre, { codigo }: { codigo: string }, sitio: Sitio): Correo {
   return redactar(
-    { ...sobre, secreto: true },
+    { ...sobre, secreto: true, urgente: true },
     {
       titulo: "Tu código de verificación",
       saludo: SALUDO_SIN_NOMBRE,

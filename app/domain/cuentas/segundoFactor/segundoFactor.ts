@@ -14,6 +14,7 @@ import {
   type Prueba,
   type RechazoDePrueba,
 } from "../identidad/prueba";
+import { cabeOtroCambio, RECHAZO_POR_CAMBIOS } from "../identidad/cambiosPorDia";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { buscarPorHuella, type Huella } from "../../shared/huella";
 import type { Cofre } from "../../shared/cofre";
@@ -77,12 +78,14 @@ export type RechazoDeSegundoFactor =
   | RechazoDePrueba
   | "codigo-equivocado"
   | "demasiados-codigos"
+  | "demasiados-cambios"
   | "ya-activo"
   | "sin-segundo-factor"
   | "sin-clave";
 
 export const RECHAZOS_DE_SEGUNDO_FACTOR: Rechazos<RechazoDeSegundoFactor> = {
   ...RECHAZOS_DE_PRUEBA,
+  ...RECHAZO_POR_CAMBIOS,
   "codigo-equivocado": RECHAZOS_AL_ENTRAR["codigo-equivocado"],
   "demasiados-codigos": RECHAZOS_AL_ENTRAR["demasiados-codigos"],
   "ya-activo": { clase: "conflict", mensaje: "La verificación en dos pasos ya está activa." },
@@ -227,6 +230,9 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
         if (!(await trx.segundosFactores.activar(idPersona, paso, nuevos, now()))) {
           return refuse("ya-activo");
         }
+        if (!(await cabeOtroCambio(trx, "segundo-factor", idPersona, now()))) {
+          return refuse("demasiados-cambios");
+        }
         await trx.intentos.olvidar(intento);
         await avisar(trx, idPersona, "activado", canal, url);
         return done(respaldos.map(mostrarRespaldo));
@@ -240,6 +246,9 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
         const { respaldos, nuevos, url } = nuevosRespaldos(idPersona);
         if (!(await trx.segundosFactores.renovarRespaldos(idPersona, nuevos, now()))) {
           return refuse("sin-segundo-factor");
+        }
+        if (!(await cabeOtroCambio(trx, "segundo-factor", idPersona, now()))) {
+          return refuse("demasiados-cambios");
         }
         await avisar(trx, idPersona, "renovado", canal, url);
         return done(respaldos.map(mostrarRespaldo));

@@ -7,6 +7,7 @@ import {
   RUC,
 } from "../../cuentas/personas/documento";
 import { claveDeSiempre } from "../../cuentas/identidad/claveDeSiempre";
+import { RECHAZO_POR_CAMBIOS } from "../../cuentas/identidad/cambiosPorDia";
 import { RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../../cuentas/identidad/prueba";
 import type { Persona } from "../../cuentas/personas/persona";
 import type { Rechazos } from "../../shared/rechazo";
@@ -45,10 +46,11 @@ const correo = z.email("Escribe un correo como nombre@ejemplo.com").max(254, "Us
 /** Wanted only where receipts begin to be somebody else's, or to go to a mail that is not the account's. */
 const clave = claveDeSiempre.optional();
 
-export type RechazoDeDatosDeCompra = RechazoDePrueba | "persona-no-existe";
+export type RechazoDeDatosDeCompra = RechazoDePrueba | "demasiados-cambios" | "persona-no-existe";
 
 export const RECHAZOS_DE_DATOS_DE_COMPRA: Rechazos<RechazoDeDatosDeCompra> = {
   ...RECHAZOS_DE_PRUEBA,
+  ...RECHAZO_POR_CAMBIOS,
   "falta-clave": {
     ...RECHAZOS_DE_PRUEBA["falta-clave"],
     mensaje:

@@ -1,3 +1,4 @@
+import { cabeOtroCambio } from "../../cuentas/identidad/cambiosPorDia";
 import { normalizarCorreo } from "../../cuentas/identidad/identidad";
 import type { ConPrueba, Prueba } from "../../cuentas/identidad/prueba";
 import { anotarAcceso, type AccionSobreDatos, type Canal } from "../../cuentas/accesosADatos/accesoADatos";
@@ -30,7 +31,7 @@ export function makeVerDatosDeCompra({ repos }: Deps<"datosDeCompra" | "personas
   };
 }
 
-type LoDeGuardar = "accesosADatos" | "correos" | "datosDeCompra" | "personas";
+type LoDeGuardar = "accesosADatos" | "correos" | "datosDeCompra" | "intentos" | "personas";
 
 interface Guardar extends Omit<Prueba, "clave"> {
   envio: EnvioDeDatosDeCompra;
@@ -62,12 +63,15 @@ export function makeGuardarDatosDeCompra(
       if (!vistos) return refuse("persona-no-existe");
       const datos = conEnvio(vistos.datos, envio);
       const creadoEn = now();
+      const seAvisa = aOtroCorreo !== null || cambiaReceptor;
+      if (seAvisa && !(await cabeOtroCambio(trx, "datos-de-compra", idPersona, creadoEn)))
+        return refuse("demasiados-cambios");
       await trx.datosDeCompra.guardar(idPersona, datos, creadoEn);
       const anotar = (accion: AccionSobreDatos) =>
         anotarAcceso({ repos: trx, newId }, { idPersona, accion, canal, creadoEn });
       if (aOtroCorreo !== null) await anotar("correo-de-comprobantes");
       if (cambiaReceptor) await anotar("receptor-de-comprobantes");
-      if (aOtroCorreo !== null || cambiaReceptor) {
+      if (seAvisa) {
         const sobre = { idCorreo: newId(), idPersona, para: vistos.persona.email, creadoEn };
         const cambio = { aOtroCorreo, cambiaReceptor, conClave: await tieneClave(trx, idPersona) };
         await trx.correos.encolar(correoDeDatosDeCompra(sobre, cambio, sitio));

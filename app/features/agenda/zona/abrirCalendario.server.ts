@@ -1,5 +1,5 @@
 import { direccionDeCalendario } from "~/domain/agenda/citas/direcciones";
-import { RECHAZOS_DE_PRUEBA } from "~/domain/cuentas/identidad/prueba";
+import { RECHAZOS_DE_CALENDARIO } from "~/domain/agenda/calendario/abrirCalendario";
 import { services } from "~/services.server";
 import { seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionArgs) {
     return seguirEn(SU_CALENDARIO, "calendario-anulado", quitada);
   }
   return recibirConPrueba(request, persona, {
-    rechazos: RECHAZOS_DE_PRUEBA,
+    rechazos: RECHAZOS_DE_CALENDARIO,
     pedir: (prueba) => services.agenda.abrirCalendario({ ...prueba, canal: "web" }),
     luego: async ({ token }) =>
       seguirEn(

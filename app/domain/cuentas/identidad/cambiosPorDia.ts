@@ -1,0 +1,45 @@
+import type { Rechazos } from "../../shared/rechazo";
+import type { Repos } from "../../shared/puertos";
+import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
+
+/** How often a day one person does what is told by mail each time: nobody fills a mailbox or the outbox with it. */
+const CAMBIOS_POR_DIA = {
+  clave: 5,
+  nombres: 10,
+  correo: 10,
+  "segundo-factor": 10,
+  calendario: 10,
+  eliminacion: 5,
+  "datos-de-compra": 10,
+  "acceso-de-asegurado": 5,
+} as const;
+export type CambioQueSeAvisa = keyof typeof CAMBIOS_POR_DIA;
+
+export const RECHAZO_POR_CAMBIOS: Rechazos<"demasiados-cambios"> = {
+  "demasiados-cambios": {
+    clase: "too-many",
+    mensaje: "Hoy ya hiciste este cambio varias veces. Espera a mañana para hacerlo otra vez.",
+  },
+};
+
+const contador = (cambio: CambioQueSeAvisa, idPersona: number) => `cambios-de-${cambio}:${idPersona}`;
+
+/** Counts one more change of a person; false once the day has had enough of them. */
+export async function cabeOtroCambio(
+  repos: Repos<"intentos">,
+  cambio: CambioQueSeAvisa,
+  idPersona: number,
+  now: Date,
+): Promise<boolean> {
+  const van = await repos.intentos.contar(contador(cambio, idPersona), UN_DIA_EN_MINUTOS, now);
+  return van <= CAMBIOS_POR_DIA[cambio];
+}
+
+/**
+ * Lets the owner of an account put back what somebody else changed. Changes of password stay counted: each of them
+ * comes here.
+ */
+export async function olvidarCambios(repos: Repos<"intentos">, idPersona: number): Promise<void> {
+  for (const cambio of ["nombres", "correo", "segundo-factor", "datos-de-compra"] as const)
+    await repos.intentos.olvidar(contador(cambio, idPersona));
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+/**
+ * Each file that writes mails, and what bounds how many of them one person can cause in a day. A file that is new here
+ * wants a decision: a limit of its own (`cambiosPorDia.ts`), or the reason why there is another bound.
+ */
+const LIMITES: Record<string, string> = {
+  "agenda/calendario/abrirCalendario.ts": "ten addresses a day",
+  "agenda/citas/avisos.ts": "each wants a time, and a payment, a bono or a move that its deadline ends",
+  "agenda/esperas/avisos.ts": "the lines that a person may stand in at once, and what is offered there",
+  "cuentas/accesos/entrarPorAseguradora.ts": "joined once; after five partings a day no more",
+  "cuentas/cuenta/cambiarClave.ts": "five a day",
+  "cuentas/cuenta/cambiarContacto.ts": "ten changes of mail a day, and codes by network and by box",
+  "cuentas/cuenta/deshacer.ts": "one for each link, whose act is limited",
+  "cuentas/cuenta/editarNombres.ts": "ten a day",
+  "cuentas/identidad/accesoDeAsegurado.ts": "five a day",
+  "cuentas/misDatos/borrado.ts": "one for each deletion of answers that a consent's withdrawal causes",
+  "cuentas/misDatos/eliminarCuenta.ts": "five requests a day, and one cancellation for each",
+  "cuentas/recuperacion/recuperarClave.ts": "codes by network and by box; five unlock mails a day",
+  "cuentas/registro/confirmarRegistro.ts": "codes by network and by box",
+  "cuentas/segundoFactor/quitarSegundoFactor.ts": "an operator's act",
+  "cuentas/segundoFactor/segundoFactor.ts": "ten activations or renewals a day, and one turning off for each",
+  "cuentas/sorteos/elegirGanador.ts": "an operator's act",
+  "cuestionarios/encuestas/invitar.ts": "one for each survey that opens",
+  "paquetes/compras/dePaquete.ts": "each is paid",
+  "paquetes/saldo/vencerLotes.ts": "one for each lot",
+  "rutas/recordar.ts": "one a day",
+  "saludMental/alertas.ts": "to the guard, some at most for each alert",
+  "talleres/inscripciones/avisos.ts": "the places that a person may take in a day",
+  "ventas/comprobantes/guardarDatosDeCompra.ts": "ten a day",
+  "ventas/pagos/avisosDePago.ts": "each has a payment",
+};
+
+it("each file that writes mails says what bounds how many one person can cause", () => {
+  const files = readdirSync("app/domain", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && file !== path.normalize("avisos/notificaciones/anunciar.ts"))
+    .filter((file) => {
+      const text = readFileSync(path.join("app/domain", file), "utf8");
+      const escribe = /from "[./]*(\.\.\/)*avisos\/notificaciones\/anunciar"/.test(text);
+      return text.includes("correos.encolar(") || (escribe && /\b(anunciar|escribir)\(/.test(text));
+    });
+  expect(files.map((file) => file.split(path.sep).join("/")).toSorted()).toEqual(
+    Object.keys(LIMITES).toSorted(),
+  );
+});
