@@ -30,4 +30,16 @@ export const orders = {
       return acts.cuentas.quitarAccesoDeAsegurado({ operador, idPersona });
     },
   }),
+  documento: orden({
+    uso: "documento liberar ID-DE-PERSONA",
+    ayuda:
+      "Quita de una cuenta el documento que alguien escribió y nadie comprobó, para que su titular pueda usarlo: la cuenta sigue abierta y le avisa por correo. Comprueba antes, por otra vía, de quién es el documento.",
+    opciones: {},
+    rechazos: RECHAZOS_DE_SOPORTE,
+    hacer({ acts, operador, resto }) {
+      leer(z.literal("liberar", "es liberar"), resto[0], "documento");
+      const idPersona = leer(entero, resto[1], "ID");
+      return acts.cuentas.liberarDocumento({ operador, idPersona });
+    },
+  }),
 };

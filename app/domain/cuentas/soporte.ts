@@ -1,6 +1,7 @@
 import type { Auditar } from "../shared/actos/auditar";
 import type { Rechazos } from "../shared/rechazo";
 import { makeQuitarEnlace } from "./identidad/accesoDeAsegurado";
+import { makeLiberarDocumento } from "./identidad/retirarDocumento";
 import { makeQuitarSegundoFactor } from "./segundoFactor/quitarSegundoFactor";
 
 interface DeQuien {
@@ -11,11 +12,13 @@ interface DeQuien {
 /** What an operator does for somebody who cannot come into their account any more, or is not alone in it. */
 export function makeSoporte(
   deps: Parameters<typeof makeQuitarSegundoFactor>[0] &
-    Parameters<typeof makeQuitarEnlace>[0] & { auditar: Auditar },
+    Parameters<typeof makeQuitarEnlace>[0] &
+    Parameters<typeof makeLiberarDocumento>[0] & { auditar: Auditar },
 ) {
   const { auditar } = deps;
   const quitarSegundoFactor = makeQuitarSegundoFactor(deps);
   const quitarEnlace = makeQuitarEnlace(deps);
+  const liberarDocumento = makeLiberarDocumento(deps);
   return {
     quitarSegundoFactor: ({ operador, idPersona }: DeQuien) =>
       auditar({ operador, orden: "segundo-factor-quitar", objeto: String(idPersona) }, () =>
@@ -24,6 +27,10 @@ export function makeSoporte(
     quitarAccesoDeAsegurado: ({ operador, idPersona }: DeQuien) =>
       auditar({ operador, orden: "acceso-de-asegurado-quitar", objeto: String(idPersona) }, () =>
         quitarEnlace(idPersona),
+      ),
+    liberarDocumento: ({ operador, idPersona }: DeQuien) =>
+      auditar({ operador, orden: "documento-liberar", objeto: String(idPersona) }, () =>
+        liberarDocumento(idPersona),
       ),
   };
 }
@@ -40,6 +47,10 @@ export const RECHAZOS_DE_SOPORTE: Rechazos<RechazoDeSoporte> = {
   "sin-acceso-unido": {
     clase: "conflict",
     mensaje: "Ningún acceso de asegurado abre la cuenta de esa persona.",
+  },
+  "documento-comprobado": {
+    clase: "conflict",
+    mensaje: "La aseguradora conoce el documento de esa persona, o no tiene contraseña: no se puede liberar.",
   },
   "unica-entrada": {
     clase: "conflict",

@@ -1,5 +1,11 @@
 import type { IdentidadExterna } from "../../../app/domain/cuentas/identidad/aseguradora";
-import { normalizarDocumento, type Documento } from "../../../app/domain/cuentas/personas/documento";
+import { credenciales } from "../../../app/domain/cuentas/identidad/identidad";
+import {
+  faltaDelDocumento,
+  normalizarDocumento,
+  type Documento,
+} from "../../../app/domain/cuentas/personas/documento";
+import { nombres as nombresDePersona } from "../../../app/domain/cuentas/personas/nombres";
 
 /** How the insurer's provider calls what OpenID Connect has no name for. */
 export interface NombresDeClaims {
@@ -22,24 +28,41 @@ export function identidadDe(claims: Record<string, unknown>, nombres: NombresDeC
     const valor = claims[nombre];
     return typeof valor === "string" || typeof valor === "number" ? String(valor).trim().slice(0, 200) : "";
   };
+  const numero = texto(nombres.numeroDeDocumento);
+  const documento = documentoDe(texto(nombres.tipoDeDocumento), numero);
+  const correo = correoDe(texto("email"));
+  const llamada = {
+    nombre: texto("given_name") || texto("name"),
+    ...apellidos(texto("family_name"), texto("apellido_materno")),
+  };
   return {
     emisor: texto("iss"),
     sujeto: texto("sub"),
-    documento: documentoDe(texto(nombres.tipoDeDocumento), texto(nombres.numeroDeDocumento)),
-    correo: texto("email"),
+    documento,
+    correo: correo ?? "",
     // Cognito writes it as text.
-    correoVerificado: claims.email_verified === true || claims.email_verified === "true",
-    nombre: texto("given_name") || texto("name"),
-    ...apellidos(texto("family_name"), texto("apellido_materno")),
-    telefono: texto("phone_number").replace(/^\+51/, "").replace(/\D/g, ""),
+    correoVerificado: correo !== null && (claims.email_verified === true || claims.email_verified === "true"),
+    ...llamada,
+    telefono: /^9\d{8}$/.exec(texto("phone_number").replace(/^\+51/, "").replace(/\D/g, ""))?.[0] ?? "",
+    ilegible:
+      (numero !== "" && documento === null) ||
+      correo === null ||
+      Object.values(llamada).some(
+        (parte) => parte !== "" && !nombresDePersona.shape.nombre.safeParse(parte).success,
+      ),
   };
 }
+
+/** Null for a text that is no mail; one that was left out is empty. */
+const correoDe = (texto: string) =>
+  texto === "" ? "" : (credenciales.shape.correo.safeParse(texto).data ?? null);
 
 function documentoDe(tipo: string, numero: string): Documento | null {
   const idTipoDocumento = TIPOS[tipo.toUpperCase()] ?? (/^[1-5]$/.test(tipo) ? Number(tipo) : 0);
   const numeroDocumento = normalizarDocumento(numero);
-  const sirve = idTipoDocumento > 0 && /^[A-Z0-9]{1,15}$/.test(numeroDocumento);
-  return sirve ? { idTipoDocumento, numeroDocumento } : null;
+  return faltaDelDocumento(idTipoDocumento, numeroDocumento) === null
+    ? { idTipoDocumento, numeroDocumento }
+    : null;
 }
 
 /** One claim holds both surnames, as a rule; the second one is the mother's. */

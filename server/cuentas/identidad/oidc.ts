@@ -1,5 +1,5 @@
 import * as oidc from "openid-client";
-import type { PuertaDeAseguradora } from "../../../app/domain/cuentas/identidad/aseguradora";
+import { RetornoInvalido, type PuertaDeAseguradora } from "../../../app/domain/cuentas/identidad/aseguradora";
 import { FalloDeLlamada } from "../../../app/domain/shared/fallo";
 import { identidadDe, type NombresDeClaims } from "./claims";
 
@@ -16,6 +16,10 @@ export interface OpcionesDeOidc {
 
 /** Coming back takes four calls at the most: together they stay under the 29 s of the error catalogue. */
 const LIMITE_POR_LLAMADA_EN_S = 7;
+/** Whoever signs out has signed out here already, and waits no longer for the provider. */
+const LIMITE_AL_SALIR_EN_S = 3;
+/** Each stands in an answer once at the most. */
+const DEL_RETORNO = ["state", "code", "error", "iss", "response", "id_token"];
 
 /** The insurer's door by OpenID Connect. Nothing of what the provider answers gets into an error or the log. */
 export function makePuertaOidc(opciones: OpcionesDeOidc): PuertaDeAseguradora {
@@ -52,7 +56,7 @@ export function makePuertaOidc(opciones: OpcionesDeOidc): PuertaDeAseguradora {
     terminar: (direccion, { state, nonce, verificador }, edadMaximaEnSegundos) =>
       sinDetalles("POST", opciones.emisor, async () => {
         const config = await configuracion();
-        const tokens = await oidc.authorizationCodeGrant(config, direccion, {
+        const tokens = await canjear(config, direccion, {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: verificador,
@@ -68,13 +72,15 @@ export function makePuertaOidc(opciones: OpcionesDeOidc): PuertaDeAseguradora {
 
     salida: (volverA) =>
       sinDetalles("GET", opciones.emisor, async () => {
+        // Asked anew: a browser that was sent to a provider that is down would end on no page at all.
+        const vivo = await descubrir(opciones, LIMITE_AL_SALIR_EN_S);
         if (opciones.salida) {
           const url = new URL(opciones.salida);
           url.searchParams.set("client_id", opciones.idCliente);
           url.searchParams.set("logout_uri", volverA);
           return url.href;
         }
-        const config = await configuracion();
+        const config = vivo;
         const fin = config.serverMetadata().end_session_endpoint;
         // The content security policy lets a form lead to the issuer, and to no address that it only mentions.
         if (!fin || new URL(fin).origin !== opciones.emisor.origin) return null;
@@ -83,9 +89,12 @@ export function makePuertaOidc(opciones: OpcionesDeOidc): PuertaDeAseguradora {
   };
 }
 
-async function descubrir({ emisor, idCliente, secreto }: OpcionesDeOidc): Promise<oidc.Configuration> {
+async function descubrir(
+  { emisor, idCliente, secreto }: OpcionesDeOidc,
+  limiteEnSegundos = LIMITE_POR_LLAMADA_EN_S,
+): Promise<oidc.Configuration> {
   const config = await oidc.discovery(emisor, idCliente, undefined, oidc.ClientSecretBasic(secreto), {
-    timeout: LIMITE_POR_LLAMADA_EN_S,
+    timeout: limiteEnSegundos,
     // Only a provider on the developer's own machine has no TLS; the configuration lets no other in.
     ...(emisor.protocol === "http:" && { execute: [oidc.allowInsecureRequests] }),
   });
@@ -94,11 +103,48 @@ async function descubrir({ emisor, idCliente, secreto }: OpcionesDeOidc): Promis
   return config;
 }
 
+/** Exchanges the code of an answer that fits this trip; what somebody altered on the way is no failure of ours. */
+async function canjear(
+  config: oidc.Configuration,
+  direccion: URL,
+  viaje: oidc.AuthorizationCodeGrantChecks & { expectedState: string },
+) {
+  const { searchParams } = direccion;
+  const iss = searchParams.get("iss");
+  if (
+    searchParams.get("state") !== viaje.expectedState ||
+    !(searchParams.has("code") || searchParams.has("error")) ||
+    DEL_RETORNO.some((nombre) => searchParams.getAll(nombre).length > 1) ||
+    searchParams.has("response") ||
+    searchParams.has("id_token") ||
+    (iss !== null && iss !== config.serverMetadata().issuer)
+  )
+    throw new RetornoInvalido("altered");
+  try {
+    return await oidc.authorizationCodeGrant(config, direccion, viaje);
+  } catch (error) {
+    if (esDelRetorno(error)) throw new RetornoInvalido(codigoDe(error));
+    throw error;
+  }
+}
+
+/** An `error=`, a code that was used or is of another trip: whoever comes back brought them. */
+const esDelRetorno = (error: unknown) =>
+  error instanceof oidc.AuthorizationResponseError ||
+  (error instanceof oidc.ResponseBodyError && error.error === "invalid_grant") ||
+  (codigoDe(error) === "OAUTH_JWT_CLAIM_COMPARISON_FAILED" && claimDe(error) === "nonce");
+
+function claimDe(error: unknown): unknown {
+  const { cause } = error as { cause?: { cause?: { claim?: unknown } } };
+  return cause?.cause?.claim;
+}
+
 /** The library's errors hold answers and tokens: outside, only the name of the failure is told. */
 async function sinDetalles<T>(metodo: string, emisor: URL, hacer: () => Promise<T>): Promise<T> {
   try {
     return await hacer();
   } catch (error) {
+    if (error instanceof RetornoInvalido) throw error;
     const code = codigoDe(error);
     const datos = { metodo, path: emisor.pathname, motivo: code || "identidad de la aseguradora" };
     if (code === "OAUTH_TIMEOUT") throw new FalloDeLlamada("504 Timeout", datos);

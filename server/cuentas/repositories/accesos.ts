@@ -67,6 +67,33 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
       return aAcceso(fila);
     },
 
+    async cerrarSobrantes(idAcceso, idPersona, cuantos, now) {
+      const abiertos = () =>
+        db
+          .selectFrom("accesos")
+          .select("id_acceso")
+          .where("id_persona", "=", idPersona)
+          .where("cerrado_en", "is", null)
+          .where("expira_en", ">", now.toISOString())
+          .where("id_acceso", "!=", idAcceso);
+      const sobran = await abiertos()
+        .orderBy("ultimo_uso_en", "desc")
+        .orderBy("creado_en", "desc")
+        .limit(1_000)
+        .offset(cuantos - 1)
+        .execute();
+      if (sobran.length === 0) return;
+      await db
+        .updateTable("accesos")
+        .set({ cerrado_en: now.toISOString() })
+        .where(
+          "id_acceso",
+          "in",
+          sobran.map((fila) => fila.id_acceso),
+        )
+        .execute();
+    },
+
     async anotarUso(idAcceso, now, siEsAnteriorA) {
       await db
         .updateTable("accesos")

@@ -181,6 +181,18 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       return numInsertedOrUpdatedRows === 1n ? idPersona : null;
     },
 
+    async cambiarDocumento(idPersona, { idTipoDocumento, numeroDocumento }) {
+      await db
+        .updateTable("personas")
+        .set({
+          id_tipo_documento: idTipoDocumento,
+          numero_documento: numeroDocumento,
+          version: sql`version + 1`,
+        })
+        .where("id_persona", "=", idPersona)
+        .execute();
+    },
+
     async marcarAsegurada(idPersona, usuarioLogin) {
       await db
         .updateTable("personas")

@@ -1,9 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Acceso } from "../../../app/domain/cuentas/identidad/identidad";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { RetornoInvalido } from "../../../app/domain/cuentas/identidad/aseguradora";
+import { INTENTOS_POR_DIRECCION } from "../../../app/domain/cuentas/identidad/identidad";
 import { FalloDeLlamada } from "../../../app/domain/shared/fallo";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { makePuertaOidc, type OpcionesDeOidc } from "../../../server/cuentas/identidad/oidc";
+import { makePersonaRepository } from "../../../server/cuentas/repositories/personas";
 import { atender, HECHO, RECHAZADO } from "../../../server/ops/ops";
 import { CLAVE_DE_PRUEBA, codigoDe, correosA, DIRECCION, enlaceDe } from "../../support/cuentas";
 import { SIN_ALMACEN } from "../../support/operador";
@@ -93,6 +96,7 @@ describe("going through the insurer's door", () => {
       apePaterno: "Cáceres",
       apeMaterno: "Rojas",
       telefono: "",
+      ilegible: false,
     });
   });
 
@@ -115,7 +119,7 @@ describe("going through the insurer's door", () => {
   it.each(["state", "nonce", "verificador"] as const)("fails with another %s", async (que) => {
     const { ida, vuelta } = await ir();
     const otro = { ...ida, [que]: `${ida[que]}x` };
-    await expect(aseguradora.terminar(await vuelta(), otro)).rejects.toBeInstanceOf(FalloDeLlamada);
+    await expect(aseguradora.terminar(await vuelta(), otro)).rejects.toBeInstanceOf(RetornoInvalido);
   });
 
   it("fails with a code that was used, and nothing of the answer is told", async () => {
@@ -123,7 +127,7 @@ describe("going through the insurer's door", () => {
     const direccion = await vuelta();
     await aseguradora.terminar(direccion, ida);
     const fallo = await aseguradora.terminar(direccion, ida).catch((error: unknown) => error);
-    expect(fallo).toBeInstanceOf(FalloDeLlamada);
+    expect(fallo).toBeInstanceOf(RetornoInvalido);
     expect(JSON.stringify(fallo) + String(fallo)).not.toContain(direccion.searchParams.get("code"));
   });
 
@@ -135,6 +139,7 @@ describe("going through the insurer's door", () => {
     try {
       await expect(puerta.comenzar(RETORNO)).rejects.toMatchObject({ codigo: "ERR_NETWORK" });
       await expect(aseguradora.terminar(direccion, ida)).rejects.toBeInstanceOf(FalloDeLlamada);
+      await expect(aseguradora.salida("http://localhost:3000/"), "known or not").rejects.toThrow();
     } finally {
       await proveedor.encender();
     }
@@ -302,14 +307,14 @@ describe("the first time", () => {
   it("links nobody by an e-mail that is not verified, nor to an account that anybody could have opened", async () => {
     await mundo.persona({ numeroDocumento: "45678912", email: "elena@rimac.example" });
     proveedor.afiliado.email_verified = false;
-    expect(rechazo(await entrar())).toBe("enlace-pendiente");
+    expect(rechazo(await entrar())).toBe("documento-de-otra-cuenta");
     Object.assign(proveedor.afiliado, { email: "otra@rimac.example", email_verified: true });
-    expect(rechazo(await entrar())).toBe("enlace-pendiente");
+    expect(rechazo(await entrar())).toBe("documento-de-otra-cuenta");
     expect(await enlaces()).toEqual([]);
   });
 
   it("neither links nor makes anybody without a document that the provider asserts", async () => {
-    for (const documento of [{}, { tipo_documento: "DNI" }, { tipo_documento: "?", numero_documento: "1" }]) {
+    for (const documento of [{}, { tipo_documento: "DNI" }]) {
       const { tipo_documento: _tipo, numero_documento: _numero, ...resto } = ELENA();
       proveedor.afiliado = { ...resto, ...documento };
       expect(rechazo(await entrar())).toBe("enlace-pendiente");
@@ -325,11 +330,115 @@ describe("the first time", () => {
   });
 });
 
+describe("a document that somebody typed at a sign-up", () => {
+  const reclamar = async () => aseguradora.entrar(await identificarse(), "", true);
+
+  it("leaves that account for who the insurer says has it, once they say that it is not theirs", async () => {
+    const ajena = await mundo.persona({
+      numeroDocumento: "45678912",
+      email: "ajena@prueba.example",
+      claveHash,
+    });
+    expect(rechazo(await entrar()), "not before").toBe("documento-de-otra-cuenta");
+    const acceso = valor(await reclamar());
+    expect(acceso.idPersona).not.toBe(ajena.idPersona);
+    const repo = makePersonaRepository(db);
+    expect(await repo.porId(acceso.idPersona)).toMatchObject({
+      numeroDocumento: "45678912",
+      esAsegurada: true,
+    });
+    const despues = (await repo.porId(ajena.idPersona))!;
+    expect(despues).toMatchObject({ email: ajena.email, idTipoDocumento: 5, esAsegurada: false });
+    expect(despues.numeroDocumento).toMatch(/^SD-[0-9A-F]{12}$/);
+    expect((await correosA(mundo, ajena.email))[0]!.asunto).toBe("Tu cuenta ya no tiene documento");
+
+    const suyos = await mundo.servicios.cuentas.verAccesosADatos(ajena.idPersona);
+    expect(suyos[0]).toMatchObject({ accion: "documento-retirado" });
+    const { identidad } = mundo.servicios.cuentas;
+    const entro = await identidad.iniciarSesion({
+      correo: ajena.email,
+      clave: CLAVE_DE_PRUEBA,
+      red: DIRECCION,
+    });
+    expect(rechazo(entro), "the other account stays open").toBe("aceptado");
+    expect(valor(await entrar()).idPersona, "from then on").toBe(acceso.idPersona);
+  });
+
+  it("stays where the insurer has asserted it before", async () => {
+    await mundo.persona({ numeroDocumento: "45678912", claveHash });
+    const { idPersona } = valor(await reclamar());
+    proveedor.afiliado = ELENA();
+    expect(rechazo(await reclamar()), "another identity with that document").toBe("enlace-pendiente");
+    expect(await personas()).toContainEqual(
+      expect.objectContaining({ id_persona: idPersona, numero_documento: "45678912" }),
+    );
+  });
+
+  it("is freed by an operator, and not where the insurer knows it", async () => {
+    const ajena = await mundo.persona({
+      numeroDocumento: "45678912",
+      email: "ajena@prueba.example",
+      claveHash,
+    });
+    const liberar = (idPersona: number) =>
+      atender(
+        ["documento", "liberar", String(idPersona)],
+        () => Promise.resolve(mundo.producto),
+        SIN_ALMACEN,
+      );
+    expect(await liberar(ajena.idPersona)).toMatchObject({ estado: HECHO });
+    const { idPersona } = valor(await entrar());
+    expect(idPersona).not.toBe(ajena.idPersona);
+    expect(await liberar(idPersona)).toMatchObject({ estado: RECHAZADO });
+  });
+});
+
+describe("what the provider says that no person can be", () => {
+  it.each<{ que: string; claim: Partial<Afiliado> }>([
+    { que: "a mail with another header", claim: { email: "a@b\r\nBcc: c@d.example" } },
+    { que: "a DNI of one digit", claim: { numero_documento: "1" } },
+    { que: "a document of an unknown kind", claim: { tipo_documento: "?" } },
+    { que: "a name that turns the line round", claim: { given_name: "Elena\u202Eanele" } },
+    { que: "a surname with a NUL", claim: { family_name: "Cáceres\0" } },
+  ])("is refused in words, and makes nobody: $que", async ({ claim }) => {
+    Object.assign(proveedor.afiliado, claim);
+    expect(rechazo(await entrar())).toBe("datos-ilegibles");
+    expect(await personas()).toEqual([]);
+  });
+});
+
+describe("altered returns", () => {
+  it("are counted for each address, which is then heard no more for a while", async () => {
+    const { ida, vuelta } = await ir();
+    const buena = await vuelta();
+    const mala = new URL(buena);
+    mala.searchParams.set("error", "server_error");
+    for (let n = 0; n < INTENTOS_POR_DIRECCION; n++)
+      await expect(aseguradora.terminar(mala, ida, DIRECCION)).rejects.toBeInstanceOf(RetornoInvalido);
+    await expect(aseguradora.terminar(buena, ida, DIRECCION)).rejects.toThrow("too many");
+    expect((await aseguradora.terminar(buena, ida, "10.0.0.2")).sujeto).toBe(proveedor.afiliado.sub);
+  });
+
+  it.each([
+    ["another state", (url: URL) => url.searchParams.set("state", "otro")],
+    ["two states", (url: URL) => url.searchParams.append("state", url.searchParams.get("state")!)],
+    ["no code", (url: URL) => url.searchParams.delete("code")],
+    ["another issuer", (url: URL) => url.searchParams.set("iss", "https://otro.example")],
+    ["another code", (url: URL) => url.searchParams.set("code", "otro")],
+    ["an error", (url: URL) => url.searchParams.set("error", "invalid_scope")],
+  ])("are told from failures of ours: %s", async (_, alterar) => {
+    const { ida, vuelta } = await ir();
+    const direccion = await vuelta();
+    alterar(direccion);
+    await expect(aseguradora.terminar(direccion, ida)).rejects.toBeInstanceOf(RetornoInvalido);
+  });
+});
+
 describe("linking after signing in", () => {
   it("joins the account that is open, and the next time they come straight in", async () => {
     const elena = await mundo.persona({ numeroDocumento: "45678912" });
     const externa = await identificarse();
-    expect(rechazo(await aseguradora.entrar(externa, ""))).toBe("enlace-pendiente");
+    expect(rechazo(await aseguradora.entrar(externa, ""))).toBe("documento-de-otra-cuenta");
     valor(await aseguradora.enlazar(elena.idPersona, externa));
     valor(await aseguradora.enlazar(elena.idPersona, externa));
     expect(valor(await aseguradora.entrar(externa, "")).idPersona).toBe(elena.idPersona);

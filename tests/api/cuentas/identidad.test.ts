@@ -49,6 +49,7 @@ const entrar = makeIniciarSesion({
   codigosPorReloj: makeCodigosPorReloj("Bienestar"),
   cofre: makeCofre("secreto", "cofre"),
   verificarClave,
+  redAlrededor: (red) => red,
 });
 
 let rosa: Persona;
@@ -289,6 +290,25 @@ describe("too many tries", () => {
     const claves = (await db.selectFrom("intentos").select("clave").execute()).map(({ clave }) => clave);
     expect(claves).toHaveLength(2);
     for (const clave of claves) expect(clave).not.toMatch(/elena|prueba|10\.0/);
+  });
+
+  it("from a stolen cookie of a known browser, elsewhere, do not close it to its owner", async () => {
+    const navegador = navegadorDe("el-de-rosa", rosa.idPersona);
+    const desde = (red: string, clave: string) => entrar({ correo: rosa.email, clave, red, navegador });
+    await veces(6, () => desde("198.51.100.9", "no-es-esta"));
+    await veces(6, (n) => mal(`203.0.113.${n}`));
+    expect(rechazo(await desde("198.51.100.9", CLAVE)), "the thief").toBe("demasiados-intentos");
+    expect(rechazo(await desde("10.0.0.8", CLAVE)), "the owner").toBe("aceptado");
+  });
+
+  it("in a known browser are a stranger's after a hundred in a day, from whatever networks", async () => {
+    const navegador = navegadorDe("el-de-rosa", rosa.idPersona);
+    const desde = (red: string, clave: string) => entrar({ correo: rosa.email, clave, red, navegador });
+    await veces(100, (n) => desde(`198.51.100.${n}`, "no-es-esta"));
+    await veces(6, (n) => mal(`203.0.113.${n}`));
+    expect(rechazo(await desde("10.0.0.8", CLAVE))).toBe("demasiados-intentos");
+    reloj.avanzar(24 * 60);
+    expect(rechazo(await desde("10.0.0.8", CLAVE))).toBe("aceptado");
   });
 });
 

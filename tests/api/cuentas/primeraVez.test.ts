@@ -385,7 +385,7 @@ describe("an account that waits for its password", () => {
     const { idPersona, numeroDocumento, email } = await mundo.persona({ claveHash });
     proveedor.afiliado = { ...proveedor.afiliado, numero_documento: numeroDocumento };
     const cara = await porLaPuerta("/mi-perfil/plan");
-    expect(cara).toContain("aviso=enlace-pendiente");
+    expect(cara).toContain("aviso=documento-de-otra-cuenta");
     await yaAcepto(idPersona);
     const clave = { clave: CLAVE_DE_PRUEBA };
     const { adonde } = await pedir(

@@ -144,6 +144,17 @@ describe("reading a session", () => {
 });
 
 describe("my open sessions", () => {
+  it("are fifty at the most: the one that was used least lately ends, and never the new one", async () => {
+    const cookies = [];
+    for (let n = 0; n < 52; n++) {
+      cookies.push(await conCookie());
+      if (n % 10 === 0) reloj.avanzar(1);
+    }
+    const valen = await Promise.all(cookies.map(({ cookie }) => vale(cookie)));
+    expect(valen.filter(Boolean)).toHaveLength(50);
+    expect([valen[0], valen.at(-1)]).toEqual([false, true]);
+  });
+
   it("are told apart by device, this one first, and nobody else's are there", async () => {
     const otra = await mundo.persona({ email: "otra@prueba.example", claveHash });
     await entrar("Safari en un iPhone", otra.email);

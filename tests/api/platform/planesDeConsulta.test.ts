@@ -683,6 +683,8 @@ async function probarCuentas(persona: Persona) {
   await repos.personas.cambiarClave(idPersona, "hash", ahora);
   await repos.personas.anularClave(idPersona, "hash", ahora);
   await repos.personas.bloquear(idPersona);
+  await repos.personas.cambiarDocumento(idPersona, { idTipoDocumento: 5, numeroDocumento: "SD-1" });
+  await repos.accesos.cerrarSobrantes("a", idPersona, 50, ahora);
   await repos.personas.clavesReemplazadas(idPersona, ahora);
 
   await repos.codigos.guardar({ idCodigo: "c", huella: "h", expiraEn: despues });

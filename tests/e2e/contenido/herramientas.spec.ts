@@ -56,6 +56,7 @@ test("a person's download is counted once a day, and not by what only looks ahea
     );
   const direccion = "/herramienta/lista-de-deudas/descarga";
   await page.request.get(direccion, { headers: { "sec-purpose": "prefetch" } });
+  await page.request.get(direccion, { headers: { "sec-fetch-site": "cross-site" } });
   await page.request.head(direccion);
   expect(cuantas()).toBe(0);
   for (let vez = 0; vez < 2; vez++) {

@@ -53,7 +53,7 @@ it("a trip that began as a sign-in links nobody who has signed in meanwhile", as
   const vuelta = await proveedor.recorrer(ida.headers.get("location")!);
   const [viaje] = galletas(ida);
   const llegada = await pedir(sitio.url, vuelta.pathname + vuelta.search, `${deRosa}; ${viaje}`);
-  expect(llegada.headers.get("location")).toContain("aviso=enlace-pendiente");
+  expect(llegada.headers.get("location")).toContain("aviso=documento-de-otra-cuenta");
   expect(await correos()).not.toContain(UNIDO);
 });
 

@@ -16,6 +16,7 @@ const LIMITES: Record<string, string> = {
   "cuentas/cuenta/deshacer.ts": "one for each link, whose act is limited",
   "cuentas/cuenta/editarNombres.ts": "ten a day",
   "cuentas/identidad/accesoDeAsegurado.ts": "five a day",
+  "cuentas/identidad/retirarDocumento.ts": "once for each document that somebody typed",
   "cuentas/misDatos/borrado.ts": "one for each deletion of answers that a consent's withdrawal causes",
   "cuentas/misDatos/eliminarCuenta.ts": "five requests a day, and one cancellation for each",
   "cuentas/recuperacion/recuperarClave.ts": "codes by network and by box; five unlock mails a day",

@@ -8,6 +8,7 @@ import type { Documento } from "../personas/documento";
 import { usuarioLoginDeAsegurada } from "../identidad/documento";
 import { correoDeAccesoUnido } from "../identidad/correos";
 import { normalizarCorreo } from "../identidad/identidad";
+import { esDocumentoSinComprobar, retirarDocumento } from "../identidad/retirarDocumento";
 import { abrirAcceso, makeSeguir, type DepsAlSeguir } from "./iniciarSesion";
 
 type Hallada = Result<number, RechazoDeAseguradora>;
@@ -24,9 +25,10 @@ export function makeEntrarPorAseguradora(
 ) {
   const { transaccion } = deps;
   const seguir = makeSeguir(deps);
-  return async (externa: IdentidadExterna, dispositivo: string) => {
+  /** `reclama`: the person said that the account which has their document is not theirs. */
+  return async (externa: IdentidadExterna, dispositivo: string, reclama = false) => {
     const buscar = () =>
-      transaccion<number, RechazoDeAseguradora>((repos) => personaDe({ ...deps, repos }, externa));
+      transaccion<number, RechazoDeAseguradora>((repos) => personaDe({ ...deps, repos }, externa, reclama));
     let hallada: Hallada = await buscar();
     // Somebody else wrote the same person or link at the same moment: now it is there to be found.
     if (!hallada.ok && hallada.rechazo === "ya-enlazada") hallada = await buscar();
@@ -87,10 +89,12 @@ export function makeEnlazarAseguradora(
 async function personaDe(
   deps: DepsConSitio<"accesosADatos" | "correos" | "identidades" | "personas">,
   externa: IdentidadExterna,
+  reclama: boolean,
 ): Promise<Hallada> {
   const { repos, newId } = deps;
   const conocida = await repos.identidades.personaDe(externa.emisor, externa.sujeto);
   if (conocida !== null) return done(conocida);
+  if (externa.ilegible) return refuse("datos-ilegibles");
   // Without a document nobody can be told from a person that is here already.
   if (!externa.documento) return refuse("enlace-pendiente");
   const persona = await repos.personas.porDocumento(externa.documento);
@@ -100,8 +104,13 @@ async function personaDe(
     if (enlazada?.emisor === externa.emisor && enlazada.sujeto === externa.sujeto)
       return done(persona.idPersona);
     if (enlazada) return refuse("enlace-pendiente");
-    const segura = await sePuedeEnlazarSola(repos, persona, externa);
-    return segura ? enlazar(deps, persona.idPersona, externa) : refuse("enlace-pendiente");
+    if (await sePuedeEnlazarSola(repos, persona, externa)) return enlazar(deps, persona.idPersona, externa);
+    const sinComprobar = await esDocumentoSinComprobar(repos, persona);
+    if (!sinComprobar || (await repos.identidades.fueQuitada(persona.idPersona)))
+      return refuse("enlace-pendiente");
+    // The account may be the person's own, with what they paid: they say that it is not before it loses the document.
+    if (!reclama) return refuse("documento-de-otra-cuenta");
+    await retirarDocumento(deps, persona, "web");
   }
   const idPersona = await repos.personas.crearSinCuenta(nuevaAsegurada(externa, externa.documento, newId));
   return idPersona === null ? refuse("ya-enlazada") : enlazar(deps, idPersona, externa);

@@ -7,13 +7,16 @@ import { makeProbarSegundoFactor, type DepsAlProbar } from "../segundoFactor/seg
 import { done, refuse, type Refusal, type Result } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
 import { sinContarLoNoMirado, type DepsDePrueba } from "../identidad/prueba";
+import type { ConCodigos } from "../identidad/probarCodigo";
 import {
+  ACCESOS_A_LA_VEZ,
   ANOTAR_USO_CADA_MINUTOS,
   claveDeIntentos,
   comoConocido,
   estaAbierto,
   INTENTOS_POR_CUENTA,
   INTENTOS_POR_DIRECCION,
+  INTENTOS_POR_NAVEGADOR_AL_DIA,
   normalizarCorreo,
   VENTANA_DE_INTENTOS_EN_MINUTOS,
   VIDA_DE_ACCESO_EN_DIAS,
@@ -32,6 +35,7 @@ export type DepsDeIdentidad = Deps<
   "accesos" | "accesosADatos" | "bloqueos" | "intentos" | "personas" | "segundosFactores"
 > &
   DepsAlProbar &
+  Pick<ConCodigos, "redAlrededor"> &
   Pick<DepsDePrueba, "verificarClave">;
 
 interface DesdeDonde {
@@ -68,12 +72,18 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
     const cuenta = await ("correo" in quien
       ? repos.personas.cuentaPorCorreo(quien.correo)
       : repos.personas.cuentaPorDocumento(quien));
-    const conocido = cuenta && comoConocido(entrada.navegador ?? null, cuenta.idPersona);
+    const navegador = cuenta && comoConocido(entrada.navegador ?? null, cuenta.idPersona);
+    const porDia = navegador && `navegador-al-dia:${huella(navegador)}`;
+    const deHoy = porDia && (await repos.intentos.contar(porDia, UN_DIA_EN_MINUTOS, ahora));
+    const conocido = deHoy && deHoy <= INTENTOS_POR_NAVEGADOR_AL_DIA ? navegador : null;
     const porRed = conocido ? null : `direccion:${huella(entrada.red)}`;
     // Counted before the password is looked at, so that parallel tries are counted too.
     const deLaRed = porRed && (await repos.intentos.contar(porRed, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora));
     if (deLaRed && deLaRed > INTENTOS_POR_DIRECCION) return refuse("demasiados-intentos");
-    const porCuenta = conocido ? `navegador:${huella(conocido)}` : claveDeIntentos(quien, huella);
+    // Somebody who stole the browser's cookie tries from elsewhere, and closes nothing to its owner.
+    const porCuenta = conocido
+      ? `navegador:${huella(`${conocido} ${deps.redAlrededor(entrada.red)}`)}`
+      : claveDeIntentos(quien, huella);
     const deLaCuenta = await repos.intentos.contar(porCuenta, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
     // Whether there is anybody to be told is the job's question: here it would show in the time it takes.
     if (deLaCuenta === INTENTOS_POR_CUENTA + 1) await repos.bloqueos.anotar(newId(), quien, ahora);
@@ -81,16 +91,16 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
     // A crowd of strangers does not stand before somebody who has been here.
     const contra = cuenta?.claveHash ?? null;
     const esLaClave = await sinContarLoNoMirado(
-      () => verificarClave(contra, entrada.clave, conocido ? cuenta.idPersona : null),
+      () => verificarClave(contra, entrada.clave, conocido && cuenta ? cuenta.idPersona : null),
       async () => {
         await repos.intentos.descontar(porCuenta);
-        if (porRed) await repos.intentos.descontar(porRed);
+        for (const otro of [porRed, porDia]) if (otro) await repos.intentos.descontar(otro);
       },
     );
     if (!cuenta || !esLaClave) return refuse("credenciales-invalidas");
 
     await repos.intentos.olvidar(porCuenta);
-    if (porRed) await repos.intentos.descontar(porRed);
+    for (const otro of [porRed, porDia]) if (otro) await repos.intentos.descontar(otro);
     const { idPersona, claveHash } = cuenta;
     const siguio = await seguir({ idPersona, puerta: "clave", claveHash }, entrada);
     if (siguio.ok || siguio.rechazo !== "falta-segundo-factor" || entrada.segundoFactor === undefined)
@@ -171,6 +181,7 @@ export async function abrirAcceso(
     cerradoEn: null,
   };
   await repos.accesos.abrir(acceso, origen);
+  await repos.accesos.cerrarSobrantes(acceso.idAcceso, idPersona, ACCESOS_A_LA_VEZ, ahora);
   await anotarAcceso({ repos, newId }, { idPersona, accion: "entrada", canal, creadoEn: ahora });
   return acceso;
 }

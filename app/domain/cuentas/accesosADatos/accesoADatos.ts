@@ -15,6 +15,7 @@ export const ACCIONES_DE_CUENTA = {
   "segundo-factor-quitado": "Se quitó la verificación en dos pasos",
   "acceso-unido": "Se unió un acceso de asegurado a tu cuenta",
   "acceso-quitado": "Se quitó el acceso de asegurado de tu cuenta",
+  "documento-retirado": "Se quitó el documento de tu cuenta, porque no estaba comprobado",
   "premio-de-sorteo": "Se abrió cómo llamarte, porque tu número ganó un sorteo",
   "eliminacion-pedida": "Se pidió eliminar tu cuenta",
   "eliminacion-cancelada": "Se canceló la eliminación de tu cuenta",

@@ -13,6 +13,13 @@ export interface IdentidadExterna {
   apePaterno: string;
   apeMaterno: string;
   telefono: string;
+  /** Some of it is nothing that a person's names, mail or document can be. */
+  ilegible: boolean;
+}
+
+/** Somebody came back with what the provider did not send: another state, a used code, an error. No failure of ours. */
+export class RetornoInvalido extends Error {
+  override readonly name = "RetornoInvalido";
 }
 
 export interface IdentidadEnlazada {
@@ -34,16 +41,23 @@ export interface PuertaDeAseguradora {
   /** Where to send the browser, and what to remember until it comes back to `retorno`. */
   comenzar: (retorno: string, comoSiFueraNueva?: boolean) => Promise<{ url: string; ida: Ida }>;
   /**
-   * Exchanges what it came back with; fails for another state, a used code or a provider that does not answer; and,
+   * Exchanges what it came back with. A `RetornoInvalido` for another state, a used code or an error of the provider's;
+   * fails for a provider that does not answer; and,
    * where it must have been as if for the first time, for whoever has not signed in there in these last seconds.
    */
   terminar: (direccion: URL, ida: Ida, edadMaximaEnSegundos?: number) => Promise<IdentidadExterna>;
-  /** Where the provider ends its own session; null where it does not say. */
+  /** Where the provider ends its own session; null where it does not say. Fails while it does not answer. */
   salida: (volverA: string) => Promise<string | null>;
 }
 
 export type RechazoDeAseguradora =
-  "otra-persona" | "enlace-pendiente" | "ya-enlazada" | "otro-documento" | "sin-documento";
+  | "otra-persona"
+  | "enlace-pendiente"
+  | "documento-de-otra-cuenta"
+  | "ya-enlazada"
+  | "otro-documento"
+  | "sin-documento"
+  | "datos-ilegibles";
 
 export const RECHAZOS_DE_ASEGURADORA: Rechazos<RechazoDeAseguradora> = {
   "otra-persona": {
@@ -54,6 +68,16 @@ export const RECHAZOS_DE_ASEGURADORA: Rechazos<RechazoDeAseguradora> = {
     clase: "conflict",
     mensaje:
       "Entra primero a tu cuenta con tu contraseña. Así sabemos que es tuya, y después la unimos a tu acceso de asegurado.",
+  },
+  "documento-de-otra-cuenta": {
+    clase: "conflict",
+    mensaje:
+      "Hay una cuenta con tu documento. Si es tuya, entra con tu contraseña y la unimos a tu acceso de asegurado.",
+  },
+  "datos-ilegibles": {
+    clase: "conflict",
+    mensaje:
+      "Tu aseguradora nos envió datos tuyos que no podemos leer, así que no creamos tu cuenta. Pide ayuda y lo revisamos.",
   },
   "ya-enlazada": {
     clase: "conflict",

@@ -40,7 +40,9 @@ export function makeRechazarClaveReemplazada({
   repos,
   now,
   verificarClave,
-}: Pick<Deps<"intentos" | "personas">, "repos" | "now"> & Pick<DepsDePrueba, "verificarClave">) {
+}: Pick<Deps<"intentos" | "personas">, "repos" | "now"> & {
+  verificarClave: DepsDePrueba["verificarClave"];
+}) {
   return async function rechazarClaveReemplazada(entrada: {
     idPersona: number;
     clave: string;

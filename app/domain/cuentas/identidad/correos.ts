@@ -40,3 +40,20 @@ export function correoDeAccesoQuitado(sobre: Sobre, sitio: Sitio): Correo {
     sitio,
   );
 }
+
+/** To an account whose document somebody else has proven to be theirs. */
+export function correoDeDocumentoRetirado(sobre: Sobre, sitio: Sitio): Correo {
+  return redactar(
+    sobre,
+    {
+      titulo: "Tu cuenta ya no tiene documento",
+      saludo: SALUDO_SIN_NOMBRE,
+      parrafos: [
+        "Quitamos de tu cuenta el número de documento que se escribió al crearla: no estaba comprobado, y su titular lo usa ahora. Tu cuenta sigue abierta, con tu correo y tu contraseña.",
+        "Si el documento es tuyo, escríbenos y lo revisamos contigo.",
+      ],
+      enlaces: [{ texto: "Pedir ayuda", url: `${sitio.url}/ayuda` }],
+    },
+    sitio,
+  );
+}

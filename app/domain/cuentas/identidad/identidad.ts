@@ -33,6 +33,10 @@ export const VIDA_DE_ACCESO_EN_DIAS = 30;
 export const VIDA_SIN_USO_EN_DIAS = 14;
 /** Using an access is written down this often and no more: a page must not cost a write. */
 export const ANOTAR_USO_CADA_MINUTOS = 60;
+/** At most so many are open at once: the one that was used least lately ends. */
+export const ACCESOS_A_LA_VEZ = 50;
+/** A browser in which so many passwords were wrong in a day, from all networks, is a stranger's until the next. */
+export const INTENTOS_POR_NAVEGADOR_AL_DIA = 100;
 export const VENTANA_DE_INTENTOS_EN_MINUTOS = 15;
 export const INTENTOS_POR_CUENTA = 5;
 export const INTENTOS_POR_DIRECCION = 60;

@@ -32,6 +32,8 @@ export interface AccesoRepository {
   hayPrueba(idAcceso: string, idPersona: number, desde: Date): Promise<boolean>;
   /** Uses up what was proven since; answers whether there was such a proof. */
   usarPrueba(idAcceso: string, idPersona: number, desde: Date): Promise<boolean>;
+  /** Of a person's open ones only so many stay: `idAcceso`, and those that were used last. */
+  cerrarSobrantes(idAcceso: string, idPersona: number, cuantos: number, now: Date): Promise<void>;
   /** Closes every open access of a person, except one when it is given. */
   cerrarTodos(idPersona: number, salvo: string | null, now: Date): Promise<void>;
   guardarRefresco(huella: string, idAcceso: string, expiraEn: Date): Promise<void>;

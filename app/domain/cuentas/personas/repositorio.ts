@@ -12,6 +12,7 @@ export interface PersonaRepository {
   porDocumento(documento: Documento): Promise<Persona | null>;
   /** Writes a person who has no password of ours, under a new number; null if their document is taken. */
   crearSinCuenta(persona: Omit<Persona, "idPersona">): Promise<number | null>;
+  cambiarDocumento(idPersona: number, documento: Documento): Promise<void>;
   marcarAsegurada(idPersona: number, usuarioLogin: string): Promise<void>;
   /** Writes the phone that somebody has just confirmed, and that their data are confirmed. */
   confirmarDatos(idPersona: number, telefono: { numero: string; prefijo: string }, now: Date): Promise<void>;

@@ -20,6 +20,8 @@ export async function loader({ request, params, context }: LoaderArgs) {
   return redirect(direccionDeMedio(pdf), { headers: { "cache-control": "no-store" } });
 }
 
-/** A browser that looks ahead, or only asks what would come, has nothing yet. */
+/** A browser that looks ahead, only asks what would come, or was sent by a page of others, has nothing yet. */
 const seLoLlevan = ({ method, headers }: Request) =>
-  method === "GET" && !(headers.get("sec-purpose") ?? headers.get("purpose") ?? "").includes("prefetch");
+  method === "GET" &&
+  headers.get("sec-fetch-site") !== "cross-site" &&
+  !(headers.get("sec-purpose") ?? headers.get("purpose") ?? "").includes("prefetch");

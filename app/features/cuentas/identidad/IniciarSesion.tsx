@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
@@ -8,13 +8,10 @@ import { conParametros } from "~/shell/direcciones";
 import { ErrorDeAutenticacion } from "~/shell/ErrorDeAutenticacion";
 import { useRaiz } from "~/shell/marca";
 import { contenedor, pagina, pila, textoSuave } from "~/styles/layout.css";
-import { CARA_DE_ASEGURADORA, presentacion, PUERTA, UNIR_ACCESO } from "./caras";
+import { CARA_DE_ASEGURADORA, estaPorUnir, presentacion, PUERTA, UNIR_ACCESO } from "./caras";
 import { FormularioDeCorreo, FormularioDeDocumento } from "./FormulariosDeEntrada";
 import * as css from "./entrada.css";
 import type { loader, action } from "./iniciarSesion.server";
-
-/** The account is there and waits for its password: the door would only lead back here. */
-const POR_UNIR = "enlace-pendiente";
 
 export function IniciarSesion() {
   const { cara, conDocumento, vieneDeUnaPagina, conPuerta, aviso, despues } = useLoaderData<typeof loader>();
@@ -22,7 +19,7 @@ export function IniciarSesion() {
   const { pathname, search } = useLocation();
   const { envio, generales, fallo } = useActionData<typeof action>() ?? {};
   const redirigir = new URLSearchParams(search).get("redirect");
-  const destino = aviso === POR_UNIR ? UNIR_ACCESO : redirigir;
+  const destino = estaPorUnir(aviso) ? UNIR_ACCESO : redirigir;
   const conDestino = (a: string) => conParametros(a, "", { redirect: redirigir });
   const Campos = conDocumento ? FormularioDeDocumento : FormularioDeCorreo;
   return (
@@ -45,9 +42,25 @@ export function IniciarSesion() {
           {aviso && (
             <Alert kind="advertencia" role="alert">
               <p>{RECHAZOS_DE_ASEGURADORA[aviso].mensaje}</p>
+              {aviso === "documento-de-otra-cuenta" && (
+                <Form method="post" action={conDestino(PUERTA)} className={pila.corta}>
+                  <p>
+                    Si no es tuya, tu documento pasa a una cuenta nueva. Si dudas,{" "}
+                    <a href="/ayuda">escríbenos</a> antes.
+                  </p>
+                  <Button type="submit" variant="secondary">
+                    Esa cuenta no es mía
+                  </Button>
+                </Form>
+              )}
+              {(aviso === "ya-enlazada" || aviso === "datos-ilegibles") && (
+                <p>
+                  <a href="/ayuda">Pedir ayuda</a>
+                </p>
+              )}
             </Alert>
           )}
-          {cara === "aseguradora" && conPuerta && aviso !== POR_UNIR && (
+          {cara === "aseguradora" && conPuerta && !estaPorUnir(aviso) && (
             <div className={pila.corta}>
               <Button href={conDestino(PUERTA)} wide large>
                 Entrar con mi acceso de asegurado

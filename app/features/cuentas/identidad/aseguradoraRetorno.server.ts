@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { RetornoInvalido } from "~/domain/cuentas/identidad/aseguradora";
 import { services } from "~/services.server";
 import { seguirEn } from "~/shell/envio.server";
 import {
@@ -13,19 +14,25 @@ import { conParametros } from "~/shell/direcciones";
 import { abrirSesion, quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { UNIR_ACCESO } from "./caras";
-import { leerViaje, olvidarViaje, volverALaCara } from "./puerta.server";
+import { leerViaje, volverALaCara } from "./puerta.server";
 
-/** Where the insurer's sign-in sends people back to. The trip is over, whatever comes of it. */
+/**
+ * Where the insurer's sign-in sends people back to. A doubled return, and one of another tab, go on to where their trip
+ * was going; what was altered on the way is counted for its address, and is no failure of ours.
+ */
 export async function loader({ request, context }: LoaderArgs) {
   const {
     cuentas: { aseguradora },
   } = services;
-  const headers = new Headers({ "set-cookie": await olvidarViaje(request) });
+  const headers = new Headers();
+  const red = context.red ?? "";
   const ida = aseguradora && (await aseguradora.leerViaje(await leerViaje(request)));
   const pedido = ida?.destino ?? null;
   // Anybody can ask for this address: that is no failure of ours, is not written down as one, and has no code.
   if (!ida) return volverALaCara({ redirect: pedido, error: "autenticacion" }, headers);
   const fallar = (error: unknown) => {
+    if (error instanceof RetornoInvalido)
+      return volverALaCara({ redirect: pedido, error: "autenticacion" }, headers);
     context.informarError?.(error);
     return volverALaCara(
       { redirect: pedido, error: "autenticacion", codigo: context.codigoDeSoporte },
@@ -39,8 +46,8 @@ export async function loader({ request, context }: LoaderArgs) {
   try {
     if (ida.enlazarA !== null) {
       const persona = await quienEs({ request, context });
-      if (persona?.idPersona !== ida.enlazarA) return fallar(new Error("back as somebody else, to join"));
-      const externa = await aseguradora.terminar(new URL(request.url), ida);
+      if (persona?.idPersona !== ida.enlazarA) throw new RetornoInvalido("back as somebody else, to join");
+      const externa = await aseguradora.terminar(new URL(request.url), ida, red);
       const enlazada = await aseguradora.enlazar(ida.enlazarA, externa);
       return enlazada.ok
         ? seguirEn(ida.destino, "acceso-unido", headers)
@@ -50,14 +57,14 @@ export async function loader({ request, context }: LoaderArgs) {
     }
     if (ida.confirma) {
       const persona = await quienEs({ request, context });
-      if (persona?.idAcceso !== ida.confirma.idAcceso)
-        return fallar(new Error("back in another session, to confirm"));
-      const externa = await aseguradora.terminar(new URL(request.url), ida);
+      // Confirmed by the first of a doubled return, or another person's: the page asks again where it must.
+      if (persona?.idAcceso !== ida.confirma.idAcceso) return redirect(ida.destino, { headers });
+      const externa = await aseguradora.terminar(new URL(request.url), ida, red);
       const confirmada = await aseguradora.confirmar(persona, externa, dispositivoDe(request));
       if (!confirmada.ok) return seguirEn(ida.destino, "no-confirmado", headers);
       return seguirEn(ida.destino, "confirmado", conLasDe(await abrirSesion(request, confirmada.value)));
     }
-    const acceso = await autenticadorPara(context.red ?? "", ida).authenticate("aseguradora", request);
+    const acceso = await autenticadorPara(red, ida).authenticate("aseguradora", request);
     const entra = await alEntrar(request, acceso, ida.destino);
     return redirect(entra.destino, { headers: conLasDe(entra.headers) });
   } catch (error) {
@@ -65,7 +72,7 @@ export async function loader({ request, context }: LoaderArgs) {
     if (error instanceof PuertaCerrada)
       return volverALaCara({ redirect: pedido, aviso: error.rechazo }, headers);
     if (!ida.confirma) return fallar(error);
-    context.informarError?.(error);
+    fallar(error);
     return seguirEn(ida.destino, "no-confirmado", headers);
   }
 

@@ -74,13 +74,14 @@ class EstrategiaDeClave extends Strategy<Acceso, Credenciales> {
 class EstrategiaDeAseguradora extends Strategy<Acceso, { direccion: URL; dispositivo: string }> {
   override readonly name = "aseguradora";
 
-  constructor(ida: Ida) {
+  constructor(ida: Ida & { reclama: number | null }, red: string) {
     super(async ({ direccion, dispositivo }) => {
       const {
         cuentas: { aseguradora },
       } = services;
       if (!aseguradora) throw new Error("the insurer's door is not configured");
-      const entrada = await aseguradora.entrar(await aseguradora.terminar(direccion, ida), dispositivo);
+      const externa = await aseguradora.terminar(direccion, ida, red);
+      const entrada = await aseguradora.entrar(externa, dispositivo, ida.reclama !== null);
       if (entrada.ok) return entrada.value;
       throw entrada.rechazo === "falta-segundo-factor"
         ? new FaltaSegundoFactor(entrada.detalle)
@@ -124,9 +125,9 @@ export async function pedirSegundoPaso(
 }
 
 /** The ways in for somebody at this address; the insurer's only on the way back from it. */
-export function autenticadorPara(red: string, ida?: Ida): Authenticator<Acceso> {
+export function autenticadorPara(red: string, ida?: Ida & { reclama: number | null }): Authenticator<Acceso> {
   const autenticador = new Authenticator<Acceso>()
     .use(new EstrategiaDeClave("clave", red))
     .use(new EstrategiaDeClave("documento", red));
-  return ida ? autenticador.use(new EstrategiaDeAseguradora(ida)) : autenticador;
+  return ida ? autenticador.use(new EstrategiaDeAseguradora(ida, red)) : autenticador;
 }

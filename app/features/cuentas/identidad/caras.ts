@@ -1,3 +1,4 @@
+import type { RechazoDeAseguradora } from "~/domain/cuentas/identidad/aseguradora";
 import type { Marca } from "~/domain/shared/marca";
 
 /** The insurer's door, in addresses. */
@@ -66,3 +67,7 @@ export function presentacion(
       return "Entra para agendar tus sesiones y ver tu saldo.";
   }
 }
+
+/** The account is there and waits for its password: the door would only lead back here. */
+export const estaPorUnir = (aviso: RechazoDeAseguradora | null) =>
+  aviso === "enlace-pendiente" || aviso === "documento-de-otra-cuenta";

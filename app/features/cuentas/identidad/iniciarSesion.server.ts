@@ -23,15 +23,13 @@ import { conParametros } from "~/shell/direcciones";
 import { noExiste, responder } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
-import { caraDe, UNIR_ACCESO, type Cara } from "./caras";
+import { caraDe, estaPorUnir, UNIR_ACCESO, type Cara } from "./caras";
 import { avisoDe } from "./puerta.server";
 
 /** Whoever was sent here to join the insurer's access goes on to where it is joined, and from there to where they were going. */
 function destinoDe(request: Request) {
   const pedido = destinoSeguro(new URL(request.url).searchParams.get("redirect"));
-  return avisoDe(request) === "enlace-pendiente"
-    ? conParametros(UNIR_ACCESO, "", { redirect: pedido })
-    : pedido;
+  return estaPorUnir(avisoDe(request)) ? conParametros(UNIR_ACCESO, "", { redirect: pedido }) : pedido;
 }
 
 /** The insurer knows its clients by their documents, we know ours by their mails. */

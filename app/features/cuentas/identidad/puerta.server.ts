@@ -7,19 +7,32 @@ import { CARA_DE_ASEGURADORA } from "./caras";
 
 const VIDA_EN_SEGUNDOS = 10 * 60;
 
-/** What must come back from the provider as it went: signed by the server, kept by the browser meanwhile. */
-const viaje = makeCookie("puerta");
+const VIAJES_A_LA_VEZ = 5;
+const PREFIJO = "puerta-";
+const NOMBRE_DE_VIAJE = new RegExp(`${PREFIJO}([\\w-]{16})=`, "g");
 
-function guardarViaje(request: Request, sellado: string): Promise<string> {
-  return viaje.poner(request, sellado, { maxAge: VIDA_EN_SEGUNDOS });
+/**
+ * What must come back from the provider as it went: signed by the server, kept by the browser meanwhile. Each trip has a
+ * cookie named by its state, so that two tabs do not take each other's.
+ */
+const viajeDe = (state: string) =>
+  makeCookie(PREFIJO + state.replace(/[^\w-]/g, "").slice(0, 16), { delNavegador: true });
+
+/** The newest trip, and none of those that a page could have a browser begin without end. */
+async function guardarViaje(request: Request, state: string, sellado: string): Promise<string[]> {
+  const antes = [...(request.headers.get("cookie") ?? "").matchAll(NOMBRE_DE_VIAJE)].map(([, de]) => de!);
+  const sobran = antes.slice(0, Math.max(0, antes.length + 1 - VIAJES_A_LA_VEZ));
+  return Promise.all([
+    viajeDe(state).poner(request, sellado, { maxAge: VIDA_EN_SEGUNDOS }),
+    ...sobran.map((de) => viajeDe(de).quitar(request)),
+  ]);
 }
 
-export function olvidarViaje(request: Request): Promise<string> {
-  return viaje.quitar(request);
-}
-
+/** The trip that this return belongs to. It stays until its ten minutes are over: a doubled return finds it too. */
 export async function leerViaje(request: Request): Promise<string> {
-  const sellado: unknown = await viaje.leer(request);
+  const state = new URL(request.url).searchParams.get("state") ?? "";
+  if (state.length < 16) return "";
+  const sellado: unknown = await viajeDe(state).leer(request);
   return typeof sellado === "string" ? sellado : "";
 }
 
@@ -54,6 +67,8 @@ interface Ida {
   enlazarA?: number;
   /** The access that is proven again. */
   confirma?: string;
+  /** Says that the account with their document is not theirs. */
+  reclama?: boolean;
 }
 
 /** Off to the insurer's own sign-in; back to the face of the form where there is none, or it does not answer. */
@@ -65,8 +80,10 @@ export async function irALaPuerta(
   if (!services.cuentas.aseguradora) return volverALaCara({ redirect: destino });
   try {
     const retorno = retornoDe(request);
-    const { url, viaje } = await services.cuentas.aseguradora.comenzar({ retorno, ...ida });
-    return redirect(url, { status: 303, headers: { "set-cookie": await guardarViaje(request, viaje) } });
+    const { url, state, viaje } = await services.cuentas.aseguradora.comenzar({ retorno, ...ida });
+    const headers = new Headers();
+    for (const cookie of await guardarViaje(request, state, viaje)) headers.append("set-cookie", cookie);
+    return redirect(url, { status: 303, headers });
   } catch (error) {
     context.informarError?.(error);
     return volverALaCara({ redirect: destino, error: "autenticacion", codigo: context.codigoDeSoporte });
