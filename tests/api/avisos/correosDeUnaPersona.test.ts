@@ -70,6 +70,7 @@ describe("345 mails of one person", () => {
     for (let n = 0; n < 5; n++) await encolar(`rosa-${n}`);
     reloj.avanzar(1);
     for (let n = 0; n < 2; n++) await encolar(`eva-${n}`, { idPersona: eva.idPersona, para: eva.email });
+    reloj.avanzar(1);
     await encolar("sin-cuenta", { idPersona: null, para: "nadie@prueba.example" });
     await repartir.run();
     expect(entregados).toEqual([

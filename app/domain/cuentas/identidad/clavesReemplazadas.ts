@@ -3,7 +3,6 @@ import { refuse } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 import { VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
-import type { DepsDePrueba } from "./prueba";
 
 export const DIAS_DE_CLAVE_REEMPLAZADA = 7;
 /** Comparing one takes about 90 ms of the password queue: five at most, and the voided one. */
