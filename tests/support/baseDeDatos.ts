@@ -1,10 +1,11 @@
+import { CANDADOS_DEL_LIBRO } from "./candados";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
-import { openDb, type Db } from "../../server/platform/database/client";
+import { openDb, type Db, type Trx } from "../../server/platform/database/client";
 import type { Tables } from "../../server/platform/database/schema";
 import { openSqlite, type SqliteFile } from "../../server/platform/database/sqliteFile";
 
@@ -53,8 +54,24 @@ export async function vaciar(db: Db, tablas: readonly (keyof Tables)[]): Promise
   }
   await db.transaction().execute(async (trx) => {
     await sql`pragma defer_foreign_keys = on`.execute(trx);
-    for (const tabla of tablas) await trx.deleteFrom(tabla).execute();
+    await conLibroAbierto(trx, async () => {
+      for (const tabla of tablas) await trx.deleteFrom(tabla).execute();
+    });
   });
+}
+
+/** Lets a test change the ledger of consents, as nobody else can: its triggers are away meanwhile. */
+export async function conLibroAbierto(db: Db | Trx, hacer: () => Promise<unknown>): Promise<void> {
+  if (process.env.TEST_DATABASE === "postgres") {
+    await sql`alter table consentimientos disable trigger user`.execute(db);
+    await hacer();
+    await sql`alter table consentimientos enable trigger user`.execute(db);
+    return;
+  }
+  const { rows } = await sql<{ name: string; sql: string }>`${sql.raw(CANDADOS_DEL_LIBRO)}`.execute(db);
+  for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(db);
+  await hacer();
+  for (const candado of rows) await sql.raw(candado.sql).execute(db);
 }
 
 /** A row may say anything from now on, and refer to what is not there. */

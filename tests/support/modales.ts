@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { CANDADOS_DEL_LIBRO } from "./candados";
 import { conDatos, crearPersona, entrarDirecto } from "./pasos";
 import type { TestServer } from "./server";
 
@@ -15,9 +16,10 @@ export type ModalConTurno = keyof typeof SIN_RESPONDER;
 export function sinResponder(server: TestServer, { idPersona }: { idPersona: number }, modal: ModalConTurno) {
   conDatos(server, (db) => {
     db.prepare("delete from modales_vistos where id_persona = ? and modal = ?").run(idPersona, modal);
-    db.prepare("delete from consentimientos where id_persona = ? and flujo = ?").run(
-      idPersona,
-      SIN_RESPONDER[modal],
+    const candados = db.prepare(CANDADOS_DEL_LIBRO).all() as { name: string; sql: string }[];
+    const olvidar = `delete from consentimientos where id_persona = ${idPersona} and flujo = '${SIN_RESPONDER[modal]}';`;
+    db.exec(
+      `begin immediate; ${candados.map(({ name }) => `drop trigger ${name};`).join(" ")} ${olvidar} ${candados.map((candado) => `${candado.sql};`).join(" ")} commit;`,
     );
   });
 }

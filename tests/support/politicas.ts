@@ -11,3 +11,7 @@ export function vigente(codigo: string) {
   if (!politica) throw new Error(`no text is called ${codigo}`);
   return politica;
 }
+
+/** Enters the draw over the web, without the main consent, by the rules in force. */
+export const entradaAlSorteo = (idPersona: number) =>
+  ({ idPersona, versionDeBases: vigente("BASES").version, canal: "web", idSolicitud: "solicitud" }) as const;

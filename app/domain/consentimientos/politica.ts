@@ -1,3 +1,8 @@
+import { z } from "zod";
+
+/** Names one version of a text, as a form or a program sends it. */
+export const versionDeTexto = z.string("Falta la versión").regex(/^[\w.-]{1,40}$/, "No es una versión");
+
 /**
  * Where a policy is shown: to visitors, to people with an account, or both, and whether it asks for the use of health
  * data, in which case each text stands alone and is withdrawn by itself.
@@ -141,18 +146,34 @@ export function aceptacionesDe(
   }));
 }
 
+/** The answers to record: each code that was sent with its value, and no other. */
+export function aceptacionesEnviadas(
+  politicas: readonly Pick<Politica, "codigo" | "versionActual">[],
+  enviadas: readonly Aceptacion[],
+): Aceptacion[] {
+  const codigos = new Set(enviadas.map(({ codigo }) => codigo));
+  const marcadas = codigosMarcados(enviadas);
+  return politicas
+    .filter(({ codigo }) => codigos.has(codigo))
+    .map(({ codigo, versionActual }) => ({
+      codigo,
+      version: versionActual,
+      valor: marcadas.has(codigo) ? "1" : "0",
+    }));
+}
+
 /**
  * What closing sends: the boxes as they are and no required one asked for, but never the main consent. Whoever
  * closes has not agreed to anything, nor taken back what they had agreed to.
  */
 export function aceptacionesAlCerrar(
   politicas: readonly Politica[],
-  marcadas: ReadonlySet<string>,
+  enviadas: readonly Aceptacion[],
 ): Aceptacion[] {
-  return aceptacionesDe(
+  return aceptacionesEnviadas(
     politicas.filter(({ codigo, marcado }) => codigo !== CUA || marcado === 0),
-    new Set([...marcadas].filter((codigo) => codigo !== CUA)),
-  );
+    enviadas,
+  ).map((una) => (una.codigo === CUA ? { ...una, valor: "0" } : una));
 }
 
 /** Names the texts of a flow together: it changes when any of them does. */

@@ -3,19 +3,20 @@ import { makePermitirSinSesion, type DepsSinSesion } from "../shared/intentos/si
 import type { Deps } from "../shared/puertos";
 import { done, refuse, type Refusal } from "../shared/result";
 import {
-  aceptacionesDe,
+  aceptacionesEnviadas,
   codigosMarcados,
   esUnoDe,
   FLUJOS_DE_VISITA,
   requeridasSinMarcar,
   respondeAOtroTexto,
+  versionDeTexto,
   type AceptacionPublica,
 } from "./politica";
 import type { RechazoDeConsentimiento } from "./rechazos";
 
 export const aceptacion = z.object({
   codigo: z.string("Falta el código").regex(/^[\w-]{1,40}$/, "No es un código de política"),
-  version: z.string("Falta la versión").regex(/^[\w.-]{1,40}$/, "No es una versión"),
+  version: versionDeTexto,
   valor: z.enum(["0", "1"], "El valor es '0' o '1'"),
 });
 export const aceptaciones = z.array(aceptacion, "Faltan las políticas").max(20, "Son demasiadas políticas");
@@ -80,7 +81,7 @@ export function makeGuardarAceptacionPublica(
       const rechazo = rechazoDe(politicas, respuesta);
       if (rechazo) return rechazo;
       const idAceptacion = newId();
-      const dadas = aceptacionesDe(politicas, codigosMarcados(respuesta.politicasAceptacion));
+      const dadas = aceptacionesEnviadas(politicas, respuesta.politicasAceptacion);
       const lineas = dadas.map((dada): AceptacionPublica => {
         const { huellaDelTexto = "" } = politicas.find(({ codigo }) => codigo === dada.codigo) ?? {};
         return {

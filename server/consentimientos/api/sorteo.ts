@@ -45,6 +45,8 @@ export const sorteo = [
       fuentePublica: z.string(),
       huellaDeSemilla: z.string().nullable(),
       participaciones: z.int(),
+      /** The rules in force, whose version an entry names. */
+      bases: z.object({ version: z.string(), enlace: z.string() }).nullable(),
       /** What was fixed at the close; null before. */
       lista: z.object({ huella: z.string(), entradas: z.int(), fijadaEn: z.string() }).nullable(),
       resultado: z
@@ -72,6 +74,7 @@ export const sorteo = [
         hasta: hasta.toISOString(),
         sorteoEn: sorteoEn.toISOString(),
         abierto: visto.abierto,
+        bases: visto.bases && { version: visto.bases.version, enlace: visto.bases.enlace },
         participaciones: visto.participaciones,
         propia: visto.propia && { ...aParticipacion(visto.propia), linea: visto.propia.linea },
       };
@@ -94,15 +97,21 @@ export const sorteo = [
   endpoint({
     metodo: "post",
     ruta: "/sorteo/participaciones",
-    resumen: "Participa sin aceptar publicidad; repetirlo responde el mismo número",
+    resumen:
+      "Participa sin aceptar publicidad y anota que aceptas las bases; repetirlo responde el mismo número",
     clave: "personas",
     conPersona: true,
     idempotente: true,
     cuerpo: entradaSinConsentimiento,
     estado: 201,
     respuesta: participacion,
-    async atender({ services, portador: { idPersona } }) {
-      const entrada = await services.consentimientos.participarEnSorteo(idPersona, "formulario");
+    async atender({ services, portador: { idPersona }, cuerpo: { versionDeBases }, idSolicitud }) {
+      const entrada = await services.consentimientos.participarEnSorteo({
+        idPersona,
+        versionDeBases,
+        canal: "api",
+        idSolicitud,
+      });
       if (!entrada.ok) throw rechazoDeSorteo(entrada.rechazo);
       return aParticipacion(entrada.value);
     },

@@ -223,14 +223,15 @@ export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria())
         .executeTakeFirst();
       if (!nueva) {
         // Whoever had left comes back with the number that was theirs, by the way that they come in now.
-        await suya(db, idSorteo, idPersona)
+        const { numUpdatedRows } = await suya(db, idSorteo, idPersona)
           .set({ retirado_en: null, via })
           .where("retirado_en", "is not", null)
-          .execute();
-        return;
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
       }
       const numero = await siguienteNumero(db, serieDe(idSorteo));
       await suya(db, idSorteo, idPersona).set({ numero }).execute();
+      return true;
     },
 
     async retirar(idSorteo, idPersona, now) {

@@ -1,3 +1,4 @@
+import { conLibroAbierto } from "../../support/baseDeDatos";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import { cargosEnPalabras } from "../../../app/domain/ventas/pagos/cargos";
@@ -226,11 +227,13 @@ describe("a session that a card paid, with a dearer specialist", () => {
     const cita = await conTarjeta();
     const pedido = valor(await pedirCambio(cita));
     const idCobro = await cobroDe(pedido);
-    await db
-      .updateTable("consentimientos")
-      .set({ valor: "0" })
-      .where("id_persona", "=", cita.idPersona)
-      .execute();
+    await conLibroAbierto(db, () =>
+      db
+        .updateTable("consentimientos")
+        .set({ valor: "0" })
+        .where("id_persona", "=", cita.idPersona)
+        .execute(),
+    );
     const { idPago } = pasarela.pagar(idCobro, "aprobado");
     valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
     expect((await verCita(cita)).cita).toMatchObject({

@@ -10,7 +10,7 @@ import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { LUNES_8AM } from "../../support/constructores";
 import { CLAVE_DE_PRUEBA, DIRECCION, quitarPoliticas } from "../../support/cuentas";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
-import { vigente } from "../../support/politicas";
+import { entradaAlSorteo, vigente } from "../../support/politicas";
 
 const mundo = await abrirMundo();
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
@@ -54,10 +54,10 @@ const responder = (
     telefono: cambios.telefono ?? { numero: persona.telefono, prefijo: persona.prefijo },
     clave: cambios.clave,
     idAcceso: cambios.idAcceso ?? "ninguno",
-    politicasAceptacion: (cambios.textos ?? ["BASES", "CUA"]).map((codigo) => ({
+    politicasAceptacion: (cambios.textos ?? ["BASES", "CUA", "PRIVACIDAD"]).map((codigo) => ({
       codigo,
       version: cambios.version ?? versionDe(codigo),
-      valor: codigos.includes(codigo) ? "1" : "0",
+      valor: codigo === "PRIVACIDAD" || codigos.includes(codigo) ? "1" : "0",
     })),
     cierre: cambios.cierre ?? false,
     canal: "web",
@@ -223,7 +223,7 @@ describe("the update of data while no draw is open", () => {
     expect((await privadas()).map(({ codigo }) => codigo)).toEqual(["CUA", "PRIVACIDAD"]);
     expect(rechazo(await responder(["BASES", "CUA"]))).toBe("texto-anterior");
     expect(rechazo(await responder(["CUA"], { textos: ["CUA"] }))).toBe("aceptado");
-    expect(await valores()).toEqual({ CUA: "1", PRIVACIDAD: "1" });
+    expect(await valores()).toEqual({ CUA: "1" });
     expect(await miNumero()).toBeNull();
   });
 
@@ -442,9 +442,19 @@ it("the terms in force promise no form while there is none, and those of before 
   ]);
 });
 
+describe("what an update of data sends", () => {
+  it("leaves the answers to other texts as they were", async () => {
+    await responder(["BASES", "CUA"]);
+    mundo.reloj.avanzar(1);
+    expect(rechazo(await responder(["BASES"], { textos: ["BASES"] }))).toBe("aceptado");
+    expect(await valores()).toEqual({ BASES: "1", CUA: "1", PRIVACIDAD: "1" });
+    expect(await estaDeAcuerdo()).toBe(true);
+  });
+});
+
 describe("the prize draw", () => {
   const entrar = (idPersona: number) =>
-    mundo.servicios.consentimientos.participarEnSorteo(idPersona, "formulario");
+    mundo.servicios.consentimientos.participarEnSorteo(entradaAlSorteo(idPersona));
 
   it("numbers twenty who enter at once from 1 to 20, without a gap", async () => {
     const gente = await aLaVez(20, () => mundo.persona());
@@ -463,6 +473,53 @@ describe("the prize draw", () => {
       "sin-participacion",
     );
     expect(valor(await entrar(persona.idPersona))).toMatchObject({ numero, retiradoEn: null });
+  });
+
+  it("writes the accepted rules into the ledger, with their print and channel, once for each entry", async () => {
+    valor(await entrar(persona.idPersona));
+    const [linea, ...mas] = await libro();
+    expect(mas).toEqual([]);
+    expect(linea).toMatchObject({
+      codigo: "BASES",
+      version: versionDe("BASES"),
+      valor: "1",
+      canal: "web",
+      flujo: "GLOBAL",
+      idSolicitud: "solicitud",
+    });
+    expect(linea!.huellaDelTexto).toBe(linea!.texto?.huellaDelTexto);
+    valor(await entrar(persona.idPersona));
+    expect(await libro(), "who is in already").toHaveLength(1);
+    valor(await mundo.servicios.consentimientos.retirarDelSorteo(persona.idPersona));
+    mundo.reloj.avanzar(1);
+    valor(await entrar(persona.idPersona));
+    expect(await libro(), "who comes back").toHaveLength(2);
+  });
+
+  it("keeps neither an entry nor a line where one of the two cannot be written", async () => {
+    const sinSolicitud = { ...entradaAlSorteo(persona.idPersona), idSolicitud: null as unknown as string };
+    await expect(mundo.servicios.consentimientos.participarEnSorteo(sinSolicitud)).rejects.toThrow();
+    expect(await libro()).toEqual([]);
+    expect(await miNumero()).toBeNull();
+  });
+
+  it("refuses whoever read other rules, and writes nothing", async () => {
+    const vistas = entradaAlSorteo(persona.idPersona);
+    const bases = vigente("BASES");
+    await guardarPoliticas(mundo.db, [
+      { ...bases, version: "2027-01", contenido: "# Otras", vigenteDesde: mundo.reloj.ahora.toISOString() },
+    ]);
+    try {
+      const { participarEnSorteo, verSorteo } = mundo.servicios.consentimientos;
+      expect(rechazo(await participarEnSorteo(vistas))).toBe("bases-anteriores");
+      expect(await libro()).toEqual([]);
+      expect(await miNumero()).toBeNull();
+      expect((await verSorteo(null))?.bases).toMatchObject({ version: "2027-01", contenido: "# Otras" });
+      valor(await participarEnSorteo({ ...vistas, versionDeBases: "2027-01" }));
+      expect(await valores()).toEqual({ BASES: "1" });
+    } finally {
+      await quitarPoliticas(mundo, "version", "2027-01");
+    }
   });
 
   it("is closed from its very last instant on", async () => {

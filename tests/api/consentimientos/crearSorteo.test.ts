@@ -6,6 +6,7 @@ import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/ops/ops";
 import { lima, LUNES, MARTES, MIERCOLES } from "../../support/constructores";
 import { SIN_ALMACEN } from "../../support/operador";
 import { abrirMundo, aLaVez, valor } from "../../support/servicios";
+import { entradaAlSorteo } from "../../support/politicas";
 
 const QUIEN = { organizador: "Acme S.A.C.", ruc: "20100047218" };
 const mundo = await abrirMundo({ organizadorDeSorteos: QUIEN });
@@ -52,7 +53,7 @@ describe("an operator who announces a draw", () => {
       },
     });
     const { idPersona } = await mundo.persona({});
-    valor(await mundo.servicios.consentimientos.participarEnSorteo(idPersona, "formulario"));
+    valor(await mundo.servicios.consentimientos.participarEnSorteo(entradaAlSorteo(idPersona)));
   });
 
   it("may have it open later", async () => {

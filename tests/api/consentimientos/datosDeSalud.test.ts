@@ -1,3 +1,4 @@
+import { conLibroAbierto } from "../../support/baseDeDatos";
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
@@ -91,11 +92,13 @@ describe("an order of a session", () => {
 
   it("asks again when there is a new text", async () => {
     await reservar("10:00");
-    await mundo.db
-      .updateTable("consentimientos")
-      .set({ version: "2025-01" })
-      .where("id_persona", "=", rosa.idPersona)
-      .execute();
+    await conLibroAbierto(mundo.db, () =>
+      mundo.db
+        .updateTable("consentimientos")
+        .set({ version: "2025-01" })
+        .where("id_persona", "=", rosa.idPersona)
+        .execute(),
+    );
     expect(rechazo(await servicios.agenda.crearPedido(await apartar("11:00")))).toBe("falta-obligatoria");
   });
 
@@ -246,7 +249,7 @@ describe("withdrawing it", () => {
 
   it("does not touch a session that was booked before the ledger held this consent", async () => {
     const { idCita } = await reservar();
-    await mundo.db.deleteFrom("consentimientos").execute();
+    await conLibroAbierto(mundo.db, () => mundo.db.deleteFrom("consentimientos").execute());
     reloj.ahora = lima(MARTES, "09:55");
     const credencial = { idCita, idPersona: rosa.idPersona };
     const entrada = await servicios.agenda.entrarALaSala(credencial, { accion: "entrar", escalon: "video" });

@@ -26,6 +26,8 @@ const sinMarcar = (...codigos: string[]) => ({
   campos: codigos.map((codigo) => ({ campo: "politicasAceptacion", codigo, mensaje: CAMPO_OBLIGATORIO })),
 });
 
+const ENTRADA = { mayorDeEdad: "1", aceptaBases: "1", versionDeBases: vigente("BASES").version };
+
 const mundo = await abrirMundo();
 const claveHash = await cifrarClave("tres gatos verdes");
 const api = createApi({ ...mundo.producto, apiKeys, log: pino({ level: "silent" }) });
@@ -138,7 +140,6 @@ describe("public policies", () => {
     expect(guardada.estado).toBe(201);
     expect(guardada.cuerpo.data.politicasAceptacion).toEqual([
       { codigo: "TYC", version: vigente("TYC").version, valor: "1" },
-      { codigo: "PRIVACIDAD", version: vigente("PRIVACIDAD").version, valor: "1" },
       { codigo: "CUA", version: vigente("CUA").version, valor: "0" },
     ]);
     const revisada = await enviar("validaciones", { idAceptacion: guardada.cuerpo.data.idAceptacion });
@@ -215,7 +216,7 @@ describe("the update of data", () => {
     for (const { estado, texto } of respuestas) expect([estado, texto]).toEqual([204, ""]);
     const { aceptaCua, consentimientos } = await libro();
     expect(aceptaCua).toBe(true);
-    expect(consentimientos).toHaveLength(3);
+    expect(consentimientos).toHaveLength(2);
     expect(consentimientos.every(({ canal }) => canal === "api")).toBe(true);
   });
 
@@ -246,7 +247,6 @@ describe("the update of data", () => {
     expect(consentimientos.map(({ codigo, valor }) => `${codigo}=${valor}`).sort()).toEqual([
       "BASES=0",
       "CUA=0",
-      "PRIVACIDAD=1",
     ]);
   });
 
@@ -385,13 +385,19 @@ describe("the draw and the preferences", () => {
   it("are entered without advertising consent, and left", async () => {
     const participar = (cuerpo: object) =>
       llamar("POST", "/sorteo/participaciones", { clave: "personas", token, cuerpo });
-    expect((await participar({ mayorDeEdad: "1" })).estado).toBe(400);
-    expect((await participar({ mayorDeEdad: "1", aceptaBases: "1" })).cuerpo.data).toMatchObject({
+    expect((await participar({ ...ENTRADA, aceptaBases: undefined })).estado).toBe(400);
+    expect((await participar({ ...ENTRADA, versionDeBases: undefined })).estado).toBe(400);
+    const deAntes = await participar({ ...ENTRADA, versionDeBases: "2020-01" });
+    expect([deAntes.estado, deAntes.cuerpo.error?.code]).toEqual([409, "bases-anteriores"]);
+    expect((await participar(ENTRADA)).cuerpo.data).toMatchObject({
       numero: 1,
       via: "formulario",
     });
     const ver = async () => (await llamar("GET", "/sorteo", { clave: "personas", token })).cuerpo.data;
+    const libro = await mundo.servicios.consentimientos.verConsentimientos(persona.idPersona);
+    expect(libro).toMatchObject([{ codigo: "BASES", canal: "api", valor: "1" }]);
     expect(await ver()).toMatchObject({
+      bases: { version: ENTRADA.versionDeBases, enlace: "/sorteo/bases" },
       fuentePublica: "La lotería de la prueba",
       participaciones: 1,
       propia: { numero: 1, retiradoEn: null },
@@ -408,7 +414,7 @@ describe("the draw and the preferences", () => {
     await llamar("POST", "/sorteo/participaciones", {
       clave: "personas",
       token,
-      cuerpo: { mayorDeEdad: "1", aceptaBases: "1" },
+      cuerpo: ENTRADA,
     });
     const lista = () => llamar("GET", "/sorteo/lista", { clave: "public" });
     expect((await lista()).cuerpo.error?.code).toBe("lista-no-existe");

@@ -8,6 +8,8 @@ import { LUNES_8AM } from "../../support/constructores";
 import { abrirMundo, valor } from "../../support/servicios";
 import { newDatabase } from "../../support/baseDeDatos";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { makeSorteoRepository } from "../../../server/consentimientos/repositories/sorteos";
+import { entradaAlSorteo } from "../../support/politicas";
 
 /** What somebody who writes to the database, past the program, cannot bend. */
 const mundo = await abrirMundo();
@@ -34,8 +36,14 @@ beforeEach(async () => {
   await entrar(martin, "formulario");
 });
 
-const entrar = async ({ idPersona }: Persona, via: "consentimiento" | "formulario") =>
-  valor(await mundo.servicios.consentimientos.participarEnSorteo(idPersona, via));
+const entrar = async ({ idPersona }: Persona, via: "consentimiento" | "formulario") => {
+  if (via === "formulario") {
+    return valor(await mundo.servicios.consentimientos.participarEnSorteo(entradaAlSorteo(idPersona)));
+  }
+  const sorteos = makeSorteoRepository(db);
+  await sorteos.participar({ idSorteo, idPersona, via, nonce: crypto.randomUUID() }, mundo.reloj.ahora);
+  return (await sorteos.deUnaPersona(idSorteo, idPersona))!;
+};
 const participaciones = () =>
   db
     .selectFrom("participaciones_en_sorteos")
@@ -174,7 +182,7 @@ describe("the list of a draw", () => {
     const atrasado = await mundo.otroProceso({ now: () => new Date(cierre - 1) });
     const otro = await mundo.otroProceso();
     const entradas = personas.map(({ idPersona }) =>
-      atrasado.services.consentimientos.participarEnSorteo(idPersona, "formulario").then(
+      atrasado.services.consentimientos.participarEnSorteo(entradaAlSorteo(idPersona)).then(
         ({ ok }) => ok,
         (error: unknown) => {
           expect(String(error)).toContain("the list is fixed");
@@ -234,6 +242,10 @@ if (EN_SQLITE)
         .values({ id_sorteo: idSorteo, huella_de_semilla: "h", creado_en: "" })
         .execute();
       valor(await mundo.operador.conciliar({ operador: "ana" }));
+      await sql`insert into aceptaciones_publicas (id_aceptacion, flujo, codigo, version, huella_del_texto, valor,
+        canal, id_solicitud, creado_en) values ('a', 'PUBLICO', 'TYC', '1', 'h', '1', 'web', 's', '')`.execute(
+        db,
+      );
       await sql`insert into historial (id_pedido, asunto, id_asunto, hasta, causa, creado_en)
       values ('p', 'pedido', 'p', 'pagado', 'persona', '')`.execute(db);
       expect(await tablas()).toEqual(expect.arrayContaining([...FIRMES, "historial", "ganadores_de_sorteo"]));

@@ -11,6 +11,7 @@ import { codigoDe, correosA, enlaceDe } from "../../support/cuentas";
 import { lima, MIERCOLES } from "../../support/constructores";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 import { conSesiones } from "../../support/sesiones";
+import { entradaAlSorteo } from "../../support/politicas";
 
 const CLAVE = "camino-de-prueba-24";
 const SIETE_DIAS = 7 * 24 * 60;
@@ -111,7 +112,7 @@ describe("the copy of my data", () => {
       ...{ organizador: "Bienestar", ruc: "20000000001" },
       ...{ desde: ahora, hasta: sumarMinutos(ahora, 1000), sorteoEn: sumarMinutos(ahora, 2000) },
     });
-    valor(await mundo.servicios.consentimientos.participarEnSorteo(idPersona, "formulario"));
+    valor(await mundo.servicios.consentimientos.participarEnSorteo(entradaAlSorteo(idPersona)));
     const { nombres } = await mundo.servicios.cuentas.verMisDatos({
       idPersona,
       canal: "web",

@@ -14,6 +14,7 @@ import { lima, MARTES, MIERCOLES, unPaquete } from "../../support/constructores"
 import { notificacionDe } from "../../support/pasarelaFalsa";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, aLaVez, ORIGEN, valor } from "../../support/servicios";
+import { entradaAlSorteo } from "../../support/politicas";
 
 const mundo = await abrirMundo();
 const { servicios, operador, reloj, db, pasarela } = mundo;
@@ -366,7 +367,7 @@ describe("the draw of a prize", () => {
     expect(await ops("sorteo", "ganador", idSorteo)).toMatchObject(rechazado("sin-ganador"));
     const personas = await aLaVez(5, () => mundo.persona());
     for (const { idPersona } of personas)
-      await servicios.consentimientos.participarEnSorteo(idPersona, "formulario");
+      await servicios.consentimientos.participarEnSorteo(entradaAlSorteo(idPersona));
     await servicios.consentimientos.retirarDelSorteo(personas[1]!.idPersona);
     const { valor } = await ops("sorteo", "comprometer", idSorteo);
     const { semilla, huellaDeSemilla } = valor as { semilla: string; huellaDeSemilla: string };

@@ -19,7 +19,7 @@ import { CLAVE_DE_PRUEBA, codigoDe, enlaceDe, registrarHastaElCodigo } from "../
 import { notificacionDe } from "../../support/pasarelaFalsa";
 import { abrirMundo, ORIGEN, valor } from "../../support/servicios";
 import { DATOS_DEL_ESCANER, DATOS_DEL_TEST } from "../../../app/domain/consentimientos/politica";
-import { vigente } from "../../support/politicas";
+import { entradaAlSorteo, vigente } from "../../support/politicas";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 
 /**
@@ -279,7 +279,7 @@ const conSorteo: Preparar = async () => {
     hasta: sumarMinutos(LUNES_8AM, 1000),
     sorteoEn: sumarMinutos(LUNES_8AM, 2000),
   });
-  return { cuerpo: { mayorDeEdad: "1", aceptaBases: "1" } };
+  return { cuerpo: { mayorDeEdad: "1", aceptaBases: "1", versionDeBases: vigente("BASES").version } };
 };
 
 const conLista: Preparar = async (de) => {
@@ -291,7 +291,7 @@ const conLista: Preparar = async (de) => {
 
 const conEntrada: Preparar = async (de) => {
   await conSorteo(de);
-  valor(await mundo.servicios.consentimientos.participarEnSorteo(de.idPersona, "formulario"));
+  valor(await mundo.servicios.consentimientos.participarEnSorteo(entradaAlSorteo(de.idPersona)));
   return {};
 };
 

@@ -132,7 +132,12 @@ test("the terms show what changed since the version that was accepted, and every
   const persona = crearPersona(server);
   conDatos(server, (db) =>
     db
-      .prepare("update consentimientos set version = '2026-03' where id_persona = ? and codigo = 'TYC'")
+      .prepare(
+        `insert into consentimientos (id_consentimiento, id_persona, flujo, codigo, version, huella_del_texto, valor,
+           canal, id_solicitud, creado_en)
+         select 'vieja-' || id_persona, id_persona, flujo, codigo, '2026-03', huella_del_texto, valor, canal,
+           id_solicitud, '2999' from consentimientos where id_persona = ? and codigo = 'TYC' limit 1`,
+      )
       .run(persona.idPersona),
   );
   await entrarDirecto(page, server, persona);

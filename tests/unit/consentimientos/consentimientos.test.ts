@@ -3,6 +3,7 @@ import { aceptaCua, conLoRespondido } from "../../../app/domain/consentimientos/
 import {
   aceptacionesAlCerrar,
   aceptacionesDe,
+  aceptacionesEnviadas,
   CUA,
   requeridasSinMarcar,
   respondeAOtroTexto,
@@ -84,10 +85,21 @@ describe("what is sent of the policies", () => {
     fc.assert(
       fc.property(casos, ([lista, marcadas]) => {
         const alAceptar = aceptacionesDe(lista, marcadas);
-        for (const [indice, alCerrar] of aceptacionesAlCerrar(lista, marcadas).entries()) {
+        for (const [indice, alCerrar] of aceptacionesAlCerrar(lista, alAceptar).entries()) {
           if (alCerrar.codigo === CUA) expect(alCerrar.valor).toBe("0");
           else expect(alCerrar).toEqual(alAceptar[indice]);
         }
+      }),
+    );
+  });
+
+  it("is recorded as it was sent, and of what was not sent nothing is", () => {
+    fc.assert(
+      fc.property(casos, fc.func(fc.boolean()), ([lista, marcadas], seEnvia) => {
+        const enviadas = aceptacionesDe(lista, marcadas).filter(({ codigo }) => seEnvia(codigo));
+        expect(aceptacionesEnviadas(lista, enviadas)).toEqual(enviadas);
+        const codigos = new Set(enviadas.map(({ codigo }) => codigo));
+        for (const { codigo } of aceptacionesAlCerrar(lista, enviadas)) expect(codigos).toContain(codigo);
       }),
     );
   });

@@ -4,6 +4,7 @@ import { Sorteo } from "../../../app/features/consentimientos/sorteos/Sorteo";
 import type { DatosDelSorteo } from "../../../app/features/consentimientos/sorteos/sorteo.server";
 
 const ABIERTO: DatosDelSorteo = {
+  versionDeBases: "2026-11",
   premio: "Un celular",
   existencias: 1,
   organizador: "Acme S.A.C.",
@@ -32,7 +33,7 @@ const con = (numero: number, sorteo = SORTEADO, retirada = false): DatosDelSorte
   propia: { numero, retirada, desde: "lunes 23", nonce: null, linea: null, idPersona: 7 },
 });
 const pagina = (sorteo: DatosDelSorteo | null, conSesion: boolean) =>
-  renderToStaticMarkup(<Sorteo sorteo={sorteo} conSesion={conSesion} />);
+  renderToStaticMarkup(<Sorteo sorteo={sorteo} conSesion={conSesion} basesNuevas={null} />);
 /** What a page says, in the order in which it says it. */
 const enOrden = (html: string, ...frases: string[]) => {
   const lugares = frases.map((frase) => html.indexOf(frase));

@@ -1,18 +1,45 @@
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { Sha256 } from "../../shared/huella";
+import { anotarRespuestas, yaRespondio } from "../libro";
+import { BASES_DEL_SORTEO, type Consentimiento, type PoliticaVigente } from "../politica";
 import { lineaDe } from "./lista";
 import { estaAbierto, type Participacion } from "./sorteo";
 
-/** Enters the draw that is open; entering again answers the number that one has. */
-export function makeParticiparEnSorteo({ transaccion, now, newId }: Deps<"sorteos">) {
-  return (idPersona: number, via: Participacion["via"]) =>
+interface Entrada extends Pick<Consentimiento, "idPersona" | "canal" | "idSolicitud"> {
+  /** The version of the rules that this person read. */
+  versionDeBases: string;
+}
+
+/**
+ * Enters the open draw without the main consent, and writes the accepted rules into the ledger in one transaction.
+ * A second entry answers the number of the first and adds no line. Refuses rules other than those in force.
+ */
+export function makeParticiparEnSorteo({
+  transaccion,
+  now,
+  newId,
+}: Deps<"consentimientos" | "politicas" | "sorteos">) {
+  return ({ versionDeBases, ...entrada }: Entrada) =>
     transaccion(async (trx) => {
       const ahora = now();
+      const { idPersona } = entrada;
       const sorteo = await trx.sorteos.ultimo(ahora);
       if (!sorteo || !estaAbierto(sorteo, ahora)) return refuse("sorteo-cerrado");
+      const bases = basesEn(await trx.politicas.vigentes("GLOBAL", ahora));
+      if (!bases) return refuse("bases-no-disponibles");
+      if (bases.versionActual !== versionDeBases) return refuse("bases-anteriores");
       const { idSorteo } = sorteo;
-      await trx.sorteos.participar({ idSorteo, idPersona, via, nonce: newId() }, ahora);
+      // First the place, which decides between two entries at once; then the line of the one that took it.
+      const entro = await trx.sorteos.participar(
+        { idSorteo, idPersona, via: "formulario", nonce: newId() },
+        ahora,
+      );
+      const respuesta = { codigo: BASES_DEL_SORTEO, version: versionDeBases, valor: "1" } as const;
+      if (entro || !yaRespondio(await trx.consentimientos.deLaPersona(idPersona), respuesta)) {
+        const circunstancias = { ...entrada, flujo: "GLOBAL", creadoEn: ahora, newId } as const;
+        await anotarRespuestas(trx, [bases], [respuesta], circunstancias);
+      }
       const participacion = await trx.sorteos.deUnaPersona(idSorteo, idPersona);
       return participacion ? done(participacion) : refuse("sin-participacion");
     });
@@ -38,17 +65,24 @@ export function makeVerSorteoAbierto({ repos, now }: Deps<"sorteos">) {
   };
 }
 
-/** The last draw with its count and, for somebody, their entry and the line that it is in the list. */
-export function makeVerSorteo({ repos, now, sha256 }: Deps<"sorteos"> & { sha256: Sha256 }) {
+const basesEn = (politicas: readonly PoliticaVigente[]) =>
+  politicas.find(({ codigo }) => codigo === BASES_DEL_SORTEO);
+
+/** The last draw with its rules, its count and, for somebody, their entry and the line that it is in the list. */
+export function makeVerSorteo({ repos, now, sha256 }: Deps<"politicas" | "sorteos"> & { sha256: Sha256 }) {
   return async (idPersona: number | null) => {
     const ahora = now();
     const sorteo = await repos.sorteos.ultimo(ahora);
     const situacion = sorteo && (await repos.sorteos.situacion(sorteo.idSorteo, idPersona));
     if (!situacion) return null;
     const { propia } = situacion;
+    const bases = basesEn(await repos.politicas.vigentes("GLOBAL", ahora));
     return {
       ...situacion,
       sorteo,
+      bases: bases
+        ? { version: bases.versionActual, contenido: bases.contenido, enlace: bases.enlace }
+        : null,
       propia: propia && { ...propia, linea: lineaPropia(propia, idPersona!, sha256) },
       abierto: estaAbierto(sorteo, ahora),
     };

@@ -23,7 +23,7 @@ export interface SorteoRepository {
   ultimo(now: Date): Promise<Sorteo | null>;
   deUnaPersona(idSorteo: string, idPersona: number): Promise<Participacion | null>;
   /** Gives the next number, once for each person. Needs a transaction: the series waits for its end. */
-  participar(entrada: NuevaEntrada, now: Date): Promise<void>;
+  participar(entrada: NuevaEntrada, now: Date): Promise<boolean>;
   retirar(idSorteo: string, idPersona: number, now: Date): Promise<boolean>;
   /** What its page shows of it, read at once; `propia` is of the person who is named. */
   situacion(idSorteo: string, idPersona: number | null): Promise<SituacionDeSorteo | null>;

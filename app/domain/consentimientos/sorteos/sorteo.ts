@@ -1,5 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
+import { versionDeTexto } from "../politica";
 
 /** A prize draw (the rules of promotions want all of this shown before anybody enters). */
 export interface Sorteo {
@@ -29,7 +30,13 @@ export interface Participacion {
   retiradoEn: Date | null;
 }
 
-export type RechazoDeSorteo = "sorteo-no-existe" | "lista-no-existe" | "sorteo-cerrado" | "sin-participacion";
+export type RechazoDeSorteo =
+  | "sorteo-no-existe"
+  | "lista-no-existe"
+  | "sorteo-cerrado"
+  | "sin-participacion"
+  | "bases-anteriores"
+  | "bases-no-disponibles";
 
 export const RECHAZOS_DE_SORTEO: Rechazos<RechazoDeSorteo> = {
   "sorteo-no-existe": { clase: "not-found", mensaje: "No hay ningún sorteo." },
@@ -41,6 +48,14 @@ export const RECHAZOS_DE_SORTEO: Rechazos<RechazoDeSorteo> = {
   "sin-participacion": {
     clase: "not-found",
     mensaje: "No encontramos una participación tuya en este sorteo.",
+  },
+  "bases-anteriores": {
+    clase: "conflict",
+    mensaje: "Las bases cambiaron mientras las leías. Te mostramos las vigentes para que decidas de nuevo.",
+  },
+  "bases-no-disponibles": {
+    clase: "unavailable",
+    mensaje: "No pudimos cargar las bases. No se registró tu participación.",
   },
 };
 
@@ -58,4 +73,5 @@ export const loQueSigueAlGanar = (organizador: string) => [
 export const entradaSinConsentimiento = z.object({
   mayorDeEdad: z.literal("1", { error: "Este campo es obligatorio" }),
   aceptaBases: z.literal("1", { error: "Este campo es obligatorio" }),
+  versionDeBases: versionDeTexto.describe("La versión de las bases que leíste: la dice GET /sorteo"),
 });

@@ -9,7 +9,7 @@ import { estaAbierto } from "../../consentimientos/sorteos/sorteo";
 import { anotarRespuestas, conLoRespondido, yaRespondio } from "../../consentimientos/libro";
 import {
   aceptacionesAlCerrar,
-  aceptacionesDe,
+  aceptacionesEnviadas,
   codigosMarcados,
   CUA,
   requeridasSinMarcar,
@@ -100,9 +100,9 @@ export function makeActualizarDatos(deps: DepsDeActualizacion) {
       const esLaPrimera = await trx.modales.atender(idPersona, visto, ahora);
       if (!esLaPrimera && cierre) return done(undefined);
       const libro = await trx.consentimientos.deLaPersona(idPersona);
-      const respuestas = (cierre ? aceptacionesAlCerrar : aceptacionesDe)(
+      const respuestas = (cierre ? aceptacionesAlCerrar : aceptacionesEnviadas)(
         conLoRespondido(politicas, libro),
-        marcadas,
+        entrada.politicasAceptacion,
       ).filter((respuesta) => esLaPrimera || !yaRespondio(libro, respuesta));
       await anotarRespuestas(trx, politicas, respuestas, {
         idPersona,

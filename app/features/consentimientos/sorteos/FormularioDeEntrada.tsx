@@ -4,6 +4,7 @@ import { Button } from "~/components/Button";
 import { Checkbox } from "~/components/Checkbox";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
+import { Markdown, type Bloque } from "~/components/Markdown";
 import { entradaSinConsentimiento } from "~/domain/consentimientos/sorteos/sorteo";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import { PARTICIPAR } from "./intenciones";
@@ -12,12 +13,14 @@ const MAYOR_DE_EDAD = "Tengo 18 años o más";
 const ACEPTA_BASES = "He leído y acepto las bases del sorteo";
 
 interface Props {
+  versionDeBases: string;
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
+  basesNuevas: Bloque[] | null;
 }
 
 /** The way in that asks for no advertising consent. */
-export function FormularioDeEntrada({ ultimoEnvio, generales }: Props) {
+export function FormularioDeEntrada({ versionDeBases, ultimoEnvio, generales, basesNuevas }: Props) {
   const [form, campos] = useForm({
     lastResult: ultimoEnvio,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: entradaSinConsentimiento }),
@@ -33,8 +36,15 @@ export function FormularioDeEntrada({ ultimoEnvio, generales }: Props) {
       </p>
       <ErrorSummary
         errors={errorsOf([campos.mayorDeEdad, MAYOR_DE_EDAD], [campos.aceptaBases, ACEPTA_BASES])}
-        general={generales}
+        general={[...(generales ?? []), ...(campos.versionDeBases.errors ?? [])]}
       />
+      {basesNuevas && (
+        <section className={pila.media} aria-label="Bases vigentes">
+          <Markdown bloques={basesNuevas} />
+        </section>
+      )}
+      {/* Always of the rules that stand now, also where those that were sent had another. */}
+      <input type="hidden" name={campos.versionDeBases.name} value={versionDeBases} />
       <Checkbox
         label={MAYOR_DE_EDAD}
         errors={campos.mayorDeEdad.errors}
@@ -49,6 +59,8 @@ export function FormularioDeEntrada({ ultimoEnvio, generales }: Props) {
         }
         errors={campos.aceptaBases.errors}
         {...getInputProps(campos.aceptaBases, { type: "checkbox", value: "1" })}
+        // A tick of the rules of before accepts none of these.
+        {...(basesNuevas && { defaultChecked: false })}
       />
       <Button name="intencion" value={PARTICIPAR} large>
         Participar

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { classNames } from "~/components/classNames";
+import type { Bloque } from "~/components/Markdown";
 import { EmptyState } from "~/components/EmptyState";
 import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
 import { ComoVa } from "./ComoVa";
@@ -15,6 +16,8 @@ interface Props {
   sorteo: Datos | null;
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
+  /** The rules of today, where others were accepted. */
+  basesNuevas: Bloque[] | null;
 }
 
 /** Anybody reads it; what takes an account stands below what is to be read before. */
@@ -29,7 +32,9 @@ export function Sorteo({ conSesion, sorteo, ...envio }: Props) {
       {sorteo && <ComprobarMiEntrada {...sorteo} />}
       {sorteo && <DatosDelSorteo {...sorteo} />}
       {sorteo && !conSesion && <Entrar {...sorteo} />}
-      {sorteo?.abierto && conSesion && !participa && <FormularioDeEntrada {...envio} />}
+      {sorteo?.abierto && conSesion && !participa && sorteo.versionDeBases && (
+        <FormularioDeEntrada versionDeBases={sorteo.versionDeBases} {...envio} />
+      )}
       {sorteo && <LoPublicado {...sorteo} />}
       <p>
         <a className={enlaceSuelto} href="/sorteo/bases">

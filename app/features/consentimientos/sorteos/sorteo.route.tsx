@@ -8,7 +8,7 @@ export { loader, action } from "./sorteo.server";
 export const handle = {
   seLista: true,
   hidratar: "intencion",
-  repite: ["intencion", "mayorDeEdad", "aceptaBases"],
+  repite: ["intencion", "mayorDeEdad", "aceptaBases", "versionDeBases"],
 } satisfies Handle;
 export const meta: MetaFunction = () => [
   { title: "Sorteo" },
@@ -25,6 +25,7 @@ export default function Pagina() {
       {...useLoaderData<typeof loader>()}
       ultimoEnvio={respuesta?.envio ?? undefined}
       generales={respuesta?.generales}
+      basesNuevas={respuesta && "basesNuevas" in respuesta ? respuesta.basesNuevas : null}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { entradaSinConsentimiento, RECHAZOS_DE_SORTEO } from "~/domain/consentimientos/sorteos/sorteo";
+import { bloquesDe } from "~/components/markdown.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona, quienEs } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -14,6 +15,7 @@ export async function verSorteo(idPersona: number | null) {
   if (!visto) return null;
   const { sorteo, participaciones, propia, abierto, huellaDeSemilla, lista, ganador } = visto;
   return {
+    versionDeBases: visto.bases?.version ?? null,
     premio: sorteo.premio,
     existencias: sorteo.existencias,
     organizador: sorteo.organizador,
@@ -67,9 +69,23 @@ export async function action({ request, context }: ActionArgs) {
     });
   }
   return recibir(datos, {
+    con: async (no) => ({ basesNuevas: no && (await basesSiCambiaron(no.datos.versionDeBases)) }),
     esquema: entradaSinConsentimiento,
     rechazos: RECHAZOS_DE_SORTEO,
-    pedir: () => services.consentimientos.participarEnSorteo(idPersona, "formulario"),
+    pedir: ({ versionDeBases }) =>
+      services.consentimientos.participarEnSorteo({
+        idPersona,
+        versionDeBases,
+        canal: "web",
+        idSolicitud: context.idSolicitud ?? "",
+      }),
     luego: () => seguirEn("/gracias?por=sorteo"),
   });
+}
+
+/** The rules in force as blocks, where they are not those that somebody read; null otherwise. */
+async function basesSiCambiaron(versionLeida: string) {
+  const visto = await services.consentimientos.verSorteo(null);
+  if (!visto?.bases || visto.bases.version === versionLeida) return null;
+  return bloquesDe(visto.bases.contenido);
 }
