@@ -1,3 +1,4 @@
+import { peticionEnCurso } from "./platform/enPeticion";
 import { juntarRondas } from "../app/domain/shared/rondas/ronda";
 import { declared, openRepositorios, openVendibles } from "./modules";
 import { makeMedidasRepository } from "./operador/repositories/medidas";
@@ -47,8 +48,9 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
   });
   const keep = depsDe("persona").repos.fallos.anotar;
   const reportarFallo = makeReport({ log, now, newId, keep, send: options.enviarFallo ?? null });
-  const sinPeticion = { lugar: "llamada", soporte: "", metodo: "", path: "", transcurridoEnMs: 0 } as const;
-  const alFallar = (error: unknown) => void reportarFallo(error, sinPeticion);
+  const deLlamada = { lugar: "llamada", metodo: "", path: "", transcurridoEnMs: 0 } as const;
+  const alFallar = (error: unknown) =>
+    void reportarFallo(error, { ...deLlamada, soporte: peticionEnCurso()?.id ?? "" });
   const vendibles = openVendibles(depsDe("persona"));
   const base = makeBase(options, { db, declared, now, depsDe, vendibles, alFallar });
 

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { cookieDeAvisos, type NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { httpDe, type Rechazado, type Rechazos } from "~/domain/shared/rechazo";
 import type { Result } from "~/domain/shared/result";
+import { services } from "~/services.server";
 import { responder, type Respuesta } from "./responder";
 
 /** What never comes back in a page, whichever form it was typed into. */
@@ -63,7 +64,7 @@ export async function recibir<
   const ademas = async (no: No<z.output<E>, D, R> | null) => (typeof con === "function" ? con(no) : con!);
   const enSuCampo = (rechazo: R) => ({
     rechazo,
-    ...rechazos[rechazo],
+    ...conCodigoDeSoporte(rechazos[rechazo]),
     campo: campos[rechazo] ?? rechazos[rechazo].campo,
   });
   const otraVez = async (estado: number, no: R | null = null) =>
@@ -104,6 +105,14 @@ export function rechazarEnvio<R extends string>(
 ): Respuesta<SinHacer<R>> {
   const leido = parseWithZod(datos, { schema: esquema });
   return responder(formaDe(datos, leido, { rechazo, ...rechazos[rechazo] }), httpDe(rechazos[rechazo]));
+}
+
+/** Somebody else does not answer: our team finds the request by the code that the page shows. */
+function conCodigoDeSoporte(rechazado: Rechazado): Rechazado {
+  const codigo = rechazado.clase === "unavailable" ? services.codigoDeSoporte() : null;
+  if (!codigo) return rechazado;
+  const ayuda = `Si sigue igual, escríbenos con este código de soporte: ${codigo}`;
+  return { ...rechazado, mensaje: `${rechazado.mensaje} ${ayuda}` };
 }
 
 type Leido = Pick<Submission<unknown>, "reply">;

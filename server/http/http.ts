@@ -2,7 +2,12 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
-import { LIMITE_DE_LLAMADA_EN_MS, NoDisponible, REINTENTAR_EN_SEGUNDOS } from "../../app/domain/shared/fallo";
+import {
+  LIMITE_DE_LLAMADA_EN_MS,
+  NoDisponible,
+  REINTENTAR_EN_SEGUNDOS,
+  REINTENTAR_TRAS_DEMASIADOS_EN_SEGUNDOS,
+} from "../../app/domain/shared/fallo";
 import { CABECERA_DE_BANDEJA, CABECERA_DE_SEGUIR } from "../../app/domain/shared/navegacion/bandeja";
 import { caching } from "./caching";
 import { compressed } from "./compressed";
@@ -78,6 +83,12 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   });
   app.notFound((c) => refuse(c, 404));
 
+  // Whichever door refuses: RFC 6585 § 4.
+  app.use(async (c, next) => {
+    await next();
+    if (c.res.status !== 429 || c.res.headers.has("retry-after")) return;
+    c.header("retry-after", String(REINTENTAR_TRAS_DEMASIADOS_EN_SEGUNDOS));
+  });
   app.use(security(parts.security));
   app.use(caching(parts.isPublic ?? (() => false)));
 

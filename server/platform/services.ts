@@ -1,3 +1,4 @@
+import { peticionEnCurso } from "./enPeticion";
 import type { Avisos } from "../../app/domain/shared/navegacion/aviso";
 import type { Logger } from "pino";
 import { makeAuditar, type Auditar } from "../../app/domain/shared/actos/auditar";
@@ -139,6 +140,8 @@ export function sharedServices({ options, declared, now, alFallar, huella, huell
     textosDeAvisos: declared.notices,
     now,
     alFallar,
+    /** The id of the request under way, by which our team finds it; null outside of one. */
+    codigoDeSoporte: () => peticionEnCurso()?.id ?? null,
     huella,
     huellaDeRespuestas,
     /** What comes before the path of a picture of our own. */

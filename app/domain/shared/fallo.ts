@@ -5,6 +5,9 @@ export type CodigoDeFallo = "504 Timeout" | "ERR_NETWORK" | "UNEXPECTED_ERROR";
 
 export const LIMITE_DE_LLAMADA_EN_MS = 29_000;
 
+/** For a call that a page waits for: what is left of the page's 29 s is for saying that it failed. */
+export const LIMITE_DE_LLAMADA_DE_PAGINA_EN_MS = 20_000;
+
 const HTTP_DE_FALLO: Record<CodigoDeFallo, number> = {
   "504 Timeout": 504,
   ERR_NETWORK: 403,
@@ -70,6 +73,9 @@ export const MENSAJE_DE_MUCHA_GENTE = {
 
 /** When it is worth asking again. */
 export const REINTENTAR_EN_SEGUNDOS: Record<MotivoDeEspera, number> = { almacen: 10, "mucha-gente": 5 };
+
+/** The soonest that a further try is worth it after too many of one person; each limit ends by its own words. */
+export const REINTENTAR_TRAS_DEMASIADOS_EN_SEGUNDOS = 60;
 
 /**
  * It cannot be done now and can be soon: the database does not answer or lets nothing be written, or too many ask at

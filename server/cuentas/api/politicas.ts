@@ -1,3 +1,4 @@
+import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { z } from "zod";
 import { actualizacionOAceptacion } from "../../../app/domain/cuentas/perfil/actualizarDatos";
 import {
@@ -196,6 +197,8 @@ export const politicas = [
       const actualizada = await services.cuentas
         .actualizarDatos({ ...cuerpo, ...portador, ...como })
         .catch((cause: unknown) => {
+          // What can be had soon keeps its 503 and its time, as at every endpoint.
+          if (cause instanceof NoDisponible) throw cause;
           throw new Error("Error on update user data", { cause });
         });
       if (!actualizada.ok)

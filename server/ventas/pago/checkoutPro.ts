@@ -5,7 +5,7 @@ import type {
   PagoEnPasarela,
   Pasarela,
 } from "../../../app/domain/ventas/pagos/pasarela";
-import { FalloDeLlamada } from "../../../app/domain/shared/fallo";
+import { FalloDeLlamada, LIMITE_DE_LLAMADA_DE_PAGINA_EN_MS } from "../../../app/domain/shared/fallo";
 import { type Fetch, llamar } from "../../platform/llamada";
 
 const TOLERANCIA_EN_SEGUNDOS = 5 * 60;
@@ -33,7 +33,7 @@ const preferenciaSchema = z.object({ id: z.string().min(1), init_point: z.url() 
 const pagoSchema = z
   .object({
     id: identificador,
-    external_reference: z.string().nullable(),
+    external_reference: z.string().nullish(),
     transaction_amount: z.number(),
     currency_id: z.string(),
     status: z.enum(Object.keys(ESTADO_DEL_PAGO) as EstadoDeFuera[]),
@@ -47,7 +47,9 @@ const pagoSchema = z
     estado: ESTADO_DEL_PAGO[pago.status],
   }));
 
-const busquedaSchema = z.object({ results: z.array(pagoSchema) });
+/** Read one by one: a payment that is not ours, or that we cannot read, hides no other. */
+const busquedaSchema = z.object({ results: z.array(z.unknown()) });
+const referenciaSchema = z.object({ external_reference: z.string() });
 const devolucionSchema = z.object({ payment_id: identificador });
 const avisoSchema = z.object({
   type: z.literal("payment"),
@@ -81,7 +83,7 @@ export function enTiempo(segundos: number, now: Date): boolean {
  * refund. What differs is who signs a notice and how.
  */
 export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
-  const { fetch, limiteEnMs } = opciones;
+  const { fetch, limiteEnMs = LIMITE_DE_LLAMADA_DE_PAGINA_EN_MS } = opciones;
   const base = opciones.urlBase.replace(/\/+$/, "");
   const authorization = `Bearer ${opciones.token}`;
 
@@ -151,7 +153,22 @@ export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
 
     async buscarPagos(idCobro) {
       const consulta = new URLSearchParams({ external_reference: idCobro });
-      return (await leer(`/v1/payments/search?${consulta}`, busquedaSchema)).results;
+      const path = `/v1/payments/search?${consulta}`;
+      const { results } = await leer(path, busquedaSchema);
+      const deEsteCobro = results.filter(
+        (pago) => referenciaSchema.safeParse(pago).data?.external_reference === idCobro,
+      );
+      const leidos = deEsteCobro.map((pago) => pagoSchema.safeParse(pago));
+      const pagos = leidos.flatMap(({ data }) => data ?? []);
+      // Of payments of ours that cannot be read nothing is guessed: somebody has to look.
+      if (pagos.length === 0 && leidos.length > 0) {
+        throw new FalloDeLlamada("UNEXPECTED_ERROR", {
+          metodo: "GET",
+          path: "/v1/payments/search",
+          motivo: "respuesta de otra forma",
+        });
+      }
+      return pagos;
     },
 
     async devolver(idPago, montoCentimos, clave) {

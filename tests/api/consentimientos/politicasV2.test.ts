@@ -1,3 +1,4 @@
+import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { quitarPoliticas } from "../../support/cuentas";
 import { pino } from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -225,6 +226,25 @@ describe("the update of data", () => {
     expect((await enviar(datos({ BASES: "1" }), (await mundo.persona()).idPersona)).estado).toBe(404);
     expect((await enviar(datos({}, { telefono: { numero: "12345", prefijo: "+51" } }))).estado).toBe(400);
     expect((await libro()).consentimientos).toEqual([]);
+  });
+
+  it("answers 503 and when to come back while the database is locked", async () => {
+    const { services } = mundo.producto;
+    const actualizarDatos = () => Promise.reject(new NoDisponible("almacen"));
+    const cuentas = { ...services.cuentas, actualizarDatos };
+    const cerrada = createApi({
+      ...{ ...mundo.producto, services: { ...services, cuentas } },
+      ...{ apiKeys, log: pino({ level: "silent" }) },
+    });
+    const respuesta = await cerrada.request(
+      `http://localhost:3000/personas/${persona.idPersona}/actualizacion-datos`,
+      {
+        method: "PUT",
+        headers: { "x-api-key": apiKeys.personas, authorization: `Bearer ${token}` },
+        body: JSON.stringify(datos({ BASES: "1" })),
+      },
+    );
+    expect([respuesta.status, respuesta.headers.get("retry-after")]).toEqual([503, "10"]);
   });
 
   it("asks for the password before it keeps another telephone", async () => {

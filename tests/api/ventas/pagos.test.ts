@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { enPeticion } from "../../../server/platform/enPeticion";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import { lugarDelPedido } from "../../../app/domain/agenda/reservas/verPedido";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
@@ -80,6 +81,12 @@ describe("opening the gateway's page", () => {
       "pasarela-no-responde",
     );
     expect(await estados(pedido)).toEqual(["pendiente", "retenido", ""]);
+    pasarela.fallar("abrirCobro");
+    await enPeticion({ id: "codigo-7", red: "203.0.113.7" }, () =>
+      servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }),
+    );
+    const anotado = db.selectFrom("fallos").select("soporte").where("soporte", "=", "codigo-7");
+    await vi.waitFor(async () => expect(await anotado.execute()).toHaveLength(1));
     valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
   });
 

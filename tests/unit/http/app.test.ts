@@ -582,6 +582,12 @@ describe("the health of the server", () => {
 });
 
 describe("what cannot be had now", () => {
+  it("says when a further try is worth it, whichever door says that there were too many", async () => {
+    server = await startHttp({ pages: () => Promise.resolve(new Response("no", { status: 429 })) });
+    const { status, headers } = await server.ask("/mi-perfil");
+    expect([status, headers["retry-after"]]).toEqual([429, "60"]);
+  });
+
   it("is asked for again: the answer says when, and how to ask for help", async () => {
     server = await startHttp({ pages: () => Promise.reject(new NoDisponible("almacen")) });
     const { status, headers, text } = await server.ask("/mi-perfil");

@@ -13,7 +13,9 @@ import { exigir } from "../../../app/shell/responder";
 // Files share their modules: those that hold what stands in below are read anew, before and after.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
-vi.mock("../../../app/services.server", () => ({ services: { cuentas: { sello: selloAbierto } } }));
+vi.mock("../../../app/services.server", () => ({
+  services: { cuentas: { sello: selloAbierto }, codigoDeSoporte: () => "codigo-7" },
+}));
 const quien = vi.hoisted(() => ({ idPersona: 1 }));
 vi.mock("../../../app/shell/sesion.server", () => ({ quienFirma: () => Promise.resolve(quien.idPersona) }));
 const selloAbierto = vi.hoisted(() => ({
@@ -30,6 +32,26 @@ const formulario = (campos: Record<string, string>) => {
   for (const [nombre, valor] of Object.entries(campos)) datos.set(nombre, valor);
   return datos;
 };
+
+it("says how to ask for help where somebody else does not answer, and only there", async () => {
+  const rechazos: Rechazos<"no-responde" | "agotado"> = {
+    "no-responde": { clase: "unavailable", mensaje: "No se hizo ningún cobro." },
+    agotado: RECHAZOS.agotado,
+  };
+  const enviar = (rechazo: "no-responde" | "agotado") =>
+    recibir(formulario({}), {
+      esquema: z.object({}),
+      rechazos,
+      pedir: () => Promise.resolve(refuse(rechazo)),
+      luego: () => null,
+    });
+  const sinRespuesta = await enviar("no-responde");
+  expect([sinRespuesta.status, (await sinRespuesta.json()).mensaje]).toEqual([
+    503,
+    "No se hizo ningún cobro. Si sigue igual, escríbenos con este código de soporte: codigo-7",
+  ]);
+  expect((await (await enviar("agotado")).json()).mensaje).toBe("Ya no queda.");
+});
 
 describe("a page of buttons", () => {
   const enviar = (intencion: string) =>

@@ -84,4 +84,24 @@ describe("what happened to a payment", () => {
     expect(ver({ revisarEn: -10 }).miramosEn).toEqual(ahora);
     expect(ver({})).toMatchObject({ miramosEn: null, puede: { mirar: false } });
   });
+
+  it("says that it asks the gateway again only while something may still come of it", () => {
+    const abierto = { apartadoPor: 0, revisarEn: 5 };
+    const asentados: Caso[] = [
+      { ...abierto, pedido: "pagado", pagos: ["pagado"], cita: "reservada" },
+      { ...abierto, pedido: "pagado", pagos: ["rechazado", "pagado"], cita: "reservada" },
+      { ...abierto, pedido: "devuelto", pagos: ["devuelto"] },
+    ];
+    for (const caso of asentados) {
+      expect(ver(caso)).toMatchObject({ miramosEn: null, puede: { mirar: false } });
+    }
+    const porSaber: Caso[] = [
+      { ...abierto, pedido: "vencido" },
+      { ...abierto, pagos: ["procesando"] },
+      { ...abierto, pedido: "devuelto", pagos: ["por-devolver"] },
+    ];
+    for (const caso of porSaber) {
+      expect(ver(caso)).toMatchObject({ miramosEn: sumarMinutos(ahora, 5), puede: { mirar: true } });
+    }
+  });
 });

@@ -14,6 +14,9 @@ export interface Expediente<S extends string> extends Pick<Entrega<S>, "apartado
   cobros: Cobro[];
 }
 
+/** The money of the order is where it stays: the gateway is still asked now and then, but nobody waits for it. */
+const ASENTADO: ReadonlySet<Momento> = new Set(["entregado", "terminado", "devuelto"]);
+
 /**
  * The one rule of "¿Qué pasó con mi pago?": what is known, each of the four things by itself and null where there
  * never was one, and what the person can do now. `miramosEn`: when we ask the gateway again by ourselves; null when
@@ -35,6 +38,8 @@ export function quePaso<S extends string>(
   const abiertos = cobros.filter(({ estado }) => estado === "abierto").map(({ revisarEn }) => +revisarEn);
   const apartado = pedido.estado === "pendiente" && entrega.apartado;
   const momento = momentoDe({ pedido, pagos, apartado, entregado });
+  const asentado = ASENTADO.has(momento) && devolucion !== "pedida" && parte !== "pedida";
+  const porMirar = abiertos.length > 0 && !asentado;
   const procesando = momento === "procesando" || pagos.some(({ estado }) => estado === "procesando");
   return {
     situacion: enPalabrasDeSuVendedor(momento, entregado),
@@ -44,11 +49,11 @@ export function quePaso<S extends string>(
       entrega: entregado?.estado ?? null,
       devolucion: devolucion ?? parte,
     },
-    miramosEn: abiertos.length > 0 ? new Date(Math.max(Math.min(...abiertos), +now)) : null,
+    miramosEn: porMirar ? new Date(Math.max(Math.min(...abiertos), +now)) : null,
     puede: {
       pagar: apartado && !procesando,
       soltar: apartado,
-      mirar: abiertos.length > 0,
+      mirar: porMirar,
       elegirOtro: !apartado && !procesando && momento !== "cambiada" && momento !== "entregado",
     },
   };

@@ -1,5 +1,6 @@
+import { LIMITE_DE_LLAMADA_EN_MS } from "../../../../app/domain/shared/fallo";
 import { Hono } from "hono";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { CobroPorAbrir } from "../../../../app/domain/ventas/pagos/pasarela";
 import { firmaDeMercadoPago } from "../../../../server/ventas/pago/firma";
 import { createMercadoPago } from "../../../../server/ventas/pago/mercadoPago";
@@ -168,6 +169,37 @@ describe("a charge at Mercado Pago", () => {
     const { pasarela, pago } = abrir();
     pago.external_reference = null;
     expect((await pasarela.leerPago("123456")).idCobro).toBe("");
+  });
+
+  it("is found beside payments that are not ours, or in a state that nobody knows", async () => {
+    const { pago } = abrir();
+    const ajenos = [
+      { ...pago, id: 7, external_reference: undefined },
+      { ...pago, id: 8, external_reference: "de-otro", status: "algo-nuevo" },
+      { ...pago, id: "un id con espacios", external_reference: null },
+      null,
+    ];
+    const buscar = (results: unknown[]) =>
+      createMercadoPago({
+        accessToken: "TEST-token",
+        secretoDeAvisos: SECRETO,
+        fetch: () => Response.json({ results }),
+      }).buscarPagos("cobro-1");
+    expect(await buscar([...ajenos, pago])).toMatchObject([{ idPago: "123456", estado: "aprobado" }]);
+    expect(await buscar([{ ...pago, id: 9, status: "algo-nuevo" }, pago])).toHaveLength(1);
+    expect(await buscar(ajenos)).toEqual([]);
+    await expect(buscar([{ ...pago, status: "algo-nuevo" }])).rejects.toMatchObject({
+      codigo: "UNEXPECTED_ERROR",
+    });
+  });
+
+  it("is waited for no longer than a page that waits for it can say so", async () => {
+    const limites = vi.spyOn(AbortSignal, "timeout");
+    const { pasarela } = abrir();
+    await pasarela.abrirCobro(COBRO);
+    expect(limites).toHaveBeenLastCalledWith(20_000);
+    expect(limites.mock.lastCall![0]).toBeLessThan(LIMITE_DE_LLAMADA_EN_MS);
+    limites.mockRestore();
   });
 
   it("goes back once, whoever gave it back", async () => {
