@@ -9,6 +9,8 @@ type Props = {
   title: ReactNode;
   /** The address of the page without the dialog: how it closes when there is no JavaScript. */
   closeHref: string;
+  /** What the cross sends instead, where closing is an answer to be kept: a button of a form inside the dialog. */
+  closeSends?: { form: string; name: string; value: string } | undefined;
   /** Instead of going to `closeHref`: what stays on the page closes the dialog that it is given. */
   onClose?: (dialog: HTMLDialogElement) => void;
   /** A click beside it closes it. */
@@ -83,7 +85,18 @@ export function Dialog(props: Props) {
         <h2 id={`${id}-titulo`} {...(props.focusesTitle && { tabIndex: -1, autoFocus: true })}>
           {title}
         </h2>
-        {!withoutClose && (
+        {!withoutClose && props.closeSends && (
+          <button
+            type="submit"
+            {...props.closeSends}
+            formNoValidate
+            className={css.close}
+            aria-label="Cerrar"
+          >
+            <Icon name="cerrar" />
+          </button>
+        )}
+        {!withoutClose && !props.closeSends && (
           <a
             href={closeHref}
             className={css.close}

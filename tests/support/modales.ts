@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { PREFIJO_DE_COOKIE } from "../../app/domain/shared/navegacion/parametros";
 import { CANDADOS_DEL_LIBRO } from "./candados";
 import { conDatos, crearPersona, entrarDirecto } from "./pasos";
 import type { TestServer } from "./server";
@@ -23,6 +24,16 @@ export function sinResponder(server: TestServer, { idPersona }: { idPersona: num
     );
   });
 }
+
+/** Leaves a browser as if this person had saved their data in it just now. */
+export const comoQuienGuardo = (page: Page, server: TestServer, { idPersona }: { idPersona: number }) =>
+  page.context().addCookies([
+    {
+      name: `${PREFIJO_DE_COOKIE}datos-guardados`,
+      value: encodeURIComponent(btoa(JSON.stringify({ idPersona }))),
+      url: server.url,
+    },
+  ]);
 
 /** Somebody who has answered everything else, in front of one modal of the private zone. */
 export async function llegarAlModal(page: Page, server: TestServer, modal: ModalConTurno) {

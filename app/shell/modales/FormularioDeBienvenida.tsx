@@ -12,9 +12,11 @@ const LO_QUE_HAY = [
   { icono: "candado", texto: "Decide qué se hace con tus datos en Mi perfil, cuando quieras." },
 ] as const;
 
+export const FORMULARIO_DE_BIENVENIDA = "formulario-de-bienvenida";
+
 export function FormularioDeBienvenida() {
   return (
-    <Form action={DIRECCION_DE_MODAL.bienvenida} className={pila.media}>
+    <Form id={FORMULARIO_DE_BIENVENIDA} action={DIRECCION_DE_MODAL.bienvenida} className={pila.media}>
       <ul className={pila.media} tabIndex={-1} autoFocus>
         {LO_QUE_HAY.map(({ icono, texto }) => (
           <li key={icono} className={css.punto}>

@@ -14,9 +14,11 @@ type Props = PreferenciasPosibles & {
   enDialogo?: boolean;
 };
 
+export const FORMULARIO_DE_PREFERENCIAS = "formulario-de-preferencias";
+
 export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos, enDialogo }: Props) {
   return (
-    <Form action={DIRECCION_DE_MODAL.preferencias} className={pila.media}>
+    <Form id={FORMULARIO_DE_PREFERENCIAS} action={DIRECCION_DE_MODAL.preferencias} className={pila.media}>
       {enDialogo && <input type="hidden" name="vuelve" value="zona" />}
       <Checkbox
         id="avisos-discretos"

@@ -13,6 +13,8 @@ import { TextoPorLeer } from "../TextoPorLeer";
 import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
 import type { TextosNuevos } from "./textosNuevos.server";
 
+export const FORMULARIO_DE_TEXTOS = "formulario-de-textos";
+
 type Props = Extract<TextosNuevos, { estado: "successful" }> & {
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
@@ -34,6 +36,7 @@ export function FormularioDeTextos(props: Props) {
   const { politicas, terminos, version, ultimoEnvio, generales, destino = null } = props;
   const schema = formularioDeTextos(politicas);
   const [form, campos] = useForm({
+    id: FORMULARIO_DE_TEXTOS,
     lastResult: ultimoEnvio,
     defaultValue: { version },
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),

@@ -4,6 +4,7 @@ import type { Persona } from "~/domain/cuentas/personas/persona";
 import { services } from "~/services.server";
 import type { ModalDelMarco } from "../marca";
 import { DATOS_GUARDADOS } from "./DatosGuardados";
+import { seGuardo } from "./guardado.server";
 import { verActualizacion } from "./actualizarDatos.server";
 import { anotarVisita, leerVisita } from "./visita.server";
 
@@ -30,7 +31,7 @@ export async function modalDelMarco(
   }
   const hrefAlCerrar = sinParametros(pathname, searchParams, ["modal"]);
   const { idPersona } = persona;
-  if (searchParams.get("modal") === DATOS_GUARDADOS) {
+  if (searchParams.get("modal") === DATOS_GUARDADOS && (await seGuardo(request, idPersona))) {
     const sorteo = await enElSorteo(idPersona);
     return { modal: { modal: DATOS_GUARDADOS, sorteo, hrefAlCerrar }, cookie: null };
   }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { llegarAlModal } from "../../support/modales";
+import { comoQuienGuardo, llegarAlModal } from "../../support/modales";
 import { conCita, conSesion, type Pantalla } from "../../support/pantalla";
 import { crearPersona } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
@@ -38,7 +38,9 @@ export const pantallas: Pantalla[] = [
     nombre: "private zone, after the update of data",
     titulo: /Hola, /,
     async llegar(page, server) {
-      await conSesion(page, server, "/mi-zona-privada?modal=datos-guardados");
+      const persona = crearPersona(server);
+      await comoQuienGuardo(page, server, persona);
+      await conSesion(page, server, "/mi-zona-privada?modal=datos-guardados", persona);
       await page.getByRole("dialog", { name: "Tus datos se han guardado con éxito" }).waitFor();
     },
   },

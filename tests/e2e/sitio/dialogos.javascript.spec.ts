@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/journey";
-import { llegarAlModal } from "../../support/modales";
+import { comoQuienGuardo, llegarAlModal } from "../../support/modales";
 import { crearPersona, entrarDirecto } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
@@ -48,7 +48,12 @@ const MODALES: Modal[] = [
   },
   {
     nombre: "data that were saved",
-    llegar: conSesion("/mi-zona-privada?modal=datos-guardados"),
+    async llegar(page, server) {
+      const persona = crearPersona(server);
+      await entrarDirecto(page, server, persona);
+      await comoQuienGuardo(page, server, persona);
+      await page.goto("/mi-zona-privada?modal=datos-guardados");
+    },
     ancho: 464,
     escape: EN_ZONA,
     afuera: false,

@@ -6,11 +6,19 @@ import { CERRAR } from "~/domain/consentimientos/formulario";
 import { DatosGuardados } from "~/shell/modales/DatosGuardados";
 import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
 import { FormularioDeActualizacion, titularDeActualizacion } from "~/shell/modales/FormularioDeActualizacion";
-import { FormularioDeBienvenida } from "~/shell/modales/FormularioDeBienvenida";
-import { FormularioDePreferencias } from "~/shell/modales/FormularioDePreferencias";
-import { FormularioDeTextos } from "~/shell/modales/FormularioDeTextos";
+import { FORMULARIO_DE_BIENVENIDA, FormularioDeBienvenida } from "~/shell/modales/FormularioDeBienvenida";
+import {
+  FORMULARIO_DE_PREFERENCIAS,
+  FormularioDePreferencias,
+} from "~/shell/modales/FormularioDePreferencias";
+import { FORMULARIO_DE_TEXTOS, FormularioDeTextos } from "~/shell/modales/FormularioDeTextos";
 import type { ModalALaVista } from "./modales.server";
 
+const FORMULARIO_DE = {
+  politicas: FORMULARIO_DE_TEXTOS,
+  bienvenida: FORMULARIO_DE_BIENVENIDA,
+  preferencias: FORMULARIO_DE_PREFERENCIAS,
+} as const;
 const SIN_MODAL = `${DIRECCION_DE_MI_ZONA}?modal=ninguno`;
 
 /** At most one modal over the private zone. */
@@ -39,6 +47,7 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
       return (
         <Propio
           id={visto.modal}
+          sinFormulario={visto.datos.estado !== "successful"}
           titulo={visto.datos.estado === "successful" ? TITULO_DE_TERMINOS[visto.datos.terminos] : undefined}
         >
           {visto.datos.estado === "successful" ? (
@@ -66,11 +75,13 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
 interface PropsDePropio {
   id: keyof typeof TITULO_DE_MODAL;
   titulo?: string | undefined;
+  /** Without its texts there is no form, and nothing to answer. */
+  sinFormulario?: boolean;
   children: ReactNode;
 }
 
 /** Escape, the cross and a click beside it do what the button "Ahora no" does. */
-function Propio({ id, titulo = TITULO_DE_MODAL[id], children }: PropsDePropio) {
+function Propio({ id, titulo = TITULO_DE_MODAL[id], sinFormulario, children }: PropsDePropio) {
   const ref = useRef<HTMLDivElement>(null);
   function cerrar() {
     const boton = ref.current?.querySelector<HTMLButtonElement>(`button[value="${CERRAR}"]`);
@@ -82,6 +93,7 @@ function Propio({ id, titulo = TITULO_DE_MODAL[id], children }: PropsDePropio) {
       id={id}
       title={titulo}
       closeHref={SIN_MODAL}
+      closeSends={sinFormulario ? undefined : { form: FORMULARIO_DE[id], name: "intencion", value: CERRAR }}
       onClose={cerrar}
       focusesTitle={id === "preferencias"}
     >

@@ -3,6 +3,7 @@ import { esModal, type Modal } from "~/domain/avisos/modales/modal";
 import { services } from "~/services.server";
 import { verActualizacion } from "~/shell/modales/actualizarDatos.server";
 import { DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
+import { seGuardo } from "~/shell/modales/guardado.server";
 import { enElSorteo } from "~/shell/modales/marcoDeModales.server";
 import { verTextosNuevos } from "~/shell/modales/textosNuevos.server";
 import { anotarVisita, leerVisita } from "~/shell/modales/visita.server";
@@ -20,7 +21,7 @@ export async function verModal(request: Request, idPersona: number, { modal: pen
   const url = new URL(request.url);
   const pedido = url.searchParams.get("modal");
   if (pedido === NINGUNO || url.searchParams.has("error")) return null;
-  if (pedido === DATOS_GUARDADOS) {
+  if (pedido === DATOS_GUARDADOS && (await seGuardo(request, idPersona))) {
     return { modal: DATOS_GUARDADOS, sorteo: await enElSorteo(idPersona) } as const;
   }
   // The preferences may be looked at again at any time; the others only in their turn.

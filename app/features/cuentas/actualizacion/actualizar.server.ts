@@ -9,6 +9,7 @@ import { clasificar, NoDisponible } from "~/domain/shared/fallo";
 import { httpDe } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
 import { guardarBorrador } from "~/shell/modales/actualizarDatos.server";
+import { anotarGuardado } from "~/shell/modales/guardado.server";
 import { DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
@@ -104,10 +105,10 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
     // What was sent is kept by now: that its follow-up failed is for whoever reads the log.
     await services.avisos.cerrarPoliticas(idPersona).catch((cause: unknown) => informar(context, cause));
   }
-  return redirect(cierre ? destino : ademasCon(destino, { modal: DATOS_GUARDADOS }), {
-    status: 303,
-    headers: { "set-cookie": await guardarBorrador(request, idPersona, null) },
-  });
+  const headers = new Headers({ "set-cookie": await guardarBorrador(request, idPersona, null) });
+  if (cierre) return redirect(destino, { status: 303, headers });
+  headers.append("set-cookie", await anotarGuardado(request, idPersona));
+  return redirect(ademasCon(destino, { modal: DATOS_GUARDADOS }), { status: 303, headers });
 }
 
 const informar = ({ informarError }: AppLoadContext, cause: unknown) =>

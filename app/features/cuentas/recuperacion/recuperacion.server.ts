@@ -9,6 +9,7 @@ import {
 import type { PruebaDeRecuperacion } from "~/domain/cuentas/recuperacion/recuperarClave";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
+import { makeCookie } from "~/shell/cookie.server";
 import { makeGalleta } from "~/shell/galleta.server";
 import { navegadorDe } from "~/shell/navegador.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -16,6 +17,10 @@ import { refuse } from "~/domain/shared/result";
 import type { Paso } from "./pasos";
 
 export const galletaDeRecuperacion = makeGalleta("recuperacion", VIDA_DE_ENLACE_EN_MINUTOS * 60);
+
+/** Set by the action that changed the password: the address alone tells nobody that it changed. */
+export const cookieDeClaveCambiada = makeCookie("clave-cambiada");
+const UNOS_MINUTOS = { maxAge: 5 * 60 };
 
 /** What proves that the mail is theirs: the link they came by, or else the code they entered. */
 export async function pruebaDe(request: Request): Promise<PruebaDeRecuperacion | null> {
@@ -78,12 +83,11 @@ const nueva = ({ request, datos }: Envio) =>
       if (!prueba) return refuse("enlace-vencido");
       return services.cuentas.recuperarClave.cambiarClave({ prueba, ...cambio });
     },
-    luego: async () =>
-      seguirEn(
-        pasoConDestino(request, "/recuperar-clave/listo"),
-        undefined,
-        new Headers({ "set-cookie": await galletaDeRecuperacion.quitar(request) }),
-      ),
+    luego: async () => {
+      const headers = new Headers({ "set-cookie": await galletaDeRecuperacion.quitar(request) });
+      headers.append("set-cookie", await cookieDeClaveCambiada.poner(request, true, UNOS_MINUTOS));
+      return seguirEn(pasoConDestino(request, "/recuperar-clave/listo"), undefined, headers);
+    },
   });
 
 /** What sending each step does; the last one has nothing to send. */

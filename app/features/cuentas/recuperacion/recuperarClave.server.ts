@@ -6,7 +6,13 @@ import { loQueSigue } from "~/shell/alEntrar.server";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { pasoDeLaRuta, type Paso } from "./pasos";
-import { AL_ENVIAR, galletaDeRecuperacion, pasoConDestino, pruebaDe } from "./recuperacion.server";
+import {
+  AL_ENVIAR,
+  cookieDeClaveCambiada,
+  galletaDeRecuperacion,
+  pasoConDestino,
+  pruebaDe,
+} from "./recuperacion.server";
 
 function pasoDe(parametro: string | undefined): Paso {
   const paso = pasoDeLaRuta(parametro);
@@ -22,6 +28,9 @@ export async function loader({ request, params }: LoaderArgs) {
     hrefDeEntrada: pasoConDestino(request, "/iniciar-sesion"),
   };
   if (paso === "codigo" && !(await galletaDeRecuperacion.leer(request))) {
+    throw redirect(pasoConDestino(request, "/recuperar-clave"));
+  }
+  if (paso === "listo" && (await cookieDeClaveCambiada.leer(request)) !== true) {
     throw redirect(pasoConDestino(request, "/recuperar-clave"));
   }
   if (paso !== "nueva") return { ...deTodos, paso, vencido: false, correos: [] };
