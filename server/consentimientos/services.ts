@@ -12,7 +12,7 @@ import {
   makeRetirarDelSorteo,
   makeVerSorteo,
   makeVerSorteoAbierto,
-} from "../../app/domain/consentimientos/sorteos/participar";
+} from "../../app/domain/consentimientos/participar";
 import {
   makeVerConsentimientos,
   makeVerDocumento,

@@ -1,8 +1,3 @@
-import { z } from "zod";
-
-/** Names one version of a text, as a form or a program sends it. */
-export const versionDeTexto = z.string("Falta la versión").regex(/^[\w.-]{1,40}$/, "No es una versión");
-
 /**
  * Where a policy is shown: to visitors, to people with an account, or both, and whether it asks for the use of health
  * data, in which case each text stands alone and is withdrawn by itself.

@@ -9,9 +9,9 @@ import {
   FLUJOS_DE_VISITA,
   requeridasSinMarcar,
   respondeAOtroTexto,
-  versionDeTexto,
   type AceptacionPublica,
 } from "./politica";
+import { versionDeTexto } from "../shared/versionDeTexto";
 import type { RechazoDeConsentimiento } from "./rechazos";
 
 export const aceptacion = z.object({

@@ -1,6 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
-import { versionDeTexto } from "../politica";
+import { versionDeTexto } from "../../shared/versionDeTexto";
 
 /** A prize draw (the rules of promotions want all of this shown before anybody enters). */
 export interface Sorteo {

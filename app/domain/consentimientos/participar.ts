@@ -1,10 +1,10 @@
-import type { Deps } from "../../shared/puertos";
-import { done, refuse } from "../../shared/result";
-import type { Sha256 } from "../../shared/huella";
-import { anotarRespuestas, yaRespondio } from "../libro";
-import { BASES_DEL_SORTEO, type Consentimiento, type PoliticaVigente } from "../politica";
-import { lineaDe } from "./lista";
-import { estaAbierto, type Participacion } from "./sorteo";
+import type { Deps } from "../shared/puertos";
+import { done, refuse } from "../shared/result";
+import type { Sha256 } from "../shared/huella";
+import { anotarRespuestas, yaRespondio } from "./libro";
+import { BASES_DEL_SORTEO, type Consentimiento, type PoliticaVigente } from "./politica";
+import { lineaDe } from "./sorteos/lista";
+import { estaAbierto, type Participacion } from "./sorteos/sorteo";
 
 interface Entrada extends Pick<Consentimiento, "idPersona" | "canal" | "idSolicitud"> {
   /** The version of the rules that this person read. */
