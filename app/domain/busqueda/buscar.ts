@@ -7,7 +7,8 @@ import { esVacia, limpiarConsulta, palabrasBuscadas } from "./consulta";
 import type { Acierto, HacerIndice, Indexado, Indice } from "./indice";
 import { lugaresDelSitio } from "./lugares";
 import { palabrasDe } from "../shared/palabras";
-import { buscaAyuda, hablaDeMalMomento, hablaDeUrgencia, hablaDeViolencia } from "./malMomento";
+import { hablaDeMalMomento, hablaDeUrgencia, hablaDeViolencia } from "./malMomento";
+import { buscaAyuda } from "./peligroAlBuscar";
 import { marcar, pasajeCon, type Trozo } from "./palabras";
 
 /** Of each kind, beside the others; and where only one is asked for. */

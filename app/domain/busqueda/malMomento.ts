@@ -1,16 +1,5 @@
-import { comoSuena, dice, DICHO, hablaDePeligro } from "../shared/peligro";
-
-/** What is looked for, and is said of other things where people write whole sentences. */
-const PIDE_AYUDA = dice([
-  "^113$",
-  "(?<!(?:fondo|aoro|colcon|comida) (?:de|para) )emergensias?",
-  // Whoever says only this does not speak of a recipe.
-  "^me corto$",
-  "^(?:mi |una? )?(?:ij[oa]|amig[oa]) se corta$",
-]);
-
-/** Whether who looks for this is in danger, or looks for whom to call; they get the number and nothing else. */
-export const buscaAyuda = (escrito: string) => hablaDePeligro(escrito) || PIDE_AYUDA.test(comoSuena(escrito));
+import { comoSuena, dice, DICHO } from "../shared/peligro";
+import { buscaAyuda } from "./peligroAlBuscar";
 
 const PECHO = "(?:el |mi |del )?(?:peco|corason)";
 

@@ -91,6 +91,8 @@ it("knows a specialist from the next question on", async () => {
 
 it("says when somebody is in danger, so that an app shows whom to call as the page does", async () => {
   expect((await buscar("ya no kiero vivir")).cuerpo.data).toMatchObject({ hayPeligro: true, total: 0 });
+  for (const escrito of ["cómo morir sin dolor", "pastiyas para morir", "mejor no estar"])
+    expect((await buscar(escrito)).cuerpo.data).toMatchObject({ hayPeligro: true, total: 0 });
   expect((await buscar("infarto")).cuerpo.data).toMatchObject({ hayUrgencia: true, total: 0 });
   expect((await buscar("no puedo mas")).cuerpo.data).toMatchObject({
     hayPeligro: false,

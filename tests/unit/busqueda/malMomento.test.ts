@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
-  buscaAyuda,
   hablaDeMalMomento,
   hablaDeUrgencia,
   hablaDeViolencia,
 } from "../../../app/domain/busqueda/malMomento";
+import { buscaAyuda } from "../../../app/domain/busqueda/peligroAlBuscar";
 import { hablaDePeligro } from "../../../app/domain/shared/peligro";
 
 describe("who looks for somebody to call", () => {

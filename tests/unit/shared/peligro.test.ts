@@ -318,7 +318,8 @@ describe("what somebody in danger writes", () => {
   /** A word that is spelled otherwise is never met: what it names is not heard, or not left out. */
   it.each([
     ["shared/peligro", "QUERER"],
-    ["busqueda/malMomento", "PIDE_AYUDA"],
+    ["busqueda/malMomento", "DE_URGENCIA"],
+    ["busqueda/peligroAlBuscar", "LUGARES"],
   ])("is spelled in the rules of %s as it sounds", (modulo, primera) => {
     const texto = readFileSync(`app/domain/${modulo}.ts`, "utf8");
     const reglas = texto

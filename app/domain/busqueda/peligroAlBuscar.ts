@@ -1,0 +1,105 @@
+import { comoSuena, dice, DICHO, hablaDePeligro } from "../shared/peligro";
+
+/** Words of danger that a slip of one letter must not hide, spelled as `comoSuena` leaves them. */
+const SE_ENTIENDEN = (
+  "morir morirme suisidarme suisidio suisida suicidio sobredosis pastilas beneno matarme aorcarme aorcarse bibir " +
+  "puente acabar aguanto despertar desapareser"
+).split(" ");
+
+/** Whether one letter too many, too few, another or two changed over make the difference. Both begin alike. */
+function difierenEnUna(una: string, otra: string): boolean {
+  if (!otra.startsWith(una.charAt(0)) || Math.abs(una.length - otra.length) > 1) return false;
+  let inicio = 0;
+  while (inicio < una.length && una[inicio] === otra[inicio]) inicio++;
+  const desde = (palabra: string, mas: number) => palabra.slice(inicio + mas);
+  const cambiadas = una[inicio] === otra[inicio + 1] && una[inicio + 1] === otra[inicio];
+  return [[1, 0], [0, 1], [1, 1], ...(cambiadas ? [[2, 2]] : [])].some(
+    ([deUna, deOtra]) => desde(una, deUna!) === desde(otra, deOtra!),
+  );
+}
+
+const entendida = (palabra: string) =>
+  SE_ENTIENDEN.includes(palabra)
+    ? palabra
+    : (SE_ENTIENDEN.find((otra) => difierenEnUna(palabra, otra)) ?? palabra);
+
+/** From where somebody falls. */
+const LUGARES =
+  "(?:puentes?|tec[oa]|asotea|edifisio|bentana|balcon|(?:\\w+ )?piso|basio|tren|metro|caro|camion|acantilado|baranco|bias|tore|abismo)";
+const ARTICULO = "(?:(?:un|una|el|la|las|los|mi) )?";
+const REMEDIOS =
+  "(?:pastilas?|remedios?|medicamentos?|medisinas?|beneno|pildoras?|farmacos?|drogas?|gas|algo|inyecsion|dosis|mesclas?|que tom[aeo]r?|cuantas pastilas|ratisida|insectisida|lejia)";
+const CAUSAR_MUERTE =
+  "(?:morir(?:me|se)?|matar(?:me|se)|muera|suisid\\w+|no despertar(?:me)?|dormir (?:para siempre|y no)|la muerte|acabar con)";
+/** What an end is put to on a good day. */
+const COSA_QUE_ACABA = "(?! (?:el|la|los|las|lo|mi|mis|su|sus|tip\\w+|eso que|a tiempo|lo que)\\b)";
+
+/** How people who look for danger or help name it in few words, spelled as `comoSuena` leaves it. */
+const BUSCA_PELIGRO = dice([
+  "^113$",
+  "(?<!(?:fondo|aoro|colcon|comida) (?:de|para) )emergensias?",
+  "^me corto$",
+  "^(?:mi |una? )?(?:ij[oa]|amig[oa]) se corta$",
+
+  // To die, and how.
+  `^(?:ya )?(?:morir(?:me)?|me muero|muerte)$`,
+  `(?:como|manera|maneras|forma|formas|metodos?|modos?|donde|ayuda|quisas|mejor|prefiero)(?: \\w+){0,2} (?:morir(?:me|se)?|matar(?:me|se))${DICHO}`,
+  "(?:morir(?:me)?|muerte|matarme|irme) (?:(?:\\w+ )?(?:sin|no) (?:dolor|sufrir|sufrimiento|doler|sentir)|rapid[ao]|durmiendo|dormid[ao]|en (?:pas|silensio)|ya|oy|aora|esta nose|sol[ao]|indolora|fasil|asistida|digna|suabe|instantane\\w+)",
+  "eutanasia",
+  `(?:dejar|parar|terminar) de (?:existir|bibir)${DICHO}`,
+  "quiero dejar de sufrir|dejar de sufrir para siempre",
+  "(?:da|daria) (?:igual|lo mismo) (?:si )?(?:(?:me )?muero|morir|bibir)",
+  "(?:deberia|meresco|mereco) (?:morir|estar muert[ao])",
+
+  // With what.
+  `${REMEDIOS}(?: \\w+)?(?: fuertes?)? (?:para|de|que|asta) (?:me )?${CAUSAR_MUERTE}${DICHO}`,
+  "(?:cuant[ao]s?|que) (?:\\w+ ){1,4}(?:matan|es mortal|son mortales|es letal|son letales|para morir)",
+  "pastilas? (?:que matan|mortales|letales|y alcol)|(?:beneno|dosis|mescla) (?:mortal|letal)",
+  "sobre ?dosis(?! de (?:cafe|asucar|informasion|pantalas?|dulses?|trabajo|amor|risas?|alegria|ternura|bitaminas?|energia|notisias))",
+  "(?:tom[aeo]r?|tome|beber|trague|tragar)(?:me)? (?:(?:muc|tod|demasiad)[ao]s (?:las |mis )?(?:pastilas|pildoras|medicamentos|medisinas)|(?:el |un )?beneno|lejia|ratisida|racumin|un frasco de pastilas|insectisida)",
+  "empastil\\w+|enbenenar(?:me|se)",
+  "aorcar(?:me|se|s)?|colgarme(?! (?:de la bara|la mosila|en la bara|de bara))|(?:nudo|soga|cuerda) (?:de|para|del) (?:aorca\\w*|aorcar\\w*|colgarme)",
+  "cortar(?:me|se|te)? (?:las )?benas|cortes en (?:los brasos|las munecas)|corto las benas",
+  "(?:pegar|dar|meter)(?:me|se) un (?:tiro|balaso)|disparar(?:me|se) en",
+
+  // From where.
+  `(?:tirar|lansar|arojar|abentar|botar|saltar|caer|colgar)(?:me|se)? (?:(?:de?|desde|por|a|asia|bajo) ${ARTICULO}|del |al |debajo de ${ARTICULO}|enfrente de ${ARTICULO})${LUGARES}`,
+  `me (?:tiro|lanso|arojo|abiento|boto) (?:(?:de|desde|por|a|bajo) ${ARTICULO}|del |al )${LUGARES}`,
+  `(?:tirar|lansar|arojar)(?:me|se) al? ${ARTICULO}(?:rio|mar|bias|pista|caretera)(?! (?:a nadar|desde la lanca))`,
+
+  // An end to everything.
+  `(?:acab[ao]r?|termin[ao]r?|acabemos) (?:ya |de una bes )?(?:con )?(?:todo(?: esto| ya| de una bes)?|esto)${COSA_QUE_ACABA}$`,
+  `(?:ojala|(?:quiero|quisiera|ojala|deseo|nesesito) que) (?:ya )?(?:todo|esto)(?: esto)? (?:se )?(?:acabe|termine|acabara|terminara)(?: ya)?$`,
+  "(?:acabar|terminar) (?:conmigo|con mi (?:sufrimiento|dolor|bida|agona)|con esta (?:bida|agona))",
+  "(?:mejor|quiero|quisiera|prefiero|ya) no estar(?: aqui| mas| ya| bib[ao]| con bida| en este mundo)?$|no quiero estar(?: mas| ya)?(?: aqui| bib[ao])?$",
+  "seria mejor no (?:estar|existir|aber nasido|bibir|despertar)(?! (?:tan|tanto|sentad[ao]|en la))",
+  "mejor no (?:existir|despertar(?: mas| nunca)?$|aber nasido|bibir)",
+  "(?:desapareser|dormir(?:me)?|irme|descansar|serar los ojos) para siempre|irme de este mundo|partir de este mundo|desapareser del mundo",
+  "(?:no )?(?:quiero |quisiera )?despertar (?:mas|nunca|jamas)$|no (?:bolber a )?despertar(?: mas| nunca)?$",
+  "(?:ojala|quisiera|mejor)(?: \\w+)? no (?:(?:ubiera|ubiese|aber) nasido|abria nasido|existiera|existir)|ojala (?:no )?(?:me )?(?:despierte mas|me pase algo|me atropelen)",
+  "carta (?:de (?:despedida|suisid\\w+)|para despedirme)|(?:como )?despedirme de (?:todos|este mundo|la bida|mi familia|mis ijos)",
+
+  // Nothing to live for.
+  "ya no (?:aguanto|soporto|resisto|puedo (?:seguir|con (?:esto|la bida|mi bida|todo)))(?: (?:mi bida|la bida|bibir|asi|este dolor|este sufrimiento|seguir|seguir asi))?$",
+  "(?:no )?(?:aguanto|soporto) (?:la|mi|esta) bida",
+  "ya no quiero (?:nada|seguir|lucar|pelear mas|sufrir|estar)(?: mas| asi)?$|no quiero seguir(?: asi| mas| ya)?$",
+  "(?:odio|detesto) (?:mi bida|bibir|estar bib[ao]|mi existensia)",
+  "(?:la |mi )?bida no (?:tiene sentido|bale(?: nada| la pena)?)$|(?:para que|de que sirbe|bale la pena|por que) (?:bibir|seguir bib\\w+|sigo bib[ao]|seguir)$|sin (?:sentido|rasones) (?:para|de) bibir",
+  "no (?:le )?(?:encuentro|beo|alo) (?:el )?sentido a (?:la|mi) bida",
+  "(?:soy|siento que soy) una carga|(?:mejor|estarian mejor|bibirian mejor) sin mi$|nadie me (?:estranaria|estranara|nesesita|ecaria de menos)",
+  "no merescas? bibir|sin ganas de bibir|no tengo por que bibir|perder las ganas de bibir",
+  "autoles\\w+|aser(?:me|te|se) dano|lastimarme|(?:golpear|quemar|erir|castigar)me(?! (?:con el sol|en el|la lengua))",
+]);
+
+/** Whether somebody who looks for this is in danger, or looks for whom to call. It errs towards help: a line with the
+ *  number costs nothing in a search, where a long text would be answered with alarm. */
+export function buscaAyuda(escrito: string): boolean {
+  const suena = comoSuena(escrito);
+  const corregido = suena.split(" ").map(entendida).join(" ");
+  return (
+    hablaDePeligro(escrito) ||
+    hablaDePeligro(corregido) ||
+    BUSCA_PELIGRO.test(suena) ||
+    BUSCA_PELIGRO.test(corregido)
+  );
+}
