@@ -25,6 +25,8 @@ export interface Product {
   medidas: () => ReturnType<ReturnType<typeof makeMedidasRepository>["leer"]>;
   usoDeConexiones: () => ReturnType<typeof usoDe>;
   ready: () => Promise<true>;
+  /** One line for each context that works without a part of what it should show. */
+  degraded: () => string[];
   /** Before the first request: what is read once is at hand. */
   warm: () => Promise<void>;
   /** Lets go of whoever waits. */
@@ -86,6 +88,7 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
       await comprobarAlmacen(db);
       return true as const;
     },
+    degraded: () => opened.flatMap((one) => one.degraded?.() ?? []),
     async warm() {
       for (const one of opened) await one.warm?.();
     },

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
 import type { Medio, Medios, Tipo } from "../../app/domain/contenido/contenido";
@@ -12,6 +12,8 @@ import {
 import { anotarAMedias, leerListas, nadaLeido, type Fuente, type Leido, type PiezaLeida } from "./fuente";
 import { archivosDeHoja, problemaDeHoja } from "./hojas";
 import { revisarMarkdown } from "./markdown";
+import { leerTexto } from "./leerTexto";
+import { comienzaComo } from "./primerosBytes";
 import { leerCon, type Lugar, type Problema } from "./problemas";
 import { leerYaml, type YamlLeido } from "./yaml";
 
@@ -21,6 +23,7 @@ const CARPETAS: Record<Exclude<Tipo, "video">, string> = {
 };
 export const CARPETA_DE_VIDEOS = "videos";
 const CARPETA_DE_TALLERES = "talleres";
+const CARPETA_DE_RUTAS = "rutas";
 
 /**
  * The content as files: Markdown with front matter, and the media beside it. Who is about to make the sheets of the
@@ -68,6 +71,10 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
         }
       }
       for (const nombre of await listar(CARPETA_DE_TALLERES, leido)) await leerTaller(nombre, leido);
+      // A higher context reads them; a text may lead to one.
+      const deRutas = await readdir(path.join(carpeta, CARPETA_DE_RUTAS)).catch(() => []);
+      for (const nombre of deRutas)
+        if (nombre.endsWith(".yaml")) leido.direcciones.add(`ruta/${nombre.slice(0, -5)}`);
       return leido;
     },
   };
@@ -80,21 +87,9 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     return todos.filter((uno) => !uno.startsWith(".")).sort();
   }
 
-  async function leerTexto(archivo: string, { problemas }: Leido): Promise<string | null> {
-    try {
-      const bytes = await readFile(path.join(carpeta, archivo));
-      return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
-    } catch (error) {
-      const falta = (error as NodeJS.ErrnoException).code === "ENOENT";
-      const mensaje = falta ? "falta este archivo" : "no se puede leer como texto UTF-8";
-      problemas.push({ archivo, linea: null, campo: "", mensaje });
-      return null;
-    }
-  }
-
   /** JSON is YAML, and so its values have lines too. */
   async function leerYamlDe(archivo: string, leido: Leido): Promise<YamlLeido | null> {
-    const texto = await leerTexto(archivo, leido);
+    const texto = await leerTexto(carpeta, archivo, leido.problemas);
     return texto === null ? null : leerYaml(texto, archivo, 0, leido.problemas);
   }
 
@@ -105,7 +100,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     esquema: z.ZodType<E>,
   ) {
     const { problemas } = leido;
-    const texto = await leerTexto(archivo, leido);
+    const texto = await leerTexto(carpeta, archivo, leido.problemas);
     if (texto === null) return null;
     const partes = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(texto);
     if (!partes) {
@@ -176,7 +171,10 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     if (!leida) return null;
     const { pdf } = leida.valor;
     const encontrado = await stat(path.join(carpeta, pdf.ruta)).catch(() => null);
-    const problema = problemaDeHoja(texto, leida.valor, encontrado?.size ?? null);
+    const esPdf = await comienzaComo(path.join(carpeta, pdf.ruta), pdf.tipoMime);
+    const problema =
+      problemaDeHoja(texto, leida.valor, encontrado?.size ?? null) ??
+      (esPdf ? null : { campo: ["pdf", "ruta"], mensaje: "ese archivo no es un PDF" });
     if (problema) leido.problemas.push({ ...leida.lugar(problema.campo), mensaje: problema.mensaje });
     return problema ? null : pdf;
   }
@@ -187,13 +185,15 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     return yaml && valor !== undefined ? { valor, lugar: yaml.lugar } : null;
   }
 
-  /** The files are there and as long as it says; that their bytes are those is for the tests to find out. */
+  /** The files are there, of their kind and as long as it says; that their bytes are those is for the tests to find out. */
   async function revisarMedios(medios: Medios, lugar: Lugar, { problemas }: Leido) {
-    for (const [nombre, { ruta, bytes }] of Object.entries<Medio>({ ...medios })) {
+    for (const [nombre, { ruta, bytes, tipoMime }] of Object.entries<Medio>({ ...medios })) {
       const encontrado = await stat(path.join(carpeta, ruta)).catch(() => null);
       const falla = !encontrado
         ? "falta ese archivo"
-        : encontrado.size !== bytes && "ese archivo mide otra cosa";
+        : encontrado.size !== bytes
+          ? "ese archivo mide otra cosa"
+          : !(await comienzaComo(path.join(carpeta, ruta), tipoMime)) && `ese archivo no es ${tipoMime}`;
       if (falla)
         problemas.push({
           ...lugar(["medios", nombre, "ruta"]),

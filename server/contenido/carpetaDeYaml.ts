@@ -1,6 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
+import { leerTexto } from "./leerTexto";
 import { leerCon, type Lugar, type Problema } from "./problemas";
 import { leerYaml } from "./yaml";
 
@@ -27,8 +28,8 @@ export async function leerCarpetaDeYaml<S extends z.ZodType>(carpeta: string, no
       deTodos(archivo, "aquí van solo archivos .yaml");
       continue;
     }
-    const texto = (await readFile(path.join(carpeta, archivo), "utf8")).replaceAll("\r\n", "\n");
-    const yaml = leerYaml(texto, archivo, 0, problemas);
+    const texto = await leerTexto(carpeta, archivo, problemas);
+    const yaml = texto === null ? null : leerYaml(texto, archivo, 0, problemas);
     const valor = yaml ? leerCon(esquema, yaml.valor, yaml.lugar, problemas) : undefined;
     if (yaml && valor !== undefined) escritos.push({ valor, nombre: uno.slice(0, -5), lugar: yaml.lugar });
   }

@@ -6,8 +6,13 @@ import { makePublicado, type DepsDePublicado } from "./publicado";
 import { revisar } from "./revisar";
 
 /** The pieces as this process holds them. */
-export function makeContenidos({ fuente, ...deps }: DepsDePublicado & { fuente: Fuente }): Contenidos {
-  const { alDia: coleccion } = makePublicado(async () => {
+export function makeContenidos({
+  fuente,
+  ...deps
+}: DepsDePublicado & {
+  fuente: Fuente;
+}): Contenidos & { conErrores: () => number } {
+  const { alDia: coleccion, conErrores } = makePublicado(async () => {
     const { coleccion: valor, problemas } = revisar(await fuente.leer());
     return { valor, problemas };
   }, deps);
@@ -22,6 +27,7 @@ export function makeContenidos({ fuente, ...deps }: DepsDePublicado & { fuente: 
 
   return {
     coleccion,
+    conErrores,
     version: async () => (await coleccion()).version,
     temas: async () => (await coleccion()).temas,
     lista: async (tipo) => ordenar(await deTipo(tipo), "recientes"),

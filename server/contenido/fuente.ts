@@ -9,7 +9,7 @@ import {
   type LoQueNombra,
   type TallerEscrito,
 } from "../../app/domain/contenido/esquemas";
-import type { EnlaceAPieza } from "./markdown";
+import type { EnlaceDeTexto } from "./markdown";
 import { leerCon, type Lugar, type Problema } from "./problemas";
 
 type SoloDe<P> = P extends Pieza ? Omit<P, "autor" | "despublicado" | "cuidado"> : never;
@@ -18,21 +18,21 @@ type SoloDe<P> = P extends Pieza ? Omit<P, "autor" | "despublicado" | "cuidado">
 export interface PiezaLeida {
   pieza: SoloDe<Pieza> & Pick<FichaEscrita, "autor" | "despublicado" | "cuidado">;
   lugar: Lugar;
-  enlaces: readonly EnlaceAPieza[];
+  enlaces: readonly EnlaceDeTexto[];
 }
 
 /** A workshop that is right by itself. */
 export interface TallerLeido {
   taller: TallerEscrito & { cuerpo: string };
   lugar: Lugar;
-  enlaces: readonly EnlaceAPieza[];
+  enlaces: readonly EnlaceDeTexto[];
 }
 
 /** What is wrong by itself: what it leads to is looked at all the same, so that all is told at once. */
 export interface LeidaAMedias {
   nombra: LoQueNombra;
   lugar: Lugar;
-  enlaces: readonly EnlaceAPieza[];
+  enlaces: readonly EnlaceDeTexto[];
 }
 
 /** What was read, before one thing was held against another. */

@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from "marked";
-import { TIPOS, type Referencia, type Tipo } from "../../app/domain/contenido/contenido";
 import { ENLACE_PERMITIDO } from "../../app/domain/contenido/enlaces";
+import { lineaMuyHondaDeMarkdown } from "./limites";
 import type { Problema } from "./problemas";
 
 const NO_SE_MUESTRA: Record<string, string> = {
@@ -16,19 +16,15 @@ const NO_SE_MUESTRA: Record<string, string> = {
 };
 const SE_MUESTRA = ["space", "paragraph", "list", "list_item", "text", "escape", "strong", "em", "checkbox"];
 
-/** Which page of ours a link leads to a piece by. */
-const PAGINA_DE: Partial<Record<Tipo, RegExp>> = {
-  video: /^\/bienestar-play\/([a-z0-9-]+)$/,
-  herramienta: /^\/herramienta\/([a-z0-9-]+)$/,
-};
-
-export interface EnlaceAPieza extends Referencia {
+/** A link of a text to a page of the site. */
+export interface EnlaceDeTexto {
+  href: string;
   linea: number;
 }
 
-/** Looks through a text for what no page or PDF would show as it was meant; answers with its links to pieces. */
+/** Looks through a text for what no page or PDF would show as it was meant; answers with its links to the site. */
 export function revisarMarkdown(texto: string, archivo: string, desdeLinea: number, problemas: Problema[]) {
-  const enlaces: EnlaceAPieza[] = [];
+  const enlaces: EnlaceDeTexto[] = [];
   const dichos = new Set<string>();
   /** Once, also where something stands twice on a line: a tag and its end. */
   const anotar = (linea: number, mensaje: string) => {
@@ -36,6 +32,11 @@ export function revisarMarkdown(texto: string, archivo: string, desdeLinea: numb
     dichos.add(`${linea} ${mensaje}`);
   };
   if (!texto.trim()) anotar(desdeLinea + 1, "está vacío");
+  const muyHonda = lineaMuyHondaDeMarkdown(texto);
+  if (muyHonda !== null) {
+    anotar(muyHonda + desdeLinea, "lleva demasiadas marcas, una dentro de otra");
+    return enlaces;
+  }
 
   const mirar = (tokens: readonly Token[], linea: number) => {
     let aqui = linea;
@@ -65,10 +66,7 @@ export function revisarMarkdown(texto: string, archivo: string, desdeLinea: numb
     if (/^(aquí|acá|clic|ver|más|https?:.*)$/i.test(text.trim())) {
       anotar(linea, "el texto del enlace no dice adónde lleva");
     }
-    for (const tipo of TIPOS) {
-      const url = PAGINA_DE[tipo]?.exec(href)?.[1];
-      if (url) enlaces.push({ tipo, url, linea });
-    }
+    if (/^\/(?!\/)/.test(href)) enlaces.push({ href, linea });
   };
 
   mirar(lexer(texto), desdeLinea + 1);

@@ -20,6 +20,8 @@ export interface Publicado<T> {
   alDia: () => Promise<T>;
   /** What was read last, by whoever: asks nobody, and so is there while nobody answers. */
   ultimo: () => T | undefined;
+  /** How many files the last reading found wrong; what could not be read at all counts as one. */
+  conErrores: () => number;
 }
 
 /**
@@ -31,13 +33,18 @@ export function makePublicado<T>(
   { numeroPublicado, now, alFallar }: DepsDePublicado,
 ): Publicado<T> {
   let actual: { numero: number; valor: T } | undefined;
+  let conErrores = 0;
   let leyendo: { numero: number; lectura: Promise<T> } | undefined;
   /** Until then nobody asks again a source that could not be read. */
   let respiro = new Date(0);
 
   /** What is to be served from now on under this number. */
   async function leer(numero: number): Promise<T> {
-    const { valor, problemas } = await leerDeNuevo();
+    const { valor, problemas } = await leerDeNuevo().catch((error: unknown) => {
+      conErrores = 1;
+      throw error;
+    });
+    conErrores = new Set(problemas.map(({ archivo }) => archivo)).size;
     if (problemas.length > 0) alFallar(new ContenidoConErrores([...problemas]));
     // A process that has just begun has no other: it shows what is whole.
     const sigue = problemas.length > 0 && actual ? actual.valor : valor;
@@ -66,5 +73,5 @@ export function makePublicado<T>(
     }
   }
 
-  return { alDia, ultimo: () => actual?.valor };
+  return { alDia, ultimo: () => actual?.valor, conErrores: () => conErrores };
 }

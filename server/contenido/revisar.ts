@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
 import {
   direccionDePieza,
-  TIPOS,
   type Autor,
   type Coleccion,
   type Pieza,
-  type Referencia,
   type Taller,
 } from "../../app/domain/contenido/contenido";
 import { makeSeAbre } from "../../app/domain/contenido/enlaces";
 import { estaPublicada } from "../../app/domain/contenido/reglas";
 import type { FichaEscrita, LoQueNombra } from "../../app/domain/contenido/esquemas";
 import type { Leido, PiezaLeida, TallerLeido } from "./fuente";
-import type { EnlaceAPieza } from "./markdown";
+import type { EnlaceDeTexto } from "./markdown";
+import { llevaAUnaPagina } from "./mapa";
 import { enUnaLinea, type Lugar, type Problema } from "./problemas";
 import { problemasDeFechas } from "./recurrencia";
 
@@ -77,9 +76,9 @@ export function revisar(leido: Leido): Revisado {
 export function sinDondeLlegar({ piezas, talleres }: Leido, coleccion: Coleccion, ahora: Date): string[] {
   const seAbre = makeSeAbre(coleccion, ahora);
   const lineas: string[] = [];
-  const anotar = (lugar: ReturnType<Lugar>, otra: Referencia) => {
-    if (seAbre(direccionDePieza(otra))) return;
-    const mensaje = `enlaza a «${otra.tipo}/${otra.url}», que ahora no está publicado: se muestra sin el enlace`;
+  const anotar = (lugar: ReturnType<Lugar>, href: string) => {
+    if (seAbre(href)) return;
+    const mensaje = `enlaza a «${href}», que ahora no está publicado: se muestra sin el enlace`;
     lineas.push(enUnaLinea({ ...lugar, mensaje }));
   };
   const aLaVista = ({ publicado, despublicado }: FechasEscritas) =>
@@ -89,10 +88,10 @@ export function sinDondeLlegar({ piezas, talleres }: Leido, coleccion: Coleccion
     ...talleres.map(({ taller, ...leido }) => ({ ...leido, ficha: taller })),
   ]) {
     if (!aLaVista(ficha)) continue;
-    for (const { linea, ...otra } of enlaces) anotar({ ...lugar([]), linea, campo: "texto" }, otra);
+    for (const { linea, href } of enlaces) anotar({ ...lugar([]), linea, campo: "texto" }, href);
     if (!("grabaciones" in ficha)) continue;
     ficha.grabaciones.forEach(({ video }, indice) =>
-      anotar(lugar(["grabaciones", indice, "video"]), { tipo: "video", url: video }),
+      anotar(lugar(["grabaciones", indice, "video"]), direccionDePieza({ tipo: "video", url: video })),
     );
   }
   return lineas;
@@ -115,7 +114,7 @@ function problemasDe({ pieza, lugar, enlaces }: PiezaLeida, contexto: Contexto):
 function problemasDeFicha(
   ficha: LoQueNombra & FechasEscritas,
   lugar: Lugar,
-  enlaces: readonly EnlaceAPieza[],
+  enlaces: readonly EnlaceDeTexto[],
   contexto: Contexto,
 ): Problema[] {
   const problemas = problemasDeLoQueNombra(ficha, lugar, enlaces, contexto);
@@ -129,17 +128,25 @@ function problemasDeFicha(
 function problemasDeLoQueNombra(
   { temas, autor, relacionados = [], sala, grabaciones = [] }: LoQueNombra,
   lugar: Lugar,
-  enlaces: readonly EnlaceAPieza[],
+  enlaces: readonly EnlaceDeTexto[],
   { direcciones }: Contexto,
 ): Problema[] {
   const problemas: Problema[] = [];
   const anotarSiFalta = (direccion: string, campo: readonly PropertyKey[], mensaje: string) => {
     if (!direcciones.has(direccion)) problemas.push({ ...lugar(campo), mensaje });
   };
+  /** What stands at hand is listed: an editor sees which word they meant. */
+  const hay = (clase: string) => {
+    const escritas = [...direcciones].flatMap((una) =>
+      una.startsWith(`${clase}/`) ? [una.slice(clase.length + 1)] : [],
+    );
+    return escritas.length === 0 ? "no hay ninguno" : `hay ${escritas.sort().join(", ")}`;
+  };
   temas.forEach((tema, indice) =>
-    anotarSiFalta(`tema/${tema}`, ["temas", indice], `el tema «${tema}» no existe`),
+    anotarSiFalta(`tema/${tema}`, ["temas", indice], `el tema «${tema}» no existe: ${hay("tema")}`),
   );
-  if (autor !== undefined) anotarSiFalta(`autor/${autor}`, ["autor"], `el autor «${autor}» no existe`);
+  if (autor !== undefined)
+    anotarSiFalta(`autor/${autor}`, ["autor"], `el autor «${autor}» no existe: ${hay("autor")}`);
   relacionados.forEach(({ tipo, url }, indice) => {
     const otra = `${tipo}/${url}`;
     anotarSiFalta(otra, ["relacionados", indice], `no hay una pieza «${otra}»`);
@@ -148,14 +155,10 @@ function problemasDeLoQueNombra(
     anotarSiFalta(`video/${video}`, campo, `el video «${video}» no existe`);
   if (sala?.clip) anotarVideo(sala.clip, ["sala", "clip"]);
   grabaciones.forEach(({ video }, indice) => anotarVideo(video, ["grabaciones", indice, "video"]));
-  for (const { tipo, url, linea } of enlaces) {
-    const mensaje = `enlaza a «${tipo}/${url}», que no existe`;
-    const hay = TIPOS.some(
-      (otro) =>
-        direccionDePieza({ tipo: otro, url }) === direccionDePieza({ tipo, url }) &&
-        direcciones.has(`${otro}/${url}`),
-    );
-    if (!hay) problemas.push({ ...lugar([]), linea, campo: "texto", mensaje });
+  for (const enlace of enlaces) {
+    if (llevaAUnaPagina(enlace, direcciones)) continue;
+    const mensaje = `enlaza a «${enlace.href}», que no existe`;
+    problemas.push({ ...lugar([]), linea: enlace.linea, campo: "texto", mensaje });
   }
   return problemas;
 }

@@ -22,10 +22,12 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
   const publicaciones = makePublicacionesRepository(db);
   const fuente = options.contenido ?? fuenteDeArchivos(CARPETA_DE_CONTENIDO);
   const dePublicado = { numeroPublicado: publicaciones.numero, now, alFallar };
-  const contenidos = makeContenidos({ fuente, ...dePublicado });
+  const { conErrores, ...contenidos } = makeContenidos({ fuente, ...dePublicado });
   const ademas: Ademas[] = [];
   const advertir: Advertir[] = [];
-  const publicados: (() => Promise<unknown>)[] = [contenidos.coleccion];
+  const publicados: Pick<Publicado<unknown>, "alDia" | "conErrores">[] = [
+    { alDia: contenidos.coleccion, conErrores },
+  ];
   let enVivo: FuenteEnVivo = () => Promise.resolve(null);
   const avances = makeAvances({ ...deps, contenidos });
   return {
@@ -79,12 +81,17 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
         return { nombre, cosas: cosasDe(valor), problemas };
       });
       const publicado = makePublicado(leer, dePublicado);
-      publicados.push(publicado.alDia);
+      publicados.push(publicado);
       return publicado;
+    },
+    /** Whatever is wrong is not shown, and the rest is: the process goes on answering. */
+    degraded() {
+      const cuantos = publicados.reduce((suma, { conErrores: de }) => suma + de(), 0);
+      return cuantos === 0 ? null : `archivos de contenido con errores: ${cuantos}`;
     },
     /** What cannot be read now is read by whoever asks for it first. */
     async warm() {
-      await Promise.all(publicados.map((leer) => leer().catch(alFallar)));
+      await Promise.all(publicados.map(({ alDia }) => alDia().catch(alFallar)));
     },
   };
 }

@@ -1,4 +1,5 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document, type YAMLError } from "yaml";
+import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type YAMLError } from "yaml";
+import { lineaMuyHondaDeYaml } from "./limites";
 import { escribirCampo, type Lugar, type Problema } from "./problemas";
 
 export interface YamlLeido {
@@ -13,6 +14,12 @@ export function leerYaml(
   desdeLinea: number,
   problemas: Problema[],
 ): YamlLeido | null {
+  const muyHonda = lineaMuyHondaDeYaml(texto);
+  if (muyHonda !== null) {
+    const mensaje = "lleva demasiados niveles, uno dentro de otro";
+    problemas.push({ archivo, linea: muyHonda + desdeLinea, campo: "", mensaje });
+    return null;
+  }
   const lineas = new LineCounter();
   const documento = parseDocument(texto, { lineCounter: lineas, schema: "core", version: "1.2" });
   // A warning, too, is something that was not meant: a tag that nobody knows.
@@ -21,7 +28,21 @@ export function leerYaml(
     const linea = lineas.linePos(error.pos[0]).line + desdeLinea;
     problemas.push({ archivo, linea, campo: "", mensaje: mensajeDe(error) });
   }
-  if (errores.length > 0) return null;
+  const alias: number[] = [];
+  visit(documento, {
+    Alias(_, { range, source }) {
+      const linea = lineas.linePos(range?.[0] ?? 0).line + desdeLinea;
+      alias.push(linea);
+      problemas.push({
+        archivo,
+        linea,
+        campo: "",
+        mensaje: `los alias (*${source}) no se usan: escríbelo entero`,
+      });
+      return visit.BREAK;
+    },
+  });
+  if (errores.length > 0 || alias.length > 0) return null;
   return {
     valor: documento.toJS({ maxAliasCount: 0 }) as unknown,
     lugar: (campo) => ({

@@ -60,7 +60,12 @@ export async function leerFormularios(raiz: string, carpeta: CarpetaDeFormulario
     if (propios.length > 0) return [];
     return [{ vigente: { form, huella: huellaDe(form) }, version: lugar(["version"]) }];
   });
-  return { formularios, problemas };
+  const enteros = formularios.map(({ vigente }) => vigente.form.idform);
+  const rotos = problemas.flatMap(({ archivo }) => {
+    const idform = path.basename(archivo, ".yaml");
+    return archivo.endsWith(".yaml") && !enteros.includes(idform) ? [idform] : [];
+  });
+  return { formularios, rotos: [...new Set(rotos)], problemas };
 }
 
 const huellaDe = (form: Formulario) => createHash("sha256").update(JSON.stringify(form)).digest("hex");

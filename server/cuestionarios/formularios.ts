@@ -19,7 +19,7 @@ export function makeFormularios({ contenido, fijados, carpeta }: DepsDeFormulari
     async () => {
       // A content system has the pieces, and forms stay files of ours: what it does not have is not recommended.
       const piezas = contenido.carpeta === null ? null : await contenido.direcciones();
-      const { formularios, problemas } = await leerFormularios(
+      const { formularios, rotos, problemas } = await leerFormularios(
         contenido.carpeta ?? CARPETA_DE_CONTENIDO,
         carpeta,
         piezas,
@@ -32,6 +32,12 @@ export function makeFormularios({ contenido, fijados, carpeta }: DepsDeFormulari
         if (problema) problemas.push({ ...version, mensaje: problema });
         const fijado = problema && (await fijados.leer(idform, Math.max(...huellas.keys())));
         valor.set(idform, fijado ? { form: fijado, huella: huellas.get(fijado.version)! } : vigente);
+      }
+      // A process that begins with a broken file has no other: it asks what was asked of people last.
+      for (const idform of rotos) {
+        const huellas = await fijados.huellas(idform);
+        const form = huellas.size > 0 ? await fijados.leer(idform, Math.max(...huellas.keys())) : null;
+        if (form) valor.set(idform, { form, huella: huellas.get(form.version)! });
       }
       return { valor, problemas };
     },

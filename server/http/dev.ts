@@ -43,6 +43,7 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
       inlineForDevelopment: true,
     },
     ready: () => product.ready(),
+    degraded: product.degraded,
     api: createApi({ services, idempotencia: product.idempotencia, apiKeys: config.apiKeys, log }),
     pasarela: pasarelaDePrueba?.app,
     media: media(services.contenido.medioEn),

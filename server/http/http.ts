@@ -31,6 +31,8 @@ export interface HttpParts {
   security: SecurityOptions;
   /** Whether a balancer may send requests here. */
   ready: () => Promise<boolean>;
+  /** What an operator has to mend while requests are answered all the same: one line for each. */
+  degraded?: () => readonly string[];
   api: Hono<Pick<HttpEnv, "Variables">>;
   /** The sandbox gateway, where it is asked for. */
   pasarela?: Hono;
@@ -99,7 +101,8 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
     const isReady = await withinLimit(ready(), READY_LIMIT_MS).catch((error: unknown) => {
       parts.log.warn({ err: error }, "not ready");
     });
-    return isReady ? c.text("ok") : c.text("not ready", 503);
+    // A balancer looks at the status alone: broken content would be as broken in any other process.
+    return isReady ? c.text(["ok", ...(parts.degraded?.() ?? [])].join("\n")) : c.text("not ready", 503);
   });
 
   app.use(async (c, next) => {

@@ -56,6 +56,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
       mediaHosts: config.cms?.hosts ?? [],
     },
     ready: async () => !stopping && (await product.ready()),
+    degraded: product.degraded,
     api: createApi({ services, idempotencia: product.idempotencia, apiKeys: config.apiKeys, log }),
     pasarela: pasarelaDePrueba?.app,
     statics: statics(clientFolder),

@@ -113,6 +113,8 @@ export interface Opened {
   publicVersion?: (now: Date) => Promise<string>;
   /** Reads what has to be at hand also while nobody can be asked. */
   warm?: () => Promise<void>;
+  /** A sentence for the operator where part of it is not shown as it was written; null where all is well. */
+  degraded?: () => string | null;
   /** Lets go of whoever waits, because the process is about to end. */
   release?: () => void;
 }

@@ -7,13 +7,15 @@ import { huellaDelTexto } from "../../server/contenido/hojas";
 import { FORMULARIO_DE_PRUEBA } from "./cuestionarios";
 
 const sha256 = (texto: string) => createHash("sha256").update(texto).digest("hex");
+/** Each with the first bytes of its kind. */
 const ARCHIVOS = {
-  video: ["video-480p.mp4", "video/mp4"],
-  soloAudio: ["audio.m4a", "audio/mp4"],
-  subtitulos: ["subtitulos.vtt", "text/vtt"],
-  portadaChica: ["portada-360.avif", "image/avif"],
-  portada: ["portada-720.avif", "image/avif"],
+  video: ["video-480p.mp4", "video/mp4", "\0\0\0\x20ftypisom"],
+  soloAudio: ["audio.m4a", "audio/mp4", "\0\0\0\x1cftypM4A "],
+  subtitulos: ["subtitulos.vtt", "text/vtt", "WEBVTT\n"],
+  portadaChica: ["portada-360.avif", "image/avif", "\0\0\0\x20ftypavif"],
+  portada: ["portada-720.avif", "image/avif", "\0\0\0\x20ftypavif"],
 } as const;
+const PDF = "%PDF-";
 
 export const FICHA_DE_LECTURA = `---
 uidCms: lec-1
@@ -136,8 +138,8 @@ const HOJA = {
   pdf: {
     ruta: "herramientas/hoja-de-mar.pdf",
     tipoMime: "application/pdf",
-    bytes: 3,
-    huella: sha256("pdf"),
+    bytes: PDF.length,
+    huella: sha256(PDF),
   },
 };
 
@@ -150,11 +152,11 @@ export function carpetaDeContenido() {
     writeFileSync(path.join(carpeta, archivo), texto);
   };
   const medios = Object.fromEntries(
-    Object.entries(ARCHIVOS).map(([nombre, [archivo, tipoMime]]) => {
+    Object.entries(ARCHIVOS).map(([nombre, [archivo, tipoMime, texto]]) => {
       const ruta = `videos/mirar-el-mar/${archivo}`;
-      escribir(ruta, nombre);
+      escribir(ruta, texto);
       const tamano = nombre === "video" || nombre.startsWith("portada") ? { ancho: 854, alto: 480 } : {};
-      return [nombre, { ruta, tipoMime, bytes: nombre.length, huella: sha256(nombre), ...tamano }];
+      return [nombre, { ruta, tipoMime, bytes: texto.length, huella: sha256(texto), ...tamano }];
     }),
   );
   escribir(
@@ -167,7 +169,7 @@ export function carpetaDeContenido() {
   escribir("videos/mirar-el-mar/cues.yaml", GUION);
   escribir("videos/mirar-el-mar/medios.json", JSON.stringify({ entradas: sha256(""), medios }, null, 2));
   escribir("herramientas/hoja-de-mar.md", FICHA_DE_HERRAMIENTA);
-  escribir("herramientas/hoja-de-mar.pdf", "pdf");
+  escribir("herramientas/hoja-de-mar.pdf", PDF);
   escribir("herramientas/hoja-de-mar.json", JSON.stringify(HOJA, null, 2));
   escribir("lecturas/leer-el-mar.md", FICHA_DE_LECTURA);
   escribir("talleres/dibujar-el-mar.md", FICHA_DE_TALLER);

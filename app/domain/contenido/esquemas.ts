@@ -86,7 +86,7 @@ const regla = z
   .string()
   .max(120)
   .regex(REGLA, "es una regla de días como FREQ=WEEKLY;BYDAY=TU o FREQ=MONTHLY;BYDAY=1SA");
-const dia = z.string().refine(esFecha, "es un día como 2026-12-08");
+export const dia = z.string().refine(esFecha, "es un día como 2026-12-08");
 /** On the grid of what takes a person's time. */
 const duracion = z
   .int()
@@ -233,18 +233,31 @@ const ruta = z
     /^(https:\/\/\S+|videos\/[a-z0-9-]+\/[a-z0-9-]+(\.[a-z0-9]+)+|herramientas\/[a-z0-9-]+\.pdf)$/,
     "es un archivo de la carpeta del video o una dirección que empieza en https://",
   );
-const medio = { ruta, tipoMime: frase(60), bytes: z.int().min(1), huella };
-const imagen = z.strictObject({ ...medio, ancho: z.int().min(1), alto: z.int().min(1) });
+const MB = 1024 * 1024;
+/** A file of one of these kinds, at most so long: a telephone pays for it with its data. */
+const medio = (tipos: readonly [string, ...string[]], bytes: number) => ({
+  ruta,
+  tipoMime: z.enum(tipos),
+  bytes: z.int().min(1).max(bytes),
+  huella,
+});
+const imagen = (tipos: readonly [string, ...string[]]) =>
+  z.strictObject({ ...medio(tipos, MB), ancho: z.int().min(1), alto: z.int().min(1) });
+const PORTADAS = ["image/avif", "image/webp", "image/jpeg", "image/png"] as const;
 
 /** What the studio leaves beside a script. */
 export const medios = z.strictObject({
-  video: imagen,
-  soloAudio: z.strictObject(medio),
-  subtitulos: z.strictObject(medio),
-  portadaChica: imagen,
-  portada: imagen,
+  video: z.strictObject({
+    ...medio(["video/mp4"], 20 * MB),
+    ancho: z.int().min(1),
+    alto: z.int().min(1),
+  }),
+  soloAudio: z.strictObject(medio(["audio/mp4"], 5 * MB)),
+  subtitulos: z.strictObject(medio(["text/vtt"], MB / 4)),
+  portadaChica: imagen(PORTADAS),
+  portada: imagen(PORTADAS),
   /** What others show of a link to it. */
-  compartir: imagen.optional(),
+  compartir: imagen(["image/png", "image/jpeg"]).optional(),
 });
 
 export const manifiesto = z.strictObject({
@@ -254,7 +267,7 @@ export const manifiesto = z.strictObject({
 });
 
 /** The sheet of a tool, wherever it is served. */
-export const pdf = z.strictObject({ ...medio, tipoMime: z.literal("application/pdf") });
+export const pdf = z.strictObject(medio(["application/pdf"], 5 * MB));
 
 /** What is left beside the text of a tool when its sheet is made. */
 export const hoja = z.strictObject({

@@ -43,7 +43,7 @@ it("content with errors is not published: each is named, and everybody keeps wha
       salida: "",
       error: [
         "El contenido tiene errores. Se sigue mostrando el anterior.",
-        `${LECTURA}:7: temas[0]: el tema «mar» no existe`,
+        `${LECTURA}:7: temas[0]: el tema «mar» no existe: hay calma`,
         `${LECTURA}:9: minutos: tiene que ser un número`,
       ].join("\n"),
     });
@@ -96,7 +96,8 @@ it("tells an editor what leads to a piece that they took down, which is then sho
   const { salida } = await contenido("publicar", "--json");
   const { valor } = JSON.parse(salida) as { valor: Record<string, unknown> };
   expect(valor).toMatchObject({ videos: 0, herramientas: 1, lecturas: 1, talleres: 1, sinPublicar: 1 });
-  const lleva = "enlaza a «video/mirar-el-mar», que ahora no está publicado: se muestra sin el enlace";
+  const lleva =
+    "enlaza a «/bienestar-play/mirar-el-mar», que ahora no está publicado: se muestra sin el enlace";
   expect(valor.ojo).toEqual([
     `herramientas/hoja-de-mar.md:18: texto: ${lleva}`,
     expect.stringMatching(new RegExp(`^${TALLER}:\\d+: grabaciones\\[0\\]\\.video: ${lleva}$`)),
@@ -106,7 +107,7 @@ it("tells an editor what leads to a piece that they took down, which is then sho
   escribir("herramientas/hoja-de-mar.md", bajar(leer("herramientas/hoja-de-mar.md")));
   escribir(TALLER, taller);
   expect((await contenido("revisar")).salida).toMatch(
-    /Ojo: lecturas\/leer-el-mar\.md.*«herramienta\/hoja-de-mar»/,
+    /Ojo: lecturas\/leer-el-mar\.md.*«\/herramienta\/hoja-de-mar»/,
   );
 });
 

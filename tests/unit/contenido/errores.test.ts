@@ -90,9 +90,23 @@ const PLANTADOS: [archivo: string, que: string | RegExp, por: string, dicho: str
     `${TALLER}:22: sala: lleva uno de los tres: enlace, incrustado o clip`,
   ],
   [TALLER, "url: dibujar-el-mar", "url: anfitrion", `${TALLER}:4: url: esa dirección es de otra página`],
-  [TALLER, "autor: equipo", "autor: nadie", `${TALLER}:12: autor: el autor «nadie» no existe`],
-  [TALLER, "[calma]", "[sueno]", `${TALLER}:8: temas[0]: el tema «sueno» no existe`],
-  [TALLER, "hoja-de-mar", "hoja", `${TALLER}:25: texto: enlaza a «herramienta/hoja», que no existe`],
+  [TALLER, "autor: equipo", "autor: nadie", `${TALLER}:12: autor: el autor «nadie» no existe: hay equipo`],
+  [TALLER, "[calma]", "[sueno]", `${TALLER}:8: temas[0]: el tema «sueno» no existe: hay calma`],
+  [TALLER, "hoja-de-mar", "hoja", `${TALLER}:25: texto: enlaza a «/herramienta/hoja», que no existe`],
+  ...[
+    "/no-existe",
+    "/bienestar-play/ver/nada",
+    "/bienestar-play/nada?t=3",
+    "/bienestar-en-vivo/nada",
+    "/ruta/nada",
+    "/agendar/astrologia",
+    "/ayudas#contacto",
+  ].map((href): (typeof PLANTADOS)[number] => [
+    LECTURA,
+    "/herramienta/hoja-de-mar)",
+    `${href})`,
+    `${LECTURA}:19: texto: enlaza a «${href}», que no existe`,
+  ]),
   [LECTURA, "titulo: Leer el mar\n", "", `${LECTURA}:2: titulo: falta`],
   [LECTURA, "titulo: Leer el mar", "titulo: ''", `${LECTURA}:5: titulo: está vacío`],
   [LECTURA, "Leer el mar", "m".repeat(71), `${LECTURA}:5: titulo: lleva a lo más 70 letras`],
@@ -108,7 +122,7 @@ const PLANTADOS: [archivo: string, que: string | RegExp, por: string, dicho: str
   ],
   [LECTURA, "[calma]", "[]", `${LECTURA}:7: temas: lleva al menos 1`],
   [LECTURA, "[calma]", "[calma, calma]", `${LECTURA}:7: temas: repite un tema`],
-  [LECTURA, "[calma]", "[calma, sueno]", `${LECTURA}:7: temas[1]: el tema «sueno» no existe`],
+  [LECTURA, "[calma]", "[calma, sueno]", `${LECTURA}:7: temas[1]: el tema «sueno» no existe: hay calma`],
   [LECTURA, "[calma]", "calma", `${LECTURA}:7: temas: tiene que ser una lista`],
   [
     LECTURA,
@@ -123,7 +137,7 @@ const PLANTADOS: [archivo: string, que: string | RegExp, por: string, dicho: str
     `${LECTURA}:4: url: no es el nombre del archivo («leer-el-mar»)`,
   ],
   [LECTURA, "uid: leer-el-mar", "uid: mirar-el-mar", `${LECTURA}:3: uid: ya lo tiene ${VIDEO} (línea 3)`],
-  [LECTURA, "autor: equipo", "autor: nadie", `${LECTURA}:10: autor: el autor «nadie» no existe`],
+  [LECTURA, "autor: equipo", "autor: nadie", `${LECTURA}:10: autor: el autor «nadie» no existe: hay equipo`],
   [
     LECTURA,
     "2026-11-01 08:00",
@@ -169,7 +183,7 @@ const PLANTADOS: [archivo: string, que: string | RegExp, por: string, dicho: str
     LECTURA,
     "/herramienta/hoja-de-mar)",
     "/herramienta/hoja)",
-    `${LECTURA}:19: texto: enlaza a «herramienta/hoja», que no existe`,
+    `${LECTURA}:19: texto: enlaza a «/herramienta/hoja», que no existe`,
   ],
   [
     LECTURA,
@@ -208,8 +222,8 @@ const PLANTADOS: [archivo: string, que: string | RegExp, por: string, dicho: str
   ],
   [
     MEDIOS,
-    '"bytes": 5',
-    '"bytes": 6',
+    '"bytes": 12',
+    '"bytes": 13',
     `${MEDIOS}:5: medios.video.ruta: ese archivo mide otra cosa: vuelve a hacer los medios`,
   ],
   [
@@ -227,8 +241,8 @@ const PLANTADOS: [archivo: string, que: string | RegExp, por: string, dicho: str
   [HOJA, /"sitio": null,/, "", `${HOJA}:1: sitio: falta`],
   [
     HOJA,
-    '"bytes": 3',
-    '"bytes": 4',
+    '"bytes": 5',
+    '"bytes": 6',
     `${HOJA}:6: pdf.ruta: ese archivo mide otra cosa: vuelve a hacer el PDF (npm run medios)`,
   ],
   [
@@ -327,6 +341,23 @@ it("tells at once what is wrong in a file, what is wrong beside it and what it l
   expect([campos(GUION), campos(HOJA)]).toEqual([["duracion"], ["pdf.bytes"]]);
 });
 
+it.each([
+  "/",
+  "/ayuda#contacto",
+  "/bienestar-play?ver=favoritos",
+  "/bienestar-play/ver/mirar-el-mar",
+  "/herramienta/hoja-de-mar/descarga",
+  "/herramienta/leer-el-mar",
+  "/bienestar-en-vivo/dibujar-el-mar",
+  "/ruta/ruta-de-mar",
+  "/agendar/psicologia",
+  "/privacidad",
+])("takes a link to %s", async (href) => {
+  const { carpeta, escribir, leer } = carpetaDeContenido();
+  escribir(LECTURA, leer(LECTURA).replace("/herramienta/hoja-de-mar)", `${href})`));
+  expect(revisar(await fuenteDeArchivos(carpeta).leer()).problemas.map(enUnaLinea)).toEqual([]);
+});
+
 it("misses a folder, a file that it needs and a text that is none", async () => {
   const { carpeta, escribir, borrar } = carpetaDeContenido();
   rmSync(`${carpeta}/herramientas`, { recursive: true });
@@ -337,7 +368,7 @@ it("misses a folder, a file that it needs and a text that is none", async () => 
   expect(problemas.map(enUnaLinea).sort()).toEqual([
     "autores.yaml: falta este archivo",
     "herramientas: falta esta carpeta",
-    `${LECTURA}: no se puede leer como texto UTF-8`,
+    `${LECTURA}:1: no está escrito en UTF-8`,
     "lecturas/otra-cosa.txt: aquí van solo archivos .md",
   ]);
 });

@@ -112,7 +112,11 @@ describe("a content system over HTTP", () => {
       ({ video }) => (video.guion.pistas[2]!.de = 3),
       "piezas[1].guion.pistas[2].de: empieza antes de que acabe la anterior",
     ],
-    ["a theme", ({ video }) => (video.temas = ["sueno"]), "piezas[1].temas[0]: el tema «sueno» no existe"],
+    [
+      "a theme",
+      ({ video }) => (video.temas = ["sueno"]),
+      "piezas[1].temas[0]: el tema «sueno» no existe: hay calma",
+    ],
     [
       "a related piece",
       ({ lectura }) => (lectura.relacionados = ["video/otro-video"]),

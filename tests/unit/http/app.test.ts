@@ -571,6 +571,12 @@ describe("the health of the server", () => {
     expect((await server.ask("/readyz")).status).toBe(503);
   });
 
+  it("stays good where part of the content is broken, and says so", async () => {
+    server = await startHttp({ degraded: () => ["archivos de contenido con errores: 1"] });
+    const answer = await server.ask("/readyz");
+    expect([answer.status, answer.text]).toEqual([200, "ok\narchivos de contenido con errores: 1"]);
+  });
+
   it("is not good where the database fails, nor where it says nothing", async () => {
     let look: () => Promise<boolean> = () => Promise.reject(new NoDisponible("almacen"));
     server = await startHttp({ ready: () => look() });

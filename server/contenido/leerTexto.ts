@@ -1,0 +1,57 @@
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { BYTES_DE_TEXTO } from "./limites";
+import type { Problema } from "./problemas";
+
+const MENSAJES: Record<string, string> = {
+  ENOENT: "falta este archivo",
+  EISDIR: "es una carpeta y no un archivo",
+  EACCES: "no hay permiso para leerlo",
+};
+
+/** A text below a folder of the content. What cannot be read as one leaves a problem of that file, and null. */
+export async function leerTexto(
+  carpeta: string,
+  archivo: string,
+  problemas: Problema[],
+): Promise<string | null> {
+  const anotar = (mensaje: string, linea: number | null = null) => {
+    problemas.push({ archivo, linea, campo: "", mensaje });
+    return null;
+  };
+  try {
+    const ruta = path.join(carpeta, archivo);
+    const { size } = await stat(ruta);
+    if (size > BYTES_DE_TEXTO) return anotar(`es muy largo: lleva a lo más ${BYTES_DE_TEXTO / 1024} kB`);
+    return decodificar(await readFile(ruta), anotar);
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    return anotar(MENSAJES[code] ?? "no se puede leer");
+  }
+}
+
+function decodificar(bytes: Uint8Array, anotar: (mensaje: string, linea: number) => null): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
+  } catch {
+    return anotar("no está escrito en UTF-8", lineaConFalla(bytes));
+  }
+}
+
+/** The line, from 1, of the first byte that is no UTF-8: a line ends on a byte that is part of no other letter. */
+function lineaConFalla(bytes: Uint8Array): number {
+  const SALTO = 10;
+  let linea = 1;
+  for (let desde = 0; desde < bytes.length; linea++) {
+    const hasta = bytes.indexOf(SALTO, desde);
+    const renglon = bytes.subarray(desde, hasta === -1 ? bytes.length : hasta);
+    try {
+      new TextDecoder("utf-8", { fatal: true }).decode(renglon);
+    } catch {
+      return linea;
+    }
+    if (hasta === -1) break;
+    desde = hasta + 1;
+  }
+  return linea;
+}

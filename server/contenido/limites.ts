@@ -1,0 +1,53 @@
+import { Lexer } from "yaml";
+
+/** Ten times the longest text of ours. Reading more would keep every request of the process waiting. */
+export const BYTES_DE_TEXTO = 160 * 1024;
+
+/**
+ * The parsers call themselves once a level, and V8 ends the whole process where the stack is full while it compiles a
+ * regular expression: no `catch` sees it. So depth is measured before anything is parsed.
+ */
+const NIVELES = 24;
+/** A block level of YAML or of a Markdown list takes one column at least. */
+const COLUMNAS_DE_SANGRIA = 48;
+const MARCAS_POR_PARRAFO = 400;
+
+/** The line, from 1, on which a text in YAML goes too deep; null where none does. */
+export function lineaMuyHondaDeYaml(texto: string): number | null {
+  let linea = 1;
+  let columna = 0;
+  let abiertos = 0;
+  for (const parte of new Lexer().lex(texto)) {
+    if (parte === "[" || parte === "{") abiertos++;
+    if (parte === "]" || parte === "}") abiertos--;
+    const enBloque = abiertos === 0 && /^[-?:]$/.test(parte) && columna > COLUMNAS_DE_SANGRIA;
+    const sangria = columna === 0 && /^ +$/.test(parte) && parte.length > 2 * COLUMNAS_DE_SANGRIA;
+    if (abiertos > NIVELES || (enBloque && parte !== ":") || (abiertos === 0 && sangria)) return linea;
+    const saltos = parte.split("\n");
+    linea += saltos.length - 1;
+    columna = saltos.length > 1 ? saltos.at(-1)!.length : columna + parte.length;
+  }
+  return null;
+}
+
+/** The line, from 1, on which a text in Markdown goes too deep or has too many marks; null where none does. */
+export function lineaMuyHondaDeMarkdown(texto: string): number | null {
+  let [marcas, corchetes] = [0, 0];
+  for (const [indice, renglon] of texto.split("\n").entries()) {
+    if (renglon.trim() === "") [marcas, corchetes] = [0, 0];
+    const [prefijo = ""] = /^[\s>*+\-\d.)]*/.exec(renglon) ?? [];
+    const niveles = prefijo.match(/[>*+-]|\d+[.)]/g)?.length ?? 0;
+    marcas += renglon.match(/[*_~`]/g)?.length ?? 0;
+    corchetes += renglon.split("[").length - renglon.split("]").length;
+    const esLinea = /^[-*_\s]+$/.test(renglon) && new Set(renglon.replace(/\s/g, "")).size === 1;
+    if (
+      prefijo.length > 2 * COLUMNAS_DE_SANGRIA ||
+      (niveles > NIVELES && !esLinea) ||
+      renglon.length - renglon.trimStart().length > COLUMNAS_DE_SANGRIA ||
+      corchetes > NIVELES ||
+      marcas > MARCAS_POR_PARRAFO
+    )
+      return indice + 1;
+  }
+  return null;
+}
