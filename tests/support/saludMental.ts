@@ -22,7 +22,7 @@ export async function responderPrograma(page: Page, cual: string, hasta?: RegExp
     const titulo = page.getByRole("heading", { level: 1 });
     const texto = await titulo.innerText();
     if (new URL(page.url()).pathname.endsWith("/gracias") || hasta?.test(texto)) return;
-    await elegir(page, texto.includes("estaría mejor muerto") ? "Nunca" : cual);
+    await elegir(page, texto.includes("estaría mejor muerto") ? "Ningún día" : cual);
     const antes = page.url();
     await seguir(page);
     await expect(page).not.toHaveURL(antes);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { frase, referencia } from "../contenido/esquemas";
+import { dia, frase, referencia } from "../contenido/esquemas";
 import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
 
 const idEscrito = z
@@ -140,6 +140,8 @@ export const formulario = z
     version: z.int().min(1),
     titulo: frase(70),
     minutos: z.int().min(1).max(60),
+    /** Whose words its questions are, where they are taken to the letter, and on which day they were. */
+    fuente: z.strictObject({ texto: frase(160), version: frase(80), fecha: dia }).optional(),
     dimensiones: z.array(dimension).default([]),
     franjas: z.array(franja).default([]),
     paginas: z.array(z.strictObject({ titulo: frase(60), preguntas: z.array(pregunta).min(1) })).min(1),

@@ -106,7 +106,7 @@ describe("the intake of somebody", () => {
     const copia = aJson(
       await mundo.servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" }),
     );
-    expect(JSON.stringify(copia)).toContain("Tener poco interés o placer en hacer las cosas Varios días");
+    expect(JSON.stringify(copia)).toContain("Poco interés o placer en hacer cosas Varios días");
   });
 
   it("is gone with one press, and the alert stays with who has to look at it", async () => {

@@ -13,6 +13,7 @@ test("a visitor reads what it is and whom to call, and is led to their account b
   await page.goto(PROGRAMA);
   await expect(titulo(page, "Programa de salud mental")).toBeVisible();
   await expect(linea(page)).toHaveAttribute("href", "tel:113");
+  await expect(page.getByText("Preguntas: versión 2 (español para los EE. UU.")).toBeVisible();
   await expect(page.getByRole("checkbox")).toHaveCount(0);
   // Nobody is on duty here: nobody is promised.
   await expect(page.getByText("no hay una persona de turno que lo reciba")).toBeVisible();
@@ -84,7 +85,7 @@ test("an answer of danger leads to whom to call before anything else, and nobody
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
   await empezarPrograma(page);
-  await responderPrograma(page, "Nunca", DE_PELIGRO);
+  await responderPrograma(page, "Ningún día", DE_PELIGRO);
   await elegir(page, "Casi todos los días");
   // Whichever button it is.
   await page.getByRole("button", { name: "Anterior" }).click();
@@ -99,7 +100,7 @@ test("an answer of danger leads to whom to call before anything else, and nobody
   expect(alertas).toBeGreaterThan(0);
   await page.getByRole("link", { name: "Seguir con las preguntas" }).click();
   await expect(page.getByRole("heading", { name: "No tienes que pasar por esto a solas" })).toBeVisible();
-  await responderPrograma(page, "Nunca");
+  await responderPrograma(page, "Ningún día");
   await expect(titulo(page, "Gracias por contarnos cómo estás")).toBeVisible();
 });
 
@@ -141,7 +142,7 @@ test("the line of help is two presses of a key away where a page opens, without 
   await page.goto(`${PROGRAMA}?ver=ayuda`);
   await alcanza();
   await page.goto(`${PROGRAMA}?paso=1`);
-  await responderPrograma(page, "Nunca");
+  await responderPrograma(page, "Ningún día");
   await page.goto(`${PROGRAMA}/gracias`);
   await alcanza();
   await empezarTest(page);
@@ -171,6 +172,6 @@ test("whoever reads the heading has the line of help within two presses of a key
   await page.goto(PROGRAMA);
   expect(await alcanza()).toBe(true);
   await empezarPrograma(page);
-  await responderPrograma(page, "Nunca");
+  await responderPrograma(page, "Ningún día");
   expect(await alcanza()).toBe(true);
 });

@@ -16,10 +16,10 @@ export const pantallas: Pantalla[] = [
     pagina: "features/saludMental/programa/programa.route.tsx",
     llegar: (page) => page.goto("/programa-salud-mental"),
   },
-  { nombre: "mental health, a question", titulo: /poco interés/, llegar: conSesion },
+  { nombre: "mental health, a question", titulo: /Poco interés/, llegar: conSesion },
   {
     nombre: "mental health, a question without an answer",
-    titulo: /poco interés/,
+    titulo: /Poco interés/,
     async llegar(page, server) {
       await conSesion(page, server);
       await seguir(page);

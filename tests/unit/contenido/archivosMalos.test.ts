@@ -2,6 +2,10 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
+import type { FormularioFijadoRepository } from "../../../app/domain/cuestionarios/repositorio";
+import type { OpenedContenido } from "../../../server/contenido/module";
+import { makeFormularios } from "../../../server/cuestionarios/formularios";
+import { makePublicado, type Lectura } from "../../../server/contenido/publicado";
 import { makeContenidos } from "../../../server/contenido/contenidos";
 import { enUnaLinea } from "../../../server/contenido/problemas";
 import { revisar } from "../../../server/contenido/revisar";
@@ -146,4 +150,38 @@ it("a sheet that is no PDF is told", async () => {
   expect(
     (await fuenteDeArchivos(carpeta).leer()).problemas.map(({ campo, mensaje }) => [campo, mensaje]),
   ).toEqual([["pdf.ruta", "ese archivo no es un PDF"]]);
+});
+
+it("a form whose file is broken at the start is asked as it was asked last, and the broken file is counted", async () => {
+  const { carpeta, escribir } = carpetaDeContenido();
+  const { formularios } = await leerFormularios(carpeta, DE_SALUD_MENTAL, null);
+  const { form, huella } = formularios[0]!.vigente;
+  escribir(FORMULARIO, "a: &a [1]\nb: *a\n");
+  const publicados: { conErrores: () => number }[] = [];
+  const contenido = {
+    carpeta,
+    direcciones: async () => new Set<string>(),
+    publicarTambien<T>(_: string, leer: () => Promise<Lectura<T>>) {
+      const publicado = makePublicado(leer, {
+        numeroPublicado: async () => 1,
+        now: () => new Date("2026-11-22T13:00:00Z"),
+        alFallar: () => {},
+      });
+      publicados.push(publicado);
+      return publicado;
+    },
+  } as unknown as OpenedContenido;
+  const abrir = (fijadas: ReadonlyMap<number, string>) =>
+    makeFormularios({
+      contenido,
+      carpeta: DE_SALUD_MENTAL,
+      fijados: {
+        huellas: async () => fijadas,
+        leer: async (_: string, version: number) => (version === form.version ? form : null),
+      } as unknown as FormularioFijadoRepository,
+    });
+  const fijados = new Map([[form.version, huella]]);
+  expect(await abrir(fijados).vigente(form.idform)).toEqual({ form, huella });
+  expect(await abrir(new Map()).vigente(form.idform)).toBeNull();
+  expect(publicados.map(({ conErrores }) => conErrores())).toEqual([1, 1]);
 });

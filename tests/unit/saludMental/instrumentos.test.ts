@@ -31,6 +31,25 @@ const animo = (suma: number) => resultadoDe(form, con(queSumen(suma, 9))).mirada
 const tranquilidad = (suma: number) =>
   resultadoDe(form, con([...queSumen(0, 9), ...queSumen(suma, 7)])).miradas[1]!.banda;
 
+const TEXTOS = [
+  "Poco interés o placer en hacer cosas",
+  "Se ha sentido decaído(a), deprimido(a) o sin esperanzas",
+  "Ha tenido dificultad para quedarse o permanecer dormido(a), o ha dormido demasiado",
+  "Se ha sentido cansado(a) o con poca energía",
+  "Sin apetito o ha comido en exceso",
+  "Se ha sentido mal con usted mismo(a) – o que es un fracaso o que ha quedado mal con usted mismo(a) o con su familia",
+  "Ha tenido dificultad para concentrarse en ciertas actividades, tales como leer el periódico o ver la televisión",
+  "¿Se ha movido o hablado tan lento que otras personas podrían haberlo notado? o lo contrario – muy inquieto(a) o agitado(a) que ha estado moviéndose mucho más de lo normal",
+  "Pensamientos de que estaría mejor muerto(a) o de lastimarse de alguna manera",
+  "Se ha sentido nervioso(a), ansioso(a) o con los nervios de punta",
+  "No ha sido capaz de parar o controlar su preocupación",
+  "Se ha preocupado demasiado por motivos diferentes",
+  "Ha tenido dificultad para relajarse",
+  "Se ha sentido tan inquieto(a) que no ha podido quedarse quieto(a)",
+  "Se ha molestado o irritado fácilmente",
+  "Ha tenido miedo de que algo terrible fuera a pasar",
+];
+
 describe("the intake", () => {
   it("asks the nine questions of PHQ-9 and the seven of GAD-7, each of the last two weeks", () => {
     expect(problemas).toEqual([]);
@@ -43,6 +62,28 @@ describe("the intake", () => {
       expect(pregunta.ayuda).toContain("últimas 2 semanas");
       expect("opciones" in pregunta && pregunta.opciones.map(({ id }) => id)).toEqual(IDS);
     }
+  });
+
+  it("asks them in the publishers' Spanish, to the letter, and says whose words they are", () => {
+    const preguntas = preguntasDe(form);
+    expect(preguntas.map(({ texto }) => texto)).toEqual(TEXTOS);
+    for (const pregunta of preguntas) {
+      expect(pregunta.ayuda).toBe(
+        "Durante las últimas 2 semanas, ¿qué tan seguido ha tenido molestias debido a los siguientes problemas?",
+      );
+      expect("opciones" in pregunta && pregunta.opciones.map(({ texto }) => texto)).toEqual([
+        "Ningún día",
+        "Varios días",
+        "Más de la mitad de los días",
+        "Casi todos los días",
+      ]);
+    }
+    expect(form.version).toBeGreaterThan(1);
+    expect(form.fuente).toEqual({
+      texto: "PHQ-9 y GAD-7, de Spitzer, Kroenke, Williams y colaboradores, con apoyo de Pfizer Inc.",
+      version: "español para los EE. UU., phqscreeners.com",
+      fecha: "2026-11-28",
+    });
   });
 
   test.each([
@@ -118,7 +159,7 @@ describe("what an editor may not write of it", () => {
   it.each([
     ["puntos: 3, alarma: true", "puntos: 2, alarma: true"],
     ["puntos: 1, alarma: true", "puntos: 0, alarma: true"],
-    ["{ id: nunca, texto: Nunca, puntos: 0 }", "{ id: nunca, texto: Nunca }"],
+    ["{ id: nunca, texto: Ningún día, puntos: 0 }", "{ id: nunca, texto: Ningún día }"],
     [/ {10}- \{ id: casi-todos.*\n/, ""],
   ])("is an answer with other points than its own: «%s» as «%s»", async (antes, despues) => {
     expect(await enPeligro((una) => una.replace(antes, despues))).toEqual([

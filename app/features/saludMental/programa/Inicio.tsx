@@ -30,6 +30,8 @@ const CASILLA = "acepta-datos-de-salud-mental";
 
 interface Props {
   minutos: number;
+  /** Whose words the questions are; null in versions that did not say it. */
+  edicion: { version: number; fuente: string | null };
   preguntas: number;
   consentimiento: "error" | "dado" | "por-dar";
   casilla: { etiqueta: string; enlace: string; version: string } | null;
@@ -90,6 +92,10 @@ export function Inicio(datos: Props) {
             </li>
           </ul>
         )}
+        <p className={textoSuave}>
+          Preguntas: versión {datos.edicion.version}
+          {datos.edicion.fuente && ` (${datos.edicion.fuente})`}
+        </p>
         {conCuenta ? (
           <Form className={pila.media}>
             <input type="hidden" {...datos.sello} />

@@ -33,8 +33,14 @@ export async function verInicio(
     avisoA(persona),
   ]);
   if (!vigente) throw noExiste();
+  // An open one goes on with the words that it began with.
+  const { version, fuente } = (abierto ?? vigente).form;
   return {
     paso: "inicio" as const,
+    edicion: {
+      version,
+      fuente: fuente ? `${fuente.version}, tomado el ${diaConAnio(fuente.fecha)}` : null,
+    },
     minutos: vigente.form.minutos,
     preguntas: preguntasDe(vigente.form).length,
     ...consentimiento,
