@@ -63,11 +63,11 @@ function leidas(solicitud: SolicitudDePoliticas): { politicas: PoliticaVigente[]
 export const politicas = [
   endpoint({
     metodo: "get",
-    ruta: "/politicas/{flujo}/{codigo}/versiones",
+    ruta: "/politicas/{flujo}/{politica}/versiones",
     resumen: "Un texto en todas sus versiones, la vigente primero",
     clave: "public",
     conPersona: false,
-    parametros: z.object({ flujo: z.enum(FLUJOS, esUnoDe(FLUJOS)), codigo: identificador }),
+    parametros: z.object({ flujo: z.enum(FLUJOS, esUnoDe(FLUJOS)), politica: identificador }),
     respuesta: z.object({
       versiones: z.array(
         z.object({
@@ -79,8 +79,8 @@ export const politicas = [
         }),
       ),
     }),
-    async atender({ services, parametros }) {
-      const { versiones } = await services.consentimientos.verDocumento({ ...parametros, idPersona: null });
+    async atender({ services, parametros: { flujo, politica: codigo } }) {
+      const { versiones } = await services.consentimientos.verDocumento({ flujo, codigo, idPersona: null });
       if (versiones.length === 0) throw rechazoDeTexto("texto-no-existe");
       return { versiones };
     },

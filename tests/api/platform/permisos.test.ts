@@ -616,11 +616,11 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
   "post /agenda": ["personas", "401 200 200 200", cuerpo(() => ({}))],
   "get /perfiles": ["personas", "401 200 200 404", soloMismaPersona],
 
-  "get /politicas/{flujo}/{codigo}/versiones": [
+  "get /politicas/{flujo}/{politica}/versiones": [
     "public",
     "200 200 200 200",
     ({ parametros }) => {
-      Object.assign(parametros, { flujo: "REGISTRO", codigo: "TYC" });
+      Object.assign(parametros, { flujo: "REGISTRO", politica: "TYC" });
       return {};
     },
   ],

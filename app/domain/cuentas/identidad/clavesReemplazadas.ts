@@ -40,7 +40,7 @@ export function makeRechazarClaveReemplazada({
   now,
   verificarClave,
 }: Pick<Deps<"intentos" | "personas">, "repos" | "now"> & {
-  verificarClave: DepsDePrueba["verificarClave"];
+  verificarClave: (claveHash: string | null, clave: string, conocida?: number | null) => Promise<boolean>;
 }) {
   return async function rechazarClaveReemplazada(entrada: {
     idPersona: number;
