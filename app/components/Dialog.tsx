@@ -18,14 +18,13 @@ type Props = {
   /** Without the cross and without Escape: only its own buttons close it. */
   withoutClose?: boolean;
   onePixelWider?: boolean;
-  /** It is longer than the screen: it is read from its title on. */
-  focusesTitle?: boolean;
   children: ReactNode;
 };
 
 /**
  * A place with an address (a search parameter) that is shown over the page: a sheet from below on a telephone.
- * It is served open; JavaScript makes it modal: focus stays inside and goes back where it was.
+ * It is served open, with the focus on its title: without JavaScript the page before it would be 36 tabs long.
+ * JavaScript makes it modal: focus stays inside and goes back where it was.
  * Whether it is open is known to the browser alone. React writes `open` once: to take that attribute away does not
  * close a modal dialog, whose page stays out of reach below nothing; `close()` does, and nothing opens it again.
  */
@@ -82,7 +81,7 @@ export function Dialog(props: Props) {
       onClick={handleClick}
     >
       <div className={css.head}>
-        <h2 id={`${id}-titulo`} {...(props.focusesTitle && { tabIndex: -1, autoFocus: true })}>
+        <h2 id={`${id}-titulo`} tabIndex={-1} autoFocus>
           {title}
         </h2>
         {!withoutClose && props.closeSends && (

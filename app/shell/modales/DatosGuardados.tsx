@@ -52,7 +52,7 @@ export function DatosGuardados({ hrefAlCerrar, sorteo }: Props) {
               Tu número en el sorteo es el <strong>{sorteo.numero}</strong>.
             </p>
           ))}
-        <Button wide large autoFocus>
+        <Button wide large>
           Entendido
         </Button>
       </form>

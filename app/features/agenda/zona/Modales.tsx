@@ -95,7 +95,6 @@ function Propio({ id, titulo = TITULO_DE_MODAL[id], sinFormulario, children }: P
       closeHref={SIN_MODAL}
       closeSends={sinFormulario ? undefined : { form: FORMULARIO_DE[id], name: "intencion", value: CERRAR }}
       onClose={cerrar}
-      focusesTitle={id === "preferencias"}
     >
       <div ref={ref}>{children}</div>
     </Dialog>
