@@ -15,10 +15,12 @@ interface Props {
    * wrong with what they sent, and is so short that on a telephone what became of that stands in sight below.
    */
   porEscrito?: boolean;
+  /** It answers the form that was just sent: its heading takes the focus on arrival, scripts or not. */
+  conFoco?: boolean;
 }
 
 /** After an answer that must not be left alone: calm words, and somebody to speak with at once. */
-export function AyudaAhora({ nivel = 2, desde, porEscrito = false }: Props) {
+export function AyudaAhora({ nivel = 2, desde, porEscrito = false, conFoco = false }: Props) {
   const Titulo = `h${nivel}` as const;
   if (useContext(AyudaArribaContext) && nivel === 2) return null;
   return (
@@ -28,7 +30,9 @@ export function AyudaAhora({ nivel = 2, desde, porEscrito = false }: Props) {
       {...(porEscrito && { tabIndex: -1, autoFocus: true })}
       className={classNames(css.ayuda, pila.media)}
     >
-      <Titulo id="ayuda-ahora">No tienes que pasar por esto a solas</Titulo>
+      <Titulo id="ayuda-ahora" {...(conFoco && { tabIndex: -1, autoFocus: true })}>
+        No tienes que pasar por esto a solas
+      </Titulo>
       <div className={pila.corta}>
         {porEscrito && (
           <p>

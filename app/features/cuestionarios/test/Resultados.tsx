@@ -42,7 +42,7 @@ export function Resultados() {
   );
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
-      {alarma && <AyudaAhora desde="resultados" />}
+      {alarma && <AyudaAhora desde="resultados" conFoco />}
       <header className={pila.corta}>
         <h1>Tus resultados</h1>
         <p className={textoSuave}>Del {datos.cuando}. No es un diagnóstico.</p>

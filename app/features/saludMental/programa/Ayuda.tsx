@@ -20,7 +20,7 @@ interface Props {
 export function Ayuda({ aviso, pedir, volver, seguir }: Props) {
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-      <AyudaAhora nivel={1} />
+      <AyudaAhora nivel={1} conFoco />
       <LoQueSigue aviso={aviso} />
       {pedir && <QueTeBusquen {...pedir} conCelular={!aviso?.celular} />}
       <div className={fila.media}>

@@ -25,7 +25,7 @@ export function Gracias() {
     useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-      {alarma && <AyudaAhora desde="gracias" />}
+      {alarma && <AyudaAhora desde="gracias" conFoco />}
       <header className={pila.corta}>
         <h1>Gracias por contarnos cómo estás</h1>
         <p className={textoSuave}>Del {cuando}. No es un diagnóstico.</p>

@@ -48,7 +48,7 @@ export function Pregunta({
   const { cod, texto, ayuda, opciones, elegida } = pregunta;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-      {alarma === "aqui" ? <AyudaAhora /> : <LineaDeCrisis llamar />}
+      {alarma === "aqui" ? <AyudaAhora conFoco={mensaje === ""} /> : <LineaDeCrisis llamar />}
       {alarma !== "aqui" && <AyudaAlEsperar en={pregunta} />}
       <p className={textoSuave}>
         {parte} · Pregunta {progreso.numero} de {progreso.de}

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import type { Handle } from "~/shell/route";
 import { despues } from "./Inicio";
 import { Programa } from "./Programa";
+import { tituloDelPaso } from "./tituloDelPaso";
 import type { loader } from "./programa.server";
 
 export { action, loader } from "./programa.server";
@@ -18,7 +19,7 @@ export const handle = {
   ],
 } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: "Programa de salud mental" },
+  { title: tituloDelPaso(data) },
   {
     name: "description",
     content: `Unas preguntas breves para mirar tu ánimo y tu tranquilidad${despues(data?.paso === "inicio" && data.hayGuardia)}`,
