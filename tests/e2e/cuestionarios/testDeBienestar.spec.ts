@@ -20,6 +20,7 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await expect(page.getByRole("group", { name: "Revisa estos datos" })).toBeFocused();
   await empezarTest(page);
   await expect(page.getByText("Pregunta 1 de 20")).toBeVisible();
+  await expect(page).toHaveTitle(/^Pregunta 1 de 20/);
   await expect(page.getByRole("button", { name: "Anterior" })).toHaveCount(0);
 
   // Nothing chosen is told, and loses nothing.
@@ -150,8 +151,14 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
   await expect(page.getByRole("combobox")).toHaveCount(0);
   await page.getByRole("button", { name: "Anterior" }).click();
   await expect.poll(orden).toEqual(["vinculos", "animo", "sueno", "cuerpo", "dinero"]);
-  await page.getByRole("button", { name: "Subir Dinero" }).click();
+  await page.getByRole("button", { name: "Subir Dinero" }).focus();
+  await page.keyboard.press("Enter");
   await expect.poll(orden).toEqual(["vinculos", "animo", "sueno", "dinero", "cuerpo"]);
+  await expect(page.getByRole("button", { name: "Subir Dinero" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Subir Dinero" })).toHaveAccessibleDescription(
+    "Dinero: puesto 4 de 5.",
+  );
+  await expect(page.getByRole("status").filter({ hasText: "Dinero: puesto 4 de 5." })).toBeAttached();
   await page.getByRole("button", { name: "Bajar Ánimo" }).click();
   await expect.poll(orden).toEqual(["vinculos", "sueno", "animo", "dinero", "cuerpo"]);
   await page.reload();

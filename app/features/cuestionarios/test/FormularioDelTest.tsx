@@ -25,7 +25,7 @@ export function FormularioDelTest() {
   const pregunta = enviado ? conLoTecleado(datos.pregunta, enviado.envio.initialValue) : datos.pregunta;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-      {alarma === "aqui" && <AyudaAhora desde="test" />}
+      {alarma === "aqui" && <AyudaAhora desde="test" conFoco={mensaje === ""} />}
       {alarma === "antes" && <LineaDeCrisis llamar />}
       {alarma !== "aqui" && <AyudaAlEsperar en={pregunta} desde="test" />}
       <div className={pila.corta}>
@@ -44,7 +44,7 @@ export function FormularioDelTest() {
       <Form enBandeja className={pila.amplia} key={`${pregunta.cod} ${pregunta.elegidas.join()}`}>
         <input type="hidden" name={CAMPO_DE_CUESTIONARIO} value={datos.cuestionario} />
         <input type="hidden" name="pregunta" value={pregunta.cod} />
-        <Pregunta {...pregunta} error={mensaje} />
+        <Pregunta {...pregunta} error={mensaje} movida={datos.movida} />
         <PasosDePregunta {...datos} />
       </Form>
       <SeguirDespues href={TEST} />

@@ -4,17 +4,23 @@ import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
 import { BAJAR, campoDePuesto, ORDENAR, SUBIR } from "~/domain/cuestionarios/envios";
 import { soloLectores, textoSuave } from "~/styles/layout.css";
+import { idDeMando, puestoEnPalabras } from "./mandos";
 import type { PreguntaALaVista } from "./preguntaALaVista";
 import * as css from "./test.css";
 
-type Props = Pick<PreguntaALaVista, "cod" | "opciones" | "puestos" | "elegidas">;
+type Props = Pick<PreguntaALaVista, "cod" | "opciones" | "puestos" | "elegidas"> & {
+  /** The place, from 1, to which an option was just moved. */
+  movida: number | null;
+};
+
+const ESTADO = "puesto-de-la-movida";
 
 /**
  * A ranking, in three ways that come to the same: its buttons, the number of each place, and dragging, which only a
  * script can offer. Each sends the page, and so each is kept at once.
  * Until somebody moves or numbers something nothing has a number: the order of the form is nobody's answer.
  */
-export function Orden({ cod, opciones, puestos, elegidas }: Props) {
+export function Orden({ cod, opciones, puestos, elegidas, movida }: Props) {
   const vivo = useHydrated();
   const [orden, setOrden] = useState(opciones);
   const [llevada, setLlevada] = useState<string | null>(null);
@@ -40,6 +46,9 @@ export function Orden({ cod, opciones, puestos, elegidas }: Props) {
       <p className={textoSuave}>
         Usa las flechas, o dale su número a las que más te importan: las demás siguen como están.
         {vivo && <span className={css.conRaton}> También puedes arrastrarlas a su lugar.</span>}
+      </p>
+      <p id={ESTADO} role="status" className={soloLectores}>
+        {puestoEnPalabras(orden, movida)}
       </p>
       <ol id="orden" className={css.orden}>
         {orden.map(({ id, texto }, indice) => (
@@ -77,6 +86,8 @@ export function Orden({ cod, opciones, puestos, elegidas }: Props) {
                 variant="secondary"
                 name="intencion"
                 value={SUBIR + id}
+                id={idDeMando(SUBIR, indice + 1)}
+                aria-describedby={indice + 1 === movida ? ESTADO : undefined}
                 disabled={indice === 0}
                 className={css.mando}
               >
@@ -87,6 +98,8 @@ export function Orden({ cod, opciones, puestos, elegidas }: Props) {
                 variant="secondary"
                 name="intencion"
                 value={BAJAR + id}
+                id={idDeMando(BAJAR, indice + 1)}
+                aria-describedby={indice + 1 === movida ? ESTADO : undefined}
                 disabled={indice === orden.length - 1}
                 className={css.mando}
               >

@@ -8,7 +8,7 @@ import { Orden } from "./Orden";
 import { pistaDe, type PreguntaALaVista } from "./preguntaALaVista";
 import * as css from "./test.css";
 
-type Props = PreguntaALaVista & { error: string };
+type Props = PreguntaALaVista & { error: string; movida: number | null };
 
 /** The question is the heading of its page, and names what it is answered with. */
 export function Pregunta(props: Props) {

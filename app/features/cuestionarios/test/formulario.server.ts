@@ -33,7 +33,11 @@ import { exigirSesion, exigirTerminos } from "~/shell/sesion.server";
 import { loElegido, selloDeCuestionario } from "~/shell/selloDeCuestionario.server";
 import { direccionDePregunta, RESULTADOS, TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";
+import { mandoTrasMover } from "./mandos";
 import { aLaVista } from "./preguntaALaVista";
+
+/** Names in the address the place to which an option was moved. */
+const MOVIDA = "puesto";
 
 /** What is being filled in; or where to go instead. */
 async function abrir({ request, context }: Pick<LoaderArgs, "request" | "context">) {
@@ -58,6 +62,7 @@ export async function loader({ request, context }: LoaderArgs) {
     cuestionario: await selloDeCuestionario.poner(estado.uuidForm),
     pregunta: aLaVista(paso.pregunta, respuestaA(estado, paso.pregunta.cod)),
     falta: searchParams.has("falta"),
+    movida: Number(searchParams.get(MOVIDA)) || null,
   };
 }
 
@@ -65,6 +70,10 @@ const textosDe = (datos: FormData, campo: string) =>
   datos.getAll(campo).filter((uno): uno is string => typeof uno === "string");
 
 const puestoEn = (datos: FormData) => (id: string) => Number(datos.get(campoDePuesto(id)));
+
+/** The option that a button of a ranking moves. */
+const movidaPor = (intencion: string): string | null =>
+  intencion.startsWith(SUBIR) || intencion.startsWith(BAJAR) ? intencion.slice(SUBIR.length) : null;
 
 function ordenEnviado(datos: FormData, intencion: string): readonly string[] {
   const enviado = textosDe(datos, "respuesta");
@@ -149,7 +158,15 @@ async function guardar(
     },
     async luego({ estado }, { intencion }) {
       const atras = intencion === ANTERIOR;
-      if (!atras && intencion !== SIGUIENTE) return seguirEn(`${direccionDePregunta(estado, cod)}#orden`);
+      if (!atras && intencion !== SIGUIENTE) {
+        const idOpcion = movidaPor(intencion);
+        const pagina = direccionDePregunta(estado, cod);
+        if (idOpcion === null) return seguirEn(`${pagina}#orden`);
+        const orden = respuestaA(estado, cod)?.respuesta ?? [];
+        const puesto = orden.findIndex(({ idRespuesta }) => idRespuesta === idOpcion) + 1;
+        const mando = mandoTrasMover(intencion, { puesto, de: orden.length });
+        return seguirEn(`${pagina}&${MOVIDA}=${puesto}#${mando}`);
+      }
       const sigue = trasLaPregunta(estado, cod, { atras });
       if (sigue) return seguirEn(`${direccionDePregunta(estado, sigue.cod)}${sigue.falta ? "&falta" : ""}`);
       const terminado = await cuestionarios.terminar({ idform, dueno, uuidForm });
