@@ -2,6 +2,30 @@ import { crearEspecialista } from "../../support/especialista";
 import { expect, test } from "../../support/journey";
 import { conDatos, crearPersona, entrarDirecto, reservar, titulo } from "../../support/pasos";
 
+test("the time that is left is told before anything is touched, and its end with the way on", async ({
+  page,
+  server,
+  javaScriptEnabled,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await reservar(page, { ...(await crearEspecialista(server)), dia: 5 });
+  const separado = page.getByRole("region", { name: "Tu reserva temporal" });
+  await expect(separado).toContainText(
+    javaScriptEnabled ? /quedan \d+:\d\d min/ : /al abrir esta página quedaban (?:9|10) min/,
+  );
+  if (!javaScriptEnabled) return;
+  await page.clock.install();
+  await page.reload();
+  await expect(separado).toContainText(/quedan \d+:\d\d min/);
+  await page.getByRole("button", { name: "Pagar" }).focus();
+  await page.clock.fastForward("16:00");
+  await expect(separado.getByRole("status")).toHaveText(
+    "Tu tiempo terminó: este horario quedó libre. Elige otra hora.",
+  );
+  await expect(page.getByRole("button", { name: "Pagar" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Elegir otra hora" })).toBeFocused();
+});
+
 /** It was 1,350; the letters of a machine take a line more or less. */
 const MAXIMO_HASTA_PAGAR_EN_PX = 960;
 const CAMBIOS = "Si cambian tus planes";

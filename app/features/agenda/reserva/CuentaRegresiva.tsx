@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
 /**
- * How long is left, once there is JavaScript to count. It counts from the server's clock by the time that has
- * passed on this page, so a device with a wrong clock shows the same.
+ * The seconds that are left of a held time; null until there is a script to count. It counts from the server's clock by
+ * the time that has passed on this page, so a device with a wrong clock shows the same.
  */
-export function CuentaRegresiva({ expiraEn, ahora }: { expiraEn: string; ahora: string }) {
+export function useSegundosRestantes({ expiraEn, ahora }: { expiraEn: string; ahora: string }) {
   const [segundos, setSegundos] = useState<number | null>(null);
   useEffect(() => {
     const alCargar = (Date.parse(expiraEn) - Date.parse(ahora)) / 1000;
@@ -13,8 +13,18 @@ export function CuentaRegresiva({ expiraEn, ahora }: { expiraEn: string; ahora: 
     const timer = setInterval(contar, 1000);
     return () => clearInterval(timer);
   }, [expiraEn, ahora]);
+  return segundos;
+}
 
-  if (segundos === null) return null;
+/** How long is left. Without a script: as it was when the page was made, since nothing counts there. */
+export function CuentaRegresiva({
+  segundos,
+  minutosAlAbrir,
+}: {
+  segundos: number | null;
+  minutosAlAbrir: number;
+}) {
+  if (segundos === null) return <>: al abrir esta página quedaban {minutosAlAbrir} min</>;
   if (segundos === 0) return <>. Tu tiempo terminó</>;
   const minutos = Math.floor(segundos / 60);
   return (

@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { CampoDeCupon } from "~/components/CampoDeCupon";
@@ -30,7 +30,8 @@ import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, QUITAR_CUPON } from "~/shell/compra
 import { AMPLIAR, envioDelResumen, LIBERAR, PAGAR_CON_SALDO, PAGAR_CON_TARJETA } from "./intenciones";
 import { PASOS } from "./pasos";
 import type { DatosDelResumen } from "./resumen.server";
-import { CuentaRegresiva } from "./CuentaRegresiva";
+import { avisoDeRetencion } from "./avisoDeRetencion";
+import { CuentaRegresiva, useSegundosRestantes } from "./CuentaRegresiva";
 import { DatosDeLaSesion } from "./DatosDeLaSesion";
 import { OtrosALaMismaHora } from "./OtrosALaMismaHora";
 import { SinBonos } from "./SinBonos";
@@ -75,13 +76,15 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
   const aplicado = hayErrorEnElCupon ? null : precio.cupon;
   const cubierto = precio.totalCentimos === 0;
   const conSaldo = saldo.bonos > 0 && !cubierto;
+  const segundos = useSegundosRestantes(retencion);
+  const termino = segundos === 0;
   return (
     <div className={css.resumen}>
       <header className={pila.corta}>
         <Steps current={PASOS} total={PASOS} name="Revisa y paga" />
         <h1 className={css.titulo}>Resumen de tu sesión</h1>
       </header>
-      <Retencion {...retencion} idHorario={idHorario} />
+      <Retencion {...retencion} segundos={segundos} idHorario={idHorario} />
       <div className={classNames(enTresPartes, css.partes)}>
         <Card
           as="section"
@@ -150,7 +153,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
             ) : (
               <p role="alert">{RECHAZOS_DE_CONSENTIMIENTO["politicas-no-disponibles"].mensaje}</p>
             )}
-            {conSaldo && (
+            {conSaldo && !termino && (
               <>
                 <div className={css.conBonos}>
                   <p>
@@ -163,15 +166,19 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
                 <p className={css.oBien}>o con tarjeta</p>
               </>
             )}
-            <Button
-              wide
-              large
-              variant={conSaldo ? "secondary" : "primary"}
-              name="intencion"
-              value={cubierto ? CONFIRMAR_SIN_PAGAR : PAGAR_CON_TARJETA}
-            >
-              {cubierto ? "Confirmar sin pagar" : "Pagar"}
-            </Button>
+            {termino ? (
+              <OtraHora href={retencion.hrefDeOtraHora} />
+            ) : (
+              <Button
+                wide
+                large
+                variant={conSaldo ? "secondary" : "primary"}
+                name="intencion"
+                value={cubierto ? CONFIRMAR_SIN_PAGAR : PAGAR_CON_TARJETA}
+              >
+                {cubierto ? "Confirmar sin pagar" : "Pagar"}
+              </Button>
+            )}
             {cubierto ? (
               <p className={textoSuave}>Tu cupón cubre todo el precio: no pagas nada.</p>
             ) : (
@@ -184,16 +191,18 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
           </Form>
         </Card>
         <div className={classNames(ultimaParte, pila.amplia)}>
-          <div className={pila.corta}>
-            <form method="post">
-              <input type="hidden" name="idHorario" value={idHorario} />
-              <Button variant="secondary" name="intencion" value={LIBERAR}>
-                <Icon name="cambiar" />
-                Cambiar horario
-              </Button>
-            </form>
-            <OtrosALaMismaHora otros={otros} idHorario={idHorario} />
-          </div>
+          {!termino && (
+            <div className={pila.corta}>
+              <form method="post">
+                <input type="hidden" name="idHorario" value={idHorario} />
+                <Button variant="secondary" name="intencion" value={LIBERAR}>
+                  <Icon name="cambiar" />
+                  Cambiar horario
+                </Button>
+              </form>
+              <OtrosALaMismaHora otros={otros} idHorario={idHorario} />
+            </div>
+          )}
           {comprobante && !cubierto && (
             <p>
               Si pagas con tarjeta: {comprobante}. <a href={datos.hrefDeDatos}>Cambiar datos de compra</a>
@@ -202,6 +211,23 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
           {sesion.esDePsicologia && <LineaDeCrisis llamar />}
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The way on once the held time ran out. It takes the focus where the button that had it is gone. */
+function OtraHora({ href }: { href: string }) {
+  const lugar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) {
+      lugar.current?.querySelector("a")?.focus({ preventScroll: true });
+    }
+  }, []);
+  return (
+    <div ref={lugar}>
+      <Button href={href} wide large>
+        Elegir otra hora
+      </Button>
     </div>
   );
 }
@@ -234,18 +260,21 @@ function SiCambianTusPlanes({ sesion, precio }: Pick<DatosDelResumen, "sesion" |
 }
 
 /** Until when the time is theirs: an hour stays true on a page that nobody refreshes. */
-function Retencion(props: DatosDelResumen["retencion"] & { idHorario: string }) {
+function Retencion(props: DatosDelResumen["retencion"] & { idHorario: string; segundos: number | null }) {
   return (
     <section className={css.retencion} aria-label="Tu reserva temporal">
       <Icon name="reloj" size={32} className={css.deAdorno} />
       <div className={css.textoDeRetencion}>
         <p className={css.destacado}>
           Separado para ti hasta las {props.hasta}
-          <CuentaRegresiva expiraEn={props.expiraEn} ahora={props.ahora} />
+          <CuentaRegresiva segundos={props.segundos} minutosAlAbrir={props.minutosAlAbrir} />
+        </p>
+        <p role="status" className={soloLectores}>
+          {avisoDeRetencion(props.segundos)}
         </p>
         <p className={textoChico}>Después queda libre para otra persona.</p>
       </div>
-      {props.puedeAmpliarse && (
+      {props.puedeAmpliarse && props.segundos !== 0 && (
         <form method="post">
           <input type="hidden" name="idHorario" value={props.idHorario} />
           <Button variant="text" name="intencion" value={AMPLIAR}>

@@ -12,7 +12,8 @@ import { cambiarReserva, confirmarReserva, seConfirma, siYaNoLoTiene } from "./r
 import { verResumen } from "./resumen.server";
 
 export const handle = {
-  hidratar: "intencion",
+  // The time that is left is counted, and its end told, before anything is touched.
+  hidratar: "siempre",
   repite: ["intencion", "idHorario", "cupon", "versionDeDatos", "aceptaTratamientoDeDatos", "idEspecialista"],
   salida: "/mi-zona-privada",
 } satisfies Handle;

@@ -3,7 +3,7 @@ import { despuesDeTomarla } from "~/domain/agenda/citas/textosDeCambios";
 import { plazosDe } from "~/domain/shared/especialidades/especialidad";
 import { nombreCompleto, type EspecialistaConAgenda } from "~/domain/agenda/especialistas/especialista";
 import type { Intervalo } from "~/domain/agenda/horarios/disponibilidad";
-import { direccionDePago } from "~/domain/agenda/horarios/direcciones";
+import { direccionDeAgenda, direccionDePago } from "~/domain/agenda/horarios/direcciones";
 import { puedeAmpliarse } from "~/domain/agenda/horarios/horario";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { precioHoy } from "~/domain/ventas/pedidos/pedido";
@@ -88,6 +88,8 @@ export async function verResumen(request: Request, cual: { idPersona: number; id
       hasta: horaYDia(horario.expiraEn, services.now()),
       expiraEn: horario.expiraEn.toISOString(),
       ahora: now.toISOString(),
+      minutosAlAbrir: Math.floor((horario.expiraEn.getTime() - now.getTime()) / 60_000),
+      hrefDeOtraHora: direccionDeAgenda(especialista),
       puedeAmpliarse: puedeAmpliarse(horario, now),
     },
   };

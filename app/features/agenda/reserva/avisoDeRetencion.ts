@@ -1,0 +1,10 @@
+/**
+ * What a screen reader is told of a held time: at two minutes, at one and at none. Its text stays the same in between,
+ * so that a live region speaks three times and not each second.
+ */
+export function avisoDeRetencion(segundos: number | null): string {
+  if (segundos === null || segundos > 120) return "";
+  if (segundos > 60) return "Te quedan 2 minutos con este horario.";
+  if (segundos > 0) return "Te queda 1 minuto con este horario.";
+  return "Tu tiempo terminó: este horario quedó libre. Elige otra hora.";
+}
