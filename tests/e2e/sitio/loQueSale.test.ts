@@ -13,7 +13,7 @@ import { startServer, type TestServer } from "../../support/server";
 /** The page of a call, on either side of it. */
 const SALA = `sinConsentimiento 
     rol estado conQuien estaElOtro especialidad momento.dia momento.hora momento.horaDelDispositivo momento.iso
-    momento.minutos abre cierra segundosParaAbrir sala telefono compartido`;
+    momento.minutos abre cierra segundosParaAbrir sala telefono compartido hrefDeAusencia`;
 
 /**
  * What loaders return reaches the browser only where a page can become alive: in its data block. Everything in
@@ -37,7 +37,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
   "features/agenda/zona/miZonaPrivada.route": `
     nombre saldo.estado saldo.bonos[].cantidad saldo.bonos[].especialidad saldo.vencen saldo.vencen[]
     meses[].mes meses[].dias[].dia meses[].dias[].esHoy meses[].dias[].fecha
-    avisosDiscretos pregunta meses[].dias[].citas[].idCita
+    avisosDiscretos pregunta meses[].dias[].citas[].idCita meses[].dias[].citas[].hrefDeAusencia anteriores[].hrefDeAusencia
     meses[].dias[].citas[].especialista meses[].dias[].citas[].especialidad
     meses[].dias[].citas[].termino meses[].dias[].citas[].slugDeEspecialidad meses[].dias[].citas[].foto meses[].dias[].citas[].cancelada
     meses[].dias[].citas[].regla meses[].dias[].citas[].sinConsentimiento meses[].dias[].citas[].noPodra
@@ -95,7 +95,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
   "features/consentimientos/sorteos/sorteo.route": `
     conSesion sorteo.abierto sorteo.seDemora sorteo.desde sorteo.existencias sorteo.hasta sorteo.organizador sorteo.participaciones
     sorteo.premio sorteo.propia sorteo.propia.desde sorteo.propia.idPersona sorteo.propia.linea sorteo.propia.nonce
-    sorteo.propia.numero sorteo.propia.retirada sorteo.lista sorteo.ruc
+    sorteo.versionDeBases sorteo.propia.numero sorteo.propia.retirada sorteo.lista sorteo.ruc
     sorteo.sorteoEn sorteo.fuentePublica sorteo.huellaDeSemilla sorteo.resultado`,
   "features/cuentas/misDatos/eliminacion.route": `
     conClave cuando sePierde sePierde.seVa sePierde.cosas sePierde.siNo sePierde.sePuede antes`,

@@ -14,8 +14,12 @@ export function AccionesDeCita({
   noPodra,
   conRepetir = false,
   hrefDeOtro = null,
+  hrefDeAusencia,
   otraIgual,
-}: Pick<CitaEnPantalla, "idCita" | "especialista" | "momento" | "hrefs" | "noPodra" | "otraIgual"> & {
+}: Pick<
+  CitaEnPantalla,
+  "idCita" | "especialista" | "momento" | "hrefs" | "noPodra" | "otraIgual" | "hrefDeAusencia"
+> & {
   conRepetir?: boolean;
   hrefDeOtro?: string | null;
 }) {
@@ -48,6 +52,12 @@ export function AccionesDeCita({
         <Button href={hrefs.calendario} variant="text">
           Añadir al calendario
           {cual("la")}
+        </Button>
+      )}
+      {hrefDeAusencia && (
+        <Button href={hrefDeAusencia} variant="text">
+          ¿No vino? Avísanos
+          {cual("sobre la")}
         </Button>
       )}
       {hrefDeOtro && (

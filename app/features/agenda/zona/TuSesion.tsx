@@ -72,7 +72,7 @@ export function TuSesion() {
             }))}
           />
         )}
-        <AccionesDeCita {...cita} conRepetir />
+        <AccionesDeCita {...cita} hrefDeAusencia={null} conRepetir />
       </Card>
       {cita.ausencia && <SinEspecialista {...cita.ausencia} mensaje={respuesta?.mensaje} />}
       <LoCompartido nota={cita.nota} />
