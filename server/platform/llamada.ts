@@ -2,7 +2,11 @@ import type { z } from "zod";
 import { type DatosDeFallo, FalloDeLlamada, LIMITE_DE_LLAMADA_EN_MS } from "../../app/domain/shared/fallo";
 import { resumenDeRespuesta } from "../../app/domain/shared/limpiar";
 
-const RESPUESTA_MAXIMA = 8_192;
+/** Bytes of a refusal that are read for the log. */
+const COMIENZO_EN_BYTES = 8_192;
+
+/** Bytes of an answer that a call takes, unless it says otherwise: 1 MiB. */
+const RESPUESTA_MAXIMA_EN_BYTES = 1_048_576;
 
 /** What a call needs of `fetch`: the global one fits, and so does the `fetch` of a hono app. */
 export type Fetch = (peticion: Request) => Response | Promise<Response>;
@@ -14,6 +18,7 @@ export interface Llamada {
   /** JSON, already written: whoever signs a body must send those very bytes. */
   cuerpo?: string;
   limiteEnMs?: number;
+  maximoEnBytes?: number;
 }
 
 interface LlamadaConRespuesta<T> extends Llamada {
@@ -32,7 +37,7 @@ export async function llamar<T>(fetch: Fetch, llamada: Llamada & { respuesta?: z
   const peticion = prepararPeticion(llamada, signal, datos);
   try {
     // A `fetch` that does not heed the signal must not keep the caller waiting either.
-    return await Promise.race([pedir(fetch, peticion, llamada.respuesta, datos), alVencer(signal)]);
+    return await Promise.race([pedir(fetch, peticion, llamada, datos), alVencer(signal)]);
   } catch (error) {
     if (signal.aborted) throw new FalloDeLlamada("504 Timeout", datos);
     throw error;
@@ -42,7 +47,7 @@ export async function llamar<T>(fetch: Fetch, llamada: Llamada & { respuesta?: z
 async function pedir<T>(
   fetch: Fetch,
   peticion: Request,
-  esquema: z.ZodType<T> | undefined,
+  { respuesta: esquema, maximoEnBytes = RESPUESTA_MAXIMA_EN_BYTES }: Llamada & { respuesta?: z.ZodType<T> },
   datos: DatosDeFallo,
 ) {
   const respuesta = await responder(fetch, peticion, datos);
@@ -59,9 +64,10 @@ async function pedir<T>(
     await respuesta.body?.cancel().catch(() => {});
     return undefined;
   }
-  const texto = await respuesta.text().catch(() => {
+  const texto = await leerHasta(respuesta, maximoEnBytes).catch(() => {
     throw inesperado("respuesta incompleta");
   });
+  if (texto === null) throw inesperado("respuesta demasiado grande");
   const lectura = esquema.safeParse(leerJson(texto));
   if (!lectura.success) throw inesperado("respuesta de otra forma");
   return lectura.data;
@@ -109,7 +115,7 @@ async function leerComienzo(respuesta: Response): Promise<string> {
   const decodificador = new TextDecoder();
   let texto = "";
   try {
-    while (texto.length < RESPUESTA_MAXIMA) {
+    while (texto.length < COMIENZO_EN_BYTES) {
       const { done, value } = await lector.read();
       if (done) break;
       texto += decodificador.decode(value, { stream: true });
@@ -119,6 +125,25 @@ async function leerComienzo(respuesta: Response): Promise<string> {
     return texto;
   } finally {
     await lector.cancel().catch(() => {});
+  }
+}
+
+/** The whole answer as text; null once it is longer than `maximo`, and then the rest is not read. */
+async function leerHasta(respuesta: Response, maximo: number): Promise<string | null> {
+  const lector = respuesta.body?.getReader();
+  if (!lector) return "";
+  const decodificador = new TextDecoder();
+  let texto = "";
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await lector.read();
+    if (done) return texto + decodificador.decode();
+    bytes += value.byteLength;
+    if (bytes > maximo) {
+      await lector.cancel().catch(() => {});
+      return null;
+    }
+    texto += decodificador.decode(value, { stream: true });
   }
 }
 
