@@ -4,7 +4,7 @@ import {
   type RechazoAlEntrar,
 } from "../../../app/domain/cuentas/identidad/identidad";
 import type { AnotarSuceso, SucesoDeSeguridad } from "../../../app/domain/shared/sucesos";
-import { normalizarDocumento } from "../../../app/domain/cuentas/personas/documento";
+import { numeroSegunTipo } from "../../../app/domain/cuentas/personas/documento";
 import type { Repositorios } from "../../../app/domain/shared/puertos";
 import type { makeCuentas } from "./cuentas";
 import type { makeIdentidad } from "./identidad";
@@ -27,7 +27,7 @@ export function vigilarEntradas(identidad: Identidad, { repos, now, anotarSuceso
       ? repos.personas.cuentaPorCorreo(normalizarCorreo(entrada.correo))
       : repos.personas.cuentaPorDocumento({
           ...entrada,
-          numeroDocumento: normalizarDocumento(entrada.numeroDocumento),
+          numeroDocumento: numeroSegunTipo(entrada.idTipoDocumento, entrada.numeroDocumento),
         }));
     return cuenta?.idPersona ?? null;
   };

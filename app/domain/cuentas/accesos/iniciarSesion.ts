@@ -1,5 +1,5 @@
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
-import { normalizarDocumento } from "../personas/documento";
+import { numeroSegunTipo } from "../personas/documento";
 import type { Deps } from "../../shared/puertos";
 import type { Huella } from "../../shared/huella";
 import { makeHuellaDeClave } from "../identidad/huellaDeClave";
@@ -161,7 +161,7 @@ function normalizar(entrada: Nombrada): Nombrada {
     ? { correo: normalizarCorreo(entrada.correo) }
     : {
         idTipoDocumento: entrada.idTipoDocumento,
-        numeroDocumento: normalizarDocumento(entrada.numeroDocumento),
+        numeroDocumento: numeroSegunTipo(entrada.idTipoDocumento, entrada.numeroDocumento),
       };
 }
 

@@ -1,5 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
+import { limpiarNumero } from "../../shared/limpieza";
 import { VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
 
 export const VIDA_DE_CODIGO_EN_MINUTOS = 10;
@@ -41,7 +42,7 @@ export const entradaDeCodigo = z.object({
   codigo: z
     .string("Escribe el código de 6 dígitos")
     .max(40, "El código tiene 6 dígitos")
-    .transform((texto) => texto.replace(/\s/g, ""))
+    .transform(limpiarNumero)
     .pipe(z.string().regex(/^\d{6}$/, "El código tiene 6 dígitos")),
 });
 

@@ -1,6 +1,7 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import type { Documento } from "../personas/documento";
+import { limpiarLinea } from "../../shared/limpieza";
 import { sumarMinutos } from "../../shared/fechas";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 import { claveDeSiempre } from "./claveDeSiempre";
@@ -116,8 +117,8 @@ export const RECHAZOS_AL_ENTRAR_CON_DOCUMENTO: Rechazos<RechazoAlEntrar> = {
 export const credenciales = z.object({
   correo: z
     .string("Escribe tu correo electrónico")
-    .trim()
     .max(254, "Escribe un correo de 254 caracteres o menos")
+    .transform(limpiarLinea)
     .pipe(z.email("Escribe un correo como nombre@ejemplo.com")),
   clave: claveDeSiempre,
 });
@@ -130,6 +131,6 @@ export function estaAbierto(acceso: AccesoEnUso, now: Date): boolean {
 const finPorDesuso = (ultimoUsoEn: Date) =>
   sumarMinutos(ultimoUsoEn, VIDA_SIN_USO_EN_DIAS * UN_DIA_EN_MINUTOS);
 
-export const normalizarCorreo = (correo: string) => correo.trim().toLowerCase();
+export const normalizarCorreo = (correo: string) => limpiarLinea(correo).toLowerCase();
 
 export { destinoSeguro } from "../../shared/navegacion/destino";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limpiarNumeroConGuiones } from "../../shared/limpieza";
 import { cuandoEsten } from "../../shared/revision";
 
 /** The kinds of identity document; 0 stands for none. DNI first, as people here expect. */
@@ -33,8 +34,14 @@ const PESOS_DE_RUC = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 export const tipoDeDocumento = (id: number) =>
   TIPOS_DE_DOCUMENTO.find(({ idTipoDocumento }) => idTipoDocumento === id);
 
-/** Capitals, without the spaces and dots that people write between. A hyphen may be part of a number. */
-export const normalizarDocumento = (numero: string) => numero.replace(/[\s.]/g, "").toUpperCase();
+/** Capitals, without the spaces and dots that people write between. A hyphen is part of some documents of "Otros". */
+export const normalizarDocumento = (numero: string) => limpiarNumeroConGuiones(numero).toUpperCase();
+
+/** The number as its kind is kept: a hyphen counts in "Otros" alone. */
+export const numeroSegunTipo = (idTipoDocumento: number, numero: string) => {
+  const normalizado = normalizarDocumento(numero);
+  return idTipoDocumento === OTROS ? normalizado : normalizado.replaceAll("-", "");
+};
 
 /** The last digit of a RUC follows from the other ten, modulo 11. */
 function cuadraElRuc(ruc: string): boolean {
@@ -67,7 +74,10 @@ export const camposDeDocumento = {
 
 export const CON_DOCUMENTO = cuandoEsten("idTipoDocumento", "numeroDocumento");
 
-export function revisarDocumento({ idTipoDocumento, numeroDocumento }: Documento, contexto: z.RefinementCtx) {
+/** Refuses a number that is none of its kind, and leaves the other as `numeroSegunTipo` has it. */
+export function revisarDocumento(documento: Documento, contexto: z.RefinementCtx) {
+  documento.numeroDocumento = numeroSegunTipo(documento.idTipoDocumento, documento.numeroDocumento);
+  const { idTipoDocumento, numeroDocumento } = documento;
   const message = faltaDelDocumento(idTipoDocumento, numeroDocumento);
   if (!message) return;
   const path = [tipoDeDocumento(idTipoDocumento) ? "numeroDocumento" : "idTipoDocumento"];

@@ -1,5 +1,7 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
+import { normalizarDocumento } from "../personas/documento";
+import { limpiarLinea } from "../../shared/limpieza";
 import { claveNueva, RECHAZOS_DE_CLAVE_NUEVA } from "../identidad/clave";
 import { RECHAZOS_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 import { RECHAZOS_DE_PRUEBA } from "../identidad/prueba";
@@ -24,11 +26,13 @@ export const idDeCodigo = (idRecuperacion: string) => `recuperacion:${idRecupera
 export const pedidoDeRecuperacion = z.object({
   quien: z
     .string("Escribe tu correo o el número de tu documento")
-    .trim()
     .max(254, "Escribe 254 caracteres o menos")
-    .refine((quien) => /^[A-Za-z0-9-]{1,15}$/.test(quien) || z.email().safeParse(quien).success, {
-      message: "Escribe un correo como nombre@ejemplo.com, o solo el número de tu documento",
-    }),
+    .transform((quien) => (quien.includes("@") ? limpiarLinea(quien) : normalizarDocumento(quien)))
+    .pipe(
+      z.string().refine((quien) => /^[A-Z0-9-]{1,15}$/.test(quien) || z.email().safeParse(quien).success, {
+        message: "Escribe un correo como nombre@ejemplo.com, o solo el número de tu documento",
+      }),
+    ),
 });
 
 export const cambioDeClavePerdida = z.object({

@@ -109,6 +109,12 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
     return { idRecuperacion: recuperacion.idRecuperacion, idPersona: recuperacion.idPersona, correos };
   }
 
+  /** The kind is not known here: a hyphen is part of the number in "Otros" and only groups digits elsewhere. */
+  const porDocumento = async (numero: string) => {
+    const tal = await repos.personas.porNumeroDeDocumento(numero);
+    const sinGuiones = numero.replaceAll("-", "");
+    return sinGuiones === numero ? tal : (tal ?? (await repos.personas.porNumeroDeDocumento(sinGuiones)));
+  };
   return {
     /** The same answer, and the same rows written, for an account and for none. */
     async pedir(entrada: {
@@ -122,10 +128,11 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       const { red, navegador = null } = entrada;
       const idPersona = esCorreo
         ? ((await repos.personas.cuentaPorCorreo(quien))?.idPersona ?? null)
-        : await repos.personas.porNumeroDeDocumento(quien);
+        : await porDocumento(quien);
       const conocido = idPersona !== null && comoConocido(navegador, idPersona) !== null;
       const demasiados = await permitirEnvio({
-        destino: `recuperar:${quien}`,
+        // One number counts once, however its hyphens are written.
+        destino: `recuperar:${esCorreo ? quien : quien.replaceAll("-", "")}`,
         correo: esCorreo ? quien : null,
         red,
         conocido,

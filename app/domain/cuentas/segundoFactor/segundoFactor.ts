@@ -1,5 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
+import { limpiarNumero } from "../../shared/limpieza";
 import {
   comoConocido,
   INTENTOS_POR_CUENTA,
@@ -33,7 +34,7 @@ const entradaDeCodigoComo = (forma: RegExp, mensaje: string) =>
     codigo: z
       .string("Escribe el código de tu aplicación")
       .max(40, "El código tiene 6 dígitos")
-      .transform((texto) => texto.replace(/[\s-]/g, "").toLowerCase())
+      .transform((texto) => limpiarNumero(texto).toLowerCase())
       .pipe(z.string().regex(forma, mensaje)),
   });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limpiarNumero } from "../limpieza";
 import { PAISES } from "./paises";
 import { cuandoEsten } from "../revision";
 
@@ -28,7 +29,7 @@ export const paisDe = (prefijo: string): string =>
   PAIS_PRINCIPAL[prefijo] ?? PAISES.find((pais) => pais.prefijo === prefijo)?.iso ?? PAIS_POR_DEFECTO;
 
 /** Spaces and signs with which people write a number are no part of it. */
-export const normalizarTelefono = (texto: string) => texto.replace(/[\s().-]/g, "");
+export const normalizarTelefono = (texto: string) => limpiarNumero(texto).replace(/[()]/g, "");
 
 /**
  * The number as the world dials it. A code of several parts (`+1-264`) names its area too, which somebody may have
@@ -52,6 +53,31 @@ export const TELEFONO_INEXISTENTE = "Ese número no existe en el país que elegi
 /** Says whether a number exists, in the notation of `e164`. */
 export type ExisteTelefono = (e164: string) => boolean;
 
+const codigoDe = (prefijo: string) => prefijo.replace(/\D/g, "");
+
+/** The number without the code of its country, written as `+51`, `0051` or, in Peru where nothing else fits, `51`. */
+export function sinCodigoPropio(prefijo: string, numero: string): string {
+  const codigo = codigoDe(prefijo);
+  const resto = /^(?:\+|00)/.test(numero) ? numero.replace(/^(?:\+|00)/, "") : null;
+  if (resto !== null) return codigo && resto.startsWith(codigo) ? resto.slice(codigo.length) : numero;
+  const sinCodigo = numero.slice(codigo.length);
+  const llevaElDePeru = prefijo === PREFIJO_DE_PERU && numero.startsWith(codigo);
+  return llevaElDePeru && MOVIL_DE_PERU.test(sinCodigo) ? sinCodigo : numero;
+}
+
+/** Says which country the number is of, when it begins with the code of another one; the longest code wins. */
+function paisDelCodigo(numero: string): string | null {
+  const digitos = /^(?:\+|00)(\d+)$/.exec(numero)?.[1];
+  if (!digitos) return null;
+  const [prefijo] = PAISES.map((pais) => pais.prefijo)
+    .filter((uno) => digitos.startsWith(codigoDe(uno)))
+    .sort((a, b) => codigoDe(b).length - codigoDe(a).length);
+  const pais = prefijo && PAISES.find(({ iso }) => iso === paisDe(prefijo));
+  return pais
+    ? `Ese número lleva el código de ${pais.nombre} (${prefijo}). Elige ese país en la lista`
+    : null;
+}
+
 /** What a form sends of a telephone: a select's value is the country, because codes are shared. */
 export const camposDeTelefono = {
   pais: z.string("Elige el país").refine((iso) => prefijoDe(iso) !== undefined, "Elige el país"),
@@ -61,12 +87,15 @@ export const camposDeTelefono = {
 export const CON_TELEFONO = cuandoEsten("pais", "telefono");
 export const CON_TELEFONO_POR_API = cuandoEsten("prefijo", "telefono");
 
-export function revisarTelefono(
-  { pais, telefono }: { pais: string; telefono: string },
-  contexto: z.RefinementCtx,
-) {
-  const message = faltaDelTelefono(prefijoDe(pais) ?? "", telefono);
+/** Refuses a number that the country cannot have, and leaves the other without its country's code. */
+function revisarConPrefijo(prefijo: string, datos: { telefono: string }, contexto: z.RefinementCtx) {
+  datos.telefono = sinCodigoPropio(prefijo, datos.telefono);
+  const message = paisDelCodigo(datos.telefono) ?? faltaDelTelefono(prefijo, datos.telefono);
   if (message) contexto.addIssue({ code: "custom", path: ["telefono"], message });
+}
+
+export function revisarTelefono(datos: { pais: string; telefono: string }, contexto: z.RefinementCtx) {
+  revisarConPrefijo(prefijoDe(datos.pais) ?? "", datos, contexto);
 }
 
 /** A dial code that one of our countries has. */
@@ -81,11 +110,10 @@ export const camposDeTelefonoPorApi = {
 };
 
 export function revisarTelefonoPorApi(
-  { prefijo, telefono }: { prefijo: string; telefono: string },
+  datos: { prefijo: string; telefono: string },
   contexto: z.RefinementCtx,
 ) {
-  const message = faltaDelTelefono(prefijo, telefono);
-  if (message) contexto.addIssue({ code: "custom", path: ["telefono"], message });
+  revisarConPrefijo(datos.prefijo, datos, contexto);
 }
 
 export const OPCIONES_DE_PAIS = PAISES.map(({ iso, nombre, prefijo }) => ({

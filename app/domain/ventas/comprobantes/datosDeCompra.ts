@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { limpiarLinea } from "../../shared/limpieza";
 import {
   CON_DOCUMENTO,
   camposDeDocumento,
   faltaDelDocumento,
-  normalizarDocumento,
+  numeroSegunTipo,
   RUC,
 } from "../../cuentas/personas/documento";
 import { claveDeSiempre } from "../../cuentas/identidad/claveDeSiempre";
@@ -41,7 +42,11 @@ const texto = (falta: string, maximo: number) =>
     // What would break the line of a printed page, or the message to whoever issues the receipt.
     .regex(/^[^\p{Cc}<>]*$/u, "Quita los signos < y >");
 
-const correo = z.email("Escribe un correo como nombre@ejemplo.com").max(254, "Usa 254 caracteres o menos");
+const correo = z
+  .string("Escribe un correo como nombre@ejemplo.com")
+  .max(254, "Usa 254 caracteres o menos")
+  .transform(limpiarLinea)
+  .pipe(z.email("Escribe un correo como nombre@ejemplo.com"));
 
 /** Wanted only where receipts begin to be somebody else's, or to go to a mail that is not the account's. */
 const clave = claveDeSiempre.optional();
@@ -61,9 +66,11 @@ export const RECHAZOS_DE_DATOS_DE_COMPRA: Rechazos<RechazoDeDatosDeCompra> = {
 
 /** A RUC is no document for a boleta: whoever has one to be named asks for a factura. */
 const documentoDeBoleta = (
-  { idTipoDocumento, numeroDocumento }: { idTipoDocumento: number; numeroDocumento: string },
+  documento: { idTipoDocumento: number; numeroDocumento: string },
   contexto: z.RefinementCtx,
 ) => {
+  documento.numeroDocumento = numeroSegunTipo(documento.idTipoDocumento, documento.numeroDocumento);
+  const { idTipoDocumento, numeroDocumento } = documento;
   const message =
     idTipoDocumento === RUC
       ? "Para usar un RUC, elige factura"
@@ -86,7 +93,7 @@ const factura = z.object({
   ruc: z
     .string("Escribe el RUC")
     .max(40, "Escribe el RUC sin más texto")
-    .transform(normalizarDocumento)
+    .transform((numero) => numeroSegunTipo(RUC, numero))
     .superRefine((numero, contexto) => {
       const message = faltaDelDocumento(RUC, numero);
       if (message) contexto.addIssue({ code: "custom", message });

@@ -1,5 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
+import { conGuionesSimples, limpiarLinea } from "../../shared/limpieza";
 import type { CodigoDePlan } from "../../cuentas/perfil/planes";
 import type { CosaConCupon, UsoPedido } from "../pedidos/vendible";
 
@@ -127,6 +128,10 @@ export function descuentoDe({ descuento }: Pick<Cupon, "descuento">, precioCenti
 /** A code as somebody writes it: capitals or not. The form of `/resumen` and `/v2` share it. */
 export const codigoDeCupon = z
   .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9-]{3,30}$/, "Escribe el cupón tal como lo recibiste: letras, números y guiones");
+  .max(60, "Escribe el cupón tal como lo recibiste: letras, números y guiones")
+  .transform((texto) => conGuionesSimples(limpiarLinea(texto)).toUpperCase())
+  .pipe(
+    z
+      .string()
+      .regex(/^[A-Z0-9-]{3,30}$/, "Escribe el cupón tal como lo recibiste: letras, números y guiones"),
+  );

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { limpiarLinea, limpiarNumero } from "../../../app/domain/shared/limpieza";
+import {
+  sinCodigoPropio,
+  camposDeTelefono,
+  revisarTelefono,
+} from "../../../app/domain/shared/telefono/telefono";
+import { documento } from "../../../app/domain/cuentas/personas/documento";
+import { entradaDeCodigo } from "../../../app/domain/cuentas/identidad/codigo";
+import { credenciales } from "../../../app/domain/cuentas/identidad/identidad";
+import { codigoDeCupon } from "../../../app/domain/ventas/cupones/cupon";
+import { fc } from "../../support/azar";
+import { z } from "zod";
+
+const telefono = z.object(camposDeTelefono).superRefine(revisarTelefono);
+const numeroDe = (pais: string, numero: string) =>
+  telefono.safeParse({ pais, telefono: numero }).data?.telefono;
+
+describe("the cleaner of what people type", () => {
+  it("cleans once: a second time changes nothing", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (texto) => {
+        const linea = limpiarLinea(texto);
+        expect(limpiarLinea(linea)).toBe(linea);
+        const numero = limpiarNumero(texto);
+        expect(limpiarNumero(numero)).toBe(numero);
+      }),
+    );
+  });
+
+  it("keeps every digit in its order, whatever groups them", () => {
+    const separador = fc.constantFrom("", " ", "-", ".", "\u2011", "\u2013", "\u00a0", "\u200b", "\u2068");
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), separador)), (pares) => {
+        expect(limpiarNumero(pares.flat().join(""))).toBe(pares.map(([digito]) => digito).join(""));
+      }),
+    );
+  });
+
+  it("composes letters, folds spaces and leaves a joined emoji whole", () => {
+    expect(limpiarLinea("  Nun\u0303ez \u00a0 Rojas\u202a ")).toBe("Nuñez Rojas");
+    expect(limpiarLinea("👩‍👧")).toBe("👩‍👧");
+  });
+});
+
+describe("a number, a mail or a coupon as it is pasted", () => {
+  it.each([
+    [2, "4567-8912", "45678912"],
+    [2, "4567\u20138912", "45678912"],
+    [1, "20-10004721-8", "20100047218"],
+    [4, "001-234567", "001234567"],
+    [5, "ab\u2011123", "AB-123"],
+  ])("reads a document of kind %i written %s", (idTipoDocumento, numeroDocumento, leido) => {
+    expect(documento.parse({ idTipoDocumento, numeroDocumento }).numeroDocumento).toBe(leido);
+  });
+
+  it("reads a code, a mail and a coupon", () => {
+    expect(entradaDeCodigo.parse({ codigo: "650-549" }).codigo).toBe("650549");
+    expect(credenciales.parse({ correo: "\u2068ana@ejemplo.com\u200b", clave: "x" }).correo).toBe(
+      "ana@ejemplo.com",
+    );
+    expect(codigoDeCupon.parse("\u202abienestar20\u200b")).toBe("BIENESTAR20");
+  });
+});
+
+describe("a phone with the code of a country", () => {
+  it.each(["987\u2011654\u2011321", "+51 987 654 321", "51987654321", "0051 987654321", "(+51) 987 654 321"])(
+    "reads %s as a mobile of Peru",
+    (escrito) => {
+      expect(numeroDe("PE", escrito)).toBe("987654321");
+    },
+  );
+
+  it("drops the code of the country that was chosen, and of no other", () => {
+    expect(numeroDe("CL", "+56 9 1234 5678")).toBe("912345678");
+    expect(sinCodigoPropio("+56", "+51987654321")).toBe("+51987654321");
+  });
+
+  it("says which country the number is of when it carries the code of another", () => {
+    const [issue] = telefono.safeParse({ pais: "PE", telefono: "+56 9 1234 5678" }).error!.issues;
+    expect(issue!.message).toBe("Ese número lleva el código de Chile (+56). Elige ese país en la lista");
+  });
+});
