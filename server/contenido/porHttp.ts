@@ -14,6 +14,9 @@ export interface OpcionesDeCms {
   hosts: readonly string[];
 }
 
+/** All texts of a content system come in one answer: 32 MiB holds two hundred of the longest. */
+const CONTENIDO_EN_BYTES = 32 * 1024 * 1024;
+
 /**
  * The shape that a content system answers with at `GET {url}/contenido`, asked with `Authorization: Bearer {token}`:
  *
@@ -78,6 +81,7 @@ export function fuentePorHttp(fetch: Fetch, { url, token, hosts }: OpcionesDeCms
         url: archivo,
         cabeceras: { authorization: `Bearer ${token}` },
         respuesta,
+        maximoEnBytes: CONTENIDO_EN_BYTES,
       });
       const leido = nadaLeido();
       leerListas(
