@@ -12,11 +12,11 @@ import {
 import type { EnlaceDeTexto } from "./markdown";
 import { leerCon, type Lugar, type Problema } from "./problemas";
 
-type SoloDe<P> = P extends Pieza ? Omit<P, "autor" | "despublicado" | "cuidado"> : never;
+type SoloDe<P> = P extends Pieza ? Omit<P, "autor" | "despublicado" | "cuidado" | "revision"> : never;
 
 /** A piece that is right by itself, and where each of its fields stands. */
 export interface PiezaLeida {
-  pieza: SoloDe<Pieza> & Pick<FichaEscrita, "autor" | "despublicado" | "cuidado">;
+  pieza: SoloDe<Pieza> & Pick<FichaEscrita, "autor" | "despublicado" | "cuidado" | "revision">;
   lugar: Lugar;
   enlaces: readonly EnlaceDeTexto[];
 }

@@ -63,8 +63,8 @@ export function revisar(leido: Leido): Revisado {
     .flatMap(({ pieza }): Pieza[] => {
       const autor = contexto.autores.get(pieza.autor);
       if (!autor) return [];
-      const { despublicado = null, cuidado = null } = pieza;
-      return [{ ...pieza, autor, despublicado, cuidado }];
+      const { despublicado = null, cuidado = null, revision = null } = pieza;
+      return [{ ...pieza, autor, despublicado, cuidado, revision }];
     });
   const talleres = revisarTalleres(leido.talleres, contexto, problemas);
   const { sinonimos } = leido;
@@ -176,7 +176,15 @@ function revisarTalleres(
   );
   return unicos.flatMap(({ leido }): Taller[] => {
     const { taller, lugar, enlaces } = leido;
-    const { autor, regla = null, despublicado = null, cuidado = null, precio, ...resto } = taller;
+    const {
+      autor,
+      regla = null,
+      despublicado = null,
+      cuidado = null,
+      revision = null,
+      precio,
+      ...resto
+    } = taller;
     const precioCentimos = Math.round(precio * 100);
     const cambios = taller.cambios.map(({ empieza = null, minutos = null, cupos = null, ...cambio }) => ({
       ...cambio,
@@ -191,7 +199,7 @@ function revisarTalleres(
     problemas.push(...propios);
     const anfitrion = contexto.autores.get(autor);
     if (propios.length > 0 || !anfitrion) return [];
-    return [{ ...resto, precioCentimos, anfitrion, regla, despublicado, cuidado, cambios }];
+    return [{ ...resto, precioCentimos, anfitrion, regla, despublicado, cuidado, revision, cambios }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
 import type { Pista } from "./pistas";
+import type { Fecha } from "../shared/fechas";
 import type { ClaseDeTaller } from "../shared/claseDeTaller";
 import type { Recurrencia, SalaDeTaller } from "./taller";
 
@@ -28,6 +29,7 @@ export interface Tema {
   resumen: string;
   color: (typeof COLORES)[number];
   delicado: boolean;
+  salud: boolean;
   /** The themes of specialists whose choosers are led to it. */
   eligen: readonly string[];
 }
@@ -50,6 +52,12 @@ export interface Referencia {
   url: string;
 }
 
+/** The professional who reviewed a health text, with their licence where they have one, and the day. */
+export interface Revision {
+  por: string;
+  fecha: Fecha;
+}
+
 interface Ficha {
   /** The key in the content system, which stays when the address changes. */
   uidCms: string;
@@ -70,6 +78,7 @@ interface Ficha {
   relacionados: readonly Referencia[];
   /** What to mind while doing it, said before it begins. */
   cuidado: string | null;
+  revision: Revision | null;
   /** Markdown: headings, paragraphs, lists, tables, emphasis and links. */
   cuerpo: string;
 }

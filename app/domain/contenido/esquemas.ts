@@ -24,6 +24,8 @@ export const referencia = z
     return { tipo, url };
   });
 
+export const dia = z.string().refine(esFecha, "es un día como 2026-12-08");
+
 export const unicos = (lista: readonly unknown[]) =>
   new Set(lista.map((uno) => JSON.stringify(uno))).size === lista.length;
 
@@ -43,6 +45,7 @@ export const ficha = z.strictObject({
   despublicado: momento.optional(),
   relacionados: z.array(referencia).max(6).refine(unicos, "repite una pieza").default([]),
   cuidado: frase(240).optional(),
+  revision: z.strictObject({ por: frase(120), fecha: dia }).optional(),
 });
 export type FichaEscrita = z.output<typeof ficha>;
 
@@ -86,7 +89,6 @@ const regla = z
   .string()
   .max(120)
   .regex(REGLA, "es una regla de días como FREQ=WEEKLY;BYDAY=TU o FREQ=MONTHLY;BYDAY=1SA");
-export const dia = z.string().refine(esFecha, "es un día como 2026-12-08");
 /** On the grid of what takes a person's time. */
 const duracion = z
   .int()
@@ -172,6 +174,8 @@ export const tema = z.strictObject({
   color: z.enum(COLORES),
   /** What is done of it may have been hard for somebody: they are asked for no opinion of it. */
   delicado: z.boolean().default(false),
+  /** Its pieces say which health professional reviewed them, or that none has yet. */
+  salud: z.boolean().default(false),
   eligen: z.array(frase(60)).max(20).refine(unicos, "repite un tema").default([]),
 });
 

@@ -24,3 +24,9 @@ it("a diary of two weeks has both of them to fill in", () => {
   expect(dicho.match(/(?:Primera|Segunda) semana/g)).toEqual(["Primera semana", "Segunda semana"]);
   expect(dicho.match(/Miércoles/g)).toHaveLength(2);
 });
+
+it("names the regulator of banks by its whole name", () => {
+  const textos = [...coleccion.piezas, ...coleccion.talleres].map(palabrasDe);
+  const nombres = textos.flatMap((texto) => texto.match(/Superintendencia de Banca[^\]]*/g) ?? []);
+  expect(new Set(nombres)).toEqual(new Set(["Superintendencia de Banca, Seguros y AFP"]));
+});

@@ -31,6 +31,7 @@ function unaPieza(url: string, cambios: Partial<Omit<Pieza, "tipo">> = {}): Piez
     despublicado: null,
     relacionados: [],
     cuidado: null,
+    revision: null,
     cuerpo: "",
     ...cambios,
   };
@@ -98,6 +99,7 @@ describe("a list", () => {
       resumen: "",
       color: "coaching" as const,
       delicado: false,
+      salud: false,
       eligen: [],
     });
     const [calma, sueno, bolsillo] = [tema("calma"), tema("sueno"), tema("bolsillo")];

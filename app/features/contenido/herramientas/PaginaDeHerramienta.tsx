@@ -40,7 +40,7 @@ export function PaginaDeHerramienta() {
           )}
           <Markdown bloques={pieza.bloques} />
           <p className={classNames(textoSuave, textoChico)}>
-            {pieza.autor.nombre}. {pieza.autor.presentacion}
+            {pieza.autor.nombre}. {pieza.autor.presentacion} {pieza.revision}
           </p>
         </div>
       </div>

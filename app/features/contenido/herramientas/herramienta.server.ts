@@ -1,5 +1,6 @@
 import { NOMBRE_DE_NIVEL, NOMBRE_DE_TIPO, type Pieza } from "~/domain/contenido/contenido";
 import { relacionadasCon } from "~/domain/contenido/reglas";
+import { revisionEnPalabras } from "~/domain/contenido/revision";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
 import { direccionDeHoja } from "~/domain/shared/navegacion/documentos";
 import { services } from "~/services.server";
@@ -30,6 +31,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     nivel: NOMBRE_DE_NIVEL[pieza.nivel],
     autor: { nombre: pieza.autor.nombre, presentacion: pieza.autor.presentacion },
     cuidado: pieza.cuidado,
+    revision: revisionEnPalabras(pieza, temas),
     bloques: await textoDeEditor(pieza.cuerpo),
     temas: temas
       .filter(({ url }) => pieza.temas.includes(url))

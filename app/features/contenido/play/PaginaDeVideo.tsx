@@ -92,6 +92,7 @@ export function PaginaDeVideo() {
             </Alert>
           )}
           <Markdown bloques={video.bloques} />
+          {video.revision && <p className={textoSuave}>{video.revision}</p>}
         </div>
       </div>
       {video.enVivo && (

@@ -2,6 +2,7 @@ import { porcentajeDe } from "~/domain/contenido/avances/avance";
 import { NOMBRE_DE_NIVEL, type Video } from "~/domain/contenido/contenido";
 import { duracionEnPalabras } from "~/domain/contenido/duracion";
 import { relacionadasCon } from "~/domain/contenido/reglas";
+import { revisionEnPalabras } from "~/domain/contenido/revision";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
 import { diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
@@ -77,6 +78,7 @@ export async function loader(args: LoaderArgs) {
     nivel: NOMBRE_DE_NIVEL[video.nivel],
     autor: { nombre: video.autor.nombre, presentacion: video.autor.presentacion },
     cuidado: video.cuidado,
+    revision: revisionEnPalabras(video, temas),
     bloques: await textoDeEditor(video.cuerpo),
     temas: temas
       .filter(({ url }) => video.temas.includes(url))

@@ -102,7 +102,7 @@ export function PaginaDeTaller() {
           <Markdown bloques={taller.bloques} />
           {taller.anfitrion && (
             <p className={classNames(textoSuave, textoChico)}>
-              {taller.anfitrion.nombre}. {taller.anfitrion.presentacion}
+              {taller.anfitrion.nombre}. {taller.anfitrion.presentacion} {taller.revision}
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { direccionDePieza, NOMBRE_DE_NIVEL, type Taller } from "~/domain/contenido/contenido";
+import { revisionEnPalabras } from "~/domain/contenido/revision";
 import { guardadoEnPalabras } from "~/domain/agenda/talleres";
 import { lugarEnLaLista } from "~/domain/agenda/esperas/textos";
 import { enMinutos } from "~/domain/shared/duracion";
@@ -166,6 +167,7 @@ async function dichoDe(taller: Taller | null, elegida: (FechaALaVista & { titulo
     detalles: [...detalles, ...(precio ? [precioEnPalabras(precio)] : [])].join(" · "),
     anfitrion: taller && { nombre: taller.anfitrion.nombre, presentacion: taller.anfitrion.presentacion },
     cuidado: taller?.cuidado ?? null,
+    revision: taller && revisionEnPalabras(taller, await services.contenido.temas()),
     llevar: await textoDeEditor((taller?.llevar ?? []).map((uno) => `- ${uno}`).join("\n")),
     bloques: await textoDeEditor(taller?.cuerpo ?? ""),
   };
