@@ -19,12 +19,15 @@ const VACIAS = new Set(
 
 export const esVacia = (palabra: string) => VACIAS.has(palabra);
 
-/** What somebody typed, fit to be shown and looked for: no control characters, no halves of letters, not too long. */
+/**
+ * What somebody typed, fit to be shown and looked for: no control characters, no halves of letters, not too long.
+ * NFKC: full-width letters and ligatures, as some keyboards and copied PDFs have them, are plain ones.
+ */
 export function limpiarConsulta(escrito: string): string {
   return escrito
     .slice(0, 4 * LARGO_DE_CONSULTA)
     .replace(/[\p{C}\p{Z}]+/gu, " ")
-    .normalize("NFC")
+    .normalize("NFKC")
     .slice(0, LARGO_DE_CONSULTA)
     .replace(/\p{C}/gu, "")
     .trim();

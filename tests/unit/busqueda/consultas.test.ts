@@ -18,6 +18,8 @@ const CONSULTAS: [escrito: string, primero: string][] = [
   ["sueno", "Diario de sueño"],
   ["sueño", "Diario de sueño"],
   ["diario sueno", "Diario de sueño"],
+  ["ｄｉａｒｉｏ ｄｅ ｓｕｅｎｏ", "Diario de sueño"],
+  ["\ufb01orela quispe", "Fiorella Quispe"],
   ["dairio de sueño", "Diario de sueño"],
   ["insonio", "Sueño"],
   ["nutricon", "Nutrición"],
