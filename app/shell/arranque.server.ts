@@ -4,7 +4,7 @@ import { BLOQUE } from "./bloque";
 
 /**
  * When a page wants its scripts: on the first touch of a form, when a recording begins to play (its own first bytes
- * come before ours), or at once. A page that says nothing has none.
+ * come before ours) or its `source` cannot be had, or at once. A page that says nothing has none.
  * Who goes to search wants to go elsewhere: the boxes have a script of their own (`buscador/`).
  * A route says so with `export const handle = { hidratar: "intencion" }`.
  */
@@ -17,7 +17,7 @@ export type Deseo = Hidratar | "tras-envio";
  * constant, so that the content security policy can name it by its hash; what differs stands in a data block.
  */
 export const ARRANQUE = `(()=>{
-const block=document.getElementById("${BLOQUE}"),signs=["focusin","pointerdown","keydown","playing"];
+const block=document.getElementById("${BLOQUE}"),signs=["focusin","pointerdown","keydown","playing","error"];
 let begun=false;
 const begin=async()=>{
 if(begun)return;begun=true;
@@ -30,7 +30,7 @@ const modules=await Promise.all(routes.map(route=>import(route.module)));
 window.__remixContext=context;window.__remixManifest=manifest;
 window.__remixRouteModules=Object.fromEntries(routes.map((route,i)=>[route.id,modules[i]]));
 await import(manifest.entry.module)};
-const sense=event=>{if(event.type==="playing"||event.target.closest?.("form:not([role=search]),select"))begin()};
+const sense=event=>{if(event.type==="playing"||event.target.closest?.("form:not([role=search]),select,source"))begin()};
 if(block.dataset.cuando==="siempre"||document.activeElement?.closest("form:not([role=search])"))begin();
 else for(const sign of signs)addEventListener(sign,sense,true)
 })()`;

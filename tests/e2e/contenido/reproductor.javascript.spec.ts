@@ -57,6 +57,27 @@ test("plays in parts, loads its script only then, and jumps by the words", async
   expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(VIDEO);
 });
 
+test("says when the film cannot be had, and brings it when it is asked for again", async ({ page }) => {
+  await page.route(/\.mp4$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(VER);
+  await player(page).evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+    video.play().catch(() => undefined);
+  });
+  const aviso = page.getByRole("alert");
+  await expect(aviso).toContainText("No pudimos traer el video");
+  await expect(aviso.getByRole("link", { name: "Probar solo con el audio" })).toHaveAttribute(
+    "href",
+    /modo=audio/,
+  );
+  await aviso.getByRole("button", { name: "Reintentar" }).click();
+  await expect(aviso).toContainText("No pudimos traer el video");
+  await page.unroute(/\.mp4$/);
+  await aviso.getByRole("button", { name: "Reintentar" }).click();
+  await expect.poll(() => segundoDe(page)).toBeGreaterThan(0.5);
+  await expect(aviso).toBeEmpty();
+});
+
 test("its end says what it is, that it was seen, and what goes well after it", async ({ page, server }) => {
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);

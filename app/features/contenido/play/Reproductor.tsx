@@ -13,6 +13,8 @@ import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { contenedor, dosColumnas, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { useAvance } from "./cliente/useAvance";
 import { useEmpezado } from "./cliente/useEmpezado";
+import { reintentar } from "./cliente/mandos";
+import { useFalla } from "./cliente/useFalla";
 import { useFinal } from "./cliente/useFinal";
 import { useMediaSession } from "./cliente/useMediaSession";
 import { enReloj } from "./enReloj";
@@ -30,6 +32,7 @@ export function Reproductor(datos: DatosDelReproductor) {
   useMediaSession(video, datos);
   const esAudio = modo === "audio";
   const empezado = useEmpezado(video);
+  const fallo = useFalla(video);
   const { terminado, completo } = useFinal(video);
   const vistoHoy = datos.vistoHoy || (completo && datos.sello !== null);
   const visto = datos.visto || vistoHoy;
@@ -73,6 +76,24 @@ export function Reproductor(datos: DatosDelReproductor) {
             <track kind="captions" srcLang="es" label="Español" src={datos.subtitulos} default={esAudio} />
           </video>
           <div className={pila.media}>
+            <div role="alert">
+              {fallo && (
+                <Alert kind="error" title={`No pudimos traer el ${esAudio ? "audio" : "video"}`}>
+                  <p>Revisa tu conexión. Mientras tanto, puedes leerlo.</p>
+                  <div className={fila.media}>
+                    <Button type="button" onClick={() => video.current && reintentar(video.current)}>
+                      Reintentar
+                    </Button>
+                    <a href={datos.hrefDelOtroModo} className={enlaceSuelto} onClick={seguirAhi}>
+                      {esAudio ? "Probar con el video" : "Probar solo con el audio"}
+                    </a>
+                    <a href="#transcripcion" className={enlaceSuelto}>
+                      Leer la transcripción
+                    </a>
+                  </div>
+                </Alert>
+              )}
+            </div>
             {/* Said by itself, and so it is there before there is anything to say. */}
             <p role="status" className={classNames(fila.corta, css.alFinal)}>
               {terminado && (

@@ -4,6 +4,15 @@ export function irA(player: HTMLVideoElement, segundo: number): void {
   void player.play();
 }
 
+/** Asks for the film again, and plays on from the second that was reached. */
+export function reintentar(player: HTMLVideoElement): void {
+  const segundo = player.currentTime;
+  player.load();
+  if (segundo > 0) player.currentTime = segundo;
+  // A second failure is an event of the player, which the page listens to.
+  player.play().catch(() => undefined);
+}
+
 /** From now on, and for whatever is loaded anew. */
 export function ponerVelocidad(player: HTMLVideoElement, velocidad: number): void {
   player.defaultPlaybackRate = velocidad;
