@@ -48,10 +48,8 @@ export default async function handleRequest(
   );
   const hidratar = wishOf(context, html);
   const conCabeza = before("</head>", html, cabezaDe(context, html, request.url));
-  const alPie =
-    (await bloqueDeBandeja(request, keepsAnswers(html))) +
-    bloqueDelBuscador(html) +
-    (hidratar ? bloqueDeArranque(context, hidratar) : "");
+  const guiones = (await bloqueDeBandeja(request, keepsAnswers(html))) + bloqueDelBuscador(html);
+  const alPie = guiones + (hidratar ? bloqueDeArranque(context, hidratar, conCabeza + guiones) : "");
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!doctype html>${alPie ? before("</body>", conCabeza, alPie) : conCabeza}`, {
     status,
@@ -79,13 +77,14 @@ const DIALOGO_ABIERTO = /<dialog\b[^>]* open\b/;
 /** The most eager wish of the page and the matched routes; an error page has nothing to hydrate. */
 function wishOf({ staticHandlerContext, routeModules }: EntryContext, html: string): Hidratar | undefined {
   if (staticHandlerContext.errors) return undefined;
+  const wishes = staticHandlerContext.matches.map(
+    ({ route }) => (routeModules[route.id]?.handle as Handle | undefined)?.hidratar,
+  );
+  if (wishes.includes("indispensable")) return "indispensable";
   if (DIALOGO_ABIERTO.test(html)) return "siempre";
   // A notice ends by itself only with scripts.
   const { marco } = (staticHandlerContext.loaderData.root ?? {}) as Partial<DatosDeRaiz>;
   if (marco && marco.avisos.length > 0) return "siempre";
-  const wishes = staticHandlerContext.matches.map(
-    ({ route }) => (routeModules[route.id]?.handle as Handle | undefined)?.hidratar,
-  );
   if (wishes.includes("tras-envio") && staticHandlerContext.actionData) return "siempre";
   return wishes.includes("siempre") ? "siempre" : wishes.includes("intencion") ? "intencion" : undefined;
 }

@@ -20,6 +20,7 @@ import { useHandle } from "./route";
 
 /** Where the server says that times may have changed: see `avisoSinConfirmar.server.ts`. */
 export const HUECO_DE_AVISO = "horarios-sin-confirmar";
+const NADA_DE_REACT = { __html: "" };
 
 type Props = DatosDeRaiz & {
   /** On a page that says that something failed: by which it is found. */
@@ -62,7 +63,10 @@ export function Pagina({
         <Cabecera marca={marca} persona={persona} conCampoPropio={noExiste || pathname === BUSCAR} />
       )}
       {conBarra && <SegundaFila persona={persona} />}
-      {horarios && <div id={HUECO_DE_AVISO} />}
+      {/* The server writes into it after React did: what it holds is not compared. */}
+      {horarios && (
+        <div id={HUECO_DE_AVISO} dangerouslySetInnerHTML={NADA_DE_REACT} suppressHydrationWarning />
+      )}
       {marco.webview && !marco.dentroDelVisor && <MenuDeApp persona={persona} />}
       {marco.app && <OfertaDeApp {...marco.app} />}
       <Principal id="contenido" tabIndex={-1} className={css.principal}>

@@ -1,48 +1,70 @@
 import { createHash } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
-import { BLOQUE } from "./bloque";
+import { LINEA } from "./bandeja/partes";
+import { BLOQUE, SUGERENCIAS } from "./bloque";
 
 /**
  * When a page wants its scripts: on the first touch of a form, when a recording begins to play (its own first bytes
- * come before ours) or its `source` cannot be had, or at once. A page that says nothing has none.
+ * come before ours) or its `source` cannot be had, or at once. A page that says nothing has none. `indispensable`: at
+ * once, and also where something foreign stands in it, because a call or a live room is not there without scripts.
  * Who goes to search wants to go elsewhere: the boxes have a script of their own (`buscador/`).
  * A route says so with `export const handle = { hidratar: "intencion" }`.
  */
-export type Hidratar = "intencion" | "siempre";
+export type Hidratar = "intencion" | "siempre" | "indispensable";
 /** What a route says of itself: also that its page becomes alive, at once, only as the answer to its form. */
 export type Deseo = Hidratar | "tras-envio";
 
 /**
  * The whole script of a page until somebody wants more: does what Remix' `<Scripts/>` does, but later. It is a
  * constant, so that the content security policy can name it by its hash; what differs stands in a data block.
+ *
+ * A page that somebody else changed (a password manager, a translation) is not hydrated: React 18 throws away the HTML
+ * that it does not recognize, with what was typed (remix-run/remix#4822, react/react#11538). The number of elements
+ * tells of changes before this script, an observer of those after it; what our own scripts write into their sections
+ * behind React's tree, and the links that are added here, do not count.
  */
 export const ARRANQUE = `(()=>{
-const block=document.getElementById("${BLOQUE}"),signs=["focusin","pointerdown","keydown","playing","error"];
-let begun=false;
-const begin=async()=>{
-if(begun)return;begun=true;
-for(const sign of signs)removeEventListener(sign,sense,true);
-const{context,manifest}=JSON.parse(block.textContent),routes=Object.values(manifest.routes);
-for(const part of[manifest.entry,...routes])for(const href of[part.module,...part.imports||[]]){
-const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-if(manifest.hmr)await import(manifest.hmr.runtime);
+const d=document,b=d.getElementById("${BLOQUE}"),c=b.dataset,on=addEventListener,
+signs=["focusin","pointerdown","keydown","playing","error"];
+let begun,foreign=d.getElementsByTagName("*").length!=c.elementos;
+const look=records=>{for(const{target}of records)foreign||=!target.parentElement?.closest("#${LINEA},#${SUGERENCIAS}")},
+watch=new MutationObserver(look),
+begin=async()=>{
+if(begun)return;begun=1;
+const{context,manifest}=JSON.parse(b.textContent),{entry,hmr}=manifest,routes=Object.values(manifest.routes),
+may=()=>(look(watch.takeRecords()),!foreign||c.cuando=="indispensable"||hmr||(c.cuando="nunca",!1));
+if(!may())return;
+for(const part of[entry,...routes])for(const href of[part.module,...part.imports||[]])d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href}));
+watch.takeRecords();
+if(hmr)await import(hmr.runtime);
 const modules=await Promise.all(routes.map(route=>import(route.module)));
 window.__remixContext=context;window.__remixManifest=manifest;
 window.__remixRouteModules=Object.fromEntries(routes.map((route,i)=>[route.id,modules[i]]));
-await import(manifest.entry.module)};
-const sense=event=>{if(event.type==="playing"||event.target.closest?.("form:not([role=search]),select,source"))begin()};
-if(block.dataset.cuando==="siempre"||document.activeElement?.closest("form:not([role=search])"))begin();
-else for(const sign of signs)addEventListener(sign,sense,true)
+window.puedeHidratarse=()=>{const yes=may();watch.disconnect();return yes};
+if(may())await import(entry.module)},
+sense=({type,target})=>{if(type=="playing"||target.closest?.("form:not([role=search]),select,source"))begin()};
+watch.observe(d,{childList:!0,characterData:!0,subtree:!0});
+if(c.cuando!="intencion"||d.activeElement?.closest("form:not([role=search])"))begin();
+else for(const sign of signs)on(sign,sense,!0)
 })()`;
 
 /** The source expression that lets this script, and no other inline one, run. */
 export const ARRANQUE_CSP = `'sha256-${createHash("sha256").update(ARRANQUE).digest("base64")}'`;
 
-/** What hydration needs to know about this one page, and the script that waits for a reason to begin. */
-export function bloqueDeArranque(context: EntryContext, hidratar: Hidratar): string {
+/** Elements that a browser with scripts makes of a page: what a template or a noscript holds becomes none. */
+const contarElementos = (html: string) =>
+  html.replaceAll(/<(template|noscript)>.*?<\/\1>/gs, "<$1>").match(/<[a-z]/g)?.length ?? 0;
+
+/**
+ * What hydration needs to know about this one page, and the script that waits for a reason to begin. `antes`: the whole
+ * page up to here.
+ */
+export function bloqueDeArranque(context: EntryContext, hidratar: Hidratar, antes: string): string {
   const manifest = JSON.stringify(context.manifest).replaceAll("<", "\\u003c");
   return (
-    `<script type="application/json" id="${BLOQUE}" data-cuando="${hidratar}">` +
+    `<script type="application/json" id="${BLOQUE}" data-cuando="${hidratar}" ` +
+    // The block and the script are two more.
+    `data-elementos="${contarElementos(antes) + 2}">` +
     `{"context":${context.serverHandoffString ?? "{}"},"manifest":${manifest}}</script>` +
     `<script>${ARRANQUE}</script>`
   );

@@ -1,6 +1,20 @@
 import type { Page } from "@playwright/test";
 
-/** The page has come alive. The only place that knows by what the framework's router says so. */
+/** The page has come alive. The only place that knows the signs of the framework: its router, and React's root. */
 export async function hidratada(page: Page): Promise<void> {
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await page.waitForFunction(() => {
+    // The router is there as soon as React begins; its root is dehydrated until React has taken over the whole page.
+    const raiz = Object.entries(document).find(([clave]) => clave.startsWith("__reactContainer$"))?.[1] as
+      { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined;
+    return "__remixRouter" in window && raiz?.stateNode.current.memoizedState.isDehydrated === false;
+  });
+}
+
+/** The page came alive, or has found something foreign in itself and stays as it is. Answers whether it came alive. */
+export async function decidida(page: Page): Promise<boolean> {
+  const quieta = page
+    .waitForSelector("#hidratar[data-cuando=nunca]", { state: "attached" })
+    .then(() => false);
+  const viva = hidratada(page).then(() => true);
+  return Promise.any([viva, quieta]);
 }

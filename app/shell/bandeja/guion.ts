@@ -228,9 +228,9 @@ function seguirEn(direccion: string): void {
 /** It was refused: the server says why in a page, with what was typed. */
 function enviarComoDocumento(form: HTMLFormElement, boton: HTMLElement | null): void {
   if (boton instanceof HTMLButtonElement && boton.name) {
-    const campo = document.createElement("input");
-    Object.assign(campo, { type: "hidden", name: boton.name, value: boton.value });
-    form.append(campo);
+    // Adds the button to the data and not to the form: its page may hydrate while the answer is on its way.
+    const { name, value } = boton;
+    form.addEventListener("formdata", ({ formData }) => formData.append(name, value), { once: true });
   }
   HTMLFormElement.prototype.submit.call(form);
 }

@@ -106,9 +106,8 @@ async function visit(
 
 /** What the page hands to its script. */
 function handedOver(html: string) {
-  const block = /<script type="application\/json" id="hidratar" data-cuando="(\w+)">(.*?)<\/script>/s.exec(
-    html,
-  );
+  const block =
+    /<script type="application\/json" id="hidratar" data-cuando="(\w+)"[^>]*>(.*?)<\/script>/s.exec(html);
   return (
     block && { cuando: block[1], ...(JSON.parse(block[2]!) as { context: unknown; manifest: Manifest }) }
   );

@@ -9,7 +9,7 @@ import { credencialDePersona } from "./participante.server";
 
 /** The camera cannot wait for a touch of a form. */
 export const handle = {
-  hidratar: "siempre",
+  hidratar: "indispensable",
   repite: ["accion", "texto"],
   seRecupera: true,
   salida: "/mi-zona-privada",

@@ -8,7 +8,7 @@ import { Videollamada } from "./Videollamada";
 import { escribirSinJavascript, verPagina } from "./pagina.server";
 
 export const handle = {
-  hidratar: "siempre",
+  hidratar: "indispensable",
   repite: ["accion", "texto"],
   salida: "/videollamada/especialista?fin",
   sinCuenta: true,

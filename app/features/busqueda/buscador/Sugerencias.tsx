@@ -2,7 +2,7 @@ import { classNames } from "~/components/classNames";
 import { soloLectores, textoChico, textoSuave } from "~/styles/layout.css";
 import * as css from "~/shell/Cabecera.css";
 import guion from "./guion?worker&url";
-import { SUGERENCIAS } from "./partes";
+import { SUGERENCIAS } from "~/shell/bloque";
 
 /** What is typed into a box may mean this: links below it, out of sight until the script has some. */
 export function Sugerencias() {

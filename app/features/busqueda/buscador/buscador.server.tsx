@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SUGERENCIAS } from "./partes";
+import { SUGERENCIAS } from "~/shell/bloque";
 import { Sugerencias } from "./Sugerencias";
 
 /** All that a page has of it until somebody goes to the box: a constant, so that the policy can name it by its hash. */

@@ -1,6 +1,7 @@
 import type { Sugerencia } from "~/domain/busqueda/buscar";
 import { BUSCAR } from "~/domain/busqueda/consulta";
-import { ES_BUSCADOR, SUGERENCIAS } from "./partes";
+import { SUGERENCIAS } from "~/shell/bloque";
+import { ES_BUSCADOR } from "./partes";
 
 const ESPERA_EN_MS = 200;
 const LETRAS_MINIMAS = 2;

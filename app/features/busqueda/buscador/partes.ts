@@ -1,3 +1,2 @@
-/** What the script finds its parts by. */
-export const SUGERENCIAS = "sugerencias";
+/** A box to search from. */
 export const ES_BUSCADOR = "form[role=search] input";

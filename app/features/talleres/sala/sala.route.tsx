@@ -8,7 +8,7 @@ import { usePaginaViva } from "./usePaginaViva";
 
 export { loader, action } from "./sala.server";
 export const handle = {
-  hidratar: "siempre",
+  hidratar: "indispensable",
   repite: ["intencion", "texto"],
   seRecupera: true,
   permite: "reunion",

@@ -1,0 +1,57 @@
+type Campo = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const CAMPOS = "input:not([type=hidden]), select, textarea";
+const esCasilla = (campo: Campo): campo is HTMLInputElement => /^(?:checkbox|radio)$/.test(campo.type);
+
+/** The fields of the page by their names; those of one name are told apart by their order. */
+function camposPorNombre(): Map<string, Campo> {
+  const campos = new Map<string, Campo>();
+  for (const campo of document.querySelectorAll<Campo>(CAMPOS)) {
+    const nombre = `${campo.type} ${campo.name} ${esCasilla(campo) ? campo.value : ""}`;
+    let orden = 0;
+    while (campos.has(`${nombre} ${orden}`)) orden++;
+    campos.set(`${nombre} ${orden}`, campo);
+  }
+  return campos;
+}
+
+/** Writes past React's own setter, so that React takes what it is told next for a change of the person. */
+function escribir(nuevo: Campo, propiedad: "value" | "checked", valor: string | boolean): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(nuevo) as object, propiedad)!.set!.call(nuevo, valor);
+  nuevo.dispatchEvent(new Event(propiedad === "checked" ? "click" : "input", { bubbles: true }));
+}
+
+/**
+ * Holds on to the fields of the page while React takes it over, and answers what brings their values, ticks, focus and
+ * caret into the new ones where React has rendered the whole page anew. A field that left the page still knows what was
+ * typed, also after the hydration began; a secret is nowhere but in it.
+ *
+ * @example
+ * const devolver = conservarCampos();
+ * hydrateRoot(document, page, { onRecoverableError: devolver });
+ */
+export function conservarCampos(): () => void {
+  const antes = camposPorNombre();
+  let activo = document.activeElement;
+  window.addEventListener("focusin", ({ target }) => {
+    if ([...antes.values()].includes(target as Campo)) activo = target as Campo;
+  });
+
+  const devolver = () => {
+    const ahora = camposPorNombre();
+    for (const [nombre, viejo] of antes) {
+      const nuevo = ahora.get(nombre);
+      if (viejo.isConnected || !nuevo) continue;
+      antes.set(nombre, nuevo);
+      if (esCasilla(viejo)) {
+        if (viejo.checked !== (nuevo as HTMLInputElement).checked) escribir(nuevo, "checked", viejo.checked);
+      } else if (viejo.value !== nuevo.value) escribir(nuevo, "value", viejo.value);
+      if (viejo !== activo) continue;
+      nuevo.focus();
+      if ("selectionStart" in viejo && viejo.selectionStart !== null)
+        (nuevo as HTMLInputElement).setSelectionRange(viejo.selectionStart, viejo.selectionEnd);
+    }
+  };
+  // React calls in the middle of its work: what a change asks of it waits until that is over, still before a paint.
+  return () => queueMicrotask(devolver);
+}

@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { AJENOS, escrito, llenar } from "../../support/ajeno";
+import { decidida, hidratada } from "../../support/hidratacion";
+import { expect, test } from "../../support/journey";
+import { llegarAlModal } from "../../support/modales";
+import { crearPersona, entrarDirecto } from "../../support/pasos";
+import type { TestServer } from "../../support/server";
+
+/**
+ * Pages that something else has touched, as extensions and translations do: what is typed, chosen and ticked stays, and
+ * so do focus and caret, whether the scripts came before, come at the same time, or stay away.
+ */
+
+const conCuenta = (direccion: string) => async (page: Page, server: TestServer) => {
+  await entrarDirecto(page, server, crearPersona(server, 1));
+  await page.goto(direccion);
+};
+const PAGINAS: Record<string, (page: Page, server: TestServer) => Promise<unknown>> = {
+  "signing in": (page) => page.goto("/iniciar-sesion"),
+  "signing in by document": (page) => page.goto("/iniciar-sesion/rimac"),
+  "sign-up": (page) => page.goto("/registro"),
+  recovery: (page) => page.goto("/recuperar-clave"),
+  survey: (page) => page.goto("/encuesta/el-sitio"),
+  "update of data": conCuenta("/actualizar-datos"),
+  "contact data": conCuenta("/mi-perfil?editar=contacto"),
+  "names of the profile": conCuenta("/mi-perfil?editar=nombres"),
+  password: conCuenta("/mi-perfil?editar=clave"),
+  preferences: conCuenta("/mi-zona-privada/preferencias"),
+  "deleting the account": conCuenta("/mi-perfil/mis-datos/eliminacion"),
+};
+
+test.describe.configure({ mode: "parallel" });
+
+for (const [indice, [nombre, llegar]] of Object.entries(PAGINAS).entries()) {
+  test(`${nombre}: keeps what is written, whatever touches the page and whenever`, async ({
+    page,
+    server,
+  }) => {
+    const errores = erroresDe(page);
+    await llegar(page, server);
+    const direccion = page.url();
+
+    // Untouched it becomes alive; what comes in afterwards meets a React that goes on with its work.
+    await llenar(page);
+    const lleno = await escrito(page);
+    expect(lleno.campos.length).toBeGreaterThan(0);
+    expect(await decidida(page)).toBe(true);
+    await dosCuadros(page);
+    expect(await escrito(page)).toEqual(lleno);
+    for (const tocar of Object.values(AJENOS)) await page.evaluate(tocar);
+    expect(await escrito(page), "touched after").toEqual(lleno);
+    await page.keyboard.press("Tab");
+    await dosCuadros(page);
+    expect((await escrito(page)).campos, "left the field").toEqual(lleno.campos);
+    expect(errores).toEqual([]);
+
+    const retener = await portonDeGuiones(page);
+    const nombres = Object.keys(AJENOS) as (keyof typeof AJENOS)[];
+    // Each page is touched before by all of them, and by one of them while its scripts are on their way.
+    for (const [ajeno, cuando] of [
+      ...nombres.map((uno) => [uno, "before"] as const),
+      [nombres[indice % nombres.length]!, "during"] as const,
+    ]) {
+      const soltar = retener();
+      await page.goto(direccion, { waitUntil: "commit" });
+      await page.waitForFunction(() => document.readyState !== "loading");
+      if (cuando === "before") await page.evaluate(AJENOS[ajeno]);
+      await llenar(page);
+      if (cuando === "during") await page.evaluate(AJENOS[ajeno]);
+      soltar();
+      expect(await decidida(page), `${ajeno}, ${cuando}`).toBe(false);
+      await dosCuadros(page);
+      expect(await escrito(page), `${ajeno}, ${cuando}`).toEqual(lleno);
+      expect(errores, `${ajeno}, ${cuando}`).toEqual([]);
+    }
+  });
+}
+
+test("a survey that is sent as a document while its page becomes alive keeps what is answered", async ({
+  page,
+}) => {
+  const errores = erroresDe(page);
+  const soltar = (await portonDeGuiones(page, /\/assets\/entry\.client-.*\.js$/))();
+  await page.goto("/encuesta/el-sitio", { waitUntil: "commit" });
+  const enviar = page.getByRole("button", { name: "Enviar respuesta" });
+  await enviar.waitFor();
+  await page.getByRole("textbox").fill("Me costó encontrar el horario");
+  await page.getByRole("radio", { name: "4" }).check();
+  const { campos } = await escrito(page);
+  let documento: string | null = null;
+  // Never answered: the page stays, with its request under way.
+  await page.route("**/encuesta/el-sitio", (route, request) => {
+    if (request.method() !== "POST" || request.resourceType() !== "document") return route.continue();
+    documento = request.postData();
+  });
+  // A press of Playwright's would wait for the answer.
+  await enviar.evaluate((boton: HTMLButtonElement) => boton.click());
+  await expect.poll(() => documento).not.toBeNull();
+  soltar();
+  await hidratada(page);
+  await dosCuadros(page);
+  expect((await escrito(page)).campos).toEqual(campos);
+  expect(new URLSearchParams(documento!).get("intencion")).not.toBeNull();
+  expect(errores).toEqual([]);
+});
+
+test("what came in while the page was read keeps it from coming alive", async ({ page }) => {
+  await page.route("**/iniciar-sesion", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/(<input [^>]*>)/g, "$1<div></div>");
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto("/iniciar-sesion");
+  await llenar(page);
+  const lleno = await escrito(page);
+  expect(await decidida(page)).toBe(false);
+  expect(await escrito(page)).toEqual(lleno);
+});
+
+test("a page that is rendered anew all the same gives back what was typed, its ticks, the focus and the caret", async ({
+  page,
+}) => {
+  // As if the change came in the middle of React's work: nothing is there to see it before.
+  await page.addInitScript(() => {
+    window.MutationObserver = class extends MutationObserver {
+      override observe() {}
+    };
+  });
+  const errores = erroresDe(page);
+  const retener = await portonDeGuiones(page);
+  for (const direccion of ["/iniciar-sesion", "/encuesta/el-sitio"]) {
+    errores.length = 0;
+    const soltar = retener();
+    await page.goto(direccion, { waitUntil: "commit" });
+    await page.waitForFunction(() => document.readyState !== "loading");
+    await llenar(page);
+    const lleno = await escrito(page);
+    await page.evaluate(AJENOS["a node beside each field"]);
+    soltar();
+    await hidratada(page);
+    await expect.poll(() => errores.length).toBeGreaterThan(0);
+    expect(await escrito(page)).toEqual(lleno);
+  }
+});
+
+test("a page whose times are not confirmed becomes alive around the server's notice", async ({
+  page,
+  server,
+}) => {
+  const errores = erroresDe(page);
+  const aviso = "Ahora no podemos confirmar los horarios";
+  await llegarAlModal(page, server, "actualizar-datos");
+  await page.route(server.url + "/", async (route) => {
+    const answer = await route.fetch();
+    const slot = `<div id="horarios-sin-confirmar"></div>`;
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(slot, `${slot.slice(0, -6)}${aviso}</div>`),
+    });
+  });
+  await page.goto("/");
+  expect(await decidida(page)).toBe(true);
+  await dosCuadros(page);
+  await expect(page.getByText(aviso)).toHaveCount(1);
+  expect(errores).toEqual([]);
+});
+
+function erroresDe(page: Page): string[] {
+  const errores: string[] = [];
+  page.on("pageerror", (error) => errores.push(String(error)));
+  return errores;
+}
+
+/** Holds the scripts of the pages that follow, from each call until what it answers is called. */
+async function portonDeGuiones(page: Page, guiones: string | RegExp = "**/assets/*.js") {
+  let abierto = Promise.resolve();
+  await page.route(guiones, async (route) => {
+    await abierto;
+    await route.continue();
+  });
+  return () => {
+    let soltar = () => {};
+    abierto = new Promise<void>((resolve) => (soltar = resolve));
+    return soltar;
+  };
+}
+
+/** Whatever React does next is done and drawn. */
+const dosCuadros = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
