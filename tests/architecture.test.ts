@@ -328,6 +328,16 @@ function importsFrom(source: Source, allowed: (of: string) => boolean): string[]
   return source.imports.filter((of) => !allowed(of)).map((of) => `imports ${of}`);
 }
 
+/** Parts behind React's tree that a script of a page writes into, by their names there. */
+const PARTS_OF_SCRIPTS: Record<string, string[]> = {
+  "app/shell/bandeja/guion.ts": ["cuenta", "lleva", "linea"],
+  "app/features/busqueda/buscador/guion.ts": ["lista", "cuantas", "elTitulo", "laClase"],
+};
+/** Data of a form, which are no part of a page. */
+const DATA_OF_FORMS = ["formData"];
+const CHANGES_OF_TREES =
+  /([\w)\]]+)[!?]?\.(?:append|appendChild|prepend|insertBefore|insertAdjacent\w+|before|after|replaceWith|replaceChildren|remove|removeChild|setHTMLUnsafe)\(|([\w)\]]+)[!?]?\.(?:textContent|innerText|innerHTML|outerHTML|nodeValue|data) =(?!=)/g;
+
 const RULES: Rule[] = [
   {
     name: "a sale names no seller: neither its files nor its repositories",
@@ -987,6 +997,24 @@ const RULES: Rule[] = [
         ? ["is a barrel"]
         : [],
     breaches: { "app/components/index.ts": `export * from "./Button";` },
+  },
+  {
+    // React throws a page away that it does not find as the server rendered it, and with it what was typed.
+    name: "a script of a page changes no tree that React may still take over",
+    check: ({ file, text }) =>
+      /(^|\/)guion\.ts$/.test(file)
+        ? [...text.matchAll(CHANGES_OF_TREES)]
+            .filter(
+              ([, changed, written]) =>
+                ![...DATA_OF_FORMS, ...(PARTS_OF_SCRIPTS[file] ?? [])].includes(changed ?? written ?? ""),
+            )
+            .map(([change]) => change)
+        : [],
+    breaches: {
+      "app/shell/otro/guion.ts": `const campo = document.createElement("input");\nform.append(campo);`,
+      "app/shell/bandeja/guion.ts": `document.querySelector("h1")!.textContent = "Listo";`,
+      "app/features/busqueda/otro/guion.ts": `document.querySelector("main p")?.remove();`,
+    },
   },
   {
     name: "every picture goes through what knows of the CDN",

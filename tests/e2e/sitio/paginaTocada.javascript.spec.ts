@@ -88,10 +88,11 @@ test("a survey that is sent as a document while its page becomes alive keeps wha
   await page.getByRole("radio", { name: "4" }).check();
   const { campos } = await escrito(page);
   let documento: string | null = null;
-  // Never answered: the page stays, with its request under way.
-  await page.route("**/encuesta/el-sitio", (route, request) => {
+  // Broken off: the page stays, as it does while no answer comes.
+  await page.route("**/encuesta/el-sitio", async (route, request) => {
     if (request.method() !== "POST" || request.resourceType() !== "document") return route.continue();
     documento = request.postData();
+    await route.abort("aborted");
   });
   // A press of Playwright's would wait for the answer.
   await enviar.evaluate((boton: HTMLButtonElement) => boton.click());
