@@ -116,7 +116,11 @@ function stylesheetByContext(): Plugin {
       };
       // A page that becomes alive names its scripts: by their digests alone, which is all that tells them apart.
       const chunkFileNames = "assets/[hash].js";
-      return { build: { rollupOptions: { output: { manualChunks, chunkFileNames } } } };
+      // Pieces below this many characters join another: each file costs a request, and its name stands in every page.
+      const experimentalMinChunkSize = 10_000;
+      return {
+        build: { rollupOptions: { output: { manualChunks, chunkFileNames, experimentalMinChunkSize } } },
+      };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { BLOQUE } from "./shell/bloque";
 import { conservarCampos } from "./shell/conservarCampos";
 
 // Only here is the device's zone known; the server adds the hour there to later pages (features/agenda/zona).
@@ -8,7 +9,10 @@ const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 document.cookie = `zona=${timeZone}; max-age=31536000; path=/; samesite=lax`;
 
 startTransition(() => {
-  if (!window.puedeHidratarse()) return;
+  const bloque = document.getElementById(BLOQUE);
+  // Something foreign came in while the scripts were on their way.
+  if (!bloque || bloque.dataset.cuando === "nunca") return;
+  bloque.dataset.cuando = "ya";
   const devolver = conservarCampos();
   hydrateRoot(document, <RemixBrowser />, {
     onRecoverableError(error) {

@@ -14,6 +14,9 @@ export type Hidratar = "intencion" | "siempre" | "indispensable";
 /** What a route says of itself: also that its page becomes alive, at once, only as the answer to its form. */
 export type Deseo = Hidratar | "tras-envio";
 
+/** Vite's own script comes first while the site is being developed. */
+const VITE = import.meta.env.DEV ? "if(manifest.hmr)await import(manifest.hmr.runtime);\n" : "";
+
 /**
  * The whole script of a page until somebody wants more: does what Remix' `<Scripts/>` does, but later. It is a
  * constant, so that the content security policy can name it by its hash; what differs stands in a data block.
@@ -24,28 +27,26 @@ export type Deseo = Hidratar | "tras-envio";
  * behind React's tree, and the links that are added here, do not count.
  */
 export const ARRANQUE = `(()=>{
-const d=document,b=d.getElementById("${BLOQUE}"),c=b.dataset,on=addEventListener,
-signs=["focusin","pointerdown","keydown","playing","error"];
-let begun,foreign=d.getElementsByTagName("*").length!=c.elementos;
-const look=records=>{for(const{target}of records)foreign||=!target.parentElement?.closest("#${LINEA},#${SUGERENCIAS}")},
-watch=new MutationObserver(look),
+const d=document,block=d.getElementById("${BLOQUE}"),c=block.dataset,signs=["focusin","pointerdown","keydown","playing","error"];
+let begun=false;
+const watch=new MutationObserver(records=>{for(const{target}of records)target.parentElement?.closest("#${LINEA},#${SUGERENCIAS}")||stop()}),
+look=()=>c.elementos&&watch.observe(d,{childList:true,characterData:true,subtree:true}),
+stop=()=>{watch.disconnect();if(c.cuando!="ya")c.cuando="nunca"},
 begin=async()=>{
-if(begun)return;begun=1;
-const{context,manifest}=JSON.parse(b.textContent),{entry,hmr}=manifest,routes=Object.values(manifest.routes),
-may=()=>(look(watch.takeRecords()),!foreign||c.cuando=="indispensable"||hmr||(c.cuando="nunca",!1));
-if(!may())return;
-for(const part of[entry,...routes])for(const href of[part.module,...part.imports||[]])d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href}));
-watch.takeRecords();
-if(hmr)await import(hmr.runtime);
-const modules=await Promise.all(routes.map(route=>import(route.module)));
+if(begun||c.cuando=="nunca")return;begun=true;
+const{context,manifest}=JSON.parse(block.textContent),routes=Object.values(manifest.routes);
+watch.disconnect();
+for(const part of[manifest.entry,...routes])for(const href of[part.module,...part.imports||[]]){
+const link=d.createElement("link");d.head.append(link);link.rel="modulepreload";link.href=href}
+look();
+${VITE}const modules=await Promise.all(routes.map(route=>import(route.module)));
 window.__remixContext=context;window.__remixManifest=manifest;
 window.__remixRouteModules=Object.fromEntries(routes.map((route,i)=>[route.id,modules[i]]));
-window.puedeHidratarse=()=>{const yes=may();watch.disconnect();return yes};
-if(may())await import(entry.module)},
-sense=({type,target})=>{if(type=="playing"||target.closest?.("form:not([role=search]),select,source"))begin()};
-watch.observe(d,{childList:!0,characterData:!0,subtree:!0});
-if(c.cuando!="intencion"||d.activeElement?.closest("form:not([role=search])"))begin();
-else for(const sign of signs)on(sign,sense,!0)
+await import(manifest.entry.module)};
+const sense=event=>{if(event.type==="playing"||event.target.closest?.("form:not([role=search]),select,source"))begin()};
+look();if(c.elementos&&d.getElementsByTagName("*").length!=c.elementos)stop();
+if(c.cuando==="siempre"||d.activeElement?.closest("form:not([role=search])"))begin();
+else for(const sign of signs)addEventListener(sign,sense,true)
 })()`;
 
 /** The source expression that lets this script, and no other inline one, run. */
@@ -61,10 +62,13 @@ const contarElementos = (html: string) =>
  */
 export function bloqueDeArranque(context: EntryContext, hidratar: Hidratar, antes: string): string {
   const manifest = JSON.stringify(context.manifest).replaceAll("<", "\\u003c");
+  // Without the number nothing is compared: a call is needed all the same, and in development Vite adds its own.
+  const compared = hidratar !== "indispensable" && !context.manifest.hmr;
+  const cuando = hidratar === "indispensable" ? "siempre" : hidratar;
+  // The block and the script are two more.
+  const elementos = compared ? ` data-elementos="${contarElementos(antes) + 2}"` : "";
   return (
-    `<script type="application/json" id="${BLOQUE}" data-cuando="${hidratar}" ` +
-    // The block and the script are two more.
-    `data-elementos="${contarElementos(antes) + 2}">` +
+    `<script type="application/json" id="${BLOQUE}" data-cuando="${cuando}"${elementos}>` +
     `{"context":${context.serverHandoffString ?? "{}"},"manifest":${manifest}}</script>` +
     `<script>${ARRANQUE}</script>`
   );

@@ -4,13 +4,6 @@ export const BLOQUE = "hidratar";
 /** The section behind React's tree that the script of the search box writes into. */
 export const SUGERENCIAS = "sugerencias";
 
-declare global {
-  interface Window {
-    /** Whether the page is still as the server sent it: asked once, right before React takes it over. */
-    puedeHidratarse: () => boolean;
-  }
-}
-
 /** What each part of a page was given, by the name of its route: as `bloqueDeArranque` writes it. */
 interface EnBloque {
   loaderData: Record<string, unknown>;
