@@ -63,7 +63,7 @@ const contarElementos = (html: string) =>
 export function bloqueDeArranque(context: EntryContext, hidratar: Hidratar, antes: string): string {
   const manifest = JSON.stringify(context.manifest).replaceAll("<", "\\u003c");
   // Without the number nothing is compared: a call is needed all the same, and in development Vite adds its own.
-  const compared = hidratar !== "indispensable" && !context.manifest.hmr;
+  const compared = hidratar !== "indispensable" && !import.meta.env.DEV;
   const cuando = hidratar === "indispensable" ? "siempre" : hidratar;
   // The block and the script are two more.
   const elementos = compared ? ` data-elementos="${contarElementos(antes) + 2}"` : "";

@@ -56,7 +56,9 @@ test("an account that anybody could have opened is joined only after its passwor
   };
   await page.goto("/iniciar-sesion/rimac?redirect=%2Fmi-perfil%2Fplan");
   await page.getByRole("link", { name: "Entrar con mi acceso de asegurado" }).click();
-  await expect(page.getByRole("alert")).toContainText("entra con tu contraseña y la unimos a tu acceso de asegurado");
+  await expect(page.getByRole("alert")).toContainText(
+    "entra con tu contraseña y la unimos a tu acceso de asegurado",
+  );
   // The door only led here.
   await expect(page.getByRole("link", { name: "Entrar con mi acceso de asegurado" })).toHaveCount(0);
   await expect(page.getByText("Entra para unir tu acceso de asegurado a tu cuenta")).toBeVisible();
