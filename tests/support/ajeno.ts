@@ -14,7 +14,7 @@ export const AJENOS = {
       if (texto.data.trim() && !texto.parentElement?.closest("script, style, template")) palabras.push(texto);
     }
     for (const texto of palabras) {
-      const font = document.createElement("font");
+      const font = document.createElement("font" as string);
       texto.replaceWith(font);
       font.append(texto);
     }
