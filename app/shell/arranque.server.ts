@@ -14,8 +14,10 @@ export type Hidratar = "intencion" | "siempre" | "indispensable";
 /** What a route says of itself: also that its page becomes alive, at once, only as the answer to its form. */
 export type Deseo = Hidratar | "tras-envio";
 
+const EN_DESARROLLO = process.env.NODE_ENV === "development";
+
 /** Vite's own script comes first while the site is being developed. */
-const VITE = import.meta.env.DEV ? "if(manifest.hmr)await import(manifest.hmr.runtime);\n" : "";
+const VITE = EN_DESARROLLO ? "if(manifest.hmr)await import(manifest.hmr.runtime);\n" : "";
 
 /**
  * The whole script of a page until somebody wants more: does what Remix' `<Scripts/>` does, but later. It is a
@@ -63,7 +65,7 @@ const contarElementos = (html: string) =>
 export function bloqueDeArranque(context: EntryContext, hidratar: Hidratar, antes: string): string {
   const manifest = JSON.stringify(context.manifest).replaceAll("<", "\\u003c");
   // Without the number nothing is compared: a call is needed all the same, and in development Vite adds its own.
-  const compared = hidratar !== "indispensable" && !import.meta.env.DEV;
+  const compared = hidratar !== "indispensable" && !EN_DESARROLLO;
   const cuando = hidratar === "indispensable" ? "siempre" : hidratar;
   // The block and the script are two more.
   const elementos = compared ? ` data-elementos="${contarElementos(antes) + 2}"` : "";

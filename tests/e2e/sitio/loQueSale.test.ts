@@ -119,7 +119,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     salud.etiqueta salud.enlace salud.version salud.yaDada salud.porQue idHorario otros[].idEspecialista otros[].nombre otros[].retrato otros[].precioCentimos otros[].minutos
     comprobante hrefDeDatos conCupon precio.precioCentimos precio.descuentoCentimos precio.cupon precio.totalCentimos
     precio.baseCentimos precio.igvCentimos saldo.bonos saldo.estado
-    retencion.ahora retencion.expiraEn retencion.hasta retencion.puedeAmpliarse
+    retencion.ahora retencion.minutosAlAbrir retencion.hrefDeOtraHora retencion.expiraEn retencion.hasta retencion.puedeAmpliarse
     sesion.admiteCambio sesion.seDevuelveSiCancela sesion.reglaDeCambio sesion.especialidad sesion.esDePsicologia sesion.especialista sesion.retrato
     sesion.hrefDeAgenda sesion.hrefDelEspecialista sesion.momento.dia sesion.momento.hora
     sesion.momento.horaDelDispositivo sesion.momento.iso sesion.momento.minutos admiteCupon`,
@@ -155,7 +155,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     conCuenta consentimiento casilla casilla.etiqueta casilla.enlace casilla.version idEnvio pulso
     sello sello.name sello.value`,
   "features/cuestionarios/test/formulario.route": `
-    cuestionario parte hayAnterior esUltima alarma falta progreso.numero progreso.de progreso.porcentaje
+    cuestionario parte movida hayAnterior esUltima alarma falta progreso.numero progreso.de progreso.porcentaje
     pregunta.cod pregunta.tipo pregunta.texto pregunta.ayuda pregunta.requerida pregunta.opciones[].id
     pregunta.opciones[].texto pregunta.extremos pregunta.extremos[] pregunta.numero pregunta.numero.desde
     pregunta.numero.hasta pregunta.numero.paso pregunta.numero.unidad pregunta.maximoDeLetras

@@ -85,7 +85,9 @@ async function retratar(plantilla: string, de: Suyo, cookie: string, init?: Requ
   const anonimo = (texto: string) =>
     Object.entries(de)
       .reduce((leido, [nombre, id]: [string, string]) => leido.replaceAll(id, `{${nombre}}`), texto)
-      .replace(/[\da-f]{8}(-[\da-f]+){4}/g, "{uuid}");
+      .replace(/[\da-f]{8}(-[\da-f]+){4}/g, "{uuid}")
+      // The digest of what was sent, sealed for this browser: every form has another.
+      .replace(/(bienestar_hecho=)[^;]+/, "$1{huella}");
   const CADA_VEZ_OTRAS = ["date", "x-request-id", "content-length", "etag"];
   const cabeceras = [...respuesta.headers].filter(([nombre]) => !CADA_VEZ_OTRAS.includes(nombre));
   return {

@@ -13,10 +13,12 @@ interface Propia {
 
 /** What was reported of a session, and why it cannot be reported now; null while it can. */
 export function makeVerAusenciaDe({ repos, now }: Deps<"ausencias">) {
-  return async (cita: CitaConDetalle) => ({
-    ausencia: await repos.ausencias.deLaCita(cita.idCita),
-    rechazo: rechazoAlAvisar(cita, now()),
-  });
+  return async (cita: CitaConDetalle) => {
+    const rechazo = rechazoAlAvisar(cita, now());
+    // Nothing can have been reported yet.
+    const ausencia = rechazo === "cita-por-empezar" ? null : await repos.ausencias.deLaCita(cita.idCita);
+    return { ausencia, rechazo };
+  };
 }
 
 /** The same of a session that the person names; another person's does not exist. */
