@@ -28,6 +28,9 @@ const LAS_DE_LA_FORMA_CORTA = [
   ...["--exclude", "**/convergencia*", "--exclude", "**/simulacro*"],
 ];
 
+/** The ledger's triggers refuse how the tests of an older release empty it; its product only adds lines. */
+const LIBRO_FIRME = "_libro_firme.ts";
+
 /**
  * The program of the release before, on the schema of this one: its own API tests, with the migrations of today.
  * `corta`: some of them, on SQLite.
@@ -45,7 +48,10 @@ export async function simularActualizacion({
         `${anterior.slice(0, 8)} keeps its migrations elsewhere: ANTERIOR names another release`,
       );
     }
-    cpSync(MIGRACIONES, path.join(ajenas, MIGRACIONES), { recursive: true });
+    cpSync(MIGRACIONES, path.join(ajenas, MIGRACIONES), {
+      recursive: true,
+      filter: (archivo) => !archivo.endsWith(LIBRO_FIRME),
+    });
     const resultados: Actualizado[] = [];
     for (const motor of corta ? MOTORES_DE_LA_FORMA_CORTA : MOTORES) {
       const { pasadas, falladas } = await probar(ajenas, motor, corta ? LAS_DE_LA_FORMA_CORTA : []);
