@@ -31,10 +31,12 @@ const VITE = EN_DESARROLLO ? "if(manifest.hmr)await import(manifest.hmr.runtime)
 export const ARRANQUE = `(()=>{
 const d=document,block=d.getElementById("${BLOQUE}"),c=block.dataset,signs=["focusin","pointerdown","keydown","playing","error"];
 let begun=false;
-const watch=new MutationObserver(records=>{for(const{target}of records)target.parentElement?.closest("#${LINEA},#${SUGERENCIAS}")||stop()}),
+const see=records=>{for(const{target}of records)target.parentElement?.closest("#${LINEA},#${SUGERENCIAS}")||stop()},
+watch=new MutationObserver(see),
 look=()=>c.elementos&&watch.observe(d,{childList:true,characterData:true,subtree:true}),
 stop=()=>{watch.disconnect();if(c.cuando!="ya")c.cuando="nunca"},
 begin=async()=>{
+see(watch.takeRecords());
 if(begun||c.cuando=="nunca")return;begun=true;
 const{context,manifest}=JSON.parse(block.textContent),routes=Object.values(manifest.routes);
 watch.disconnect();

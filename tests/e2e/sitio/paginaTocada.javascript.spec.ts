@@ -118,6 +118,20 @@ test("what came in while the page was read keeps it from coming alive", async ({
   expect(await escrito(page)).toEqual(lleno);
 });
 
+test("what comes in at the very touch that asks for the scripts keeps the page from coming alive", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const abrir = ({ target }: FocusEvent) => (target as Element).after(document.createElement("div"));
+    window.addEventListener("focusin", abrir, { capture: true, once: true });
+  });
+  await page.goto("/iniciar-sesion");
+  await llenar(page);
+  const lleno = await escrito(page);
+  expect(await decidida(page)).toBe(false);
+  expect(await escrito(page)).toEqual(lleno);
+});
+
 test("a page that is rendered anew all the same gives back what was typed, its ticks, the focus and the caret", async ({
   page,
 }) => {
