@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
+import { makePuertaOidc } from "../../server/cuentas/identidad/oidc";
 
 /** What the insurer knows of somebody. */
 export type Afiliado = { sub: string } & Record<string, unknown>;
@@ -24,6 +25,17 @@ export interface Proveedor {
 
 const RETORNO = "/iniciar-sesion/rimac/retorno";
 export const retornoEn = (origen: string) => origen + RETORNO;
+
+/** The insurer's door as these tests configure it. */
+export const puertaDe = ({ emisor, idCliente, secreto }: Proveedor) =>
+  makePuertaOidc({
+    emisor,
+    idCliente,
+    secreto,
+    proveedor: null,
+    salida: null,
+    claims: { tipoDeDocumento: "tipo_documento", numeroDeDocumento: "numero_documento" },
+  });
 
 /** A certified OpenID provider in the process of the tests, where everybody who comes signs in as `afiliado`. */
 export async function abrirProveedor(): Promise<Proveedor> {

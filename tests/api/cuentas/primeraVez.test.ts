@@ -38,9 +38,8 @@ import { duenoDeEnvio } from "../../../app/shell/duenoDeEnvio.server";
 import { quienFirma } from "../../../app/shell/sesion.server";
 import { leerLoPendiente, recordarLoPendiente } from "../../../app/shell/loPendiente.server";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
-import { makePuertaOidc } from "../../../server/cuentas/identidad/oidc";
 import { CLAVE_DE_PRUEBA } from "../../support/cuentas";
-import { abrirProveedor } from "../../support/proveedorOidc";
+import { abrirProveedor, puertaDe } from "../../support/proveedorOidc";
 import { abrirMundo, ORIGEN } from "../../support/servicios";
 
 /** How somebody comes in for the first time, and what they have read by then. */
@@ -58,16 +57,7 @@ vi.mock("../../../app/services.server", () => ({
 const proveedor = await abrirProveedor();
 proveedor.servirA(ORIGEN);
 afterAll(() => proveedor.apagar());
-const mundo = await abrirMundo({
-  aseguradora: makePuertaOidc({
-    emisor: proveedor.emisor,
-    idCliente: proveedor.idCliente,
-    secreto: proveedor.secreto,
-    proveedor: null,
-    salida: null,
-    claims: { tipoDeDocumento: "tipo_documento", numeroDeDocumento: "numero_documento" },
-  }),
-});
+const mundo = await abrirMundo({ aseguradora: puertaDe(proveedor) });
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
 
 /** One browser: what it was given it brings along. */

@@ -3,8 +3,7 @@ import { loader as salir } from "../../../app/features/cuentas/identidad/asegura
 import { loader as volver } from "../../../app/features/cuentas/identidad/aseguradoraRetorno.server";
 import { action as cerrarSesion } from "../../../app/features/cuentas/identidad/cerrarSesion.route";
 import { loader as verEntrada } from "../../../app/features/cuentas/identidad/iniciarSesion.server";
-import { makePuertaOidc } from "../../../server/cuentas/identidad/oidc";
-import { abrirProveedor } from "../../support/proveedorOidc";
+import { abrirProveedor, puertaDe } from "../../support/proveedorOidc";
 import { abrirMundo, ORIGEN } from "../../support/servicios";
 
 // Files share their modules: those that hold what stands in below are read anew, before and after.
@@ -20,16 +19,7 @@ vi.mock("../../../app/services.server", () => ({
 const proveedor = await abrirProveedor();
 proveedor.servirA(ORIGEN);
 afterAll(() => proveedor.apagar());
-const mundo = await abrirMundo({
-  aseguradora: makePuertaOidc({
-    emisor: proveedor.emisor,
-    idCliente: proveedor.idCliente,
-    secreto: proveedor.secreto,
-    proveedor: null,
-    salida: null,
-    claims: { tipoDeDocumento: "tipo_documento", numeroDeDocumento: "numero_documento" },
-  }),
-});
+const mundo = await abrirMundo({ aseguradora: puertaDe(proveedor) });
 
 /** One browser: what it was given it brings along. */
 let galletas: Map<string, string>;

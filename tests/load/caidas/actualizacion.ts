@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { carpetaTemporal } from "../servidores";
 
@@ -28,8 +28,21 @@ const LAS_DE_LA_FORMA_CORTA = [
   ...["--exclude", "**/convergencia*", "--exclude", "**/simulacro*"],
 ];
 
-/** The ledger's triggers refuse how the tests of an older release empty it; its product only adds lines. */
-const LIBRO_FIRME = "_libro_firme.ts";
+/**
+ * The ledger's triggers refuse how the tests of a release without them empty it between two tests. Its product is held
+ * to the triggers by its text: it may change or delete no line.
+ */
+const LIBRO_FIRME = "20261128T0800_libro_firme.ts";
+const CAMBIA_EL_LIBRO =
+  /\b(?:updateTable|deleteFrom|replaceInto)\("(?:consentimientos|aceptaciones_publicas)"/;
+
+function cambiosDelLibro(release: string): string[] {
+  return readdirSync(path.join(release, "server"), { recursive: true, encoding: "utf8" }).filter(
+    (archivo) =>
+      archivo.endsWith(".ts") &&
+      CAMBIA_EL_LIBRO.test(readFileSync(path.join(release, "server", archivo), "utf8")),
+  );
+}
 
 /**
  * The program of the release before, on the schema of this one: its own API tests, with the migrations of today.
@@ -48,10 +61,13 @@ export async function simularActualizacion({
         `${anterior.slice(0, 8)} keeps its migrations elsewhere: ANTERIOR names another release`,
       );
     }
+    const sinTriggers = !existsSync(path.join(suyas, MIGRACIONES, LIBRO_FIRME));
     cpSync(MIGRACIONES, path.join(ajenas, MIGRACIONES), {
       recursive: true,
-      filter: (archivo) => !archivo.endsWith(LIBRO_FIRME),
+      filter: (archivo) => !(sinTriggers && archivo.endsWith(LIBRO_FIRME)),
     });
+    const cambian = sinTriggers ? cambiosDelLibro(suyas) : [];
+    if (cambian.length > 0) throw new Error(`the ledger is changed by ${cambian.join(", ")}`);
     const resultados: Actualizado[] = [];
     for (const motor of corta ? MOTORES_DE_LA_FORMA_CORTA : MOTORES) {
       const { pasadas, falladas } = await probar(ajenas, motor, corta ? LAS_DE_LA_FORMA_CORTA : []);
