@@ -60,12 +60,26 @@ export const ARRANQUE_CSP = `'sha256-${createHash("sha256").update(ARRANQUE).dig
 const contarElementos = (html: string) =>
   html.replaceAll(/<(template|noscript)>.*?<\/\1>/gs, "<$1>").match(/<[a-z]/g)?.length ?? 0;
 
+/** The manifest with each file under the first part that asks for it: a repeated name costs every page its bytes. */
+function sinRepetir({ entry, routes, ...rest }: EntryContext["manifest"]): EntryContext["manifest"] {
+  const named = new Set<string>();
+  const once = <Part extends { imports?: string[] }>(part: Part): Part => ({
+    ...part,
+    imports: part.imports?.filter((href) => !named.has(href) && named.add(href)),
+  });
+  return {
+    ...rest,
+    entry: once(entry),
+    routes: Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, once(route)])),
+  };
+}
+
 /**
  * What hydration needs to know about this one page, and the script that waits for a reason to begin. `antes`: the whole
  * page up to here.
  */
 export function bloqueDeArranque(context: EntryContext, hidratar: Hidratar, antes: string): string {
-  const manifest = JSON.stringify(context.manifest).replaceAll("<", "\\u003c");
+  const manifest = JSON.stringify(sinRepetir(context.manifest)).replaceAll("<", "\\u003c");
   // Without the number nothing is compared: a call is needed all the same, and in development Vite adds its own.
   const compared = hidratar !== "indispensable" && !EN_DESARROLLO;
   const cuando = hidratar === "indispensable" ? "siempre" : hidratar;
