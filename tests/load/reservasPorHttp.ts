@@ -1,5 +1,6 @@
 import { Agent } from "node:http";
 import { pedir } from "./servidores";
+import { VERSION_DE_DATOS } from "../support/politicas";
 
 export interface Turno {
   idPersona: number;
@@ -31,7 +32,7 @@ export function reservarPorHttp(puerto: number, claveDeApi: string) {
         idEspecialista,
         inicio: inicio.toISOString(),
       });
-      const { idPedido } = await enviar(token, "/pedidos", { idHorario, aceptaTratamientoDeDatos: "1" });
+      const { idPedido } = await enviar(token, "/pedidos", { idHorario, versionDeDatos: VERSION_DE_DATOS });
       await enviar(token, "/sesiones", { idPedido });
     },
     cerrar: () => agente.destroy(),

@@ -15,3 +15,6 @@ export function vigente(codigo: string) {
 /** Enters the draw over the web, without the main consent, by the rules in force. */
 export const entradaAlSorteo = (idPersona: number) =>
   ({ idPersona, versionDeBases: vigente("BASES").version, canal: "web", idSolicitud: "solicitud" }) as const;
+
+/** Of the text about health data in sessions, as every order over `/v2` names it. */
+export const VERSION_DE_DATOS = vigente("DATOS_DE_SALUD").version;

@@ -1,4 +1,4 @@
-import { segundosDe } from "./duracion";
+import { minutosEnteros, segundosDe } from "./duracion";
 import type { Coleccion, Nivel, Pieza, Tema } from "./contenido";
 
 /** From its date on, and no longer from the other: both are instants at which it changes. */
@@ -39,7 +39,7 @@ export function filtrar<P extends Pieza>(piezas: readonly P[], { tema, nivel, mi
     (pieza) =>
       (tema === undefined || pieza.temas.includes(tema)) &&
       (nivel === undefined || pieza.nivel === nivel) &&
-      (minutos === undefined || pieza.minutos <= minutos),
+      (minutos === undefined || minutosEnteros(pieza) <= minutos),
   );
 }
 

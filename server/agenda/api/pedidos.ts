@@ -3,7 +3,7 @@ import type { Cita } from "../../../app/domain/agenda/citas/cita";
 import { limiteDeCancelacion, limiteDeReprogramacion } from "../../../app/domain/agenda/citas/cambios";
 import { codigoDeCupon } from "../../../app/domain/ventas/cupones/cupon";
 import { RECHAZOS_DE_PEDIDO } from "../../../app/domain/agenda/reservas/reserva";
-import { aceptacionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
+import { FALTA_EN_LA_PETICION, versionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
 import { lugarDelPedido } from "../../../app/domain/agenda/reservas/verPedido";
 import type { Services } from "../../platform/services";
 import {
@@ -46,7 +46,7 @@ const aCita = ({ idCita, idPedido, estado, formaDePago }: Cita) => ({
   formaDePago,
 });
 
-const rechazo = rechazosDe(RECHAZOS_DE_PEDIDO);
+const rechazo = rechazosDe(RECHAZOS_DE_PEDIDO, FALTA_EN_LA_PETICION);
 
 async function verPedido(
   services: Services,
@@ -94,12 +94,17 @@ export const pedidos = [
     clave: "private",
     conPersona: true,
     idempotente: true,
-    cuerpo: aceptacionDeDatos.extend({ idHorario: identificador, cupon: codigoDeCupon.optional() }),
+    cuerpo: z.object({
+      idHorario: identificador,
+      cupon: codigoDeCupon.optional(),
+      /** Which text about these data was shown and accepted; needed once. */
+      versionDeDatos,
+    }),
     estado: 201,
     respuesta: pedido,
     async atender({ services, portador: { idPersona }, cuerpo, idSolicitud }) {
-      const { idHorario, cupon, versionDeDatos } = cuerpo;
-      const salud = { version: versionDeDatos, canal: "api", idSolicitud } as const;
+      const { idHorario, cupon, versionDeDatos: version } = cuerpo;
+      const salud = version === undefined ? undefined : ({ version, canal: "api", idSolicitud } as const);
       const creado = await services.agenda.crearPedido({ idPersona, idHorario, cupon, salud });
       if (!creado.ok) throw rechazo(creado.rechazo);
       return verPedido(services, { idPersona, idPedido: creado.value.idPedido });

@@ -69,7 +69,12 @@ export const persona = [
       "Los que esperas, o se te guardan hasta que los pagas o aceptas, en GET /inscripciones",
     clave: "personas",
     conPersona: true,
-    cuerpo: z.object({ desde: fecha, hasta: fecha }),
+    cuerpo: z
+      .object({ desde: fecha, hasta: fecha })
+      .refine(({ desde, hasta }) => !desde || !hasta || desde <= hasta, {
+        path: ["hasta"],
+        error: "Elige un día que no sea anterior al primero",
+      }),
     respuesta: z.object({
       sesiones: z.array(
         z.object({

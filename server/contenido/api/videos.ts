@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { NIVELES, TIPOS, type Tema, type Video } from "../../../app/domain/contenido/contenido";
+import { minutosEnteros } from "../../../app/domain/contenido/duracion";
 import { transcripcionDe } from "../../../app/domain/contenido/pistas";
 import { RECHAZOS_DE_PIEZA } from "../../../app/domain/contenido/rechazos";
 import { CRITERIOS, filtrar, ordenar, relacionadasCon } from "../../../app/domain/contenido/reglas";
@@ -52,7 +53,7 @@ export function enLista(services: Services, origen: string, temas: readonly Tema
     resumen: uno.resumen,
     temas: temas.filter(({ url }) => uno.temas.includes(url)).map(({ url, nombre }) => ({ url, nombre })),
     nivel: uno.nivel,
-    minutos: uno.minutos,
+    minutos: minutosEnteros(uno),
     duracionEnSegundos: uno.duracionEnSegundos,
     bytes: { video: medios.video.bytes, audio: medios.soloAudio.bytes },
     portada: {

@@ -79,7 +79,8 @@ export const aTallerEnLista = ({ taller, fecha: proxima }: FechaEnLista, origen:
 });
 
 export const landing = z.object({ uidLanding: identificador });
-export const suFecha = landing.extend({ fecha: z.string().refine(esFecha, "Usa un día como 2026-11-30") });
+const dia = z.string().refine(esFecha, "Usa un día como 2026-11-30");
+export const suFecha = landing.extend({ fecha: dia });
 
 export async function porUid({ talleres }: Services, uid: string) {
   const taller = (await talleres.todos()).find((otro) => otro.uid === uid);
@@ -167,15 +168,20 @@ export const deTalleres = [
   endpoint({
     metodo: "get",
     ruta: "/talleres/{uidLanding}/aforo",
-    resumen: "Las próximas fechas de un taller y cuántos lugares quedan en cada una",
+    resumen: "Las próximas fechas de un taller, o la de un día, y cuántos lugares quedan en cada una",
     clave: "public",
     conPersona: false,
     roles: "200 200 200 200",
     parametros: landing,
+    consulta: z.object({ fecha: dia.optional() }),
     respuesta: z.object({ fechas: z.array(fecha) }),
-    async atender({ services, parametros: { uidLanding } }) {
+    async atender({ services, parametros: { uidLanding }, consulta }) {
       const { url } = await porUid(services, uidLanding);
-      return { fechas: ((await services.talleres.uno(url, null))?.fechas ?? []).map(aFecha) };
+      const fechas = ((await services.talleres.uno(url, null))?.fechas ?? []).map(aFecha);
+      if (consulta.fecha === undefined) return { fechas };
+      const pedida = fechas.filter((una) => una.fecha === consulta.fecha);
+      if (pedida.length === 0) throw rechazo("fecha-no-existe");
+      return { fechas: pedida };
     },
   }),
 ];

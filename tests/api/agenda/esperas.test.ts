@@ -204,6 +204,14 @@ describe("waiting for a day", () => {
     expect(rechazo(await retener(segunda.idPersona))).toBe("horario-ocupado");
   });
 
+  it("is not answered before something is offered", async () => {
+    await conBono();
+    const espera = await esperar();
+    expect(rechazo(await servicios.agenda.aceptarOferta(espera))).toBe("horario-no-ofrecido");
+    expect(rechazo(await servicios.agenda.dejarPasarOferta(espera))).toBe("horario-no-ofrecido");
+    expect((await ver(espera)).antes).toBe(0);
+  });
+
   it("passes what somebody does not want to the next at once", async () => {
     const cita = await conBono();
     const [primera] = [await esperar(), await esperar()];

@@ -107,12 +107,14 @@ describe("an order of a session", () => {
     const { token } = await api.abrirSesion(rosa.idPersona);
     const pedir = (cuerpo: object) =>
       api.llamar("POST", "/pedidos", { clave: CLAVES_DE_API.private, token, cuerpo });
-    const aceptado = { idHorario, aceptaTratamientoDeDatos: "1" };
-    expect((await pedir({ idHorario })).estado).toBe(400);
-    expect((await pedir({ ...aceptado, versionDeDatos: "2025-01" })).cuerpo.error).toMatchObject({
+    expect(await pedir({ idHorario })).toMatchObject({
+      estado: 400,
+      cuerpo: { error: { code: "falta-obligatoria", campos: [{ campo: "versionDeDatos" }] } },
+    });
+    expect((await pedir({ idHorario, versionDeDatos: "2025-01" })).cuerpo.error).toMatchObject({
       code: "texto-anterior",
     });
-    expect((await pedir({ ...aceptado, versionDeDatos: TEXTO.version })).estado).toBe(201);
+    expect((await pedir({ idHorario, versionDeDatos: TEXTO.version })).estado).toBe(201);
     expect(await libro()).toMatchObject([{ canal: "api", valor: "1" }]);
   });
 });

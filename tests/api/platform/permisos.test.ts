@@ -19,7 +19,7 @@ import { CLAVE_DE_PRUEBA, codigoDe, enlaceDe, registrarHastaElCodigo } from "../
 import { notificacionDe } from "../../support/pasarelaFalsa";
 import { abrirMundo, ORIGEN, valor } from "../../support/servicios";
 import { DATOS_DEL_ESCANER, DATOS_DEL_TEST } from "../../../app/domain/consentimientos/politica";
-import { entradaAlSorteo, vigente } from "../../support/politicas";
+import { entradaAlSorteo, VERSION_DE_DATOS, vigente } from "../../support/politicas";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 
 /**
@@ -485,7 +485,7 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
   "post /pedidos": [
     "private",
     "401 201 201 404",
-    cuerpo(({ parametros }) => ({ idHorario: parametros.idHorario, aceptaTratamientoDeDatos: "1" })),
+    cuerpo(({ parametros }) => ({ idHorario: parametros.idHorario, versionDeDatos: VERSION_DE_DATOS })),
   ],
   "post /ventas": ["private", "401 201 201 404", cuerpo(({ parametros: { idPedido } }) => ({ idPedido }))],
   "post /sesiones": ["private", "401 201 201 404", cuerpo(({ parametros: { idPedido } }) => ({ idPedido }))],
@@ -539,7 +539,7 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
   ],
   "get /sesiones/{idCita}/sala": ["private", "401 200 200 404", conCita(() => undefined)],
   "post /sesiones/{idCita}/asistencia": ["private", "401 200 200 404", conCita(() => ({ version: 1 }))],
-  "post /sesiones/{idCita}/cancelacion": ["private", "401 200 200 404", conCita(() => ({}))],
+  "post /sesiones/{idCita}/cancelacion": ["private", "401 200 200 404", conCita(() => ({ version: 1 }))],
 
   "get /esperas": ["private", "401 200 200 200", conEspera],
   "post /esperas": ["private", "401 201 201 404", antesDeSuCita],

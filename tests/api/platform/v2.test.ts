@@ -16,6 +16,7 @@ import { makeAccesoRepository } from "../../../server/cuentas/repositories/acces
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { abrirMundo, aLaVez, type Mundo } from "../../support/servicios";
 import { FIRMA } from "../../support/pasarelaFalsa";
+import { VERSION_DE_DATOS } from "../../support/politicas";
 
 const CLAVE = "camino-de-prueba-24";
 const apiKeys = Object.fromEntries(CLASES_DE_CLAVE.map((clase) => [clase, `clave-${clase}`])) as Record<
@@ -100,7 +101,7 @@ async function pedir(token: string) {
   const pedido = await llamar("POST", "/pedidos", {
     ...personal,
     token,
-    cuerpo: { idHorario, aceptaTratamientoDeDatos: "1" },
+    cuerpo: { idHorario, versionDeDatos: VERSION_DE_DATOS },
   });
   return { idHorario, idPedido: pedido.cuerpo.data.idPedido as unknown as string };
 }
@@ -191,7 +192,7 @@ describe("what belongs to somebody else", () => {
     const intentos = [
       llamar("DELETE", `/horarios/${idHorario}`, ajeno),
       llamar("POST", `/horarios/${idHorario}/ampliacion`, { ...ajeno, cuerpo: {} }),
-      llamar("POST", "/pedidos", { ...ajeno, cuerpo: { idHorario, aceptaTratamientoDeDatos: "1" } }),
+      llamar("POST", "/pedidos", { ...ajeno, cuerpo: { idHorario, versionDeDatos: VERSION_DE_DATOS } }),
       llamar("GET", `/pedidos/${idPedido}`, ajeno),
       llamar("POST", "/ventas", { ...ajeno, cuerpo: { idPedido } }),
       llamar("POST", "/sesiones", { ...ajeno, cuerpo: { idPedido } }),
@@ -286,7 +287,7 @@ describe("a time", () => {
     expect(await porPagar(mia)).toEqual([]);
     const { cuerpo } = await llamar("POST", "/pedidos", {
       ...mia,
-      cuerpo: { idHorario, aceptaTratamientoDeDatos: "1" },
+      cuerpo: { idHorario, versionDeDatos: VERSION_DE_DATOS },
     });
     expect(await porPagar(mia)).toMatchObject([{ idPedido: cuerpo.data.idPedido, procesando: false }]);
     expect(await porPagar(ajena)).toEqual([]);
@@ -365,6 +366,11 @@ describe("a session", () => {
 
     const vieja = await llamar("POST", `${ruta}/cancelacion`, { ...mia, cuerpo: { version: 1 } });
     expect([vieja.estado, codigo(vieja)]).toEqual([409, "cita-cambiada"]);
+    const sinVersion = await llamar("POST", `${ruta}/cancelacion`, { ...mia, cuerpo: { vuelve: "bono" } });
+    expect(sinVersion).toMatchObject({
+      estado: 400,
+      cuerpo: { error: { campos: [{ campo: "version", mensaje: "Falta la versión de la sesión" }] } },
+    });
     const cancelar = () =>
       llamar("POST", `${ruta}/cancelacion`, {
         ...mia,
@@ -385,6 +391,9 @@ describe("a session", () => {
     expect(saldo.cuerpo.data.total).toBe(1);
     const agenda = await llamar("POST", "/agenda", { clave: apiKeys.personas, token, cuerpo: {} });
     expect(JSON.stringify(agenda.cuerpo)).not.toContain("idCita");
+    const alReves = { desde: "2026-12-02", hasta: "2026-12-01" };
+    const refusada = await llamar("POST", "/agenda", { clave: apiKeys.personas, token, cuerpo: alReves });
+    expect(refusada).toMatchObject({ estado: 400, cuerpo: { error: { campos: [{ campo: "hasta" }] } } });
   });
 
   it("goes to no time that is taken, and names the nearest", async () => {
@@ -408,7 +417,7 @@ describe("a session", () => {
     const intentos = [
       llamar("GET", ruta, ajeno),
       llamar("POST", `${ruta}/reprogramacion`, { ...ajeno, cuerpo: { inicio: await libreLejano() } }),
-      llamar("POST", `${ruta}/cancelacion`, { ...ajeno, cuerpo: {} }),
+      llamar("POST", `${ruta}/cancelacion`, { ...ajeno, cuerpo: { version: 1 } }),
     ];
     expect((await Promise.all(intentos)).map(({ estado }) => estado)).toEqual([404, 404, 404]);
   });
@@ -421,7 +430,7 @@ describe("a session", () => {
     const pedido = await llamar("POST", "/pedidos", {
       ...personal,
       token,
-      cuerpo: { idHorario, aceptaTratamientoDeDatos: "1" },
+      cuerpo: { idHorario, versionDeDatos: VERSION_DE_DATOS },
     });
     const cita = await llamar("POST", "/sesiones", {
       ...personal,
@@ -452,7 +461,7 @@ describe("a coupon", () => {
     const pedido = await llamar(
       "POST",
       "/pedidos",
-      con({ idHorario, aceptaTratamientoDeDatos: "1", cupon: "TODO" }),
+      con({ idHorario, versionDeDatos: VERSION_DE_DATOS, cupon: "TODO" }),
     );
     const { idPedido, precio } = pedido.cuerpo.data;
     expect(precio).toMatchObject({ cupon: "TODO", totalCentimos: 0, igvCentimos: 0 });
@@ -479,7 +488,7 @@ describe("a coupon", () => {
         ...personal,
         token,
         idempotencia: "con-cupon",
-        cuerpo: { idHorario, aceptaTratamientoDeDatos: "1", cupon: "BIENVENIDA" },
+        cuerpo: { idHorario, versionDeDatos: VERSION_DE_DATOS, cupon: "BIENVENIDA" },
       });
     expect((await pedir()).estado).toBe(429);
     await mundo.db.deleteFrom("intentos").execute();
@@ -528,22 +537,15 @@ describe("an order", () => {
     });
   });
 
-  it("says its price with IGV, and needs the data-processing box", async () => {
+  it("says its price with IGV", async () => {
     const { token } = await alguien();
     const { cuerpo } = await retener(token);
     const { idHorario } = cuerpo.data;
-    const sinCasilla = await llamar("POST", "/pedidos", { ...personal, token, cuerpo: { idHorario } });
-    expect(sinCasilla).toMatchObject({
-      estado: 400,
-      cuerpo: {
-        error: { campos: [{ campo: "aceptaTratamientoDeDatos", mensaje: "Este campo es obligatorio" }] },
-      },
-    });
     const { idPedido } = (
       await llamar("POST", "/pedidos", {
         ...personal,
         token,
-        cuerpo: { idHorario, aceptaTratamientoDeDatos: "1" },
+        cuerpo: { idHorario, versionDeDatos: VERSION_DE_DATOS },
       })
     ).cuerpo.data;
     const { precio } = (await llamar("GET", `/pedidos/${idPedido}`, { ...personal, token })).cuerpo

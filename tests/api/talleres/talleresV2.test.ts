@@ -248,6 +248,11 @@ describe("workshops over /v2", () => {
     expect((await ana("POST", suya.replace("dibujar", "borrar"))).estado).toBe(404);
     expect((await ana("POST", suya.replace(EL_MARTES.fecha, "2026-11-26"))).estado).toBe(404);
     expect((await aforo())[0]!.fecha).toBe("2026-12-01");
+    const deUnDia = (dia: string) =>
+      llamar("GET", `/talleres/${EL_MARTES.uid}/aforo?fecha=${dia}`, { clave: CLAVES_DE_API.public });
+    expect((await deUnDia("2026-12-01")).cuerpo.data).toMatchObject({ fechas: [{ fecha: "2026-12-01" }] });
+    expect((await deUnDia("2026-12-02")).estado).toBe(404);
+    expect((await deUnDia("mañana")).estado).toBe(400);
   });
 
   it("are found by theme, day of the week, level and host", async () => {

@@ -183,7 +183,9 @@ describe("receipts through /v2", () => {
     const { idPersona, idCita } = await conTarjeta();
     await mundo.job("enviar-comprobantes");
     const pedir = await comoSuPersona(idPersona);
-    expect((await pedir("POST", `/sesiones/${idCita}/cancelacion`, { cuerpo: {} })).estado).toBe(200);
+    expect((await pedir("POST", `/sesiones/${idCita}/cancelacion`, { cuerpo: { version: 1 } })).estado).toBe(
+      200,
+    );
     const [venta] = (
       datosDe(await pedir("GET", "/comprobantes")) as { idComprobante: string; tipo: string }[]
     ).filter(({ tipo }) => tipo === "boleta");

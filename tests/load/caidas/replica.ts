@@ -10,6 +10,7 @@ import { comprobarPagos, quedaPendiente } from "../pagos/comprobar";
 import { prepararPagos, type HorarioLibre, type Mundo } from "../pagos/mundo";
 import { PasarelaDeFuera } from "../pagos/pasarelaDeFuera";
 import { carpetaTemporal, levantar, pedir, PRODUCTO } from "../servidores";
+import { VERSION_DE_DATOS } from "../../support/politicas";
 
 /** What somebody was told, and what the replica has of it once it is the only one. */
 export interface Replicado {
@@ -237,7 +238,10 @@ async function makeGente(
     if (!retenido) return;
     const { idHorario } = retenido;
     dichos.retenciones.push(idHorario!);
-    const pedido = await insistir(token, "POST", "/v2/pedidos", { idHorario, aceptaTratamientoDeDatos: "1" });
+    const pedido = await insistir(token, "POST", "/v2/pedidos", {
+      idHorario,
+      versionDeDatos: VERSION_DE_DATOS,
+    });
     if (!pedido) return;
     const idPedido = pedido.idPedido!;
     dichos.pedidos.push(idPedido);

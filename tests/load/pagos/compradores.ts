@@ -5,6 +5,7 @@ import type { Confirmado } from "./comprobar";
 import { Inesperado, makeLlamar, Rechazado } from "./llamar";
 import type { Cliente, HorarioLibre, Mundo } from "./mundo";
 import type { PasarelaDeFuera } from "./pasarelaDeFuera";
+import { VERSION_DE_DATOS } from "../../support/politicas";
 
 /** What becomes of one purchase, by how often. */
 const SUERTES = {
@@ -136,7 +137,7 @@ export async function soltarCompradores(
     });
     const { idPedido } = await llamar(cliente, "POST", "/v2/pedidos", {
       idHorario: idHorario!,
-      aceptaTratamientoDeDatos: "1",
+      versionDeDatos: VERSION_DE_DATOS,
     });
     return { idHorario: idHorario!, idPedido: idPedido! };
   };

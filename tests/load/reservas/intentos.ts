@@ -1,6 +1,7 @@
 import type { Contestado, Enviar } from "./cliente";
 import { esLugar, type Cuaderno, type RetencionDicha, type SesionDicha, type VersionDicha } from "./cuaderno";
 import type { HorarioEnJuego, PersonaEnJuego } from "./mundo";
+import { VERSION_DE_DATOS } from "../../support/politicas";
 
 /** What somebody sets out to do. Who abandons a time takes it and never comes back: it has to run out. */
 export type Clase = "reservar" | "devolver" | "abandonar" | "cancelar" | "reprogramar";
@@ -92,7 +93,7 @@ export function makeIntentos({ enviar, cuaderno, persona, alAbandonar, azar, alR
         persona: quien,
         metodo: "POST",
         ruta: "/pedidos",
-        cuerpo: { idHorario, aceptaTratamientoDeDatos: "1" },
+        cuerpo: { idHorario, versionDeDatos: VERSION_DE_DATOS },
       });
       const { idPedido } = pedido.data as { idPedido: string };
       if (azar() < PAGAN_TARDE) alAbandonar(idHorario);
@@ -121,10 +122,13 @@ export function makeIntentos({ enviar, cuaderno, persona, alAbandonar, azar, alR
       return retencion !== null;
     },
 
-    /** Half of them say which version they saw. */
-    async cancelar(sesion: SesionDicha, conVersion: boolean): Promise<boolean> {
+    /** Half of them say what they were told would come back. */
+    async cancelar(sesion: SesionDicha, conVuelta: boolean): Promise<boolean> {
       const { version } = sesion;
-      const contestada = await cambiar(sesion, "cancelacion", conVersion ? { version, vuelve: "bono" } : {});
+      const contestada = await cambiar(sesion, "cancelacion", {
+        version,
+        ...(conVuelta && { vuelve: "bono" }),
+      });
       if (contestada.estado !== 200) return mirar(sesion, contestada);
       sesion.cambios++;
       const { estado, cancelacion } = anotar(sesion, contestada);

@@ -88,6 +88,8 @@ describe("a list", () => {
     expect(urls(filtrar(piezas, { tema: "sueno", nivel: "inicial" }))).toEqual(["c"]);
     expect(urls(filtrar(piezas, { minutos: 2 }))).toEqual(["b"]);
     expect(filtrar(piezas, { minutos: 1 })).toEqual([]);
+    const grabada = { ...unaPieza("v", { minutos: 3 }), duracionEnSegundos: 68 };
+    expect(urls(filtrar([grabada], { minutos: 1 }))).toEqual(["v"]);
   });
 
   it("offers only the themes that it has", () => {

@@ -4,12 +4,12 @@ const version = z.coerce
   .number("Falta la versión de la sesión")
   .int("Falta la versión de la sesión")
   .positive("Falta la versión de la sesión")
-  .max(1_000_000, "Falta la versión de la sesión")
-  .optional();
+  .max(1_000_000, "Falta la versión de la sesión");
 
 /**
- * What the form of a cancellation and `POST /v2/sesiones/{id}/cancelacion` say: which version was seen, and what was
- * said to come back. Whoever leaves them out cancels what there is, unless nothing would come back of what was paid.
+ * The form of a cancellation and `POST /v2/sesiones/{id}/cancelacion` say which version was seen, so that nobody cancels
+ * a session that moved meanwhile, and what was said to come back. Where nothing would come back of what was paid, that
+ * may not be left out.
  */
 export const datosDeCancelacion = z.object({
   version,
@@ -20,7 +20,7 @@ export const datosDeCancelacion = z.object({
 export const datosDeReprogramacion = z.object({
   inicio: z.iso.datetime({ error: "Elige un horario" }),
   idEspecialista: z.string().min(1, "Elige un especialista").max(80, "Elige un especialista").optional(),
-  version,
+  version: version.optional(),
   /** What the person was told that the other specialist costs more, or less below zero. */
   diferenciaCentimos: z.coerce
     .number("Revisa cuánto cuesta el cambio")

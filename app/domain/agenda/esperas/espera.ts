@@ -55,6 +55,7 @@ export interface OfertaDeEspera {
 export type RechazoDeEspera =
   | "espera-no-existe"
   | "espera-terminada"
+  | "horario-no-ofrecido"
   | "oferta-vencida"
   | "dia-no-ofrecido"
   | "hay-horarios"
@@ -64,6 +65,10 @@ export type RechazoDeEspera =
 export const RECHAZOS_DE_ESPERA: Rechazos<RechazoDeEspera> = {
   "espera-no-existe": { clase: "not-found", mensaje: "No encontramos esa lista de espera." },
   "espera-terminada": { clase: "conflict", mensaje: "Esa lista de espera ya terminó." },
+  "horario-no-ofrecido": {
+    clase: "conflict",
+    mensaje: "Todavía no se te ofrece un horario: sigues en la lista y te avisamos cuando se libere uno.",
+  },
   "oferta-vencida": {
     clase: "gone",
     mensaje: "El tiempo para aceptar ese horario terminó y pasó a la persona que sigue.",

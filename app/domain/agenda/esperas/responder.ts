@@ -32,7 +32,8 @@ export function makeAceptarOferta(deps: DepsConSitio<LoDeMover>) {
       const oferta = await bloquearOferta(trx, idEspera);
       if (oferta?.estado === "aceptada") return done(loAceptado(espera, oferta));
       if (espera.estado === "terminada") return refuse("espera-terminada");
-      if (oferta?.estado !== "vigente" || !oferta.idHorario) return refuse("oferta-vencida");
+      if (!seOfrecio(oferta)) return refuse("horario-no-ofrecido");
+      if (oferta.estado !== "vigente" || !oferta.idHorario) return refuse("oferta-vencida");
       const horario = await trx.horarios.porId(oferta.idHorario);
       if (!horario || !estaVigente(horario, ahora)) return refuse("oferta-vencida");
       if (!(await trx.esperas.cerrarOferta(oferta.idOferta, "aceptada"))) return refuse("oferta-vencida");
@@ -60,7 +61,8 @@ export function makeDejarPasar({ transaccion, now }: DepsConSitio<"esperas" | "h
       const espera = await trx.esperas.deUnaPersona(idEspera, idPersona);
       if (!espera) return refuse("espera-no-existe");
       const oferta = await bloquearOferta(trx, idEspera);
-      if (oferta?.estado === "vigente" && (await trx.esperas.cerrarOferta(oferta.idOferta, "rechazada"))) {
+      if (!seOfrecio(oferta)) return refuse("horario-no-ofrecido");
+      if (oferta.estado === "vigente" && (await trx.esperas.cerrarOferta(oferta.idOferta, "rechazada"))) {
         await soltarOferta(trx, oferta, now());
         await trx.esperas.cambiarEstado(idEspera, "ofrecida", "esperando");
       }
@@ -126,6 +128,10 @@ async function bloquearOferta(
   await trx.horarios.bloquear(vista.idHorario);
   return trx.esperas.ultimaOferta(idEspera);
 }
+
+/** A turn that was skipped brought the person nothing to answer. */
+const seOfrecio = (oferta: OfertaDeEspera | null): oferta is OfertaDeEspera =>
+  oferta !== null && oferta.estado !== "saltada";
 
 async function soltarOferta(
   trx: Repos<"horarios" | "reservas">,

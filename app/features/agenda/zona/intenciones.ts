@@ -16,13 +16,8 @@ export const BORRAR_NOTA = "borrar";
 export const intencionDeZona = z.discriminatedUnion(
   "intencion",
   [
-    datosDeCancelacion
-      .required({ version: true })
-      .extend({ intencion: z.literal(CANCELAR), idCita: idDeCita }),
-    datosDeCancelacion
-      .pick({ version: true })
-      .required()
-      .extend({ intencion: z.literal(CONFIRMAR), idCita: idDeCita }),
+    datosDeCancelacion.extend({ intencion: z.literal(CANCELAR), idCita: idDeCita }),
+    datosDeCancelacion.pick({ version: true }).extend({ intencion: z.literal(CONFIRMAR), idCita: idDeCita }),
   ],
   "Elige qué quieres hacer",
 );
