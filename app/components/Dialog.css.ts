@@ -43,7 +43,7 @@ export const dialog = style({
       padding: space[8],
       borderRadius: radius.sheet,
       transition: desvanecer(motion.close),
-      selectors: { "&[open]": { animation: `${appear} ${motion.open}` } },
+      selectors: { "&[open]": { animation: `${appear} ${motion.open} ${motion.step} backwards` } },
     },
   },
 });

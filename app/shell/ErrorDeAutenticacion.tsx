@@ -4,7 +4,7 @@ import { Dialog } from "~/components/Dialog";
 import { pila } from "~/styles/layout.css";
 import type { Marca } from "~/domain/shared/marca";
 import { registrarEvento } from "./analitica";
-import { ayudaDe, type ErrorEnDireccion } from "./marca";
+import { ayudaDe, useRaiz, type ErrorEnDireccion } from "./marca";
 
 /**
  * The authentication error, at `?error=autenticacion` of any page. It is a place with an address, so it
@@ -12,7 +12,11 @@ import { ayudaDe, type ErrorEnDireccion } from "./marca";
  * support code and nothing about the person.
  */
 export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDireccion & { marca: Marca }) {
-  useEffect(() => registrarEvento({ event: "login-auth-error", error: { code: codigo } }), [codigo]);
+  const { webview } = useRaiz().marco;
+  // In the app it is the app that counts it.
+  useEffect(() => {
+    if (!webview) registrarEvento({ event: "login-auth-error", error: { code: codigo } });
+  }, [codigo, webview]);
   const mensaje = `Hola, no pude iniciar sesión en ${marca.nombre}.${codigo ? ` Código: ${codigo}` : ""}`;
   const ayuda = ayudaDe(marca, mensaje);
   return (

@@ -36,4 +36,4 @@ export const THUMB_BAR = `clamp(64px, (${NAME_IN_BAR} - 20vw) * 999, max(128px, 
 export const ABOVE_THUMB_BAR = `calc(${THUMB_BAR} + 12px + env(safe-area-inset-bottom))`;
 
 /** The timings, all of them off under prefers-reduced-motion (reset.css.ts). */
-export const motion = { open: "100ms", sheet: "150ms", close: "300ms" } as const;
+export const motion = { step: "10ms", open: "100ms", sheet: "150ms", close: "300ms" } as const;

@@ -18,6 +18,9 @@ const iceServers = z.array(z.strictObject({ urls: z.array(z.string().regex(/^stu
 const ICE_SERVERS_SHAPE =
   'pon una lista como [{"urls":["stun:stun.example:3478"]}], de servidores STUN sin claves (un servidor TURN va en TURN_URL y TURN_SECRET)';
 
+/** Nobody's: no number of Lima begins with a zero. */
+const TELEFONO_DE_DEMOSTRACION = "+51 1 000 0000";
+
 export const ajustesDeAgenda = settings({
   variables: {
     ICE_SERVERS: z
@@ -49,7 +52,8 @@ export const ajustesDeAgenda = settings({
       ? "ICE_RELAY_ONLY necesita TURN_URL y TURN_SECRET: sin ellas nadie podría llamar; ponlas, o quítala."
       : null;
   },
-  read: (values): AjustesDeAgenda => ({
+  missing: ({ TELEFONO_DE_ATENCION }) => (TELEFONO_DE_ATENCION ? [] : ["TELEFONO_DE_ATENCION"]),
+  read: (values, { env }): AjustesDeAgenda => ({
     videollamada: {
       ice: {
         abiertos: values.ICE_SERVERS ?? [],
@@ -59,7 +63,7 @@ export const ajustesDeAgenda = settings({
             : null,
         soloPorRelevo: values.ICE_RELAY_ONLY,
       },
-      telefono: values.TELEFONO_DE_ATENCION ?? null,
+      telefono: values.TELEFONO_DE_ATENCION ?? (env === "local" ? TELEFONO_DE_DEMOSTRACION : null),
     },
   }),
 });

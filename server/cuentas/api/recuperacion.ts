@@ -2,7 +2,7 @@ import { z } from "zod";
 import { entradaDeCodigo } from "../../../app/domain/cuentas/identidad/codigo";
 import {
   cambioDeClavePerdida,
-  enmascararCorreo,
+  enmascararCorreos,
   RECHAZOS_DE_RECUPERACION,
   pedidoDeRecuperacion,
 } from "../../../app/domain/cuentas/recuperacion/recuperacion";
@@ -68,7 +68,7 @@ export const recuperacion = [
       const entrado = await recuperarClave.entrarCodigo({ idRecuperacion, codigo, red });
       if (!entrado.ok) throw rechazo(entrado.rechazo);
       const abierta = await recuperarClave.abrir({ idRecuperacion });
-      return { correos: (abierta?.correos ?? []).map(enmascararCorreo) };
+      return { correos: enmascararCorreos(abierta?.correos ?? []) };
     },
   }),
   endpoint({

@@ -66,7 +66,11 @@ test("each opening is one event in the data layer, and none before measuring is 
   expect(await eventos()).toEqual([
     { event: "login-auth-error", error: { code: "5d3f7c1e-0000-4000-8000-000000000000" } },
   ]);
-  await page.goto("/privacidad/medicion");
+  // In the app, it is the app that counts.
+  await page.goto("/iniciar-sesion?error=autenticacion&webview=on");
+  await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
+  expect(await eventos()).toEqual([]);
+  await page.goto("/privacidad/medicion?webview=off");
   await page.getByRole("button", { name: "Apagar la medición" }).click();
   await expect(page.getByRole("status")).toContainText("Apagaste la medición");
   await abrir();

@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/journey";
+import { expect, ownServer, test } from "../../support/journey";
 import {
   conDatos,
   crearPersona,
@@ -61,7 +61,24 @@ test("the form has four faces, and a product that nobody knows has none", async 
     expect((await page.goto(`/iniciar-sesion${cara}`))?.status()).toBe(200);
     await expect(page.getByLabel(campo)).toBeVisible();
   }
+  await page.goto("/iniciar-sesion/bienestar-app");
+  await expect(page.getByText("Por ahora no hay una aplicación")).toBeVisible();
   expect((await page.goto("/iniciar-sesion/otro-producto"))?.status()).toBe(404);
+});
+
+const conApp = test.extend<object, { server: TestServer }>({
+  server: ownServer({ env: { APP_DOWNLOAD_URL: "https://bienestar.example/descargar" } }),
+});
+
+conApp("from the app's face, the page that follows leads to the app", async ({ page, server }) => {
+  await page.goto("/iniciar-sesion/bienestar-app?redirect=/agendar/nutricion");
+  await llenarEntrada(page, crearPersona(server));
+  await expect(titulo(page, /./)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/agendar/nutricion");
+  await expect(page.getByRole("link", { name: "Descargar la app" })).toHaveAttribute(
+    "href",
+    "https://bienestar.example/descargar",
+  );
 });
 
 test("one browser closes the session of another", async ({ page, browser, server }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { claveNueva, esSabida } from "../../../app/domain/cuentas/identidad/clave";
 import { CLAVES_COMUNES } from "../../../app/domain/cuentas/identidad/clavesComunes";
-import { enmascararCorreo } from "../../../app/domain/cuentas/recuperacion/recuperacion";
+import { enmascararCorreo, enmascararCorreos } from "../../../app/domain/cuentas/recuperacion/recuperacion";
 import { fc } from "../../support/azar";
 
 const vale = (clave: string) => claveNueva.safeParse(clave).success;
@@ -40,6 +40,23 @@ describe("a password that others know of somebody", () => {
 describe("a masked mail", () => {
   it("shows the first letter of each part and the end", () => {
     expect(enmascararCorreo("rosa@bienestar.example")).toBe("r•••@b•••.example");
+  });
+
+  it("shows as many letters more as tell the mails of one account apart", () => {
+    const correos = ["rosa@bienestar.example", "rita@bienestar.example", "ana@bienestar.example"];
+    expect(enmascararCorreos(correos)).toEqual([
+      "ro•••@bi•••.example",
+      "ri•••@bi•••.example",
+      "an•••@bi•••.example",
+    ]);
+    expect(enmascararCorreos(["a@b.example", "aa@b.example"])).toEqual([
+      "a•••@b•••.example",
+      "aa•••@b•••.example",
+    ]);
+    expect(enmascararCorreos(["rosa@b.example", "ana@b.example"])).toEqual([
+      "r•••@b•••.example",
+      "a•••@b•••.example",
+    ]);
   });
 
   it("never shows more than that of any mail", () => {

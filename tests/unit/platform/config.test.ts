@@ -43,6 +43,7 @@ const PRODUCTION = {
   RESPUESTAS_SECRET: secretOf("RESPUESTAS_SECRET"),
   SMTP_URL: "smtps://correo.example",
   ALERTAS_CORREO: "guardia@bienestar.example",
+  TELEFONO_DE_ATENCION: "+51 1 411 2222",
   SOPORTE_CORREO: "ayuda@salud.pe",
   METRICS_PORT: "9090",
 };
@@ -129,7 +130,7 @@ describe("the configuration of production", () => {
     );
   });
 
-  it.each(["SMTP_URL", "ALERTAS_CORREO", "SOPORTE_CORREO"])(
+  it.each(["SMTP_URL", "ALERTAS_CORREO", "SOPORTE_CORREO", "TELEFONO_DE_ATENCION"])(
     "has somebody who carries its mails, and one who is alerted: %s",
     (name) => {
       expect(() => readConfig({ ...PRODUCTION, [name]: "" }, noSecrets)).toThrow(
@@ -455,10 +456,10 @@ describe("where people come from", () => {
 describe("the configuration of video calls", () => {
   const ice = (env: Record<string, string>) => readConfig(env, made).videollamada.ice;
 
-  it("asks for no server by default, and for no telephone", () => {
+  it("asks for no server by default, and has a telephone of nobody while it is tried out", () => {
     expect(readConfig({}, made).videollamada).toEqual({
       ice: { abiertos: [], turn: null, soloPorRelevo: false },
-      telefono: null,
+      telefono: "+51 1 000 0000",
     });
   });
 

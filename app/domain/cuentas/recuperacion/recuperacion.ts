@@ -42,11 +42,22 @@ export const cambioDeClavePerdida = z.object({
 });
 
 /** Enough of a mail for its owner to recognise it, and for nobody else to write to it. */
-export function enmascararCorreo(correo: string): string {
+export function enmascararCorreo(correo: string, letras = 1): string {
   const [nombre = "", dominio = ""] = correo.split(/@(?=[^@]*$)/);
   const punto = dominio.lastIndexOf(".");
   const final = punto > 0 ? dominio.slice(punto) : "";
-  return `${Array.from(nombre)[0] ?? ""}•••@${Array.from(dominio)[0] ?? ""}•••${final}`;
+  const primeras = (parte: string) => Array.from(parte).slice(0, letras).join("");
+  return `${primeras(nombre)}•••@${primeras(dominio.slice(0, dominio.length - final.length))}•••${final}`;
+}
+
+/** The same for several mails of one account: those that would look alike show more letters, until they differ. */
+export function enmascararCorreos(correos: readonly string[]): string[] {
+  const distintos = new Set(correos).size;
+  const alcanza = (letras: number) =>
+    new Set(correos.map((correo) => enmascararCorreo(correo, letras))).size === distintos;
+  let letras = 1;
+  while (!alcanza(letras)) letras += 1;
+  return correos.map((correo) => enmascararCorreo(correo, letras));
 }
 
 export const VARIOS_CORREOS = "Tienes más de un correo asociado a tu cuenta";

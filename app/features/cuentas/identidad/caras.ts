@@ -49,7 +49,7 @@ const MOTIVOS: readonly { de: RegExp; motivo: string }[] = [
 
 export function presentacion(
   cara: Cara,
-  { nombre, aseguradora }: Marca,
+  { nombre, aseguradora, urlDeApp }: Marca,
   vieneDeUnaPagina: boolean,
   destino: string | null = null,
 ): string {
@@ -62,7 +62,9 @@ export function presentacion(
     case "producto":
       return `Entra a ${nombre} para agendar tus sesiones y ver tu saldo.`;
     case "app":
-      return `Entra y sigue en la aplicación de ${nombre}.`;
+      return urlDeApp
+        ? `Entra y sigue en la aplicación de ${nombre}.`
+        : `Entra a ${nombre}. Por ahora no hay una aplicación: sigues aquí, en la web.`;
     case "general":
       return "Entra para agendar tus sesiones y ver tu saldo.";
   }

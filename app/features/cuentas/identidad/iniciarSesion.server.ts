@@ -26,10 +26,18 @@ import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { caraDe, estaPorUnir, UNIR_ACCESO, type Cara } from "./caras";
 import { avisoDe } from "./puerta.server";
 
-/** Whoever was sent here to join the insurer's access goes on to where it is joined, and from there to where they were going. */
-function destinoDe(request: Request) {
+/** The page that asked for a sign-in, by way of joining the insurer's access where that waits for it. */
+function paginaDe(request: Request) {
   const pedido = destinoSeguro(new URL(request.url).searchParams.get("redirect"));
   return estaPorUnir(avisoDe(request)) ? conParametros(UNIR_ACCESO, "", { redirect: pedido }) : pedido;
+}
+
+/** That page; where there is an app, it offers it to those who came from there. */
+function destinoDe(request: Request, cara: Cara) {
+  const pagina = paginaDe(request);
+  if (cara !== "app" || !services.marca.urlDeApp) return pagina;
+  const { pathname, search, hash } = new URL(pagina, request.url);
+  return conParametros(pathname, search, { dl: "on" }) + hash;
 }
 
 /** The insurer knows its clients by their documents, we know ours by their mails. */
@@ -45,12 +53,12 @@ function exigirCara(segmento: string | undefined): Cara {
 
 export async function loader({ request, context, params }: LoaderArgs) {
   const cara = exigirCara(params.cara);
-  const destino = destinoDe(request);
+  const destino = destinoDe(request, cara);
   if (await quienEs({ request, context })) throw redirect(destino);
   return {
     cara,
     conDocumento: porDocumento(request, cara),
-    vieneDeUnaPagina: destino !== destinoSeguro(null),
+    vieneDeUnaPagina: paginaDe(request) !== destinoSeguro(null),
     conPuerta: services.cuentas.aseguradora !== null,
     aviso: avisoDe(request),
     despues: await loQueSigue(request),
@@ -58,7 +66,8 @@ export async function loader({ request, context, params }: LoaderArgs) {
 }
 
 export async function action({ request, context, params }: ActionArgs) {
-  const conDocumento = porDocumento(request, exigirCara(params.cara));
+  const cara = exigirCara(params.cara);
+  const conDocumento = porDocumento(request, cara);
   const datos = await leerFormulario(request);
   const envio = conDocumento
     ? parseWithZod(datos, { schema: credencialesPorDocumento })
@@ -71,10 +80,11 @@ export async function action({ request, context, params }: ActionArgs) {
       conDocumento ? "documento" : "clave",
       request,
     );
-    const { headers, destino } = await alEntrar(request, acceso, destinoDe(request));
+    const { headers, destino } = await alEntrar(request, acceso, destinoDe(request, cara));
     return redirect(destino, { status: 303, headers });
   } catch (error) {
-    if (error instanceof FaltaSegundoFactor) return pedirSegundoPaso(request, error, destinoDe(request));
+    if (error instanceof FaltaSegundoFactor)
+      return pedirSegundoPaso(request, error, destinoDe(request, cara));
     if (!(error instanceof EntradaRechazada)) {
       return rechazar([], 500, falloDeAutenticacion(context, error));
     }

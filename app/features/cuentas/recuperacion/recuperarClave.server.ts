@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { enmascararCorreo } from "~/domain/cuentas/recuperacion/recuperacion";
+import { enmascararCorreos } from "~/domain/cuentas/recuperacion/recuperacion";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { loQueSigue } from "~/shell/alEntrar.server";
@@ -36,7 +36,7 @@ export async function loader({ request, params }: LoaderArgs) {
   if (paso !== "nueva") return { ...deTodos, paso, vencido: false, correos: [] };
   const prueba = await pruebaDe(request);
   const abierta = prueba && (await services.cuentas.recuperarClave.abrir(prueba));
-  return { ...deTodos, paso, vencido: !abierta, correos: (abierta?.correos ?? []).map(enmascararCorreo) };
+  return { ...deTodos, paso, vencido: !abierta, correos: enmascararCorreos(abierta?.correos ?? []) };
 }
 
 export async function action({ request, params, context }: ActionArgs) {

@@ -6,7 +6,7 @@ import { FormularioDeCompra } from "./FormularioDeCompra";
 import type { loader, action } from "./datosDeCompra.server";
 
 export function DatosDeCompra() {
-  const { valores, volver, guardados, conClave, aqui } = useLoaderData<typeof loader>();
+  const { valores, volver, conClave, aqui } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -25,7 +25,7 @@ export function DatosDeCompra() {
         valores={valores}
         ultimo={respuesta?.envio}
         generales={respuesta?.generales}
-        prueba={guardados || respuesta?.rechazo ? { conClave, volverA: aqui } : null}
+        prueba={{ conClave, volverA: aqui }}
         boton={volver ? "Guardar y volver" : "Guardar"}
       />
     </div>

@@ -41,8 +41,7 @@ interface Props {
   valores: ValoresDeCompra;
   ultimo: SubmissionResult | undefined;
   generales: string[] | undefined;
-  /** Where there is something to change already, or it was refused for want of one. */
-  prueba: { conClave: boolean; volverA: string } | null;
+  prueba: { conClave: boolean; volverA: string };
   boton: string;
 }
 
@@ -113,13 +112,11 @@ export function FormularioDeCompra({ valores, ultimo, generales, prueba, boton }
         {...getInputProps(correo, { type: "email" })}
         autoComplete="email"
       />
-      {prueba && (
-        <CampoDePrueba
-          campo={clave}
-          {...prueba}
-          ayuda="Para cambiar a nombre de quién salen tus comprobantes o el correo al que van. Si nada cambia, no hace falta."
-        />
-      )}
+      <CampoDePrueba
+        campo={clave}
+        {...prueba}
+        ayuda="Para cambiar a nombre de quién salen tus comprobantes o el correo al que van. Si nada cambia, no hace falta."
+      />
       <Button large>{boton}</Button>
     </Form>
   );

@@ -17,10 +17,10 @@ export async function loader({ request, context }: LoaderArgs) {
     services.ventas.verDatosDeCompra(idPersona),
     services.cuentas.tieneClave(idPersona),
   ]);
-  const { datos, guardados } = exigir(vistos, RECHAZOS_DE_DATOS_DE_COMPRA);
+  const { datos } = exigir(vistos, RECHAZOS_DE_DATOS_DE_COMPRA);
   const { pathname, search } = new URL(request.url);
   const aqui = pathname + search;
-  return { valores: aValores(datos), volver: volverDe(request), guardados, conClave, aqui };
+  return { valores: aValores(datos), volver: volverDe(request), conClave, aqui };
 }
 
 export async function action({ request, context }: ActionArgs) {
