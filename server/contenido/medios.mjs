@@ -17,8 +17,12 @@ try {
   });
   try {
     // The sheets of an installation that has its own address may lead to its pages.
-    const { imprimirHojas } = await vite.ssrLoadModule("/server/contenido/imprenta/imprenta.ts");
+    const { imprimirHojas, imprimirTextos } = await vite.ssrLoadModule(
+      "/server/contenido/imprenta/imprenta.ts",
+    );
     await imprimirHojas("app/content", process.env.APP_URL?.replace(/\/$/, "") || null);
+    const { BASES_IMPRESAS } = await vite.ssrLoadModule("/server/seed/contenido/politicas/basesImpresas.ts");
+    await imprimirTextos("public", BASES_IMPRESAS);
     const { dibujarMarca, hacerMedios, videosPorHacer } = await vite.ssrLoadModule(
       "/server/contenido/estudio/estudio.ts",
     );

@@ -114,7 +114,16 @@ export const nombreDeTexto = ({ codigo, titulo }: { codigo: string; titulo: stri
   TEXTOS_CON_PAGINA.find((texto) => texto.codigo === codigo)?.titulo ?? titulo;
 
 /** Its page has more in it than a text. */
-export const BASES = { titulo: "Bases del sorteo", ruta: "/sorteo/bases" } as const;
+export const BASES = {
+  titulo: "Bases del sorteo",
+  ruta: "/sorteo/bases",
+  descripcion:
+    "Quién organiza el sorteo, qué se sortea, hasta cuándo participas y cómo se elige a quien gana.",
+} as const;
+
+const BASES_IMPRESAS = /^\/documentos\/bases-del-sorteo-[\w-]+\.pdf$/;
+/** A version of them on paper. */
+export const direccionDeBases = (version: string) => `/documentos/bases-del-sorteo-${version}.pdf`;
 
 const CON_NOMBRE: Record<string, ConNombre> = { ...TEXTOS, bases: BASES };
 const porRuta = (pathname: string) => Object.values(CON_NOMBRE).find(({ ruta }) => ruta === pathname);
@@ -143,5 +152,5 @@ export function documentoPedido(pedido: string | null): Documento | null {
   if (texto) return { titulo: texto.titulo, ruta, esPdf: false };
   if (!esArchivoDeDocumento(pathname)) return null;
   const esPdf = pathname.endsWith(".pdf") || herramientaDeHoja(pathname) !== null;
-  return { titulo: "Documento", ruta: pathname, esPdf };
+  return { titulo: BASES_IMPRESAS.test(pathname) ? BASES.titulo : "Documento", ruta: pathname, esPdf };
 }

@@ -5,13 +5,13 @@ import type { DatosDelFormulario } from "./actualizarDatos.server";
 import * as css from "./modales.css";
 
 /** What the consent to the use of data brings while there is a draw, and that it can be had without it. */
-export function InvitacionAlSorteo({ premio, hasta }: NonNullable<DatosDelFormulario["sorteo"]>) {
+export function InvitacionAlSorteo({ premio, hasta, bases }: NonNullable<DatosDelFormulario["sorteo"]>) {
   return (
     <>
       <p className={css.invitacion}>Participa en el sorteo brindando tu consentimiento</p>
       <p className={textoSuave}>
         Al aceptar que usemos tus datos para contarte novedades y beneficios, entras al sorteo hasta el{" "}
-        {hasta}. El premio: {premio}. <EnlaceADocumento href="/sorteo/bases">Aplica TyC</EnlaceADocumento>
+        {hasta}. El premio: {premio}. <EnlaceADocumento href={bases}>Aplica TyC</EnlaceADocumento>
       </p>
       <p className={classNames(textoSuave, textoChico)}>
         También puedes participar sin aceptarlo, con la misma posibilidad, en <a href="/sorteo">el sorteo</a>.

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { versionDelConjunto } from "~/domain/consentimientos/politica";
+import { BASES, direccionDeBases } from "~/domain/consentimientos/documentos";
+import {
+  BASES_DEL_SORTEO,
+  versionDelConjunto,
+  type PoliticaVigente,
+} from "~/domain/consentimientos/politica";
 import { diaVisto, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { makeCookie } from "~/shell/cookie.server";
@@ -36,6 +41,12 @@ export async function actualizacionFallida(request: Request, codigo: string | nu
   return escrito?.codigo === codigo ? { nadaSeGuardo: escrito.nadaSeGuardo } : null;
 }
 
+/** The rules that are asked for, on paper. */
+const basesEn = (politicas: readonly PoliticaVigente[]) => {
+  const version = politicas.find(({ codigo }) => codigo === BASES_DEL_SORTEO)?.versionActual;
+  return version === undefined ? BASES.ruta : direccionDeBases(version);
+};
+
 /** What the update-data form shows; a state other than "successful" shows itself, and accepts nothing. */
 export async function verActualizacion(request: Request, idPersona: number) {
   const [solicitud, persona, sorteo, guardado] = await Promise.all([
@@ -60,7 +71,11 @@ export async function verActualizacion(request: Request, idPersona: number) {
       requerido,
       enlace,
     })),
-    sorteo: sorteo && { premio: sorteo.premio, hasta: diaVisto(fechaDe(sorteo.hasta), services.now()) },
+    sorteo: sorteo && {
+      premio: sorteo.premio,
+      hasta: diaVisto(fechaDe(sorteo.hasta), services.now()),
+      bases: basesEn(solicitud.politicas),
+    },
     correo: persona.email,
     prefijo: persona.prefijo,
     numero: escrito?.numero ?? persona.telefono,

@@ -42,7 +42,6 @@ export function componer(plantilla: string, { pieza, temas, sitio }: Original): 
     pieza.minutos === 1 ? "1 minuto" : `${pieza.minutos} minutos`,
     NOMBRE_DE_NIVEL[pieza.nivel],
   ].join(" · ");
-  const colores = Object.entries(PALETA).map(([nombre, hex]) => `${nombre}: rgb("${hex}")`);
   const partes = {
     titulo: cadena(pieza.titulo),
     resumen: cadena(pieza.resumen),
@@ -52,12 +51,52 @@ export function componer(plantilla: string, { pieza, temas, sitio }: Original): 
     fuerte: `rgb("${fuerte}")`,
     tenue: `rgb("${tenue}")`,
   };
+  return enHoja(plantilla, partes, { cuerpo: pieza.cuerpo, paraLlenar: pieza.tipo === "herramienta", sitio });
+}
+
+/** A text that people accept, in one of its versions. */
+export interface TextoImpreso {
+  titulo: string;
+  resumen: string;
+  version: string;
+  contenido: string;
+}
+
+/** The sheet of such a text: its version stands under its name and at the foot of each page. */
+export function componerTexto(
+  plantilla: string,
+  { titulo, resumen, version, contenido }: TextoImpreso,
+): string {
+  const partes = {
+    titulo: cadena(titulo),
+    resumen: cadena(resumen),
+    detalle: cadena(`Versión ${version}`),
+    pie: cadena(`${titulo}, versión ${version}`),
+    fuerte: "color.verde",
+    tenue: "color.linea",
+  };
+  return enHoja(plantilla, partes, { cuerpo: contenido, paraLlenar: false, sitio: null });
+}
+
+interface Cuerpo {
+  cuerpo: string;
+  /** What asks for an answer gets a line to write it on. */
+  paraLlenar: boolean;
+  sitio: string | null;
+}
+
+function enHoja(
+  plantilla: string,
+  partes: Record<string, string>,
+  { cuerpo, paraLlenar, sitio }: Cuerpo,
+): string {
+  const colores = Object.entries(PALETA).map(([nombre, hex]) => `${nombre}: rgb("${hex}")`);
   const conNombre = Object.entries(partes).map(([nombre, valor]) => `${nombre}: ${valor}`);
   return [
     `#let color = (${colores.join(", ")})`,
     plantilla,
     `#show: hoja.with(${conNombre.join(", ")})`,
-    ...lexer(pieza.cuerpo).map((token) => bloqueEn(token, pieza.tipo === "herramienta", sitio)),
+    ...lexer(cuerpo).map((token) => bloqueEn(token, paraLlenar, sitio)),
   ].join("\n");
 }
 

@@ -1,7 +1,7 @@
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Herramienta } from "../../../app/domain/contenido/contenido";
@@ -10,7 +10,7 @@ import { fuenteDeArchivos } from "../archivos";
 import { archivosDeHoja, huellaDelTexto } from "../hojas";
 import { ContenidoConErrores } from "../problemas";
 import { revisar } from "../revisar";
-import { componer } from "./composicion";
+import { componer, componerTexto, type TextoImpreso } from "./composicion";
 import { huellaDelOriginal, LOGO, PLANTILLA, SALIDA } from "./original";
 
 const LETRAS = [
@@ -45,6 +45,22 @@ export async function imprimirHojas(carpeta: string, sitio: string | null): Prom
       },
     };
     await writeFile(path.join(carpeta, manifiesto), `${JSON.stringify(hecha, null, 2)}\n`);
+    console.log(`${archivo}: ${bytes.length} bytes`);
+  }
+}
+
+/** Sets texts that people accept, each at its address below a folder; the same text gives the same bytes. */
+export async function imprimirTextos(
+  carpeta: string,
+  textos: ReadonlyMap<string, TextoImpreso>,
+): Promise<void> {
+  const plantilla = await readFile(PLANTILLA, "utf8");
+  const imprimir = abrirImprenta();
+  for (const [direccion, texto] of textos) {
+    const archivo = path.join(carpeta, direccion);
+    const bytes = imprimir(componerTexto(plantilla, texto));
+    await mkdir(path.dirname(archivo), { recursive: true });
+    await writeFile(archivo, bytes);
     console.log(`${archivo}: ${bytes.length} bytes`);
   }
 }

@@ -237,8 +237,10 @@ test("inside an app the terms open where they are, elsewhere in a new tab", asyn
   await conModal(page, server);
   const terminos = dialogo(page).getByRole("link", { name: "Aplica TyC" });
   await expect(terminos).toHaveAttribute("target", "_blank");
+  const impresas = await page.request.get((await terminos.getAttribute("href"))!);
+  expect(impresas.headers()["content-type"]).toBe("application/pdf");
   await page.goto("/mi-zona-privada?webview=on");
-  await expect(terminos).toHaveAttribute("href", /^\/visor\?documento=%2Fsorteo%2Fbases&backpage=/);
+  await expect(terminos).toHaveAttribute("href", /^\/visor\?documento=%2Fdocumentos%2Fbases-del-sorteo-[\w-]+\.pdf&backpage=/);
   await expect(page.locator("[target=_blank]")).toHaveCount(0);
   await terminos.click();
   await expect(titulo(page, "Bases del sorteo")).toBeVisible();

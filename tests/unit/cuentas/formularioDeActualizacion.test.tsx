@@ -29,7 +29,7 @@ const CON_SORTEO: DatosDelFormulario = {
   ...{
     version: "BASES:1 CUA:1",
     politicas: [BASES, CUA],
-    sorteo: { premio: "Un celular", hasta: "el lunes 7" },
+    sorteo: { premio: "Un celular", hasta: "el lunes 7", bases: "/documentos/bases.pdf" },
   },
 };
 const conBases = { BASES: "1" };
@@ -49,7 +49,7 @@ const formulario = (datos: DatosDelFormulario, escrito?: Record<string, string>)
 describe("the update of data", () => {
   it("invites to a draw, and asks for its rules, while there is one", () => {
     expect(titularDeActualizacion(CON_SORTEO)).toBe("Tu próximo celular puede ser gratis");
-    const deOtra = { ...CON_SORTEO, sorteo: { premio: "Una iPad", hasta: "el lunes 7" } };
+    const deOtra = { ...CON_SORTEO, sorteo: { premio: "Una iPad", hasta: "el lunes 7", bases: "/documentos/bases.pdf" } };
     expect(titularDeActualizacion(deOtra), "no phone").toBe("Actualiza tus datos y participa");
     expect(formulario(deOtra)).toContain("El premio: Una iPad.");
     const html = formulario(CON_SORTEO);

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
 import { Markdown } from "~/components/Markdown";
 import { bloquesDe } from "~/components/markdown.server";
+import { BASES } from "~/domain/consentimientos/documentos";
 import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
@@ -12,11 +13,8 @@ import { DatosDelSorteo } from "./DatosDelSorteo";
 import { verSorteo } from "./sorteo.server";
 
 export const meta: MetaFunction = () => [
-  { title: "Bases del sorteo" },
-  {
-    name: "description",
-    content: "Quién organiza el sorteo, qué se sortea, hasta cuándo participas y cómo se elige a quien gana.",
-  },
+  { title: BASES.titulo },
+  { name: "description", content: BASES.descripcion },
 ];
 
 export const handle = { seLista: true } satisfies Handle;

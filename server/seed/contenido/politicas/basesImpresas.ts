@@ -1,0 +1,12 @@
+import { BASES, direccionDeBases } from "../../../../app/domain/consentimientos/documentos";
+import { BASES_DEL_SORTEO } from "../../../../app/domain/consentimientos/politica";
+import type { TextoImpreso } from "../../../contenido/imprenta/composicion";
+import { POLITICAS } from "./politicas";
+
+/** The rules of the draw on paper, in each of their versions, by the address below `public`. */
+export const BASES_IMPRESAS = new Map<string, TextoImpreso>(
+  POLITICAS.filter(({ codigo }) => codigo === BASES_DEL_SORTEO).map(({ version, contenido }) => [
+    direccionDeBases(version),
+    { titulo: BASES.titulo, resumen: BASES.descripcion, version, contenido },
+  ]),
+);
