@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { elMesDe } from "../../app/domain/shared/fechas";
-import type { LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
+import type { Alerta, LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
 import { makeCofre } from "../platform/cofre";
 import { makeHuella } from "../platform/digest";
 import { makeHuellaDePersona } from "../platform/huellaDePersona";
@@ -14,6 +14,9 @@ const deQuien = z.union([
   z.tuple([z.number(), z.string()]),
 ]);
 
+/** Sealed for this use alone: what says whose an alert is does not open as when it was mailed. */
+const deAvisada = (idAlerta: string) => `${idAlerta}:avisada`;
+
 /**
  * Says of whom an alert is, and when it was, with the keys of the programme's answers: the storage alone tells of nobody
  * that there is one, nor by an instant that stands beside somebody's name elsewhere.
@@ -22,8 +25,21 @@ export function makeLlaveDeAlertas(secretoDeRespuestas: Secret): LlaveDeAlertas 
   const cofre = makeCofre(secretoDeRespuestas, "salud-mental");
   const huella = makeHuella(secretoDeRespuestas);
   const dePersona = makeHuellaDePersona(secretoDeRespuestas);
+  const cerrarAvisada = (idAlerta: string, avisadaEn: Date) =>
+    cofre.cerrar(avisadaEn.toISOString(), deAvisada(idAlerta));
+  function abrirAvisada({ idAlerta, avisadaCerrada }: Pick<Alerta, "idAlerta" | "avisadaCerrada">) {
+    if (avisadaCerrada === null) return null;
+    try {
+      return z.coerce.date().parse(cofre.abrir(avisadaCerrada, deAvisada(idAlerta)));
+    } catch {
+      return null;
+    }
+  }
   return {
-    cerrar: (idAlerta, { idPersona, uuidForm, creadaEn, ultimaEn }) => ({
+    abrirAvisada,
+    cerrarAvisada,
+    cerrar: (idAlerta, { idPersona, uuidForm, creadaEn, ultimaEn, avisadaEn }) => ({
+      avisadaCerrada: avisadaEn && cerrarAvisada(idAlerta, avisadaEn),
       deQuienCerrado: cofre.cerrar(
         JSON.stringify([idPersona, uuidForm, creadaEn, ultimaEn]).padEnd(LARGO),
         idAlerta,
@@ -31,7 +47,7 @@ export function makeLlaveDeAlertas(secretoDeRespuestas: Secret): LlaveDeAlertas 
       huellaDePersona: dePersona(idPersona),
       huellaDeFormulario: huella(`formulario:${uuidForm}`),
     }),
-    abrir({ idAlerta, deQuienCerrado, creadaEn, ultimaEn }) {
+    abrir({ idAlerta, deQuienCerrado, avisadaCerrada, creadaEn, ultimaEn }) {
       try {
         const [idPersona, uuidForm, creada, ultima = null] = deQuien.parse(
           JSON.parse(cofre.abrir(deQuienCerrado, idAlerta)),
@@ -42,6 +58,7 @@ export function makeLlaveDeAlertas(secretoDeRespuestas: Secret): LlaveDeAlertas 
           ...{ idPersona, uuidForm },
           creadaEn: enClaro ? creadaEn : (creada ?? creadaEn),
           ultimaEn: ultimaEn ?? ultima,
+          avisadaEn: abrirAvisada({ idAlerta, avisadaCerrada }),
         };
       } catch {
         return null;

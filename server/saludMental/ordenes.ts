@@ -3,22 +3,26 @@ import { RECHAZOS_DE_ALERTA } from "../../app/domain/saludMental/alertas";
 import { codigo, entero, leer } from "../platform/orders/argumentos";
 import { orden } from "../platform/orders/orden";
 
-const PASO = z.enum(["listar", "acusar"], "es listar o acusar").default("listar");
+const PASO = z
+  .enum(["listar", "acusar", "devolver", "cerrar"], "es listar, acusar, devolver o cerrar")
+  .default("listar");
 
 export const orders = {
   alertas: orden({
-    uso: "alertas [listar [PÁGINA]] | alertas acusar CÓDIGO",
+    uso: "alertas [listar [PÁGINA]] | alertas acusar CÓDIGO | alertas devolver CÓDIGO | alertas cerrar CÓDIGO",
     ayuda:
-      "Muestra las alertas del programa de salud mental que nadie ha tomado, una por persona, con las veces que lo dijo; lo último que se dijo va primero, de 100 en 100, y se ve cuántas hay en total. Acusar toma una y muestra cómo llamar a la persona, que verá en sus datos que se abrió su aviso. A los 15 minutos sin tomar, sale un correo a ALERTAS_CORREO, uno por todas.",
+      "Muestra las alertas del programa de salud mental que nadie ha tomado, una por persona, con las veces que lo dijo; lo último que se dijo va primero, de 100 en 100, y se ve cuántas hay en total. Debajo, las que alguien tomó y no ha cerrado. Acusar toma una y muestra cómo llamar a la persona, que verá en sus datos que se abrió su aviso. Devolver la deja otra vez por tomar, también si la tomó otra persona; cerrar la termina, y lo hace quien la tomó. De cada una sale un correo a ALERTAS_CORREO en el momento, y otra vez a los 5 y a los 15 minutos mientras nadie la tome.",
     opciones: {},
     rechazos: RECHAZOS_DE_ALERTA,
-    hacer({ acts, operador, resto }) {
-      return leer(PASO, resto[0], "alertas") === "listar"
-        ? acts.alertas.listar({
-            operador,
-            pagina: resto[1] === undefined ? 1 : Math.max(1, leer(entero, resto[1], "PÁGINA")),
-          })
-        : acts.alertas.acusar({ operador, idAlerta: leer(codigo, resto[1], "CÓDIGO") });
+    async hacer({ acts, operador, resto }) {
+      const paso = leer(PASO, resto[0], "alertas");
+      if (paso === "listar") {
+        const pagina = resto[1] === undefined ? 1 : Math.max(1, leer(entero, resto[1], "PÁGINA"));
+        return acts.alertas.listar({ operador, pagina });
+      }
+      const cual = { operador, idAlerta: leer(codigo, resto[1], "CÓDIGO") };
+      if (paso === "acusar") return acts.alertas.acusar(cual);
+      return paso === "devolver" ? acts.alertas.devolver(cual) : acts.alertas.terminar(cual);
     },
   }),
 };

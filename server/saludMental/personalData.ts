@@ -20,7 +20,9 @@ const leerCuandoFue: NonNullable<PersonalTable["cerrada"]>["leer"] = (filas, { d
     filas.map(async (fila) => {
       const alerta = await alertas.porId(String(fila.id_alerta));
       const de = alerta && llave.abrir(alerta);
-      return de ? [de.creadaEn, de.ultimaEn].flatMap((en) => (en ? diaYHora(en) : [])).join(" y ") : ILEGIBLE;
+      if (!de) return ILEGIBLE;
+      const dicha = [de.creadaEn, de.ultimaEn].flatMap((en) => (en ? diaYHora(en) : [])).join(" y ");
+      return de.avisadaEn ? `${dicha}; enviado a quien estaba de turno: ${diaYHora(de.avisadaEn)}` : dicha;
     }),
   );
 };
@@ -33,6 +35,8 @@ export const personalData: PersonalData<SaludMentalTables> = {
     columnas: {
       ...COLUMNAS_DE_AVISO,
       escalada_antes: "Enviado antes a quien estaba de turno",
+      escaladas: "Correos a quien estaba de turno",
+      terminada_en: "Cerrado",
       veces: "Veces",
       de_quien_cerrado: "Cuándo",
     },

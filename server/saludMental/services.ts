@@ -26,6 +26,7 @@ export function openSaludMental(
   const guardia = options.guardia ?? null;
   const hayGuardia = guardia !== null;
   const llave = makeLlaveDeAlertas(options.secretoDeRespuestas);
+  const deGuardia = { llave, guardia };
   const { formularios, ...llenar } = cuestionarios.abrirUso({
     carpeta: DE_SALUD_MENTAL,
     llave: "salud-mental",
@@ -38,7 +39,7 @@ export function openSaludMental(
         resultados: "resultados-de-salud-mental",
         borradas: "respuestas-de-salud-mental-borradas",
       },
-      enPeligro: (repos, cuestionario) => alertar(repos, cuestionario, { ...deps, llave }),
+      enPeligro: (repos, cuestionario) => alertar(repos, cuestionario, { ...deps, ...deGuardia }),
     },
   });
   cuestionarios.cerrarTambien(almacenDe(deps.repos.alertas, llave, options.secretoDeRespuestas));
@@ -59,17 +60,17 @@ export function openSaludMental(
       /** What has become of somebody's last alert. */
       aviso: makeVerAviso({ ...deps, llave, hayGuardia }),
       hayGuardia,
-      pedirAviso: makePedirAviso({ ...deps, llave, hayGuardia }),
+      pedirAviso: makePedirAviso({ ...deps, ...deGuardia }),
     },
     jobs: [
       { nombre: "mudar-alertas", cadaSegundos: 30, run: makeMudarAlertas({ ...delReloj, llave }) },
       {
         nombre: "escalar-alertas",
         cadaSegundos: 30,
-        run: makeEscalarAlertas({ ...delReloj, guardia, llave }),
+        run: makeEscalarAlertas({ ...delReloj, ...deGuardia }),
       },
     ],
-    acts: { alertas: makeAlertas({ ...depsDe("operador"), auditar, llave }) },
+    acts: { alertas: makeAlertas({ ...depsDe("operador"), ...deGuardia, auditar }) },
   };
 }
 
@@ -99,7 +100,7 @@ function almacenDe(alertas: AlertaRepository, llave: LlaveDeAlertas, secreto: Se
 
 declare module "../platform/services" {
   interface ServicesOptions {
-    /** Who is written to when nobody takes an alert on. */
+    /** Who is written to of an alert. */
     guardia?: string | null;
   }
   interface Services {

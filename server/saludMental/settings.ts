@@ -2,7 +2,7 @@ import { z } from "zod";
 import { settings } from "../platform/settings";
 
 interface AjustesDeSaludMental {
-  /** Who is written to when nobody has taken an alert on in time. */
+  /** Who is written to of an alert: at once, and again while nobody has taken it on. */
   guardia: string | null;
 }
 

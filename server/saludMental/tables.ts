@@ -56,11 +56,17 @@ export interface AlertaRow {
   huella_de_formulario: string;
   /** The month in which it was last said; when it was is closed with whose it is. */
   creada_en: Instante;
+  /** When an older program sent it out, and when it did before it was said again. */
   escalada_en: Instante | null;
-  /** Absent of one that an older program writes. */
   escalada_antes: Generated<Instante | null>;
+  /** How many mails were written about it; absent of one that an older program writes. */
+  escaladas: Generated<number>;
+  /** When the last of them was; an older program knows none. */
+  avisada_cerrada: Generated<string | null>;
   acusada_en: Instante | null;
   acusada_por: string | null;
+  /** The day on which it was ended; an older program ends none. */
+  terminada_en: Generated<Instante | null>;
   /** How often it was said while nobody had taken it on; absent of one that an older program writes. */
   veces: Generated<number>;
   /** An older program says here when it was said again. */

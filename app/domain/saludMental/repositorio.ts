@@ -7,6 +7,8 @@ export interface DeQuienEs {
   creadaEn: Date;
   /** When it was said again. */
   ultimaEn: Date | null;
+  /** When the last mail about it was written. */
+  avisadaEn: Date | null;
 }
 
 /** Somebody answered that they think of dying or of harming themselves. Neither who nor when nor what else can be read here. */
@@ -19,25 +21,38 @@ export interface Alerta {
   huellaDeFormulario: string;
   /** The month in which it was; a program of before says the instant, until that is closed. */
   creadaEn: Date;
-  /** When nobody had seen it in time, and it was sent out; null once it is said again. */
+  /** The day on which a program of before sent it out; null once it is said again. */
   escaladaEn: Date | null;
-  /** When it was sent out before it was said again. */
-  escaladaAntes?: Date | null;
+  /** How many mails of the three went to the guard since it was said; more than three never. */
+  escaladas: number;
+  /** When the last of them was written, closed; null before the first, and once it was given back. */
+  avisadaCerrada: string | null;
   /** Of this and of the one before the day alone: what happened to their person at that minute stands elsewhere. */
   acusadaEn: Date | null;
   acusadaPor: string | null;
+  /** The day on which whoever took it on ended it. */
+  terminadaEn: Date | null;
   /** How often it was said. */
   veces: number;
   /** When it was said again to a program of before, until that is closed. */
   ultimaEn: Date | null;
 }
 
-export type Sellos = Pick<Alerta, "deQuienCerrado" | "huellaDePersona" | "huellaDeFormulario">;
+export type Sellos = Pick<
+  Alerta,
+  "deQuienCerrado" | "huellaDePersona" | "huellaDeFormulario" | "avisadaCerrada"
+>;
 
 export interface LlaveDeAlertas {
   cerrar(idAlerta: string, de: DeQuienEs): Sellos;
   /** Null where none of our keys opens it. */
-  abrir(alerta: Pick<Alerta, "idAlerta" | "deQuienCerrado" | "creadaEn" | "ultimaEn">): DeQuienEs | null;
+  abrir(
+    alerta: Pick<Alerta, "idAlerta" | "deQuienCerrado" | "avisadaCerrada" | "creadaEn" | "ultimaEn">,
+  ): DeQuienEs | null;
+  /** When the last mail about it was written; null where none was, or none of our keys opens it. */
+  abrirAvisada(alerta: Pick<Alerta, "idAlerta" | "avisadaCerrada">): Date | null;
+  /** When a mail about it was written, as its row holds it. */
+  cerrarAvisada(idAlerta: string, avisadaEn: Date): string;
   /** Under which those of a person may stand while a key is replaced. */
   huellasDe(idPersona: number): readonly string[];
 }
@@ -51,7 +66,7 @@ export type AlertaDeAntes = Pick<
 export interface AlertaRepository {
   /** While nobody has taken on the one that there is of that person, another one changes nothing: then it is false. */
   crear(alerta: Alerta): Promise<boolean>;
-  /** One time more of what nobody has taken on of a person, which waits to be sent out anew: no other changes it before the transaction ends. */
+  /** One time more of what nobody has taken on of a person: no other changes it before the transaction ends. */
   contarOtra(huellas: readonly string[]): Promise<Alerta[]>;
   /** One time more of this one, whoever took it on. */
   contarOtraDeEsta(idAlerta: string): Promise<Alerta[]>;
@@ -62,8 +77,17 @@ export interface AlertaRepository {
   abiertas(): Promise<Alerta[]>;
   /** Answers whether it was this one who took it on. */
   acusar(idAlerta: string, operador: string, dia: Date): Promise<boolean>;
-  /** Answers whether this was the time: once, until it is said again. */
-  escalar(idAlerta: string, dia: Date): Promise<boolean>;
+  /** Counts one mail more of an alert as it was read; false where another process was first, or somebody took it. */
+  escalar(
+    leida: Pick<Alerta, "idAlerta" | "escaladas" | "avisadaCerrada">,
+    con: Pick<Alerta, "escaladas" | "avisadaCerrada">,
+  ): Promise<boolean>;
+  /** So many of those that somebody took on and nobody has ended. */
+  tomadas(cuantas: number): Promise<Alerta[]>;
+  /** Nobody has taken it on any more, and no mail about it was sent; false where it is ended or not taken. */
+  devolver(idAlerta: string): Promise<boolean>;
+  /** Ends one that somebody took on; false where it is ended already. */
+  terminar(idAlerta: string, dia: Date): Promise<boolean>;
   /** So many of all there are, by their names after this one. */
   despuesDe(idAlerta: string, cuantas: number): Promise<Alerta[]>;
   /** Closes anew what is closed so still, and then no instant of it stands beside. */

@@ -74,13 +74,46 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
       return numUpdatedRows > 0n;
     },
 
-    async escalar(idAlerta, now) {
+    async escalar({ idAlerta, escaladas, avisadaCerrada }, con) {
       const { numUpdatedRows } = await db
         .updateTable("alertas_cerradas")
-        .set({ escalada_en: now.toISOString() })
+        .set({ escaladas: con.escaladas, avisada_cerrada: con.avisadaCerrada })
         .where("id_alerta", "=", idAlerta)
-        .where((eb) => eb.or([eb("escalada_en", "is", null), eb("escalada_en", "<", now.toISOString())]))
+        .where("escaladas", "=", escaladas)
+        .where((eb) => eb(eb.fn.coalesce("avisada_cerrada", sql<string>`''`), "=", avisadaCerrada ?? ""))
         .where(SIN_ACUSAR)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    async tomadas(cuantas) {
+      const filas = await db
+        .selectFrom("alertas_cerradas")
+        .selectAll()
+        .where("acusada_en", "is not", null)
+        .where("terminada_en", "is", null)
+        .orderBy("acusada_en", "desc")
+        .limit(cuantas)
+        .execute();
+      return filas.map(alertaDe);
+    },
+
+    async devolver(idAlerta) {
+      const { numUpdatedRows } = await db
+        .updateTable("alertas_cerradas")
+        .set({ acusada_en: null, acusada_por: null, escaladas: 0, avisada_cerrada: null, ...POR_ESCALAR })
+        .where("id_alerta", "=", idAlerta)
+        .where(SIN_TERMINAR)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    async terminar(idAlerta, dia) {
+      const { numUpdatedRows } = await db
+        .updateTable("alertas_cerradas")
+        .set({ terminada_en: dia.toISOString() })
+        .where("id_alerta", "=", idAlerta)
+        .where(SIN_TERMINAR)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
@@ -167,12 +200,15 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
 /** Of one alert, which its key finds, or those of one person. Not "is null": the index of those that are open would seem to fit. */
 const SIN_ACUSAR = sql<boolean>`coalesce(acusada_en, '') = ''`;
 
+/** Of one alert, which its key finds. Not "is null": the index of those that are taken would seem to fit. */
+const SIN_TERMINAR = sql<boolean>`coalesce(acusada_en, '') <> '' and coalesce(terminada_en, '') = ''`;
+
 /** A program of before wrote or changed it: as the index says it. The month of an alert begins at 05:00 UTC, its Lima midnight. */
 const EN_CLARO = sql<boolean>`(ultima_en is not null or substr(creada_en, 9) <> '01T05:00:00.000Z')`;
 
 const UNA_VEZ_MAS = { veces: sql<number>`veces + 1` };
 
-/** Of what was sent out the day is kept: what is said again waits since it was said, and not since the first time. */
+/** Of what a program of before sent out the day is kept. */
 const POR_ESCALAR = {
   escalada_antes: sql<string | null>`coalesce(escalada_en, escalada_antes)`,
   escalada_en: null,
@@ -182,6 +218,7 @@ const selladaCon = ({ creadaEn }: Alerta, con: Sellos) => ({
   de_quien_cerrado: con.deQuienCerrado,
   huella_de_persona: con.huellaDePersona,
   huella_de_formulario: con.huellaDeFormulario,
+  avisada_cerrada: con.avisadaCerrada,
   creada_en: elMesDe(creadaEn).toISOString(),
   ultima_en: null,
 });
@@ -200,7 +237,9 @@ const pasosDe = (
 
 const alertaDe = (fila: Selectable<AlertaRow>): Alerta => ({
   ...pasosDe(fila),
-  escaladaAntes: instante(fila.escalada_antes),
+  terminadaEn: instante(fila.terminada_en),
+  escaladas: fila.escaladas,
+  avisadaCerrada: fila.avisada_cerrada,
   veces: fila.veces,
   ultimaEn: instante(fila.ultima_en),
   deQuienCerrado: fila.de_quien_cerrado,
@@ -219,4 +258,7 @@ const filaDe = (alerta: Alerta): Insertable<AlertaRow> => ({
   escalada_en: alerta.escaladaEn?.toISOString() ?? null,
   acusada_en: alerta.acusadaEn?.toISOString() ?? null,
   acusada_por: alerta.acusadaPor,
+  terminada_en: alerta.terminadaEn?.toISOString() ?? null,
+  escaladas: alerta.escaladas,
+  avisada_cerrada: alerta.avisadaCerrada,
 });

@@ -324,6 +324,7 @@ beforeAll(async () => {
   const alerta = {
     ...{ idAlerta: "c", deQuienCerrado: "x", huellaDePersona: "p", huellaDeFormulario: "f", creadaEn: ahora },
     ...{ escaladaEn: null, acusadaEn: null, acusadaPor: null, veces: 1, ultimaEn: null },
+    ...{ escaladas: 0, avisadaCerrada: null, terminadaEn: null },
   };
   await repos.alertas.crear(alerta);
   await repos.alertas.contarOtra(["p", "q"]);
@@ -338,8 +339,11 @@ beforeAll(async () => {
   await repos.alertas.deAntes(100);
   await repos.alertas.quitarDeAntes("c");
   await repos.alertas.abiertas();
-  await repos.alertas.escalar("c", ahora);
+  await repos.alertas.escalar(alerta, { escaladas: 1, avisadaCerrada: "a" });
   await repos.alertas.acusar("c", "ana", ahora);
+  await repos.alertas.tomadas(100);
+  await repos.alertas.devolver("c");
+  await repos.alertas.terminar("c", ahora);
   const escaneo = { idEscaneo: "e", idPersona, pulsoCerrado: "x", medidoEn: ahora };
   await repos.escaneos.guardar(escaneo);
   await repos.escaneos.deLaPersona(idPersona, 10);

@@ -10,9 +10,10 @@ import { alertar, DIAS_QUE_SE_DICE } from "../../../app/domain/saludMental/alert
 import { makeLlaveDeAlertas } from "../../../server/saludMental/llave";
 import { dondeSeLee, volcar } from "../../support/volcado";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
+import { makeCorreoRepository } from "../../../server/avisos/repositories/correos";
 import { makeAlertaRepository } from "../../../server/saludMental/repositories/alertas";
 import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
-import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../../support/servicios";
 
 const UN_DIA = 24 * 60;
 const GUARDIA = "guardia@bienestar.example";
@@ -21,6 +22,11 @@ const { saludMental, cuestionarios, consentimientos } = mundo.servicios;
 const { alertas } = mundo.producto.acts;
 const { llamar, abrirSesion } = abrirApi(mundo);
 const { idform } = saludMental;
+/** What an alert is written with, by another key where one is given. */
+const deLaGuardia = (idAlerta: string, llave = makeLlaveDeAlertas("respuestas-de-prueba")) => ({
+  ...{ llave, guardia: GUARDIA, sitio: { nombre: "Bienestar", url: ORIGEN } },
+  ...{ now: () => mundo.reloj.ahora, newId: () => idAlerta },
+});
 const enLaTabla = makeAlertaRepository(mundo.db);
 
 let persona: Persona;
@@ -163,9 +169,7 @@ describe("an answer of danger", () => {
     const [segunda] = await abiertas();
     expect(segunda).toBeDefined();
     expect(segunda!.idAlerta).not.toBe(primera);
-    mundo.reloj.avanzar(15);
-    await mundo.job("escalar-alertas");
-    expect(await correosDeGuardia()).toHaveLength(1);
+    expect(await correosDeGuardia()).toHaveLength(2);
   });
 
   it("is one, however many say it at the same moment", async () => {
@@ -346,14 +350,15 @@ describe("an answer of danger", () => {
     expect(await aviso()).toBeNull();
     const desde = mundo.reloj.ahora;
     valor(await responder("phq9-9", "varios"));
-    expect(await aviso()).toEqual({ estado: "por-recibir", desde });
     const sinTurno = await mundo.otroProceso({ guardia: null });
     expect(await sinTurno.services.saludMental.aviso(dueno)).toEqual({ estado: "sin-turno", desde });
-    mundo.reloj.avanzar(15);
-    await mundo.job("escalar-alertas");
     // Its mail is written, and has not gone out.
     expect(await aviso()).toEqual({ estado: "por-recibir", desde });
     await mundo.job("enviar-correos");
+    expect(await aviso()).toEqual({ estado: "recibido", desde });
+    mundo.reloj.avanzar(5);
+    await mundo.job("escalar-alertas");
+    // Another mail about it waits: the first one has gone out.
     expect(await aviso()).toEqual({ estado: "recibido", desde });
     const { idAlerta } = (await abiertas())[0]!;
     valor(await alertas.acusar({ operador: "ana", idAlerta }));
@@ -416,13 +421,17 @@ describe("an answer of danger", () => {
     valor(await responder("phq9-9", "varios"));
     valor(await saludMental.pedirAviso({ idPersona, canal: "web" }));
     const { idAlerta } = (await abiertas())[0]!;
-    mundo.reloj.avanzar(16);
+    mundo.reloj.avanzar(6);
     const escalada = mundo.reloj.ahora;
     await mundo.job("escalar-alertas");
-    mundo.reloj.avanzar(7);
-    const acusada = mundo.reloj.ahora;
-    valor(await alertas.acusar({ operador: "ana", idAlerta }));
-    const instantes = [escalada, acusada].map((uno) => uno.toISOString());
+    const orden = { operador: "ana", idAlerta };
+    const pasos = [alertas.acusar, alertas.devolver, alertas.acusar, alertas.terminar];
+    const instantes = [escalada.toISOString()];
+    for (const paso of pasos) {
+      mundo.reloj.avanzar(7);
+      instantes.push(mundo.reloj.ahora.toISOString());
+      valor<unknown>(await paso(orden));
+    }
     const tablas = (await dondeSeLee(mundo.db, instantes)).map((donde) => donde.split(": ")[1]);
     // Their minute is that of the mail and of the operator's order alone.
     expect([...new Set(tablas)].sort()).toEqual(["actos_de_operador", "correos"]);
@@ -435,25 +444,123 @@ describe("an answer of danger", () => {
     expect(await correosDeGuardia()).toEqual([]);
   });
 
-  it("goes out by mail after 15 minutes without anybody, once, and says nothing of anybody", async () => {
+  it("goes out by mail at once, and says its hour and nothing of anybody", async () => {
     valor(await empezar());
+    mundo.reloj.avanzar(7);
     valor(await responder("phq9-9", "casi-todos"));
     const { idAlerta } = (await abiertas())[0]!;
-    mundo.reloj.avanzar(14);
-    await mundo.job("escalar-alertas");
-    expect(await correosDeGuardia()).toEqual([]);
-    mundo.reloj.avanzar(1);
-    await mundo.job("escalar-alertas");
-    await mundo.job("escalar-alertas");
     const correos = await correosDeGuardia();
     expect(correos).toHaveLength(1);
     const escrito = JSON.stringify(correos[0]);
-    expect(escrito).toContain(idAlerta);
     for (const dato of [persona.nombre, persona.email, persona.telefono, "casi"])
       expect(escrito).not.toContain(dato);
-    // Of when it was said it tells the day, and what was not sent is not put away.
-    expect(correos[0]!.texto).toContain(`lunes 23 de noviembre de 2026: ${idAlerta}`);
-    expect(correos[0]!.asunto + correos[0]!.texto.replace(idAlerta, "")).not.toMatch(/minuto|\d:\d/);
+    expect(correos[0]).toMatchObject({ secreto: 1, urgente: 1 });
+    expect(correos[0]!.texto).toContain(`${diaYHora(mundo.reloj.ahora)} (hora de Lima): ${idAlerta}`);
+    expect(correos[0]!.texto).toContain("ops alertas acusar");
+  });
+
+  it("goes out again after 5 and after 15 minutes while nobody takes it on, and then no more", async () => {
+    valor(await empezar());
+    valor(await responder("phq9-9", "casi-todos"));
+    const salieron = [];
+    let antes = (await correosDeGuardia()).length;
+    for (let minuto = 1; minuto <= 60; minuto++) {
+      mundo.reloj.avanzar(1);
+      for (let vez = 0; vez < 2; vez++) await mundo.job("escalar-alertas");
+      const cuantos = (await correosDeGuardia()).length;
+      if (cuantos !== antes) salieron.push([minuto, cuantos - antes]);
+      antes = cuantos;
+    }
+    expect(salieron).toEqual([
+      [5, 1],
+      [15, 1],
+    ]);
+    expect(await abiertas()).toMatchObject([{ avisos: 3 }]);
+  });
+
+  it("is mailed once however many processes look at the same moment", async () => {
+    valor(await empezar());
+    valor(await responder("phq9-9", "varios"));
+    mundo.reloj.avanzar(5);
+    await aLaVez(4, () => mundo.job("escalar-alertas"));
+    expect(await correosDeGuardia()).toHaveLength(2);
+  });
+
+  it("is refused with its mail: neither is there without the other", async () => {
+    const fallo = new Error("the outbox is away");
+    const sinBandeja = mundo.db.transaction().execute((trx) =>
+      alertar(
+        {
+          alertas: makeAlertaRepository(trx),
+          correos: { ...makeCorreoRepository(trx), encolar: () => Promise.reject(fallo) },
+        },
+        { idPersona, uuidForm: "uno" },
+        deLaGuardia("una"),
+      ),
+    );
+    await expect(sinBandeja).rejects.toBe(fallo);
+    expect(await abiertas()).toEqual([]);
+  });
+
+  it("that was written while nobody was named, or by a program of before, goes out once somebody is", async () => {
+    const sinTurno = await mundo.otroProceso({ guardia: null });
+    valor(await empezar());
+    valor(
+      await sinTurno.services.saludMental.responder({
+        ...{ idform, dueno, codPregunta: "phq9-9", respuesta: [{ idRespuesta: "varios" }] },
+      }),
+    );
+    expect(await correosDeGuardia()).toEqual([]);
+    await mundo.job("escalar-alertas");
+    expect(await correosDeGuardia()).toHaveLength(1);
+  });
+
+  describe("that somebody took on", () => {
+    const orden = (idAlerta: string, operador = "ana") => ({ operador, idAlerta });
+    async function tomada() {
+      valor(await empezar());
+      valor(await responder("phq9-9", "varios"));
+      const { idAlerta } = (await abiertas())[0]!;
+      valor(await alertas.acusar(orden(idAlerta)));
+      return idAlerta;
+    }
+    const tomadas = async () => (await listar()).tomadas.map(({ idAlerta }) => idAlerta);
+
+    it("is given back, by them or by somebody else, and mailed at once and again", async () => {
+      const idAlerta = await tomada();
+      expect(await tomadas()).toEqual([idAlerta]);
+      mundo.reloj.avanzar(2);
+      valor(await alertas.devolver(orden(idAlerta, "luz")));
+      expect([await tomadas(), (await abiertas()).length]).toEqual([[], 1]);
+      expect(await correosDeGuardia()).toHaveLength(2);
+      mundo.reloj.avanzar(5);
+      await mundo.job("escalar-alertas");
+      expect(await correosDeGuardia()).toHaveLength(3);
+      expect(rechazo(await alertas.devolver(orden(idAlerta)))).toBe("alerta-sin-tomar");
+      valor(await alertas.acusar(orden(idAlerta, "luz")));
+      expect(await tomadas()).toEqual([idAlerta]);
+    });
+
+    it("is ended by whoever took it, once, and then neither given back nor listed", async () => {
+      const idAlerta = await tomada();
+      expect(rechazo(await alertas.terminar(orden(idAlerta, "luz")))).toBe("alerta-ajena");
+      valor(await alertas.terminar(orden(idAlerta)));
+      expect(rechazo(await alertas.terminar(orden(idAlerta)))).toBe("alerta-terminada");
+      expect(rechazo(await alertas.devolver(orden(idAlerta)))).toBe("alerta-terminada");
+      const { total, tomadas: quedan } = await listar();
+      expect([total, quedan]).toEqual([0, []]);
+      expect(rechazo(await alertas.terminar(orden("ninguna")))).toBe("alerta-no-existe");
+    });
+
+    it("is one with the other that its person has open by then", async () => {
+      const idAlerta = await tomada();
+      mundo.reloj.avanzar(1);
+      valor(await responder("phq9-9", "casi-todos"));
+      const [otra] = await abiertas();
+      expect(valor(await alertas.devolver(orden(idAlerta)))).toMatchObject({ idAlerta: otra!.idAlerta });
+      const { total, tomadas: quedan } = await listar();
+      expect([total, quedan]).toEqual([1, []]);
+    });
   });
 
   describe("that nobody takes on, said again after it went out,", () => {
@@ -471,84 +578,80 @@ describe("an answer of danger", () => {
       await mundo.job("enviar-correos");
       return [cuantos, await estado()];
     };
-    const salioUnaVez = async () => {
+    /** The three that there are of one that nobody takes on: at once, after 5 minutes and after 15. */
+    const salieronTodos = async () => {
       await decirlo();
-      mundo.reloj.avanzar(15);
       expect(await vuelta()).toEqual([1, "recibido"]);
+      for (const minutos of [5, 10]) {
+        mundo.reloj.avanzar(minutos);
+        expect(await vuelta()).toEqual([1, "recibido"]);
+      }
     };
 
     it.each([
       ["answered", decirlo],
       ["asked for", pedirlo],
-    ])("goes out again once it is %s, and until then is to come", async (_, otraVez) => {
-      await salioUnaVez();
-      mundo.reloj.avanzar(10 * UN_DIA);
+    ])("goes out again at once when it is %s days later, and begins anew", async (_, otraVez) => {
+      await salieronTodos();
+      mundo.reloj.avanzar(6 * UN_DIA);
+      expect(await vuelta()).toEqual([0, "recibido"]);
       await otraVez();
-      expect(await vuelta()).toEqual([0, "por-recibir"]);
-      mundo.reloj.avanzar(10);
-      // Said all the time, it is put off by nothing.
-      await otraVez();
+      expect(await estado()).toBe("por-recibir");
+      expect(await vuelta()).toEqual([1, "recibido"]);
       mundo.reloj.avanzar(5);
       expect(await vuelta()).toEqual([1, "recibido"]);
-      expect(await vuelta()).toEqual([0, "recibido"]);
     });
 
-    it("goes out again on the same day, 15 minutes after it was said, each time that it is", async () => {
-      await salioUnaVez();
-      for (let vez = 0; vez < 3; vez++) {
-        mundo.reloj.avanzar(1);
-        await pedirlo();
-        mundo.reloj.avanzar(14);
-        expect(await vuelta()).toEqual([0, "por-recibir"]);
-        mundo.reloj.avanzar(1);
-        expect(await vuelta()).toEqual([1, "recibido"]);
-      }
-    });
-
-    it("all the time is a mail every 15 minutes and no more: nobody floods who reads it", async () => {
-      await decirlo();
-      const salieron = [];
-      for (let minuto = 1; minuto <= 60; minuto++) {
-        mundo.reloj.avanzar(1);
-        if ((await vuelta())[0] !== 0) salieron.push(minuto);
-        await pedirlo();
-      }
-      expect(salieron).toEqual([15, 30, 45, 60]);
-    });
-
-    it("is put off by no one who says it again while nothing is sent", async () => {
-      await salioUnaVez();
+    it("goes out again 15 minutes after the last mail where it is said before that", async () => {
+      await salieronTodos();
+      mundo.reloj.avanzar(1);
       await pedirlo();
-      for (let minuto = 0; minuto < 20; minuto++) {
-        mundo.reloj.avanzar(1);
-        await pedirlo();
-      }
+      mundo.reloj.avanzar(13);
+      expect(await vuelta()).toEqual([0, "por-recibir"]);
+      mundo.reloj.avanzar(1);
       expect(await vuelta()).toEqual([1, "recibido"]);
     });
 
-    it("to a program of before, which sent it out no more, goes out too", async () => {
-      await salioUnaVez();
-      const { escalada_en } = await mundo.db
-        .selectFrom("alertas_cerradas")
-        .select("escalada_en")
-        .executeTakeFirstOrThrow();
+    it("all the time is three mails in half an hour and no more: nobody floods who reads it", async () => {
+      await decirlo();
+      const salieron = [];
+      for (let minuto = 0; minuto <= 60; minuto++) {
+        if ((await vuelta())[0] !== 0) salieron.push(minuto);
+        mundo.reloj.avanzar(1);
+        await pedirlo();
+      }
+      expect(salieron).toEqual([0, 5, 15, 30, 35, 45, 60]);
+    });
+
+    it("after a program of before sent it out, goes out too", async () => {
+      await decirlo();
+      await vuelta();
+      const escalada_en = elDiaDe(mundo.reloj.ahora).toISOString();
+      const deAntes = { escalada_en, escaladas: 0, avisada_cerrada: null };
+      await mundo.db.updateTable("alertas_cerradas").set(deAntes).execute();
+      expect(await vuelta()).toEqual([0, "recibido"]);
       mundo.reloj.avanzar(10 * UN_DIA);
-      await pedirlo();
-      await mundo.db.updateTable("alertas_cerradas").set({ escalada_en, escalada_antes: null }).execute();
-      expect(await vuelta()).toEqual([0, "por-recibir"]);
-      mundo.reloj.avanzar(15);
+      // That program counts what is said again, and sends nothing more.
+      const sinCorreo = await mundo.otroProceso({ guardia: null });
+      valor(
+        await sinCorreo.services.saludMental.responder({
+          ...{ idform, dueno, codPregunta: "phq9-9", respuesta: [{ idRespuesta: "varios" }] },
+        }),
+      );
+      await mundo.db.updateTable("alertas_cerradas").set(deAntes).execute();
       expect(await vuelta()).toEqual([1, "recibido"]);
     });
   });
 
-  it("does not go out once somebody has taken it on", async () => {
+  it("does not go out again once somebody has taken it on", async () => {
     valor(await empezar());
     valor(await responder("phq9-9", "varios"));
     const { idAlerta } = (await abiertas())[0]!;
     valor(await alertas.acusar({ operador: "ana", idAlerta }));
     mundo.reloj.avanzar(60);
+    const antes = await correosDeGuardia();
     await mundo.job("escalar-alertas");
-    expect(await correosDeGuardia()).toEqual([]);
+    expect(await correosDeGuardia()).toEqual(antes);
   });
 });
 
@@ -566,7 +669,7 @@ describe("whoever asks to be looked for", () => {
     expect(accesos.map(({ accion }) => accion).sort()).toEqual(["aviso-de-salud-mental", "aviso-pedido"]);
     mundo.reloj.avanzar(15);
     await mundo.job("escalar-alertas");
-    expect(await correosDeGuardia()).toEqual([]);
+    expect(await correosDeGuardia()).toHaveLength(1);
   });
 
   it("is told that nobody can while nobody is on duty, and nothing is kept of it", async () => {
@@ -635,7 +738,7 @@ describe("somebody who says it again and again", () => {
     const fila = (id: string) => ({
       ...{ idAlerta: id, deQuienCerrado: id, huellaDePersona: "de-una", huellaDeFormulario: id },
       ...{ creadaEn: mundo.reloj.ahora, escaladaEn: null, acusadaEn: null, acusadaPor: null },
-      ...{ veces: 1, ultimaEn: null },
+      ...{ veces: 1, ultimaEn: null, escaladas: 0, avisadaCerrada: null, terminadaEn: null },
     });
     const creadas = await aLaVez(5, (vez) => enLaTabla.crear(fila(`alerta-${vez}`)));
     expect(creadas.filter(Boolean)).toHaveLength(1);
@@ -685,9 +788,9 @@ describe("somebody who says it again and again", () => {
       .transaction()
       .execute((trx) =>
         alertar(
-          { alertas: makeAlertaRepository(trx) },
+          { alertas: makeAlertaRepository(trx), correos: makeCorreoRepository(trx) },
           { idPersona, uuidForm: "otro" },
-          { llave, now: () => mundo.reloj.ahora, newId: () => "de-la-nueva" },
+          deLaGuardia("de-la-nueva", llave),
         ),
       );
     expect(await soloNueva.services.saludMental.aviso(dueno)).not.toBeNull();
@@ -722,10 +825,11 @@ describe("somebody who says it again and again", () => {
           huellaDeFormulario: `f${vez}`,
         },
         ...{ creadaEn: mundo.reloj.ahora, escaladaEn: null, acusadaEn: null, acusadaPor: null },
-        ...{ veces: 1, ultimaEn: null },
+        ...{ veces: 1, ultimaEn: null, escaladas: 0, avisadaCerrada: null, terminadaEn: null },
       });
     mundo.reloj.avanzar(1);
     await peligrar();
+    await mundo.job("enviar-correos");
     const primera = await listar();
     expect(primera.seMuestran).toBe("1 a 100 de 107");
     expect(primera.alertas[0]!.idAlerta).not.toMatch(/^a-/);
@@ -735,7 +839,7 @@ describe("somebody who says it again and again", () => {
     await mundo.job("escalar-alertas");
     await mundo.job("escalar-alertas");
     const correos = await correosDeGuardia();
-    expect(correos.map(({ asunto }) => asunto)).toEqual(["Hay 107 alertas que nadie ha tomado"]);
+    expect(correos.map(({ asunto }) => asunto)).toEqual(["Hay 107 alertas por tomar"]);
   });
 });
 
