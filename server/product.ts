@@ -53,7 +53,7 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
   const deLlamada = { lugar: "llamada", metodo: "", path: "", transcurridoEnMs: 0 } as const;
   const alFallar = (error: unknown) =>
     void reportarFallo(error, { ...deLlamada, soporte: peticionEnCurso()?.id ?? "" });
-  const vendibles = openVendibles(depsDe("persona"));
+  const vendibles = openVendibles({ ...depsDe("persona"), secretoDeSesion: options.secretoDeSesion });
   const base = makeBase(options, { db, declared, now, depsDe, vendibles, alFallar });
 
   const { services, acts, opened } = openModules(base, reportarFallo);

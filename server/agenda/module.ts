@@ -35,6 +35,7 @@ import { routes } from "./routes";
 import { openAgenda } from "./services";
 import { tables } from "./tables";
 import { makeTextosCerrados } from "./textosCerrados";
+import { makeLlaves } from "./videollamada/llaves";
 
 /** The nouns that have folders of their own. */
 const NOUNS = [notas, ausencias] as const;
@@ -51,7 +52,10 @@ export const agenda = {
   name: "agenda",
   open: openWith(NOUNS, openAgenda),
   owed: sesionesPendientes,
-  sells: (deps: Seller) => [makeDeSesion(deps), makeDeCambio(deps)] as const,
+  sells({ sitio, newId, secretoDeSesion }: Seller) {
+    const remitente = { sitio, llavesDeSala: makeLlaves(secretoDeSesion) };
+    return [makeDeSesion({ newId, ...remitente }), makeDeCambio(remitente)] as const;
+  },
   couponed: [sesionConCupon],
   tables,
   personalData,

@@ -45,17 +45,15 @@ const idEspecialistaDe = (resto: string[]) => leer(codigo, resto[0], "ID");
 export const orders = {
   especialistas: orden({
     uso: "especialistas [ID]",
-    ayuda: "Muestra los especialistas, o uno con sus horas y excepciones.",
+    ayuda: "Muestra los especialistas y su correo, o uno con sus horas y excepciones.",
     opciones: {},
     rechazos: RECHAZOS_DE_ACTOS_DE_AGENDA,
-    async hacer({ services, resto: [cual] }) {
-      const todos = await services.agenda.especialistas();
+    async hacer({ acts, resto: [cual] }) {
+      const todos = await acts.agenda.verEspecialistas();
       if (!cual) {
         return done(
-          todos.map(({ idEspecialista, especialidad, precioCentimos }) => ({
-            idEspecialista,
-            especialidad,
-            precioCentimos,
+          todos.map(({ idEspecialista, especialidad, precioCentimos, correo }) => ({
+            ...{ idEspecialista, especialidad, precioCentimos, correo },
           })),
         );
       }
@@ -66,12 +64,27 @@ export const orders = {
 
   especialista: orden({
     uso: "especialista --archivo datos.json",
-    ayuda: `Añade un especialista, o cambia los datos que el archivo trae de uno (idEspecialista dice cuál). El archivo es un objeto JSON como el que escribe «especialistas ID --json», que vale tal cual; uno nuevo los trae todos, menos excepciones: ${Object.keys(cambiosDeEspecialista.shape).join(", ")}. retrato es uno de ${RETRATOS[0]} a ${RETRATOS.at(-1)}; turnos lleva diaDeSemana (1 es lunes), desde y hasta; excepciones, fecha, desde, hasta y tipo (cerrado o abierto).`,
+    ayuda: `Añade un especialista, o cambia los datos que el archivo trae de uno (idEspecialista dice cuál). El archivo es un objeto JSON como el que escribe «especialistas ID --json», que vale tal cual; uno nuevo los trae todos, menos excepciones y correo: ${Object.keys(cambiosDeEspecialista.shape).join(", ")}. correo es adonde le escribimos de cada sesión, con su enlace para entrar (null para ninguno); retrato es uno de ${RETRATOS[0]} a ${RETRATOS.at(-1)}; turnos lleva diaDeSemana (1 es lunes), desde y hasta; excepciones, fecha, desde, hasta y tipo (cerrado o abierto).`,
     opciones: { archivo: texto },
     rechazos: RECHAZOS_DE_ACTOS_DE_AGENDA,
     hacer({ acts, operador, opciones }) {
       const cambios = leer(cambiosDeEspecialista, leerArchivo(opciones.archivo), "archivo");
       return acts.agenda.guardarEspecialista({ operador, cambios });
+    },
+  }),
+
+  sesiones: orden({
+    uso: "sesiones [ESPECIALISTA] [--dia 2026-12-24]",
+    ayuda:
+      "Las sesiones reservadas de un especialista, o de todos: de un día, o de hoy y los seis siguientes. Cada una con el enlace personal por el que se atiende, hasta que cierra su sala; es solo para quien la atiende.",
+    opciones: { dia: texto },
+    rechazos: RECHAZOS_DE_ACTOS_DE_AGENDA,
+    hacer({ acts, operador, resto: [cual], opciones }) {
+      return acts.agenda.verSesiones({
+        operador,
+        idEspecialista: cual === undefined ? undefined : leer(codigo, cual, "ESPECIALISTA"),
+        dia: opciones.dia === undefined ? undefined : leer(fecha, opciones.dia, "--dia"),
+      });
     },
   }),
 

@@ -13,7 +13,7 @@ import { makeCancelarCita } from "../../app/domain/agenda/citas/cancelarCita";
 import { makeConfirmarAsistencia } from "../../app/domain/agenda/citas/confirmarAsistencia";
 import { makeCambiarCita } from "../../app/domain/agenda/cambios/cambiarCita";
 import { makePedirCambio } from "../../app/domain/agenda/cambios/pedirCambio";
-import { makeRecordarCitas } from "../../app/domain/agenda/citas/recordarCitas";
+import { makeRecordarAEspecialistas, makeRecordarCitas } from "../../app/domain/agenda/citas/recordarCitas";
 import { makeReprogramarCita } from "../../app/domain/agenda/cambios/reprogramarCita";
 import { makeVerCambio } from "../../app/domain/agenda/cambios/verCambio";
 import { makeVerCita } from "../../app/domain/agenda/citas/verCita";
@@ -66,6 +66,7 @@ import {
   makeEscucharLaSala,
   makeSalirDeLaSala,
 } from "../../app/domain/agenda/videollamada/usarSala";
+import type { Causa } from "../../app/domain/shared/causa";
 import { sha256 } from "../platform/digest";
 import type { Base } from "../platform/services";
 import type { OpenedCuentas } from "../cuentas/module";
@@ -80,13 +81,15 @@ export function openAgenda(
   base: Base,
   { ventas, cuentas }: { ventas: OpenedVentas; cuentas: OpenedCuentas },
 ) {
-  const { options, deps, depsDe, db, alFallar, auditar } = base;
+  const { options, db, alFallar, auditar } = base;
+  const llavesDeSala = makeLlaves(options.secretoDeSesion);
+  const depsDe = (causa: Causa) => ({ ...base.depsDe(causa), llavesDeSala });
+  const deps = { ...base.deps, llavesDeSala };
   const { repos } = deps;
   const venta = ventas.vender(makeDeSesion(deps), makeDeCambio(deps));
   const avisosDeSala = makeAvisosDeSala({ ultimosNumeros: repos.salas.ultimosNumeros, alFallar });
   const depsDeSala = {
     ...deps,
-    llaves: makeLlaves(options.secretoDeSesion),
     avisos: avisosDeSala,
     caminosIce: makeCaminosIce(options.videollamada.ice),
   };
@@ -153,7 +156,7 @@ export function openAgenda(
     ],
     acts: { agenda: makeActosDeAgenda({ ...depsDe("operador"), auditar }) },
     offers: [makeOfrecerEsperas({ ...depsDe("reloj"), llaves })],
-    reminders: [makeRecordarCitas(deps)],
+    reminders: [makeRecordarCitas(deps), makeRecordarAEspecialistas(deps)],
     searchable: [makeFuenteDeEspecialistas(deps)],
     publicVersion: makeVersionDeHorarios(db),
     release: avisosDeSala.soltar,

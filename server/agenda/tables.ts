@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { FinDeEspera } from "../../app/domain/agenda/esperas/espera";
 import type { Bit, Fecha, Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
@@ -69,6 +70,8 @@ interface EspecialistaRow {
   anticipacion_en_minutos: number;
   ventana_en_dias: number;
   maximo_diario: number;
+  /** Where they are told of their sessions; absent of one that an older program writes. */
+  correo: Generated<string | null>;
 }
 
 interface HorarioRow {

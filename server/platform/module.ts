@@ -8,6 +8,7 @@ import type { Endpoint } from "./api/endpoint";
 import type { ConFilasCerradas } from "./cofre";
 import type { PersonalTable, Table } from "./declarations";
 import type { Orden } from "./orders/orden";
+import type { Secret } from "./rotation";
 import type { Base, Connection, Opened, Services } from "./services";
 
 /**
@@ -17,7 +18,10 @@ import type { Base, Connection, Opened, Services } from "./services";
 export type Routes = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What sellers need besides the storage. */
-export type Seller = Pick<DepsConSitio<never>, "sitio" | "newId">;
+export interface Seller extends Pick<DepsConSitio<never>, "sitio" | "newId"> {
+  /** Signs the links that what they deliver is told with. */
+  secretoDeSesion: Secret;
+}
 
 /** Something that is sold and takes coupons: the fields by which `/v2` names it, and what it would cost with one. */
 export interface Couponed {

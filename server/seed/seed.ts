@@ -19,7 +19,10 @@ import { PAQUETES_DE_DEMOSTRACION } from "./contenido/paquetes";
 import { cuponesDeDemostracion } from "./contenido/cupones";
 import { CUENTAS_DE_DEMOSTRACION } from "./contenido/cuentas";
 import { ESPECIALIDADES } from "./contenido/especialidades";
-import { especialistasDeDemostracion } from "./contenido/especialistas/especialistasDeDemostracion";
+import {
+  correoDeDemostracion,
+  especialistasDeDemostracion,
+} from "./contenido/especialistas/especialistasDeDemostracion";
 
 /** The six specialties: every installation has them. Writing them again changes nothing. */
 export async function seedEspecialidades(db: Db): Promise<void> {
@@ -55,7 +58,9 @@ export async function seedDemostracion(
     await siguienteNumero(trx, "demostracion");
     if (await yaHayAlguien(trx)) return;
     for (const especialista of especialistasDeDemostracion(fechaDe(now))) {
-      await makeCatalogoWriter(trx).guardarEspecialista(especialista);
+      const catalogo = makeCatalogoWriter(trx);
+      await catalogo.guardarEspecialista(especialista);
+      await catalogo.guardarCorreo(especialista.idEspecialista, correoDeDemostracion(especialista));
     }
     for (const cupon of cuponesDeDemostracion(now)) await guardarCupon(trx, cupon);
     for (const paquete of PAQUETES_DE_DEMOSTRACION) await guardarPaquete(trx, paquete);

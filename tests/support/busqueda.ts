@@ -27,7 +27,11 @@ export async function busquedaDeVerdad() {
   );
   const rutas = { version: async () => "", publicadas: async () => deRutas, porUid: async () => null };
   const repos = {
-    especialistas: { todos: async () => especialistas, conAgenda: async () => null },
+    especialistas: {
+      todos: async () => especialistas,
+      conAgenda: async () => null,
+      destinatario: async () => null,
+    },
     especialidades: { todas: async () => ESPECIALIDADES },
   };
   const fuentes = [

@@ -1,5 +1,7 @@
+import type { DepsDeCitas } from "../../app/domain/agenda/citas/enlaceDeSala";
+import { makeLlaves } from "../../server/agenda/videollamada/llaves";
 import type { Pasarela } from "../../app/domain/ventas/pagos/pasarela";
-import type { DepsConSitio, Repositorios, Transaccion } from "../../app/domain/shared/puertos";
+import type { Repositorios, Transaccion } from "../../app/domain/shared/puertos";
 import type { Db } from "../../server/platform/database/client";
 import { inTransaction } from "../../server/platform/database/client";
 import { openRepositorios } from "../../server/modules";
@@ -29,7 +31,7 @@ export class ProcesoMortal {
     return respuesta;
   }
 
-  deps(db: Db, now: () => Date): DepsConSitio<keyof Repositorios> {
+  deps(db: Db, now: () => Date): DepsDeCitas<keyof Repositorios> {
     const repositorios = openRepositorios("secreto-de-prueba");
     const transaccion: Transaccion<keyof Repositorios> = (work) =>
       this.llamar(() => inTransaction(db, (trx) => work(this.#repositorios(repositorios(trx, "persona")))));
@@ -39,6 +41,7 @@ export class ProcesoMortal {
       now,
       newId: () => crypto.randomUUID(),
       sitio: { nombre: "Bienestar", url: "http://localhost:3000" },
+      llavesDeSala: makeLlaves("secreto-de-prueba"),
     };
   }
 

@@ -1,6 +1,7 @@
 import { makeDeCambio } from "../../app/domain/agenda/cambios/deCambio";
 import { makeDeSesion } from "../../app/domain/agenda/reservas/deSesion";
-import type { DepsConSitio, Repositorios } from "../../app/domain/shared/puertos";
+import type { DepsDeCitas } from "../../app/domain/agenda/citas/enlaceDeSala";
+import type { Repositorios } from "../../app/domain/shared/puertos";
 import { makeDePaquete } from "../../app/domain/paquetes/compras/dePaquete";
 import { makeDeTaller } from "../../app/domain/talleres/ventas/deTaller";
 import type { Pasarela } from "../../app/domain/ventas/pagos/pasarela";
@@ -8,7 +9,7 @@ import { makeRegistrarPago } from "../../app/domain/ventas/pagos/registrarPago";
 import { makeVenta } from "../../app/domain/ventas/pagos/venta";
 
 /** What a process of the tests sells, where it is opened without the product. */
-export function abrirVentas(deps: DepsConSitio<keyof Repositorios>, pasarela: Pasarela) {
+export function abrirVentas(deps: DepsDeCitas<keyof Repositorios>, pasarela: Pasarela) {
   const [deSesion, deCambio, dePaquete] = [makeDeSesion(deps), makeDeCambio(deps), makeDePaquete(deps)];
   const todos = { vendibles: [deSesion, deCambio, dePaquete, makeDeTaller(deps)] } as const;
   /** Of use cases that take or give back money. */

@@ -1,8 +1,9 @@
 import type { Auditar } from "../shared/actos/auditar";
-import type { DepsConSitio } from "../shared/puertos";
 import type { Rechazos } from "../shared/rechazo";
 import { makeCancelarPorEspecialista, makeMarcarAusencia, type LoDeCancelar } from "./citas/cancelarCita";
 import { RECHAZOS_DE_CAMBIO } from "./citas/cambios";
+import type { DepsDeCitas } from "./citas/enlaceDeSala";
+import { makeVerSesiones } from "./citas/sesionesPorAtender";
 import { makeEditarEspecialistas } from "./especialistas/editarEspecialistas";
 import type { Excepcion, Turno } from "./especialistas/especialista";
 
@@ -17,12 +18,13 @@ interface DeCita extends Quien {
 
 /** What an operator does about specialists, and for one who does not come. */
 export function makeActosDeAgenda(
-  deps: DepsConSitio<LoDeCancelar> & Parameters<typeof makeEditarEspecialistas>[0] & { auditar: Auditar },
+  deps: DepsDeCitas<LoDeCancelar> & Parameters<typeof makeEditarEspecialistas>[0] & { auditar: Auditar },
 ) {
   const { auditar } = deps;
   const especialistas = makeEditarEspecialistas(deps);
   const cancelarPorEspecialista = makeCancelarPorEspecialista(deps);
   const marcarAusencia = makeMarcarAusencia(deps);
+  const verSesiones = makeVerSesiones(deps);
   const acto = ({ operador }: Quien, orden: string, objeto: string) => ({ operador, orden, objeto });
   return {
     guardarEspecialista: (
@@ -49,13 +51,20 @@ export function makeActosDeAgenda(
       ),
     cancelar: (datos: DeCita) =>
       auditar(acto(datos, "cancelar", datos.idCita), () => cancelarPorEspecialista(datos)),
+    verSesiones: ({ operador, ...cuales }: Quien & Parameters<typeof verSesiones>[0]) =>
+      auditar({ operador, orden: "sesiones", objeto: cuales.idEspecialista ?? "" }, () =>
+        verSesiones(cuales),
+      ),
+    /** Each with their mail, which no screen is given. */
+    verEspecialistas: especialistas.verTodos,
     marcarAusencia: (datos: DeCita) =>
       auditar(acto(datos, "ausencia", datos.idCita), () => marcarAusencia(datos)),
   };
 }
 
 type Actos = ReturnType<typeof makeActosDeAgenda>;
-type RechazoDeActo = Extract<Awaited<ReturnType<Actos[keyof Actos]>>, { ok: false }>["rechazo"];
+type Rechazado = Awaited<ReturnType<Exclude<Actos[keyof Actos], Actos["verEspecialistas"]>>>;
+type RechazoDeActo = Extract<Rechazado, { ok: false }>["rechazo"];
 
 export const RECHAZOS_DE_ACTOS_DE_AGENDA: Rechazos<RechazoDeActo> = {
   ...RECHAZOS_DE_CAMBIO,

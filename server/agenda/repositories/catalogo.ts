@@ -35,6 +35,14 @@ export function makeEspecialistaRepository(db: Db | Trx, memoria: CatalogoEnMemo
       const { especialistas } = await memoria.leer(db);
       return especialistas.find((especialista) => especialista.idEspecialista === idEspecialista) ?? null;
     },
+    async destinatario(idEspecialista) {
+      const fila = await db
+        .selectFrom("especialistas")
+        .select(["nombre", "correo"])
+        .where("id_especialista", "=", idEspecialista)
+        .executeTakeFirst();
+      return fila?.correo ? { nombre: fila.nombre, correo: fila.correo } : null;
+    },
   };
 }
 
@@ -44,6 +52,14 @@ export function makeCatalogoWriter(db: Db | Trx) {
     bloquear: () => tomarVersion(db, CATALOGO),
 
     guardarEspecialidad: (especialidad: Especialidad) => guardarEspecialidad(db, especialidad),
+
+    async guardarCorreo(idEspecialista: string, correo: string | null): Promise<void> {
+      await db
+        .updateTable("especialistas")
+        .set({ correo })
+        .where("id_especialista", "=", idEspecialista)
+        .execute();
+    },
 
     /** Writes a specialist with their themes, languages and hours; what they had of these is replaced. */
     async guardarEspecialista(especialista: EspecialistaConAgenda): Promise<void> {

@@ -142,7 +142,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
       const filas = await db
         .selectFrom("horarios")
         .innerJoin("citas", "citas.id_horario", "horarios.id_horario")
-        .select(["citas.id_cita", "citas.actualizada_en", "horarios.inicio"])
+        .select(["citas.id_cita", "citas.actualizada_en", "horarios.id_especialista", "horarios.inicio"])
         // Spelled as in the partial index `horarios_por_empezar`.
         .where(sql<boolean>`horarios.estado not in ('retenido', 'liberado', 'vencido')`)
         .where("citas.estado", "=", "reservada")
@@ -166,6 +166,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
         .execute();
       return filas.map((fila) => ({
         idCita: fila.id_cita,
+        idEspecialista: fila.id_especialista,
         actualizadaEn: new Date(fila.actualizada_en),
         inicio: new Date(fila.inicio),
       }));

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
-import type { Llaves } from "../../../app/domain/agenda/videollamada/participar";
+import type { LlavesDeSala } from "../../../app/domain/agenda/citas/enlaceDeSala";
+import { cierraLaSala } from "../../../app/domain/agenda/citas/sala";
 
 import { secretsOf, type Secret } from "../../platform/rotation";
 import { sameText } from "../../platform/sameText";
@@ -7,11 +8,14 @@ import { sameText } from "../../platform/sameText";
 /** `<idCita>.<seconds since 1970 when it ends>.<signature>` */
 const LLAVE = /^([\w-]{1,64})\.(\d{1,12})\.([\w-]{43})$/;
 
+/** Seconds since 1970, when the room of a session closes. */
+const finDe = (fin: Date) => String(Math.floor(cierraLaSala(fin).getTime() / 1000));
+
 /**
- * Personal links of specialists. The signature also covers who the specialist is: a session that passes to
- * somebody else leaves the first one's link worthless.
+ * Personal links of specialists. The signature also covers who the specialist is, and the link says when the room
+ * closes: a session that passes to somebody else, or moves to another time, leaves earlier links worthless.
  */
-export function makeLlaves(secreto: Secret): Llaves {
+export function makeLlaves(secreto: Secret): LlavesDeSala {
   const firmas = (idCita: string, idEspecialista: string, fin: string) =>
     secretsOf(secreto).map((uno) => {
       const clave = createHash("sha256").update(`videollamada:${uno}`).digest();
@@ -21,14 +25,14 @@ export function makeLlaves(secreto: Secret): Llaves {
     });
 
   return {
-    firmar({ idCita, idEspecialista }, hasta) {
-      const fin = String(Math.floor(hasta.getTime() / 1000));
+    firmar({ idCita, idEspecialista, ...cita }) {
+      const fin = finDe(cita.fin);
       return `${idCita}.${fin}.${firmas(idCita, idEspecialista, fin)[0]!}`;
     },
     idCitaDe: (llave) => LLAVE.exec(llave)?.[1] ?? null,
-    valeEn(llave, { idCita, idEspecialista }, now) {
+    valeEn(llave, { idCita, idEspecialista, ...cita }, now) {
       const [, deCita, fin = "", dada = ""] = LLAVE.exec(llave) ?? [];
-      if (deCita !== idCita || now.getTime() >= Number(fin) * 1000) return false;
+      if (deCita !== idCita || fin !== finDe(cita.fin) || now.getTime() >= Number(fin) * 1000) return false;
       return firmas(idCita, idEspecialista, fin).some((buena) => sameText(dada, buena));
     },
   };

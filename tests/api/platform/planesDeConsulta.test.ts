@@ -99,10 +99,12 @@ beforeAll(async () => {
   await repos.catalogo.guardarEspecialidad((await repos.especialidades.todas())[0]!);
   await repos.catalogo.bloquear();
   await repos.catalogo.guardarEspecialista(especialista);
+  await repos.catalogo.guardarCorreo(idEspecialista, "a@b.example");
   await repos.actos.anotar({ operador: "o", orden: "x", objeto: "", resultado: "hecho", creadoEn: ahora });
   await repos.actos.ultimos(10);
   await repos.especialistas.todos();
   await repos.especialistas.conAgenda(idEspecialista);
+  await repos.especialistas.destinatario(idEspecialista);
 
   await guardarPersona(espia, persona, "hash");
   await repos.personas.porId(idPersona);

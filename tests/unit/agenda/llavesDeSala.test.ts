@@ -7,9 +7,11 @@ import { otrasFormas } from "../../support/firmas";
 import { LUNES_8AM as ahora } from "../../support/constructores";
 
 const llaves = makeLlaves("secreto-de-prueba");
-const cita = { idCita: "cita-1", idEspecialista: "esp-lucia" };
+const fin = sumarMinutos(ahora, 45);
+const cita = { idCita: "cita-1", idEspecialista: "esp-lucia", fin };
+/** When its room closes. */
 const hasta = sumarMinutos(ahora, 60);
-const llave = llaves.firmar(cita, hasta);
+const llave = llaves.firmar(cita);
 
 describe("the key of a specialist", () => {
   it("opens its session until it ends, and not at that instant", () => {
@@ -24,6 +26,14 @@ describe("the key of a specialist", () => {
     expect(llaves.valeEn(llave, { ...cita, idEspecialista: "esp-otro" }, ahora)).toBe(false);
   });
 
+  it("opens a session no more once it moved to another time, later or earlier", () => {
+    for (const minutos of [-30, -5, 5, 7 * 24 * 60]) {
+      const movida = { ...cita, fin: sumarMinutos(fin, minutos) };
+      expect(llaves.valeEn(llave, movida, ahora), String(minutos)).toBe(false);
+      expect(llaves.valeEn(llaves.firmar(movida), movida, ahora)).toBe(true);
+    }
+  });
+
   it("cannot be made longer, moved to another session or made with another secret", () => {
     const [, fin = "", firma = ""] = llave.split(".");
     const malas = [
@@ -31,7 +41,7 @@ describe("the key of a specialist", () => {
       `cita-2.${fin}.${firma}`,
       `cita-1.${fin}.${firma.slice(0, -1)}`,
       `cita-1.${fin}.${"A".repeat(43)}`,
-      makeLlaves("otro-secreto").firmar(cita, hasta),
+      makeLlaves("otro-secreto").firmar(cita),
       ...otrasFormas(llave),
       `${llave}.`,
       "",

@@ -9,6 +9,7 @@ import { expect, it } from "vitest";
 const LIMITES: Record<string, string> = {
   "agenda/calendario/abrirCalendario.ts": "ten addresses a day",
   "agenda/citas/avisos.ts": "each wants a time, and a payment, a bono or a move that its deadline ends",
+  "agenda/citas/avisosAEspecialista.ts": "beside each mail about a session, one to its specialist",
   "agenda/esperas/avisos.ts": "the lines that a person may stand in at once, and what is offered there",
   "cuentas/accesos/entrarPorAseguradora.ts": "joined once; after five partings a day no more",
   "cuentas/cuenta/cambiarClave.ts": "five a day",

@@ -29,8 +29,8 @@ const PRUEBAS: Record<
   "a link out of a waiting list": (firma, lee) =>
     makeLlavesDeEspera(lee).idEsperaDe(makeLlavesDeEspera(firma).firmar("e1")) === "e1",
   "a specialist's link to a call": (firma, lee) => {
-    const cita = { idCita: "c1", idEspecialista: "e1" };
-    return makeLlaves(lee).valeEn(makeLlaves(firma).firmar(cita, manana), cita, ahora);
+    const cita = { idCita: "c1", idEspecialista: "e1", fin: manana };
+    return makeLlaves(lee).valeEn(makeLlaves(firma).firmar(cita), cita, ahora);
   },
   "a message of the app": (firma, lee) =>
     makeAbrirPuente(

@@ -1,8 +1,8 @@
-import type { DepsConSitio } from "../../shared/puertos";
 import { refuse } from "../../shared/result";
 import type { Vendible } from "../../ventas/pedidos/vendible";
 import { bloquearCita } from "../citas/cancelarCita";
 import type { Cita } from "../citas/cita";
+import type { Remitente } from "../citas/enlaceDeSala";
 import { pasarAOtroPedido } from "./otroPedido";
 import { liberarRetencion } from "../horarios/retenerHorario";
 import { deUnHorario, retirarSesion, type LoDeUnHorario } from "../reservas/deSesion";
@@ -13,9 +13,9 @@ import type { PedidoDeCambio, RechazoDeReserva, Reserva } from "../reservas/rese
  * The difference for a session with somebody who costs more, as something that is sold: the session goes to the time
  * that was held for it, and only then is its old one free. A card pays it, and nothing else.
  */
-export function makeDeCambio({
-  sitio,
-}: Pick<DepsConSitio<never>, "sitio">): Vendible<LoDeUnHorario, Reserva, Cita, RechazoDeReserva, DeSesion> {
+export function makeDeCambio(
+  remitente: Remitente,
+): Vendible<LoDeUnHorario, Reserva, Cita, RechazoDeReserva, DeSesion> {
   return {
     ...deUnHorario,
     clase: "cambio",
@@ -55,7 +55,7 @@ export function makeDeCambio({
       if (await repos.horarios.relevar(anterior, nuevo, especialista)) {
         throw new Error("a held time that a session cannot take");
       }
-      return pasarAOtroPedido(repos, sitio, { cita, pedido, ahora });
+      return pasarAOtroPedido(repos, remitente, { cita, pedido, ahora });
     },
 
     async renunciar(repos, { idPedido, idHorario }, ahora) {
@@ -69,7 +69,7 @@ export function makeDeCambio({
       return { ...textos, titulo: `Diferencia por cambiar a: ${textos.titulo}` };
     },
 
-    retirar: (repos, pedido, devuelto) => retirarSesion(repos, sitio, pedido, devuelto),
+    retirar: (repos, pedido, devuelto) => retirarSesion(repos, remitente, pedido, devuelto),
   };
 }
 

@@ -1,5 +1,4 @@
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
-import type { Sitio } from "../../shared/marca";
 import { loQueQueda } from "../../ventas/pagos/pago";
 import { totalDe } from "../../ventas/pedidos/pedido";
 import type { Reserva } from "../reservas/reserva";
@@ -7,6 +6,7 @@ import type { Repos } from "../../shared/puertos";
 import { avisar, retirarRecordatorios } from "../citas/avisos";
 import { soltarCambios } from "../citas/cancelarCita";
 import type { CitaConDetalle } from "../citas/cita";
+import type { Remitente } from "../citas/enlaceDeSala";
 
 interface Relevo {
   /** With its time locked. */
@@ -26,6 +26,7 @@ export async function pasarAOtroPedido(
     | "comprobantes"
     | "consentimientos"
     | "correos"
+    | "especialistas"
     | "horarios"
     | "notificaciones"
     | "pagos"
@@ -34,7 +35,7 @@ export async function pasarAOtroPedido(
     | "preferencias"
     | "reservas"
   >,
-  sitio: Sitio,
+  remitente: Remitente,
   { cita, pedido, ahora }: Relevo,
 ): Promise<CitaConDetalle> {
   const anterior = await repos.pedidos.porId(cita.idPedido);
@@ -51,15 +52,11 @@ export async function pasarAOtroPedido(
   const movida = await repos.citas.porId(cita.idCita);
   if (!movida) throw new Error("a session that was moved away");
   await retirarRecordatorios(repos, cita);
-  const cambio = { antesCon: antesCon(cita, movida), diferenciaCentimos: diferencia };
-  await avisar(repos, sitio, "reprogramada", movida, ahora, cambio);
+  const cambio = { antes: cita, diferenciaCentimos: diferencia };
+  await avisar(repos, remitente, "reprogramada", movida, ahora, cambio);
   await revertirComprobante(repos, anterior.idPedido, ahora);
   return movida;
 }
-
-/** With whom a session was before it moved; null where that stayed. */
-export const antesCon = (antes: CitaConDetalle, { idEspecialista }: CitaConDetalle) =>
-  antes.idEspecialista === idEspecialista ? null : antes.especialista;
 
 /** The newest payments first: one that is not needed at all goes back whole, and of one at most a part. */
 async function devolverDiferencia(

@@ -8,14 +8,15 @@ import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import { emitirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import { conceptoDeSesion } from "../reservas/textos";
 import type { PedidoDeCambio } from "../reservas/reserva";
-import type { DepsConSitio, Repos } from "../../shared/puertos";
+import type { Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { avisar, retirarRecordatorios } from "../citas/avisos";
 import { bloquearCita, soltarCambios } from "../citas/cancelarCita";
 import { antesDeConfirmar } from "../citas/cambios";
 import { diferenciaDePrecio, rechazoAlCambiarDeEspecialista } from "../citas/diferencia";
-import { antesCon, pasarAOtroPedido } from "./otroPedido";
+import { pasarAOtroPedido } from "./otroPedido";
 import type { CitaConDetalle } from "../citas/cita";
+import type { DepsDeCitas } from "../citas/enlaceDeSala";
 
 /** What moving a session touches. */
 export type LoDeMover =
@@ -52,7 +53,7 @@ export interface Reprogramacion {
  * same unique index as any booking, and whatever goes wrong leaves the old time as it was. Nothing is charged; what a
  * cheaper specialist costs less goes back. Moving it again to where it is changes nothing.
  */
-export function makeReprogramarCita(deps: DepsConSitio<LoDeMover>) {
+export function makeReprogramarCita(deps: DepsDeCitas<LoDeMover>) {
   const { repos, transaccion, now } = deps;
   return async function reprogramarCita(pedida: Reprogramacion) {
     const ahora = now();
@@ -114,7 +115,7 @@ export async function prepararCambio(
 /** Moves it inside the caller's transaction. `deLaLista`: the time was offered to this person, nobody is before them. */
 export async function moverCita(
   trx: Repos<LoDeMover>,
-  { newId, sitio }: DepsConSitio<never>,
+  deps: DepsDeCitas<never>,
   pedida: Reprogramacion,
   ahora: Date,
   { deLaLista = false }: { deLaLista?: boolean } = {},
@@ -130,7 +131,7 @@ export async function moverCita(
   const anterior = await trx.horarios.porId(cita.idHorario);
   if (!anterior) throw new Error("a session without its time");
   const nuevo: Horario = {
-    idHorario: newId(),
+    idHorario: deps.newId(),
     idEspecialista: especialista.idEspecialista,
     idPersona,
     inicio: libre.inicio,
@@ -149,10 +150,10 @@ export async function moverCita(
   }
   if (diferencia < 0) {
     const pedido = await trx.reservas.crear({
-      ...pedidoMasBarato(cita, especialista, nuevo, newId()),
+      ...pedidoMasBarato(cita, especialista, nuevo, deps.newId()),
       versionDeDatos: await versionAceptada(trx, cita),
     });
-    const movida = await pasarAOtroPedido(trx, sitio, { cita, pedido, ahora });
+    const movida = await pasarAOtroPedido(trx, deps, { cita, pedido, ahora });
     await emitirComprobante(trx, { pedido, concepto: conceptoDeSesion(movida.inicio), ahora });
     return done(movida);
   }
@@ -166,7 +167,7 @@ export async function moverCita(
   const movida = await trx.citas.porId(idCita);
   if (!movida) throw new Error("a session that was moved away");
   await retirarRecordatorios(trx, cita);
-  await avisar(trx, sitio, "reprogramada", movida, ahora, { antesCon: antesCon(cita, movida) });
+  await avisar(trx, deps, "reprogramada", movida, ahora, { antes: cita });
   return done(movida);
 }
 

@@ -2,10 +2,11 @@ import { adjuntoDeEvento } from "./adjunto";
 import type { Metodo } from "./ics";
 import { componer, type Mensaje } from "../../avisos/correo/plantilla";
 import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
-import type { Sitio } from "../../shared/marca";
 import { notificacionDeCita } from "./notificacion";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import type { Repos } from "../../shared/puertos";
+import { avisarAEspecialista, idsDeRecordatorios } from "./avisosAEspecialista";
+import type { Remitente } from "./enlaceDeSala";
 import { esRecordatorio, textoDelSuceso, type Suceso } from "./textosDeAvisos";
 import type { CitaConDetalle } from "./cita";
 import { eventoDe } from "./evento";
@@ -27,15 +28,24 @@ function idDeAviso(suceso: Suceso, { idCita, version }: Pick<CitaConDetalle, "id
     : `cita-${suceso}:${idCita}:${version}`;
 }
 
-/** Says what happened to a session, by mail and in the inbox, inside the caller's transaction. */
+/**
+ * Says what happened to a session, by mail and in the inbox, inside the caller's transaction: to its person, and to its
+ * specialist, who is reminded by a round of their own. `antes` is a moved session as it was.
+ */
 export async function avisar(
-  repos: Repos<"consentimientos" | "correos" | "notificaciones" | "personas" | "preferencias">,
-  sitio: Sitio,
+  repos: Repos<
+    "consentimientos" | "correos" | "especialistas" | "notificaciones" | "personas" | "preferencias"
+  >,
+  remitente: Remitente,
   suceso: Suceso,
   cita: CitaConDetalle,
   ahora: Date,
-  cambio: { antesCon?: string | null; diferenciaCentimos?: number } = {},
+  { antes = cita, diferenciaCentimos }: { antes?: CitaConDetalle; diferenciaCentimos?: number } = {},
 ): Promise<void> {
+  const { sitio } = remitente;
+  if (!esRecordatorio(suceso)) await avisarAEspecialista(repos, remitente, suceso, cita, { antes, ahora });
+  const antesCon = antes.idEspecialista === cita.idEspecialista ? null : antes.especialista;
+  const cambio = { antesCon, ...(diferenciaCentimos !== undefined && { diferenciaCentimos }) };
   const [persona, discreta, sinConsentimiento] = await Promise.all([
     repos.personas.porId(cita.idPersona),
     quiereDiscrecion(repos, cita.idPersona),
@@ -65,5 +75,9 @@ export async function avisar(
 
 /** Reminders of a version that is no more, where they have not been sent yet. */
 export function retirarRecordatorios(repos: Repos<"correos">, cita: CitaConDetalle): Promise<void> {
-  return repos.correos.retirar([idDeAviso("recordatorio-24h", cita), idDeAviso("recordatorio-1h", cita)]);
+  return repos.correos.retirar([
+    idDeAviso("recordatorio-24h", cita),
+    idDeAviso("recordatorio-1h", cita),
+    ...idsDeRecordatorios(cita),
+  ]);
 }

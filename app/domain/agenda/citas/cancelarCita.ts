@@ -1,5 +1,4 @@
-import type { DepsConSitio, Repos } from "../../shared/puertos";
-import type { Sitio } from "../../shared/marca";
+import type { Repos } from "../../shared/puertos";
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import { done, refuse } from "../../shared/result";
 import { liberarRetencion } from "../horarios/retenerHorario";
@@ -7,6 +6,7 @@ import { avisar, retirarRecordatorios } from "./avisos";
 import { estaDicho, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import { antesDeConfirmar, todoLoDeLaCita } from "./cambios";
 import type { CitaConDetalle, Devolucion, QuienCancela } from "./cita";
+import type { DepsDeCitas, Remitente } from "./enlaceDeSala";
 
 /** What taking a session away touches, whoever does it. */
 export type LoDeCancelar =
@@ -15,6 +15,7 @@ export type LoDeCancelar =
   | "consentimientos"
   | "correos"
   | "especialidades"
+  | "especialistas"
   | "horarios"
   | "notificaciones"
   | "pagos"
@@ -36,7 +37,8 @@ interface Cancelacion {
  * Cancels a session of this person: the time is free, and what the rule gives back goes back, together with the
  * mail that says so or not at all. Cancelling it again changes nothing.
  */
-export function makeCancelarCita({ transaccion, now, sitio }: DepsConSitio<LoDeCancelar>) {
+export function makeCancelarCita(deps: DepsDeCitas<LoDeCancelar>) {
+  const { transaccion, now } = deps;
   return ({ idPersona, idCita, version, vuelve }: Cancelacion) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -49,7 +51,7 @@ export function makeCancelarCita({ transaccion, now, sitio }: DepsConSitio<LoDeC
       // Of what is worth nothing by now nothing is lost.
       const sinPerdida = vuelve === undefined && todoLoDeLaCita(cita).tipo === "nada";
       if (!sinPerdida && !estaDicho(vuelve, antes.vuelve)) return refuse("devolucion-distinta");
-      const cancelada = await cancelar(trx, sitio, { cita, por: "persona", vuelve: antes.vuelve, ahora });
+      const cancelada = await cancelar(trx, deps, { cita, por: "persona", vuelve: antes.vuelve, ahora });
       if (!cancelada) return refuse("cita-cambiada");
       // The money of its pack may have gone back at this very moment.
       return vuelve && vuelve !== cancelada.cancelacion?.devolucion
@@ -65,20 +67,21 @@ interface PorEspecialista {
 }
 
 /** The specialist cannot attend a session that has not begun. */
-export function makeCancelarPorEspecialista(deps: DepsConSitio<LoDeCancelar>) {
+export function makeCancelarPorEspecialista(deps: DepsDeCitas<LoDeCancelar>) {
   return (orden: PorEspecialista) => compensar(deps, orden, "especialista");
 }
 
 /** The specialist did not come to a session that has begun. */
-export function makeMarcarAusencia(deps: DepsConSitio<LoDeCancelar>) {
+export function makeMarcarAusencia(deps: DepsDeCitas<LoDeCancelar>) {
   return (orden: PorEspecialista) => compensar(deps, orden, "ausencia");
 }
 
 function compensar(
-  { transaccion, now, sitio }: DepsConSitio<LoDeCancelar>,
+  deps: DepsDeCitas<LoDeCancelar>,
   { idCita, compensacion }: PorEspecialista,
   por: "especialista" | "ausencia",
 ) {
+  const { transaccion, now } = deps;
   return transaccion(async (trx) => {
     const ahora = now();
     const cita = await bloquearCita(trx, await trx.citas.porId(idCita));
@@ -87,14 +90,14 @@ function compensar(
     if (por === "especialista" && ahora >= cita.inicio && !cita.cambioLibre) return refuse("cita-empezada");
     if (por === "ausencia" && ahora < cita.inicio) return refuse("cita-no-empezada");
     if (compensacion === "devolucion") {
-      const cancelada = await cancelar(trx, sitio, { cita, por, vuelve: todoLoDeLaCita(cita), ahora });
+      const cancelada = await cancelar(trx, deps, { cita, por, vuelve: todoLoDeLaCita(cita), ahora });
       return cancelada ? done(cancelada) : refuse("cita-cambiada");
     }
     if (cita.cambioLibre) return done(cita);
     if (!(await trx.citas.permitirCambio(cita, ahora))) return refuse("cita-cambiada");
     await retirarRecordatorios(trx, cita);
     const libre = { ...cita, cambioLibre: true, version: cita.version + 1, actualizadaEn: ahora };
-    await avisar(trx, sitio, "cambio-libre", libre, ahora);
+    await avisar(trx, deps, "cambio-libre", libre, ahora);
     return done(libre);
   });
 }
@@ -112,7 +115,7 @@ export async function bloquearCita(
 /** Ends a session inside the caller's transaction. Null when somebody else changed it in between. */
 export async function cancelar(
   repos: Repos<LoDeCancelar>,
-  sitio: Sitio,
+  remitente: Remitente,
   { cita, por, ahora, ...pedido }: { cita: CitaConDetalle; por: QuienCancela; vuelve: Vuelve; ahora: Date },
 ): Promise<CitaConDetalle | null> {
   const sinBono = pedido.vuelve.tipo === "bono" && !(await devolverBono(repos, cita, ahora));
@@ -133,7 +136,7 @@ export async function cancelar(
     cancelacion: { por, devolucion: vuelve.tipo },
   };
   await retirarRecordatorios(repos, cita);
-  await avisar(repos, sitio, "cancelada", cancelada, ahora);
+  await avisar(repos, remitente, "cancelada", cancelada, ahora);
   return cancelada;
 }
 

@@ -1,21 +1,28 @@
-import type { DepsConSitio } from "../../shared/puertos";
 import { done } from "../../shared/result";
 import { avisar } from "./avisos";
+import { avisarAEspecialista, nombreDeRecordatorio } from "./avisosAEspecialista";
 import { bloquearCita } from "./cancelarCita";
+import type { CitaConDetalle } from "./cita";
+import type { DepsDeCitas } from "./enlaceDeSala";
 import { makeRecordar } from "../../shared/rondas/recordatorios";
 
 /**
  * The reminders of sessions. It looks at the sessions themselves when they are due, so one that was cancelled or moved is
  * not reminded of; and once more, locked, before it writes the mail.
  */
-export function makeRecordarCitas({
-  repos,
-  transaccion,
-  now,
-  sitio,
-}: DepsConSitio<
-  "citas" | "consentimientos" | "correos" | "horarios" | "notificaciones" | "personas" | "preferencias"
->) {
+export function makeRecordarCitas(
+  deps: DepsDeCitas<
+    | "citas"
+    | "consentimientos"
+    | "correos"
+    | "especialistas"
+    | "horarios"
+    | "notificaciones"
+    | "personas"
+    | "preferencias"
+  >,
+) {
+  const { repos, transaccion, now } = deps;
   return makeRecordar(now, {
     porRecordar: (suceso, tramo) => repos.citas.porRecordar(`cita-${suceso}`, tramo),
     deCuando: ({ inicio, actualizadaEn: desde }) => ({ inicio, desde }),
@@ -23,13 +30,36 @@ export function makeRecordarCitas({
       if (yaSeDijo) return;
       await transaccion(async (trx) => {
         const cita = await bloquearCita(trx, await trx.citas.porId(idCita));
-        const sigueIgual =
-          cita?.estado === "reservada" &&
-          !cita.cambioLibre &&
-          cita.actualizadaEn.getTime() === actualizadaEn.getTime();
-        if (sigueIgual) await avisar(trx, sitio, suceso, cita, ahora);
-        return done(sigueIgual);
+        const igual = sigueIgual(cita, actualizadaEn);
+        if (igual) await avisar(trx, deps, suceso, cita, ahora);
+        return done(igual);
       });
     },
   });
 }
+
+/** The same for their specialists, whether or not the person is reminded: of those who have a mail. */
+export function makeRecordarAEspecialistas(
+  deps: DepsDeCitas<"citas" | "correos" | "especialistas" | "horarios" | "personas">,
+) {
+  const { repos, transaccion, now } = deps;
+  return makeRecordar(now, {
+    porRecordar: (suceso, tramo) => repos.citas.porRecordar(nombreDeRecordatorio(suceso), tramo),
+    deCuando: ({ inicio, actualizadaEn: desde }) => ({ inicio, desde }),
+    async recordar({ idCita, idEspecialista, actualizadaEn }, { suceso, yaSeDijo, ahora }) {
+      if (yaSeDijo || !(await repos.especialistas.destinatario(idEspecialista))) return;
+      await transaccion(async (trx) => {
+        const cita = await bloquearCita(trx, await trx.citas.porId(idCita));
+        const igual = sigueIgual(cita, actualizadaEn);
+        if (igual) await avisarAEspecialista(trx, deps, suceso, cita, { antes: cita, ahora });
+        return done(igual);
+      });
+    },
+  });
+}
+
+/** A session that was to be reminded of is still what it was when it was found. */
+const sigueIgual = (cita: CitaConDetalle | null, actualizadaEn: Date): cita is CitaConDetalle =>
+  cita?.estado === "reservada" &&
+  !cita.cambioLibre &&
+  cita.actualizadaEn.getTime() === actualizadaEn.getTime();

@@ -33,7 +33,7 @@ export interface CitaRepository {
   porRecordar(
     nombre: string,
     tramo: Intervalo,
-  ): Promise<{ idCita: string; actualizadaEn: Date; inicio: Date }[]>;
+  ): Promise<{ idCita: string; idEspecialista: string; actualizadaEn: Date; inicio: Date }[]>;
   /** These change a session that still is what `cita` says, and say whether it was. Its version rises. */
   mover(cita: Cita, destino: Pick<Cita, "idHorario" | "idPedido">, now: Date): Promise<boolean>;
   cancelar(cita: Cita, por: QuienCancela, devolucion: Devolucion, now: Date): Promise<boolean>;

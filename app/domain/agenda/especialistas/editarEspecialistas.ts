@@ -30,6 +30,8 @@ const datosDeEspecialista = z.strictObject({
   apellido: texto,
   colegiatura: texto,
   presentacion: texto,
+  /** Where they are told of their sessions; null for nowhere. */
+  correo: z.email("es un correo").max(254).nullable(),
   retrato: z.enum(RETRATOS, `es uno de ${RETRATOS[0]} a ${RETRATOS.at(-1)}`),
   temas: z.array(texto),
   idiomas: z.array(texto),
@@ -71,12 +73,22 @@ export function makeEditarEspecialistas({
       fin: instanteDe(dia, hasta),
     });
   return {
+    /** All of them, with the mail of each. */
+    verTodos: async () =>
+      Promise.all(
+        (await repos.especialistas.todos()).map(async (especialista) => ({
+          ...especialista,
+          correo: (await repos.especialistas.destinatario(especialista.idEspecialista))?.correo ?? null,
+        })),
+      ),
+
     guardarEspecialista: (cambios: z.output<typeof cambiosDeEspecialista>) =>
       transaccion(async (trx): Promise<Guardado> => {
         await trx.catalogo.bloquear();
         const todos = await trx.especialistas.todos();
         const visto = todos.find(({ idEspecialista }) => idEspecialista === cambios.idEspecialista);
-        const entero = datosDeEspecialista.safeParse({ excepciones: [], ...visto, ...cambios });
+        const correo = (await trx.especialistas.destinatario(cambios.idEspecialista))?.correo ?? null;
+        const entero = datosDeEspecialista.safeParse({ excepciones: [], correo, ...visto, ...cambios });
         if (!entero.success) return refuse("especialista-incompleto");
         const { idEspecialista, especialidad, slug } = entero.data;
         const ajeno = todos.some(
@@ -87,6 +99,7 @@ export function makeEditarEspecialistas({
         );
         if (ajeno) return refuse("direccion-ocupada");
         await trx.catalogo.guardarEspecialista(entero.data);
+        await trx.catalogo.guardarCorreo(idEspecialista, entero.data.correo);
         return done(entero.data);
       }),
 

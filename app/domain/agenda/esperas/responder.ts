@@ -6,6 +6,7 @@ import { direccionDe, nombreCompleto } from "../especialistas/especialista";
 import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
+import type { DepsDeCitas } from "../citas/enlaceDeSala";
 import type { Espera, OfertaDeEspera } from "./espera";
 import { paraQueEs } from "./textos";
 
@@ -22,7 +23,7 @@ const loAceptado = ({ tipo, idCita }: Espera, { idHorario }: OfertaDeEspera) =>
  * Takes what is offered. For a day the held time becomes a hold like any other, of ten minutes from now; for an
  * earlier time the session moves to it, by the same use case as any move. Accepting it again answers the same.
  */
-export function makeAceptarOferta(deps: DepsConSitio<LoDeMover>) {
+export function makeAceptarOferta(deps: DepsDeCitas<LoDeMover>) {
   const { transaccion, now } = deps;
   return ({ idPersona, idEspera }: Propia) =>
     transaccion(async (trx) => {

@@ -3,7 +3,7 @@ import {
   retiroDatosDeSalud,
   type RespuestaSobreSalud,
 } from "../../consentimientos/datosDeSalud";
-import type { DepsConSitio, Repos } from "../../shared/puertos";
+import type { Deps, Repos } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import type { Rechazado } from "../../shared/rechazo";
@@ -23,6 +23,7 @@ import type {
 } from "../../ventas/pedidos/vendible";
 import { avisar } from "../citas/avisos";
 import { bloquearCita, cancelar, devolverBono, type LoDeCancelar } from "../citas/cancelarCita";
+import type { Remitente } from "../citas/enlaceDeSala";
 import { SIN_CAMBIOS, type Cita, type Devolucion } from "../citas/cita";
 import { nombreCompleto } from "../especialistas/especialista";
 import { estaVigente, RETENCION_CON_PAGO_EN_MINUTOS, type Horario } from "../horarios/horario";
@@ -56,7 +57,7 @@ const CITA_EN_PIE: Rechazado = {
 };
 
 /** What an order for a time touches, whoever takes it further. */
-export type LoDeUnHorario = LoDeCancelar | "consentimientos" | "especialistas";
+export type LoDeUnHorario = LoDeCancelar;
 
 async function suHorario(repos: Repos<"horarios">, { idHorario }: Pick<Reserva, "idHorario">) {
   const horario = await repos.horarios.porId(idHorario);
@@ -181,9 +182,9 @@ export const deUnHorario = {
 
 /** Sessions as something that is sold: a held time becomes a session. */
 export function makeDeSesion({
-  sitio,
   newId,
-}: Pick<DepsConSitio<never>, "sitio" | "newId">): EnVenta<
+  ...remitente
+}: Pick<Deps<never>, "newId"> & Remitente): EnVenta<
   LoDeUnHorario | "politicas",
   Orden,
   Reserva,
@@ -258,11 +259,11 @@ export function makeDeSesion({
       });
       const cita = await repos.citas.porId(idCita);
       if (!cita) throw new Error("a session that was not written");
-      await avisar(repos, sitio, "reservada", cita, ahora);
+      await avisar(repos, remitente, "reservada", cita, ahora);
       return cita;
     },
 
-    retirar: (repos, reserva, devuelto) => retirarSesion(repos, sitio, reserva, devuelto),
+    retirar: (repos, reserva, devuelto) => retirarSesion(repos, remitente, reserva, devuelto),
   };
 }
 
@@ -288,7 +289,7 @@ const usoDe = ({ especialidad }: { especialidad: string }): UsoPedido => ({
 /** A session that is still to come does not stay without its payment. */
 export async function retirarSesion(
   repos: Repos<LoDeCancelar>,
-  sitio: DepsConSitio<never>["sitio"],
+  remitente: Remitente,
   reserva: Pedido,
   { centimos: devuelto, ahora }: { centimos: number; ahora: Date },
 ): Promise<void> {
@@ -300,7 +301,7 @@ export async function retirarSesion(
   // What is left of all its payments may still pay it.
   if (cita.pagadoCentimos >= totalDe(cita)) return;
   const centimos = devuelto + cita.pagadoCentimos;
-  await cancelar(repos, sitio, {
+  await cancelar(repos, remitente, {
     cita,
     por: "pasarela",
     vuelve: { tipo: "dinero", centimos },

@@ -1,19 +1,11 @@
-import type { CitaConDetalle } from "../citas/cita";
+import { direccionDeEspecialista, type LlavesDeSala } from "../citas/enlaceDeSala";
 import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
-import { estadoDeSala, cierraLaSala } from "../citas/sala";
+import { estadoDeSala } from "../citas/sala";
 import type { Deps } from "../../shared/puertos";
 import { loCompartido } from "../notas/compartir";
 import { done, refuse, type Result } from "../../shared/result";
 import { hastaElAlto } from "../../shared/unidades";
 import { otroRol, estaPresente, type CaminosIce, type Credencial, type Participante } from "./sala";
-
-/** The signed personal link of a specialist: made and proven elsewhere, with a secret. */
-export interface Llaves {
-  firmar(cita: Pick<CitaConDetalle, "idCita" | "idEspecialista">, hasta: Date): string;
-  /** The session that a link speaks of; it proves nothing yet. */
-  idCitaDe(llave: string): string | null;
-  valeEn(llave: string, cita: Pick<CitaConDetalle, "idCita" | "idEspecialista">, now: Date): boolean;
-}
 
 /** Tells those who wait for news of a room that there is some, in this process and, a little later, in the others. */
 export interface AvisosDeSala {
@@ -25,21 +17,21 @@ export interface AvisosDeSala {
 export interface DepsDeSala extends Deps<
   "citas" | "consentimientos" | "intentos" | "notas" | "personas" | "salas"
 > {
-  llaves: Llaves;
+  llavesDeSala: LlavesDeSala;
   avisos: AvisosDeSala;
   caminosIce: (idConexion: string, hasta: Date) => CaminosIce;
 }
 
 /** Who this is and to which session they belong. Everybody else hears that there is no such session. */
-function makeReconocerParticipante({ repos, llaves, now }: DepsDeSala) {
+function makeReconocerParticipante({ repos, llavesDeSala, now }: DepsDeSala) {
   return async (credencial: Credencial): Promise<Result<Participante, "cita-no-existe">> => {
     if ("idPersona" in credencial) {
       const cita = await repos.citas.deUnaPersona(credencial.idCita, credencial.idPersona);
       return cita ? done({ rol: "persona" as const, cita }) : refuse("cita-no-existe");
     }
-    const idCita = llaves.idCitaDe(credencial.llave);
+    const idCita = llavesDeSala.idCitaDe(credencial.llave);
     const cita = idCita ? await repos.citas.porId(idCita) : null;
-    return cita && llaves.valeEn(credencial.llave, cita, now())
+    return cita && llavesDeSala.valeEn(credencial.llave, cita, now())
       ? done({ rol: "especialista" as const, cita })
       : refuse("cita-no-existe");
   };
@@ -70,6 +62,8 @@ export function makeVerSala(deps: DepsDeSala) {
     const { rol, cita } = quien.value;
     const ahora = now();
     const estado = estadoDeSala(cita, ahora);
+    // Whoever was to attend learns nothing more of a session that is cancelled or will not be.
+    if (rol === "especialista" && estado === "sin-sesion") return refuse("cita-no-existe");
     const abierta = estado === "abierta";
     const [presencias, mensajes, persona, compartido, retirado] = await Promise.all([
       abierta ? repos.salas.presencias(cita.idCita) : [],
@@ -93,12 +87,11 @@ export function makeVerSala(deps: DepsDeSala) {
 }
 
 /** The link of the specialist of a session, valid until its room closes. For whoever runs the service. */
-export function makeEnlaceDeEspecialista({ repos, llaves, now }: DepsDeSala) {
+export function makeEnlaceDeEspecialista({ repos, llavesDeSala, now }: DepsDeSala) {
   return async (idCita: string) => {
     const cita = await repos.citas.porId(idCita);
     if (!cita || estadoDeSala(cita, now()) === "sin-sesion") return refuse("cita-no-existe");
-    const llave = llaves.firmar(cita, cierraLaSala(cita.fin));
-    return done(`/videollamada/especialista?${new URLSearchParams({ llave })}`);
+    return done(direccionDeEspecialista(llavesDeSala.firmar(cita)));
   };
 }
 

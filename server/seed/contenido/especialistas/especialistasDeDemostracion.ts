@@ -27,3 +27,6 @@ export function especialistasDeDemostracion(hoy: Fecha): EspecialistaConAgenda[]
     })),
   }));
 }
+
+/** Of nobody: no mail goes to such an address (RFC 2606). */
+export const correoDeDemostracion = ({ slug }: EspecialistaConAgenda) => `${slug}@especialistas.example`;

@@ -1,0 +1,52 @@
+import { diaYHora, fechaDe, instanteDe, sumarDias, type Fecha } from "../../shared/fechas";
+import { done, refuse } from "../../shared/result";
+import { nombreCompleto } from "../especialistas/especialista";
+import { enlaceDeEspecialista, type DepsDeCitas } from "./enlaceDeSala";
+import { estadoDeSala } from "./sala";
+
+/** How many days are listed where none is named, today included. */
+const DIAS_QUE_SE_LISTAN = 7;
+
+interface Cuales {
+  /** Everybody's when absent. */
+  idEspecialista?: string | undefined;
+  dia?: Fecha | undefined;
+}
+
+/**
+ * The booked sessions of a specialist, or of all, of a day of Lima or of the next seven, in their order, with the link
+ * by which each is attended. Who the session is with is behind that link alone.
+ */
+export function makeVerSesiones(deps: DepsDeCitas<"citas" | "especialistas">) {
+  const { repos, now } = deps;
+  return async ({ idEspecialista, dia }: Cuales) => {
+    const todos = await repos.especialistas.todos();
+    const pedidos = todos.filter((uno) => !idEspecialista || uno.idEspecialista === idEspecialista);
+    if (pedidos.length === 0 && idEspecialista) return refuse("especialista-no-existe");
+    const ahora = now();
+    const desde = dia ?? fechaDe(ahora);
+    const tramo = {
+      inicio: instanteDe(desde, "00:00"),
+      fin: instanteDe(sumarDias(desde, dia ? 1 : DIAS_QUE_SE_LISTAN), "00:00"),
+    };
+    const sesiones = [];
+    for (const especialista of pedidos) {
+      const tieneCorreo = (await repos.especialistas.destinatario(especialista.idEspecialista)) !== null;
+      for (const cita of await repos.citas.delEspecialista(especialista.idEspecialista, tramo)) {
+        const estado = estadoDeSala(cita, ahora);
+        const abre = estado === "por-abrir" || estado === "abierta";
+        sesiones.push({
+          idCita: cita.idCita,
+          inicio: cita.inicio,
+          cuando: diaYHora(cita.inicio),
+          especialista: nombreCompleto(especialista),
+          especialidad: cita.especialidad,
+          tieneCorreo,
+          sala: estado,
+          enlace: abre ? enlaceDeEspecialista(cita, deps) : null,
+        });
+      }
+    }
+    return done(sesiones.toSorted((una, otra) => +una.inicio - +otra.inicio));
+  };
+}
