@@ -3,14 +3,16 @@ import { CAUSA_PARA_OPERADOR, cambioEnPalabras, estadoDicho } from "../../app/do
 import { loDevuelto, loQueVuelve, type Pago } from "../../app/domain/ventas/pagos/pago";
 import { totalDe, type Pedido } from "../../app/domain/ventas/pedidos/pedido";
 import { RECHAZOS_AL_VER_UN_PEDIDO } from "../../app/domain/ventas/actos";
-import { datosDeCupon } from "../../app/domain/ventas/cupones/editarCupones";
+import type { Cupon } from "../../app/domain/ventas/cupones/cupon";
+import { cambioDeCupon, RECHAZOS_AL_GUARDAR_CUPON } from "../../app/domain/ventas/cupones/editarCupones";
 import type { CosaConCupon } from "../../app/domain/ventas/pedidos/vendible";
 import { fecha } from "../../app/domain/shared/actos/escrito";
-import { instanteDe } from "../../app/domain/shared/fechas";
-import { done } from "../../app/domain/shared/result";
-import { centimos, codigo, entero, leer } from "../platform/orders/argumentos";
+import { soles } from "../../app/domain/shared/dinero";
+import { diaYHora, instanteDe } from "../../app/domain/shared/fechas";
+import { done, refuse } from "../../app/domain/shared/result";
+import { centimos, codigo, entero, leer, UsoIncorrecto } from "../platform/orders/argumentos";
 import type { Acts } from "../platform/services";
-import { orden, texto, type Escritas } from "../platform/orders/orden";
+import { bandera, orden, texto, type Escritas } from "../platform/orders/orden";
 
 const pagoEscrito = (pago: Pago) => ({
   idPago: pago.idPago,
@@ -30,7 +32,11 @@ const DE_CUPON = {
   plan: texto,
   maximo: texto,
   "por-persona": texto,
+  si: bandera,
 } as const;
+
+/** Typed in the place of a limit, it takes the limit away. */
+const NINGUNO = "ninguno";
 
 /** The orders that took each other's place, with what was charged for each; nothing where there is only one. */
 const cadenaEscrita = (cadena: readonly { pedido: Pedido; pagos: Pago[] }[]) =>
@@ -75,16 +81,25 @@ export async function verPedido({ ventas: actos }: Acts, operador: string, idPed
 
 export const orders = {
   cupon: orden({
-    uso: "cupon CODIGO (--porcentaje 20 | --monto 30) --desde 2026-12-01 --hasta 2026-12-31 [--para COSA] [--especialidad S] [--plan P] [--maximo N] [--por-persona N]",
-    ayuda:
-      "Crea un cupón o cambia sus límites. «hasta» es su último día. Con «para» sirve solo para esa cosa de las que se venden; si no es ninguna, se dice cuáles hay.",
+    uso: "cupon CODIGO [--porcentaje 20 | --monto 30] [--desde 2026-12-01] [--hasta 2026-12-31] [--para COSA] [--especialidad S] [--plan P] [--maximo N] [--por-persona N] [--si]",
+    ayuda: `Crea un cupón, que dice cuánto descuenta, desde cuándo y hasta cuándo; de uno que existe cambia solo lo que se nombra, y muestra cómo era y cómo queda. «${NINGUNO}» quita un límite (--maximo ${NINGUNO}). «hasta» es su último día. Con «para» sirve solo para esa cosa de las que se venden; si no es ninguna, se dice cuáles hay. Si descuenta más de la mitad o no tiene un máximo de usos, hay que confirmarlo con --si.`,
     opciones: DE_CUPON,
-    rechazos: {},
-    hacer: ({ acts, operador, resto, opciones }) =>
-      acts.ventas.guardarCupon({
+    rechazos: RECHAZOS_AL_GUARDAR_CUPON,
+    async hacer({ acts, operador, resto, opciones }) {
+      const guardado = await acts.ventas.guardarCupon({
         operador,
-        cupon: cuponEscrito(resto[0], opciones, acts.ventas.cosasConCupon),
-      }),
+        cambio: cambioEscrito(resto[0], opciones, acts.ventas.cosasConCupon),
+        confirmado: opciones.si ?? false,
+      });
+      if (guardado.ok || guardado.rechazo !== "cupon-por-confirmar" || !guardado.detalle) return guardado;
+      const { cuidados, antes, despues } = guardado.detalle;
+      return refuse("cupon-por-confirmar", [
+        ...cuidados,
+        ...(antes ? [`Era: ${enUnRenglon(antes)}`] : []),
+        `Quedaría: ${enUnRenglon(despues)}`,
+        "Si es lo que quieres, repite la orden con --si.",
+      ]);
+    },
   }),
 
   pedido: orden({
@@ -107,30 +122,52 @@ export const orders = {
   }),
 };
 
-function cuponEscrito(
+/** Only what was typed: an option that was not typed changes nothing. */
+function cambioEscrito(
   escrito: string | undefined,
   opciones: Escritas<typeof DE_CUPON>,
   cosas: readonly CosaConCupon[],
 ) {
-  const descuento =
-    opciones.monto === undefined
-      ? { tipo: "porcentaje", porcentaje: leer(entero, opciones.porcentaje, "--porcentaje") }
-      : { tipo: "monto", centimos: leer(centimos, opciones.monto, "--monto") };
+  const siSeEscribio = <T>(valor: string | undefined, leido: (valor: string) => T) =>
+    valor === undefined ? undefined : leido(valor);
+  const limite = (valor: string | undefined) => siSeEscribio(valor, (uno) => (uno === NINGUNO ? null : uno));
   const numero = (nombre: "maximo" | "por-persona") =>
-    opciones[nombre] === undefined ? null : leer(entero, opciones[nombre], `--${nombre}`);
+    siSeEscribio(opciones[nombre], (uno) => (uno === NINGUNO ? null : leer(entero, uno, `--${nombre}`)));
+  if (opciones.monto !== undefined && opciones.porcentaje !== undefined)
+    throw new UsoIncorrecto("--monto y --porcentaje no van juntos");
+  const descuento =
+    siSeEscribio(opciones.monto, (uno) => ({
+      ...{ tipo: "monto", centimos: leer(centimos, uno, "--monto") },
+    })) ??
+    siSeEscribio(opciones.porcentaje, (uno) => ({
+      ...{ tipo: "porcentaje", porcentaje: leer(entero, uno, "--porcentaje") },
+    }));
   return leer(
-    datosDeCupon(cosas),
+    cambioDeCupon(cosas),
     {
       codigo: escrito,
       descuento,
-      para: opciones.para ?? null,
-      especialidad: opciones.especialidad ?? null,
-      plan: opciones.plan ?? null,
+      para: limite(opciones.para),
+      especialidad: limite(opciones.especialidad),
+      plan: limite(opciones.plan),
       maximoTotal: numero("maximo"),
       maximoPorPersona: numero("por-persona"),
-      desde: instanteDe(leer(fecha, opciones.desde, "--desde"), "00:00"),
-      hasta: instanteDe(leer(fecha, opciones.hasta, "--hasta"), "24:00"),
+      desde: siSeEscribio(opciones.desde, (uno) => instanteDe(leer(fecha, uno, "--desde"), "00:00")),
+      hasta: siSeEscribio(opciones.hasta, (uno) => instanteDe(leer(fecha, uno, "--hasta"), "24:00")),
     },
     "cupon",
   );
+}
+
+function enUnRenglon({ descuento, desde, hasta, ...cupon }: Cupon): string {
+  const cuanto = descuento.tipo === "monto" ? soles(descuento.centimos) : `${descuento.porcentaje} %`;
+  const solo = [cupon.para, cupon.especialidad, cupon.plan].filter((uno) => uno !== null);
+  const veces = (cuantas: number | null) => (cuantas === null ? "sin máximo" : `${cuantas} como máximo`);
+  return [
+    cuanto,
+    ...(solo.length > 0 ? [`solo ${solo.join(", ")}`] : []),
+    `en total ${veces(cupon.maximoTotal)}`,
+    `por persona ${veces(cupon.maximoPorPersona)}`,
+    `del ${diaYHora(desde)} al ${diaYHora(hasta)}`,
+  ].join("; ");
 }

@@ -1,6 +1,5 @@
 import type { Auditar } from "../shared/actos/auditar";
 import type { Rechazos } from "../shared/rechazo";
-import type { Cupon } from "./cupones/cupon";
 import { makeGuardarCupon } from "./cupones/editarCupones";
 import { PEDIDO_NO_EXISTE, type makeDevolverPedido } from "./devoluciones/devolverPedido";
 import type { Vendible } from "./pedidos/vendible";
@@ -25,8 +24,8 @@ export function makeActosDeVentas(deps: Parameters<typeof makeGuardarCupon>[0] &
   return {
     /** What a coupon may be for alone. */
     cosasConCupon: [...new Set(vendibles.flatMap(({ conCupon }) => conCupon ?? []))],
-    guardarCupon: (datos: Quien & { cupon: Cupon }) =>
-      auditar(acto(datos, "cupon", datos.cupon.codigo), () => guardarCupon(datos.cupon)),
+    guardarCupon: ({ operador, ...pedida }: Quien & Parameters<typeof guardarCupon>[0]) =>
+      auditar(acto({ operador }, "cupon", pedida.cambio.codigo), () => guardarCupon(pedida)),
     verPedido: (datos: Quien & { idPedido: string }) =>
       auditar(acto(datos, "pedido", datos.idPedido), () => verExpediente(datos.idPedido)),
     devolver: (datos: Quien & { idPedido: string }) =>

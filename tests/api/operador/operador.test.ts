@@ -176,10 +176,11 @@ describe("the catalogue, by the command line", () => {
   });
 
   it("makes a coupon that works until the end of its last day", async () => {
-    const escrito = ["cupon", "otono-10", "--porcentaje", "10", "--desde", MARTES, "--hasta", MARTES];
+    const dias = ["--desde", MARTES, "--hasta", MARTES, "--maximo", "100"];
+    const escrito = ["cupon", "otono-10", "--porcentaje", "10", ...dias];
     expect((await ops(...escrito)).valor).toMatchObject({
-      codigo: "OTONO-10",
-      hasta: lima(MARTES, "24:00").toISOString(),
+      antes: null,
+      despues: { codigo: "OTONO-10", hasta: lima(MARTES, "24:00").toISOString() },
     });
     expect((await ops("cupon", "x", "--porcentaje", "10", "--desde", MARTES, "--hasta", MARTES)).estado).toBe(
       MAL_USO,
@@ -477,6 +478,9 @@ describe("the draw of a prize", () => {
   });
 });
 
+/** Two days after Wednesday. */
+const VIERNES = "2026-11-27";
+
 describe("a coupon, by the command line", () => {
   const cupon = (...mas: string[]) =>
     atender(
@@ -485,9 +489,70 @@ describe("a coupon, by the command line", () => {
       SIN_ALMACEN,
     );
 
+  const enLaBase = async () =>
+    mundo.db.selectFrom("cupones").selectAll().where("codigo", "=", "PRUEBA10").executeTakeFirst();
+  const cambiar = (...mas: string[]) =>
+    atender(["cupon", "PRUEBA10", ...mas], () => Promise.resolve(mundo.producto), SIN_ALMACEN);
+
+  it("that there is keeps each limit that is not named, and shows how it was and how it is", async () => {
+    const limites = [
+      "--plan",
+      "PREMIUM",
+      "--maximo",
+      "50",
+      "--por-persona",
+      "1",
+      "--especialidad",
+      "nutricion",
+    ];
+    expect((await cupon("--para", "sesiones", ...limites)).estado).toBe(HECHO);
+    const antes = (await enLaBase())!;
+    const cambiado = await cambiar("--hasta", VIERNES, "--json");
+    expect(JSON.parse(cambiado.salida)).toMatchObject({
+      valor: {
+        antes: { hasta: lima(MIERCOLES, "24:00").toISOString(), maximoTotal: 50, plan: "PREMIUM" },
+        despues: { hasta: lima(VIERNES, "24:00").toISOString(), maximoTotal: 50, plan: "PREMIUM" },
+      },
+    });
+    expect(await enLaBase()).toEqual({ ...antes, hasta: lima(VIERNES, "24:00").toISOString() });
+    // A limit goes only by its name.
+    expect((await cambiar("--plan", "ninguno", "--por-persona", "ninguno")).estado).toBe(HECHO);
+    expect(await enLaBase()).toMatchObject({ plan: null, maximo_por_persona: null, maximo_total: 50 });
+  });
+
+  it.each([
+    ["above half of the price", ["--porcentaje", "51"], "Descuenta 51 %"],
+    ["without a maximum", ["--maximo", "ninguno"], "No tiene un máximo de usos."],
+  ])(
+    "%s wants a yes, says why with how it was and would be, and changes nothing until then",
+    async (_, mas, porque) => {
+      expect((await cupon("--maximo", "5")).estado).toBe(HECHO);
+      const antes = await enLaBase();
+      const pedida = await cambiar(...mas);
+      expect(pedida.estado).not.toBe(HECHO);
+      expect(pedida.error).toContain(porque);
+      expect(pedida.error).toMatch(/Era: 10 %; en total 5 como máximo[\s\S]+Quedaría: [\s\S]+--si/);
+      expect(await enLaBase()).toEqual(antes);
+      expect((await cambiar(...mas, "--si")).estado).toBe(HECHO);
+      expect(await enLaBase()).not.toEqual(antes);
+    },
+  );
+
+  it("of half of the price wants none, and a new one names its discount and its days", async () => {
+    expect((await cupon("--maximo", "5")).estado).toBe(HECHO);
+    expect((await cambiar("--porcentaje", "50")).estado).toBe(HECHO);
+    const nuevo = await atender(
+      ["cupon", "SIN-DIAS", "--porcentaje", "10", "--maximo", "5"],
+      () => Promise.resolve(mundo.producto),
+      SIN_ALMACEN,
+    );
+    expect(nuevo.error).toContain("Un cupón nuevo dice cuánto descuenta");
+    expect((await cambiar("--desde", VIERNES)).error).toContain("debe terminar después de empezar");
+  });
+
   it("is for one of the things that those who sell declare, or for all of them", async () => {
     for (const para of [[], ["--para", "sesiones"], ["--para", "paquetes"], ["--para", "talleres"]])
-      expect((await cupon(...para)).estado, para.join(" ")).toBe(HECHO);
+      expect((await cupon("--maximo", "5", ...para)).estado, para.join(" ")).toBe(HECHO);
     expect(await cupon("--para", "rutas")).toMatchObject({
       estado: MAL_USO,
       error: expect.stringContaining("cupon.para: es sesiones, paquetes o talleres") as string,

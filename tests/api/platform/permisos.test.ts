@@ -126,7 +126,8 @@ const conCompra = ({ cubierta = false, pagada = false } = {}): Preparar => {
     const descuento = { tipo: "porcentaje", porcentaje: 100 } as const;
     await mundo.operador.guardarCupon({
       operador: "ana",
-      cupon: { ...unCupon(), codigo, descuento },
+      confirmado: true,
+      cambio: { ...unCupon(), codigo, descuento },
     });
     const { idPersona } = de;
     const pedida = { idPersona, idPaquete: PAQUETE.idPaquete, ...(cubierta && { cupon: codigo }) };
@@ -153,7 +154,11 @@ const conLugarPorPagar = ({ pedido = true, cubierta = false } = {}): Preparar =>
     if (!pedido) return { cuerpo: {} };
     const { codigo } = unCupon();
     const descuento = { tipo: "porcentaje", porcentaje: 100 } as const;
-    await mundo.operador.guardarCupon({ operador: "ana", cupon: { ...unCupon(), codigo, descuento } });
+    await mundo.operador.guardarCupon({
+      operador: "ana",
+      confirmado: true,
+      cambio: { ...unCupon(), codigo, descuento },
+    });
     const { idPersona } = de;
     const pedida = { idPersona, uid: uidLanding, fecha, ...(cubierta && { cupon: codigo }) };
     de.parametros.idPedido = valor(await mundo.servicios.talleres.crearPedido(pedida)).idPedido;

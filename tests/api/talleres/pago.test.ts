@@ -65,7 +65,7 @@ const devueltoA = (idPago: string) =>
 const regalo = async () => {
   const descuento = { tipo: "porcentaje", porcentaje: 100 } as const;
   const cupon = { ...unCupon(), descuento, para: "talleres" as const };
-  valor(await operador.guardarCupon({ operador: "ana", cupon }));
+  valor(await operador.guardarCupon({ operador: "ana", confirmado: true, cambio: cupon }));
   return cupon.codigo;
 };
 
@@ -172,7 +172,7 @@ describe("a place that is sold", () => {
     expect(await servicios.talleres.sinPagar(beto.idPersona)).toEqual([]);
     const descuento = { tipo: "porcentaje", porcentaje: 20 } as const;
     const cupon = { ...unCupon(), descuento, para: "talleres" as const };
-    valor(await operador.guardarCupon({ operador: "ana", cupon }));
+    valor(await operador.guardarCupon({ operador: "ana", confirmado: true, cambio: cupon }));
     const abierto = await abrirPago(ana, cupon.codigo);
     expect([await suyos(), await falta()]).toEqual([[CLAVE.fecha], 20_40]);
     await cobrar(abierto);
@@ -437,12 +437,12 @@ describe("a place that is sold", () => {
   it("takes a coupon for workshops, one of everything, and none for sessions", async () => {
     valor(await pedir(ana.idPersona));
     const deSesiones = { ...unCupon(), para: "sesiones" as const };
-    valor(await operador.guardarCupon({ operador: "ana", cupon: deSesiones }));
+    valor(await operador.guardarCupon({ operador: "ana", confirmado: true, cambio: deSesiones }));
     const cotizar = (cupon: string) =>
       servicios.talleres.validarCupon({ idPersona: ana.idPersona, ...CLAVE, cupon });
     expect(rechazo(await cotizar(deSesiones.codigo))).toBe("cupon-de-sesiones");
     const deNutricion = { ...unCupon(), para: null, especialidad: "nutricion" };
-    valor(await operador.guardarCupon({ operador: "ana", cupon: deNutricion }));
+    valor(await operador.guardarCupon({ operador: "ana", confirmado: true, cambio: deNutricion }));
     expect(rechazo(await cotizar(deNutricion.codigo))).toBe("cupon-de-otra-especialidad");
     const codigo = await regalo();
     expect(valor(await cotizar(codigo))).toMatchObject({ descuentoCentimos: PRECIO });
@@ -470,7 +470,7 @@ describe("a place that is sold", () => {
     const descuento = { tipo: "porcentaje", porcentaje: 100 } as const;
     const codigoPlan = "PRO";
     const cupon = { ...unCupon(), descuento, para: "talleres" as const, plan: codigoPlan } as const;
-    valor(await operador.guardarCupon({ operador: "ana", cupon }));
+    valor(await operador.guardarCupon({ operador: "ana", confirmado: true, cambio: cupon }));
     valor(await operador.darPlan({ operador: "ana", idPersona: ana.idPersona, codigoPlan }));
     valor(await pedir(ana.idPersona));
     valor(await pedir(beto.idPersona));

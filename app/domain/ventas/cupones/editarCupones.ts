@@ -3,17 +3,17 @@ import { CODIGOS_DE_PLAN } from "../../cuentas/perfil/planes";
 import { EN_ORDEN, precio } from "../../shared/actos/escrito";
 import { SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad";
 import type { Deps } from "../../shared/puertos";
-import { done } from "../../shared/result";
+import type { Rechazos } from "../../shared/rechazo";
+import { done, refuse } from "../../shared/result";
 import type { CosaConCupon } from "../pedidos/vendible";
 import { codigoDeCupon, type Cupon } from "./cupon";
 
 const UNA_DE = new Intl.ListFormat("es", { type: "disjunction" });
 
-/** A coupon as an operator writes it, where these things are sold. */
-export const datosDeCupon = (cosas: readonly CosaConCupon[]) =>
+/** What an operator names of a coupon, where these things are sold: what is not named stays as it is. */
+export const cambioDeCupon = (cosas: readonly CosaConCupon[]) =>
   z
     .object({
-      codigo: codigoDeCupon,
       descuento: z.discriminatedUnion("tipo", [
         z.object({ tipo: z.literal("porcentaje"), porcentaje: z.int().min(1).max(100) }),
         z.object({ tipo: z.literal("monto"), centimos: precio }),
@@ -26,12 +26,71 @@ export const datosDeCupon = (cosas: readonly CosaConCupon[]) =>
       desde: z.date(),
       hasta: z.date(),
     })
-    .refine(({ desde, hasta }) => desde < hasta, EN_ORDEN);
+    .partial()
+    .extend({ codigo: codigoDeCupon });
 
+type CambioDeCupon = Pick<Cupon, "codigo"> & { [Campo in keyof Cupon]?: Cupon[Campo] | undefined };
+
+/** Above it a coupon is written only by whoever says that they mean it. */
+const PORCENTAJE_HABITUAL = 50;
+
+const SIN_LIMITES = {
+  para: null,
+  especialidad: null,
+  plan: null,
+  maximoTotal: null,
+  maximoPorPersona: null,
+} as const;
+
+export type RechazoAlGuardarCupon = "cupon-incompleto" | "cupon-sin-dias" | "cupon-por-confirmar";
+export const RECHAZOS_AL_GUARDAR_CUPON: Rechazos<RechazoAlGuardarCupon> = {
+  "cupon-incompleto": {
+    clase: "invalid",
+    mensaje: "Un cupón nuevo dice cuánto descuenta, desde qué día y hasta cuál.",
+  },
+  "cupon-sin-dias": { clase: "invalid", mensaje: `El último día del cupón ${EN_ORDEN}.` },
+  "cupon-por-confirmar": {
+    clase: "conflict",
+    mensaje: "Mira cómo quedaría el cupón y confirma que es lo que quieres.",
+  },
+};
+
+/** Why a coupon could cost more than somebody meant, in words. */
+export function cuidadosDe({ descuento, maximoTotal }: Pick<Cupon, "descuento" | "maximoTotal">): string[] {
+  return [
+    ...(descuento.tipo === "porcentaje" && descuento.porcentaje > PORCENTAJE_HABITUAL
+      ? [`Descuenta ${descuento.porcentaje} %, más de ${PORCENTAJE_HABITUAL} %.`]
+      : []),
+    ...(maximoTotal === null ? ["No tiene un máximo de usos."] : []),
+  ];
+}
+
+/**
+ * Writes a coupon, or of one that there is what is named alone: its other limits and its uses stay. Answers with how it
+ * was (null for a new one) and how it is. One that could cost much is refused until `confirmado`, with the reasons.
+ *
+ * @example guardarCupon({ cambio: { codigo: "BIENESTAR20", hasta }, confirmado: true })
+ */
 export const makeGuardarCupon =
   ({ transaccion }: Deps<"cupones">) =>
-  (cupon: Cupon) =>
+  ({ cambio, confirmado = false }: { cambio: CambioDeCupon; confirmado?: boolean }) =>
     transaccion(async (trx) => {
-      await trx.cupones.guardar(cupon);
-      return done(cupon);
+      const antes = await trx.cupones.porCodigo(cambio.codigo);
+      const { descuento, desde, hasta, ...limites } = { ...SIN_LIMITES, ...antes, ...soloNombrado(cambio) };
+      if (!descuento || !desde || !hasta) return refuse("cupon-incompleto");
+      if (desde >= hasta) return refuse("cupon-sin-dias");
+      const despues: Cupon = { ...limites, descuento, desde, hasta };
+      const cuidados = cuidadosDe(despues);
+      if (cuidados.length > 0 && !confirmado)
+        return refuse("cupon-por-confirmar", { cuidados, antes, despues });
+      await trx.cupones.guardar(despues);
+      return done({ antes, despues });
     });
+
+/** The fields that were named: one that is undefined was not. */
+const soloNombrado = (cambio: CambioDeCupon) =>
+  Object.fromEntries(Object.entries<unknown>(cambio).filter(([, valor]) => valor !== undefined)) as Pick<
+    Cupon,
+    "codigo"
+  > &
+    Partial<Cupon>;
