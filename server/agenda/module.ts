@@ -61,6 +61,10 @@ export const agenda = {
   personalData,
   closed: ["salas"],
   actions: {
+    "nota-leida": "Se abrió lo que le cuentas a tu especialista para una sesión",
+    "sesion-con-asistencia": "Se anotó que una sesión tuya se tuvo",
+    "sesion-con-ausencia": "Se anotó que tu especialista no llegó a una sesión",
+    "sesion-sin-especialista": "Se anotó que tu especialista no podía atender una sesión",
     "calendario-abierto": "Se creó una dirección privada de tu calendario",
   },
   repositories: () => {

@@ -215,7 +215,7 @@ interface AccesoADatosRow {
   id_acceso_a_datos: string;
   id_persona: number;
   accion: string;
-  actor: "titular" | "soporte" | "sistema";
+  actor: "titular" | "soporte" | "especialista" | "sistema";
   canal: "web" | "api" | "interno";
   creado_en: Instante;
   /** Of a line of a whole day; null is once. */

@@ -29,6 +29,10 @@ interface ActoDeOperadorRow {
   objeto: string;
   resultado: string;
   creado_en: Instante;
+  /** Absent of one that an older program writes, as the two after it. */
+  motivo: Generated<string | null>;
+  cantidad: Generated<number | null>;
+  de_persona: Generated<number | null>;
 }
 
 export interface FalloRow {

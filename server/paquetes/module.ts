@@ -25,6 +25,12 @@ export const paquetes = {
   sells: (deps: Seller) => [makeDePaquete(deps)] as const,
   couponed: [paqueteConCupon],
   tables,
+  actions: {
+    "monedas-dadas": "Se te dieron monedas",
+    "monedas-quitadas": "Se te quitaron monedas",
+    "plan-dado": "Se te dio un plan",
+    "plan-quitado": "Se te quitó un plan",
+  },
   personalData,
   repositories:
     () =>

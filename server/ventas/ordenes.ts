@@ -6,6 +6,7 @@ import { RECHAZOS_AL_VER_UN_PEDIDO } from "../../app/domain/ventas/actos";
 import type { Cupon } from "../../app/domain/ventas/cupones/cupon";
 import { cambioDeCupon, RECHAZOS_AL_GUARDAR_CUPON } from "../../app/domain/ventas/cupones/editarCupones";
 import type { CosaConCupon } from "../../app/domain/ventas/pedidos/vendible";
+import { motivoDeActo } from "../../app/domain/shared/actos/acto";
 import { fecha } from "../../app/domain/shared/actos/escrito";
 import { soles } from "../../app/domain/shared/dinero";
 import { diaYHora, instanteDe } from "../../app/domain/shared/fechas";
@@ -112,13 +113,17 @@ export const orders = {
   }),
 
   devolver: orden({
-    uso: "devolver ID-DE-PEDIDO",
+    uso: "devolver ID-DE-PEDIDO MOTIVO",
     ayuda:
-      "Devuelve lo que quede pagado de un pedido cuya sesión ya no está en pie, o un paquete del que no se usó nada.",
+      "Devuelve lo que quede pagado de un pedido cuya sesión ya no está en pie, o un paquete del que no se usó nada. El motivo, que no nombra a nadie, queda en «actos» con el monto; la persona ve en sus datos que se hizo.",
     opciones: {},
     rechazos: {},
-    hacer: ({ acts, operador, resto }) =>
-      acts.ventas.devolver({ operador, idPedido: leer(codigo, resto[0], "ID") }),
+    hacer: ({ acts, operador, resto: [cual, ...palabras] }) =>
+      acts.ventas.devolver({
+        operador,
+        idPedido: leer(codigo, cual, "ID"),
+        motivo: leer(motivoDeActo, palabras.join(" "), "MOTIVO"),
+      }),
   }),
 };
 

@@ -1,6 +1,6 @@
 import type { Auditar } from "../shared/actos/auditar";
 import type { Rechazos } from "../shared/rechazo";
-import { makeCancelarPorEspecialista, makeMarcarAusencia, type LoDeCancelar } from "./citas/cancelarCita";
+import { makeCancelarPorEspecialista, makeMarcarAusencia, type LoDeCompensar } from "./citas/cancelarCita";
 import { RECHAZOS_DE_CAMBIO } from "./citas/cambios";
 import type { DepsDeCitas } from "./citas/enlaceDeSala";
 import { makeVerSesiones } from "./citas/sesionesPorAtender";
@@ -18,7 +18,7 @@ interface DeCita extends Quien {
 
 /** What an operator does about specialists, and for one who does not come. */
 export function makeActosDeAgenda(
-  deps: DepsDeCitas<LoDeCancelar> & Parameters<typeof makeEditarEspecialistas>[0] & { auditar: Auditar },
+  deps: DepsDeCitas<LoDeCompensar> & Parameters<typeof makeEditarEspecialistas>[0] & { auditar: Auditar },
 ) {
   const { auditar } = deps;
   const especialistas = makeEditarEspecialistas(deps);

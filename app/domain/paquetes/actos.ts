@@ -23,6 +23,11 @@ export function makeActosDePaquetes(
   const monedas = makeEditarMonedas(deps, deps.hayMonedas);
   const planes = makeEditarPlanes(deps);
   const acto = ({ operador }: Quien, orden: string, objeto = "") => ({ operador, orden, objeto });
+  /** The audit keeps why, how many and of whom. */
+  const deMonedas = (datos: Quien & Parameters<typeof monedas.dar>[0], paso: "dar" | "quitar") => ({
+    ...acto(datos, `monedas-${paso}-${datos.motivo}`, String(datos.idPersona)),
+    ...{ motivo: datos.motivo, cantidad: datos.cantidad, dePersona: datos.idPersona },
+  });
   return {
     verPaquetes: (datos: Quien) => auditar(acto(datos, "paquetes"), paquetes.listar),
     guardarPaquete: (datos: Quien & { paquete: Parameters<typeof paquetes.guardar>[0] }) =>
@@ -37,11 +42,9 @@ export function makeActosDePaquetes(
     verMonedas: (datos: Quien & { idPersona: number }) =>
       auditar(acto(datos, "monedas", String(datos.idPersona)), () => monedas.ver(datos.idPersona)),
     darMonedas: (datos: Quien & Parameters<typeof monedas.dar>[0]) =>
-      auditar(acto(datos, `monedas-dar-${datos.motivo}`, String(datos.idPersona)), () => monedas.dar(datos)),
+      auditar(deMonedas(datos, "dar"), () => monedas.dar(datos)),
     quitarMonedas: (datos: Quien & Parameters<typeof monedas.dar>[0]) =>
-      auditar(acto(datos, `monedas-quitar-${datos.motivo}`, String(datos.idPersona)), () =>
-        monedas.quitar(datos),
-      ),
+      auditar(deMonedas(datos, "quitar"), () => monedas.quitar(datos)),
 
     verPlanes: (datos: Quien & { idPersona: number }) =>
       auditar(acto(datos, "plan", String(datos.idPersona)), () => planes.ver(datos.idPersona)),

@@ -28,8 +28,13 @@ export function makeActosDeVentas(deps: Parameters<typeof makeGuardarCupon>[0] &
       auditar(acto({ operador }, "cupon", pedida.cambio.codigo), () => guardarCupon(pedida)),
     verPedido: (datos: Quien & { idPedido: string }) =>
       auditar(acto(datos, "pedido", datos.idPedido), () => verExpediente(datos.idPedido)),
-    devolver: (datos: Quien & { idPedido: string }) =>
-      auditar(acto(datos, "devolver", datos.idPedido), () => devolverPedido(datos.idPedido)),
+    /** The audit keeps why, how many céntimos and of whom. */
+    devolver: ({ motivo, ...datos }: Quien & { idPedido: string; motivo: string }) =>
+      auditar(
+        { ...acto(datos, "devolver", datos.idPedido), motivo },
+        () => devolverPedido(datos.idPedido),
+        ({ idPersona, centimos }) => ({ cantidad: centimos, dePersona: idPersona }),
+      ),
   };
 }
 

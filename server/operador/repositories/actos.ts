@@ -4,10 +4,10 @@ import type { Db, Trx } from "../../platform/database/client";
 /** Lines are added, never changed: the database refuses anything else. */
 export function makeActoRepository(db: Db | Trx): ActoRepository {
   return {
-    async anotar({ creadoEn, ...acto }) {
+    async anotar({ creadoEn, dePersona, ...acto }) {
       await db
         .insertInto("actos_de_operador")
-        .values({ ...acto, creado_en: creadoEn.toISOString() })
+        .values({ ...acto, creado_en: creadoEn.toISOString(), de_persona: dePersona ?? null })
         .execute();
     },
 
@@ -18,12 +18,15 @@ export function makeActoRepository(db: Db | Trx): ActoRepository {
         .orderBy("numero", "desc")
         .limit(cuantos)
         .execute();
-      return filas.map(({ operador, orden, objeto, resultado, creado_en }) => ({
+      return filas.map(({ operador, orden, objeto, resultado, creado_en, motivo, cantidad, de_persona }) => ({
         operador,
         orden,
         objeto,
         resultado,
         creadoEn: new Date(creado_en),
+        ...(motivo !== null && { motivo }),
+        ...(cantidad !== null && { cantidad }),
+        ...(de_persona !== null && { dePersona: de_persona }),
       }));
     },
   };

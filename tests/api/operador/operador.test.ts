@@ -192,7 +192,7 @@ describe("orders and sessions, by the command line", () => {
   it("cancels for a specialist with everything back, once, and says it in the history", async () => {
     const { idCita, idPedido } = await conTarjeta();
     expect(await ops("ausencia", idCita)).toMatchObject(rechazado("cita-no-empezada"));
-    expect(await ops("devolver", idPedido)).toMatchObject(rechazado("cita-en-pie"));
+    expect(await ops("devolver", idPedido, "prueba")).toMatchObject(rechazado("cita-en-pie"));
     expect((await ops("cancelar", idCita)).estado).toBe(HECHO);
     expect((await ops("cancelar", idCita)).estado).toBe(HECHO);
     expect((await ops("conciliar")).valor).toMatchObject({ porDevolver: 0 });
@@ -210,9 +210,12 @@ describe("orders and sessions, by the command line", () => {
     reloj.ahora = lima(MARTES, "18:00");
     for (const cita of [conDinero, conSaldo])
       await servicios.agenda.cancelarCita({ ...cita, vuelve: "nada" });
-    const dos = await aLaVez(2, () => ops("devolver", conDinero.idPedido));
+    const dos = await aLaVez(2, () => ops("devolver", conDinero.idPedido, "prueba"));
     expect(dos.map(({ estado }) => estado).sort()).toEqual([HECHO, RECHAZADO]);
-    expect((await ops("devolver", conSaldo.idPedido)).valor).toEqual({ centimos: 0, bonos: 1 });
+    expect((await ops("devolver", conSaldo.idPedido, "prueba")).valor).toMatchObject({
+      centimos: 0,
+      bonos: 1,
+    });
     expect(await saldoDe(conSaldo.idPersona)).toBe(1);
     await mundo.job("devolver-pagos");
     expect(pasarela.devoluciones).toHaveLength(1);
@@ -245,7 +248,7 @@ describe("orders and sessions, by the command line", () => {
       pagos: [{ estado: "pagado" }],
       historial: [{}, {}, {}, { cambio: "Pedido: Por pagar → Pagado" }, {}],
     });
-    expect(await ops("devolver", idPedido)).toMatchObject({
+    expect(await ops("devolver", idPedido, "prueba")).toMatchObject({
       estado: HECHO,
       valor: { centimos: unPaquete().precioCentimos, bonos: 0 },
     });
@@ -253,7 +256,7 @@ describe("orders and sessions, by the command line", () => {
       situacion: "por-devolver",
       bonosQueQuedan: 0,
     });
-    expect(await ops("devolver", idPedido)).toMatchObject(rechazado("nada-que-devolver"));
+    expect(await ops("devolver", idPedido, "prueba")).toMatchObject(rechazado("nada-que-devolver"));
     expect(await saldoDe(idPersona)).toBe(0);
     await mundo.job("devolver-pagos");
     expect(pasarela.devoluciones).toHaveLength(1);
@@ -261,7 +264,7 @@ describe("orders and sessions, by the command line", () => {
     const otra = await mundo.persona();
     const usado = await comprar(otra.idPersona);
     await conBono({ persona: otra });
-    expect(await ops("devolver", usado)).toMatchObject(rechazado("bonos-usados"));
+    expect(await ops("devolver", usado, "prueba")).toMatchObject(rechazado("bonos-usados"));
     expect(await saldoDe(otra.idPersona)).toBe(2);
   });
 
@@ -340,7 +343,7 @@ describe("orders and sessions, by the command line", () => {
 
   it("writes a line before and after each act, whatever became of it", async () => {
     const id = crypto.randomUUID();
-    await ops("devolver", id);
+    await ops("devolver", id, "prueba");
     const actos = (await ops("actos")).valor as { objeto: string }[];
     expect(actos.filter(({ objeto }) => objeto === id)).toMatchObject([
       { operador: "ana", orden: "devolver", resultado: "pedido-no-existe" },

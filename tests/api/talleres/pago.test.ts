@@ -786,10 +786,16 @@ describe("a paid place that ends", () => {
   it("is given back by the operator once its date is over, and not while it stands", async () => {
     const suyo = await conLugar(ana);
     const { idPedido } = suyo;
-    expect(rechazo(await operador.devolver({ operador: "ana", idPedido }))).toBe("lugar-en-pie");
+    expect(rechazo(await operador.devolver({ operador: "ana", idPedido, motivo: "prueba" }))).toBe(
+      "lugar-en-pie",
+    );
     reloj.ahora = sumarMinutos(INICIO, 60);
-    expect(valor(await operador.devolver({ operador: "ana", idPedido }))).toMatchObject({ centimos: PRECIO });
-    expect(rechazo(await operador.devolver({ operador: "ana", idPedido }))).toBe("nada-que-devolver");
+    expect(valor(await operador.devolver({ operador: "ana", idPedido, motivo: "prueba" }))).toMatchObject({
+      centimos: PRECIO,
+    });
+    expect(rechazo(await operador.devolver({ operador: "ana", idPedido, motivo: "prueba" }))).toBe(
+      "nada-que-devolver",
+    );
   });
 
   it("is not lost with an account: it is left first", async () => {

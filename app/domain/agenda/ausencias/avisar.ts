@@ -1,3 +1,4 @@
+import { anotarActoDeSoporte } from "../../cuentas/accesosADatos/accesoADatos";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { CitaConDetalle } from "../citas/cita";
@@ -59,7 +60,11 @@ export function makeAusenciasPorResolver({ repos }: Deps<"ausencias" | "citas">)
 }
 
 /** Notes that a session was held although its room does not know it, by phone for instance; ends its report. */
-export function makeAnotarAsistencia({ transaccion, now }: Deps<"ausencias" | "citas">) {
+export function makeAnotarAsistencia({
+  transaccion,
+  now,
+  newId,
+}: Deps<"accesosADatos" | "ausencias" | "citas">) {
   return ({ idCita, motivo }: { idCita: string; motivo: string }) =>
     transaccion(async (trx) => {
       const cita = await trx.citas.porId(idCita);
@@ -71,6 +76,8 @@ export function makeAnotarAsistencia({ transaccion, now }: Deps<"ausencias" | "c
         await trx.citas.anotarLlegada(idCita, rol, cita.inicio);
       }
       await trx.ausencias.resolver(idCita, motivo, ahora);
+      const hecho = { idPersona: cita.idPersona, accion: "sesion-con-asistencia", creadoEn: ahora } as const;
+      await anotarActoDeSoporte({ repos: trx, newId }, hecho);
       return done(null);
     });
 }

@@ -1,4 +1,5 @@
 import type { Repos } from "../../shared/puertos";
+import { anotarActoDeSoporte } from "../../cuentas/accesosADatos/accesoADatos";
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import { done, refuse } from "../../shared/result";
 import { liberarRetencion } from "../horarios/retenerHorario";
@@ -24,6 +25,9 @@ export type LoDeCancelar =
   | "preferencias"
   | "reservas"
   | "saldos";
+
+/** An operator's act is a line in what the person sees of their data. */
+export type LoDeCompensar = LoDeCancelar | "accesosADatos";
 
 interface Cancelacion {
   idPersona: number;
@@ -67,21 +71,22 @@ interface PorEspecialista {
 }
 
 /** The specialist cannot attend a session that has not begun. */
-export function makeCancelarPorEspecialista(deps: DepsDeCitas<LoDeCancelar>) {
+export function makeCancelarPorEspecialista(deps: DepsDeCitas<LoDeCompensar>) {
   return (orden: PorEspecialista) => compensar(deps, orden, "especialista");
 }
 
 /** The specialist did not come to a session that has begun. */
-export function makeMarcarAusencia(deps: DepsDeCitas<LoDeCancelar>) {
+export function makeMarcarAusencia(deps: DepsDeCitas<LoDeCompensar>) {
   return (orden: PorEspecialista) => compensar(deps, orden, "ausencia");
 }
 
 function compensar(
-  deps: DepsDeCitas<LoDeCancelar>,
+  deps: DepsDeCitas<LoDeCompensar>,
   { idCita, compensacion }: PorEspecialista,
   por: "especialista" | "ausencia",
 ) {
-  const { transaccion, now } = deps;
+  const { transaccion, now, newId } = deps;
+  const accion = por === "ausencia" ? "sesion-con-ausencia" : "sesion-sin-especialista";
   return transaccion(async (trx) => {
     const ahora = now();
     const cita = await bloquearCita(trx, await trx.citas.porId(idCita));
@@ -91,13 +96,19 @@ function compensar(
     if (por === "ausencia" && ahora < cita.inicio) return refuse("cita-no-empezada");
     if (compensacion === "devolucion") {
       const cancelada = await cancelar(trx, deps, { cita, por, vuelve: todoLoDeLaCita(cita), ahora });
-      return cancelada ? done(cancelada) : refuse("cita-cambiada");
+      if (!cancelada) return refuse("cita-cambiada");
+      await anotarActoDeSoporte(
+        { repos: trx, newId },
+        { idPersona: cita.idPersona, accion, creadoEn: ahora },
+      );
+      return done(cancelada);
     }
     if (cita.cambioLibre) return done(cita);
     if (!(await trx.citas.permitirCambio(cita, ahora))) return refuse("cita-cambiada");
     await retirarRecordatorios(trx, cita);
     const libre = { ...cita, cambioLibre: true, version: cita.version + 1, actualizadaEn: ahora };
     await avisar(trx, deps, "cambio-libre", libre, ahora);
+    await anotarActoDeSoporte({ repos: trx, newId }, { idPersona: cita.idPersona, accion, creadoEn: ahora });
     return done(libre);
   });
 }

@@ -51,3 +51,12 @@ declare module "../../shared/puertos" {
     citas: CitaRepository;
   }
 }
+
+declare module "../../cuentas/accesosADatos/accesoADatos" {
+  interface AccionesSobreDatos {
+    "sesion-sin-especialista": string;
+    "sesion-con-ausencia": string;
+    "sesion-con-asistencia": string;
+    "nota-leida": string;
+  }
+}

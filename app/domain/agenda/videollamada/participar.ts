@@ -1,4 +1,5 @@
 import { direccionDeEspecialista, type LlavesDeSala } from "../citas/enlaceDeSala";
+import { anotarAccesoDelDia } from "../../cuentas/accesosADatos/accesoADatos";
 import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
 import { estadoDeSala } from "../citas/sala";
 import type { Deps } from "../../shared/puertos";
@@ -15,7 +16,7 @@ export interface AvisosDeSala {
 }
 
 export interface DepsDeSala extends Deps<
-  "citas" | "consentimientos" | "intentos" | "notas" | "personas" | "salas"
+  "accesosADatos" | "citas" | "consentimientos" | "intentos" | "notas" | "personas" | "salas"
 > {
   llavesDeSala: LlavesDeSala;
   avisos: AvisosDeSala;
@@ -72,6 +73,10 @@ export function makeVerSala(deps: DepsDeSala) {
       rol === "especialista" ? loCompartido(repos, cita, ahora) : null,
       rol === "persona" && retiroDatosDeSalud(repos, cita.idPersona),
     ]);
+    if (compartido) {
+      const hecho = { accion: "nota-leida", canal: "web", actor: "especialista", creadoEn: ahora } as const;
+      await anotarAccesoDelDia({ repos }, { idPersona: cita.idPersona, ...hecho });
+    }
     const otro = presencias.find((presencia) => presencia.rol === otroRol(rol));
     return done({
       ...quien.value,

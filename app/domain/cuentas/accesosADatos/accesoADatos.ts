@@ -28,7 +28,12 @@ export interface AccionesSobreDatos extends Palabras<typeof ACCIONES_DE_CUENTA> 
 
 export type AccionSobreDatos = keyof AccionesSobreDatos;
 
-export const ACTORES = { titular: "Tú", soporte: "Soporte", sistema: "El sistema" } as const;
+export const ACTORES = {
+  titular: "Tú",
+  soporte: "Soporte",
+  especialista: "Tu especialista",
+  sistema: "El sistema",
+} as const;
 
 export const CANALES = { web: "Sitio web", api: "Aplicación", interno: "Interno" } as const;
 
@@ -42,14 +47,23 @@ export interface AccesoADatos {
   creadoEn: Date;
 }
 
-/** Notes what somebody did with a person's data: the person, through one of our doors, or a job or operator of ours. */
+/**
+ * Notes what somebody did with a person's data: the person, through one of our doors, or a job or operator of ours, or a
+ * specialist.
+ */
 export function anotarAcceso(
   { repos, newId }: Pick<Deps<"accesosADatos">, "repos" | "newId">,
-  hecho: Omit<AccesoADatos, "idAccesoADatos" | "actor"> & { actor?: "soporte" },
+  hecho: Omit<AccesoADatos, "idAccesoADatos" | "actor"> & { actor?: "soporte" | "especialista" },
 ): Promise<void> {
   const actor = hecho.canal === "interno" ? "sistema" : "titular";
   return repos.accesosADatos.anotar({ idAccesoADatos: newId(), actor, ...hecho });
 }
+
+/** Notes what an operator did with somebody's money, plan or session, in the transaction of the act. */
+export const anotarActoDeSoporte = (
+  deps: Pick<Deps<"accesosADatos">, "repos" | "newId">,
+  hecho: Pick<AccesoADatos, "idPersona" | "accion" | "creadoEn">,
+): Promise<void> => anotarAcceso(deps, { ...hecho, actor: "soporte", canal: "interno" });
 
 /**
  * The same on one line a day for each door, which says how often: of what somebody opens again with each step, a line
@@ -57,11 +71,17 @@ export function anotarAcceso(
  */
 export function anotarAccesoDelDia(
   { repos }: Pick<Deps<"accesosADatos">, "repos">,
-  hecho: Omit<AccesoADatos, "idAccesoADatos" | "actor"> & { canal: Canal },
+  {
+    actor = "titular",
+    ...hecho
+  }: Omit<AccesoADatos, "idAccesoADatos" | "actor"> & {
+    canal: Canal;
+    actor?: "titular" | "especialista";
+  },
 ): Promise<void> {
   const { accion, idPersona, canal, creadoEn } = hecho;
   const idAccesoADatos = [accion, idPersona, canal, fechaDe(creadoEn)].join(":");
-  return repos.accesosADatos.anotar({ idAccesoADatos, actor: "titular", ...soloElDia(hecho) });
+  return repos.accesosADatos.anotar({ idAccesoADatos, actor, ...soloElDia(hecho) });
 }
 
 /** Of what is kept elsewhere without a name: an instant that stands in both would name the person. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { anotarActoDeSoporte } from "../../cuentas/accesosADatos/accesoADatos";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { MOTIVOS_DE_OPERADOR, vencimientoDeMonedas, type MotivoDeOperador } from "./monedas";
@@ -18,7 +19,7 @@ interface DeCuantas {
 
 /** What an operator changes of somebody's coins; refused where this installation has none. */
 export function makeEditarMonedas(
-  { repos, transaccion, now }: Deps<"monedas" | "personas">,
+  { repos, transaccion, now, newId }: Deps<"accesosADatos" | "monedas" | "personas">,
   hayMonedas: boolean,
 ) {
   const cambiar = (dar: boolean, { idPersona, cantidad, motivo }: DeCuantas) =>
@@ -29,6 +30,8 @@ export function makeEditarMonedas(
       const linea = { idPersona, cantidad, motivo, idPedido: null };
       if (dar) await trx.monedas.dar(linea, vencimientoDeMonedas(ahora), ahora);
       else if (!(await trx.monedas.quitar(linea, ahora))) return refuse("monedas-insuficientes");
+      const accion = dar ? "monedas-dadas" : "monedas-quitadas";
+      await anotarActoDeSoporte({ repos: trx, newId }, { idPersona, accion, creadoEn: ahora });
       return done({ idPersona, monedas: await trx.monedas.total(idPersona) });
     });
   return {
@@ -40,4 +43,11 @@ export function makeEditarMonedas(
       return done({ idPersona, monedas: await repos.monedas.total(idPersona), movimientos });
     },
   };
+}
+
+declare module "../../cuentas/accesosADatos/accesoADatos" {
+  interface AccionesSobreDatos {
+    "monedas-dadas": string;
+    "monedas-quitadas": string;
+  }
 }

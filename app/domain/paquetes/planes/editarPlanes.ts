@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { anotarActoDeSoporte } from "../../cuentas/accesosADatos/accesoADatos";
 import { planesRecibidos } from "../../cuentas/perfil/perfil";
 import { CODIGOS_DE_PLAN, type CodigoDePlan } from "../../cuentas/perfil/planes";
 import type { Deps } from "../../shared/puertos";
@@ -12,13 +13,13 @@ interface DePlan {
   codigoPlan: CodigoDePlan;
 }
 
-interface DepsDePlanes extends Deps<"perfiles" | "personas"> {
+interface DepsDePlanes extends Deps<"accesosADatos" | "perfiles" | "personas"> {
   /** Gives the bonos of the plan that counts, and answers those of this month. */
   ponerAlDiaElPlan: (idPersona: number) => Promise<LoteDePlan[]>;
 }
 
 /** What an operator changes of somebody's plans. The last one counts; bonos that a plan gave stay where they are. */
-export function makeEditarPlanes({ repos, transaccion, ponerAlDiaElPlan }: DepsDePlanes) {
+export function makeEditarPlanes({ repos, transaccion, now, newId, ponerAlDiaElPlan }: DepsDePlanes) {
   const ver = async (idPersona: number) => {
     const persona = await repos.personas.porId(idPersona);
     if (!persona) return refuse("persona-no-existe");
@@ -35,6 +36,8 @@ export function makeEditarPlanes({ repos, transaccion, ponerAlDiaElPlan }: DepsD
       const otros = recibidos.filter((codigo) => codigo !== codigoPlan);
       if (!dar && otros.length === recibidos.length) return refuse("plan-que-no-tiene");
       await trx.perfiles.guardar(idPersona, { ...perfil, planes: dar ? [...otros, codigoPlan] : otros });
+      const accion = dar ? "plan-dado" : "plan-quitado";
+      await anotarActoDeSoporte({ repos: trx, newId }, { idPersona, accion, creadoEn: now() });
       return done(idPersona);
     });
     return cambiado.ok ? ver(idPersona) : cambiado;
@@ -44,4 +47,11 @@ export function makeEditarPlanes({ repos, transaccion, ponerAlDiaElPlan }: DepsD
     dar: (pedido: DePlan) => cambiar(pedido, true),
     quitar: (pedido: DePlan) => cambiar(pedido, false),
   };
+}
+
+declare module "../../cuentas/accesosADatos/accesoADatos" {
+  interface AccionesSobreDatos {
+    "plan-dado": string;
+    "plan-quitado": string;
+  }
 }

@@ -10,7 +10,23 @@ export interface Acto {
   /** `empieza` is written before anything is done: an act that ends badly has left its line. */
   resultado: string;
   creadoEn: Date;
+  /** Why, where money or coins of a person move. */
+  motivo?: string | null;
+  /** Céntimos or coins that moved; the order says which. */
+  cantidad?: number | null;
+  /** Of which person, by their code. */
+  dePersona?: number | null;
 }
+
+/** What is known of an act when it begins. */
+export type ActoPedido = Pick<Acto, "operador" | "orden" | "objeto" | "motivo" | "cantidad" | "dePersona">;
+
+/** Why an operator does something with a person's money. */
+export const motivoDeActo = z
+  .string("falta el motivo")
+  .trim()
+  .min(3, "es demasiado corto")
+  .max(200, "es demasiado largo");
 
 export const nombreDeOperador = z
   .string()

@@ -1,6 +1,7 @@
 import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import type { Rechazado } from "../../shared/rechazo";
-import { refuse } from "../../shared/result";
+import { anotarActoDeSoporte } from "../../cuentas/accesosADatos/accesoADatos";
+import { done, refuse } from "../../shared/result";
 import { loQueQueda, type Pago } from "../pagos/pago";
 import { vendibleDe, type ConVendibles } from "../pedidos/vendible";
 
@@ -21,14 +22,21 @@ export const nadaQueDevolver = () =>
 export function makeDevolverPedido<K extends keyof Repositorios>({
   transaccion,
   now,
+  newId,
   ...deps
-}: Deps<NoInfer<K> | "pedidos"> & ConVendibles<K>) {
+}: Deps<NoInfer<K> | "accesosADatos" | "pedidos"> & ConVendibles<K>) {
   return (idPedido: string) =>
     transaccion(async (trx) => {
       const visto = await trx.pedidos.porId(idPedido);
       if (!visto) return refuse("pedido-no-existe", PEDIDO_NO_EXISTE);
       const vendible = vendibleDe(deps, visto);
-      return vendible.devolver(trx, await vendible.bloquear(trx, visto), now());
+      const ahora = now();
+      const devuelto = await vendible.devolver(trx, await vendible.bloquear(trx, visto), ahora);
+      if (!devuelto.ok) return devuelto;
+      const { idPersona } = visto;
+      const hecho = { idPersona, accion: "pedido-devuelto", creadoEn: ahora } as const;
+      await anotarActoDeSoporte({ repos: trx, newId }, hecho);
+      return done({ idPersona, ...devuelto.value });
     });
 }
 
@@ -44,4 +52,10 @@ export async function devolverPagos(
       centimos += loQueQueda(pago);
   }
   return centimos;
+}
+
+declare module "../../cuentas/accesosADatos/accesoADatos" {
+  interface AccionesSobreDatos {
+    "pedido-devuelto": string;
+  }
 }

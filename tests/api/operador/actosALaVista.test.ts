@@ -1,0 +1,140 @@
+import { beforeEach, expect, it } from "vitest";
+import { ACTORES } from "../../../app/domain/cuentas/accesosADatos/accesoADatos";
+import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { lima, MARTES, MIERCOLES } from "../../support/constructores";
+import { conSesiones } from "../../support/sesiones";
+import { abrirMundo, rechazo, valor } from "../../support/servicios";
+
+/** What an operator, or a specialist, does with a person's things is a line of «Quién vio o cambió tus datos». */
+const mundo = await abrirMundo();
+const { servicios, reloj, operador } = mundo;
+const { ausencias } = mundo.producto.acts;
+
+let persona: Persona;
+let especialista: EspecialistaConAgenda;
+beforeEach(async () => {
+  persona = await mundo.persona({ bonos: 3 });
+  especialista = await mundo.especialista();
+});
+const { conBono, conTarjeta } = conSesiones(mundo, () => especialista);
+const quien = { operador: "ana" };
+const lineas = async () =>
+  (await servicios.cuentas.verAccesosADatos(persona.idPersona)).map(({ descripcion, actor, canal }) => [
+    descripcion,
+    ACTORES[actor],
+    canal,
+  ]);
+const ultimoActo = async () =>
+  valor(await operador.verActos({ ...quien, cuantos: 3 })).find(({ resultado }) => resultado === "hecho");
+
+it.each([
+  [
+    "coins are given",
+    "Se te dieron monedas",
+    () => operador.darMonedas({ ...quien, idPersona: persona.idPersona, cantidad: 100, motivo: "cortesia" }),
+  ],
+  [
+    "a plan is given",
+    "Se te dio un plan",
+    () => operador.darPlan({ ...quien, idPersona: persona.idPersona, codigoPlan: "PREMIUM" }),
+  ],
+  [
+    "a session is cancelled",
+    "Se anotó que tu especialista no podía atender una sesión",
+    async () => {
+      const { idCita } = await conBono({ persona });
+      return operador.cancelar({ ...quien, idCita, compensacion: "devolucion" });
+    },
+  ],
+  [
+    "another time may be chosen",
+    "Se anotó que tu especialista no podía atender una sesión",
+    async () => {
+      const { idCita } = await conBono({ persona });
+      return operador.cancelar({ ...quien, idCita, compensacion: "cambio" });
+    },
+  ],
+  [
+    "the specialist did not come",
+    "Se anotó que tu especialista no llegó a una sesión",
+    async () => {
+      const { idCita } = await conBono({ persona });
+      reloj.ahora = lima(MIERCOLES, "10:20");
+      return operador.marcarAusencia({ ...quien, idCita, compensacion: "devolucion" });
+    },
+  ],
+  [
+    "a session was held all the same",
+    "Se anotó que una sesión tuya se tuvo",
+    async () => {
+      const { idCita } = await conBono({ persona });
+      reloj.ahora = lima(MIERCOLES, "11:00");
+      return ausencias.anotarAsistencia({ ...quien, idCita, motivo: "Fue por teléfono" });
+    },
+  ],
+])("is a line where %s, once", async (_, descripcion, hacer) => {
+  valor<unknown>(await hacer());
+  expect(await lineas()).toEqual([[descripcion, "Soporte", "interno"]]);
+});
+
+it("is a line where what was taken goes: coins and a plan", async () => {
+  const de = { ...quien, idPersona: persona.idPersona };
+  valor(await operador.darMonedas({ ...de, cantidad: 100, motivo: "cortesia" }));
+  valor(await operador.quitarMonedas({ ...de, cantidad: 40, motivo: "cortesia" }));
+  valor(await operador.darPlan({ ...de, codigoPlan: "PREMIUM" }));
+  valor(await operador.quitarPlan({ ...de, codigoPlan: "PREMIUM" }));
+  expect((await lineas()).map(([descripcion]) => descripcion).sort()).toEqual([
+    "Se te dieron monedas",
+    "Se te dio un plan",
+    "Se te quitaron monedas",
+    "Se te quitó un plan",
+  ]);
+});
+
+it("is none where an act is refused, or changes nothing", async () => {
+  const de = { ...quien, idPersona: persona.idPersona };
+  expect(rechazo(await operador.quitarMonedas({ ...de, cantidad: 1, motivo: "cortesia" }))).toBe(
+    "monedas-insuficientes",
+  );
+  const { idCita, idPedido } = await conTarjeta({ persona });
+  expect(rechazo(await operador.devolver({ ...quien, idPedido, motivo: "Lo pidió" }))).toBe("cita-en-pie");
+  expect(await lineas()).toEqual([]);
+  for (let vez = 0; vez < 2; vez++)
+    valor(await operador.cancelar({ ...quien, idCita, compensacion: "devolucion" }));
+  expect(await lineas()).toHaveLength(1);
+});
+
+it("keeps of money why, how much and of whom, and the person sees that it came back", async () => {
+  const cita = await conTarjeta({ persona });
+  reloj.ahora = lima(MARTES, "18:00");
+  valor(await servicios.agenda.cancelarCita({ ...cita, vuelve: "nada" }));
+  const { idPedido } = cita;
+  valor(await operador.devolver({ ...quien, idPedido, motivo: "Estuvo enferma" }));
+  expect(await lineas()).toEqual([["Se devolvió lo que pagaste por un pedido", "Soporte", "interno"]]);
+  expect(await ultimoActo()).toMatchObject({
+    ...{ orden: "devolver", objeto: idPedido, motivo: "Estuvo enferma" },
+    ...{ cantidad: especialista.precioCentimos, dePersona: persona.idPersona },
+  });
+});
+
+it("keeps of coins why, how many and of whom", async () => {
+  const { idPersona } = persona;
+  valor(await operador.darMonedas({ ...quien, idPersona, cantidad: 100, motivo: "cortesia" }));
+  expect(await ultimoActo()).toMatchObject({ motivo: "cortesia", cantidad: 100, dePersona: idPersona });
+});
+
+it("is a line a day of the specialist who opens what a person wrote, and none where nothing is shared", async () => {
+  const cita = await conBono({ persona });
+  const enlace = valor(await servicios.agenda.enlaceDeEspecialista(cita.idCita));
+  const llave = new URL(enlace, "http://sitio.invalid").searchParams.get("llave")!;
+  valor(await servicios.agenda.verSala({ llave }));
+  expect(await lineas()).toEqual([]);
+  const nota = { texto: "No duermo", comparteHistorial: false };
+  valor(await servicios.agenda.guardarNota({ ...cita, nota }));
+  for (let vez = 0; vez < 2; vez++) valor(await servicios.agenda.verSala({ llave }));
+  valor(await servicios.agenda.verSala(cita));
+  expect(await lineas()).toEqual([
+    ["Se abrió lo que le cuentas a tu especialista para una sesión", "Tu especialista", "web"],
+  ]);
+});
