@@ -379,7 +379,7 @@ function enElCorreo(alertas: readonly Pick<ConInstantes, "idAlerta" | "ultimaVez
     ],
     datos: alertas
       .slice(0, CODIGOS_EN_EL_CORREO)
-      .map(({ idAlerta, ultimaVez }) => [`${diaYHora(ultimaVez)} (hora de Lima)`, idAlerta] as const),
+      .map(({ idAlerta, ultimaVez }) => [diaYHora(ultimaVez), idAlerta] as const),
   };
 }
 

@@ -92,6 +92,7 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
         .selectAll()
         .where("acusada_en", "is not", null)
         .where("terminada_en", "is", null)
+        .where("acusada_en", ">", "")
         .orderBy("acusada_en", "desc")
         .limit(cuantas)
         .execute();

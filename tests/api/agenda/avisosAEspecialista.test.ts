@@ -55,6 +55,7 @@ describe("a specialist is told by mail", () => {
     const cita = await conBono({ persona: rosa });
     const nota = "No duermo desde marzo";
     valor(await servicios.agenda.guardarNota({ ...cita, nota: { texto: nota, comparteHistorial: false } }));
+    reloj.avanzar(1);
     valor(await mover(cita, "12:00"));
     for (const correo of await correos())
       for (const dato of [rosa.apePaterno, rosa.email, rosa.telefono, "María", nota])
@@ -67,6 +68,7 @@ describe("a specialist is told by mail", () => {
   it("of another hour, whose link opens it, while that of before opens nothing", async () => {
     const cita = await conBono({ persona: rosa });
     const deAntes = llaveDe(await ultimo());
+    reloj.avanzar(1);
     valor(await mover(cita, "12:00"));
     const nuevo = await ultimo();
     expect(nuevo.asunto).toBe(`Una sesión cambió de hora: ${alas("12:00")}`);
@@ -84,6 +86,7 @@ describe("a specialist is told by mail", () => {
     const precioCentimos = especialista.precioCentimos + diferencia;
     const ana = await conCorreo(OTRO_CORREO, { precioCentimos });
     const cita = await (diferencia === 0 ? conBono({ persona: rosa }) : conTarjeta({ persona: rosa }));
+    reloj.avanzar(1);
     valor(await mover(cita, "12:00", { con: ana, diferencia }));
     expect(await asuntos()).toEqual([`Nueva sesión: ${alas("10:00")}`, `Sesión cancelada: ${alas("10:00")}`]);
     expect((await ultimo()).texto).toContain("Eligió a otro especialista.");
@@ -109,6 +112,7 @@ describe("a specialist is told by mail", () => {
       await servicios.agenda.guardarNota({ ...cita, nota: { texto: "Algo mío", comparteHistorial: false } }),
     );
     const llave = llaveDe(await ultimo())!;
+    reloj.avanzar(1);
     valor<unknown>(await cancelar(cita));
     const correo = await ultimo();
     expect(correo.asunto).toBe(`Sesión cancelada: ${alas("10:00")}`);

@@ -455,7 +455,7 @@ describe("an answer of danger", () => {
     for (const dato of [persona.nombre, persona.email, persona.telefono, "casi"])
       expect(escrito).not.toContain(dato);
     expect(correos[0]).toMatchObject({ secreto: 1, urgente: 1 });
-    expect(correos[0]!.texto).toContain(`${diaYHora(mundo.reloj.ahora)} (hora de Lima): ${idAlerta}`);
+    expect(correos[0]!.texto).toContain(`${diaYHora(mundo.reloj.ahora)}: ${idAlerta}`);
     expect(correos[0]!.texto).toContain("ops alertas acusar");
   });
 

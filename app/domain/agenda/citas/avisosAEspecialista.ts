@@ -54,7 +54,7 @@ async function escribir(
     titulo,
     saludo: `Hola, ${destinatario.nombre}:`,
     parrafos: entra ? [...parrafos, COMO_SE_ENTRA] : parrafos,
-    datos: [["Cuándo", `${diaYHora(cita.inicio)} (hora de Perú)`]],
+    datos: [["Cuándo", diaYHora(cita.inicio)]],
     enlaces: entra ? [{ texto: "Entrar a la sesión", url: enlaceDeEspecialista(cita, remitente) }] : [],
   };
   const sobre = {
