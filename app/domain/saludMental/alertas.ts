@@ -146,7 +146,7 @@ function enviosDe({ escaladas, escaladaEn, avisadaEn, ultimaVez }: ConInstantes)
 }
 
 /** How many mails there are of it with the one that is due now; null where none is due. */
-export function envioQueToca(alerta: ConInstantes, now: Date): number | null {
+function envioQueToca(alerta: ConInstantes, now: Date): number | null {
   if (alerta.acusadaEn) return null;
   const enviados = enviosDe(alerta);
   const espera = ESPERAS_EN_MINUTOS[enviados];

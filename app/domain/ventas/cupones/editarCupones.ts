@@ -56,7 +56,7 @@ export const RECHAZOS_AL_GUARDAR_CUPON: Rechazos<RechazoAlGuardarCupon> = {
 };
 
 /** Why a coupon could cost more than somebody meant, in words. */
-export function cuidadosDe({ descuento, maximoTotal }: Pick<Cupon, "descuento" | "maximoTotal">): string[] {
+function cuidadosDe({ descuento, maximoTotal }: Pick<Cupon, "descuento" | "maximoTotal">): string[] {
   return [
     ...(descuento.tipo === "porcentaje" && descuento.porcentaje > PORCENTAJE_HABITUAL
       ? [`Descuenta ${descuento.porcentaje} %, más de ${PORCENTAJE_HABITUAL} %.`]
