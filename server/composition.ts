@@ -137,6 +137,7 @@ async function open() {
     secretoDeSesion: config.sessionSecret,
     secretoDeRespuestas: config.secretoDeRespuestas,
     urlDelSitio: config.appUrl.origin,
+    remitente: config.remitente,
     cartero: config.smtp && makeCartero(config.smtp, makeHuella(config.sessionSecret)),
     marca: config.marca,
     llaveDelPuente: config.llaveDelPuente,

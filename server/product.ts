@@ -46,7 +46,7 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
     transaccion: (work) => inTransaction(db, (trx) => work(repositorios(trx, causa))),
     now,
     newId,
-    sitio: { nombre: options.marca.nombre, url: options.urlDelSitio },
+    sitio: { nombre: options.marca.nombre, url: options.urlDelSitio, remitente: options.remitente },
   });
   const keep = depsDe("persona").repos.fallos.anotar;
   const reportarFallo = makeReport({ log, now, newId, keep, send: options.enviarFallo ?? null });

@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { isKnown, partOf } from "./ranges";
+import { yaLoTiene } from "../../app/domain/shared/etag";
+import { partOf } from "./ranges";
 import { refuse } from "./refusal";
 
 /** A file that anybody may have, by an address that changes with its bytes. */
@@ -46,7 +47,7 @@ async function fileAnswer(
     "content-type": tipoMime.startsWith("text/") ? `${tipoMime}; charset=utf-8` : tipoMime,
     etag,
   };
-  if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
+  if (yaLoTiene(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
   const handle = await open(archivo).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;

@@ -20,10 +20,3 @@ export function partOf(range: string | undefined, bytes: number): Part | "unsati
   if (from >= bytes) return "unsatisfiable";
   return { from, to: last === "" ? bytes - 1 : Math.min(Number(last), bytes - 1) };
 }
-
-/** Whether a browser has this already: `If-None-Match`, compared weakly as a reading may. */
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
-  return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => opaque(tag) === opaque(etag));
-}

@@ -29,6 +29,8 @@ export interface ServicesOptions {
   secretoDeRespuestas: Secret;
   /** Where people reach the site, without a slash at its end: for the links in mails and calendars. */
   urlDelSitio: string;
+  /** The address from which mails go out. */
+  remitente: string;
   marca: Marca;
   /** Who sells, as receipts and legal texts say it. */
   empresa: Empresa;

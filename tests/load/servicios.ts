@@ -18,6 +18,7 @@ export async function abrirServicios(
     secretoDeSesion: config.sessionSecret,
     secretoDeRespuestas: config.secretoDeRespuestas,
     urlDelSitio: "http://localhost:3000",
+    remitente: "no-responder@localhost",
     cartero: null,
     marca: config.marca,
     buzonDeDesarrollo: false,

@@ -1,3 +1,6 @@
+import ICAL from "ical.js";
+import { convertIcsCalendar } from "ts-ics";
+
 /** A reader of iCalendar files that forgives nothing: what a strict calendar would refuse, it names. */
 export interface EventoLeido {
   UID: string;
@@ -42,7 +45,12 @@ export function leerIcs(ics: string): { metodo: string; eventos: EventoLeido[] }
     throw new Error("no calendar");
 
   const cabeza = new Map<string, string>();
+  const zona: string[] = [];
   const eventos: EventoLeido[] = [];
+  const desde = lineas.indexOf("BEGIN:VTIMEZONE");
+  if (desde >= 0) zona.push(...lineas.splice(desde, lineas.indexOf("END:VTIMEZONE") - desde + 1));
+  if (zona.length > 0 && !zona.some((linea) => linea.startsWith("TZID:")))
+    throw new Error("a zone without name");
   let abierto: Record<string, string | number | Date> | null = null;
   for (const linea of lineas) {
     const [, nombre, , valor] = /^([A-Z-]+)((?:;[A-Z-]+=[^:;]+)*):(.*)$/.exec(linea) ?? [];
@@ -62,6 +70,7 @@ export function leerIcs(ics: string): { metodo: string; eventos: EventoLeido[] }
     } else cabeza.set(nombre, valor);
   }
   if (abierto) throw new Error("an event does not end");
+  if (zona.length + eventos.length === 0) throw new Error("a calendar without a component");
   if (cabeza.get("VERSION") !== "2.0" || !cabeza.get("PRODID")) throw new Error("no version or product");
   const metodo = cabeza.get("METHOD") ?? "";
   for (const evento of eventos) exigirCoherencia(metodo, evento);
@@ -92,3 +101,51 @@ function exigirCoherencia(metodo: string, evento: EventoLeido) {
   if ((metodo === "CANCEL") !== (evento.STATUS === "CANCELLED"))
     throw new Error(`${metodo} ${evento.STATUS}`);
 }
+
+/** What two readers that are not ours make of a calendar. */
+export const LECTORES = {
+  "ical.js": (ics: string) => {
+    const calendario = ICAL.Component.fromString(ics);
+    const zonas = calendario.getAllSubcomponents("vtimezone");
+    return {
+      metodo: calendario.getFirstPropertyValue("method"),
+      zonas: zonas.map((zona) => zona.getFirstPropertyValue("tzid")),
+      eventos: calendario.getAllSubcomponents("vevent").map((componente) => {
+        const evento = new ICAL.Event(componente);
+        const asistente = evento.attendees[0];
+        return {
+          uid: evento.uid,
+          secuencia: evento.sequence,
+          inicio: evento.startDate.toJSDate(),
+          fin: evento.endDate.toJSDate(),
+          dicho: (componente.getFirstPropertyValue("dtstamp") as ICAL.Time).toJSDate(),
+          resumen: evento.summary,
+          organizador: sinEsquema(evento.organizer),
+          asistente: sinEsquema(asistente?.getFirstValue()?.toString()),
+          respuesta: asistente?.getFirstParameter("partstat"),
+        };
+      }),
+    };
+  },
+  "ts-ics": (ics: string) => {
+    const calendario = convertIcsCalendar(undefined, ics);
+    return {
+      metodo: calendario.method,
+      zonas: (calendario.timezones ?? []).map(({ id }) => id),
+      eventos: (calendario.events ?? []).map((evento) => ({
+        uid: evento.uid,
+        // It leaves out a zero.
+        secuencia: evento.sequence ?? 0,
+        inicio: evento.start.date,
+        fin: evento.end?.date,
+        dicho: evento.stamp.date,
+        resumen: evento.summary,
+        organizador: evento.organizer?.email,
+        asistente: evento.attendees?.[0]?.email,
+        respuesta: evento.attendees?.[0]?.partstat,
+      })),
+    };
+  },
+};
+
+const sinEsquema = (direccion: string | null | undefined) => direccion?.replace("mailto:", "");

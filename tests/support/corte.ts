@@ -40,7 +40,7 @@ export class ProcesoMortal {
       transaccion,
       now,
       newId: () => crypto.randomUUID(),
-      sitio: { nombre: "Bienestar", url: "http://localhost:3000" },
+      sitio: { nombre: "Bienestar", url: "http://localhost:3000", remitente: "no-responder@localhost" },
       llavesDeSala: makeLlaves("secreto-de-prueba"),
     };
   }

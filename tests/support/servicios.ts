@@ -62,6 +62,7 @@ export interface Mundo {
 
 /** Where the people of the tests are. */
 export const ORIGEN = "http://localhost:3000";
+export const REMITENTE = "avisos@correo.bienestar.example";
 
 const MARCA = {
   nombre: "Bienestar",
@@ -116,6 +117,7 @@ export async function abrirMundo(
     origenes: { aseguradora: "aseguradora", producto: "producto" },
     idCliente: "cliente",
     urlDelSitio: ORIGEN,
+    remitente: REMITENTE,
     empresa: { razonSocial: "Empresa de Prueba S.A.C.", ruc: "20100047218", direccion: "Lima" },
     videollamada: { ice: { abiertos: [], turn: null }, telefono: null },
     monedas: true,

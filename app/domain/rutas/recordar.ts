@@ -27,9 +27,19 @@ export interface DepsDeRecordar extends DepsConSitio<
 const adonde = (ruta: Pick<Ruta, "uid">, discreta: boolean) =>
   discreta ? LISTA_DE_RUTAS : direccionDeInicio(ruta);
 
+/** How a mail about a route is the last one, in its text and in the head that mail programs read. */
+function salidaDe({ sitio, firmar }: Pick<DepsDeRecordar, "sitio" | "firmar">, idRecorrido: string) {
+  const baja = sitio.url + direccionParaNoRecordar(firmar(idRecorrido));
+  return {
+    // The way to stop needs no session.
+    carta: { secreto: true as const, baja },
+    enlace: { texto: "No recordarme más", url: baja },
+  };
+}
+
 /** The job of the reminders: only who has something to do today is told, and once, whoever else runs it. */
 export function makeRecordarRutas(deps: DepsDeRecordar) {
-  const { repos, transaccion, now, sitio, firmar, ponerAlDia } = deps;
+  const { repos, transaccion, now, sitio, ponerAlDia } = deps;
   return async (alto?: AbortSignal) => {
     const porRecordar = await repos.recorridos.porRecordar(now(), POR_VUELTA);
     await cadaUna(hastaElAlto(porRecordar, alto), async (visto) => {
@@ -51,19 +61,14 @@ export function makeRecordarRutas(deps: DepsDeRecordar) {
         const { idPersona, idRecorrido } = recorrido;
         const discreta = await quiereDiscrecion(trx, idPersona);
         const { asunto, parrafos, accion } = textosDe("recordatorio", suya.ruta, discreta);
-        const baja = sitio.url + direccionParaNoRecordar(firmar(idRecorrido));
+        const salida = salidaDe(deps, idRecorrido);
         const carta = {
           id: `ruta-recordatorio:${idRecorrido}:${toca.getTime()}`,
           idPersona,
           titulo: asunto,
-          // The way to stop needs no session.
-          secreto: true as const,
-          baja,
+          ...salida.carta,
           parrafos,
-          enlaces: [
-            { texto: accion, url: sitio.url + adonde(recorrido, discreta) },
-            { texto: "No recordarme más", url: baja },
-          ],
+          enlaces: [{ texto: accion, url: sitio.url + adonde(recorrido, discreta) }, salida.enlace],
         };
         await escribir(trx, sitio, carta, ahora);
         return done(undefined);
@@ -73,7 +78,8 @@ export function makeRecordarRutas(deps: DepsDeRecordar) {
 }
 
 /** The job of the pauses: on the day that somebody chose they are asked whether to go on, once. */
-export function makePreguntarPorPausas({ repos, transaccion, now, sitio, rutas }: DepsDeRecordar) {
+export function makePreguntarPorPausas(deps: DepsDeRecordar) {
+  const { repos, transaccion, now, sitio, rutas } = deps;
   return async (alto?: AbortSignal) => {
     const porPreguntar = await repos.recorridos.porPreguntar(now(), POR_VUELTA);
     await cadaUna(hastaElAlto(porPreguntar, alto), async (visto) => {
@@ -88,6 +94,7 @@ export function makePreguntarPorPausas({ repos, transaccion, now, sitio, rutas }
         const { idPersona, idRecorrido } = recorrido;
         const discreta = await quiereDiscrecion(trx, idPersona);
         const { asunto, parrafos, accion, mensaje } = textosDe("pregunta", ruta, discreta);
+        const salida = salidaDe(deps, idRecorrido);
         const enlace = adonde(recorrido, discreta);
         const anuncio = {
           id: `ruta-pregunta:${idRecorrido}:${toca.getTime()}`,
@@ -96,8 +103,9 @@ export function makePreguntarPorPausas({ repos, transaccion, now, sitio, rutas }
           mensaje,
           enlace,
           titulo: asunto,
+          ...salida.carta,
           parrafos,
-          enlaces: [{ texto: accion, url: sitio.url + enlace }],
+          enlaces: [{ texto: accion, url: sitio.url + enlace }, salida.enlace],
         };
         await anunciar(trx, sitio, anuncio, ahora);
         return done(undefined);

@@ -212,7 +212,7 @@ export function makeRecorrer(deps: DepsDeRutas) {
         recordarEn: proximoRecordatorio(recordatorio, ahora),
       })),
 
-    /** By the link of a mail. Whatever became of the route: nobody is reminded any more. */
+    /** By the link of a mail. Whatever became of the route: its person is written no more about it. */
     async dejarDeRecordar({
       idRecorrido,
     }: {
@@ -221,7 +221,7 @@ export function makeRecorrer(deps: DepsDeRutas) {
       const visto = await repos.recorridos.porId(idRecorrido);
       if (!visto) return refuse("ruta-sin-empezar");
       return cambiar<Recorrido>(visto, async (trx, recorrido) =>
-        done(await guardar(trx, { ...recorrido, recordatorio: null, recordarEn: null })),
+        done(await guardar(trx, { ...recorrido, ...SIN_AVISOS })),
       );
     },
   };

@@ -19,6 +19,8 @@ export interface Sitio {
   nombre: string;
   /** Without a slash at its end. */
   url: string;
+  /** The address from which it writes, without a name. */
+  remitente: string;
 }
 
 /** Who sells, as receipts and legal texts say it. */

@@ -1,4 +1,5 @@
 import nodemailer from "nodemailer";
+import type { Adjunto } from "../../../app/domain/avisos/correo/correo";
 import { LIMITE_DE_ENTREGA_EN_MS, type Cartero } from "../../../app/domain/avisos/correo/enviarCorreos";
 import { withinLimit } from "../../platform/withinLimit";
 
@@ -11,6 +12,31 @@ const conBaja = (baja: string) => ({
   "List-Unsubscribe": { prepared: true, foldLines: false, value: `<${baja}>` },
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
+
+/** RFC 3834 § 5: no out-of-office answer comes back. */
+const AUTOMATICO = { "Auto-Submitted": "auto-generated" };
+
+const INVITACION = /^text\/calendar;.*\bmethod=(REQUEST|CANCEL)\b/i;
+
+/**
+ * An invitation, which nodemailer sends as an alternative part, from which Gmail and Outlook offer their buttons, and as
+ * a file for all others; and the rest of what is attached.
+ */
+function repartir(adjuntos: readonly Adjunto[]) {
+  const [invitacion] = adjuntos.filter(({ tipo }) => INVITACION.test(tipo));
+  return {
+    ...(invitacion && {
+      icalEvent: {
+        method: INVITACION.exec(invitacion.tipo)![1]!,
+        filename: invitacion.nombre,
+        content: invitacion.contenido,
+      },
+    }),
+    attachments: adjuntos
+      .filter((adjunto) => adjunto !== invitacion)
+      .map(({ nombre, tipo, contenido }) => ({ filename: nombre, contentType: tipo, content: contenido })),
+  };
+}
 
 /** Sends by SMTP. */
 export function makeCartero(
@@ -36,12 +62,8 @@ export function makeCartero(
       subject: asunto,
       text: texto,
       html: html ?? undefined,
-      attachments: adjuntos.map(({ nombre, tipo, contenido }) => ({
-        filename: nombre,
-        contentType: tipo,
-        content: contenido,
-      })),
-      headers: baja === undefined ? {} : conBaja(baja),
+      ...repartir(adjuntos),
+      headers: baja === undefined ? AUTOMATICO : { ...AUTOMATICO, ...conBaja(baja) },
     });
     await withinLimit(entrega, LIMITE_DE_ENTREGA_EN_MS);
   };

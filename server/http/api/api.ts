@@ -35,7 +35,7 @@ import {
 } from "../../platform/api/endpoint";
 import { ENDPOINTS } from "../../modules";
 import { KNOWN_BY_TAG } from "../caching";
-import { isKnown } from "../ranges";
+import { yaLoTiene } from "../../../app/domain/shared/etag";
 import { unaSolaVez, type Respuesta } from "./idempotencia";
 import { openApi } from "./openapi";
 import { sinCopiaDe } from "./sinCopia";
@@ -104,7 +104,7 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
   const documento = JSON.stringify(openApi(ENDPOINTS, services.marca.nombre));
   const etagDelDocumento = etagDe(documento);
   api.get("/openapi.json", (c) =>
-    yaLoTiene(c, etagDelDocumento)
+    loTieneYa(c, etagDelDocumento)
       ? c.body(null, 304)
       : c.body(documento, 200, { "content-type": "application/json; charset=utf-8" }),
   );
@@ -177,7 +177,7 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
         : await llevarACabo(false);
       if (estado === 204) return c.body(null, 204);
       if (estado === 200 && esLecturaPublica(endpoint)) {
-        if (yaLoTiene(c, etagDe(cuerpo))) return c.body(null, 304);
+        if (loTieneYa(c, etagDe(cuerpo))) return c.body(null, 304);
       }
       return enviar(c, estado, cuerpo);
     });
@@ -190,10 +190,10 @@ const etagDe = (cuerpo: string) =>
   `W/"${createHash("sha256").update(cuerpo).digest("base64url").slice(0, 22)}"`;
 
 /** Names what is about to be sent; whoever has it already needs no more of it. */
-function yaLoTiene(c: Ctx, etag: string): boolean {
+function loTieneYa(c: Ctx, etag: string): boolean {
   c.header("etag", etag);
   c.header("cache-control", KNOWN_BY_TAG);
-  return isKnown(c.req.header("if-none-match"), etag);
+  return yaLoTiene(c.req.header("if-none-match"), etag);
 }
 
 /** Answers of which of the kinds it is that serve here. */

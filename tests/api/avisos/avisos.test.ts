@@ -1,12 +1,24 @@
+import { loader as suscripcion } from "../../../app/features/agenda/zona/calendario.server";
 import { up as guardarEnHuella } from "../../../server/platform/migrations/20261122T0100_calendarios_en_huella";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, LUNES, MARTES, MIERCOLES } from "../../support/constructores";
 import { CLAVE_DE_PRUEBA, correosA } from "../../support/cuentas";
 import { conSesiones } from "../../support/sesiones";
-import { ORIGEN, abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+import { leerIcs, LECTORES } from "../../support/calendario";
+import { ORIGEN, REMITENTE, abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+
+// Files share their modules: those that hold what stands in below are read anew, before and after.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
+
+vi.mock("../../../app/services.server", () => ({
+  get services() {
+    return mundo.servicios;
+  },
+}));
 
 const mundo = await abrirMundo();
 const { servicios, reloj, db } = mundo;
@@ -129,6 +141,22 @@ describe("discretion", () => {
   });
 });
 
+describe("invitations", () => {
+  it("come from the address that sends the mail, and both readers find the person in them", async () => {
+    const persona = await mundo.persona({ bonos: 1 });
+    valor(await servicios.agenda.cancelarCita(await conBono({ persona })));
+    for (const [que, metodo] of [
+      ["cita-reservada:", "REQUEST"],
+      ["cita-cancelada:", "CANCEL"],
+    ] as const) {
+      const [adjunto] = JSON.parse((await correo(que)).adjuntos!) as { contenido: string }[];
+      const esperado = { organizador: REMITENTE, asistente: persona.email, respuesta: "ACCEPTED" };
+      for (const leer of Object.values(LECTORES))
+        expect(leer(adjunto!.contenido)).toMatchObject({ metodo, eventos: [esperado] });
+    }
+  });
+});
+
 describe("the private calendar", () => {
   it("shows the sessions that stand, and follows their changes", async () => {
     const persona = await mundo.persona({ bonos: 2, claveHash });
@@ -147,6 +175,41 @@ describe("the private calendar", () => {
     expect(await eventos()).toEqual([`UID:cita-${una.idCita}@localhost`]);
     expect(await servicios.agenda.leerCalendario(token)).toContain("DTSTART:20261125T200000Z");
     expect(await servicios.agenda.leerCalendario(token)).toContain("SEQUENCE:1");
+  });
+
+  it("is sent again only where something changed, and is asked for every half hour", async () => {
+    const persona = await mundo.persona({ bonos: 1, claveHash });
+    const { token } = await abrirCalendario(persona.idPersona);
+    const pedir = async (etag = "") => {
+      const request = new Request(`${ORIGEN}/calendario/${token}.ics`, {
+        headers: { "if-none-match": etag },
+      });
+      const { status, headers, ...answer } = await suscripcion({
+        request,
+        params: { archivo: `${token}.ics` },
+        context: {},
+      }).then(async (response) => ({
+        status: response.status,
+        headers: response.headers,
+        ics: await response.text(),
+      }));
+      return { status, etag: headers.get("etag")!, cache: headers.get("cache-control"), ...answer };
+    };
+    const vacio = await pedir();
+    expect(vacio).toMatchObject({ status: 200, cache: "private, no-cache" });
+    expect(vacio.ics).toContain("\r\nREFRESH-INTERVAL;VALUE=DURATION:PT30M\r\nX-PUBLISHED-TTL:PT30M\r\n");
+    expect(leerIcs(vacio.ics).eventos).toEqual([]);
+    reloj.ahora = lima(LUNES, "08:10");
+    expect(await pedir(vacio.etag)).toMatchObject({ status: 304, etag: vacio.etag, ics: "" });
+    const cita = await conBono({ persona });
+    const conCita = await pedir(vacio.etag);
+    expect(conCita.status).toBe(200);
+    for (const leer of Object.values(LECTORES))
+      expect(leer(conCita.ics)).toMatchObject({ eventos: [{ secuencia: 0, dicho: reloj.ahora }] });
+    reloj.ahora = lima(LUNES, "08:20");
+    expect((await pedir(`"otra", ${conCita.etag}`)).status).toBe(304);
+    valor(await mover(cita, "15:00"));
+    expect((await pedir(conCita.etag)).status).toBe(200);
   });
 
   it("is made with the password and with nothing less, and its person is told by mail and in their data", async () => {

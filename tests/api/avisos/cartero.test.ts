@@ -30,7 +30,7 @@ it("sends text, HTML and the calendar file in one mail", async () => {
     { url: `smtp://127.0.0.1:${port}`, remitente: "Bienestar <no@bienestar.example>" },
     makeHuella("secreto"),
   );
-  const sitio = { nombre: "Bienestar", url: "https://bienestar.example" };
+  const sitio = { nombre: "Bienestar", url: "https://bienestar.example", remitente: "no@bienestar.example" };
   await enviar({
     idCorreo: "cita-reservada:1",
     para: "rosa@prueba.example",

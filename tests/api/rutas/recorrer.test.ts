@@ -249,6 +249,23 @@ describe("a pause", () => {
     expect(await preguntas()).toHaveLength(1);
   });
 
+  it("stop by the link of their mail, without signing in, and leave the route where it was", async () => {
+    valor(await empezar());
+    valor(await pausar());
+    mundo.reloj.ahora = lima("2026-11-30", "09:00");
+    await preguntar();
+    const [correo] = await mundo.db.selectFrom("correos").selectAll().execute();
+    expect(correo!.texto).toContain(`No recordarme más:\n${correo!.baja}`);
+    const llave = new URL(correo!.baja!).searchParams.get("llave")!;
+    const idRecorrido = rutas.idRecorridoDeLlave(llave)!;
+    valor(await pausar());
+    for (const _ of [1, 2]) valor(await rutas.dejarDeRecordar({ idRecorrido }));
+    mundo.reloj.avanzar(8 * UN_DIA_EN_MINUTOS);
+    await preguntar();
+    expect(await preguntas()).toHaveLength(1);
+    expect((await suya()).recorrido.pausadoEn).not.toBeNull();
+  });
+
   it("names the route in no mail of who wants discretion", async () => {
     await mundo.servicios.cuentas.guardarPreferencias(idPersona, { temas: [], avisosDiscretos: true });
     valor(await empezar());

@@ -294,7 +294,7 @@ describe("booking the same hour again", () => {
 });
 
 describe("a session that went on with somebody else", () => {
-  const sitio = { nombre: "Bienestar", url: "https://bienestar.example" };
+  const sitio = { nombre: "Bienestar", url: "https://bienestar.example", remitente: "no@bienestar.example" };
   const con = (discreta: boolean, antesCon: string | null) => {
     const movida = cita({ idCita: "cita-1", especialista: "Gonzalo Paredes" });
     const { asunto, parrafos } = textoDelSuceso("reprogramada", movida, {
@@ -332,7 +332,7 @@ describe("a session that went on with somebody else", () => {
 });
 
 describe("a mail about a session", () => {
-  const sitio = { nombre: "Bienestar", url: "https://bienestar.example" };
+  const sitio = { nombre: "Bienestar", url: "https://bienestar.example", remitente: "no@bienestar.example" };
   const entrada = {
     texto: "Entrar a la videollamada",
     url: "https://bienestar.example/videollamada?cita=cita-1",

@@ -2,14 +2,17 @@ import { describe, expect, it } from "vitest";
 import { aIcs, type Evento } from "../../../app/domain/agenda/citas/ics";
 import { eventoDe } from "../../../app/domain/agenda/citas/evento";
 import { fc } from "../../support/azar";
-import { leerIcs } from "../../support/calendario";
+import { leerIcs, LECTORES } from "../../support/calendario";
 import { lima, LUNES_8AM, MIERCOLES, unaCita } from "../../support/constructores";
 
-const sitio = { nombre: "Bienestar", url: "https://bienestar.example" };
-const entre = { organizador: "no-responder@bienestar.example", asistente: "rosa@prueba.example" };
+const sitio = { nombre: "Bienestar", url: "https://bienestar.example", remitente: "no@bienestar.example" };
+const envio = {
+  organizador: "avisos@correo.example",
+  asistente: "rosa@prueba.example",
+  enviadoEn: LUNES_8AM,
+};
 const cita = unaCita(lima(MIERCOLES, "10:00"), { idCita: "c-1", especialista: "Lucía Mendoza" });
-const publicar = (eventos: Evento[]) =>
-  aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: LUNES_8AM });
+const publicar = (eventos: Evento[]) => aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos });
 
 describe("the calendar file of a session", () => {
   it("is what a strict reader takes: in UTC, in Spanish, with an id that stays", () => {
@@ -18,8 +21,7 @@ describe("the calendar file of a session", () => {
         metodo: "REQUEST",
         nombre: sitio.nombre,
         eventos: [eventoDe(cita, { sitio, discreta: false })],
-        now: LUNES_8AM,
-        entre,
+        envio,
       }),
     );
     expect(metodo).toBe("REQUEST");
@@ -34,7 +36,7 @@ describe("the calendar file of a session", () => {
         LOCATION: "Videollamada",
         URL: "https://bienestar.example/mi-zona-privada/cita/c-1",
         STATUS: "CONFIRMED",
-        ORGANIZER: "mailto:no-responder@bienestar.example",
+        ORGANIZER: "mailto:avisos@correo.example",
         ATTENDEE: "mailto:rosa@prueba.example",
       }),
     ]);
@@ -47,8 +49,7 @@ describe("the calendar file of a session", () => {
           metodo,
           nombre: sitio.nombre,
           eventos: [eventoDe(otra, { sitio, discreta: false })],
-          now: LUNES_8AM,
-          entre,
+          envio,
         }),
       ).eventos[0]!;
     const movida = { ...cita, version: 2, inicio: lima(MIERCOLES, "12:00"), fin: lima(MIERCOLES, "12:50") };
@@ -106,6 +107,40 @@ describe("the calendar file of a session", () => {
   });
 });
 
+describe.each(Object.entries(LECTORES))("a calendar program that reads with %s", (_, leer) => {
+  it("takes the invitation as accepted, from the address that sends the mail", () => {
+    const invitacion = aIcs({
+      metodo: "REQUEST",
+      nombre: 'Bienestar; "Salud": 100\u0000',
+      eventos: [eventoDe(cita, { sitio, discreta: false })],
+      envio,
+    });
+    expect(leer(invitacion)).toMatchObject({
+      metodo: "REQUEST",
+      eventos: [
+        {
+          uid: "cita-c-1@bienestar.example",
+          secuencia: 0,
+          inicio: lima(MIERCOLES, "10:00"),
+          fin: lima(MIERCOLES, "10:50"),
+          dicho: LUNES_8AM,
+          resumen: "Sesión de Psicología con Lucía Mendoza",
+          organizador: "avisos@correo.example",
+          asistente: "rosa@prueba.example",
+          respuesta: "ACCEPTED",
+        },
+      ],
+    });
+  });
+
+  it("reads a feed without events, and one whose stamps are those of the last changes", () => {
+    expect(leer(publicar([]))).toEqual({ metodo: "PUBLISH", zonas: ["America/Lima"], eventos: [] });
+    const actualizadaEn = lima(MIERCOLES, "07:00");
+    const eventos = [eventoDe({ ...cita, actualizadaEn }, { sitio, discreta: true })];
+    expect(leer(publicar(eventos))).toMatchObject({ eventos: [{ dicho: actualizadaEn, resumen: "Cita" }] });
+  });
+});
+
 describe("the strict reader", () => {
   const bueno = publicar([eventoDe(cita, { sitio, discreta: false })]);
   it.each([
@@ -114,6 +149,7 @@ describe("the strict reader", () => {
     ["a comma that is not escaped", (ics: string) => ics.replace("SUMMARY:", "SUMMARY:a, b")],
     ["line breaks of another system", (ics: string) => ics.replaceAll("\r\n", "\n")],
     ["an event that does not end", (ics: string) => ics.replace("END:VEVENT\r\n", "")],
+    ["a calendar without a component", () => publicar([]).replace(/BEGIN:VTIMEZONE.*END:VTIMEZONE\r\n/s, "")],
     ["no sequence", (ics: string) => ics.replace(/SEQUENCE:\d+\r\n/, "")],
     ["an invitation from nobody", (ics: string) => ics.replace("METHOD:PUBLISH", "METHOD:REQUEST")],
   ])("refuses %s", (_, romper) => {

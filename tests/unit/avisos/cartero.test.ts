@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import PostalMime from "postal-mime";
 import { afterEach, describe, expect, it } from "vitest";
 import { makeEnviarCorreos } from "../../../app/domain/avisos/correo/enviarCorreos";
 import type { Correo } from "../../../app/domain/avisos/correo/correo";
@@ -79,6 +80,7 @@ describe("the postman", () => {
     for (const una of cabezas) {
       expect(una).not.toMatch(/taller|inscrita|Unsubscribe/i);
       expect([...una.matchAll(/^([\w-]+):/gm)].map(([, nombre]) => nombre).sort()).toEqual([
+        "Auto-Submitted",
         "Content-Type",
         "Date",
         "From",
@@ -99,6 +101,49 @@ describe("the postman", () => {
     expect(lineas).toContain(`List-Unsubscribe: <${baja}>`);
     expect(lineas).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   });
+
+  it("says that no person wrote it: nobody's answering machine answers", async () => {
+    const { recibidos, cartero } = await conBuzon();
+    await cartero(CORREO);
+    const { headers } = await PostalMime.parse(recibidos[0]!.crudo);
+    expect(headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
+  });
+
+  it.each(["REQUEST", "CANCEL"])(
+    "sends an invitation as one more form of the mail, and as a file: %s",
+    async (metodo) => {
+      const { recibidos, cartero } = await conBuzon();
+      const contenido = `BEGIN:VCALENDAR\nMETHOD:${metodo}\nSUMMARY:Ñandú\nEND:VCALENDAR\n`;
+      const tipo = `text/calendar; charset=utf-8; method=${metodo}`;
+      const recibo = { nombre: "recibo.txt", tipo: "text/plain; charset=utf-8", contenido: "S/ 10" };
+      await cartero({ ...CORREO, adjuntos: [{ nombre: "cita.ics", tipo, contenido }, recibo] });
+      const { crudo } = recibidos[0]!;
+      const alternativas = crudo.slice(crudo.indexOf("multipart/alternative"));
+      const formas = [...alternativas.matchAll(/^Content-Type: (text\/\w+|application\/\w+)/gm)];
+      expect(formas.slice(0, 3).map(([, forma]) => forma)).toEqual([
+        "text/plain",
+        "text/html",
+        "text/calendar",
+      ]);
+      const {
+        text: texto,
+        html,
+        attachments,
+      } = await PostalMime.parse(crudo, { attachmentEncoding: "utf8" });
+      expect([texto, html]).toEqual([`${CORREO.texto}\n`, `${CORREO.html}\n`]);
+      const calendario = { contenido, method: metodo };
+      expect(
+        attachments.map(({ mimeType, filename, content, method }) => ({
+          ...{ mimeType, filename, method },
+          contenido: content,
+        })),
+      ).toMatchObject([
+        { ...calendario, mimeType: "text/calendar" },
+        { mimeType: "text/plain", filename: "recibo.txt", contenido: "S/ 10" },
+        { contenido, mimeType: "application/ics", filename: "cita.ics" },
+      ]);
+    },
+  );
 
   it("throws when the server refuses the address", async () => {
     const cartero = await servidor({

@@ -3,7 +3,11 @@ import { componer, redactar } from "../../../app/domain/avisos/correo/plantilla"
 import { correoDeRecuperacion, correoSinCuenta } from "../../../app/domain/cuentas/recuperacion/correos";
 import { correoDeCodigo } from "../../../app/domain/cuentas/registro/correos";
 
-const SITIO = { nombre: "Bienestar & Co", url: "https://bienestar.example" };
+const SITIO = {
+  nombre: "Bienestar & Co",
+  url: "https://bienestar.example",
+  remitente: "no@bienestar.example",
+};
 const SOBRE = {
   idCorreo: "c-1",
   idPersona: 1,

@@ -210,6 +210,16 @@ describe("the configuration of production", () => {
     expect(() => readConfig(env, noSecrets)).toThrow(new RegExp(`${name}.*${why}`));
   });
 
+  it("invites from the address that its mails come from, named or not", () => {
+    const remitente = (SMTP_FROM?: string) => readConfig({ ...PRODUCTION, SMTP_FROM }, noSecrets).remitente;
+    expect(remitente("Bienestar <avisos@correo.example>")).toBe("avisos@correo.example");
+    expect(remitente('"Salud, Bienestar" <avisos@correo.example>')).toBe("avisos@correo.example");
+    expect(remitente("avisos@correo.example")).toBe("avisos@correo.example");
+    expect(remitente()).toBe(`no-responder@${new URL(PRODUCTION.APP_URL).hostname}`);
+    for (const SMTP_FROM of ["Bienestar", "a@b.example, c@d.example", "grupo: a@b.example;", "<>"])
+      expect(() => readConfig({ ...PRODUCTION, SMTP_FROM }, noSecrets), SMTP_FROM).toThrow("SMTP_FROM");
+  });
+
   it.each([
     ["APP_URL", "http://localhost:3000"],
     ["BENEFICIOS_URL", "http://127.0.0.1:9000"],

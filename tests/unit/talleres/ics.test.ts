@@ -10,7 +10,7 @@ const enZona = (timeZone: string) => (instante: Date) =>
   new Intl.DateTimeFormat("es", { timeZone, hour: "2-digit", minute: "2-digit" }).format(instante);
 
 it("a year of a workshop is at its hour of Lima in a calendar elsewhere, whose clocks change twice", () => {
-  const sitio = { nombre: "Bienestar", url: "https://bienestar.example" };
+  const sitio = { nombre: "Bienestar", url: "https://bienestar.example", remitente: "no@bienestar.example" };
   const taller = {
     minutos: 45,
     cupos: 30,
@@ -36,7 +36,7 @@ it("a year of a workshop is at its hour of Lima in a calendar elsewhere, whose c
       { sitio, discreta: false },
     ),
   );
-  const texto = aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: lima("2026-11-30", "08:00") });
+  const texto = aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos });
   const leidos = ICAL.Component.fromString(texto)
     .getAllSubcomponents("vevent")
     .map((evento) => new ICAL.Event(evento));

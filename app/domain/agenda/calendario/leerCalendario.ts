@@ -8,6 +8,8 @@ import { aIcs } from "../citas/ics";
 import type { Sha256 } from "../../shared/huella";
 
 const DIAS_HACIA_ATRAS = 30;
+/** A program that subscribed asks again after so long: a session may begin an hour after it was booked. */
+const RENOVAR_CADA_MINUTOS = 30;
 
 const ANTES_DE_TODO = "2000-01-01";
 
@@ -35,7 +37,12 @@ export function makeLeerCalendario({
       ...eventosDeTalleres(talleres, { sitio, discreta }),
       ...dejados.map((taller) => eventoDeTaller(taller, { sitio, discreta })),
     ];
-    return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: ahora });
+    return aIcs({
+      metodo: "PUBLISH",
+      nombre: sitio.nombre,
+      eventos,
+      renovarCadaMinutos: RENOVAR_CADA_MINUTOS,
+    });
   };
 }
 
@@ -62,12 +69,12 @@ export function makeCopiarAgenda({
       ...citas.map((cita) => eventoDe(cita, { sitio, discreta: false })),
       ...eventosDeTalleres(talleres, { sitio, discreta: false }),
     ];
-    return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: ahora });
+    return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos });
   };
 }
 
 /** The file of one session, for somebody's own calendar. */
-export function makeDescargarEvento({ repos, now, sitio }: DepsConSitio<"citas" | "preferencias">) {
+export function makeDescargarEvento({ repos, sitio }: DepsConSitio<"citas" | "preferencias">) {
   return async ({ idPersona, idCita }: { idPersona: number; idCita: string }): Promise<string | null> => {
     const [cita, discreta] = await Promise.all([
       repos.citas.deUnaPersona(idCita, idPersona),
@@ -75,6 +82,6 @@ export function makeDescargarEvento({ repos, now, sitio }: DepsConSitio<"citas" 
     ]);
     if (!cita) return null;
     const eventos = [eventoDe(cita, { sitio, discreta })];
-    return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: now() });
+    return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos });
   };
 }

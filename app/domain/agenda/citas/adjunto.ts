@@ -21,8 +21,7 @@ export function adjuntoDeEvento(
     metodo,
     nombre: sitio.nombre,
     eventos: [evento],
-    now: ahora,
-    entre: { organizador: `no-responder@${new URL(sitio.url).hostname}`, asistente: email },
+    envio: { organizador: sitio.remitente, asistente: email, enviadoEn: ahora },
   });
   return { nombre, tipo: `text/calendar; charset=utf-8; method=${metodo}`, contenido };
 }

@@ -17,16 +17,25 @@ export interface Evento {
 /** REQUEST and CANCEL are sent to somebody; PUBLISH is there to be read. */
 export type Metodo = "REQUEST" | "CANCEL" | "PUBLISH";
 
+/** An invitation, or its end, on its way to the person who is invited. */
+interface Envio {
+  /** Mail addresses. A calendar takes changes from the organizer alone, who has to be the sender of the mail. */
+  organizador: string;
+  asistente: string;
+  enviadoEn: Date;
+}
+
 interface CalendarioIcs {
   metodo: Metodo;
   nombre: string;
   eventos: readonly Evento[];
-  now: Date;
-  /** Who invites whom, by e-mail: REQUEST and CANCEL need them. */
-  entre?: { organizador: string; asistente: string };
+  /** REQUEST and CANCEL need it. */
+  envio?: Envio;
+  /** After how long a program that subscribed asks again. */
+  renovarCadaMinutos?: number;
 }
 
-export function aIcs({ metodo, nombre, eventos, now, entre }: CalendarioIcs): string {
+export function aIcs({ metodo, nombre, eventos, envio, renovarCadaMinutos }: CalendarioIcs): string {
   const lineas = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -34,11 +43,20 @@ export function aIcs({ metodo, nombre, eventos, now, entre }: CalendarioIcs): st
     "CALSCALE:GREGORIAN",
     `METHOD:${metodo}`,
     ...(metodo === "PUBLISH" ? [`X-WR-CALNAME:${escapar(nombre)}`] : []),
+    // RFC 7986 § 5.7, and the name that Outlook and Google read.
+    ...(renovarCadaMinutos === undefined
+      ? []
+      : [
+          `REFRESH-INTERVAL;VALUE=DURATION:PT${renovarCadaMinutos}M`,
+          `X-PUBLISHED-TTL:PT${renovarCadaMinutos}M`,
+        ]),
+    ...(metodo === "PUBLISH" ? ZONA_DE_LIMA : []),
     ...eventos.flatMap((evento) => [
       "BEGIN:VEVENT",
       `UID:${evento.uid}`,
       `SEQUENCE:${evento.secuencia}`,
-      `DTSTAMP:${enUtc(now)}`,
+      // Without a message of its own it is the last change (RFC 5545 § 3.8.7.2): nothing differs between two readings.
+      `DTSTAMP:${enUtc(envio?.enviadoEn ?? evento.actualizadoEn)}`,
       `LAST-MODIFIED:${enUtc(evento.actualizadoEn)}`,
       `DTSTART:${enUtc(evento.inicio)}`,
       `DTEND:${enUtc(evento.fin)}`,
@@ -48,8 +66,12 @@ export function aIcs({ metodo, nombre, eventos, now, entre }: CalendarioIcs): st
       ...(evento.url ? [`URL:${evento.url}`] : []),
       `STATUS:${evento.cancelado ? "CANCELLED" : "CONFIRMED"}`,
       "TRANSP:OPAQUE",
-      ...(entre
-        ? [`ORGANIZER:mailto:${entre.organizador}`, `ATTENDEE;RSVP=FALSE:mailto:${entre.asistente}`]
+      ...(envio
+        ? [
+            `ORGANIZER;CN=${entreComillas(nombre)}:mailto:${envio.organizador}`,
+            // The person booked it: a calendar has nothing to ask, and shows it as taken.
+            `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${envio.asistente}`,
+          ]
         : []),
       "END:VEVENT",
     ]),
@@ -57,6 +79,19 @@ export function aIcs({ metodo, nombre, eventos, now, entre }: CalendarioIcs): st
   ];
   return lineas.map(plegar).join("");
 }
+
+/** A calendar holds one component at least (RFC 5545 § 3.6), also without events. Peru's clocks have stood since 1994. */
+const ZONA_DE_LIMA = [
+  "BEGIN:VTIMEZONE",
+  "TZID:America/Lima",
+  "BEGIN:STANDARD",
+  "DTSTART:19940401T000000",
+  "TZOFFSETFROM:-0400",
+  "TZOFFSETTO:-0500",
+  "TZNAME:-05",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
 
 /** "20261124T150000Z" */
 function enUtc(instante: Date): string {
@@ -68,6 +103,11 @@ function escapar(texto: string): string {
     .replace(/[\\;,]/g, (signo) => `\\${signo}`)
     .replace(/\r\n|\r|\n/g, "\\n")
     .replace(/[\u0000-\u001f\u007f]/g, "");
+}
+
+/** A parameter's value: RFC 5545 § 3.2 has no escape for a quote. */
+function entreComillas(texto: string): string {
+  return `"${texto.replace(/["\u0000-\u001f\u007f]/g, "")}"`;
 }
 
 const OCTETOS_POR_LINEA = 75;

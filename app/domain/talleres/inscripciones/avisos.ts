@@ -143,8 +143,8 @@ export const enAgenda = (
 export function icsDeTaller(
   inscripcion: Inscripcion,
   fecha: FechaConLugares,
-  { sitio, discreta, ahora }: { sitio: Sitio; discreta: boolean; ahora: Date },
+  { sitio, discreta }: { sitio: Sitio; discreta: boolean },
 ): string {
   const eventos = [eventoDeTaller(enAgenda(inscripcion, fecha), { sitio, discreta })];
-  return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: ahora });
+  return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos });
 }

@@ -251,7 +251,6 @@ export function makeAceptarLugar(deps: DepsDeTaller<"fechasDeTaller" | "inscripc
 /** The file of a place, for somebody's own calendar; null for who has none. */
 export function makeCopiarEvento({
   repos,
-  now,
   sitio,
 }: DepsConSitio<"fechasDeTaller" | "inscripciones" | "preferencias">) {
   return async ({ idPersona, ...clave }: Propia): Promise<string | null> => {
@@ -260,7 +259,7 @@ export function makeCopiarEvento({
     const fecha = await repos.fechasDeTaller.una(clave);
     if (inscripcion?.estado !== "inscrita" || !fecha) return null;
     const discreta = await quiereDiscrecion(repos, idPersona);
-    return icsDeTaller(inscripcion, fecha, { sitio, discreta, ahora: now() });
+    return icsDeTaller(inscripcion, fecha, { sitio, discreta });
   };
 }
 
