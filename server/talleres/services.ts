@@ -10,7 +10,8 @@ import {
 } from "../../app/domain/talleres/inscripciones/inscribirse";
 import { makeVerAntesDeDejar } from "../../app/domain/talleres/ventas/devolver";
 import { makeDejarLugar, makeQueSeDeja } from "../../app/domain/talleres/ventas/dejarLugar";
-import { makeOfrecerLugares, makeRecordarTalleres } from "../../app/domain/talleres/inscripciones/ofrecer";
+import { makeOfrecerLugares } from "../../app/domain/talleres/inscripciones/ofrecer";
+import { makeRecordarTalleres } from "../../app/domain/talleres/ventas/recordarTalleres";
 import {
   makeRevocarCertificado,
   makeVerCertificado,

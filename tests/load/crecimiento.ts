@@ -97,8 +97,8 @@ const CONSULTAS: Record<string, Consulta> = {
   },
   "lugares por ofrecer": (services) => services.jobs.find(({ nombre }) => nombre === "ofrecer")!.run(),
   "recordatorios de talleres por enviar": ({ db, now }) => {
-    const tramo = { inicio: now(), fin: sumarMinutos(now(), 24 * 60) };
-    return makeInscripcionRepository(db).porRecordar("recordatorio-24h", tramo, 50);
+    const tramo = { inicio: sumarMinutos(now(), 24 * 60), fin: sumarMinutos(now(), 36 * 60) };
+    return makeInscripcionRepository(db).porRecordar("recordatorio-de-plazo", tramo, 50);
   },
   "historial de una persona": ({ historial }, vez) => historial.acciones(personaDe(vez)),
   "logros de una persona": ({ historial }, vez) => historial.logros(personaDe(vez)),

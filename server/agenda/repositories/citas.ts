@@ -138,7 +138,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
       };
     },
 
-    async porRecordar(nombre, { inicio, fin }) {
+    async porRecordar(nombre, { inicio, fin }, idEspecialidad) {
       const filas = await db
         .selectFrom("horarios")
         .innerJoin("citas", "citas.id_horario", "horarios.id_horario")
@@ -149,6 +149,11 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
         .where("horarios.inicio", ">", inicio.toISOString())
         .where("horarios.inicio", "<=", fin.toISOString())
         .where("citas.cambio_libre", "=", 0)
+        .$if(idEspecialidad !== null, (consulta) =>
+          consulta
+            .innerJoin("especialistas", "especialistas.id_especialista", "horarios.id_especialista")
+            .where("especialistas.id_especialidad", "=", idEspecialidad),
+        )
         .where((eb) =>
           eb.not(
             eb.exists(

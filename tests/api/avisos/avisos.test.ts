@@ -39,17 +39,17 @@ describe("reminders", () => {
   const recordatorios = async () =>
     (await asuntos()).filter((asunto) => /Recordatorio|empieza pronto/.test(asunto));
 
-  it("are sent 24 hours and one hour before, once each, and not a minute early", async () => {
+  it("are sent half a day before a change stops being free, and one hour before the start, once each, and not a minute early", async () => {
     const cita = await conBono();
-    reloj.ahora = lima(MARTES, "09:59");
+    reloj.ahora = lima(LUNES, "21:59");
     await mundo.job("recordar");
     expect(await recordatorios()).toEqual([]);
-    reloj.ahora = lima(MARTES, "10:00");
+    reloj.ahora = lima(LUNES, "22:00");
     await aLaVez(3, () => mundo.job("recordar"));
     expect(await recordatorios()).toEqual(["Recordatorio de tu sesión"]);
-    const de24 = (await correo("cita-recordatorio-24h")).texto;
-    expect(de24).toContain(`${ORIGEN}/mi-zona-privada?confirmar=${cita.idCita}&version=1`);
-    expect(de24).toContain(`${ORIGEN}/mi-zona-privada?cancelar=${cita.idCita}&version=1`);
+    const primero = (await correo("cita-recordatorio-de-plazo")).texto;
+    expect(primero).toContain(`${ORIGEN}/mi-zona-privada?confirmar=${cita.idCita}&version=1`);
+    expect(primero).toContain(`${ORIGEN}/mi-zona-privada?cancelar=${cita.idCita}&version=1`);
     reloj.ahora = lima(MIERCOLES, "09:00");
     await mundo.job("recordar");
     await mundo.job("recordar");
@@ -71,7 +71,7 @@ describe("reminders", () => {
     valor(await servicios.agenda.cancelarCita(cancelada));
     valor(await mover(movida, "10:00", { fecha: "2026-11-27" }));
     valor(await mundo.operador.cancelar({ operador: "ana", idCita: libre.idCita, compensacion: "cambio" }));
-    for (const ahora of [lima(MARTES, "12:30"), lima(MIERCOLES, "09:30"), lima(MIERCOLES, "11:30")]) {
+    for (const ahora of [lima(MARTES, "00:30"), lima(MIERCOLES, "09:30"), lima(MIERCOLES, "11:30")]) {
       reloj.ahora = ahora;
       await mundo.job("recordar");
     }
@@ -80,29 +80,58 @@ describe("reminders", () => {
 
   it("that wait in the outbox are taken back when the session is cancelled or moved", async () => {
     const [una, otra] = [await conBono({ hora: "10:00" }), await conBono({ hora: "11:00" })];
-    reloj.ahora = lima(MARTES, "10:00");
+    reloj.ahora = lima(LUNES, "22:00");
     await mundo.job("recordar");
     expect(await recordatorios()).toHaveLength(1);
     valor(await servicios.agenda.cancelarCita(una));
     expect(await recordatorios()).toEqual([]);
-    reloj.ahora = lima(MARTES, "11:00");
+    reloj.ahora = lima(LUNES, "23:00");
     await mundo.job("recordar");
     valor(await mover(otra, "10:00", { fecha: "2026-11-27" }));
     expect(await recordatorios()).toEqual([]);
     // Its new time has reminders of its own.
-    reloj.ahora = lima("2026-11-26", "10:00");
+    reloj.ahora = lima(MIERCOLES, "22:00");
     await mundo.job("recordar");
     expect(await recordatorios()).toHaveLength(1);
   });
 
   it("are left out of a session that was booked after they were due", async () => {
-    reloj.ahora = lima(MARTES, "14:00");
+    reloj.ahora = lima(MARTES, "08:00");
     await conBono();
     await mundo.job("recordar");
     expect(await recordatorios()).toEqual([]);
     reloj.ahora = lima(MIERCOLES, "09:00");
     await mundo.job("recordar");
     expect(await recordatorios()).toEqual(["Tu sesión empieza pronto"]);
+  });
+
+  it("follow the later limit of each specialty, and name what is free by then", async () => {
+    const ponerPlazos = (cancelar: number, reprogramar: number) =>
+      db
+        .updateTable("especialidades")
+        .set({
+          plazo_de_cancelacion_en_minutos: cancelar,
+          plazo_de_reprogramacion_en_minutos: reprogramar,
+        })
+        .where("slug", "=", especialista.especialidad)
+        .execute();
+    await ponerPlazos(4 * 60, 24 * 60);
+    await conBono();
+    reloj.ahora = lima(MARTES, "17:59");
+    await mundo.job("recordar");
+    expect(await recordatorios()).toEqual([]);
+    reloj.ahora = lima(MARTES, "18:00");
+    await mundo.job("recordar");
+    expect(await recordatorios()).toHaveLength(1);
+    const { texto } = await correo("cita-recordatorio-de-plazo");
+    expect(texto).toMatch(/Puedes cancelarla sin costo hasta el miércoles 25 de noviembre de 2026, 06:00/);
+    expect(texto).toContain("Cancelar sin costo:\n");
+    reloj.ahora = lima(MIERCOLES, "09:00");
+    await mundo.job("recordar");
+    const ultimo = (await correo("cita-recordatorio-1h")).texto;
+    expect(ultimo).toContain("Empieza pronto: ya no se puede cambiar de horario");
+    expect(ultimo).toContain("No puedo ir:\n");
+    await ponerPlazos(24 * 60, 24 * 60);
   });
 
   it("ask whether the person will come, which they say once and for that version", async () => {
@@ -124,7 +153,7 @@ describe("discretion", () => {
     await servicios.cuentas.guardarPreferencias(persona.idPersona, { temas: [], avisosDiscretos: true });
     const cita = await conBono({ persona });
     valor(await mover(cita, "15:00"));
-    reloj.ahora = lima(MARTES, "15:00");
+    reloj.ahora = lima(MARTES, "14:00");
     await mundo.job("recordar");
     const correos = await db.selectFrom("correos").selectAll().execute();
     const { token } = await abrirCalendario(persona.idPersona);

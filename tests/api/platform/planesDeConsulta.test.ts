@@ -360,7 +360,8 @@ beforeAll(async () => {
   await repos.citas.deLaZona(idPersona, ahora, 10);
   await repos.citas.terminadas({ inicio: ahora, fin: despues });
   await repos.citas.hayPorDecidir(idPersona);
-  await repos.citas.porRecordar("cita-recordatorio-24h", { inicio: ahora, fin: despues });
+  await repos.citas.porRecordar("cita-recordatorio-1h", { inicio: ahora, fin: despues }, null);
+  await repos.citas.porRecordar("cita-recordatorio-de-plazo", { inicio: ahora, fin: despues }, 1);
   await repos.citas.confirmarAsistencia(cita);
   await repos.citas.permitirCambio(cita, ahora);
   const nuevo = unHorario({ ...de, inicio: lima(MARTES, "16:00"), estado: "reservado" });

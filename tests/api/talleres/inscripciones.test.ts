@@ -708,10 +708,11 @@ describe("what nobody needs any more", () => {
 });
 
 describe("a reminder", () => {
-  it("comes a day and an hour before to who has a place, once each, and to nobody who waits", async () => {
+  it("comes half a day before it is too late to leave it, and an hour before, to who has a place, once each, and to nobody who waits", async () => {
+    reloj.ahora = sumarMinutos(INICIO, -48 * 60);
     await llenar();
     valor(await pedir(carla.idPersona));
-    reloj.ahora = sumarMinutos(INICIO, -24 * 60 - 1);
+    reloj.ahora = sumarMinutos(INICIO, -36 * 60 - 1);
     await recordar();
     expect(await asuntos(ana.idPersona)).toHaveLength(1);
     reloj.avanzar(1);

@@ -31,19 +31,21 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
 
   const direccion = page.url();
   const clave = { uid: "pasear-con-tu-perro", fecha: new URL(direccion).searchParams.get("fecha")! };
-  // Days go by since they joined, until it is tomorrow.
+  // Days go by since they joined, until their change is free for some hours more.
   conDatos(server, (db) =>
     db
       .prepare("update inscripciones set inscrita_en = ? where id_persona = ?")
       .run(new Date(Date.now() - 3 * UN_DIA_EN_MINUTOS * 60_000).toISOString(), persona.idPersona),
   );
-  empiezaEn(server, clave, UN_DIA_EN_MINUTOS - 5);
+  empiezaEn(server, clave, UN_DIA_EN_MINUTOS + 60);
   const recordatorio = () =>
     conDatos(
       server,
       (db) =>
         db
-          .prepare("select texto from correos where para = ? and id_correo like 'taller-recordatorio-24h:%'")
+          .prepare(
+            "select texto from correos where para = ? and id_correo like 'taller-recordatorio-de-plazo:%'",
+          )
           .get(persona.correo) as { texto: string } | undefined,
     );
   await expect.poll(() => recordatorio()?.texto, { timeout: ESPERA_LARGA }).toContain("Te esperamos el ");

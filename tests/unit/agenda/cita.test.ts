@@ -7,10 +7,12 @@ import {
 import {
   avisoSinDevolucion,
   despuesDeTomarla,
+  nombreDeLaSalida,
   reglaDe,
   reglaDeCambio,
   textoAntesDeCancelar,
   textoAntesDeReprogramar,
+  textoDeLoQueSePuede,
 } from "../../../app/domain/agenda/citas/textosDeCambios";
 import {
   diferenciaDePrecio,
@@ -338,7 +340,7 @@ describe("a mail about a session", () => {
     url: "https://bienestar.example/videollamada?cita=cita-1",
   };
 
-  it.each(["reservada", "reprogramada", "recordatorio-24h", "recordatorio-1h"] as const)(
+  it.each(["reservada", "reprogramada", "recordatorio-de-plazo", "recordatorio-1h"] as const)(
     "says that it is a video call, from when, and where (%s)",
     (suceso) => {
       for (const discreta of [false, true]) {
@@ -349,12 +351,12 @@ describe("a mail about a session", () => {
           ahora: limite,
         });
         expect(parrafos.join(" ")).toContain("Es por videollamada: puedes entrar desde 10 minutos antes.");
-        if (suceso !== "recordatorio-24h") expect(enlaces).toContainEqual(entrada);
+        if (suceso !== "recordatorio-de-plazo") expect(enlaces).toContainEqual(entrada);
       }
     },
   );
 
-  it.each(["reservada", "reprogramada", "recordatorio-24h", "recordatorio-1h"] as const)(
+  it.each(["reservada", "reprogramada", "recordatorio-de-plazo", "recordatorio-1h"] as const)(
     "promises no way in to who took back what the room needs, and leads to where it is given again (%s)",
     (suceso) => {
       for (const discreta of [false, true]) {
@@ -375,6 +377,41 @@ describe("a mail about a session", () => {
       }
     },
   );
+});
+
+describe("the page that a reminder leads to", () => {
+  const alPreguntar = (plazos: CitaConDetalle["plazos"], antesEnHoras: number) => {
+    const una = cita({ plazos });
+    const ahora = sumarMinutos(una.inicio, -antesEnHoras * 60);
+    return textoDeLoQueSePuede(antesDeConfirmar(una, ahora));
+  };
+  const IGUALES = { cancelarEnMinutos: 24 * 60, reprogramarEnMinutos: 24 * 60 };
+
+  it("says up to when each change is free, or that it no longer is", () => {
+    expect(alPreguntar(IGUALES, 30)).toMatch(
+      /Puedes cancelar sin costo hasta el .+ También puedes cambiar el horario hasta entonces\.$/,
+    );
+    expect(alPreguntar(IGUALES, 1)).toMatch(
+      /^El plazo para cancelar sin costo terminó el .+ Tampoco puedes cambiar ya el horario\.$/,
+    );
+    const otros = { cancelarEnMinutos: 24 * 60, reprogramarEnMinutos: 2 * 60 };
+    expect(alPreguntar(otros, 3)).toMatch(
+      /no vuelve nada .+ También puedes cambiar el horario hasta el \D+\d+/,
+    );
+    expect(alPreguntar({ ...otros, cancelarEnMinutos: 60 }, 1.5)).toMatch(
+      /El plazo para cambiar el horario terminó el \D+\d+/,
+    );
+  });
+
+  it("is led to by a link that names what is free when the mail is written", () => {
+    const una = cita({ plazos: { cancelarEnMinutos: 4 * 60, reprogramarEnMinutos: 24 * 60 } });
+    const nombre = (horas: number) => nombreDeLaSalida(una, sumarMinutos(una.inicio, -horas * 60));
+    expect([24, 4, 1].map(nombre)).toEqual([
+      "Cambiar el horario o cancelar",
+      "Cancelar sin costo",
+      "No puedo ir",
+    ]);
+  });
 });
 
 describe("a session was held", () => {

@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
-import { makeRecordar } from "../../../app/domain/shared/rondas/recordatorios";
+import { antesDelPlazo, makeRecordar, UNA_HORA_ANTES } from "../../../app/domain/shared/rondas/recordatorios";
 import { juntarRondas } from "../../../app/domain/shared/rondas/ronda";
 import { LUNES_8AM as AHORA } from "../../support/constructores";
 
 const enMinutos = (minutos: number) => sumarMinutos(AHORA, minutos);
+
+const PLAZO_EN_MINUTOS = 24 * 60;
+const momentos = async () => [antesDelPlazo(PLAZO_EN_MINUTOS), UNA_HORA_ANTES];
 
 /** What is said of something that begins after so many minutes and has been as it is for so many. */
 async function recordados(empieza: number, desdeHace: number) {
   const dichos: string[] = [];
   const uno = { inicio: enMinutos(empieza), desde: enMinutos(-desdeHace) };
   await makeRecordar(() => AHORA, {
+    momentos,
     porRecordar: async (_, { inicio, fin }) => (inicio < uno.inicio && uno.inicio <= fin ? [uno] : []),
     deCuando: (este) => este,
     recordar: async (_, { suceso, yaSeDijo }) => dichos.push(`${suceso}${yaSeDijo ? " (ya)" : ""}`),
@@ -20,20 +24,20 @@ async function recordados(empieza: number, desdeHace: number) {
 
 describe("what begins at a time", () => {
   it.each([
-    [24 * 60 + 1, []],
-    [24 * 60, ["recordatorio-24h"]],
-    [12 * 60 + 1, ["recordatorio-24h"]],
-    [12 * 60, []],
+    [36 * 60 + 1, []],
+    [36 * 60, ["recordatorio-de-plazo"]],
+    [24 * 60 + 1, ["recordatorio-de-plazo"]],
+    [24 * 60, []],
     [60, ["recordatorio-1h"]],
     [1, ["recordatorio-1h"]],
     [0, []],
   ])("%i minutes before is reminded of as %j", async (empieza, esperado) => {
-    expect(await recordados(empieza, 48 * 60)).toEqual(esperado);
+    expect(await recordados(empieza, 72 * 60)).toEqual(esperado);
   });
 
   it("was said already where it came to be after that was due, and not at that very instant", async () => {
-    expect(await recordados(20 * 60, 4 * 60)).toEqual(["recordatorio-24h"]);
-    expect(await recordados(20 * 60, 4 * 60 - 1)).toEqual(["recordatorio-24h (ya)"]);
+    expect(await recordados(32 * 60, 4 * 60)).toEqual(["recordatorio-de-plazo"]);
+    expect(await recordados(32 * 60, 4 * 60 - 1)).toEqual(["recordatorio-de-plazo (ya)"]);
   });
 });
 
@@ -41,14 +45,15 @@ it("a process that is to stop reminds of nothing after what it was at, whatever 
   const dichos: string[] = [];
   const alto = new AbortController();
   await makeRecordar(() => AHORA, {
-    porRecordar: async (suceso) => [`${suceso} uno`, `${suceso} dos`],
+    momentos,
+    porRecordar: async ({ suceso }) => [`${suceso} uno`, `${suceso} dos`],
     deCuando: () => ({ inicio: enMinutos(30), desde: enMinutos(-1) }),
     async recordar(cual) {
       alto.abort();
       dichos.push(cual);
     },
   })(alto.signal);
-  expect(dichos).toEqual(["recordatorio-24h uno"]);
+  expect(dichos).toEqual(["recordatorio-de-plazo uno"]);
 });
 
 describe("the rounds of all contexts", () => {

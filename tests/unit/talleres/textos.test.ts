@@ -20,8 +20,8 @@ const SUCESOS: SucesoDeTaller[] = [
   { suceso: "sin-pagar" },
   { suceso: "pasada" },
   { suceso: "quedan" },
-  { suceso: "recordatorio-24h", ahora: AHORA },
-  { suceso: "recordatorio-1h", ahora: AHORA },
+  { suceso: "recordatorio-de-plazo", ahora: AHORA, plazo: null },
+  { suceso: "recordatorio-1h", ahora: AHORA, plazo: null },
   { suceso: "oferta", expiraEn: AHORA },
   { suceso: "cancelada", motivo: "Se enfermó quien lo da.", vuelve: null },
   { suceso: "dejada", vuelve: VUELVE },
@@ -56,17 +56,30 @@ describe("a notice of a place", () => {
 
   it("reminds of it by its kind", () => {
     const dice = (clase: "taller" | "clase") =>
-      textosDe({ suceso: "recordatorio-1h", ahora: fecha.inicio }, { ...fecha, clase }, false).mensaje;
+      textosDe({ suceso: "recordatorio-1h", ahora: fecha.inicio, plazo: null }, { ...fecha, clase }, false)
+        .mensaje;
     expect(dice("clase")).toMatch(/ es tu clase: «Dibujar el mar»/);
     expect(dice("taller")).toMatch(/ es tu taller: «Dibujar el mar»/);
   });
 
+  it("says of one that was paid up to when leaving it is free, or that this is over", () => {
+    const { inicio } = fecha;
+    const dice = (antes: number) => {
+      const ahora = sumarMinutos(inicio, -antes);
+      const plazo = textoTrasPagar(fecha, "tarjeta", ahora, true);
+      return textosDe({ suceso: "recordatorio-de-plazo", ahora, plazo }, fecha, true).parrafos.at(-1);
+    };
+    expect(dice(36 * 60)).toMatch(/^¿No puedes ir\? Puedes dejarlo sin costo hasta el miércoles 25/);
+    expect(dice(60)).toMatch(/^El plazo para dejarlo sin costo ya terminó/);
+  });
+
   it("says when it begins as it is by then, also where the reminder comes late", () => {
     const { inicio } = fecha;
-    const dice = (suceso: "recordatorio-24h" | "recordatorio-1h", antes: number) =>
-      textosDe({ suceso, ahora: sumarMinutos(inicio, -antes) }, fecha, true).asunto;
-    expect(dice("recordatorio-24h", 24 * 60)).toBe("Mañana es tu cita");
-    expect(dice("recordatorio-24h", 8 * 60)).toBe("Hoy es tu cita");
+    const dice = (suceso: "recordatorio-de-plazo" | "recordatorio-1h", antes: number) =>
+      textosDe({ suceso, ahora: sumarMinutos(inicio, -antes), plazo: null }, fecha, true).asunto;
+    expect(dice("recordatorio-de-plazo", 36 * 60)).toBe("Pasado mañana es tu cita");
+    expect(dice("recordatorio-de-plazo", 24 * 60)).toBe("Mañana es tu cita");
+    expect(dice("recordatorio-de-plazo", 8 * 60)).toBe("Hoy es tu cita");
     expect(dice("recordatorio-1h", 60)).toBe("En una hora es tu cita");
     expect(dice("recordatorio-1h", 55)).toBe("En una hora es tu cita");
     expect(dice("recordatorio-1h", 54)).toBe("Hoy a las 08:00 es tu cita");

@@ -17,7 +17,7 @@ const METODO: Record<Suceso, Exclude<Metodo, "PUBLISH"> | null> = {
   reprogramada: "REQUEST",
   cancelada: "CANCEL",
   "cambio-libre": "CANCEL",
-  "recordatorio-24h": null,
+  "recordatorio-de-plazo": null,
   "recordatorio-1h": null,
 };
 
@@ -76,7 +76,7 @@ export async function avisar(
 /** Reminders of a version that is no more, where they have not been sent yet. */
 export function retirarRecordatorios(repos: Repos<"correos">, cita: CitaConDetalle): Promise<void> {
   return repos.correos.retirar([
-    idDeAviso("recordatorio-24h", cita),
+    idDeAviso("recordatorio-de-plazo", cita),
     idDeAviso("recordatorio-1h", cita),
     ...idsDeRecordatorios(cita),
   ]);

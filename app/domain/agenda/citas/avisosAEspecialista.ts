@@ -1,12 +1,19 @@
 import { redactar, type Mensaje } from "../../avisos/correo/plantilla";
 import { diaYHora } from "../../shared/fechas";
 import type { Repos } from "../../shared/puertos";
+import { UNA_HORA_ANTES, type Momento } from "../../shared/rondas/recordatorios";
 import type { CitaConDetalle, QuienCancela } from "./cita";
 import { enlaceDeEspecialista, type Remitente } from "./enlaceDeSala";
 import { SALA_ABRE_ANTES_EN_MINUTOS } from "./sala";
-import type { Suceso } from "./textosDeAvisos";
+import type { Cambio } from "./textosDeAvisos";
 
-type Recordatorio = "recordatorio-24h" | "recordatorio-1h";
+/** Specialists are reminded at fixed hours: what can still be changed is not theirs to decide. */
+export const RECORDATORIOS_A_ESPECIALISTAS = [
+  { suceso: "recordatorio-24h", antesEnMinutos: 24 * 60, hastaEnMinutos: 12 * 60 },
+  UNA_HORA_ANTES,
+] as const satisfies Momento[];
+
+type Suceso = Cambio | (typeof RECORDATORIOS_A_ESPECIALISTAS)[number]["suceso"];
 
 /** The first part of the id of a reminder's mail: what was reminded of is found by it. */
 export const nombreDeRecordatorio = (suceso: Suceso) => `especialista-${suceso}`;
@@ -16,7 +23,7 @@ const idDeAviso = (suceso: Suceso, { idCita, version }: Pick<CitaConDetalle, "id
   `${nombreDeRecordatorio(suceso)}:${idCita}:${version}`;
 
 export const idsDeRecordatorios = (cita: CitaConDetalle) =>
-  (["recordatorio-24h", "recordatorio-1h"] satisfies Recordatorio[]).map((suceso) => idDeAviso(suceso, cita));
+  RECORDATORIOS_A_ESPECIALISTAS.map(({ suceso }) => idDeAviso(suceso, cita));
 
 /**
  * Tells the specialist of a session by mail, inside the caller's transaction: the first name, the hour and the link

@@ -1,10 +1,24 @@
 import { done } from "../../shared/result";
 import { avisar } from "./avisos";
-import { avisarAEspecialista, nombreDeRecordatorio } from "./avisosAEspecialista";
+import {
+  avisarAEspecialista,
+  nombreDeRecordatorio,
+  RECORDATORIOS_A_ESPECIALISTAS,
+} from "./avisosAEspecialista";
 import { bloquearCita } from "./cancelarCita";
 import type { CitaConDetalle } from "./cita";
 import type { DepsDeCitas } from "./enlaceDeSala";
-import { makeRecordar } from "../../shared/rondas/recordatorios";
+import { antesDelPlazo, makeRecordar, UNA_HORA_ANTES } from "../../shared/rondas/recordatorios";
+import type { Especialidad } from "../../shared/especialidades/especialidad";
+
+/** The reminder of each specialty while a change is free, which is up to the later of its two limits; and that of the last hour. */
+function momentosDe(especialidades: readonly Especialidad[]) {
+  const deUna = ({ id, plazos: { cancelarEnMinutos, reprogramarEnMinutos } }: Especialidad) => ({
+    ...antesDelPlazo(Math.min(cancelarEnMinutos, reprogramarEnMinutos)),
+    idEspecialidad: id,
+  });
+  return [...especialidades.map(deUna), { ...UNA_HORA_ANTES, idEspecialidad: null }];
+}
 
 /**
  * The reminders of sessions. It looks at the sessions themselves when they are due, so one that was cancelled or moved is
@@ -15,6 +29,7 @@ export function makeRecordarCitas(
     | "citas"
     | "consentimientos"
     | "correos"
+    | "especialidades"
     | "especialistas"
     | "horarios"
     | "notificaciones"
@@ -24,7 +39,9 @@ export function makeRecordarCitas(
 ) {
   const { repos, transaccion, now } = deps;
   return makeRecordar(now, {
-    porRecordar: (suceso, tramo) => repos.citas.porRecordar(`cita-${suceso}`, tramo),
+    momentos: async () => momentosDe(await repos.especialidades.todas()),
+    porRecordar: ({ suceso, idEspecialidad }, tramo) =>
+      repos.citas.porRecordar(`cita-${suceso}`, tramo, idEspecialidad),
     deCuando: ({ inicio, actualizadaEn: desde }) => ({ inicio, desde }),
     async recordar({ idCita, actualizadaEn }, { suceso, yaSeDijo, ahora }) {
       if (yaSeDijo) return;
@@ -44,7 +61,8 @@ export function makeRecordarAEspecialistas(
 ) {
   const { repos, transaccion, now } = deps;
   return makeRecordar(now, {
-    porRecordar: (suceso, tramo) => repos.citas.porRecordar(nombreDeRecordatorio(suceso), tramo),
+    momentos: () => Promise.resolve(RECORDATORIOS_A_ESPECIALISTAS),
+    porRecordar: ({ suceso }, tramo) => repos.citas.porRecordar(nombreDeRecordatorio(suceso), tramo, null),
     deCuando: ({ inicio, actualizadaEn: desde }) => ({ inicio, desde }),
     async recordar({ idCita, idEspecialista, actualizadaEn }, { suceso, yaSeDijo, ahora }) {
       if (yaSeDijo || !(await repos.especialistas.destinatario(idEspecialista))) return;

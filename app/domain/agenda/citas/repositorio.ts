@@ -29,10 +29,11 @@ export interface CitaRepository {
     desde: Date,
     cuantas: number,
   ): Promise<{ futuras: CitaConDetalle[]; anteriores: CitaConDetalle[]; sinConsentimiento: boolean }>;
-  /** Sessions that begin in a stretch and were not reminded of under this name in their present version. */
+  /** Sessions of one specialty, or all, that begin in a stretch and were not reminded of under this name in their present version. */
   porRecordar(
     nombre: string,
     tramo: Intervalo,
+    idEspecialidad: number | null,
   ): Promise<{ idCita: string; idEspecialista: string; actualizadaEn: Date; inicio: Date }[]>;
   /** These change a session that still is what `cita` says, and say whether it was. Its version rises. */
   mover(cita: Cita, destino: Pick<Cita, "idHorario" | "idPedido">, now: Date): Promise<boolean>;

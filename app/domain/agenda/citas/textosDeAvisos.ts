@@ -6,7 +6,7 @@ import { soles } from "../../shared/dinero";
 import { diaYHora } from "../../shared/fechas";
 import { totalDe } from "../../ventas/pedidos/pedido";
 import { A_LA_TARJETA, TU_BANCO_TARDA } from "../../ventas/devoluciones/vuelve";
-import { reglaDeCambio, tuCupon } from "./textosDeCambios";
+import { nombreDeLaSalida, reglaDeCambio, tuCupon } from "./textosDeCambios";
 import type { CitaConDetalle, QuienCancela } from "./cita";
 import { SALA_ABRE_ANTES_EN_MINUTOS } from "./sala";
 import { direccionDeCambio, direccionDeCita, direccionDePregunta, direccionDeSala } from "./direcciones";
@@ -15,7 +15,7 @@ import { direccionDeCambio, direccionDeCita, direccionDePregunta, direccionDeSal
 export type Suceso = Cambio | Recordatorio;
 /** What also stands in the inbox. A reminder does not: it is only good until the start. */
 export type Cambio = "reservada" | "reprogramada" | "cancelada" | "cambio-libre";
-type Recordatorio = "recordatorio-24h" | "recordatorio-1h";
+type Recordatorio = "recordatorio-de-plazo" | "recordatorio-1h";
 
 export const esRecordatorio = (suceso: Suceso): suceso is Recordatorio => suceso.startsWith("recordatorio");
 
@@ -44,7 +44,7 @@ const ASUNTO: Record<Suceso | "con-otro-especialista", { abierto: string; discre
     abierto: "Tu especialista no podrá atenderte: elige qué prefieres",
     discreto: "Tu cita no podrá ser: elige qué prefieres",
   },
-  "recordatorio-24h": { abierto: "Recordatorio de tu sesión", discreto: "Recordatorio de tu cita" },
+  "recordatorio-de-plazo": { abierto: "Recordatorio de tu sesión", discreto: "Recordatorio de tu cita" },
   "recordatorio-1h": { abierto: "Tu sesión empieza pronto", discreto: "Tu cita empieza pronto" },
 };
 
@@ -95,7 +95,7 @@ const CUERPO: Record<
       { texto: "Cancelar y recibir todo", url: sitio.url + direccionDePregunta("cancelar", cita) },
     ],
   }),
-  "recordatorio-24h": (cita, contexto) => ({
+  "recordatorio-de-plazo": (cita, contexto) => ({
     parrafos: [loPrincipal(cita, contexto), comoSeEntra(contexto), reglaDeCambio(cita, contexto.ahora, true)],
     enlaces: [
       {
@@ -110,6 +110,7 @@ const CUERPO: Record<
     parrafos: [
       loPrincipal(cita, contexto),
       `${comoSeEntra(contexto)} Busca un lugar tranquilo y prueba tu cámara y tu micrófono.`,
+      reglaDeCambio(cita, contexto.ahora, true),
     ],
     enlaces: [
       entrar(cita, contexto),
@@ -156,8 +157,9 @@ const entrar = (cita: CitaConDetalle, { sitio, sinConsentimiento }: Contexto) =>
     ? { texto: "Ver tu autorización", url: sitio.url + SOBRE_SALUD }
     : { texto: "Entrar a la videollamada", url: sitio.url + direccionDeSala(cita) };
 
-const cambiarOCancelar = (cita: CitaConDetalle, { sitio }: Contexto) => [
-  { texto: "Cambiar el horario o cancelar", url: sitio.url + direccionDePregunta("cancelar", cita) },
+/** Its page says up to when each is free when it is opened, and no longer than that. */
+const cambiarOCancelar = (cita: CitaConDetalle, { sitio, ahora }: Contexto) => [
+  { texto: nombreDeLaSalida(cita, ahora), url: sitio.url + direccionDePregunta("cancelar", cita) },
 ];
 
 /** Why a session ended that its person did not cancel. */

@@ -41,6 +41,34 @@ export function textoAntesDeCancelar({
   return `Si cancelas ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que te costó, ${A_LA_TARJETA}${suCupon}. ${TU_BANCO_TARDA} ${hasta}`;
 }
 
+/** Up to when it can be moved instead, beside what cancelling means; null where no limit holds. */
+function sobreCambiar({
+  sinPlazo,
+  rechazoAlReprogramar,
+  reprogramarHasta,
+  cancelarHasta,
+  ahora,
+}: AntesDeConfirmar): string | null {
+  if (sinPlazo) return null;
+  const iguales = reprogramarHasta.getTime() === cancelarHasta.getTime();
+  const hasta = diaYHora(reprogramarHasta, ahora);
+  if (rechazoAlReprogramar === null)
+    return `También puedes cambiar el horario hasta ${iguales ? "entonces" : `el ${hasta}`}.`;
+  return iguales
+    ? "Tampoco puedes cambiar ya el horario."
+    : `El plazo para cambiar el horario terminó el ${hasta}.`;
+}
+
+/** All that can be done about it still, where somebody asks to cancel it. */
+export const textoDeLoQueSePuede = (antes: AntesDeConfirmar) =>
+  [textoAntesDeCancelar(antes), sobreCambiar(antes)].filter((texto) => texto !== null).join(" ");
+
+/** The link to what can be done about it, named by what is free when it is written. */
+export function nombreDeLaSalida(cita: ConPlazos, now: Date): string {
+  if (now <= limiteDeReprogramacion(cita)) return "Cambiar el horario o cancelar";
+  return now <= limiteDeCancelacion(cita) ? "Cancelar sin costo" : "No puedo ir";
+}
+
 /** What moving it means, before it is confirmed. */
 export function textoAntesDeReprogramar({
   rechazoAlReprogramar,

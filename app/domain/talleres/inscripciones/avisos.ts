@@ -36,7 +36,7 @@ const SIN_SALIDA: readonly SucesoDeTaller["suceso"][] = [
 ];
 /** Told in the inbox only: they know it, or nothing is lost by it. */
 const SIN_CORREO: readonly SucesoDeTaller["suceso"][] = ["salto", "sin-pagar"];
-const SOLO_POR_CORREO: readonly SucesoDeTaller["suceso"][] = ["recordatorio-24h", "recordatorio-1h"];
+const SOLO_POR_CORREO: readonly SucesoDeTaller["suceso"][] = ["recordatorio-de-plazo", "recordatorio-1h"];
 /** What the calendar of somebody with a place is told. */
 const METODO: Partial<Record<SucesoDeTaller["suceso"], Exclude<Metodo, "PUBLISH">>> = {
   inscrita: "REQUEST",

@@ -1,7 +1,6 @@
 import { vencerDeLaPersona } from "../../agenda/horarios/retenerHorario";
 import type { Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
-import { makeRecordar } from "../../shared/rondas/recordatorios";
 import { cadaUna, hastaElAlto } from "../../shared/unidades";
 import { avisarDeTaller, type DepsDeTaller } from "./avisos";
 import {
@@ -117,19 +116,3 @@ function saltar(deps: DepsDeOfrecer, fecha: FechaConLugares, una: Inscripcion) {
     return done(undefined);
   });
 }
-
-const POR_VUELTA = 200;
-
-/** The reminders of those who have a place; once more looked at, locked, before it is written. */
-export const makeRecordarTalleres = (deps: DepsDeTaller<"fechasDeTaller" | "inscripciones">) =>
-  makeRecordar(deps.now, {
-    porRecordar: (suceso, tramo) => deps.repos.inscripciones.porRecordar(suceso, tramo, POR_VUELTA),
-    deCuando: ({ inscritaEn, fecha }) => ({ inicio: fecha.inicio, desde: inscritaEn }),
-    recordar: ({ inscripcion, fecha }, { suceso, yaSeDijo, ahora }) =>
-      deps.transaccion(async (trx) => {
-        await trx.fechasDeTaller.bloquear(fecha);
-        if (!(await trx.inscripciones.recordada(inscripcion.idInscripcion, suceso))) return done(false);
-        if (!yaSeDijo) await avisarDeTaller(trx, deps, inscripcion, fecha, { suceso, ahora }, ahora);
-        return done(true);
-      }),
-  });

@@ -2,7 +2,7 @@ import { differenceInMinutes } from "date-fns";
 import { A_LA_TARJETA, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import { EN_FRASE } from "../../shared/claseDeTaller";
 import { soles } from "../../shared/dinero";
-import { diaYHora, fechaDe, horaDe, horaYDia } from "../../shared/fechas";
+import { diaYHora, fechaDe, horaDe, horaYDia, sumarDias } from "../../shared/fechas";
 import { horaDePeru } from "../../shared/horaDePeru";
 import { type FechaConLugares, abreLaSala, esDePago } from "./inscripcion";
 
@@ -19,7 +19,8 @@ interface LugarPagado {
 export type SucesoDeTaller =
   | { suceso: "aceptada" | "espera" | "salto" | "quedan" | "vencida" | "sin-pagar" | "pasada" }
   | { suceso: "inscrita"; pagado?: LugarPagado }
-  | { suceso: "recordatorio-24h" | "recordatorio-1h"; ahora: Date }
+  /** Of a place that was paid: up to when leaving it is free, or that this is over. */
+  | { suceso: "recordatorio-de-plazo" | "recordatorio-1h"; ahora: Date; plazo: string | null }
   | { suceso: "oferta"; expiraEn: Date }
   | { suceso: "cancelada"; motivo: string; vuelve: Vuelve | null }
   | { suceso: "dejada"; vuelve: Vuelve | null }
@@ -167,13 +168,13 @@ export function textosDe(
         ],
         accion: "Ver otras fechas",
       };
-    case "recordatorio-24h":
+    case "recordatorio-de-plazo":
     case "recordatorio-1h": {
       const falta = cuantoFalta(hecho, inicio);
       return {
         mensaje: `${falta} es ${discreta ? "tu cita" : EN_FRASE[clase].tu}: ${cual}.`,
         asunto: discreta ? `${falta} es tu cita` : `${falta}: ${titulo}`,
-        parrafos: [`Te esperamos el ${cuando} para ${que}.`, SI_NO_PUEDES_IR],
+        parrafos: [`Te esperamos el ${cuando} para ${que}.`, hecho.plazo ?? SI_NO_PUEDES_IR],
         accion: verlo,
       };
     }
@@ -184,10 +185,11 @@ export function textosDe(
 function cuantoFalta({ suceso, ahora }: Extract<SucesoDeTaller, { ahora: Date }>, inicio: Date): string {
   if (suceso === "recordatorio-1h" && differenceInMinutes(inicio, ahora) >= CASI_UNA_HORA_EN_MINUTOS)
     return "En una hora";
-  const dia = fechaDe(inicio) === fechaDe(ahora) ? "Hoy" : "Mañana";
+  const dia = DIAS.find((_, faltan) => sumarDias(fechaDe(ahora), faltan) === fechaDe(inicio)) ?? "Pronto";
   return suceso === "recordatorio-1h" ? `${dia} a las ${horaDe(inicio)}` : dia;
 }
 const CASI_UNA_HORA_EN_MINUTOS = 55;
+const DIAS = ["Hoy", "Mañana", "Pasado mañana"];
 
 const loQueVuelveSi = (vuelve: Vuelve | null): string[] => (vuelve ? [loQueVuelve(vuelve)] : []);
 

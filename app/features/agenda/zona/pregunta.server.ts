@@ -1,5 +1,5 @@
 import { RECHAZOS_DE_CAMBIO, type RechazoDeCambio } from "~/domain/agenda/citas/cambios";
-import { textoAntesDeCancelar, textoAntesDeReprogramar } from "~/domain/agenda/citas/textosDeCambios";
+import { textoAntesDeReprogramar, textoDeLoQueSePuede } from "~/domain/agenda/citas/textosDeCambios";
 import { direccionDeCambio, direccionDePregunta, type Pregunta } from "~/domain/agenda/citas/direcciones";
 import { idDeCita } from "~/domain/agenda/citas/formularios";
 import { diaYHora } from "~/domain/shared/fechas";
@@ -38,7 +38,7 @@ export async function verPregunta(idPersona: number, { searchParams }: URL) {
     especialista: cita.especialista,
     cuando: diaYHora(cita.inicio, antes.ahora),
     cancelada: cita.estado === "cancelada",
-    texto: pregunta === "reagendar" ? textoAntesDeReprogramar(antes) : textoAntesDeCancelar(antes),
+    texto: pregunta === "reagendar" ? textoAntesDeReprogramar(antes) : textoDeLoQueSePuede(antes),
     vuelve: antes.vuelve.tipo,
     /** The person loses what they paid: it must not look like any other button. */
     cuesta: !antes.aTiempo,
