@@ -240,6 +240,7 @@ export function unaCita(inicio: Date, cambios: Partial<CitaConDetalle> = {}): Ci
     pagadoCentimos: 90_00,
     cupon: null,
     bonoSinValor: false,
+    bonoVenceEn: null,
     ...cambios,
   };
 }

@@ -19,6 +19,8 @@ import { apartadosSiSonDemasiados } from "./horarios";
 const loQueVuelve = z.object({
   tipo: z.enum(["bono", "dinero", "cupon", "nada"]),
   montoCentimos: z.int().nullable(),
+  /** When a bono ends that comes back; null where it has no end. */
+  bonoVenceEn: z.string().nullable(),
 });
 const sesion = z.object({
   idCita: z.string(),
@@ -82,6 +84,7 @@ function aCambio(cita: CitaConDetalle, ahora: Date) {
     vuelve: {
       tipo: antes.vuelve.tipo,
       montoCentimos: antes.vuelve.tipo === "dinero" ? antes.vuelve.centimos : null,
+      bonoVenceEn: antes.bonoVenceEn?.toISOString() ?? null,
     },
     textoAlCancelar: textoAntesDeCancelar(antes),
     textoAlReprogramar: textoAntesDeReprogramar(antes),

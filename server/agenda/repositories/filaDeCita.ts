@@ -59,6 +59,15 @@ export const conDetalle = (db: Db | Trx) =>
         .where("movimientos_de_saldo.motivo", "=", "cita")
         .where("paquete.estado", "=", "devuelto")
         .as("bonos_sin_valor"),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom("movimientos_de_saldo as gasto")
+        .innerJoin("lotes_de_saldo as lote", "lote.id_lote", "gasto.id_lote")
+        .select((fila) => fila.fn.max("lote.vence_en").as("vence_en"))
+        .whereRef("gasto.id_pedido", "=", "citas.id_pedido")
+        .where("gasto.motivo", "=", "cita")
+        .as("bono_vence_en"),
     );
 
 type FilaConDetalle = Awaited<ReturnType<ReturnType<typeof conDetalle>["execute"]>>[number];
@@ -106,5 +115,6 @@ export function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
     cupon: fila.cupon,
     pagadoCentimos: Number(fila.pagado_centimos ?? 0),
     bonoSinValor: Number(fila.bonos_sin_valor ?? 0) > 0,
+    bonoVenceEn: fila.bono_vence_en ? new Date(fila.bono_vence_en) : null,
   };
 }

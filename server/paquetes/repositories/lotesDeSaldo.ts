@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql, type Selectable } from "kysely";
 import type { Parte } from "../../../app/domain/paquetes/saldo/saldo";
 import type { LotesQueVencen, SaldoRepository } from "../../../app/domain/paquetes/saldo/repositorio";
-import { finDeGracia, type Lote } from "../../../app/domain/paquetes/saldo/lotes";
+import { finAlVolver, type Lote } from "../../../app/domain/paquetes/saldo/lotes";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { anotar, aumentar, disminuir } from "./libroDeSaldo";
@@ -130,7 +130,7 @@ export async function esDePaqueteDevuelto(db: Db | Trx, idPedido: string): Promi
   return fila !== undefined;
 }
 
-/** The bono that an order was paid with goes back to its lot; where that has ended, it lasts a while longer. */
+/** The bono that an order was paid with goes back to its lot; where that ends before its grace, to one of its own. */
 export async function devolverAlLote(db: Db | Trx, idPedido: string, now: Date): Promise<void> {
   const gasto = await db
     .selectFrom("movimientos_de_saldo")
@@ -140,7 +140,9 @@ export async function devolverAlLote(db: Db | Trx, idPedido: string, now: Date):
     .where("motivo", "=", "cita")
     .executeTakeFirst();
   if (!gasto) return;
-  if (gasto.vence_en > now.toISOString()) {
+  const lote = aLote(gasto);
+  const venceEn = finAlVolver(lote.venceEn, now);
+  if (venceEn.getTime() === lote.venceEn.getTime()) {
     await db
       .updateTable("lotes_de_saldo")
       .set({ quedan: sql`quedan + 1` })
@@ -148,7 +150,7 @@ export async function devolverAlLote(db: Db | Trx, idPedido: string, now: Date):
       .execute();
     return;
   }
-  await crearLote(db, { ...aLote(gasto), idLote: randomUUID(), quedan: 1, venceEn: finDeGracia(now) }, now);
+  await crearLote(db, { ...lote, idLote: randomUUID(), quedan: 1, venceEn }, now);
 }
 
 /** Answers whether it did: of a plan there is one lot for each month and specialty, and such a one is not warned of. */

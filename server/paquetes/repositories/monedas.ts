@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { LoteDeMonedas } from "../../../app/domain/paquetes/monedas/monedas";
 import type { MonedaRepository } from "../../../app/domain/paquetes/monedas/repositorio";
-import { finDeGracia } from "../../../app/domain/paquetes/saldo/lotes";
+import { finAlVolver } from "../../../app/domain/paquetes/saldo/lotes";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { lotesQueVencen, QUEDA_ALGO } from "./lotes";
@@ -158,11 +158,12 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
       for (const gasto of gastos) {
         const linea = { idPersona, cantidad: -gasto.cantidad, motivo: "devolucion", idPedido } as const;
         await aumentar(idPersona, linea.cantidad);
-        if (gasto.vence_en > now.toISOString()) {
+        const venceEn = finAlVolver(new Date(gasto.vence_en), now);
+        if (venceEn.toISOString() === gasto.vence_en) {
           await cambiarLote(gasto.id_lote, linea.cantidad);
           await anotar(gasto.id_lote, linea, now);
         } else {
-          await crearLote(linea, finDeGracia(now), now);
+          await crearLote(linea, venceEn, now);
         }
       }
     },

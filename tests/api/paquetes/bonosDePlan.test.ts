@@ -133,7 +133,7 @@ describe("the bonos of a plan", () => {
     expect(await db.selectFrom("correos").selectAll().execute()).toEqual([]);
   });
 
-  it("go back to their lot when the session that one paid is cancelled, and last 30 days more where that ended", async () => {
+  it("last 30 days at the least when the session that one paid is cancelled, whether their month has ended or not", async () => {
     reloj.ahora = lima("2026-11-23", "08:00");
     const persona = await conPlanes("EPS");
     beneficios = CON_EPS;
@@ -164,7 +164,7 @@ describe("the bonos of a plan", () => {
     await cancelar(cita);
     expect(await saldo(persona)).toEqual({ Psicología: 1 });
     const [lote] = await servicios.paquetes.verLotesDeSaldo(persona.idPersona);
-    expect(lote).toMatchObject({ quedan: 1, venceEn: lima("2026-12-01", "00:00") });
+    expect(lote).toMatchObject({ quedan: 1, venceEn: lima("2026-12-24", "00:00") });
 
     reloj.ahora = lima("2026-11-30", "10:00");
     const segunda = await reservar(lima("2026-12-03", "10:00"));

@@ -1,5 +1,7 @@
+import { max } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
 import { idDeVenta } from "../../../app/domain/ventas/comprobantes/comprobante";
+import { fechaDe, instanteDe, sumarDias } from "../../../app/domain/shared/fechas";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
@@ -229,6 +231,25 @@ describe("bonos that end", () => {
     expect(aviso!.texto).toContain("Tienes 3 bonos que puedes usar hasta el martes 23 de febrero");
     const { notificaciones } = await servicios.avisos.verNotificaciones(idPersona);
     expect(notificaciones.map(({ mensaje }) => mensaje)).toContainEqual(expect.stringContaining("3 bonos"));
+  });
+
+  it("come back for as long as was said before, which is never shorter than it was", async () => {
+    const persona = await mundo.persona();
+    const compra = await comprar(persona.idPersona);
+    const { venceEn } = (await ver(compra)).lotes[0]!;
+    const fines = async () => (await ver(compra)).lotes.map((lote) => [lote.quedan, lote.venceEn]);
+    for (const faltanEnDias of [31, 30, 2, -1]) {
+      reloj.ahora = new Date(venceEn.getTime() - Math.max(faltanEnDias, 1) * DIA * 60_000);
+      const fecha = sumarDias(fechaDe(reloj.ahora), 3);
+      const cita = await conBono({ persona, fecha });
+      reloj.ahora = new Date(venceEn.getTime() - faltanEnDias * DIA * 60_000);
+      const { antes } = valor(await servicios.agenda.verCita(cita));
+      const gracia = instanteDe(sumarDias(fechaDe(reloj.ahora), 30), "24:00");
+      expect(antes.bonoVenceEn, `${faltanEnDias}`).toEqual(max([venceEn, gracia]));
+      valor(await servicios.agenda.cancelarCita(cita));
+      expect(await fines(), `${faltanEnDias}`).toContainEqual([expect.any(Number), antes.bonoVenceEn]);
+      expect(await saldoDe(persona.idPersona)).toBe(3);
+    }
   });
 
   it("come back to where they were when their session is cancelled", async () => {

@@ -27,7 +27,7 @@ import { SLUGS_DE_ESPECIALIDAD } from "../../../app/domain/shared/especialidades
 import { loQueVolvio, textoDelSuceso } from "../../../app/domain/agenda/citas/textosDeAvisos";
 import { mismaHoraSiguiente } from "../../../app/domain/agenda/citas/verCita";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
-import { lima, MARTES, MIERCOLES, unaCita, unEspecialista } from "../../support/constructores";
+import { lima, LUNES, MARTES, MIERCOLES, unaCita, unEspecialista } from "../../support/constructores";
 
 const inicio = lima(MIERCOLES, "10:00");
 const limite = lima(MARTES, "10:00");
@@ -377,6 +377,26 @@ describe("a mail about a session", () => {
       }
     },
   );
+});
+
+describe("a bono that would come back", () => {
+  const antesCon = (bonoVenceEn: Date | null, cambios: Partial<CitaConDetalle> = {}) =>
+    plano(
+      textoAntesDeCancelar(
+        antesDeConfirmar(cita({ formaDePago: "saldo", bonoVenceEn, ...cambios }), lima(LUNES, "08:00")),
+      ),
+    );
+
+  it("is said with the last day on which it can be used", () => {
+    expect(antesCon(lima("2026-11-25", "00:00"))).toContain(
+      "vuelve 1 bono a tu saldo al instante. Puedes usarlo hasta el miércoles 23 de diciembre de 2026.",
+    );
+    expect(antesCon(lima("2027-02-24", "00:00"))).toContain(
+      "Puedes usarlo hasta el martes 23 de febrero de 2027.",
+    );
+    expect(antesCon(null)).not.toContain("usarlo");
+    expect(antesCon(lima("2027-02-24", "00:00"), { bonoSinValor: true })).not.toContain("usarlo");
+  });
 });
 
 describe("the page that a reminder leads to", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Deps } from "../../../app/domain/shared/puertos";
-import { loQueVencePronto } from "../../../app/domain/paquetes/saldo/lotes";
+import { finAlVolver, loQueVencePronto } from "../../../app/domain/paquetes/saldo/lotes";
 import { bonos, saldoDe, type Bono } from "../../../app/domain/paquetes/saldo/saldo";
 import { bonosDe, makeVerSaldo } from "../../../app/domain/paquetes/saldo/verSaldo";
 import { lima } from "../../support/constructores";
@@ -12,6 +12,19 @@ const PSICOLOGIA: Bono = {
   cantidad: 3,
 };
 const NUTRICION: Bono = { ...PSICOLOGIA, idEspecialidad: 2, abreviaturaEspecialidad: "NUT", cantidad: 1 };
+
+describe("what comes back", () => {
+  const ahora = lima("2026-11-23", "08:00");
+  const gracia = lima("2026-12-24", "00:00");
+  it.each([
+    ["its own end, where that is later", lima("2026-12-24", "00:01"), lima("2026-12-24", "00:01")],
+    ["the grace, where both are the same", gracia, gracia],
+    ["the grace, where its own end comes a minute before", lima("2026-12-23", "23:59"), gracia],
+    ["the grace, where it ended already", lima("2026-11-01", "00:00"), gracia],
+  ])("ends with %s", (_, venceEn, esperado) => {
+    expect(finAlVolver(venceEn, ahora)).toEqual(esperado);
+  });
+});
 
 describe("a balance", () => {
   it("is spelled as the API promises, and adds up", () => {

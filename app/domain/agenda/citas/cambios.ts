@@ -1,4 +1,5 @@
 import type { Rechazos } from "../../shared/rechazo";
+import { finAlVolver } from "../../paquetes/saldo/lotes";
 import { sumarMinutos } from "../../shared/fechas";
 import { todoLoPagado, type LoPagado, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import type { CitaConDetalle } from "./cita";
@@ -7,7 +8,7 @@ export type ConPlazos = Pick<CitaConDetalle, "inicio" | "plazos">;
 export type CitaPorCambiar = ConPlazos &
   Pick<
     CitaConDetalle,
-    "estado" | "formaDePago" | "pagadoCentimos" | "cupon" | "bonoSinValor" | "cambioLibre"
+    "estado" | "formaDePago" | "pagadoCentimos" | "cupon" | "bonoSinValor" | "bonoVenceEn" | "cambioLibre"
   >;
 
 export type RechazoDeCambio =
@@ -87,6 +88,8 @@ export function limiteDeReprogramacion({ inicio, plazos }: ConPlazos): Date {
 export interface AntesDeConfirmar {
   /** What comes back if it is cancelled now. */
   vuelve: Vuelve;
+  /** When the bono ends that comes back; null where none does, or it has no end. */
+  bonoVenceEn: Date | null;
   /** The coupon of its order, which comes back with all the rest. */
   cupon: string | null;
   /** Cancelling is free of charge still. */
@@ -112,8 +115,10 @@ export function antesDeConfirmar(cita: CitaPorCambiar, now: Date): AntesDeConfir
       : now >= cita.inicio && !cita.cambioLibre
         ? "cita-empezada"
         : null;
+  const vuelve: Vuelve = aTiempo ? todoLoDeLaCita(cita) : { tipo: "nada" };
   return {
-    vuelve: aTiempo ? todoLoDeLaCita(cita) : { tipo: "nada" },
+    vuelve,
+    bonoVenceEn: vuelve.tipo === "bono" && cita.bonoVenceEn ? finAlVolver(cita.bonoVenceEn, now) : null,
     cupon: cita.cupon,
     aTiempo,
     sinPlazo: cita.cambioLibre,

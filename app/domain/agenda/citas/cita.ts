@@ -47,6 +47,8 @@ export interface CitaConDetalle extends Cita, Intervalo {
   pagadoCentimos: number;
   /** The bono that paid it is of a pack whose money went back: there is nothing left of it to give back. */
   bonoSinValor: boolean;
+  /** When the other bonos of its lot end; null where no bono paid it, or one without an end. */
+  bonoVenceEn: Date | null;
 }
 
 type CitaTenida = Pick<CitaConDetalle, "estado" | "fin" | "personaLlegoEn" | "especialistaLlegoEn">;

@@ -1,6 +1,7 @@
 import { soles } from "../../shared/dinero";
 import { diaYHora, horaDe } from "../../shared/fechas";
 import { A_LA_TARJETA, TU_BANCO_TARDA } from "../../ventas/devoluciones/vuelve";
+import { ultimoDia } from "../../paquetes/saldo/lotes";
 import { bonos } from "../../paquetes/saldo/saldo";
 import {
   antesDeConfirmar,
@@ -22,6 +23,7 @@ const SIN_PLAZO = "No hay un plazo para decidir.";
 /** What cancelling means, before it is confirmed. */
 export function textoAntesDeCancelar({
   vuelve,
+  bonoVenceEn,
   cupon,
   aTiempo,
   sinPlazo,
@@ -34,7 +36,10 @@ export function textoAntesDeCancelar({
   if (!aTiempo) {
     return `El plazo para cancelar sin costo terminó el ${diaYHora(cancelarHasta, ahora)}. Si cancelas ahora, no vuelve nada de lo que pagaste.`;
   }
-  if (vuelve.tipo === "bono") return `Si cancelas ahora, vuelve ${bonos(1)} a tu saldo al instante. ${hasta}`;
+  if (vuelve.tipo === "bono") {
+    const final = bonoVenceEn ? ` Puedes usarlo hasta el ${ultimoDia({ venceEn: bonoVenceEn })}.` : "";
+    return `Si cancelas ahora, vuelve ${bonos(1)} a tu saldo al instante.${final} ${hasta}`;
+  }
   if (vuelve.tipo === "cupon") return `Si cancelas ahora, puedes volver a usar ${tuCupon(cupon)}. ${hasta}`;
   if (vuelve.tipo === "nada") return `No queda nada por devolver de esta sesión. ${hasta}`;
   const suCupon = cupon === null ? "" : `, y vuelves a tener ${tuCupon(cupon)}`;

@@ -19,11 +19,19 @@ export type LoteDeAlguien = Pick<Lote, "quedan" | "venceEn"> & { especialidad: s
 
 /** How long before their end bonos are warned of. */
 const AVISO_EN_DIAS = 7;
-/** How long a bono lasts that comes back when the others of its lot have ended. */
+/** How long whatever comes back lasts at the least, bonos and coins alike. */
 const GRACIA_EN_DIAS = 30;
 
 export const avisarHasta = (now: Date) => sumarMinutos(now, AVISO_EN_DIAS * UN_DIA_EN_MINUTOS);
-export const finDeGracia = (now: Date) => instanteDe(sumarDias(fechaDe(now), GRACIA_EN_DIAS), "24:00");
+
+/**
+ * When something ends that comes back at `now` to a lot: the later of the lot's own end and of the days of grace, so that
+ * a return takes no time away and nobody gets back what is over the next morning.
+ */
+export function finAlVolver(venceEn: Date, now: Date): Date {
+  const gracia = instanteDe(sumarDias(fechaDe(now), GRACIA_EN_DIAS), "24:00");
+  return venceEn > gracia ? venceEn : gracia;
+}
 
 const LISTA = new Intl.ListFormat("es", { type: "conjunction" });
 
