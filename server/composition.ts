@@ -148,6 +148,7 @@ async function open() {
     idformDelTest: config.idformDelTest,
     guardia: config.guardia,
     organizadorDeSorteos: config.organizadorDeSorteos,
+    sinDemostraciones: config.env === "production",
     contenido: config.cms && fuentePorHttp(globalThis.fetch, config.cms),
     buzonDeDesarrollo: config.env === "local" && config.smtp === null,
     origenes: config.origenes,

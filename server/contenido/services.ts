@@ -8,6 +8,7 @@ import { makeHerramientas } from "../../app/domain/contenido/herramientas";
 import type { Base } from "../platform/services";
 import { fuenteDeArchivos } from "./archivos";
 import { makeContenidos } from "./contenidos";
+import { sinDemostraciones } from "./demostraciones";
 import { makeEdicion, type Ademas, type Advertir, type CosaPublicada } from "./edicion";
 import type { Fuente } from "./fuente";
 import { makePublicado, type Lectura, type Publicado } from "./publicado";
@@ -20,7 +21,8 @@ export const CARPETA_DE_CONTENIDO = "app/content";
 
 export function openContenido({ options, db, deps, now, alFallar, auditar }: Base) {
   const publicaciones = makePublicacionesRepository(db);
-  const fuente = options.contenido ?? fuenteDeArchivos(CARPETA_DE_CONTENIDO);
+  const escrito = options.contenido ?? fuenteDeArchivos(CARPETA_DE_CONTENIDO);
+  const fuente = options.sinDemostraciones ? sinDemostraciones(escrito) : escrito;
   const dePublicado = { numeroPublicado: publicaciones.numero, now, alFallar };
   const { conErrores, ...contenidos } = makeContenidos({ fuente, ...dePublicado });
   const ademas: Ademas[] = [];
@@ -100,6 +102,8 @@ declare module "../platform/services" {
   interface ServicesOptions {
     /** Where editors write; our own files unless a content system is configured. */
     contenido?: Fuente | null;
+    /** Rooms that only show a film of ours are refused. */
+    sinDemostraciones?: boolean;
   }
   interface Services {
     contenido: ReturnType<typeof openContenido>["services"];

@@ -9,6 +9,12 @@ export type SalaDeTaller =
   | { enlace?: undefined; incrustado: string; clip?: undefined }
   | { enlace?: undefined; incrustado?: undefined; clip: string };
 
+/** Nobody is there live: only a film of ours. */
+export const esDemostracion = ({ sala }: { sala: SalaDeTaller }): boolean => sala.clip !== undefined;
+export const DEMOSTRACION = "Demostración";
+/** Said where somebody decides to come, and before they pay. */
+export const QUE_ES_UNA_DEMOSTRACION = `${DEMOSTRACION}: en la sala verás un video nuestro, no a una persona en vivo.`;
+
 /** Whose pages ours may show inside of it, and how an address of theirs is shown so. */
 const INCRUSTABLES: readonly { origen: string; forma: RegExp; direccion: (id: string) => string }[] = [
   {

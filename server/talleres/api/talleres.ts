@@ -5,6 +5,7 @@ import {
   NIVELES,
   type Taller,
 } from "../../../app/domain/contenido/contenido";
+import { esDemostracion } from "../../../app/domain/contenido/taller";
 import { CLASES_DE_TALLER } from "../../../app/domain/shared/claseDeTaller";
 import { esFecha } from "../../../app/domain/shared/fechas";
 import { mesesDelCalendario } from "../../../app/domain/talleres/calendario";
@@ -55,6 +56,8 @@ const resumen = z.object({
   nivel: z.enum(NIVELES),
   minutos: z.int(),
   anfitrion: z.string(),
+  /** In its room a film of ours is shown, and nobody is there live. */
+  demostracion: z.boolean(),
   direccion: z.string(),
 });
 const enResumen = (taller: Taller, origen: string) => ({
@@ -68,6 +71,7 @@ const enResumen = (taller: Taller, origen: string) => ({
   nivel: taller.nivel,
   minutos: taller.minutos,
   anfitrion: taller.anfitrion.nombre,
+  demostracion: esDemostracion(taller),
   direccion: origen + direccionDeTaller(taller),
 });
 

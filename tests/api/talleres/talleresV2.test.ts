@@ -127,6 +127,7 @@ describe("workshops over /v2", () => {
     expect((await pedir(EL_MARTES.uid)).cuerpo.data).toMatchObject({
       uid: EL_MARTES.uid,
       titulo: "Dibujar el mar",
+      demostracion: true,
       llevar: expect.any(Array) as string[],
       cuerpo: expect.stringMatching(/./) as string,
       fechas: [{ fecha: EL_MARTES.fecha, quedan: 1 }, {}, {}, {}, {}, {}],

@@ -182,6 +182,7 @@ test("before a place is paid it is said until when leaving it is free, or that i
 }) => {
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto(TALLER);
+  await expect(page.getByRole("main")).toContainText("Demostración: en la sala verás un video nuestro");
   const suya = page.getByRole("region", { name: "Inscríbete en esta fecha" });
   // What it costs and when that comes back is read before the button that takes it.
   await expect(suya).toContainText(
@@ -191,6 +192,7 @@ test("before a place is paid it is said until when leaving it is free, or that i
   const fecha = new URL(page.url()).searchParams.get("fecha")!;
   await page.getByRole("button", { name: "Inscribirme", exact: true }).click();
   const antes = page.getByRole("region", { name: "Antes de pagar" });
+  await expect(antes, "before they pay").toContainText("Demostración: en la sala verás un video nuestro");
   await expect(antes).toContainText(/sin costo hasta el \S+ \d+ de \w+( de \d{4})?, \d\d:\d\d/);
   const empieza = (enMinutos: number) =>
     conDatos(server, (db) =>

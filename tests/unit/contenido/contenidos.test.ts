@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
+import { sinDemostraciones } from "../../../server/contenido/demostraciones";
+import { enUnaLinea } from "../../../server/contenido/problemas";
 import { makeContenidos } from "../../../server/contenido/contenidos";
 import type { Fuente } from "../../../server/contenido/fuente";
 import { carpetaDeContenido, FICHA_DE_LECTURA } from "../../support/contenido";
@@ -31,6 +33,33 @@ function abrir() {
   });
   return { ...archivos, mundo, contenidos };
 }
+
+describe("rooms that only show a film of ours", () => {
+  const deFuente = (fuente: Fuente) =>
+    makeContenidos({ fuente, numeroPublicado: async () => 0, now: () => PUBLICADA, alFallar: () => {} });
+
+  it("are refused in production, with file and line, and all else is shown", async () => {
+    const fuente = fuenteDeArchivos(carpetaDeContenido().carpeta);
+    const abiertas = deFuente(fuente);
+    const enProduccion = deFuente(sinDemostraciones(fuente));
+    expect((await abiertas.coleccion()).talleres.map(({ uid }) => uid)).toContain("dibujar-el-mar");
+    expect((await enProduccion.coleccion()).talleres).toEqual([]);
+    expect((await enProduccion.lista("video")).length).toBe((await abiertas.lista("video")).length);
+    expect(enProduccion.conErrores() - abiertas.conErrores()).toBe(1);
+    const { problemas } = await sinDemostraciones(fuente).leer();
+    expect(problemas.map(enUnaLinea)).toContainEqual(
+      expect.stringMatching(/^talleres\/dibujar-el-mar\.md:\d+: sala\.clip: es una demostración/),
+    );
+  });
+
+  it("have no recording that is another film", async () => {
+    const { talleres } = await fuenteDeArchivos("app/content").leer();
+    const enSuSala = talleres.flatMap(({ taller }) =>
+      taller.grabaciones.filter(({ video }) => video === taller.sala.clip).map(() => taller.uid),
+    );
+    expect(enSuSala).toEqual([]);
+  });
+});
 
 describe("the content of a process", () => {
   it("is read once, however many ask at once, and again only when it was published", async () => {

@@ -31,6 +31,7 @@ export function Pagar() {
         <div className={pila.amplia}>
           <section aria-labelledby="antes" className={pila.corta}>
             <h2 id="antes">Antes de pagar</h2>
+            {lugar.demostracion && <Alert kind="advertencia">{lugar.demostracion}</Alert>}
             <p>
               Guardamos tu lugar hasta las {lugar.hasta} {horaDePeru()}. Después pasa a otra persona.
             </p>

@@ -1,3 +1,4 @@
+import { esDemostracion, QUE_ES_UNA_DEMOSTRACION } from "~/domain/contenido/taller";
 import { diaVisto, fechaDe, horaDe, horaYDia } from "~/domain/shared/fechas";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
@@ -43,11 +44,13 @@ export async function loader(args: LoaderArgs) {
   if (!sePaga) throw seguirEn(suFecha);
   if (procesando && pedido) throw seguirEn(direccionDePedidoDeTaller(pedido));
   const ahora = services.now();
+  const taller = (await services.talleres.todos()).find(({ uid }) => uid === fecha.uid);
   return {
     titulo: fecha.titulo,
     fecha: fecha.fecha,
     suFecha,
     cuando: `${diaVisto(fechaDe(fecha.inicio), ahora)}, de ${horaDe(fecha.inicio)} a ${horaDe(fecha.fin)} ${horaDePeru()}`,
+    demostracion: taller && esDemostracion(taller) ? QUE_ES_UNA_DEMOSTRACION : null,
     siLoDejas: textoAntesDePagar(fecha, ahora),
     hasta: inscripcion.expiraEn ? horaYDia(inscripcion.expiraEn, ahora) : "",
     precio: precioHoy(pedido, fecha),

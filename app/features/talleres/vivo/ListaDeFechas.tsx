@@ -25,6 +25,7 @@ export function ListaDeFechas({ fechas, nivel }: { fechas: readonly FichaDeFecha
             </p>
           )}
           <CardFoot>
+            {una.demostracion && <strong>{una.demostracion}. </strong>}
             {una.detalles}
             <br />
             <strong className={css.dia}>{una.lugares}</strong>

@@ -15,7 +15,7 @@ export function ListaDelDia({
   siNada: string;
   fechas: readonly Pick<
     FichaDeFecha,
-    "clave" | "href" | "titulo" | "iso" | "cuando" | "lugares" | "precio" | "suya"
+    "clave" | "href" | "titulo" | "iso" | "cuando" | "demostracion" | "lugares" | "precio" | "suya"
   >[];
 }) {
   return (
@@ -34,7 +34,7 @@ export function ListaDelDia({
         <p className={textoSuave}>{siNada}</p>
       ) : (
         <ul className={css.fechas}>
-          {fechas.map(({ clave, href, titulo: taller, iso, cuando, lugares, precio, suya }) => (
+          {fechas.map(({ clave, href, titulo: taller, iso, cuando, demostracion, lugares, precio, suya }) => (
             <li key={clave}>
               <a href={href} className={css.fecha}>
                 <span>{taller}</span>
@@ -43,6 +43,7 @@ export function ListaDelDia({
                     {cuando}
                   </time>
                   {PUNTO}
+                  {demostracion && demostracion + PUNTO}
                   {precio}
                   {PUNTO}
                   {lugares}

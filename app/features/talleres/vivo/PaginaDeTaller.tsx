@@ -25,6 +25,7 @@ export function PaginaDeTaller() {
   return (
     <article className={classNames(contenedor, pagina, pila.amplia)}>
       <CabezaConTemas {...taller} lista={EN_VIVO} />
+      {taller.demostracion && <Alert>{taller.demostracion}</Alert>}
       {taller.retirado && <Alert>Ya no se publica. Tu lugar en esta fecha sigue como te lo dijimos.</Alert>}
       <div className={dosColumnas}>
         <aside aria-label="Inscripción" className={classNames(pila.media, css.acciones)}>

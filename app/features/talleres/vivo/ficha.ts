@@ -1,5 +1,6 @@
 import { NOMBRE_DE_GUARDADO } from "~/domain/agenda/talleres";
 import { NOMBRE_DE_NIVEL, type Tema } from "~/domain/contenido/contenido";
+import { DEMOSTRACION, esDemostracion } from "~/domain/contenido/taller";
 import { enMinutos } from "~/domain/shared/duracion";
 import { diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
@@ -52,6 +53,7 @@ export function fichaDeFecha(
     tema: tema ? { nombre: tema.nombre, color: tema.color } : null,
     iso: fecha.inicio.toISOString(),
     cuando: `${diaDicho(fechaDe(fecha.inicio), ahora)}, ${horaDe(fecha.inicio)}`,
+    demostracion: esDemostracion(taller) ? DEMOSTRACION : null,
     detalles: `${NOMBRE_DE_CLASE[taller.clase]}, ${minutosEnPalabras(fecha)}, ${NOMBRE_DE_NIVEL[taller.nivel]}, ${precioEnPalabras(fecha)}, ${taller.anfitrion.nombre}`,
     lugares: lugaresEnPalabras(fecha),
     suya: suyaEnPalabras(suyas?.get(claveDe(fecha))),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { direccionDePieza, NOMBRE_DE_NIVEL, type Taller } from "~/domain/contenido/contenido";
+import { esDemostracion, QUE_ES_UNA_DEMOSTRACION } from "~/domain/contenido/taller";
 import { revisionEnPalabras } from "~/domain/contenido/revision";
 import { guardadoEnPalabras } from "~/domain/agenda/talleres";
 import { lugarEnLaLista } from "~/domain/agenda/esperas/textos";
@@ -70,6 +71,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const guardado = lugar && elegida && guardadoEnPagina(lugar, { ...elegida, url }, ahora);
   const datos = {
     ...(await dichoDe(taller, elegida)),
+    demostracion: taller && esDemostracion(taller) ? QUE_ES_UNA_DEMOSTRACION : null,
     /** Nobody else finds it any more. */
     retirado: !uno.sePublica,
     temas: temas

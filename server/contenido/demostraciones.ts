@@ -1,0 +1,21 @@
+import { esDemostracion } from "../../app/domain/contenido/taller";
+import type { Fuente } from "./fuente";
+
+/**
+ * The content without workshops in whose room only a film of ours is shown: in production nobody is asked to come, or
+ * to pay, for one. Each is a problem of its file, and the rest is shown.
+ */
+export const sinDemostraciones = (fuente: Fuente): Fuente => ({
+  ...fuente,
+  async leer() {
+    const leido = await fuente.leer();
+    const enVivo = leido.talleres.filter(({ taller }) => !esDemostracion(taller));
+    const problemas = leido.talleres
+      .filter(({ taller }) => esDemostracion(taller))
+      .map(({ lugar }) => ({
+        ...lugar(["sala", "clip"]),
+        mensaje: "es una demostración: en producción la sala lleva enlace o incrustado",
+      }));
+    return { ...leido, talleres: enVivo, problemas: [...leido.problemas, ...problemas] };
+  },
+});
