@@ -21,7 +21,7 @@ export function checkedContent(folder: string): Plugin {
       const leidos = await Promise.all([
         ...enCarpetas,
         leerRutas(folder, leido.direcciones),
-        leerLogros(folder),
+        leerLogros(folder, leido.direcciones),
       ]);
       const problemas = [revisar(leido), ...leidos].flatMap((uno) => uno.problemas);
       if (problemas.length > 0) this.error(new ContenidoConErrores(problemas).message);

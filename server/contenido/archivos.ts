@@ -10,11 +10,12 @@ import {
   taller as deTaller,
 } from "../../app/domain/contenido/esquemas";
 import { anotarAMedias, leerListas, nadaLeido, type Fuente, type Leido, type PiezaLeida } from "./fuente";
+import { enlacesDeDatos } from "./enlacesDeDatos";
 import { archivosDeHoja, problemaDeHoja } from "./hojas";
 import { revisarMarkdown } from "./markdown";
 import { leerTexto } from "./leerTexto";
 import { comienzaComo } from "./primerosBytes";
-import { leerCon, type Lugar, type Problema } from "./problemas";
+import { leerCon, problemaImprevisto, type Lugar, type Problema } from "./problemas";
 import { leerYaml, type YamlLeido } from "./yaml";
 
 const CARPETAS: Record<Exclude<Tipo, "video">, string> = {
@@ -41,7 +42,8 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
         await leerYamlDe("sinonimos.yaml", leido),
       ];
       leerListas({ temas, autores, sinonimos }, leido);
-      for (const nombre of await listar(CARPETA_DE_VIDEOS, leido)) await leerVideo(nombre, leido);
+      for (const nombre of await listar(CARPETA_DE_VIDEOS, leido))
+        await sinParar(`${CARPETA_DE_VIDEOS}/${nombre}`, leido, () => leerVideo(nombre, leido));
       for (const tipo of ["herramienta", "lectura"] as const) {
         const nombres = await listar(CARPETAS[tipo], leido);
         for (const nombre of nombres) {
@@ -56,21 +58,11 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
             problemas.push({ archivo, linea: null, campo: "", mensaje });
             continue;
           }
-          const url = nombre.slice(0, -3);
-          leido.direcciones.add(`${tipo}/${url}`);
-          const leida = await leerFicha(archivo, url, leido, deFicha);
-          if (!leida) continue;
-          const { ficha, ...lo } = leida;
-          const texto = { ...ficha, cuerpo: leida.cuerpo };
-          if (tipo === "lectura") leido.piezas.push({ ...lo, pieza: { ...texto, tipo } });
-          else {
-            const pdf = await leerHoja(texto, leido);
-            if (pdf) leido.piezas.push({ ...lo, pieza: { ...texto, tipo, pdf } });
-            else anotarAMedias(leido, leida);
-          }
+          await sinParar(archivo, leido, () => leerPieza(tipo, nombre.slice(0, -3), leido));
         }
       }
-      for (const nombre of await listar(CARPETA_DE_TALLERES, leido)) await leerTaller(nombre, leido);
+      for (const nombre of await listar(CARPETA_DE_TALLERES, leido))
+        await sinParar(`${CARPETA_DE_TALLERES}/${nombre}`, leido, () => leerTaller(nombre, leido));
       // A higher context reads them; a text may lead to one.
       const deRutas = await readdir(path.join(carpeta, CARPETA_DE_RUTAS)).catch(() => []);
       for (const nombre of deRutas)
@@ -110,14 +102,27 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     }
     const [, datos = "", cuerpo = ""] = partes;
     const yaml = leerYaml(datos, archivo, 1, problemas);
-    const enlaces = revisarMarkdown(cuerpo, archivo, datos.split("\n").length + 1, problemas);
+    const delTexto = revisarMarkdown(cuerpo, archivo, datos.split("\n").length + 1, problemas);
     if (!yaml) return null;
+    const enlaces = [...enlacesDeDatos(yaml.valor, yaml.lugar), ...delTexto];
     const leida = leerCon(esquema, yaml.valor, yaml.lugar, problemas);
     if (!leida) return anotarAMedias(leido, { ...yaml, enlaces });
     if (leida.url !== nombre) {
       problemas.push({ ...yaml.lugar(["url"]), mensaje: `no es el nombre del archivo («${nombre}»)` });
     }
     return { ficha: leida, ...yaml, enlaces, cuerpo: cuerpo.trim() };
+  }
+
+  async function leerPieza(tipo: Exclude<Tipo, "video">, url: string, leido: Leido): Promise<void> {
+    leido.direcciones.add(`${tipo}/${url}`);
+    const leida = await leerFicha(`${CARPETAS[tipo]}/${url}.md`, url, leido, deFicha);
+    if (!leida) return;
+    const { ficha, ...lo } = leida;
+    const texto = { ...ficha, cuerpo: leida.cuerpo };
+    if (tipo === "lectura") return void leido.piezas.push({ ...lo, pieza: { ...texto, tipo } });
+    const pdf = await leerHoja(texto, leido);
+    if (pdf) leido.piezas.push({ ...lo, pieza: { ...texto, tipo, pdf } });
+    else anotarAMedias(leido, leida);
   }
 
   async function leerVideo(nombre: string, leido: Leido): Promise<void> {
@@ -140,6 +145,8 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
       });
     }
     const { ficha, ...lo } = leida;
+    const delGuion = enlacesDeDatos(escrito.valor, escrito.lugar);
+    if (delGuion.length > 0) anotarAMedias(leido, { valor: null, lugar: escrito.lugar, enlaces: delGuion });
     const pieza: PiezaLeida["pieza"] = {
       ...ficha,
       tipo: "video",
@@ -200,6 +207,15 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
           mensaje: `${falla}: vuelve a hacer los medios`,
         });
     }
+  }
+}
+
+/** Reads one file, whatever throws meanwhile: the others are read all the same. */
+async function sinParar(archivo: string, { problemas }: Leido, leer: () => Promise<void>): Promise<void> {
+  try {
+    await leer();
+  } catch (error) {
+    problemas.push(problemaImprevisto(error, archivo));
   }
 }
 

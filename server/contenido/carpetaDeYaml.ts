@@ -1,8 +1,10 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
+import { enlacesDeDatos } from "./enlacesDeDatos";
 import { leerTexto } from "./leerTexto";
-import { leerCon, type Lugar, type Problema } from "./problemas";
+import { problemasDeEnlaces } from "./mapa";
+import { leerCon, problemaImprevisto, type Lugar, type Problema } from "./problemas";
 import { leerYaml } from "./yaml";
 
 export interface Escrito<T> {
@@ -12,8 +14,16 @@ export interface Escrito<T> {
   lugar: Lugar;
 }
 
-/** What editors write in one folder, a file for each thing, through its schema; what is wrong has its place. */
-export async function leerCarpetaDeYaml<S extends z.ZodType>(carpeta: string, nombre: string, esquema: S) {
+/**
+ * What editors write in one folder, a file for each thing, through its schema; what is wrong has its place. Links
+ * are checked against `direcciones`, all that there is as `tipo/url`; null where nobody can say here what there is.
+ */
+export async function leerCarpetaDeYaml<S extends z.ZodType>(
+  carpeta: string,
+  nombre: string,
+  esquema: S,
+  direcciones: ReadonlySet<string> | null,
+) {
   const problemas: Problema[] = [];
   const escritos: Escrito<z.output<S>>[] = [];
   const deTodos = (archivo: string, mensaje: string) =>
@@ -28,10 +38,21 @@ export async function leerCarpetaDeYaml<S extends z.ZodType>(carpeta: string, no
       deTodos(archivo, "aquí van solo archivos .yaml");
       continue;
     }
-    const texto = await leerTexto(carpeta, archivo, problemas);
-    const yaml = texto === null ? null : leerYaml(texto, archivo, 0, problemas);
-    const valor = yaml ? leerCon(esquema, yaml.valor, yaml.lugar, problemas) : undefined;
-    if (yaml && valor !== undefined) escritos.push({ valor, nombre: uno.slice(0, -5), lugar: yaml.lugar });
+    try {
+      const texto = await leerTexto(carpeta, archivo, problemas);
+      const yaml = texto === null ? null : leerYaml(texto, archivo, 0, problemas);
+      if (!yaml) continue;
+      const { lugar } = yaml;
+      const rotos = direcciones
+        ? problemasDeEnlaces(enlacesDeDatos(yaml.valor, lugar), lugar, direcciones)
+        : [];
+      problemas.push(...rotos);
+      const valor = leerCon(esquema, yaml.valor, lugar, problemas);
+      if (valor !== undefined && rotos.length === 0)
+        escritos.push({ valor, nombre: uno.slice(0, -5), lugar });
+    } catch (error) {
+      problemas.push(problemaImprevisto(error, archivo));
+    }
   }
   return { escritos, problemas };
 }

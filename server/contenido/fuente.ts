@@ -9,6 +9,7 @@ import {
   type LoQueNombra,
   type TallerEscrito,
 } from "../../app/domain/contenido/esquemas";
+import { enlacesDeDatos } from "./enlacesDeDatos";
 import type { EnlaceDeTexto } from "./markdown";
 import { leerCon, type Lugar, type Problema } from "./problemas";
 
@@ -66,6 +67,9 @@ export function leerListas(
   const anotar = (clase: string, direccion: unknown) => {
     if (typeof direccion === "string") leido.direcciones.add(`${clase}/${direccion}`);
   };
+  for (const lista of Object.values(escrito)) {
+    if (lista) anotarAMedias(leido, { ...lista, enlaces: enlacesDeDatos(lista.valor, lista.lugar) });
+  }
   if (escrito.temas) {
     recorrer(escrito.temas, (uno, lugar) => {
       anotar("tema", (uno as { url?: unknown } | null)?.url);

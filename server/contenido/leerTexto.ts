@@ -21,7 +21,10 @@ export async function leerTexto(
   };
   try {
     const ruta = path.join(carpeta, archivo);
-    const { size } = await stat(ruta);
+    const encontrado = await stat(ruta);
+    // Reading a pipe or a device waits for ever.
+    if (!encontrado.isFile() && !encontrado.isDirectory()) return anotar("no es un archivo");
+    const { size } = encontrado;
     if (size > BYTES_DE_TEXTO) return anotar(`es muy largo: lleva a lo más ${BYTES_DE_TEXTO / 1024} kB`);
     return decodificar(await readFile(ruta), anotar);
   } catch (error) {

@@ -5,6 +5,7 @@ import {
 } from "../../app/domain/shared/especialidades/especialidad";
 import { PAGINAS } from "../../app/domain/shared/paginas";
 import type { EnlaceDeTexto } from "./markdown";
+import type { Lugar, Problema } from "./problemas";
 
 /** The pages that a text may lead to and that no editor writes. Of a query or a place on the page nothing is asked. */
 const FIJAS: ReadonlySet<string> = new Set(
@@ -28,12 +29,28 @@ function soloRuta(href: string): string {
   return href.replace(/[?#].*$/s, "");
 }
 
-/** Whether a link of a text to the site leads to a page: `direcciones` is all that editors write, as `tipo/url`. */
-export function llevaAUnaPagina({ href }: EnlaceDeTexto, direcciones: ReadonlySet<string>): boolean {
+/** Whether a link to the site leads to a page: `direcciones` is all that editors write, as `tipo/url`. */
+function llevaAUnaPagina({ href }: EnlaceDeTexto, direcciones: ReadonlySet<string>): boolean {
   const ruta = soloRuta(href);
   if (FIJAS.has(ruta)) return true;
   return ESCRITAS.some(([patron, clases]) => {
     const url = patron.exec(ruta)?.[1];
     return url !== undefined && clases.some((clase) => direcciones.has(`${clase}/${url}`));
   });
+}
+
+/** A problem for each link that leads to no page, in the field and on the line where the link stands. */
+export function problemasDeEnlaces(
+  enlaces: readonly EnlaceDeTexto[],
+  lugar: Lugar,
+  direcciones: ReadonlySet<string>,
+): Problema[] {
+  return enlaces
+    .filter((enlace) => !llevaAUnaPagina(enlace, direcciones))
+    .map(({ href, linea, campo }) => ({
+      ...lugar([]),
+      linea,
+      campo,
+      mensaje: `enlaza a «${href}», que no existe`,
+    }));
 }

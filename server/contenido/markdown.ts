@@ -19,7 +19,10 @@ const SE_MUESTRA = ["space", "paragraph", "list", "list_item", "text", "escape",
 /** A link of a text to a page of the site. */
 export interface EnlaceDeTexto {
   href: string;
-  linea: number;
+  /** From 1; null where what was read has no lines. */
+  linea: number | null;
+  /** The field that holds it. */
+  campo: string;
 }
 
 /** Looks through a text for what no page or PDF would show as it was meant; answers with its links to the site. */
@@ -66,7 +69,7 @@ export function revisarMarkdown(texto: string, archivo: string, desdeLinea: numb
     if (/^(aquí|acá|clic|ver|más|https?:.*)$/i.test(text.trim())) {
       anotar(linea, "el texto del enlace no dice adónde lleva");
     }
-    if (/^\/(?!\/)/.test(href)) enlaces.push({ href, linea });
+    if (/^\/(?!\/)/.test(href)) enlaces.push({ href, linea, campo: "texto" });
   };
 
   mirar(lexer(texto), desdeLinea + 1);

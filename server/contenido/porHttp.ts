@@ -2,6 +2,7 @@ import { z } from "zod";
 import { TIPOS, type Tipo } from "../../app/domain/contenido/contenido";
 import { ficha, guion, medios, pdf, taller } from "../../app/domain/contenido/esquemas";
 import { llamar, type Fetch } from "../platform/llamada";
+import { enlacesDeDatos } from "./enlacesDeDatos";
 import { anotarAMedias, leerListas, nadaLeido, type Fuente, type Leido, type PiezaLeida } from "./fuente";
 import { revisarMarkdown } from "./markdown";
 import { escribirCampo, leerCon, type Lugar } from "./problemas";
@@ -94,26 +95,41 @@ export function fuentePorHttp(fetch: Fetch, { url, token, hosts }: OpcionesDeCms
       );
       cuerpo.piezas.forEach((pieza, indice) => {
         if (typeof pieza.url === "string") leido.direcciones.add(`${pieza.tipo}/${pieza.url}`);
-        const leida = leerPieza(pieza, en("piezas", indice), leido);
-        if (leida) leido.piezas.push(leida);
+        const suyo = en("piezas", indice);
+        sinParar(suyo, leido, () => {
+          const leida = leerPieza(pieza, suyo, leido);
+          if (leida) leido.piezas.push(leida);
+        });
       });
       cuerpo.talleres?.forEach((uno, indice) => {
         const suyo = en("talleres", indice);
-        const enlaces = enlacesDe(uno, suyo, leido);
-        const leida = leerCon(deTaller, uno, suyo, leido.problemas);
-        if (!leida) return void anotarAMedias(leido, { valor: uno, lugar: suyo, enlaces });
-        const { texto, ...escrito } = leida;
-        leido.talleres.push({ taller: { ...escrito, cuerpo: texto }, lugar: suyo, enlaces });
+        sinParar(suyo, leido, () => {
+          const enlaces = enlacesDe(uno, suyo, leido);
+          const leida = leerCon(deTaller, uno, suyo, leido.problemas);
+          if (!leida) return void anotarAMedias(leido, { valor: uno, lugar: suyo, enlaces });
+          const { texto, ...escrito } = leida;
+          leido.talleres.push({ taller: { ...escrito, cuerpo: texto }, lugar: suyo, enlaces });
+        });
       });
       return leido;
     },
   };
 
+  /** Reads one thing, whatever throws meanwhile: the others are read all the same. */
+  function sinParar(suyo: Lugar, { problemas }: Leido, leer: () => void): void {
+    try {
+      leer();
+    } catch {
+      problemas.push({ ...suyo([]), mensaje: "no se puede leer" });
+    }
+  }
+
   /** The lines that the text has are those of its own. */
   function enlacesDe(ficha: unknown, suyo: Lugar, { problemas }: Leido) {
-    const { texto } = Object(ficha) as { texto?: unknown };
-    if (typeof texto !== "string") return [];
-    return revisarMarkdown(texto, `${archivo}#${suyo(["texto"]).campo}`, 0, problemas);
+    const { texto, ...datos } = Object(ficha) as { texto?: unknown };
+    const deDatos = enlacesDeDatos(datos, suyo);
+    if (typeof texto !== "string") return deDatos;
+    return [...deDatos, ...revisarMarkdown(texto, `${archivo}#${suyo(["texto"]).campo}`, 0, problemas)];
   }
 
   function leerPieza(pieza: { tipo: Tipo }, suyo: Lugar, leido: Leido): PiezaLeida | null {

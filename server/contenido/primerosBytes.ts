@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 
 const CUANTOS = 16;
 const deTexto = (bytes: Uint8Array, desde: number, hasta: number) =>
@@ -19,6 +19,8 @@ const COMIENZOS: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
 /** Whether a file begins as its kind does. One that cannot be opened does not. */
 export async function comienzaComo(ruta: string, tipoMime: string): Promise<boolean> {
   try {
+    // Opening a pipe waits for ever.
+    if (!(await stat(ruta)).isFile()) return false;
     const archivo = await open(ruta);
     try {
       const { buffer, bytesRead } = await archivo.read(new Uint8Array(CUANTOS), 0, CUANTOS, 0);

@@ -30,6 +30,12 @@ export function enUnaLinea({ archivo, linea, campo, mensaje }: Problema): string
   return [linea === null ? archivo : `${archivo}:${linea}`, campo, mensaje].filter(Boolean).join(": ");
 }
 
+/** A throw that no check foresaw while a file was read. Its line is where the parser stood, if it says so. */
+export function problemaImprevisto(error: unknown, archivo: string, desdeLinea = 0): Problema {
+  const { linePos } = Object(error) as { linePos?: readonly { line: number }[] };
+  return { archivo, linea: desdeLinea + (linePos?.[0]?.line ?? 1), campo: "", mensaje: "no se puede leer" };
+}
+
 export function escribirCampo(campo: readonly PropertyKey[]): string {
   return campo
     .map((parte, indice) =>

@@ -11,7 +11,7 @@ import { estaPublicada } from "../../app/domain/contenido/reglas";
 import type { FichaEscrita, LoQueNombra } from "../../app/domain/contenido/esquemas";
 import type { Leido, PiezaLeida, TallerLeido } from "./fuente";
 import type { EnlaceDeTexto } from "./markdown";
-import { llevaAUnaPagina } from "./mapa";
+import { problemasDeEnlaces } from "./mapa";
 import { enUnaLinea, type Lugar, type Problema } from "./problemas";
 import { problemasDeFechas } from "./recurrencia";
 
@@ -88,7 +88,7 @@ export function sinDondeLlegar({ piezas, talleres }: Leido, coleccion: Coleccion
     ...talleres.map(({ taller, ...leido }) => ({ ...leido, ficha: taller })),
   ]) {
     if (!aLaVista(ficha)) continue;
-    for (const { linea, href } of enlaces) anotar({ ...lugar([]), linea, campo: "texto" }, href);
+    for (const { href, ...donde } of enlaces) anotar({ ...lugar([]), ...donde }, href);
     if (!("grabaciones" in ficha)) continue;
     ficha.grabaciones.forEach(({ video }, indice) =>
       anotar(lugar(["grabaciones", indice, "video"]), direccionDePieza({ tipo: "video", url: video })),
@@ -155,12 +155,7 @@ function problemasDeLoQueNombra(
     anotarSiFalta(`video/${video}`, campo, `el video «${video}» no existe`);
   if (sala?.clip) anotarVideo(sala.clip, ["sala", "clip"]);
   grabaciones.forEach(({ video }, indice) => anotarVideo(video, ["grabaciones", indice, "video"]));
-  for (const enlace of enlaces) {
-    if (llevaAUnaPagina(enlace, direcciones)) continue;
-    const mensaje = `enlaza a «${enlace.href}», que no existe`;
-    problemas.push({ ...lugar([]), linea: enlace.linea, campo: "texto", mensaje });
-  }
-  return problemas;
+  return [...problemas, ...problemasDeEnlaces(enlaces, lugar, direcciones)];
 }
 
 /** Workshops stand on their own pages and have keys of their own; each has the dates that it says. */

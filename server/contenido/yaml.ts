@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type YAMLError } from "yaml";
 import { lineaMuyHondaDeYaml } from "./limites";
-import { escribirCampo, type Lugar, type Problema } from "./problemas";
+import { escribirCampo, problemaImprevisto, type Lugar, type Problema } from "./problemas";
 
 export interface YamlLeido {
   valor: unknown;
@@ -14,6 +14,15 @@ export function leerYaml(
   desdeLinea: number,
   problemas: Problema[],
 ): YamlLeido | null {
+  try {
+    return leer(texto, archivo, desdeLinea, problemas);
+  } catch (error) {
+    problemas.push(problemaImprevisto(error, archivo, desdeLinea));
+    return null;
+  }
+}
+
+function leer(texto: string, archivo: string, desdeLinea: number, problemas: Problema[]): YamlLeido | null {
   const muyHonda = lineaMuyHondaDeYaml(texto);
   if (muyHonda !== null) {
     const mensaje = "lleva demasiados niveles, uno dentro de otro";
@@ -43,14 +52,13 @@ export function leerYaml(
     },
   });
   if (errores.length > 0 || alias.length > 0) return null;
-  return {
-    valor: documento.toJS({ maxAliasCount: 0 }) as unknown,
-    lugar: (campo) => ({
-      archivo,
-      linea: lineas.linePos(posicionDe(documento, campo)).line + desdeLinea,
-      campo: escribirCampo(campo),
-    }),
-  };
+  const valor = documento.toJS({ maxAliasCount: 0 }) as unknown;
+  const lugar: Lugar = (campo) => ({
+    archivo,
+    linea: lineas.linePos(posicionDe(documento, campo)).line + desdeLinea,
+    campo: escribirCampo(campo),
+  });
+  return { valor, lugar };
 }
 
 /** Where a value begins; of one that is not there, where what should hold it begins. */

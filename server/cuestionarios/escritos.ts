@@ -18,12 +18,12 @@ export const DE_CUESTIONARIOS: CarpetaDeFormularios = {
   esquema: formulario,
 };
 
-/** The pieces that may be recommended, as `tipo/url`; null where nobody can say here which there are. */
+/** All that there is, as `tipo/url`; null where nobody can say here what there is. */
 type Piezas = ReadonlySet<string> | null;
 
 /** The forms of a folder that are right by themselves, with the place where each says its version. */
 export async function leerFormularios(raiz: string, carpeta: CarpetaDeFormularios, piezas: Piezas) {
-  const { escritos, problemas } = await leerCarpetaDeYaml(raiz, carpeta.nombre, carpeta.esquema);
+  const { escritos, problemas } = await leerCarpetaDeYaml(raiz, carpeta.nombre, carpeta.esquema, piezas);
   const formularios = escritos.flatMap(({ valor: form, nombre, lugar }) => {
     const propios: Problema[] = [];
     if (form.idform !== nombre) {

@@ -15,7 +15,11 @@ interface Below {
 export function openHistorial({ deps, depsDe }: Base, { contenido, rutas, idformDelTest }: Below) {
   const { alDia: publicados } = contenido.publicarTambien(
     "logros",
-    () => leerLogros(contenido.carpeta ?? CARPETA_DE_CONTENIDO),
+    async () =>
+      leerLogros(
+        contenido.carpeta ?? CARPETA_DE_CONTENIDO,
+        contenido.carpeta === null ? null : await contenido.direcciones(),
+      ),
     (logros) => logros,
   );
   const services = makeHistorial({

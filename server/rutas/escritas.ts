@@ -9,7 +9,7 @@ type Direcciones = ReadonlySet<string> | null;
 
 /** The routes of a folder that are right, by themselves and beside each other. */
 export async function leerRutas(carpeta: string, direcciones: Direcciones) {
-  const { escritos, problemas } = await leerCarpetaDeYaml(carpeta, CARPETA, rutaEscrita);
+  const { escritos, problemas } = await leerCarpetaDeYaml(carpeta, CARPETA, rutaEscrita, direcciones);
   const vistas = new Map<string, string>();
   const rutas = escritos.flatMap(({ valor: ruta, nombre, lugar }): RutaEscrita[] => {
     const propios: Problema[] = [];

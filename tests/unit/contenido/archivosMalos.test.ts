@@ -1,12 +1,14 @@
-import { mkdirSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import type { FormularioFijadoRepository } from "../../../app/domain/cuestionarios/repositorio";
 import type { OpenedContenido } from "../../../server/contenido/module";
 import { makeFormularios } from "../../../server/cuestionarios/formularios";
 import { makePublicado, type Lectura } from "../../../server/contenido/publicado";
 import { makeContenidos } from "../../../server/contenido/contenidos";
+import type * as Limites from "../../../server/contenido/limites";
 import { enUnaLinea } from "../../../server/contenido/problemas";
 import { revisar } from "../../../server/contenido/revisar";
 import { DE_SALUD_MENTAL } from "../../../server/saludMental/escritos";
@@ -14,6 +16,23 @@ import { leerFormularios } from "../../../server/cuestionarios/escritos";
 import { leerLogros } from "../../../server/historial/escritos";
 import { leerRutas } from "../../../server/rutas/escritas";
 import { carpetaDeContenido } from "../../support/contenido";
+
+/** A text with this word brings the reader down where no check foresees it. */
+const IMPREVISTO = "imprevisto-del-lector";
+vi.mock("../../../server/contenido/limites", async (original) => {
+  const limites = await original<typeof Limites>();
+  return {
+    ...limites,
+    lineaMuyHondaDeYaml(texto: string) {
+      if (texto.includes(IMPREVISTO)) throw new RangeError("Maximum call stack size exceeded");
+      return limites.lineaMuyHondaDeYaml(texto);
+    },
+    lineaMuyHondaDeMarkdown(texto: string) {
+      if (texto.includes(IMPREVISTO)) throw new RangeError("Maximum call stack size exceeded");
+      return limites.lineaMuyHondaDeMarkdown(texto);
+    },
+  };
+});
 
 const LECTURA = "lecturas/otra.md";
 const COMIENZO = "---\nuid: otra\n";
@@ -33,6 +52,7 @@ const MALOS: [que: string, texto: string | Uint8Array, dicho: RegExp][] = [
   ["brackets that nobody closes", `${"{".repeat(60_000)}\n`, /:1: lleva demasiados niveles/],
   ["keys of keys", "? ".repeat(2000) + "x\n", /:1: lleva demasiados niveles/],
   ["a text of 20 MB", "a".repeat(20 * 1024 * 1024), /: es muy largo: lleva a lo más 160 kB/],
+  ["what no check foresaw", `b: ${IMPREVISTO}\n`, /:[12]: no se puede leer/],
   ["bytes that are no UTF-8", Uint8Array.from([97, 10, 98, 0xff, 10]), /:2: no está escrito en UTF-8/],
 ];
 
@@ -43,7 +63,7 @@ it.each(MALOS)(
     for (const nombre of ["salud-mental/malo.yaml", "rutas/malo.yaml", "logros/malo.yaml"])
       escribir(nombre, texto);
     const formularios = await leerFormularios(carpeta, DE_SALUD_MENTAL, null);
-    const [rutas, logros] = [await leerRutas(carpeta, null), await leerLogros(carpeta)];
+    const [rutas, logros] = [await leerRutas(carpeta, null), await leerLogros(carpeta, null)];
     for (const { problemas } of [formularios, rutas, logros]) {
       expect(problemas.map(enUnaLinea).find((uno) => uno.includes("malo.yaml"))).toMatch(dicho);
       expect(problemas.filter(({ archivo }) => !archivo.endsWith("malo.yaml"))).toEqual([]);
@@ -184,4 +204,35 @@ it("a form whose file is broken at the start is asked as it was asked last, and 
   expect(await abrir(fijados).vigente(form.idform)).toEqual({ form, huella });
   expect(await abrir(new Map()).vigente(form.idform)).toBeNull();
   expect(publicados.map(({ conErrores }) => conErrores())).toEqual([1, 1]);
+});
+
+it("what throws in the text of a piece or in a list is a problem of that file alone", async () => {
+  const { carpeta, escribir, leer } = carpetaDeContenido();
+  for (const archivo of ["lecturas/leer-el-mar.md", "talleres/dibujar-el-mar.md"])
+    escribir(archivo, `${leer(archivo)}\n${IMPREVISTO}\n`);
+  escribir("sinonimos.yaml", `- ${IMPREVISTO}\n`);
+  const leido = await fuenteDeArchivos(carpeta).leer();
+  expect(leido.problemas.map(enUnaLinea).sort()).toEqual([
+    "lecturas/leer-el-mar.md:1: no se puede leer",
+    "sinonimos.yaml:1: no se puede leer",
+    "talleres/dibujar-el-mar.md:1: no se puede leer",
+  ]);
+  expect(leido.piezas.map(({ pieza }) => pieza.url).sort()).toEqual(["hoja-de-mar", "mirar-el-mar"]);
+});
+
+it("a pipe in the place of a file is a problem of that file and keeps nobody waiting", async () => {
+  const { carpeta } = carpetaDeContenido();
+  for (const archivo of ["autores.yaml", "logros/tuberia.yaml", "videos/mirar-el-mar/audio.m4a"]) {
+    rmSync(path.join(carpeta, archivo), { force: true });
+    execFileSync("mkfifo", [path.join(carpeta, archivo)]);
+  }
+  const problemas = [
+    ...(await fuenteDeArchivos(carpeta).leer()).problemas,
+    ...(await leerLogros(carpeta, null)).problemas,
+  ];
+  expect(problemas.map(enUnaLinea)).toEqual([
+    "autores.yaml: no es un archivo",
+    expect.stringMatching(/medios.json:\d+: medios.soloAudio.ruta: ese archivo mide otra cosa/),
+    "logros/tuberia.yaml: no es un archivo",
+  ]);
 });

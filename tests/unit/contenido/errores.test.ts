@@ -2,8 +2,11 @@ import { rmSync } from "node:fs";
 import { expect, it } from "vitest";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { makeContenidos } from "../../../server/contenido/contenidos";
-import { ContenidoConErrores, enUnaLinea } from "../../../server/contenido/problemas";
+import { ContenidoConErrores, enLineas, enUnaLinea } from "../../../server/contenido/problemas";
 import { revisar } from "../../../server/contenido/revisar";
+import { DE_CUESTIONARIOS, leerFormularios } from "../../../server/cuestionarios/escritos";
+import { leerLogros } from "../../../server/historial/escritos";
+import { leerRutas } from "../../../server/rutas/escritas";
 import { carpetaDeContenido } from "../../support/contenido";
 
 const SINONIMOS = "sinonimos.yaml";
@@ -13,6 +16,7 @@ const GUION = "videos/mirar-el-mar/cues.yaml";
 const TALLER = "talleres/dibujar-el-mar.md";
 const HERRAMIENTA = "herramientas/hoja-de-mar.md";
 const HOJA = "herramientas/hoja-de-mar.json";
+const FORMULARIO = "cuestionarios/prueba.yaml";
 const MEDIOS = "videos/mirar-el-mar/medios.json";
 
 /** What is changed in which file, and what an editor is told then. */
@@ -356,6 +360,52 @@ it.each([
   const { carpeta, escribir, leer } = carpetaDeContenido();
   escribir(LECTURA, leer(LECTURA).replace("/herramienta/hoja-de-mar)", `${href})`));
   expect(revisar(await fuenteDeArchivos(carpeta).leer()).problemas.map(enUnaLinea)).toEqual([]);
+});
+
+it.each([
+  ["/herramienta/nada", "/herramienta/nada"],
+  ["Mira [la hoja](/bienestar-play/nada?de=aqui) hoy.", "/bienestar-play/nada?de=aqui"],
+])("checks the links among the values of a file: %s", async (texto, href) => {
+  const { carpeta, escribir, leer } = carpetaDeContenido();
+  const cambiar = (archivo: string, que: string | RegExp, por: string) =>
+    escribir(
+      archivo,
+      leer(archivo).replace(que, () => por),
+    );
+  const entre = JSON.stringify(texto);
+  cambiar("lecturas/leer-el-mar.md", /^resumen: .*$/m, `resumen: ${entre}`);
+  cambiar("autores.yaml", "Escribimos.", entre);
+  cambiar("temas.yaml", "resumen: Calma.", `resumen: ${entre}`);
+  cambiar("talleres/dibujar-el-mar.md", "[Papel]", `[${entre}]`);
+  cambiar("rutas/ruta-de-mar.yaml", "Como las algas.", entre);
+  cambiar("logros/tres-dias.yaml", /^como: .*$/m, `como: ${entre}`);
+  cambiar(FORMULARIO, /^titulo: .*$/m, `titulo: ${entre}`);
+  const leido = await fuenteDeArchivos(carpeta).leer();
+  const { direcciones } = leido;
+  const [rutas, logros, formularios] = [
+    await leerRutas(carpeta, direcciones),
+    await leerLogros(carpeta, direcciones),
+    await leerFormularios(carpeta, DE_CUESTIONARIOS, direcciones),
+  ];
+  const problemas = [revisar(leido), rutas, logros, formularios].flatMap((uno) => uno.problemas);
+  const dicho = `enlaza a «${href}», que no existe`;
+  const titulo =
+    leer(FORMULARIO)
+      .split("\n")
+      .findIndex((uno) => uno.startsWith("titulo:")) + 1;
+  expect(enLineas(problemas)).toEqual([
+    `autores.yaml:3: [0].presentacion: ${dicho}`,
+    `${FORMULARIO}:${titulo}: titulo: ${dicho}`,
+    `lecturas/leer-el-mar.md:6: resumen: ${dicho}`,
+    `logros/tres-dias.yaml:5: como: ${dicho}`,
+    `rutas/ruta-de-mar.yaml:22: pasos[4].opciones[1].respuesta: ${dicho}`,
+    `talleres/dibujar-el-mar.md:13: llevar[0]: ${dicho}`,
+    `temas.yaml:5: [0].resumen: ${dicho}`,
+  ]);
+  // Nothing that leads nowhere is shown.
+  expect([rutas.valor.rutas, logros.valor, formularios.formularios]).toEqual([[], [], []]);
+  // Where nobody can say what there is, nothing is asked of links.
+  expect((await leerLogros(carpeta, null)).problemas).toEqual([]);
 });
 
 it("misses a folder, a file that it needs and a text that is none", async () => {

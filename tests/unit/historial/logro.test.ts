@@ -49,12 +49,12 @@ describe("an achievement that an editor writes", () => {
     ["dias-seguidos, dias: 3", "veces, de: [risas], veces: 1", "regla.de[0]: tiene que ser uno de estos"],
   ])("with «%s» written as «%s» is told where it is wrong", async (antes, despues, mensaje) => {
     escribir("logros/tres-dias.yaml", LOGRO_DE_PRUEBA.replace(antes, despues));
-    const { problemas } = await leerLogros(carpeta);
+    const { problemas } = await leerLogros(carpeta, null);
     expect(problemas.map(enUnaLinea)).toEqual([expect.stringContaining(mensaje)]);
   });
 
   it("of ours are right", async () => {
-    const { valor, problemas } = await leerLogros("app/content");
+    const { valor, problemas } = await leerLogros("app/content", null);
     expect(problemas).toEqual([]);
     expect(valor.map(({ titulo }) => titulo)).toContain("7 días con algo de calma");
   });
