@@ -15,8 +15,11 @@ export interface FechaDeTaller {
 
 type ConFechas = Pick<Taller, "minutos" | "cupos" | "despublicado"> & Recurrencia;
 
-/** The dates that begin from one instant on and before another, in their order. */
-export function fechasEntre(
+/**
+ * The dates that the content or their day in the rule puts between two instants, in their order. A date that somebody
+ * has a place in keeps the hour that they were told, so a list asks for all of these and looks at the hour afterwards.
+ */
+export function fechasPosibles(
   taller: ConFechas,
   diasDeRegla: DiasDeRegla,
   desde: Date,
@@ -32,9 +35,16 @@ export function fechasEntre(
   return [...posibles]
     .filter((dia) => !taller.sin.includes(dia))
     .map((dia) => enFecha(taller, dia))
-    .filter(({ inicio }) => desde <= inicio && inicio < hasta && seAnuncia(taller, inicio))
+    .filter(({ fecha, inicio }) => estaEntre(inicio, desde, hasta) || dias.includes(fecha))
+    .filter(({ inicio }) => seAnuncia(taller, inicio))
     .sort((una, otra) => una.inicio.getTime() - otra.inicio.getTime() || (una.fecha < otra.fecha ? -1 : 1));
 }
+
+/** The dates that begin from one instant on and before another, as the content says them, in their order. */
+export const fechasEntre = (taller: ConFechas, diasDeRegla: DiasDeRegla, desde: Date, hasta: Date) =>
+  fechasPosibles(taller, diasDeRegla, desde, hasta).filter(({ inicio }) => estaEntre(inicio, desde, hasta));
+
+const estaEntre = (inicio: Date, desde: Date, hasta: Date) => desde <= inicio && inicio < hasta;
 
 /** The date that a day of the rule names, wherever it was moved to; null for a day on which there is none. */
 export function fechaDelDia(taller: ConFechas, diasDeRegla: DiasDeRegla, dia: Fecha): FechaDeTaller | null {

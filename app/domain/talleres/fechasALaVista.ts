@@ -65,6 +65,7 @@ export function makeFechasALaVista({
           inicio,
           fin,
           cupos,
+          aviso: escrita && !seDiceIgual(escrita, fecha) ? null : fecha.aviso,
           precioCentimos,
           quedan,
           conEspera,
@@ -78,6 +79,12 @@ export function makeFechasALaVista({
 
   return { comoEstan, leerFechas, enOrden };
 }
+
+/** Whether the content says the hour that people were told: its note on a move is true only then. */
+const seDiceIgual = (
+  una: Pick<FechaDeTaller, "inicio" | "fin">,
+  otra: Pick<FechaDeTaller, "inicio" | "fin">,
+) => una.inicio.getTime() === otra.inicio.getTime() && una.fin.getTime() === otra.fin.getTime();
 
 export const claveDeDicha = ({ taller, fecha }: DichaPorElTaller): ClaveDeFecha => ({
   uid: taller.uid,

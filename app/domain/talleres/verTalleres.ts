@@ -1,7 +1,7 @@
 import type { Taller } from "../contenido/contenido";
 import type { ProximoEnVivo } from "../contenido/enVivo";
 import type { Contenidos } from "../contenido/repositorio";
-import { fechaDelDia, fechasEntre } from "../contenido/fechasDeTaller";
+import { fechaDelDia, fechasPosibles } from "../contenido/fechasDeTaller";
 import { fechaDe, instanteDe, sumarDias, sumarMeses, type Fecha } from "../shared/fechas";
 import type { Deps } from "../shared/puertos";
 import {
@@ -83,11 +83,12 @@ export function makeVerTalleres({
 
   /** What the dates of some workshops are like now, in their order. A date that somebody has a place in stays theirs. */
   async function entre(talleres: readonly Taller[], desde: Date, hasta: Date): Promise<FechaEnLista[]> {
-    return comoEstan(
+    const todas = await comoEstan(
       talleres.flatMap((taller) =>
-        fechasEntre(taller, diasDeRegla, desde, hasta).map((fecha) => ({ taller, fecha })),
+        fechasPosibles(taller, diasDeRegla, desde, hasta).map((fecha) => ({ taller, fecha })),
       ),
     );
+    return todas.filter(({ fecha: { inicio } }) => desde <= inicio && inicio < hasta);
   }
 
   const publicado = async (url: string) =>
@@ -97,8 +98,11 @@ export function makeVerTalleres({
   const aLaVista = (taller: Taller, pedida: Fecha | null): DichaPorElTaller[] => {
     const ahora = now();
     const hasta = instanteDe(sumarDias(fechaDe(ahora), VENTANA_EN_DIAS), "00:00");
-    return fechasEntre(taller, diasDeRegla, ahora, hasta)
-      .filter(({ fecha }, indice) => indice < FECHAS_DE_UN_TALLER || fecha === pedida)
+    const posibles = fechasPosibles(taller, diasDeRegla, ahora, hasta);
+    // What its people were told may still be to come where the content says an hour that has passed.
+    const pasadas = posibles.filter(({ inicio }) => inicio < ahora).length;
+    return posibles
+      .filter(({ fecha }, indice) => indice < pasadas + FECHAS_DE_UN_TALLER || fecha === pedida)
       .map((fecha) => ({ taller, fecha }));
   };
 
