@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import { httpDe, type Rechazado, type Rechazos } from "~/domain/shared/rechazo";
 import type { Result } from "~/domain/shared/result";
 
@@ -18,6 +19,14 @@ export function exigir<T, R extends string>(hecho: Result<T, R, unknown>, rechaz
 
 /** Thrown where an address, or what it names, is not there for whoever asks: the page of what was not found. */
 export const noExiste = () => new Response(null, { status: 404 });
+
+/** Thrown where a thing was asked for by an address that it had before: the same page at the address of now, for good. */
+export function mudanza({ url }: Pick<Request, "url">, antes: string, ahora: string) {
+  const { pathname, search } = new URL(url);
+  const segmentos = pathname.split("/");
+  segmentos[segmentos.lastIndexOf(antes)] = ahora;
+  return redirect(segmentos.join("/") + search, 301);
+}
 
 /** The answer to a form that was refused: what its page needs to say so, with the status of the refusal. */
 export function rechazar<T>(rechazado: Pick<Rechazado, "clase">, datos: T): Respuesta<T> {

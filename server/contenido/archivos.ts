@@ -9,7 +9,15 @@ import {
   manifiesto,
   taller as deTaller,
 } from "../../app/domain/contenido/esquemas";
-import { anotarAMedias, leerListas, nadaLeido, type Fuente, type Leido, type PiezaLeida } from "./fuente";
+import {
+  anotarAMedias,
+  anotarAntes,
+  leerListas,
+  nadaLeido,
+  type Fuente,
+  type Leido,
+  type PiezaLeida,
+} from "./fuente";
 import { enlacesDeDatos } from "./enlacesDeDatos";
 import { archivosDeHoja, problemaDeHoja } from "./hojas";
 import { revisarMarkdown } from "./markdown";
@@ -117,6 +125,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     leido.direcciones.add(`${tipo}/${url}`);
     const leida = await leerFicha(`${CARPETAS[tipo]}/${url}.md`, url, leido, deFicha);
     if (!leida) return;
+    anotarAntes(leido, tipo, leida.ficha);
     const { ficha, ...lo } = leida;
     const texto = { ...ficha, cuerpo: leida.cuerpo };
     if (tipo === "lectura") return void leido.piezas.push({ ...lo, pieza: { ...texto, tipo } });
@@ -135,6 +144,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     if (escrito) revisarFinal(escrito.valor.duracion, escrito.valor.pistas, escrito.lugar, problemas);
     if (hecho) await revisarMedios(hecho.valor.medios, hecho.lugar, leido);
     if (!leida) return;
+    anotarAntes(leido, "video", leida.ficha);
     if (!escrito || !hecho) return void anotarAMedias(leido, leida);
     const { duracion, pistas } = escrito.valor;
     const minutos = Math.ceil(duracion / 60);
@@ -167,6 +177,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     leido.direcciones.add(`taller/${nombre.slice(0, -3)}`);
     const leida = await leerFicha(archivo, nombre.slice(0, -3), leido, deTaller);
     if (!leida) return;
+    anotarAntes(leido, "taller", leida.ficha);
     const { ficha: escrito, cuerpo, ...lo } = leida;
     leido.talleres.push({ ...lo, taller: { ...escrito, cuerpo } });
   }

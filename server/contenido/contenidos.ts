@@ -1,5 +1,5 @@
 import type { PiezaDeTipo, Tipo } from "../../app/domain/contenido/contenido";
-import { estaPublicada, ordenar } from "../../app/domain/contenido/reglas";
+import { estaPublicada, ordenar, tieneDireccion } from "../../app/domain/contenido/reglas";
 import type { Contenidos } from "../../app/domain/contenido/repositorio";
 import type { Fuente } from "./fuente";
 import { makePublicado, type DepsDePublicado } from "./publicado";
@@ -35,6 +35,6 @@ export function makeContenidos({
       const ahora = deps.now();
       return (await coleccion()).talleres.filter((taller) => estaPublicada(taller, ahora));
     },
-    porUrl: async (tipo, url) => (await deTipo(tipo)).find((pieza) => pieza.url === url) ?? null,
+    porUrl: async (tipo, url) => (await deTipo(tipo)).find((pieza) => tieneDireccion(pieza, url)) ?? null,
   };
 }

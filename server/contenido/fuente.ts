@@ -52,6 +52,11 @@ export interface Leido {
   problemas: Problema[];
 }
 
+/** Writes down the addresses that a thing had before: what leads to one of them is no error. */
+export function anotarAntes(leido: Leido, clase: string, { antes }: { antes: readonly string[] }): void {
+  for (const url of antes) leido.direcciones.add(`${clase}/${url}`);
+}
+
 /** Reads a list of themes, authors or synonyms, one by one: a mistake in one leaves the others standing. */
 export function leerListas(
   escrito: Record<"temas" | "autores" | "sinonimos", { valor: unknown; lugar: Lugar } | null>,

@@ -15,6 +15,7 @@ import { routes } from "./routes";
 import { openContenido } from "./services";
 import { tables } from "./tables";
 
+export { problemasDeAntes } from "./antes";
 export { leerCarpetaDeYaml } from "./carpetaDeYaml";
 export type { Problema } from "./problemas";
 export { CARPETA_DE_CONTENIDO } from "./services";

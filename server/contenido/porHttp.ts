@@ -3,7 +3,15 @@ import { TIPOS, type Tipo } from "../../app/domain/contenido/contenido";
 import { ficha, guion, medios, pdf, taller } from "../../app/domain/contenido/esquemas";
 import { llamar, type Fetch } from "../platform/llamada";
 import { enlacesDeDatos } from "./enlacesDeDatos";
-import { anotarAMedias, leerListas, nadaLeido, type Fuente, type Leido, type PiezaLeida } from "./fuente";
+import {
+  anotarAMedias,
+  anotarAntes,
+  leerListas,
+  nadaLeido,
+  type Fuente,
+  type Leido,
+  type PiezaLeida,
+} from "./fuente";
 import { revisarMarkdown } from "./markdown";
 import { escribirCampo, leerCon, type Lugar } from "./problemas";
 
@@ -107,6 +115,7 @@ export function fuentePorHttp(fetch: Fetch, { url, token, hosts }: OpcionesDeCms
           const enlaces = enlacesDe(uno, suyo, leido);
           const leida = leerCon(deTaller, uno, suyo, leido.problemas);
           if (!leida) return void anotarAMedias(leido, { valor: uno, lugar: suyo, enlaces });
+          anotarAntes(leido, "taller", leida);
           const { texto, ...escrito } = leida;
           leido.talleres.push({ taller: { ...escrito, cuerpo: texto }, lugar: suyo, enlaces });
         });
@@ -136,6 +145,7 @@ export function fuentePorHttp(fetch: Fetch, { url, token, hosts }: OpcionesDeCms
     const leida = leerCon(esquemas[pieza.tipo], pieza, suyo, leido.problemas);
     const enlaces = enlacesDe(pieza, suyo, leido);
     if (!leida) return anotarAMedias(leido, { valor: pieza, lugar: suyo, enlaces });
+    anotarAntes(leido, leida.tipo, leida);
     const { texto: cuerpo, ...resto } = leida;
     if (resto.tipo !== "video") return { pieza: { ...resto, cuerpo }, lugar: suyo, enlaces };
     const { guion: escrito, ...ficha } = resto;

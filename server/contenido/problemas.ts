@@ -36,6 +36,10 @@ export function problemaImprevisto(error: unknown, archivo: string, desdeLinea =
   return { archivo, linea: desdeLinea + (linePos?.[0]?.line ?? 1), campo: "", mensaje: "no se puede leer" };
 }
 
+/** Said where something is taken: by which file, and on which line. */
+export const repetido = ({ archivo, linea }: Pick<Problema, "archivo" | "linea">) =>
+  `ya lo tiene ${archivo}${linea === null ? "" : ` (línea ${linea})`}`;
+
 export function escribirCampo(campo: readonly PropertyKey[]): string {
   return campo
     .map((parte, indice) =>

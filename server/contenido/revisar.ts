@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   direccionDePieza,
+  direccionDeTaller,
   type Autor,
   type Coleccion,
   type Pieza,
@@ -10,9 +11,10 @@ import { makeSeAbre } from "../../app/domain/contenido/enlaces";
 import { estaPublicada } from "../../app/domain/contenido/reglas";
 import type { FichaEscrita, LoQueNombra } from "../../app/domain/contenido/esquemas";
 import type { Leido, PiezaLeida, TallerLeido } from "./fuente";
+import { problemasDeAntes } from "./antes";
 import type { EnlaceDeTexto } from "./markdown";
 import { problemasDeEnlaces } from "./mapa";
-import { enUnaLinea, type Lugar, type Problema } from "./problemas";
+import { enUnaLinea, repetido, type Lugar, type Problema } from "./problemas";
 import { problemasDeFechas } from "./recurrencia";
 
 /** What holds together of what was read, and all that does not. */
@@ -57,6 +59,17 @@ export function revisar(leido: Leido): Revisado {
         conProblema.add(leida);
       } else vistos.set(valor, leida);
     }
+  }
+  const conAntes = leido.piezas.map((leida) => ({
+    leida,
+    url: leida.pieza.url,
+    antes: leida.pieza.antes,
+    pagina: (url: string) => direccionDePieza({ tipo: leida.pieza.tipo, url }),
+    lugar: leida.lugar,
+  }));
+  for (const { cosa, problema } of problemasDeAntes(conAntes)) {
+    problemas.push(problema);
+    conProblema.add(cosa.leida);
   }
   const piezas = leido.piezas
     .filter((leida) => !conProblema.has(leida))
@@ -169,6 +182,10 @@ function revisarTalleres(
     ["uid", "uidCms", "url"],
     problemas,
   );
+  const pagina = (url: string) => direccionDeTaller({ url });
+  const deAntes = problemasDeAntes(
+    leidos.map((leido) => ({ ...leido.taller, leido, pagina, lugar: leido.lugar })),
+  );
   return unicos.flatMap(({ leido }): Taller[] => {
     const { taller, lugar, enlaces } = leido;
     const {
@@ -190,6 +207,7 @@ function revisarTalleres(
     const propios = [
       ...problemasDeFicha(taller, lugar, enlaces, contexto),
       ...problemasDeFechas({ ...resto, regla, cambios }, lugar),
+      ...deAntes.flatMap(({ cosa, problema }) => (cosa.leido === leido ? [problema] : [])),
     ];
     problemas.push(...propios);
     const anfitrion = contexto.autores.get(autor);
@@ -214,9 +232,6 @@ function sinRepetir<T>(
     )
     .map(({ uno }) => uno);
 }
-
-const repetido = ({ archivo, linea }: Pick<Problema, "archivo" | "linea">) =>
-  `ya lo tiene ${archivo}${linea === null ? "" : ` (línea ${linea})`}`;
 
 /** Changes with anything that is read. */
 export const versionDe = (leido: readonly unknown[]) =>

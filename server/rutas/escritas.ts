@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { rutaEscrita, type RutaEscrita } from "../../app/domain/rutas/ruta";
-import { leerCarpetaDeYaml, type Problema } from "../contenido/module";
+import { direccionDeRuta, rutaEscrita, type RutaEscrita } from "../../app/domain/rutas/ruta";
+import { leerCarpetaDeYaml, problemasDeAntes, type Problema } from "../contenido/module";
 
 const CARPETA = "rutas";
 
@@ -11,6 +11,10 @@ type Direcciones = ReadonlySet<string> | null;
 export async function leerRutas(carpeta: string, direcciones: Direcciones) {
   const { escritos, problemas } = await leerCarpetaDeYaml(carpeta, CARPETA, rutaEscrita, direcciones);
   const vistas = new Map<string, string>();
+  const pagina = (url: string) => direccionDeRuta({ url });
+  const deAntes = problemasDeAntes(
+    escritos.map(({ valor, nombre, lugar }) => ({ ...valor, nombre, pagina, lugar })),
+  );
   const rutas = escritos.flatMap(({ valor: ruta, nombre, lugar }): RutaEscrita[] => {
     const propios: Problema[] = [];
     const anotar = (campo: readonly PropertyKey[], mensaje: string) =>
@@ -39,6 +43,7 @@ export async function leerRutas(carpeta: string, direcciones: Direcciones) {
         anotar(["pasos", indice, "url"], `no hay «${paso.clase}/${paso.url}»`);
       }
     });
+    propios.push(...deAntes.flatMap(({ cosa, problema }) => (cosa.nombre === nombre ? [problema] : [])));
     problemas.push(...propios);
     return propios.length > 0 ? [] : [ruta];
   });

@@ -64,6 +64,8 @@ interface Ficha {
   /** Our own key: what progress, favourites and routes keep. */
   uid: string;
   url: string;
+  /** Its addresses before it was renamed. */
+  antes: readonly string[];
   titulo: string;
   resumen: string;
   /** Addresses of themes; the first one is where it belongs. */

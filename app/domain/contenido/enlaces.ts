@@ -11,8 +11,12 @@ const DE_ALGO =
 /** Whether a link of a text leads somewhere now: to a piece or a workshop only while it is published. */
 export function makeSeAbre({ piezas, talleres }: Pick<Coleccion, "piezas" | "talleres">, now: Date) {
   const abiertas = new Set([
-    ...piezas.filter((pieza) => estaPublicada(pieza, now)).map(direccionDePieza),
-    ...talleres.filter((taller) => estaPublicada(taller, now)).map(direccionDeTaller),
+    ...piezas
+      .filter((pieza) => estaPublicada(pieza, now))
+      .flatMap(({ tipo, url, antes }) => [url, ...antes].map((una) => direccionDePieza({ tipo, url: una }))),
+    ...talleres
+      .filter((taller) => estaPublicada(taller, now))
+      .flatMap(({ url, antes }) => [url, ...antes].map((una) => direccionDeTaller({ url: una }))),
   ]);
   return (href: string): boolean => {
     const partes = DE_ALGO.exec(href);

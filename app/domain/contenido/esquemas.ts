@@ -29,11 +29,15 @@ export const dia = z.string().refine(esFecha, "es un día como 2026-12-08");
 export const unicos = (lista: readonly unknown[]) =>
   new Set(lista.map((uno) => JSON.stringify(uno))).size === lista.length;
 
+/** The addresses that a thing had before it was renamed: they lead to it for good. */
+export const antes = z.array(clave).max(20).refine(unicos, "repite una dirección").default([]);
+
 /** What stands before the text of every piece. */
 export const ficha = z.strictObject({
   uidCms: clave,
   uid: clave,
   url: clave,
+  antes,
   titulo: frase(70),
   resumen: frase(200),
   temas: z.array(clave).min(1).max(4).refine(unicos, "repite un tema"),

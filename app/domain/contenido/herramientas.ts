@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Herramienta, Lectura, Referencia } from "./contenido";
-import { CRITERIOS, filtrar, ordenar } from "./reglas";
+import { CRITERIOS, filtrar, ordenar, tieneDireccion } from "./reglas";
 import type { Contenidos } from "./repositorio";
 
 /** What stands on the pages of tools: sheets to fill in, and readings. */
@@ -29,8 +29,8 @@ export function makeHerramientas({ contenidos }: { contenidos: Contenidos }) {
     /** Which of the two kinds an address is of, also of what is not published. */
     async referenciaDe(url: string): Promise<Referencia | null> {
       const { piezas } = await contenidos.coleccion();
-      const pieza = piezas.find((una) => una.tipo !== "video" && una.url === url);
-      return pieza ? { tipo: pieza.tipo, url } : null;
+      const pieza = piezas.find((una) => una.tipo !== "video" && tieneDireccion(una, url));
+      return pieza ? { tipo: pieza.tipo, url: pieza.url } : null;
     },
   };
 }

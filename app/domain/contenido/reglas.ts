@@ -9,6 +9,10 @@ export function estaPublicada(
   return publicado <= now && (despublicado === null || now < despublicado);
 }
 
+/** Whether an address is that of a thing, now or before it was renamed. */
+export const tieneDireccion = ({ url, antes }: Pick<Pieza, "url" | "antes">, pedida: string): boolean =>
+  url === pedida || antes.includes(pedida);
+
 export const CRITERIOS = ["recientes", "cortos", "titulo"] as const;
 export type Criterio = (typeof CRITERIOS)[number];
 
@@ -60,7 +64,7 @@ export function relacionadasCon(
 ): Pieza[] {
   const otras = piezas.filter((otra) => otra.uid !== pieza.uid && estaPublicada(otra, now));
   const elegidas = pieza.relacionados.flatMap(
-    ({ tipo, url }) => otras.find((otra) => otra.tipo === tipo && otra.url === url) ?? [],
+    ({ tipo, url }) => otras.find((otra) => otra.tipo === tipo && tieneDireccion(otra, url)) ?? [],
   );
   const enComun = (otra: Pieza) => otra.temas.filter((tema) => pieza.temas.includes(tema)).length;
   const parecidas = ordenar(

@@ -7,7 +7,7 @@ export interface Contenidos {
   temas(): Promise<readonly Tema[]>;
   /** Published now, the newest first. */
   lista<T extends Tipo>(tipo: T): Promise<PiezaDeTipo[T][]>;
-  /** Null for what is not published now. */
+  /** Also by an address that it had before; null for what is not published now. */
   porUrl<T extends Tipo>(tipo: T, url: string): Promise<PiezaDeTipo[T] | null>;
   /** Published now. */
   talleres(): Promise<Taller[]>;

@@ -1,5 +1,6 @@
 import { direccionDePieza, direccionDeTaller, type Pieza, type Referencia } from "../contenido/contenido";
 import { fechasEntre } from "../contenido/fechasDeTaller";
+import { tieneDireccion } from "../contenido/reglas";
 import type { Contenidos } from "../contenido/repositorio";
 import type { DiasDeRegla } from "../contenido/taller";
 import { sumarMinutos } from "../shared/fechas";
@@ -164,7 +165,7 @@ export const makeFuenteDeTalleresProximos =
     now: () => Date;
   }): FuenteDeAcompanamiento =>
   async (url) => {
-    const taller = (await contenidos.talleres()).find((uno) => uno.url === url);
+    const taller = (await contenidos.talleres()).find((uno) => tieneDireccion(uno, url));
     if (!taller) return null;
     const ahora = now();
     const hasta = sumarMinutos(ahora, DIAS_HASTA_EL_TALLER * UN_DIA_EN_MINUTOS);

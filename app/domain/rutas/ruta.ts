@@ -9,8 +9,8 @@ import {
   type Tema,
 } from "../contenido/contenido";
 import { minutosEnteros } from "../contenido/duracion";
-import { clave, frase, unicos } from "../contenido/esquemas";
-import { estaPublicada } from "../contenido/reglas";
+import { antes, clave, frase, unicos } from "../contenido/esquemas";
+import { estaPublicada, tieneDireccion } from "../contenido/reglas";
 import { CODIGOS_DE_PLAN, type CodigoDePlan } from "../cuentas/perfil/planes";
 import { momento } from "../shared/actos/escrito";
 import { SLUGS_DE_ESPECIALIDAD, direccionDeEspecialidad } from "../shared/especialidades/especialidad";
@@ -80,6 +80,7 @@ export const rutaEscrita = z.strictObject({
   uidCms: clave,
   uid: clave,
   url: clave.refine((url) => url !== "inicio", "esa dirección es de otra página"),
+  antes,
   titulo: frase(70),
   resumen: frase(200).min(50),
   /** Why it may help, without promising anything. */
@@ -130,6 +131,8 @@ export interface Ruta {
   uidCms: string;
   uid: string;
   url: string;
+  /** Its addresses before it was renamed. */
+  antes: readonly string[];
   titulo: string;
   resumen: string;
   porque: string;
@@ -194,7 +197,7 @@ function armarPaso(
       return { ...comun, titulo, minutos, href: null, de: null, pregunta: { texto, opciones } };
     }
     case "taller": {
-      const taller = talleres.find(({ url }) => url === paso.url);
+      const taller = talleres.find((uno) => tieneDireccion(uno, paso.url));
       const suyo = taller && {
         titulo: taller.titulo,
         minutos: taller.minutos,
@@ -204,7 +207,7 @@ function armarPaso(
       return { ...comun, ...YA_NO_ESTA, ...suyo, ...(paso.titulo && { titulo: paso.titulo }) };
     }
     default: {
-      const pieza = piezas.find(({ tipo, url }) => tipo === paso.clase && url === paso.url);
+      const pieza = piezas.find((una) => una.tipo === paso.clase && tieneDireccion(una, paso.url));
       const suyo = pieza && {
         titulo: pieza.titulo,
         minutos: minutosEnteros(pieza),

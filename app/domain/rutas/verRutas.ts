@@ -1,7 +1,7 @@
 import type { CodigoDePlan } from "../cuentas/perfil/planes";
 import type { Deps } from "../shared/puertos";
 import type { ProgramaDePlan } from "../paquetes/planes/programas";
-import { estaPublicada } from "../contenido/reglas";
+import { estaPublicada, tieneDireccion } from "../contenido/reglas";
 import { CLASES_DE_PIEZA } from "./loQuePaso";
 import { estadoDe } from "./recorrido";
 import type { ProximoTaller } from "./repositorio";
@@ -45,9 +45,9 @@ export function makeVerRutas({
           href: direccionDeRuta(ruta),
         })),
 
-    /** Null for one that is not published. */
+    /** Also by an address that it had before; null for one that is not published. */
     porUrl: async (url: string): Promise<Ruta | null> =>
-      (await publicadas()).find((ruta) => ruta.url === url) ?? null,
+      (await publicadas()).find((ruta) => tieneDireccion(ruta, url)) ?? null,
 
     porUid: rutas.porUid,
 

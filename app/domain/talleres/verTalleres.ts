@@ -2,6 +2,7 @@ import type { Taller } from "../contenido/contenido";
 import type { ProximoEnVivo } from "../contenido/enVivo";
 import type { Contenidos } from "../contenido/repositorio";
 import { fechaDelDia, fechasPosibles } from "../contenido/fechasDeTaller";
+import { tieneDireccion } from "../contenido/reglas";
 import { fechaDe, instanteDe, sumarDias, sumarMeses, type Fecha } from "../shared/fechas";
 import type { Deps } from "../shared/puertos";
 import {
@@ -92,7 +93,7 @@ export function makeVerTalleres({
   }
 
   const publicado = async (url: string) =>
-    (await contenidos.talleres()).find((otro) => otro.url === url) ?? null;
+    (await contenidos.talleres()).find((otro) => tieneDireccion(otro, url)) ?? null;
 
   /** The dates of a workshop that its page shows: the next ones, and the one that is asked for. */
   const aLaVista = (taller: Taller, pedida: Fecha | null): DichaPorElTaller[] => {

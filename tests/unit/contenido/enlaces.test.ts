@@ -10,6 +10,7 @@ const MANANA = new Date("2026-11-23T12:00:00Z");
 const uno = (tipo: string, url: string, publicado: Date, despublicado: Date | null = null) => ({
   tipo,
   url,
+  antes: url === "abierto" || url === "vivo" ? [`antes-${url}`] : [],
   publicado,
   despublicado,
 });
@@ -29,6 +30,8 @@ describe("a link in a text", () => {
   it.each([
     "/bienestar-play/abierto",
     "/bienestar-play/ver/abierto?t=3",
+    "/bienestar-play/antes-abierto",
+    "/bienestar-en-vivo/antes-vivo",
     "/herramienta/de-ayer#parte",
     "/bienestar-en-vivo/vivo?fecha=2026-11-24",
     // What is no piece is not judged here.

@@ -256,6 +256,30 @@ const PLANTADOS: [archivo: string, que: string | RegExp, por: string, dicho: str
     `${HOJA}:6: pdf.ruta: falta ese archivo: vuelve a hacer el PDF (npm run medios)`,
   ],
   [
+    LECTURA,
+    "url: leer-el-mar",
+    "url: leer-el-mar\nantes: [hoja-de-mar]",
+    `${LECTURA}:5: antes[0]: ya lo tiene ${HERRAMIENTA} (línea 4)`,
+  ],
+  [
+    LECTURA,
+    "url: leer-el-mar",
+    "url: leer-el-mar\nantes: [leer-el-mar]",
+    `${LECTURA}:5: antes[0]: ya lo tiene ${LECTURA} (línea 4)`,
+  ],
+  [
+    LECTURA,
+    "url: leer-el-mar",
+    "url: leer-el-mar\nantes: [la-playa, la-playa]",
+    `${LECTURA}:5: antes: repite una dirección`,
+  ],
+  [
+    TALLER,
+    "url: dibujar-el-mar",
+    "url: dibujar-el-mar\nantes: [dibujar-el-mar]",
+    `${TALLER}:5: antes[0]: ya lo tiene ${TALLER} (línea 4)`,
+  ],
+  [
     "temas.yaml",
     "color: psicologia",
     "color: rojo",

@@ -20,6 +20,7 @@ function unaPieza(url: string, cambios: Partial<Omit<Pieza, "tipo">> = {}): Piez
     uidCms: `cms-${url}`,
     uid: url,
     url,
+    antes: [],
     titulo: url,
     resumen: "",
     temas: ["calma"],

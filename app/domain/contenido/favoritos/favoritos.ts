@@ -2,7 +2,7 @@ import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { Pieza, Tipo } from "../contenido";
 import type { RechazoDePieza } from "../rechazos";
-import { estaPublicada } from "../reglas";
+import { estaPublicada, tieneDireccion } from "../reglas";
 import type { Contenidos } from "../repositorio";
 
 interface CualPieza {
@@ -33,7 +33,7 @@ export function makeFavoritos({
     /** Also of what is no longer published: it is theirs to let go. */
     async quitar({ idPersona, tipo, url }: CualPieza) {
       const { piezas } = await contenidos.coleccion();
-      const pieza = piezas.find((una) => una.tipo === tipo && una.url === url);
+      const pieza = piezas.find((una) => una.tipo === tipo && tieneDireccion(una, url));
       if (!pieza) return refuse("pieza-no-existe" satisfies RechazoDePieza);
       await repos.favoritos.quitar(idPersona, { tipo, uid: pieza.uid });
       return done({ pieza, publicada: estaPublicada(pieza, now()) });

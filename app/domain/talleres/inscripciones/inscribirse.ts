@@ -1,6 +1,7 @@
 import { vencerDeLaPersona } from "../../agenda/horarios/retenerHorario";
 import type { Taller } from "../../contenido/contenido";
 import { fechaDelDia } from "../../contenido/fechasDeTaller";
+import { tieneDireccion } from "../../contenido/reglas";
 import type { Contenidos } from "../../contenido/repositorio";
 import type { DiasDeRegla } from "../../contenido/taller";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
@@ -49,7 +50,7 @@ export async function buscarFecha(
   { contenidos, diasDeRegla, now }: ConContenido & { now: () => Date },
   { url, fecha }: { url: string; fecha: string },
 ) {
-  const taller = (await contenidos.talleres()).find((otro) => otro.url === url);
+  const taller = (await contenidos.talleres()).find((otro) => tieneDireccion(otro, url));
   if (!taller) return refuse("taller-no-existe");
   // Before the rule is followed so far: that is work.
   if (fecha > sumarDias(fechaDe(now()), VENTANA_EN_DIAS)) return refuse("fecha-no-existe");
@@ -68,7 +69,7 @@ export async function tallerPara(
   }: Pick<ConContenido, "contenidos"> & Pick<Deps<"fechasDeTaller" | "inscripciones">, "repos">,
   { idPersona, url, fecha }: { idPersona: number | null; url: string; fecha: string },
 ): Promise<{ uid: string; taller: Taller | null } | null> {
-  const taller = (await contenidos.talleres()).find((otro) => otro.url === url);
+  const taller = (await contenidos.talleres()).find((otro) => tieneDireccion(otro, url));
   if (taller) return { uid: taller.uid, taller };
   // What PostgreSQL takes in no text is in none of ours.
   if (idPersona === null || !/^[\w-]+$/.test(url) || !esFecha(fecha)) return null;

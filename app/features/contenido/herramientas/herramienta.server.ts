@@ -6,7 +6,7 @@ import { direccionDeHoja } from "~/domain/shared/navegacion/documentos";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
 import { atenderPieza, fichasDe, textoDeEditor } from "~/shell/piezas.server";
-import { noExiste } from "~/shell/responder";
+import { mudanza, noExiste } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 
@@ -17,6 +17,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const { contenido } = services;
   const pieza = await contenido.herramientas.porUrl(params.url ?? "");
   if (!pieza) throw noExiste();
+  if (pieza.url !== params.url) throw mudanza(request, params.url ?? "", pieza.url);
   const [persona, temas, coleccion, ahorro] = await Promise.all([
     quienEs({ request, context }),
     contenido.temas(),

@@ -10,7 +10,7 @@ import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
 import { atenderPieza, fichasDe, textoDeEditor } from "~/shell/piezas.server";
 import { leerParte } from "~/shell/partes.server";
-import { noExiste } from "~/shell/responder";
+import { mudanza, noExiste } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import type { VideoCompartido } from "./paraCompartir";
@@ -29,6 +29,7 @@ export async function pedido({
     ahorraDatos(request),
   ]);
   if (!video) throw noExiste();
+  if (video.url !== params.url) throw mudanza(request, params.url ?? "", video.url);
   const [favorito, avance] = persona
     ? await Promise.all([
         services.contenido.favoritos.tiene(persona.idPersona, video),

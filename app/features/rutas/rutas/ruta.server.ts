@@ -2,7 +2,7 @@ import { estadoDe, pasosDeMas } from "~/domain/rutas/recorrido";
 import { direccionDeGracias, direccionDeInicio, NOMBRE_DE_PASO } from "~/domain/rutas/ruta";
 import { enMinutos } from "~/domain/shared/duracion";
 import { services } from "~/services.server";
-import { noExiste } from "~/shell/responder";
+import { mudanza, noExiste } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { detallesDe, fichaDeAlguien, planesEnPalabras } from "./ficha";
@@ -11,6 +11,7 @@ import { detallesDe, fichaDeAlguien, planesEnPalabras } from "./ficha";
 export async function loader({ request, params, context }: LoaderArgs) {
   const ruta = await services.rutas.porUrl(params.url ?? "");
   if (!ruta) throw noExiste();
+  if (ruta.url !== params.url) throw mudanza(request, params.url ?? "", ruta.url);
   const persona = await quienEs({ request, context });
   const [suya, incluidas] = persona
     ? await Promise.all([

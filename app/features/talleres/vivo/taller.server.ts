@@ -17,7 +17,7 @@ import { direccionDeCertificado } from "~/domain/talleres/certificados/certifica
 import { comoVaElTaller, estadoDeSala } from "~/domain/talleres/sala/sala";
 import type { SuLugar } from "~/domain/talleres/verTalleres";
 import type { FechaALaVista } from "~/domain/talleres/fechasALaVista";
-import { noExiste, responder } from "~/shell/responder";
+import { mudanza, noExiste, responder } from "~/shell/responder";
 import {
   direccionDeFecha,
   direccionDelEvento,
@@ -63,6 +63,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     services.contenido.temas(),
   ]);
   if (!uno) throw noExiste();
+  if (uno.sePublica && uno.taller && uno.taller.url !== url) throw mudanza(request, url, uno.taller.url);
   // Whoever asked for a date gets that one or none: never a place in another.
   const { taller, fechas, elegida, lugar, pasoSuTurno, suyas, seCruza, grabaciones } = uno;
   const ahora = services.now();

@@ -1,0 +1,24 @@
+import { repetido, type Lugar, type Problema } from "./problemas";
+
+interface ConAntes {
+  url: string;
+  antes: readonly string[];
+  /** The page at an address of it. */
+  pagina: (url: string) => string;
+  lugar: Lugar;
+}
+
+/** The old addresses that cannot lead to their thing, since they are of another: one problem for each. */
+export function problemasDeAntes<C extends ConAntes>(cosas: readonly C[]): { cosa: C; problema: Problema }[] {
+  const duenos = new Map<string, ReturnType<Lugar>>();
+  for (const { url, pagina, lugar } of cosas) duenos.set(pagina(url), lugar(["url"]));
+  return cosas.flatMap((cosa) =>
+    cosa.antes.flatMap((url, indice) => {
+      const pagina = cosa.pagina(url);
+      const lugar = cosa.lugar(["antes", indice]);
+      const dueno = duenos.get(pagina);
+      if (!dueno) duenos.set(pagina, lugar);
+      return dueno ? [{ cosa, problema: { ...lugar, mensaje: repetido(dueno) } }] : [];
+    }),
+  );
+}
