@@ -15,13 +15,14 @@ import {
   textoGuia,
   textoSuave,
 } from "~/styles/layout.css";
+import { Edicion } from "./Edicion";
 import { LoQueSigue } from "./LoQueSigue";
 import type { loader } from "./gracias.server";
 import * as css from "./programa.css";
 
 /** In words, and never a number; whom to call first, and then with whom to speak. */
 export function Gracias() {
-  const { cuando, miradas, alarma, aviso, conviene, conBono, reservaHasta, horarios } =
+  const { cuando, edicion, miradas, alarma, aviso, conviene, conBono, reservaHasta, horarios } =
     useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -67,6 +68,7 @@ export function Gracias() {
           </Button>
         </div>
       </Card>
+      <Edicion {...edicion} />
       <p className={textoSuave}>
         Lo que respondiste queda cifrado y solo lo ves tú{aviso && ": tu aviso no dice qué fue"}. Puedes{" "}
         <a href="/programa-salud-mental">borrarlo o responder otra vez</a> cuando quieras.

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useActionData } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
@@ -21,6 +22,7 @@ import {
   textoGuia,
   textoSuave,
 } from "~/styles/layout.css";
+import { Edicion } from "./Edicion";
 import { LoQueSigue, type AvisoALaVista } from "./LoQueSigue";
 import { PROGRAMA, RESULTADO } from "./direcciones";
 import * as css from "./programa.css";
@@ -30,8 +32,7 @@ const CASILLA = "acepta-datos-de-salud-mental";
 
 interface Props {
   minutos: number;
-  /** Whose words the questions are; null in versions that did not say it. */
-  edicion: { version: number; fuente: string | null };
+  edicion: ComponentProps<typeof Edicion>;
   preguntas: number;
   consentimiento: "error" | "dado" | "por-dar";
   casilla: { etiqueta: string; enlace: string; version: string } | null;
@@ -92,10 +93,7 @@ export function Inicio(datos: Props) {
             </li>
           </ul>
         )}
-        <p className={textoSuave}>
-          Preguntas: versión {datos.edicion.version}
-          {datos.edicion.fuente && ` (${datos.edicion.fuente})`}
-        </p>
+        <Edicion {...datos.edicion} />
         {conCuenta ? (
           <Form className={pila.media}>
             <input type="hidden" {...datos.sello} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useActionData } from "@remix-run/react";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { AyudaAlEsperar } from "~/components/AyudaAlEsperar";
@@ -12,6 +13,7 @@ import type { OpcionALaVista } from "~/domain/cuestionarios/recorrido";
 import { PELIGRO } from "~/domain/shared/navegacion/bandeja";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { PROGRAMA } from "./direcciones";
+import { Edicion } from "./Edicion";
 import * as css from "./programa.css";
 import type { responder } from "./pregunta.server";
 
@@ -30,6 +32,7 @@ interface Props {
   alarma: "aqui" | "antes" | null;
   /** For which one it was made. */
   cuestionario: string;
+  edicion: ComponentProps<typeof Edicion>;
   sello: { name: string; value: string };
 }
 
@@ -42,6 +45,7 @@ export function Pregunta({
   esUltima,
   alarma,
   cuestionario,
+  edicion,
   sello,
 }: Props) {
   const mensaje = useActionData<typeof responder>()?.mensaje ?? "";
@@ -79,6 +83,7 @@ export function Pregunta({
         <PasosDePregunta hayAnterior={hayAnterior} esUltima={esUltima} />
       </Form>
       <SeguirDespues href={PROGRAMA} />
+      <Edicion {...edicion} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { LoaderArgs } from "~/shell/route";
 import { quienEs } from "~/shell/sesion.server";
 import { avisoA } from "./aviso.server";
 import { PROGRAMA } from "./direcciones";
+import { edicionDe } from "./edicion.server";
 
 const PROXIMOS_A_LA_VISTA = 3;
 const ESPECIALIDAD = "psicologia";
@@ -24,6 +25,7 @@ export async function loader({ request, context }: LoaderArgs) {
   if (!ultimo) throw redirect(PROGRAMA);
   const resultado = resultadoDe(ultimo.form, ultimo.estado.respuestas);
   return {
+    edicion: edicionDe(ultimo.form),
     cuando: diaConAnio(fechaDe(ultimo.cuestionario.terminadoEn!)),
     miradas: resultado.miradas.map(({ id, mira, texto }) => ({ id, mira, texto })),
     alarma: resultado.alarma,

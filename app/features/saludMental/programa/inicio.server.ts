@@ -14,6 +14,7 @@ import { noExiste } from "~/shell/responder";
 import type { ActionArgs } from "~/shell/route";
 import { avisoA } from "./aviso.server";
 import { direccionDePregunta, PROGRAMA } from "./direcciones";
+import { edicionDe } from "./edicion.server";
 import { selloDe } from "./sello.server";
 
 type Dueno = { idPersona: number };
@@ -33,14 +34,10 @@ export async function verInicio(
     avisoA(persona),
   ]);
   if (!vigente) throw noExiste();
-  // An open one goes on with the words that it began with.
-  const { version, fuente } = (abierto ?? vigente).form;
   return {
     paso: "inicio" as const,
-    edicion: {
-      version,
-      fuente: fuente ? `${fuente.version}, tomado el ${diaConAnio(fuente.fecha)}` : null,
-    },
+    // An open one goes on with the words that it began with.
+    edicion: edicionDe((abierto ?? vigente).form),
     minutos: vigente.form.minutos,
     preguntas: preguntasDe(vigente.form).length,
     ...consentimiento,

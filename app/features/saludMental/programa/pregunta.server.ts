@@ -11,6 +11,7 @@ import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { loElegido, selloDeCuestionario } from "~/shell/selloDeCuestionario.server";
 import { direccionDePregunta, PROGRAMA, RESULTADO } from "./direcciones";
+import { edicionDe } from "./edicion.server";
 import { selloDe } from "./sello.server";
 
 type Dueno = { idPersona: number };
@@ -35,6 +36,7 @@ export async function verPregunta(request: Request, abierto: Abierto, paso: stri
     ...visto,
     paso: "pregunta" as const,
     progreso: { numero, de },
+    edicion: edicionDe(form),
     pregunta: {
       ...{ cod, texto, ayuda },
       opciones: opcionesALaVista(visto.pregunta),
