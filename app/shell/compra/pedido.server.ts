@@ -4,7 +4,7 @@ import { idDeVenta } from "~/domain/ventas/comprobantes/comprobante";
 import { huboCargo, PALABRA_DE_PAGO, type Pago } from "~/domain/ventas/pagos/pago";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { totalDe, type Pedido } from "~/domain/ventas/pedidos/pedido";
-import type { Retorno } from "~/domain/ventas/rastro/lugar";
+import { seCancelo, type Retorno } from "~/domain/ventas/rastro/lugar";
 import { services } from "~/services.server";
 import { consultarPasarela } from "../pasarela.server";
 import { responder } from "../responder";
@@ -21,14 +21,24 @@ export function sinLoDeLaPasarela({ url }: Request): void {
   const { pathname, searchParams } = new URL(url);
   const ajenos = [...searchParams.keys()].filter((nombre) => !NUESTROS.includes(nombre));
   if (ajenos.length === 0) return;
+  if (searchParams.get("retorno") === "error" && !nombraUnPago(searchParams)) {
+    searchParams.set("retorno", "cancelado");
+  }
   for (const nombre of ajenos) searchParams.delete(nombre);
   throw redirect(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
 }
 
+/** Mercado Pago writes the word "null" where there was no payment, and the sandbox writes nothing. */
+const nombraUnPago = (deLaPasarela: URLSearchParams) =>
+  !["", "null"].includes(deLaPasarela.get("payment_id") ?? "");
+
+const RETORNOS: readonly string[] = ["exito", "pendiente", "error", "cancelado"] satisfies Retorno[];
+const esRetorno = (valor: string): valor is Retorno => RETORNOS.includes(valor);
+
 /** How its person came back from the hosted page, where that is what brought them. */
 export function retornoDe({ url }: Request): Retorno | null {
-  const retorno = new URL(url).searchParams.get("retorno");
-  return retorno === "exito" || retorno === "pendiente" || retorno === "error" ? retorno : null;
+  const retorno = new URL(url).searchParams.get("retorno") ?? "";
+  return esRetorno(retorno) ? retorno : null;
 }
 
 /** An order after asking the gateway, where that may know more of it. */
@@ -47,8 +57,7 @@ interface Visto<L extends string> {
   pagos: readonly Pago[];
   urlDePago: string | null;
   consultado: boolean;
-  /** They came back from the hosted page by its "cancel". */
-  seDesistio: boolean;
+  retorno: Retorno | null;
 }
 
 /** What the page of every order says of its money, whatever was sold. */
@@ -58,7 +67,7 @@ export async function dineroEnPalabras<L extends string>({
   pagos,
   urlDePago,
   consultado,
-  seDesistio,
+  retorno,
 }: Visto<L>) {
   const idComprobante = idDeVenta(pedido.idPedido);
   // There is none of what nobody paid: not asked for.
@@ -73,7 +82,7 @@ export async function dineroEnPalabras<L extends string>({
     pagos: pagos.map(({ idPago, estado }) => ({ idPago, palabra: PALABRA_DE_PAGO[estado] })),
     procesando: pagos.some(({ estado }) => estado === "procesando"),
     /** They called it off themselves: nobody refused anything. */
-    seDesistio: seDesistio && consultado && pagos.length === 0,
+    seDesistio: seCancelo({ pagos, consultado }, retorno),
     /** Said only when the gateway itself confirmed it just now. */
     sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),
     urlDePago: lugar === EN_CAMINO && pagos.length === 0 ? urlDePago : null,

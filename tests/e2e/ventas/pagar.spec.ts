@@ -116,6 +116,19 @@ test.describe("paying by card", () => {
     await expect(titulo(page, RESERVADA)).toBeVisible({ timeout: ESPERA_LARGA });
   });
 
+  test("refused, and then cancelled: the words are of the cancellation", async ({ page, server }) => {
+    await irAPagar(page);
+    await pagarCon(page, TARJETA.rechazada);
+    await expect(titulo(page, "No pudimos procesar tu pago")).toBeVisible({ timeout: ESPERA_LARGA });
+    await page.getByRole("link", { name: "Intentar de nuevo" }).click();
+    await page.getByRole("button", { name: "Pagar" }).click();
+    await page.getByRole("button", { name: "Cancelar y volver" }).click();
+    await expect(titulo(page, "Cancelaste el pago")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("No pagaste. No se hizo ningún cobro.");
+    await expect(page.getByText("Tu banco no aprobó el pago")).toBeHidden();
+    expect(cuentasDe(server, persona)).toEqual(NADA);
+  });
+
   test("a lost notice, and somebody who never comes back: the session is there all the same", async ({
     page,
     server,

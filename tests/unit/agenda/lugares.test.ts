@@ -75,6 +75,12 @@ describe("the page of a result", () => {
     expect(fueraDelResultado("exito", verdadero, visto)).toBe(direccion);
   });
 
+  it("carries on that the person called the payment off", () => {
+    const cancelado = { ...visto, retorno: "cancelado" } as const;
+    expect(fueraDelResultado("carga", "error", cancelado)).toBe("/resumen/error?pedido=p1&retorno=cancelado");
+    expect(fueraDelResultado("carga", "exito", cancelado)).toBe("/resumen/exito?pedido=p1");
+  });
+
   it("is shown where it tells the truth", () => {
     expect(fueraDelResultado("exito", "exito", visto)).toBe(null);
     expect(fueraDelResultado("error", "error", visto)).toBe(null);

@@ -4,6 +4,7 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { lugarDelPedidoDeTaller } from "../../../app/domain/talleres/ventas/verPedido";
 import type { EstadoDePago } from "../../../app/domain/ventas/pagos/pago";
 import type { EstadoDePedido } from "../../../app/domain/ventas/pedidos/pedido";
+import { seCancelo } from "../../../app/domain/ventas/rastro/lugar";
 import { lugarDelPedido } from "../../../app/domain/agenda/reservas/verPedido";
 import { LUNES_8AM, unHorario, unPago, unPedido } from "../../support/constructores";
 
@@ -110,5 +111,30 @@ describe.each(PAGINAS)("the page of an order of %s whose time is over", (que, lu
 
   it("waits for what the gateway is deciding", () => {
     expect(lugar({ estado: "anulado", pagos: ["procesando"], seDesistio: true })).toBe("carga");
+  });
+});
+
+describe("the words for who came back without paying", () => {
+  const con = (...estados: EstadoDePago[]) => ({
+    pagos: estados.map((estado) => unPago({ estado })),
+    consultado: true,
+  });
+
+  it("are those of the cancellation, also where a card was refused before", () => {
+    expect(seCancelo(con(), "cancelado")).toBe(true);
+    expect(seCancelo(con("rechazado"), "cancelado")).toBe(true);
+    expect(seCancelo(con(), "error")).toBe(true);
+  });
+
+  it("are those of the refusal where the bank refused last", () => {
+    expect(seCancelo(con("rechazado"), "error")).toBe(false);
+    expect(seCancelo(con("rechazado"), null)).toBe(false);
+  });
+
+  it("are neither while a payment may still come, came, or nobody could be asked", () => {
+    for (const estado of ["procesando", "pagado", "por-devolver", "devuelto"] as const) {
+      expect(seCancelo(con("rechazado", estado), "cancelado")).toBe(false);
+    }
+    expect(seCancelo({ ...con(), consultado: false }, "cancelado")).toBe(false);
   });
 });

@@ -29,3 +29,12 @@ it("stays where the address has only what is ours", () => {
     expect(sigueEn(direccion)).toBeNull();
   }
 });
+
+it("tells a return without a payment from one with a payment that was refused", () => {
+  const pedido = "/bienestar-en-vivo/pedido/p?retorno=";
+  expect(sigueEn(`${pedido}error&payment_id=9&status=rejected`)).toBe(`${pedido}error`);
+  expect(sigueEn(`${pedido}error&status=cancelled&external_reference=c`)).toBe(`${pedido}cancelado`);
+  // Mercado Pago's own words for nothing.
+  expect(sigueEn(`${pedido}error&collection_id=null&payment_id=null&status=null`)).toBe(`${pedido}cancelado`);
+  expect(sigueEn(`${pedido}exito&payment_id=null`)).toBe(`${pedido}exito`);
+});

@@ -1,4 +1,5 @@
 import { direccionDePedido } from "../../ventas/pedidos/direcciones";
+import type { Retorno } from "../../ventas/rastro/lugar";
 import { direccionDeCambio, direccionDeCita } from "../citas/direcciones";
 import type { Especialista } from "../especialistas/especialista";
 import { direccionDeAgenda, direccionDePago } from "../horarios/direcciones";
@@ -14,8 +15,8 @@ interface Reservado {
 }
 
 /** A page under `/resumen` that tells of an order. */
-const direccionDelResultado = (lugar: string, { idPedido }: Pick<Reserva, "idPedido">) =>
-  `/resumen/${lugar}?${new URLSearchParams({ pedido: idPedido })}`;
+const direccionDelResultado = (lugar: string, { idPedido }: Pick<Reserva, "idPedido">, masDatos = {}) =>
+  `/resumen/${lugar}?${new URLSearchParams({ pedido: idPedido, ...masDatos })}`;
 
 /** A hold that ran out before it was paid. */
 export const direccionDelVencido = ({ idHorario }: Pick<Horario, "idHorario">) =>
@@ -46,13 +47,14 @@ interface Resultado {
   pedido: Reserva;
   horario: Horario;
   cita: { idCita: string } | null;
+  retorno?: Retorno | null;
 }
 
 /** Where the truth about an order stands, asked at the page of `lugar`; null where that is it. */
 export function fueraDelResultado(
   lugar: LugarDelPedido,
   verdadero: LugarDelPedido,
-  { pedido, horario, cita }: Resultado,
+  { pedido, horario, cita, retorno }: Resultado,
 ): string | null {
   switch (verdadero) {
     case lugar:
@@ -63,6 +65,8 @@ export function fueraDelResultado(
       return direccionDePedido(pedido);
     case "pagar":
       return direccionDePago(horario);
+    case "error":
+      return direccionDelResultado(verdadero, pedido, retorno === "cancelado" ? { retorno } : {});
     default:
       return direccionDelResultado(verdadero, pedido);
   }

@@ -58,8 +58,26 @@ export const EN_SU_PAGINA = {
   "por-pagar": "pagar",
 } as const satisfies Record<Lugar, string>;
 
-/** How somebody came back from the hosted page, as the return address claims; null where they came from elsewhere. */
-export type Retorno = "exito" | "pendiente" | "error";
+/**
+ * How somebody came back from the hosted page, as the return address claims; null where they came from elsewhere.
+ * `cancelado` is a return as `error` that names no payment.
+ */
+export type Retorno = "exito" | "pendiente" | "error" | "cancelado";
+
+/** The person came back without a payment that may still come to something. */
+export const volvioSinPagar = (retorno: Retorno | null) => retorno === "error" || retorno === "cancelado";
+
+/**
+ * Whether the person called the payment off, and no bank refused it just now. A card that was refused before does not
+ * change what was done last. Only the words depend on it: `retorno` is a claim of the address.
+ */
+export function seCancelo(
+  { pagos, consultado }: Pick<Hechos, "pagos"> & { consultado: boolean },
+  retorno: Retorno | null,
+): boolean {
+  if (!consultado || !volvioSinPagar(retorno)) return false;
+  return retorno === "cancelado" ? pagos.every(({ estado }) => estado === "rechazado") : pagos.length === 0;
+}
 
 /** What is known of an order that has one address for all of it. */
 export interface HechosDeSuPagina extends Hechos {
@@ -76,7 +94,7 @@ export interface HechosDeSuPagina extends Hechos {
 export function enSuPagina({ hayCobro, consultado, ...hechos }: HechosDeSuPagina, retorno: Retorno | null) {
   const vieneDePagar = retorno === "exito" || retorno === "pendiente";
   const seEspera = hayCobro && (vieneDePagar || !consultado);
-  return EN_SU_PAGINA[lugarDe({ ...hechos, hayCobro: seEspera }, retorno === "error")];
+  return EN_SU_PAGINA[lugarDe({ ...hechos, hayCobro: seEspera }, volvioSinPagar(retorno))];
 }
 
 /** `seDesistio` is what the return address claims: it may send somebody to the error, never to success. */

@@ -9,10 +9,12 @@ import { lugarDelPedido, type LugarDelPedido } from "~/domain/agenda/reservas/ve
 import { diaYHora, horaYDia } from "~/domain/shared/fechas";
 import { loCobrado } from "~/domain/ventas/pagos/pago";
 import { porCobrar } from "~/domain/ventas/pedidos/pedido";
+import { volvioSinPagar } from "~/domain/ventas/rastro/lugar";
 import { services } from "~/services.server";
 import {
   dineroEnPalabras,
   responderPedido,
+  retornoDe,
   sinLoDeLaPasarela,
   verTrasPreguntar,
 } from "~/shell/compra/pedido.server";
@@ -47,8 +49,7 @@ export async function cargarVencido(args: LoaderArgs) {
  * address never makes a success.
  */
 async function verResultado(lugar: LugarDelPedido, idPersona: number, request: Request) {
-  const { searchParams } = new URL(request.url);
-  const idPedido = searchParams.get("pedido");
+  const idPedido = new URL(request.url).searchParams.get("pedido");
   if (!idPedido) throw redirect("/resumen");
   const visto = await verTrasPreguntar({ idPersona, idPedido }, async (pregunta) => {
     const suyo = await services.agenda.verPedido(pregunta);
@@ -57,10 +58,12 @@ async function verResultado(lugar: LugarDelPedido, idPersona: number, request: R
   });
   const { pedido, horario, especialista, pagos, cita } = visto;
   const ahora = services.now();
-  const seDesistio = lugar === "error" || searchParams.get("retorno") === "error";
-  const fuera = fueraDelResultado(lugar, lugarDelPedido(visto, ahora, seDesistio), visto);
+  // The page of the error is reached by a redirect from where the person came back.
+  const retorno = retornoDe(request) ?? (lugar === "error" ? "error" : null);
+  const verdadero = lugarDelPedido(visto, ahora, volvioSinPagar(retorno));
+  const fuera = fueraDelResultado(lugar, verdadero, { ...visto, retorno });
   if (fuera) throw redirect(fuera);
-  const dinero = await dineroEnPalabras({ ...visto, lugar, seDesistio });
+  const dinero = await dineroEnPalabras({ ...visto, lugar, retorno });
   const cambio = await cambioEnPalabras(idPersona, pedido);
   const vigente = estaVigente(horario, ahora);
   return {

@@ -109,7 +109,7 @@ export async function compraEnPalabras(idPersona: number, idPedido: string, reto
   const lugar = lugarDeCompra(visto, ahora, retorno);
   const vigente = lotes.find(({ quedan }) => quedan > 0);
   return {
-    ...(await dineroEnPalabras({ ...visto, lugar, pedido: compra, seDesistio: retorno === "error" })),
+    ...(await dineroEnPalabras({ ...visto, lugar, pedido: compra, retorno })),
     nombre: compra.nombre,
     trae,
     termino: compra.estado === "devuelto" ? loQueTermino(compra) : null,

@@ -35,7 +35,7 @@ async function enPalabras(idPersona: number, idPedido: string, retorno: Retorno 
   const ahora = services.now();
   const lugar = lugarDelPedidoDeTaller(visto, ahora, retorno);
   return {
-    ...(await dineroEnPalabras({ ...visto, lugar, seDesistio: retorno === "error" })),
+    ...(await dineroEnPalabras({ ...visto, lugar, retorno })),
     titulo: pedido.titulo,
     cuando: diaYHora(fecha?.inicio ?? pedido.inicio, ahora),
     suFecha: direccionDeFecha(pedido),
