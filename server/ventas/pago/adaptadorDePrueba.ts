@@ -1,8 +1,8 @@
 import type { Pasarela } from "../../../app/domain/ventas/pagos/pasarela";
 import { secretsOf, signingSecret, type Secret } from "../../platform/rotation";
 import type { Fetch } from "../../platform/llamada";
-import { createCheckoutPro, enTiempo } from "./checkoutPro";
-import { segundosFirmados, tokenDePrueba } from "./firma";
+import { createCheckoutPro } from "./checkoutPro";
+import { esFirmaDe, tokenDePrueba } from "./firma";
 
 export interface OpcionesDelAdaptador {
   /** Where the sandbox answers, path included. */
@@ -20,12 +20,9 @@ export function createAdaptadorDePrueba({ secreto, ...resto }: OpcionesDelAdapta
     nombrePublico: "Pasarela de prueba",
     modo: "prueba",
     token: tokenDePrueba(signingSecret(secreto)),
-    esSuya: ({ cabeceras, cuerpo }, _aviso, now) => {
+    esSuya: ({ cabeceras, cuerpo }) => {
       const firma = cabeceras.get("x-signature") ?? "";
-      return secretsOf(secreto).some((uno) => {
-        const segundos = segundosFirmados(uno, firma, cuerpo);
-        return segundos !== null && enTiempo(segundos, now);
-      });
+      return secretsOf(secreto).some((uno) => esFirmaDe(uno, firma, cuerpo));
     },
   });
 }

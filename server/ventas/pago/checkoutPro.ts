@@ -8,8 +8,6 @@ import type {
 import { FalloDeLlamada, LIMITE_DE_LLAMADA_DE_PAGINA_EN_MS } from "../../../app/domain/shared/fallo";
 import { type Fetch, llamar } from "../../platform/llamada";
 
-const TOLERANCIA_EN_SEGUNDOS = 5 * 60;
-
 /** Everything that a payment can be at Mercado Pago, by what it means for an order. */
 const ESTADO_DEL_PAGO = {
   pending: "pendiente",
@@ -66,17 +64,15 @@ export interface OpcionesDeCheckoutPro {
   token: string;
   fetch: Fetch;
   limiteEnMs?: number | undefined;
-  /** Whether a notice about this payment was signed by the gateway, just now. */
-  esSuya: (notificacion: NotificacionRecibida, aviso: { idPago: string }, now: Date) => boolean;
+  /**
+   * Whether the gateway signed a notice about this payment, however long ago: it repeats a notice for days with the
+   * time of the first one, and the payment is read again before anything is done.
+   */
+  esSuya: (notificacion: NotificacionRecibida, aviso: { idPago: string }) => boolean;
 }
 
 /** With an offset, as Mercado Pago writes it. */
 const conDesfase = (instante: Date) => instante.toISOString().replace("Z", "+00:00");
-
-/** Whether it was signed within the tolerance; an invalid clock (NaN) is out of it too. */
-export function enTiempo(segundos: number, now: Date): boolean {
-  return Math.abs(now.getTime() / 1000 - segundos) <= TOLERANCIA_EN_SEGUNDOS;
-}
 
 /**
  * The port in the words of Mercado Pago Checkout Pro, which the sandbox speaks too: preference, payment, search,
@@ -185,11 +181,11 @@ export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
       return leerPago(idPago);
     },
 
-    verificarNotificacion: (notificacion, now) => {
+    verificarNotificacion: (notificacion) => {
       const leido = avisoSchema.safeParse(leerJson(notificacion.cuerpo));
       if (!leido.success) return null;
       const aviso = { idPago: leido.data.data.id };
-      return opciones.esSuya(notificacion, aviso, now) ? aviso : null;
+      return opciones.esSuya(notificacion, aviso) ? aviso : null;
     },
 
     configuracionPublica: () => ({ nombre: opciones.nombrePublico, modo: opciones.modo, moneda: "PEN" }),

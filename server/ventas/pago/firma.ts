@@ -7,12 +7,12 @@ export function firmar(secreto: string, segundos: number, cuerpo: string): strin
 
 const FIRMA = /^ts=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
-/** The second at which a notice was signed, or null when the signature is not of this body and this secret. */
-export function segundosFirmados(secreto: string, firma: string, cuerpo: string): number | null {
+/** Whether the signature is of this body and this secret, whenever it was made. */
+export function esFirmaDe(secreto: string, firma: string, cuerpo: string): boolean {
   const [, segundos, v1] = FIRMA.exec(firma) ?? [];
-  if (segundos === undefined || v1 === undefined) return null;
+  if (segundos === undefined || v1 === undefined) return false;
   const esperada = hmac(secreto, `${segundos}.${cuerpo}`);
-  return timingSafeEqual(Buffer.from(v1, "hex"), esperada) ? Number(segundos) : null;
+  return timingSafeEqual(Buffer.from(v1, "hex"), esperada);
 }
 
 /** `v1` of a Mercado Pago notice: over a template from which what is missing is left out. */

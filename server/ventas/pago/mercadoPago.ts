@@ -1,7 +1,7 @@
 import type { Pasarela } from "../../../app/domain/ventas/pagos/pasarela";
 import { secretsOf, type Secret } from "../../platform/rotation";
 import type { Fetch } from "../../platform/llamada";
-import { createCheckoutPro, enTiempo } from "./checkoutPro";
+import { createCheckoutPro } from "./checkoutPro";
 import { firmaDeMercadoPago, sonIguales } from "./firma";
 
 const URL_BASE = "https://api.mercadopago.com";
@@ -18,9 +18,8 @@ export interface OpcionesDeMercadoPago {
   limiteEnMs?: number;
 }
 
-const FIRMA = /^ts=(\d{1,16}),v1=([0-9a-f]{64})$/;
 /** `ts` comes in seconds in the documentation and in milliseconds in some of its notices. */
-const EN_SEGUNDOS = 100_000_000_000;
+const FIRMA = /^ts=(\d{1,16}),v1=([0-9a-f]{64})$/;
 
 /**
  * The port over Mercado Pago Checkout Pro. Its signature covers the payment's id, the request's id and the time,
@@ -36,17 +35,15 @@ export function createMercadoPago(opciones: OpcionesDeMercadoPago): Pasarela {
     token: accessToken,
     fetch,
     limiteEnMs,
-    esSuya: ({ url, cabeceras }, { idPago }, now) => {
+    esSuya: ({ url, cabeceras }, { idPago }) => {
       const [, ts, v1] = FIRMA.exec((cabeceras.get("x-signature") ?? "").replace(/\s/g, "")) ?? [];
       if (ts === undefined || v1 === undefined) return false;
       const id = new URL(url).searchParams.get("data.id");
       if (id !== idPago) return false;
       const firmado = { id: id.toLowerCase(), requestId: cabeceras.get("x-request-id"), ts };
-      const laFirmoElla = secretsOf(secretoDeAvisos).some((secreto) =>
+      return secretsOf(secretoDeAvisos).some((secreto) =>
         sonIguales(firmaDeMercadoPago(secreto, firmado), v1),
       );
-      const momento = Number(ts);
-      return laFirmoElla && enTiempo(momento > EN_SEGUNDOS ? momento / 1000 : momento, now);
     },
   });
 }

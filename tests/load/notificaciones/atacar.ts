@@ -4,6 +4,8 @@ import { falsificaciones, type Blanco } from "./falsificar";
 import type { Peticion } from "./formatos";
 import { huellaDeTodo, loCambiado } from "./huella";
 
+const UN_DIA = 24 * 60 * 60;
+
 interface Opciones extends Blanco {
   azar: Azar;
   db: Db;
@@ -59,10 +61,13 @@ export async function atacar(opciones: Opciones): Promise<ResultadoDeAtaque> {
   ];
   const segundos = (performance.now() - inicio) / 1000;
 
-  // The other way round: what was attacked is alive, and each notice of it has its effect once.
-  const avisos = idsDePago.map((idPago) =>
-    formato.firmar({ secreto, idPago, ts: String(ahoraEnSegundos() - entero(azar, 0, 60)) }),
-  );
+  // The other way round: what was attacked is alive, and each notice of it has its effect once, whatever its age.
+  const avisos = idsDePago.map((idPago, numero) => {
+    const haceCuanto = numero === 0 ? entero(azar, 6 * 60, 400 * UN_DIA) : entero(azar, 0, 60);
+    const segundos = ahoraEnSegundos() - haceCuanto;
+    const enMilisegundos = formato.cubre === "id" && azar() < 0.5;
+    return formato.firmar({ secreto, idPago, ts: String(enMilisegundos ? segundos * 1000 : segundos) });
+  });
   for (const aviso of avisos) {
     const estado = await enviar(aviso);
     if (estado !== 200) roto.push(`refused: a genuine notice is answered ${estado}`);

@@ -43,8 +43,8 @@ export interface Pasarela {
   buscarPagos(idCobro: string): Promise<PagoEnPasarela[]>;
   /** Gives the amount back, once for each key however often it is asked: a part, or what is left. */
   devolver(idPago: string, montoCentimos: number, clave: string): Promise<PagoEnPasarela>;
-  /** The payment a notification speaks of, or null when its signature, time or shape is not right. */
-  verificarNotificacion(notificacion: NotificacionRecibida, now: Date): { idPago: string } | null;
+  /** The payment a notification speaks of, or null when its signature or shape is not right; its age does not matter. */
+  verificarNotificacion(notificacion: NotificacionRecibida): { idPago: string } | null;
   /** What a browser may know (`/v2/pasarela/get`): no secret is among it. */
   configuracionPublica(): { nombre: string; modo: "prueba" | "real"; moneda: "PEN" };
 }

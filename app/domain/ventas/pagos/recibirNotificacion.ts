@@ -16,10 +16,13 @@ interface DepsDeNotificacion extends Deps<never> {
   registrarPago: ReturnType<typeof makeRegistrarPago>;
 }
 
-/** A notification only says which payment to read again; what it claims is not believed. */
-export function makeRecibirNotificacion({ pasarela, registrarPago, now }: DepsDeNotificacion) {
+/**
+ * A notification only says which payment to read again; what it claims is not believed. An old or repeated one is read
+ * again too, and has its effect once: `registrarPago` turns no state back.
+ */
+export function makeRecibirNotificacion({ pasarela, registrarPago }: DepsDeNotificacion) {
   return async (notificacion: NotificacionRecibida) => {
-    const aviso = pasarela.verificarNotificacion(notificacion, now());
+    const aviso = pasarela.verificarNotificacion(notificacion);
     if (!aviso) return refuse("firma-invalida");
     const pago = await pasarela.leerPago(aviso.idPago).catch(siNoExiste);
     if (!pago) return refuse("pago-desconocido");

@@ -20,7 +20,7 @@ it("a notice of Mercado Pago keeps its signature on the way through the server",
   const api = new Hono<Pick<HttpEnv, "Variables">>();
   api.post("/pasarela/notificaciones", async (c) => {
     const notificacion = { url: c.req.url, cabeceras: c.req.raw.headers, cuerpo: await c.req.text() };
-    return c.json(pasarela.verificarNotificacion(notificacion, new Date()));
+    return c.json(pasarela.verificarNotificacion(notificacion));
   });
   server = await startHttp({ api });
 
