@@ -2,12 +2,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
-import {
-  LIMITE_DE_LLAMADA_EN_MS,
-  NoDisponible,
-  REINTENTAR_EN_SEGUNDOS,
-  REINTENTAR_TRAS_DEMASIADOS_EN_SEGUNDOS,
-} from "../../app/domain/shared/fallo";
+import { LIMITE_DE_LLAMADA_EN_MS, NoDisponible, REINTENTAR_EN_SEGUNDOS } from "../../app/domain/shared/fallo";
 import { CABECERA_DE_BANDEJA, CABECERA_DE_SEGUIR } from "../../app/domain/shared/navegacion/bandeja";
 import { caching } from "./caching";
 import { compressed } from "./compressed";
@@ -20,6 +15,7 @@ import { isApi, refuse } from "./refusal";
 import { turnstile, type TurnstileOptions } from "./turnstile";
 import { security, type SecurityOptions } from "./security";
 import type { HttpEnv, Solicitud } from "./solicitud";
+import { peticionEnCurso } from "../platform/enPeticion";
 import type { Logger } from "../platform/log";
 import type { Circumstances, Report } from "../platform/reports";
 import { makeAnotarSuceso } from "../platform/securityEvents";
@@ -85,11 +81,11 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   });
   app.notFound((c) => refuse(c, 404));
 
-  // Whichever door refuses: RFC 6585 § 4.
+  // Whichever door refuses: RFC 6585 § 4. The end is that of the limit which was reached.
   app.use(async (c, next) => {
     await next();
-    if (c.res.status !== 429 || c.res.headers.has("retry-after")) return;
-    c.header("retry-after", String(REINTENTAR_TRAS_DEMASIADOS_EN_SEGUNDOS));
+    const espera = peticionEnCurso()?.esperaEnSegundos;
+    if (c.res.status === 429 && espera !== undefined) c.header("retry-after", String(espera));
   });
   app.use(security(parts.security));
   app.use(caching(parts.isPublic ?? (() => false)));

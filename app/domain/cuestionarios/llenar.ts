@@ -266,7 +266,12 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     });
     if (nuevo && !esVisita) {
       const comienzos = huellaDeRespuestas(`comienzos:${idform}:${dueno.idPersona}`);
-      if ((await trx.intentos.contar(comienzos, UN_DIA_EN_MINUTOS, elDiaDe(ahora))) > COMIENZOS_POR_DIA)
+      const limite = {
+        tope: COMIENZOS_POR_DIA,
+        ventanaEnMinutos: UN_DIA_EN_MINUTOS,
+        desde: elDiaDe(ahora),
+      };
+      if ((await trx.intentos.contar(comienzos, limite, ahora)) > COMIENZOS_POR_DIA)
         return refuse("demasiados-comienzos");
     }
     if (!nuevo && soloNuevo) return refuse("falta-uuid-form");

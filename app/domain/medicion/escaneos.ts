@@ -95,7 +95,12 @@ export function makeEscaneos(deps: DepsDeEscaneos) {
         const nuevo: Escaneo = { idEscaneo, idPersona, pulsoCerrado, medidoEn: now() };
         if (await trx.escaneos.guardar(nuevo)) {
           const cuenta = huellaDeRespuestas(`escaneos:${idPersona}`);
-          const suyas = await trx.intentos.contar(cuenta, UN_DIA_EN_MINUTOS, elDiaDe(now()));
+          const limite = {
+            tope: MEDICIONES_POR_DIA,
+            ventanaEnMinutos: UN_DIA_EN_MINUTOS,
+            desde: elDiaDe(now()),
+          };
+          const suyas = await trx.intentos.contar(cuenta, limite, now());
           if (suyas > MEDICIONES_POR_DIA) return refuse("demasiadas-mediciones");
         }
         return done(leer(nuevo));

@@ -74,9 +74,6 @@ export const MENSAJE_DE_MUCHA_GENTE = {
 /** When it is worth asking again. */
 export const REINTENTAR_EN_SEGUNDOS: Record<MotivoDeEspera, number> = { almacen: 10, "mucha-gente": 5 };
 
-/** The soonest that a further try is worth it after too many of one person; each limit ends by its own words. */
-export const REINTENTAR_TRAS_DEMASIADOS_EN_SEGUNDOS = 60;
-
 /**
  * It cannot be done now and can be soon: the database does not answer or lets nothing be written, or too many ask at
  * once. Every door answers it with 503 and when to come back.

@@ -80,7 +80,8 @@ export function makeAseguradora(
     async terminar(direccion: URL, ida: Ida & Partial<Viaje>, red = "") {
       const { intentos } = deps.repos;
       const contador = `retornos-invalidos:${deps.huella(red)}`;
-      const van = await intentos.contar(contador, VENTANA_DE_INTENTOS_EN_MINUTOS, deps.now());
+      const limite = { ventanaEnMinutos: VENTANA_DE_INTENTOS_EN_MINUTOS };
+      const van = await intentos.contar(contador, limite, deps.now());
       if (van > INTENTOS_POR_DIRECCION) throw new RetornoInvalido("too many from one address");
       const desde = ida.confirma?.desde ?? ida.reclama ?? null;
       const edad = desde === null ? undefined : Math.ceil((deps.now().getTime() - desde) / 1000);

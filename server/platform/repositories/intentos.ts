@@ -2,14 +2,16 @@ import { sql } from "kysely";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { IntentoRepository } from "../../../app/domain/shared/intentos/repositorio";
 import type { Db, Trx } from "../database/client";
+import { anotarEspera } from "../enPeticion";
 
 /** Tries at signing in, counted in windows; shared by every process. */
 export function makeIntentoRepository(db: Db | Trx): IntentoRepository {
   return {
-    async contar(clave, ventanaEnMinutos, now) {
-      const ahora = now.toISOString();
-      const caducada = sumarMinutos(now, -ventanaEnMinutos).toISOString();
-      const { cuenta } = await db
+    async contar(clave, { tope, ventanaEnMinutos, ...dicho }, now) {
+      const comienzo = dicho.desde ?? now;
+      const ahora = comienzo.toISOString();
+      const caducada = sumarMinutos(comienzo, -ventanaEnMinutos).toISOString();
+      const { cuenta, desde } = await db
         .insertInto("intentos")
         .values({ clave, cuenta: 1, desde: ahora })
         .onConflict((conflicto) =>
@@ -18,8 +20,12 @@ export function makeIntentoRepository(db: Db | Trx): IntentoRepository {
             desde: sql`case when intentos.desde <= ${caducada} then ${ahora} else intentos.desde end`,
           }),
         )
-        .returning("cuenta")
+        .returning(["cuenta", "desde"])
         .executeTakeFirstOrThrow();
+      if (tope !== undefined && cuenta > tope) {
+        const fin = sumarMinutos(new Date(desde), ventanaEnMinutos);
+        anotarEspera((fin.getTime() - now.getTime()) / 1000);
+      }
       return cuenta;
     },
 

@@ -4,6 +4,8 @@ import { DATOS_DEL_ESCANER } from "../../../app/domain/consentimientos/politica"
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { MEDICIONES_POR_DIA } from "../../../app/domain/medicion/escaneos";
 import type { PulsoMedido } from "../../../app/domain/medicion/escaneo";
+import { elDiaDe, sumarMinutos } from "../../../app/domain/shared/fechas";
+import { enPeticion } from "../../../server/platform/enPeticion";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 import { vigente } from "../../support/politicas";
@@ -150,7 +152,11 @@ it("a person keeps a hundred measurements a day, deleted or not, and the same on
   for (let vez = 1; vez < MEDICIONES_POR_DIA; vez++) valor(await guardar());
   valor(await guardar(DE_CAMARA, { idEnvio }));
   valor(await medicion.borrarTodos({ idPersona }));
-  expect(rechazo(await guardar())).toBe("demasiadas-mediciones");
+  const peticion: Parameters<typeof enPeticion>[0] = { id: "p", red: "r" };
+  expect(rechazo(await enPeticion(peticion, () => guardar()))).toBe("demasiadas-mediciones");
+  // Until midnight in Lima, and not for a day from now on.
+  const medianoche = sumarMinutos(elDiaDe(mundo.reloj.ahora), 24 * 60);
+  expect(peticion.esperaEnSegundos).toBe((+medianoche - +mundo.reloj.ahora) / 1000);
   expect(await filas()).toEqual([]);
   mundo.reloj.avanzar(24 * 60);
   valor(await guardar());

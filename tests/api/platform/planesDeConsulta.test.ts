@@ -146,8 +146,8 @@ beforeAll(async () => {
   await repos.accesos.cerrar("a", ahora);
   await repos.accesos.cerrarTodos(idPersona, "a", ahora);
   await repos.accesos.cerrarTodos(idPersona, null, ahora);
-  await repos.intentos.contar("k", 15, ahora);
-  await repos.intentos.contar("k", 15, ahora);
+  await repos.intentos.contar("k", { tope: 1, ventanaEnMinutos: 15 }, ahora);
+  await repos.intentos.contar("k", { tope: 1, ventanaEnMinutos: 15 }, ahora);
   await repos.intentos.descontar("k");
   await repos.intentos.olvidar("k");
 

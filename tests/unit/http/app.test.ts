@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { brotliDecompressSync } from "node:zlib";
+import { anotarEspera } from "../../../server/platform/enPeticion";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 import type { HttpParts } from "../../../server/http/http";
 import { WAITING_ON_ONE_CONNECTION } from "../../../server/http/pipelining";
@@ -588,10 +589,18 @@ describe("the health of the server", () => {
 });
 
 describe("what cannot be had now", () => {
-  it("says when a further try is worth it, whichever door says that there were too many", async () => {
-    server = await startHttp({ pages: () => Promise.resolve(new Response("no", { status: 429 })) });
-    const { status, headers } = await server.ask("/mi-perfil");
-    expect([status, headers["retry-after"]]).toEqual([429, "60"]);
+  it("says when the last of the limits that were reached ends, and only where one was", async () => {
+    const limites = [12.2, 86_000, 900];
+    const pages = (request: Request) => {
+      if (!request.url.endsWith("/mi-zona-privada")) limites.forEach(anotarEspera);
+      return Promise.resolve(new Response("no", { status: request.url.endsWith("/bienestar") ? 200 : 429 }));
+    };
+    server = await startHttp({ pages });
+    const retryAfter = async (path: string) => (await server.ask(path)).headers["retry-after"];
+    expect(await retryAfter("/mi-perfil")).toBe("86000");
+    // No constant stands in for what is not known, and each request has its own.
+    expect(await retryAfter("/mi-zona-privada")).toBeUndefined();
+    expect(await retryAfter("/bienestar")).toBeUndefined();
   });
 
   it("is asked for again: the answer says when, and how to ask for help", async () => {

@@ -89,7 +89,7 @@ export const RECHAZOS_DE_SALA: Rechazos<RechazoDeSala> = {
     mensaje: "Enviaste muchos mensajes seguidos. Espera un minuto y continúa.",
   },
   "sala-llena": {
-    clase: "too-many",
+    clase: "conflict",
     mensaje: "Esta sala ya no admite más mensajes. Mira «Si no logras conectarte» en esta página.",
   },
 };

@@ -148,7 +148,8 @@ function makeDejarEnviar(deps: DepsDeSala) {
     const quien = await dejarPasar(credencial);
     if (!quien.ok) return quien;
     const { rol, cita } = quien.value;
-    const cuenta = await deps.repos.intentos.contar(cuentaDeEnvios(cita.idCita, rol), 1, deps.now());
+    const limite = { tope: MENSAJES_POR_MINUTO, ventanaEnMinutos: 1 };
+    const cuenta = await deps.repos.intentos.contar(cuentaDeEnvios(cita.idCita, rol), limite, deps.now());
     return cuenta > MENSAJES_POR_MINUTO ? refuse("demasiado-rapido") : quien;
   };
 }

@@ -74,17 +74,20 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
       : repos.personas.cuentaPorDocumento(quien));
     const navegador = cuenta && comoConocido(entrada.navegador ?? null, cuenta.idPersona);
     const porDia = navegador && `navegador-al-dia:${huella(navegador)}`;
-    const deHoy = porDia && (await repos.intentos.contar(porDia, UN_DIA_EN_MINUTOS, ahora));
+    const alDia = { ventanaEnMinutos: UN_DIA_EN_MINUTOS };
+    const deHoy = porDia && (await repos.intentos.contar(porDia, alDia, ahora));
     const conocido = deHoy && deHoy <= INTENTOS_POR_NAVEGADOR_AL_DIA ? navegador : null;
     const porRed = conocido ? null : `direccion:${huella(entrada.red)}`;
+    const contar = (contador: string, tope: number) =>
+      repos.intentos.contar(contador, { tope, ventanaEnMinutos: VENTANA_DE_INTENTOS_EN_MINUTOS }, ahora);
     // Counted before the password is looked at, so that parallel tries are counted too.
-    const deLaRed = porRed && (await repos.intentos.contar(porRed, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora));
+    const deLaRed = porRed && (await contar(porRed, INTENTOS_POR_DIRECCION));
     if (deLaRed && deLaRed > INTENTOS_POR_DIRECCION) return refuse("demasiados-intentos");
     // Somebody who stole the browser's cookie tries from elsewhere, and closes nothing to its owner.
     const porCuenta = conocido
       ? `navegador:${huella(`${conocido} ${deps.redAlrededor(entrada.red)}`)}`
       : claveDeIntentos(quien, huella);
-    const deLaCuenta = await repos.intentos.contar(porCuenta, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
+    const deLaCuenta = await contar(porCuenta, INTENTOS_POR_CUENTA);
     // Whether there is anybody to be told is the job's question: here it would show in the time it takes.
     if (deLaCuenta === INTENTOS_POR_CUENTA + 1) await repos.bloqueos.anotar(newId(), quien, ahora);
     if (deLaCuenta > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");

@@ -31,8 +31,8 @@ export async function cabeOtroCambio(
   idPersona: number,
   now: Date,
 ): Promise<boolean> {
-  const van = await repos.intentos.contar(contador(cambio, idPersona), UN_DIA_EN_MINUTOS, now);
-  return van <= CAMBIOS_POR_DIA[cambio];
+  const limite = { tope: CAMBIOS_POR_DIA[cambio], ventanaEnMinutos: UN_DIA_EN_MINUTOS };
+  return (await repos.intentos.contar(contador(cambio, idPersona), limite, now)) <= limite.tope;
 }
 
 /**

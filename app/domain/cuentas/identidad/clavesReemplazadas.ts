@@ -53,7 +53,7 @@ export function makeRechazarClaveReemplazada({
     if (reemplazadas.length === 0) return null;
     const intentos = await repos.intentos.contar(
       `claves-reemplazadas:${paraQue}`,
-      VENTANA_DE_INTENTOS_EN_MINUTOS,
+      { tope: INTENTOS_CON_CLAVES_REEMPLAZADAS, ventanaEnMinutos: VENTANA_DE_INTENTOS_EN_MINUTOS },
       now(),
     );
     if (intentos > INTENTOS_CON_CLAVES_REEMPLAZADAS) return refuse("demasiados-intentos");

@@ -49,9 +49,11 @@ export function makePermitirEnvio(deps: DepsDeEnvio) {
   }): Promise<"demasiados-envios" | "demasiados-envios-hoy" | null> {
     const { destino, correo, red, conocido } = entrada;
     if (!(await permitirSinSesion(red))) return "demasiados-envios";
-    const contar = (clave: string) => repos.intentos.contar(clave, VENTANA_DE_INTENTOS_EN_MINUTOS, now());
-    const deLaRed = await contar(`codigos-desde:${huella(red)}`);
-    const delDestino = await contar(`codigos-a:${huella(`${destino} ${redAlrededor(red)}`)}`);
+    const contar = (clave: string, tope: number) =>
+      repos.intentos.contar(clave, { tope, ventanaEnMinutos: VENTANA_DE_INTENTOS_EN_MINUTOS }, now());
+    const deLaRed = await contar(`codigos-desde:${huella(red)}`, CODIGOS_POR_DIRECCION);
+    const aEse = huella(`${destino} ${redAlrededor(red)}`);
+    const delDestino = await contar(`codigos-a:${aEse}`, CODIGOS_POR_CORREO);
     if (deLaRed > CODIGOS_POR_DIRECCION || delDestino > CODIGOS_POR_CORREO) return "demasiados-envios";
     return correo === null || (await cabeEnSuBuzon(correo, red, conocido)) ? null : "demasiados-envios-hoy";
   };
@@ -63,8 +65,8 @@ export function makePermitirEnvio(deps: DepsDeEnvio) {
  */
 export function makeCabeEnSuBuzon({ repos, huella, now, redAlrededor }: DepsDeEnvio) {
   return async (correo: string, red: string, conocido = false): Promise<boolean> => {
-    const cabe = async (contador: string, porDia: number) =>
-      (await repos.intentos.contar(contador, UN_DIA_EN_MINUTOS, now())) <= porDia;
+    const cabe = async (contador: string, tope: number) =>
+      (await repos.intentos.contar(contador, { tope, ventanaEnMinutos: UN_DIA_EN_MINUTOS }, now())) <= tope;
     // First: what is refused there no longer counts for the others.
     return (
       (await cabe(
@@ -112,9 +114,9 @@ export function makeProbarCodigo({
       [`errados-desde:${huella(`${de} ${redAlrededor(red)}`)}`, ERRADOS_DE_UNA_RED_POR_DIA],
       [`errados:${huella(de)}`, ERRADOS_POR_DIA],
     ];
-    for (const [clave, porDia] of topes) {
-      if ((await repos.intentos.contar(clave, UN_DIA_EN_MINUTOS, now())) > porDia)
-        return refuse("demasiados-codigos");
+    for (const [clave, tope] of topes) {
+      const limite = { tope, ventanaEnMinutos: UN_DIA_EN_MINUTOS };
+      if ((await repos.intentos.contar(clave, limite, now())) > tope) return refuse("demasiados-codigos");
     }
     const guardada = await repos.codigos.contarIntento(idCodigo, INTENTOS_POR_CODIGO, now());
     const posibles = huella.posibles(aHuella(idCodigo, de, codigo));

@@ -84,7 +84,8 @@ function makeProbar({ repos, now, verificarClave, anotarSuceso }: DepsDePrueba) 
     if (clave === "") return refuse("falta-clave");
     // For each access: whoever stole one does not keep the owner, who has another, from changing the password.
     const intento = `clave:${idPersona}:${idAcceso}`;
-    const intentos = await repos.intentos.contar(intento, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
+    const limite = { tope: INTENTOS_POR_CUENTA, ventanaEnMinutos: VENTANA_DE_INTENTOS_EN_MINUTOS };
+    const intentos = await repos.intentos.contar(intento, limite, ahora);
     if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
     const { claveHash } = cuenta;
     const esLaClave = await sinContarLoNoMirado(

@@ -238,7 +238,8 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
             : repos.personas.cuentaPorDocumento(quien));
           if (!cuenta) return done(null);
           const { idPersona, correo } = cuenta;
-          const deHoy = await repos.intentos.contar(`desbloqueos:${idPersona}`, UN_DIA_EN_MINUTOS, now());
+          const alDia = { ventanaEnMinutos: UN_DIA_EN_MINUTOS };
+          const deHoy = await repos.intentos.contar(`desbloqueos:${idPersona}`, alDia, now());
           if (deHoy > DESBLOQUEOS_POR_DIA) return done(null);
           const { recuperacion, url } = nueva(idPersona, correo);
           await repos.recuperaciones.abrir(recuperacion);

@@ -132,7 +132,8 @@ export function makeConfirmarRegistro(
       const titular = otroTitular === null ? null : await repos.personas.porId(otroTitular);
       if (!usado || !titular) return done(null);
       const { idPersona, email: para } = titular;
-      const avisos = await repos.intentos.contar(`aviso-de-documento:${idPersona}`, UN_DIA_EN_MINUTOS, now());
+      const alDia = { ventanaEnMinutos: UN_DIA_EN_MINUTOS };
+      const avisos = await repos.intentos.contar(`aviso-de-documento:${idPersona}`, alDia, now());
       if (avisos <= AVISOS_DE_DOCUMENTO_POR_DIA) {
         const sobre = { idCorreo: newId(), idPersona, para, creadoEn: now() };
         await repos.correos.encolar(correoDeDocumentoUsado(sobre, sitio));

@@ -28,6 +28,7 @@ import { tieneClave } from "../identidad/tieneClave";
 
 const CODIGOS_DE_RESPALDO = 10;
 const ERRADOS_POR_DIA = 50;
+const LIMITE_DE_AHORA = { tope: INTENTOS_POR_CUENTA, ventanaEnMinutos: VENTANA_DE_INTENTOS_EN_MINUTOS };
 
 const entradaDeCodigoComo = (forma: RegExp, mensaje: string) =>
   z.object({
@@ -116,9 +117,10 @@ export function makeProbarSegundoFactor(deps: DepsAlProbar) {
     const conocido = comoConocido(navegador, idPersona);
     const deAhora = `segundo-factor:${conocido ? huella(conocido) : idPersona}`;
     const delDia = `errados:${huella(deAhora)}`;
-    const intentos = await repos.intentos.contar(deAhora, VENTANA_DE_INTENTOS_EN_MINUTOS, now());
+    const intentos = await repos.intentos.contar(deAhora, LIMITE_DE_AHORA, now());
     if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
-    if ((await repos.intentos.contar(delDia, UN_DIA_EN_MINUTOS, now())) > ERRADOS_POR_DIA) {
+    const alDia = { tope: ERRADOS_POR_DIA, ventanaEnMinutos: UN_DIA_EN_MINUTOS };
+    if ((await repos.intentos.contar(delDia, alDia, now())) > ERRADOS_POR_DIA) {
       return refuse("demasiados-codigos");
     }
     if (!(await sirve(idPersona, codigo))) return refuse("codigo-equivocado");
@@ -222,7 +224,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
       if (!guardado) return refuse("sin-segundo-factor");
       if (guardado.activadoEn) return refuse("ya-activo");
       const intento = `activar-segundo-factor:${idPersona}`;
-      const intentos = await repos.intentos.contar(intento, VENTANA_DE_INTENTOS_EN_MINUTOS, now());
+      const intentos = await repos.intentos.contar(intento, LIMITE_DE_AHORA, now());
       if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
       const paso = codigosPorReloj.pasoDe(cofre.abrir(guardado.secretoCifrado), codigo, now());
       if (paso === null) return refuse("codigo-equivocado");

@@ -19,6 +19,7 @@ export function makePermitirSinSesion(
   { repos, huella, now }: DepsSinSesion,
   { de, porDia } = { de: "sin-sesion", porDia: ESCRITURAS_SIN_SESION_POR_DIA },
 ) {
+  const limite = { tope: porDia, ventanaEnMinutos: UN_DIA_EN_MINUTOS };
   return async (red: string): Promise<boolean> =>
-    (await repos.intentos.contar(`${de}:${huella(red)}`, UN_DIA_EN_MINUTOS, now())) <= porDia;
+    (await repos.intentos.contar(`${de}:${huella(red)}`, limite, now())) <= porDia;
 }

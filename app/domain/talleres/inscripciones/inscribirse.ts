@@ -162,7 +162,8 @@ export function makeInscribirse(
  * once in other dates is decided one after another.
  */
 async function anotarEntrada(trx: Repos<"inscripciones" | "intentos">, idPersona: number, ahora: Date) {
-  const entradas = await trx.intentos.contar(`talleres:${idPersona}`, UN_DIA_EN_MINUTOS, ahora);
+  const limite = { tope: ENTRADAS_POR_DIA, ventanaEnMinutos: UN_DIA_EN_MINUTOS };
+  const entradas = await trx.intentos.contar(`talleres:${idPersona}`, limite, ahora);
   const suyas = await trx.inscripciones.deLaPersona(idPersona, { desde: ahora, hasta: null });
   return { entradas, suyas };
 }

@@ -36,7 +36,7 @@ export const RECHAZOS_DE_SALA_DE_TALLER: Rechazos<RechazoDeSalaDeTaller> = {
     mensaje: "Desde aquí no vemos quién entra aquí: registra tú tu asistencia.",
   },
   "demasiadas-preguntas": {
-    clase: "too-many",
+    clase: "conflict",
     mensaje: `Ya enviaste ${PREGUNTAS_POR_PERSONA} preguntas aquí.`,
   },
 };

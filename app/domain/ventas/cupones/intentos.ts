@@ -13,7 +13,8 @@ export async function contandoIntentos<T, R extends string, D>(
   mirar: (permitido: boolean) => Promise<Result<T, R, D>>,
 ): Promise<Result<T, R, D>> {
   const contador = `cupones:${idPersona}`;
-  const van = await repos.intentos.contar(contador, VENTANA_DE_CUPONES_EN_MINUTOS, now());
+  const limite = { tope: CUPONES_EQUIVOCADOS_POR_PERSONA, ventanaEnMinutos: VENTANA_DE_CUPONES_EN_MINUTOS };
+  const van = await repos.intentos.contar(contador, limite, now());
   const mirado = await mirar(van <= CUPONES_EQUIVOCADOS_POR_PERSONA);
   if (mirado.ok || mirado.rechazo !== "cupon-no-existe") await repos.intentos.descontar(contador);
   return mirado;
