@@ -44,6 +44,8 @@ export const ReintentoContext = createContext<string | null>(null);
 export interface EnvioPerdido {
   action: string;
   campos: (readonly [nombre: string, valor: string])[];
+  /** What its page says is true whatever failed; null where it says nothing. */
+  siFalla: string | null;
 }
 
 export const EnvioPerdidoContext = createContext<EnvioPerdido | null>(null);

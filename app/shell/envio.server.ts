@@ -20,6 +20,8 @@ export interface SinHacer<R extends string = string> {
   /** In one line, for pages whose form is a button: the refusal, or else the first thing that is wrong. */
   mensaje: string;
   rechazo: R | null;
+  /** The code to ask for help with, where somebody else does not answer. */
+  soporte: string | null;
 }
 
 /** What the use case was asked, and what it says besides of why it does not do it. */
@@ -108,11 +110,11 @@ export function rechazarEnvio<R extends string>(
 }
 
 /** Somebody else does not answer: our team finds the request by the code that the page shows. */
-function conCodigoDeSoporte(rechazado: Rechazado): Rechazado {
-  const codigo = rechazado.clase === "unavailable" ? services.codigoDeSoporte() : null;
-  if (!codigo) return rechazado;
-  const ayuda = `Si sigue igual, escríbenos con este código de soporte: ${codigo}`;
-  return { ...rechazado, mensaje: `${rechazado.mensaje} ${ayuda}` };
+function conCodigoDeSoporte(rechazado: Rechazado): Rechazado & { soporte: string | null } {
+  const soporte = rechazado.clase === "unavailable" ? services.codigoDeSoporte() : null;
+  if (!soporte) return { ...rechazado, soporte: null };
+  const ayuda = `Si sigue igual, escríbenos con este código de soporte: ${soporte}`;
+  return { ...rechazado, mensaje: `${rechazado.mensaje} ${ayuda}`, soporte };
 }
 
 type Leido = Pick<Submission<unknown>, "reply">;
@@ -121,7 +123,13 @@ type Leido = Pick<Submission<unknown>, "reply">;
 function formaDe<R extends string>(
   datos: FormData,
   leido: Leido,
-  no: (Omit<Rechazado, "campo"> & { rechazo: R; campo?: string | undefined }) | null,
+  no:
+    | (Omit<Rechazado, "campo"> & {
+        rechazo: R;
+        campo?: string | undefined;
+        soporte?: string | null;
+      })
+    | null,
 ): SinHacer<R> {
   const intencion = datos.get("intencion");
   const envio = leido.reply({
@@ -137,6 +145,7 @@ function formaDe<R extends string>(
     generales: no && !no.campo ? [no.mensaje] : deTodo,
     mensaje: no?.mensaje ?? primero,
     rechazo: no?.rechazo ?? null,
+    soporte: no?.soporte ?? null,
   };
 }
 

@@ -88,6 +88,7 @@ function comoRespuesta({ campos }: EnvioGuardado): SinHacer {
     generales: [],
     mensaje: "",
     rechazo: null,
+    soporte: null,
   };
 }
 

@@ -38,9 +38,9 @@ export async function envioPerdido(
   const datos = await context.loEnviado?.();
   if (!datos || (await dueno.deQuien(request, datos)) === "ajeno") return null;
   const { pathname, search } = new URL(request.url);
-  const { repite = [] } = context.handleDe?.(pathname) ?? {};
+  const { repite = [], siFalla = null } = context.handleDe?.(pathname) ?? {};
   const campos = camposQueSeRepiten(datos, repite);
-  return (
-    campos && { action: pathname + search, campos: [...campos, [dueno.campo, await dueno.sellar(request)]] }
-  );
+  if (!campos) return null;
+  const deQuienEs = [dueno.campo, await dueno.sellar(request)] as const;
+  return { action: pathname + search, campos: [...campos, deQuienEs], siFalla };
 }

@@ -44,6 +44,8 @@ export interface Handle extends ParaCompartir<never> {
    * form.
    */
   repite?: readonly string[];
+  /** What is true of its form whatever failed, in a sentence: what was kept, and that nothing was charged. */
+  siFalla?: string;
   /**
    * Its form holds again, after signing in, what was typed into it when the session had ended: of `repite`, for the
    * person of its page. Said by all that have long texts or more than three fields.

@@ -11,7 +11,7 @@ import { forms } from "./forms";
 import { oneClick } from "./oneClick";
 import { preferences } from "./preferences";
 import { afterArrival } from "./pageCache";
-import { isApi, refuse } from "./refusal";
+import { isApi, refuse, refuseSlow, type Help, type SentForm } from "./refusal";
 import { turnstile, type TurnstileOptions } from "./turnstile";
 import { security, type SecurityOptions } from "./security";
 import type { HttpEnv, Solicitud } from "./solicitud";
@@ -46,6 +46,10 @@ export interface HttpParts {
   takesOneClick?: (path: string) => boolean;
   /** Where passwords can be tried, and by how many at a time; without this nobody is kept back. */
   turnstile?: TurnstileOptions;
+  /** What was typed into a form whose page took too long, as far as it may be written into a page again. */
+  sentBy?: (request: Request) => Promise<SentForm | null>;
+  /** Where somebody asks for help with the request of that code; null where no way is configured. */
+  helpWith?: (idSolicitud: string) => Help | null;
   /** After this a page is given up; the limit of every call unless a test says less. */
   pageLimitInMs?: number;
 }
@@ -143,6 +147,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
     if (isDataAddressOfRemix(c.req.url)) return refuse(c, 404);
     // Its own headers are written: a copy of the answer would turn its text into a stream, to be collected again.
     const limitInMs = parts.pageLimitInMs ?? LIMITE_DE_LLAMADA_EN_MS;
+    const copy = c.req.method === "POST" ? c.req.raw.clone() : null;
     const response = await withinLimit(parts.pages(c.req.raw, c.env.solicitud), limitInMs).catch(
       (error: unknown) => {
         if (!(error instanceof TookTooLong)) throw error;
@@ -150,7 +155,8 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
     );
     if (!response) {
       parts.report(new Error("the page took too long"), circumstancesOf(c, LIMITE_DE_LLAMADA_EN_MS));
-      return refuse(c, 504, c.env.solicitud.id);
+      const sent = copy && parts.sentBy ? await parts.sentBy(copy) : null;
+      return refuseSlow(c, sent, parts.helpWith?.(c.env.solicitud.id) ?? null);
     }
     // What takes no form: Remix says so in English of a file, and as a failure of ours of a page.
     if (response.status === 405) return refuse(c, 405);

@@ -86,7 +86,7 @@ export function createListener({
       return;
     }
     const fueraDeAlcance = estaFueraDeAlcance(alcance ?? null, incoming.headers, trusted);
-    const solicitud = { id, red, fueraDeAlcance };
+    const solicitud = { id, red, fueraDeAlcance, empezoEn: began };
     const pass = (answer?: Response) => {
       outgoing.setHeader("x-request-id", id);
       solicitudes.set(incoming, solicitud);

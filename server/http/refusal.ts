@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { MENSAJE_DE_MUCHA_GENTE } from "../../app/domain/shared/fallo";
+import type { HttpEnv } from "./solicitud";
 
 /** What the server says before a page or an endpoint has seen the request. */
 const TEXTS: Record<number | "form" | "crowd", Said> = {
@@ -88,23 +89,47 @@ export function refuse(c: Context, reason: ContentfulStatusCode | "form", idSoli
 export interface SentForm {
   action: string;
   campos: readonly (readonly [name: string, value: string])[];
+  /** What its page says is true whatever failed. */
+  siFalla: string | null;
+}
+
+/** Where somebody asks for help with a failure, and in which words. */
+export interface Help {
+  href: string;
+  texto: string;
 }
 
 /** Too many ask at once: what was typed stays in the page, so that sending it again is one press. */
 export function refuseCrowd(c: Context, sent: SentForm | null): Response {
   if (isApi(c.req.path)) return envelope(c, TEXTS.crowd, 503);
-  const again =
-    sent &&
-    html`<form method="post" action="${sent.action}">
-      ${sent.campos.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-      <p>
-        Lo que escribiste sigue aquí. No guardamos contraseñas ni códigos: si los pedimos, escríbelos de
-        nuevo.
-      </p>
-      <button>Volver a intentarlo</button>
-    </form>`;
-  return c.html(document(TEXTS.crowd, html`${again}`), 503);
+  return c.html(document(TEXTS.crowd, html`${againWith(sent)}`), 503);
 }
+
+/** A page that took too long: the same as any other failure, with one press to send its form again. */
+export function refuseSlow(c: Context<HttpEnv>, sent: SentForm | null, help: Help | null): Response {
+  const { id } = c.env.solicitud;
+  const asked = help && html`<p><a href="${help.href}" rel="noreferrer">${help.texto}</a></p>`;
+  return c.html(
+    document(
+      TEXTS[504]!,
+      html`${sent?.siFalla && html`<p>${sent.siFalla}</p>`}
+        <p class="soft">Código de soporte: ${id}</p>
+        ${againWith(sent)} ${asked}
+        <p><a href="${sent?.action ?? "/"}">${sent ? "Volver a la página" : "Ir al inicio"}</a></p>`,
+    ),
+    504,
+  );
+}
+
+const againWith = (sent: SentForm | null) =>
+  sent &&
+  html`<form method="post" action="${sent.action}">
+    ${sent.campos.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    <p>
+      Lo que escribiste sigue aquí. No guardamos contraseñas ni códigos: si los pedimos, escríbelos de nuevo.
+    </p>
+    <button>Volver a intentarlo</button>
+  </form>`;
 
 interface Said {
   title: string;

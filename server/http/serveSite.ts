@@ -6,6 +6,7 @@ import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.
 import { duenoDeEnvio } from "../../app/shell/duenoDeEnvio.server";
 import { guardarSinSesion } from "../../app/shell/envioGuardado.server";
 import { envioPerdido } from "../../app/shell/envioPerdido.server";
+import { contactoDe } from "../../app/shell/marca";
 import { responderComoAntes } from "../../app/shell/mismoEnvio.server";
 import { personasDelNavegador } from "../../app/shell/navegador.server";
 import { createApi } from "./api/api";
@@ -42,6 +43,8 @@ export async function serveSite(clientFolder: string): Promise<void> {
     keep: guardarSinSesion,
     once: responderComoAntes,
   });
+  const sentBy = (request: Request) =>
+    envioPerdido(request, { loEnviado: () => request.formData(), handleDe: pages.handleAt }, duenoDeEnvio);
   const endpointTriesPasswords = makePruebaClaves(ENDPOINTS);
   let stopping = false;
   const app = createApp({
@@ -70,18 +73,16 @@ export async function serveSite(clientFolder: string): Promise<void> {
     pages: pages.handle,
     isPublic: (path) => pages.publicQuery(path) !== undefined,
     takesOneClick: pages.takesOneClick,
+    sentBy,
+    helpWith: (idSolicitud) =>
+      contactoDe(services.marca, `Hola, tuve un error de servicio. Código: ${idSolicitud}`),
     turnstile: {
       triesPasswords: (path) => endpointTriesPasswords(path) || pages.triesPasswords(path),
       places: LUGARES,
       placesOfKnown: LUGARES_DE_CONOCIDOS,
       knownAs: (request) =>
         isApi(request.path) ? peopleOfApplication(services, request) : personasDelNavegador(request.raw),
-      sentBy: (request) =>
-        envioPerdido(
-          request,
-          { loEnviado: () => request.formData(), handleDe: pages.handleAt },
-          duenoDeEnvio,
-        ),
+      sentBy,
     },
   });
   const listener = createListener({

@@ -3,6 +3,8 @@ export interface Solicitud {
   id: string;
   /** The client's address, as far as it can be trusted; the /64 of an IPv6 one. */
   red: string;
+  /** When it came, by `performance.now()`. */
+  empezoEn?: number;
   /** The region or the device is not one that the site is for; see `alcance.ts`. */
   fueraDeAlcance?: boolean;
 }

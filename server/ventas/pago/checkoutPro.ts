@@ -6,6 +6,7 @@ import type {
   Pasarela,
 } from "../../../app/domain/ventas/pagos/pasarela";
 import { FalloDeLlamada, LIMITE_DE_LLAMADA_DE_PAGINA_EN_MS } from "../../../app/domain/shared/fallo";
+import { restoEnMs } from "../../platform/enPeticion";
 import { type Fetch, llamar } from "../../platform/llamada";
 
 /** Everything that a payment can be at Mercado Pago, by what it means for an order. */
@@ -79,12 +80,20 @@ const conDesfase = (instante: Date) => instante.toISOString().replace("Z", "+00:
  * refund. What differs is who signs a notice and how.
  */
 export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
-  const { fetch, limiteEnMs = LIMITE_DE_LLAMADA_DE_PAGINA_EN_MS } = opciones;
+  const { fetch } = opciones;
+  // What came before, a slow database for one, has taken of the page's time already.
+  const limite = () => opciones.limiteEnMs ?? restoEnMs(LIMITE_DE_LLAMADA_DE_PAGINA_EN_MS);
   const base = opciones.urlBase.replace(/\/+$/, "");
   const authorization = `Bearer ${opciones.token}`;
 
   const leer = <T>(path: string, respuesta: z.ZodType<T>) =>
-    llamar(fetch, { metodo: "GET", url: base + path, cabeceras: { authorization }, respuesta, limiteEnMs });
+    llamar(fetch, {
+      metodo: "GET",
+      url: base + path,
+      cabeceras: { authorization },
+      respuesta,
+      limiteEnMs: limite(),
+    });
 
   const enviar = <T>(
     path: string,
@@ -99,7 +108,7 @@ export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
       cabeceras: { authorization, "x-idempotency-key": clave },
       cuerpo: JSON.stringify(cuerpo),
       respuesta,
-      limiteEnMs,
+      limiteEnMs: limite(),
     });
 
   const leerPago = (idPago: string) => leer(`/v1/payments/${encodeURIComponent(idPago)}`, pagoSchema);

@@ -1,9 +1,11 @@
+import { crearEspecialista } from "../../support/especialista";
 import { expect, test } from "../../support/journey";
 import {
   conDatos,
   crearPersona,
   entrarDirecto,
   llenarEntrada,
+  reservar,
   respuestaAlEnviar,
   titulo,
 } from "../../support/pasos";
@@ -109,4 +111,46 @@ test("what one person typed and lost is not saved as another's", async ({ page, 
   expect(await page.content()).not.toContain("Nombre de quien escribe");
   await page.getByRole("link", { name: "Llenarlo de nuevo" }).click();
   await expect(page.getByLabel("Nombre completo")).not.toHaveValue("Nombre de quien escribe");
+});
+
+test("a payment that fails says what was kept, that nothing was charged, and whom to ask", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await reservar(page, await crearEspecialista(server));
+  const codigo = page.locator("code");
+  const pagar = page.getByRole("button", { name: "Pagar" });
+  await page.getByRole("checkbox").check();
+
+  // The gateway does not do it.
+  conDatos(server, (db) => db.exec("alter table pasarela_preferencias rename to preferencias_perdidas"));
+  try {
+    const respuesta = respuestaAlEnviar(page);
+    await pagar.click();
+    expect((await respuesta).status()).toBe(503);
+    const resumen = page.getByRole("group", { name: "Revisa estos datos" });
+    await expect(resumen).toContainText("Tu horario sigue separado y no se hizo ningún cobro.");
+    await expect(resumen).toContainText("código de soporte");
+    const ayuda = page.getByRole("link", { name: "Escríbenos con este código" });
+    expect(await ayuda.getAttribute("href")).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+  } finally {
+    conDatos(server, (db) => db.exec("alter table preferencias_perdidas rename to pasarela_preferencias"));
+  }
+
+  // Our own storage does not.
+  conDatos(server, (db) => db.exec("alter table cobros rename to cobros_perdidos"));
+  try {
+    await pagar.click();
+    await expect(titulo(page, "Lo sentimos, hay un error de servicio")).toBeVisible();
+    await expect(
+      page.getByText("No se hizo ningún cobro. Tu horario sigue separado hasta la hora que viste."),
+    ).toBeVisible();
+    await server.line(new RegExp(await codigo.innerText()));
+    await expect(page.getByRole("link", { name: /^(Ir a WhatsApp|Escribir un correo)$/ })).toBeVisible();
+  } finally {
+    conDatos(server, (db) => db.exec("alter table cobros_perdidos rename to cobros"));
+  }
+  await page.getByRole("button", { name: "Volver a intentarlo" }).click();
+  await expect(page.getByText("Pasarela de prueba: no se cobra dinero")).toBeVisible();
 });

@@ -134,6 +134,30 @@ describe("a page", () => {
     });
   });
 
+  it("that takes too long gives a form back with what is true of it, and says whom to ask", async () => {
+    await start({
+      pages: () => new Promise(() => {}),
+      pageLimitInMs: 30,
+      sentBy: async (request) => ({
+        action: "/resumen?horario=1",
+        campos: [["cupon", (await request.formData()).get("cupon") as string]],
+        siFalla: "No se hizo ningún cobro.",
+      }),
+      helpWith: (codigo) => ({ href: `mailto:ayuda@b.pe?body=${codigo}`, texto: "Escribir un correo" }),
+    });
+    const { status, text, headers } = await server.ask("/resumen?horario=1", {
+      method: "POST",
+      body: "cupon=BIENESTAR20",
+      headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
+    });
+    expect(status).toBe(504);
+    expect(text).toContain("No se hizo ningún cobro.");
+    expect(text).toMatch(/<input[^>]+name="cupon" value="BIENESTAR20"/);
+    expect(text).toContain("Volver a intentarlo");
+    expect(text).toContain(`mailto:ayuda@b.pe?body=${String(headers["x-request-id"])}`);
+    expect(text).toContain(`Código de soporte: ${String(headers["x-request-id"])}`);
+  });
+
   it("may be framed by our viewer only when it is a document", async () => {
     await start();
     const of = async (path: string) => (await server.ask(path)).headers;

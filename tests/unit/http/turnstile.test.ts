@@ -32,7 +32,11 @@ async function startCrowded(options: Partial<TurnstileOptions>) {
           .map(Number) ?? [],
       sentBy: async (request) => {
         const form = await request.formData();
-        return { action: "/entrar?a=1&b=2", campos: [["correo", form.get("correo") as string]] };
+        return {
+          action: "/entrar?a=1&b=2",
+          siFalla: null,
+          campos: [["correo", form.get("correo") as string]],
+        };
       },
       holdInMs: 0,
       ...options,

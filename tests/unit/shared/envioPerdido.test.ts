@@ -52,8 +52,14 @@ describe("a form whose action failed", () => {
         ["intencion", "cambiar-clave"],
         [duenoDeEnvio.campo, expect.any(String)],
       ],
+      siFalla: null,
     });
     expect(await perdido(campos)).toBeNull();
+  });
+
+  it("says what its route says is true whatever failed", async () => {
+    const deCompra = () => ({ repite: ["intencion"], siFalla: "No se hizo ningún cobro." });
+    expect((await perdido({ intencion: "pagar" }, deCompra))?.siFalla).toBe("No se hizo ningún cobro.");
   });
 
   it("writes nothing that its route does not name, and only whole names", async () => {

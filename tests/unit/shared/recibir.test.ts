@@ -50,7 +50,8 @@ it("says how to ask for help where somebody else does not answer, and only there
     503,
     "No se hizo ningún cobro. Si sigue igual, escríbenos con este código de soporte: codigo-7",
   ]);
-  expect((await (await enviar("agotado")).json()).mensaje).toBe("Ya no queda.");
+  expect((await (await enviar("no-responde")).json()).soporte).toBe("codigo-7");
+  expect(await (await enviar("agotado")).json()).toMatchObject({ mensaje: "Ya no queda.", soporte: null });
 });
 
 describe("a page of buttons", () => {

@@ -1,3 +1,4 @@
+import { AyudaSiFalla } from "~/shell/compra/AyudaSiFalla";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
@@ -69,6 +70,7 @@ export function Reagendar() {
           <Apartados apartados={rechazo.apartados} />
         </Alert>
       )}
+      <AyudaSiFalla />
       {vieja ? (
         <>
           {!rechazo && (

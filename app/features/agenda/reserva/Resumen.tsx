@@ -14,6 +14,7 @@ import { Precio } from "~/components/Precio";
 import { Card } from "~/components/Card";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
+import { AyudaSiFalla } from "~/shell/compra/AyudaSiFalla";
 import { CasillaDeSalud } from "~/shell/CasillaDeSalud";
 import {
   alLado,
@@ -106,6 +107,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
               )}
               general={generales}
             />
+            <AyudaSiFalla />
             <input type="hidden" name="idHorario" value={idHorario} />
             <section aria-label="Precio" className={css.precio}>
               <p className={css.totalAPagar}>

@@ -8,6 +8,7 @@ export { loader, action } from "./reagendar.server";
 export const handle = {
   hidratar: "intencion",
   repite: ["cita", "version", "idEspecialista", "inicio", "diferenciaCentimos"],
+  siFalla: "No se hizo ningún cobro y sigues teniendo tu sesión.",
   lugar: "/agendar",
 } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

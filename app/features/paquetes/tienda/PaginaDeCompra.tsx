@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AyudaSiFalla } from "~/shell/compra/AyudaSiFalla";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
@@ -18,6 +19,7 @@ export function PaginaDeCompra() {
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>{tituloDeCompra(compra)}</h1>
       {respuesta && <Alert kind="error" role="alert" title={respuesta.mensaje} />}
+      <AyudaSiFalla />
       <EstadoDeCompra {...compra} />
       <ListaDelPedido
         de="Tu paquete"

@@ -5,7 +5,10 @@ import { tituloDeCompra } from "./EstadoDeCompra";
 import { PaginaDeCompra } from "./PaginaDeCompra";
 
 export { loader, action } from "./compra.server";
-export const handle = { repite: ["intencion"] } satisfies Handle;
+export const handle = {
+  repite: ["intencion"],
+  siFalla: "Con este envío no se hizo ningún cobro.",
+} satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? tituloDeCompra(data) : "Tu compra" },
 ];

@@ -32,6 +32,7 @@ export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
           Código de soporte: <code className={css.codigo}>{codigo}</code>
         </p>
       )}
+      {envio?.siFalla && <p className={css.texto}>{envio.siFalla}</p>}
       {envio && <EnviarOtraVez {...envio} />}
       <div className={css.caminos}>
         {reintento && <Button href={reintento}>Volver a intentarlo</Button>}

@@ -1,3 +1,4 @@
+import { AyudaSiFalla } from "~/shell/compra/AyudaSiFalla";
 import { CONFIRMANDO_PAGO, FALTA_PAGAR } from "~/domain/ventas/pedidos/pedido";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
@@ -39,6 +40,7 @@ export function PedidoDeLugar() {
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>{tituloDeLugar(pedido)}</h1>
       {respuesta && <Alert kind="error" role="alert" title={respuesta.mensaje} />}
+      <AyudaSiFalla />
       {reservado ? (
         <div className={pila.corta}>
           <p>

@@ -90,5 +90,6 @@ function sinEnviar(cuerpo: string, mensaje: string): SinHacer {
     generales: [mensaje],
     mensaje,
     rechazo: null,
+    soporte: null,
   };
 }

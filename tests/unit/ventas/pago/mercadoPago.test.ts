@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
 import type { CobroPorAbrir } from "../../../../app/domain/ventas/pagos/pasarela";
 import { firmaDeMercadoPago } from "../../../../server/ventas/pago/firma";
+import { enPeticion } from "../../../../server/platform/enPeticion";
 import { createMercadoPago } from "../../../../server/ventas/pago/mercadoPago";
 import { fc } from "../../../support/azar";
 
@@ -198,6 +199,21 @@ describe("a charge at Mercado Pago", () => {
     await pasarela.abrirCobro(COBRO);
     expect(limites).toHaveBeenLastCalledWith(20_000);
     expect(limites.mock.lastCall![0]).toBeLessThan(LIMITE_DE_LLAMADA_EN_MS);
+    limites.mockRestore();
+  });
+
+  it("is waited for no longer than what came before has left of the page's time", async () => {
+    const limites = vi.spyOn(AbortSignal, "timeout");
+    const abrirTras = (enMs: number) =>
+      enPeticion({ id: "p", red: "r", empezoEn: performance.now() - enMs }, () =>
+        abrir().pasarela.abrirCobro(COBRO),
+      );
+    await abrirTras(8_000);
+    expect(limites.mock.lastCall![0]).toBeLessThanOrEqual(12_000);
+    expect(limites.mock.lastCall![0]).toBeGreaterThan(10_000);
+    // However late it is asked, it has a moment to answer.
+    await abrirTras(28_000);
+    expect(limites).toHaveBeenLastCalledWith(1_000);
     limites.mockRestore();
   });
 
