@@ -1,17 +1,10 @@
 import { z } from "zod";
-import { makeCookie } from "../cookie.server";
+import { makeRecien } from "../recien.server";
 
-const UNOS_MINUTOS_EN_SEGUNDOS = 5 * 60;
+const recien = makeRecien("datos-guardados", z.object({ idPersona: z.int() }));
 
-/** Set by the action that saved: its address alone tells nobody that anything was done. */
-const cookie = makeCookie("datos-guardados");
-const guardado = z.object({ idPersona: z.int() });
-
-export const anotarGuardado = (request: Request, idPersona: number) =>
-  cookie.poner(request, { idPersona }, { maxAge: UNOS_MINUTOS_EN_SEGUNDOS });
+export const anotarGuardado = (request: Request, idPersona: number) => recien.anotar(request, { idPersona });
 
 /** Whether this person saved their data in this browser just now. */
-export async function seGuardo(request: Request, idPersona: number): Promise<boolean> {
-  const leido = guardado.safeParse(await cookie.leer(request));
-  return leido.success && leido.data.idPersona === idPersona;
-}
+export const seGuardo = async (request: Request, idPersona: number): Promise<boolean> =>
+  (await recien.leer(request))?.idPersona === idPersona;

@@ -40,6 +40,9 @@ test("a route is begun, done by what happens and by hand, paused, gone on with e
   await expect(page.getByRole("button", { name: "Lo hice" })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Seguir a mi ritmo" }).click();
+  // No address answers for its person.
+  await page.goto("/ruta/inicio/noches-mas-tranquilas?respondio=que-te-desvela.pantalla");
+  await expect(page.getByText(/Prueba dejarlo cargando/)).toHaveCount(0);
   const pregunta = page.getByRole("listitem").filter({ hasText: QUE_TE_QUITA });
   await pregunta.getByRole("radio", { name: "Me quedo con el celular" }).check();
   await pregunta.getByRole("button", { name: "Lo hice" }).click();

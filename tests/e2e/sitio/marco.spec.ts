@@ -308,9 +308,14 @@ test("an address that leads nowhere says so, and finds what was looked for witho
   await expect(page.getByRole("heading", { name: /^Especialistas \(\d+\)$/ })).toBeVisible();
 });
 
-test("a page that thanks repeats what was done, and nothing when asked for by hand", async ({ page }) => {
-  await page.goto("/gracias?por=sorteo");
-  await expect(titulo(page, "Gracias por estar aquí")).toBeVisible();
+test("a page that thanks tells nothing because of its address", async ({ page, server }) => {
+  for (const sesion of [false, true]) {
+    if (sesion) await entrarDirecto(page, server, crearPersona(server));
+    for (const por of ["registro", "sorteo"]) {
+      await page.goto(`/gracias?por=${por}`);
+      await expect(titulo(page, "Gracias por estar aquí")).toBeVisible();
+    }
+  }
 });
 
 test("my data: read, take along, ask for the deletion and take it back", async ({ page, server }) => {

@@ -1,4 +1,5 @@
 import { conSesion, enPasarela, type Pantalla } from "../../support/pantalla";
+import { codigoEn, llenarRegistro, ultimoCorreo, unDocumento } from "../../support/registro";
 
 /** The screens of a payment, and of receipts. */
 export const pantallas: Pantalla[] = [
@@ -31,7 +32,13 @@ export const pantallas: Pantalla[] = [
     nombre: "thanks for signing up",
     titulo: /Tu cuenta está lista/,
     pagina: "features/ventas/gracias/gracias.route.tsx",
-    llegar: (page, server) => conSesion(page, server, "/gracias?por=registro"),
+    async llegar(page, server) {
+      const correo = `${crypto.randomUUID()}@correo.example`;
+      await page.goto("/registro");
+      await llenarRegistro(page, { documento: unDocumento(), correo });
+      await page.getByLabel("Código de verificación").fill(codigoEn(ultimoCorreo(server, correo)));
+      await page.getByRole("button", { name: "Crear cuenta" }).click();
+    },
   },
   {
     nombre: "receipts, none yet",

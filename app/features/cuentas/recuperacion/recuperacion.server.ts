@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { entradaDeCodigo } from "~/domain/cuentas/identidad/codigo";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import {
@@ -9,7 +10,7 @@ import {
 import type { PruebaDeRecuperacion } from "~/domain/cuentas/recuperacion/recuperarClave";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
-import { makeCookie } from "~/shell/cookie.server";
+import { makeRecien } from "~/shell/recien.server";
 import { makeGalleta } from "~/shell/galleta.server";
 import { navegadorDe } from "~/shell/navegador.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -18,9 +19,8 @@ import type { Paso } from "./pasos";
 
 export const galletaDeRecuperacion = makeGalleta("recuperacion", VIDA_DE_ENLACE_EN_MINUTOS * 60);
 
-/** Set by the action that changed the password: the address alone tells nobody that it changed. */
-export const cookieDeClaveCambiada = makeCookie("clave-cambiada");
-const UNOS_MINUTOS = { maxAge: 5 * 60 };
+/** Noted by the action that changed the password: the address alone tells nobody that it changed. */
+export const claveCambiada = makeRecien("clave-cambiada", z.literal(true));
 
 /** What proves that the mail is theirs: the link they came by, or else the code they entered. */
 export async function pruebaDe(request: Request): Promise<PruebaDeRecuperacion | null> {
@@ -85,7 +85,7 @@ const nueva = ({ request, datos }: Envio) =>
     },
     luego: async () => {
       const headers = new Headers({ "set-cookie": await galletaDeRecuperacion.quitar(request) });
-      headers.append("set-cookie", await cookieDeClaveCambiada.poner(request, true, UNOS_MINUTOS));
+      headers.append("set-cookie", await claveCambiada.anotar(request, true));
       return seguirEn(pasoConDestino(request, "/recuperar-clave/listo"), undefined, headers);
     },
   });

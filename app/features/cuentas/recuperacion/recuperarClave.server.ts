@@ -8,7 +8,7 @@ import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { pasoDeLaRuta, type Paso } from "./pasos";
 import {
   AL_ENVIAR,
-  cookieDeClaveCambiada,
+  claveCambiada,
   galletaDeRecuperacion,
   pasoConDestino,
   pruebaDe,
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderArgs) {
   if (paso === "codigo" && !(await galletaDeRecuperacion.leer(request))) {
     throw redirect(pasoConDestino(request, "/recuperar-clave"));
   }
-  if (paso === "listo" && (await cookieDeClaveCambiada.leer(request)) !== true) {
+  if (paso === "listo" && (await claveCambiada.leer(request)) === null) {
     throw redirect(pasoConDestino(request, "/recuperar-clave"));
   }
   if (paso !== "nueva") return { ...deTodos, paso, vencido: false, correos: [] };

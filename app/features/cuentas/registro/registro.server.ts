@@ -20,6 +20,7 @@ import { services } from "~/services.server";
 import { dispositivoDe } from "../identidad/autenticador.server";
 import { makeGalleta } from "~/shell/galleta.server";
 import { quienEs } from "~/shell/sesion.server";
+import { anotarCuentaCreada } from "~/shell/cuentaCreada.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { Result } from "~/domain/shared/result";
 import { z } from "zod";
@@ -160,6 +161,7 @@ async function codigo(envio: Envio) {
     async luego(acceso) {
       const { headers, destino } = await alEntrar(request, acceso, envio.destino);
       headers.append("set-cookie", await galletaDeRegistro.quitar(request));
+      headers.append("set-cookie", await anotarCuentaCreada(request, acceso.idPersona));
       // What was done for them just now says more, and their own page says it in words.
       const yaSeDice = destino === GRACIAS || traeAvisos(headers);
       return seguirEn(destino, yaSeDice ? undefined : "cuenta-creada", headers);

@@ -78,11 +78,11 @@ const IR: Partial<Record<ClaseDePaso, string>> = {
   test: "Hacer el test",
 };
 
-/** "paso.opcion", as the address says it after a question was answered. */
-export function respuestaEn(pasos: readonly Paso[], respondio: string | null) {
-  const [id, opcion] = respondio?.split(".") ?? [];
-  const elegida = pasos.find((uno) => uno.id === id)?.pregunta?.opciones.find((una) => una.id === opcion);
-  return (paso: string) => (paso === id ? (elegida?.respuesta ?? null) : null);
+/** What is said of the question that was answered just now, by its step; null for every other one. */
+export function respuestaEn(pasos: readonly Paso[], respondida: { paso: string; opcion: string } | null) {
+  const pregunta = pasos.find(({ id }) => id === respondida?.paso)?.pregunta;
+  const elegida = pregunta?.opciones.find(({ id }) => id === respondida?.opcion);
+  return (paso: string) => (paso === respondida?.paso ? (elegida?.respuesta ?? null) : null);
 }
 
 /** A step as its person sees it. */

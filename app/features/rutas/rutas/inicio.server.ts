@@ -21,6 +21,7 @@ import { noExiste } from "~/shell/responder";
 import { exigirPersona, exigirPersonaPara } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { detallesDe, fichaDePaso, respuestaEn } from "./ficha";
+import { anotarRespondida, respondidaEn, type Respondida } from "./respondida.server";
 
 /** Somebody's own way through a route; for who has not begun it, the button that begins it. */
 export async function loader({ request, params, context }: LoaderArgs) {
@@ -29,7 +30,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const suya = ruta && (await services.rutas.ponerAlDia({ idPersona, uid: ruta.uid }));
   if (!ruta || (!suya && !(await services.rutas.porUrl(ruta.url)))) throw noExiste();
   if (suya && estadoDe(suya.recorrido) === "terminada") throw seguirEn(direccionDeGracias(ruta));
-  const respondio = new URL(request.url).searchParams.get("respondio");
+  const respondida = await respondidaEn(request, { idPersona, uid: ruta.uid });
   return {
     titulo: ruta.titulo,
     detalles: detallesDe(ruta),
@@ -38,16 +39,16 @@ export async function loader({ request, params, context }: LoaderArgs) {
     inicio: direccionDeInicio(ruta),
     gracias: direccionDeGracias(ruta),
     cuidado: ruta.cuidado,
-    suya: suya && comoVa(suya, respondio),
+    suya: suya && comoVa(suya, respondida),
   };
 }
 
-function comoVa({ ruta, recorrido, hechos }: RutaDeAlguien, respondio: string | null) {
+function comoVa({ ruta, recorrido, hechos }: RutaDeAlguien, respondida: Respondida | null) {
   const ahora = services.now();
   const { hechos: cuantos, total, porcentaje, minutosQueQuedan, siguiente } = avanceDe(ruta.pasos, hechos);
   const estado = estadoDe(recorrido);
   const abiertos = estado === "en-curso" ? pasosAbiertos(recorrido, ruta.pasos, hechos, ahora) : [];
-  const respuestaA = respuestaEn(ruta.pasos, respondio);
+  const respuestaA = respuestaEn(ruta.pasos, respondida);
   return {
     estado,
     avance: `${cuantos} de ${total} pasos · quedan ${enMinutos(minutosQueQuedan)}`,
@@ -96,21 +97,18 @@ export async function action({ request, params, context }: ActionArgs) {
     esquema: envioDeRuta,
     rechazos: RECHAZOS_DE_RUTA,
     pedir: (envio) => services.rutas.hacer({ idPersona, uid }, envio),
-    luego({ recorrido, respuesta }, envio) {
+    async luego({ recorrido, respuesta }, envio) {
       const terminada = estadoDe(recorrido) === "terminada";
       const aviso = AVISO[envio.intencion];
       if (envio.intencion === DEJAR) return seguirEn(direccionDeRuta(ruta), aviso);
-      const lugar = new URL(
-        terminada ? direccionDeGracias(ruta) : direccionDeInicio(ruta),
-        "http://sitio.invalid",
-      );
-      const respondida = envio.intencion === HECHO && respuesta !== null;
-      if (respondida) {
-        lugar.searchParams.set("respondio", `${envio.paso}.${envio.opcion}`);
-        lugar.hash = `paso-${envio.paso}`;
-      }
+      const lugar = terminada ? direccionDeGracias(ruta) : direccionDeInicio(ruta);
       // The page of the end says it itself.
-      return seguirEn(lugar.pathname + lugar.search + lugar.hash, terminada ? undefined : aviso);
+      const dicho = terminada ? undefined : aviso;
+      if (envio.intencion !== HECHO || envio.opcion === undefined || respuesta === null)
+        return seguirEn(lugar, dicho);
+      const { paso, opcion } = envio;
+      const cookie = await anotarRespondida(request, { idPersona, uid, paso, opcion });
+      return seguirEn(`${lugar}#paso-${paso}`, dicho, new Headers({ "set-cookie": cookie }));
     },
   });
 }

@@ -1,15 +1,16 @@
 import { services } from "~/services.server";
+import { seCreoLaCuenta } from "~/shell/cuentaCreada.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 
 /**
- * What was done just now and what can come next. The page reads and never writes: loading it again, or coming with a
- * made-up `?por=`, does nothing.
+ * What was done and what can come next. The page reads and never writes. `?por=` chooses what it looks for, and only
+ * what this browser did just now, or what is stored, is told.
  */
 export async function loader({ request, context }: LoaderArgs) {
   const por = new URL(request.url).searchParams.get("por");
   const persona = await quienEs({ request, context });
-  if (por === "registro" && persona) {
+  if (por === "registro" && persona && (await seCreoLaCuenta(request, persona.idPersona))) {
     return {
       titulo: "Tu cuenta está lista",
       texto: "Ya puedes reservar sesiones y ver tu agenda.",
@@ -17,11 +18,10 @@ export async function loader({ request, context }: LoaderArgs) {
       otro: { href: "/mi-zona-privada", texto: "Ir a mi zona" },
     };
   }
-  const propia =
-    por === "sorteo" && persona
-      ? (await services.consentimientos.verSorteo(persona.idPersona))?.propia
-      : undefined;
-  if (propia && !propia.retiradoEn) {
+  const sorteo =
+    por === "sorteo" && persona ? await services.consentimientos.verSorteo(persona.idPersona) : null;
+  const propia = sorteo?.propia;
+  if (propia && !propia.retiradoEn && !sorteo.ganador) {
     return {
       titulo: `Tu número es el ${propia.numero}`,
       texto: "Ya participas en el sorteo. Te escribiremos a tu correo si ganas.",
