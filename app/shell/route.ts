@@ -38,6 +38,8 @@ export interface Handle extends ParaCompartir<never> {
   lugar?: string;
   /** Its form is one button, and the key in its address all that counts: mail readers press it too (RFC 8058). */
   unClic?: true;
+  /** Takes what a script of ours sends, longer than any form; none of it is ever written into a page. */
+  envioGrande?: true;
   /**
    * What of its form may be sent again after its action failed; `casillas.*` are all whose names begin so. A field
    * that is not named is never written into a page: passwords and codes have no place here. Said by all that take a

@@ -1,5 +1,4 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { LIMITE_DE_LLAMADA_EN_MS, NoDisponible, REINTENTAR_EN_SEGUNDOS } from "../../app/domain/shared/fallo";
@@ -15,6 +14,7 @@ import { isApi, refuse, refuseSlow, type Help, type SentForm } from "./refusal";
 import { turnstile, type TurnstileOptions } from "./turnstile";
 import { security, type SecurityOptions } from "./security";
 import type { HttpEnv, Solicitud } from "./solicitud";
+import { wholeBody } from "./wholeBody";
 import { peticionEnCurso } from "../platform/enPeticion";
 import type { Logger } from "../platform/log";
 import type { Circumstances, Report } from "../platform/reports";
@@ -46,6 +46,8 @@ export interface HttpParts {
   takesOneClick?: (path: string) => boolean;
   /** Where passwords can be tried, and by how many at a time; without this nobody is kept back. */
   turnstile?: TurnstileOptions;
+  /** Whether a path takes what scripts of ours send, and no page repeats; without this none does. */
+  takesLarge?: (path: string) => boolean;
   /** What was typed into a form whose page took too long, as far as it may be written into a page again. */
   sentBy?: (request: Request) => Promise<SentForm | null>;
   /** Where somebody asks for help with the request of that code; null where no way is configured. */
@@ -58,6 +60,9 @@ export const PASARELA_DE_PRUEBA = "/pasarela-de-prueba";
 
 /** A balancer that asks whether we are ready wants to know it now. */
 const READY_LIMIT_MS = 1_500;
+/** Of a form, which its page repeats where it is refused. */
+const MAX_FORM_BYTES = 64 * 1024;
+/** Of what no page repeats: `/v2`, and what the scripts of a room send each other. */
 const MAX_BODY_BYTES = 256 * 1024;
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 const API_METHODS = [...PAGE_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -117,7 +122,8 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   if (parts.statics) app.use(parts.statics);
   if (parts.media) app.use(parts.media);
   app.use(compressed());
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) }));
+  const takesLarge = (path: string) => isApi(path) || parts.takesLarge?.(path) === true;
+  app.use(wholeBody((path) => (takesLarge(path) ? MAX_BODY_BYTES : MAX_FORM_BYTES)));
 
   const onlySoMany = parts.turnstile && turnstile(parts.turnstile);
   if (onlySoMany) app.use("/v2/*", onlySoMany);
@@ -141,7 +147,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   if (parts.siteMap) app.route("/", parts.siteMap);
   app.use(regionCheck());
   app.use(preferences());
-  app.use(forms());
+  app.use(forms(takesLarge));
   if (onlySoMany) app.use(onlySoMany);
   app.all("*", async (c) => {
     if (isDataAddressOfRemix(c.req.url)) return refuse(c, 404);

@@ -79,7 +79,9 @@ export function createListener({
     outgoing.once("close", () => writeLine(log, incoming, outgoing, { id, target, began }));
 
     const origin = config.originFromHost ? typedOrigin(incoming.headers, trusted) : config.appUrl.origin;
-    const unnamed = incoming.httpVersion === "1.1" && !incoming.headers.host;
+    // Two of them are two readings of one request: RFC 9112 § 3.2.
+    const hosts = incoming.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length;
+    const unnamed = hosts > 1 || (incoming.httpVersion === "1.1" && !incoming.headers.host);
     if (unnamed || !origin || !target.startsWith("/")) {
       const headers = { ...OF_NOTHING, "content-length": 0, connection: "close", "x-request-id": id };
       outgoing.writeHead(400, headers).end();

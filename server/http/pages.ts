@@ -84,6 +84,7 @@ export function createPages(build: ServerBuild, report: Report, { keep, once }: 
         .map(({ id }) => patternOf(build.routes, id).replace(/\/:[^/]+\?/g, ""));
       return [...new Set(paths)].filter((path) => !path.includes(":"));
     },
+    takesLarge: (pathname: string): boolean => handleAt(pathname)?.envioGrande === true,
     takesOneClick: (pathname: string): boolean => handleAt(pathname)?.unClic === true,
     triesPasswords: (pathname: string): boolean => handleAt(pathname)?.pruebaClaves === true,
   };

@@ -73,6 +73,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     pages: pages.handle,
     isPublic: (path) => pages.publicQuery(path) !== undefined,
     takesOneClick: pages.takesOneClick,
+    takesLarge: pages.takesLarge,
     sentBy,
     helpWith: (idSolicitud) =>
       contactoDe(services.marca, `Hola, tuve un error de servicio. Código: ${idSolicitud}`),

@@ -2,6 +2,8 @@
 const NOMBRE_DE_CAMPO = /^[A-Za-z_][\w.-]{0,60}(\[\d{1,2}\])?$/;
 const REPETICIONES_MAXIMAS = 100;
 export const CAMPOS_MAXIMOS = 200;
+/** Characters of one value of a form: twice what the longest of our fields may hold. */
+export const LARGO_DE_UN_VALOR = 8 * 1024;
 
 /**
  * Whether a form may be parsed at all. What reads it makes lists as long as the numbers in its names, and repeats

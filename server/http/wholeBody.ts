@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from "hono";
+import { refuse } from "./refusal";
+import type { HttpEnv } from "./solicitud";
+
+/**
+ * Reads a body before anybody else asks for it, up to `maxBytesAt` of its path. More is 413. One that breaks off is 400
+ * and no failure of ours: its sender is gone.
+ */
+export function wholeBody(maxBytesAt: (path: string) => number): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const { raw } = c.req;
+    if (!raw.body) return next();
+    const most = maxBytesAt(c.req.path);
+    if (Number(c.req.header("content-length") ?? 0) > most) return refuse(c, 413);
+    const body = await readUpTo(raw.body, most).catch(() => "broken" as const);
+    if (body === "broken") return refuse(c, 400);
+    if (body === "too-large") return refuse(c, 413);
+    c.req.raw = new Request(raw, { body });
+    return next();
+  };
+}
+
+async function readUpTo(stream: ReadableStream<Uint8Array>, most: number) {
+  const reader = stream.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks);
+    size += value.byteLength;
+    if (size > most) {
+      void reader.cancel().catch(() => {});
+      return "too-large" as const;
+    }
+    chunks.push(value);
+  }
+}
