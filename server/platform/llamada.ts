@@ -129,6 +129,27 @@ async function leerComienzo(respuesta: Response): Promise<string> {
 }
 
 /** The whole answer as text; null once it is longer than `maximo`, and then the rest is not read. */
+/**
+ * A `fetch` for a library that reads answers by itself: one of more than `maximoEnBytes` is a failure, and no more of
+ * it is read.
+ */
+export function conLimiteDeRespuesta(fetch: Fetch, maximoEnBytes = RESPUESTA_MAXIMA_EN_BYTES): Fetch {
+  return async (peticion) => {
+    const respuesta = await fetch(peticion);
+    let bytes = 0;
+    const contado = respuesta.body?.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(trozo, salida) {
+          bytes += trozo.byteLength;
+          if (bytes > maximoEnBytes) salida.error(new Error("respuesta demasiado grande"));
+          else salida.enqueue(trozo);
+        },
+      }),
+    );
+    return new Response(contado ?? null, respuesta);
+  };
+}
+
 async function leerHasta(respuesta: Response, maximo: number): Promise<string | null> {
   const lector = respuesta.body?.getReader();
   if (!lector) return "";

@@ -1,6 +1,7 @@
 import * as oidc from "openid-client";
 import { RetornoInvalido, type PuertaDeAseguradora } from "../../../app/domain/cuentas/identidad/aseguradora";
 import { FalloDeLlamada } from "../../../app/domain/shared/fallo";
+import { conLimiteDeRespuesta } from "../../platform/llamada";
 import { identidadDe, type NombresDeClaims } from "./claims";
 
 export interface OpcionesDeOidc {
@@ -16,6 +17,8 @@ export interface OpcionesDeOidc {
 
 /** Coming back takes four calls at the most: together they stay under the 29 s of the error catalogue. */
 const LIMITE_POR_LLAMADA_EN_S = 7;
+/** Keys, tokens and claims come this way too: what `oidc` is told here it hands on. */
+const LIMITADO = conLimiteDeRespuesta(fetch);
 /** Whoever signs out has signed out here already, and waits no longer for the provider. */
 const LIMITE_AL_SALIR_EN_S = 3;
 /** Each stands in an answer once at the most. */
@@ -95,6 +98,7 @@ async function descubrir(
 ): Promise<oidc.Configuration> {
   const config = await oidc.discovery(emisor, idCliente, undefined, oidc.ClientSecretBasic(secreto), {
     timeout: limiteEnSegundos,
+    [oidc.customFetch]: async (url, peticion) => LIMITADO(new Request(url, peticion as RequestInit)),
     // Only a provider on the developer's own machine has no TLS; the configuration lets no other in.
     ...(emisor.protocol === "http:" && { execute: [oidc.allowInsecureRequests] }),
   });
