@@ -125,6 +125,8 @@ function stylesheetByContext(): Plugin {
   };
 }
 
+const THEME = "app/styles/theme.css.ts";
+
 /**
  * The names of classes stand in every page and in its styles. The first two characters say of which file one is, by its
  * place among all of them: a digest of its path, which is usual, is what no compression makes shorter.
@@ -142,7 +144,10 @@ function shortNames() {
     // The first name of a file is its digest and a zero.
     const digest = digests.get(filePath) ?? hash.slice(0, -1);
     digests.set(filePath, digest);
-    return String.fromCharCode(97 + (at % 26)) + Math.floor(at / 26).toString(36) + hash.slice(digest.length);
+    // The theme names colours and no classes, and its names are the most frequent of all: one character is enough.
+    const sign =
+      filePath === THEME ? "_" : String.fromCharCode(97 + (at % 26)) + Math.floor(at / 26).toString(36);
+    return sign + hash.slice(digest.length);
   };
 }
 

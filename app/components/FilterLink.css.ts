@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { markedWhenForced } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
 import { motion, radius, space, TARGET } from "~/styles/tokens";
 
@@ -22,4 +23,5 @@ export const active = style({
   color: color.onAccentSoft,
   fontWeight: 600,
   selectors: { "&:hover": { color: color.onAccentSoft } },
+  ...markedWhenForced,
 });

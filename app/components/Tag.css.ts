@@ -23,12 +23,13 @@ export const tag = styleVariants(
     advertencia: [color.advertencia, color.advertenciaSoft],
     error: [color.error, color.errorSoft],
   },
-  ([strong, soft]) => [base, { color: strong, background: soft }],
+  ([strong, soft]) => [base, { background: soft, color: strong }],
 );
 
 /** The colours of a specialty on whatever wears them. */
 export const tint = styleVariants(
   Object.fromEntries(SLUGS_DE_ESPECIALIDAD.map((slug) => [slug, especialidad[slug]])) as typeof especialidad,
-  ({ strong, soft }) => ({ color: strong, background: soft }),
+  // Twice its own name, so that it also rules on what has a ground of its own.
+  ({ strong, soft }) => ({ selectors: { "&&": { background: soft, color: strong } } }),
 );
 export const ofSpecialty = base;

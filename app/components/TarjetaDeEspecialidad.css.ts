@@ -1,6 +1,6 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
-import { color, especialidad as slugs } from "~/styles/theme.css";
+import { color } from "~/styles/theme.css";
 import { space, text } from "~/styles/tokens";
 
 export const lista = style({
@@ -22,9 +22,8 @@ export const especialidad = style({
 });
 globalStyle(`${especialidad}:hover`, { borderColor: "currentcolor" });
 // The tile wears the soft colour, so its icon stands on the surface.
-globalStyle(`${especialidad} > span`, { background: color.surface });
+globalStyle(`${especialidad}${especialidad} > span`, { background: color.surface });
 
-export const tono = styleVariants(slugs, ({ strong, soft }) => ({ background: soft, color: strong }));
 export const texto = style({
   display: "flex",
   flexDirection: "column",

@@ -4,6 +4,7 @@ import { classNames } from "./classNames";
 import { conAspecto } from "./especialidades";
 import { IconoEspecialidad } from "./IconoEspecialidad";
 import { Card } from "./Card";
+import { tint } from "./Tag.css";
 import * as css from "./TarjetaDeEspecialidad.css";
 
 export function ListaDeEspecialidades({ className, children }: { className?: string; children: ReactNode }) {
@@ -30,7 +31,7 @@ export function TarjetaDeEspecialidad({ slug, name, texto, nivel, href, nota, ch
     <li>
       <Card
         href={href ?? direccionDeEspecialidad(slug)}
-        className={classNames(css.especialidad, css.tono[conAspecto(slug)])}
+        className={classNames(css.especialidad, tint[conAspecto(slug)])}
       >
         <IconoEspecialidad slug={slug} />
         <div className={css.texto}>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
+import { lugar } from "./MenuDeCuenta.css";
 import { NAME_IN_BAR, radius, space, TARGET, text } from "~/styles/tokens";
 
 /** Where the header has no room for a box to write in. */
@@ -234,17 +235,8 @@ export const sugerencias = style({
   background: color.surface,
   boxShadow: `0 12px 32px ${color.shadow}`,
 });
-export const sugerencia = style({
-  overflowWrap: "anywhere",
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[3],
-  minHeight: TARGET,
-  paddingInline: space[3],
-  borderRadius: radius.field,
-  color: color.text,
-  textDecoration: "none",
-  selectors: { "&:hover": { background: color.soft } },
-});
+export const sugerencia = style([
+  lugar,
+  { justifyContent: "space-between", gap: space[3], overflowWrap: "anywhere" },
+]);
 globalStyle(`${cabecera}, ${navegacion}, ${segundaFila}`, { "@media": { print: { display: "none" } } });

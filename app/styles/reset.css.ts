@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { desde } from "./breakpoints";
 import { color } from "./theme.css";
+import { markedWhenForced } from "./forcedColors";
 import { text, THUMB_BAR } from "./tokens";
 
 globalStyle("*, ::before, ::after", { boxSizing: "border-box" });
@@ -43,6 +44,7 @@ globalStyle("button, input, select, textarea", { font: "inherit", color: "inheri
 globalStyle("fieldset", { border: 0, padding: 0, minWidth: 0 });
 globalStyle("legend", { padding: 0 });
 globalStyle(":focus-visible", { outline: `3px solid ${color.accent}`, outlineOffset: "2px" });
+globalStyle("a[aria-current]", markedWhenForced);
 // A section that a link leads to takes the focus, so that the next Tab goes on from there. A box around a whole
 // screenful says nothing; a bar beside its heading marks it instead: underlined it would look like a link.
 globalStyle("[tabindex='-1']:focus", { outline: "none" });

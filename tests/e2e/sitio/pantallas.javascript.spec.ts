@@ -68,7 +68,9 @@ for (const { nombre, contexto, titulo: suTitulo, pagina, llegar } of LEIDAS.flat
       expect(await faltasDeAxe(page, REGLAS_DE_COLOR), `${width} px, dark`).toEqual([]);
     }
     await page.setViewportSize(TELEFONO);
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await sinMarcaConColoresForzados(page), "chosen, with the colours of the system").toEqual([]);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await cabe(page, ANCHOS);
     await cabeConLetraGrande(page);
     if (await hidratar(page)) await cabe(page, ANCHOS_VIVA);
@@ -163,6 +165,47 @@ async function faltasDeAxe(page: Page, reglas?: string[]) {
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
     );
   }, opciones);
+}
+
+/**
+ * Chosen and current things that look like their neighbours once the reader's system paints all colours. Radio buttons
+ * that show themselves are left to the system, unless their label also changes its ground or edge with the choice.
+ */
+async function sinMarcaConColoresForzados(page: Page): Promise<string[]> {
+  const pares = await page.evaluateHandle(() => {
+    const ELEGIDA = "a[aria-current], [aria-pressed=true], [aria-selected=true], label:has(:checked)";
+    const GRUPO = "ul, ol, fieldset, nav, table, [role=group], [role=radiogroup]";
+    const vecinaDe = (elegida: Element): Element | undefined => {
+      for (let grupo = elegida.closest(GRUPO); grupo; grupo = grupo.parentElement?.closest(GRUPO) ?? null) {
+        const otras = [...grupo.querySelectorAll(elegida.tagName)].filter(
+          (otra) =>
+            !otra.matches(ELEGIDA) && otra.classList[0] === elegida.classList[0] && otra.checkVisibility(),
+        );
+        if (otras[0]) return otras[0];
+      }
+      return undefined;
+    };
+    return [...document.querySelectorAll(ELEGIDA)].flatMap((elegida) => {
+      const vecina = elegida.checkVisibility() ? vecinaDe(elegida) : undefined;
+      return vecina ? [{ elegida, vecina }] : [];
+    });
+  });
+  const iguales = () =>
+    pares.evaluate((todos) => {
+      const marcaDe = (element: Element) => {
+        const { backgroundColor, borderBottom, outline, textDecorationLine } = getComputedStyle(element);
+        return [backgroundColor, borderBottom, outline, textDecorationLine].join(" ");
+      };
+      return todos.map(({ elegida, vecina }) => marcaDe(elegida) === marcaDe(vecina));
+    });
+  const deDia = await iguales();
+  await page.emulateMedia({ forcedColors: "active" });
+  const forzadas = await iguales();
+  const faltas = await faltasDeAxe(page, REGLAS_DE_COLOR);
+  await page.emulateMedia({ forcedColors: "none" });
+  const dichas = await pares.evaluate((todos) => todos.map(({ elegida }) => elegida.outerHTML.slice(0, 140)));
+  const sinMarca = dichas.filter((dicha, at) => forzadas[at] && (dicha.startsWith("<a") || !deDia[at]));
+  return [...sinMarca, ...faltas];
 }
 
 /** Controls that are smaller than a finger. Only a link with words around it is part of a sentence and no control. */

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
+import { markedWhenForced } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
@@ -116,6 +117,7 @@ export const escalon = style({
       borderColor: color.accent,
       background: color.accentSoft,
       color: color.onAccentSoft,
+      ...markedWhenForced,
     },
   },
 });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
+import { markedWhenForced } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
 import { motion, radius, space, TARGET, text } from "~/styles/tokens";
 
@@ -12,6 +13,8 @@ export const lista = style({
 
 export const progreso = style({
   appearance: "none",
+  // Its own colours stay: painted by the reader's system, what is done and what is left would be one.
+  forcedColorAdjust: "none",
   width: "100%",
   height: "8px",
   border: 0,
@@ -39,7 +42,12 @@ const elegible = {
 } as const;
 const alElegir = {
   "&:hover": { borderColor: color.accent },
-  "&:has(:checked)": { borderColor: color.accent, background: color.accentSoft, color: color.onAccentSoft },
+  "&:has(:checked)": {
+    borderColor: color.accent,
+    background: color.accentSoft,
+    color: color.onAccentSoft,
+    ...markedWhenForced,
+  },
   "&:has(:focus-visible)": { outline: `2px solid ${color.accent}`, outlineOffset: "2px" },
 } as const;
 

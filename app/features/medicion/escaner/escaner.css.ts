@@ -52,6 +52,8 @@ export const ovalo = styleVariants({
 export const consejo = style({ fontSize: text.lead, fontWeight: 600, minHeight: "3.1em" });
 export const progreso = style({
   appearance: "none",
+  // Its own colours stay: painted by the reader's system, what is done and what is left would be one.
+  forcedColorAdjust: "none",
   width: "100%",
   height: "10px",
   border: 0,

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
+import { markedWhenForced } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
@@ -33,7 +34,10 @@ const marca = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const porHacer = style([marca, {}]);
-export const abierto = style([marca, { borderColor: color.accent, color: color.accent }]);
+export const abierto = style([
+  marca,
+  { borderColor: color.accent, color: color.accent, ...markedWhenForced },
+]);
 export const hecho = style([
   marca,
   { borderColor: color.accentSoft, background: color.accentSoft, color: color.onAccentSoft },

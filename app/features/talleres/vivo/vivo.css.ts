@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
+import { FORCED_COLORS } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET } from "~/styles/tokens";
 
@@ -71,7 +72,12 @@ export const conFechas = style({
   },
 });
 /** By a line below its number, and not by colour alone. */
-export const conLugar = style({ boxShadow: `inset 0 -4px ${color.accent}`, background: color.accentSoft });
+export const conLugar = style({
+  boxShadow: `inset 0 -4px ${color.accent}`,
+  background: color.accentSoft,
+  // Where the reader's system paints the colours, no shadow is painted.
+  "@media": { [FORCED_COLORS]: { borderBottom: "4px solid" } },
+});
 export const muestraDeLugar = style([
   conLugar,
   { display: "inline-block", width: space[6], height: space[4], borderRadius: radius.field },
