@@ -25,6 +25,7 @@ export function openApi(endpoints: readonly Endpoint[], nombre: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     (paths[`/v2${endpoint.ruta}`] ??= {})[endpoint.metodo] = {
+      operationId: idDe(endpoint),
       summary: endpoint.resumen,
       security: [
         { [endpoint.clave]: [], ...(endpoint.conPersona ? { persona: [] } : {}) },
@@ -82,6 +83,7 @@ export function openApi(endpoints: readonly Endpoint[], nombre: string) {
   return {
     openapi: "3.1.0",
     info: { title: nombre, version: "2" },
+    servers: [{ url: "/", description: "El sitio del que se leyó este documento" }],
     paths,
     components: {
       securitySchemes: {
@@ -120,7 +122,25 @@ const respuestaDe = ({ respuesta, textoLibre, peligra }: Endpoint) =>
 
 const json = (schema: unknown) => ({ "application/json": { schema } });
 
-const esquema = (tipo: z.ZodType) => z.toJSONSchema(tipo, { io: "input", unrepresentable: "any" });
+/** JSON Schema of what travels: a moment is text there, which zod leaves unsaid (`{}`). */
+function esquema(tipo: z.ZodType) {
+  const { $schema: _, ...leido } = z.toJSONSchema(tipo, {
+    io: "input",
+    unrepresentable: "any",
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema._zod.def.type === "date")
+        Object.assign(jsonSchema, { type: "string", format: "date-time" });
+    },
+  });
+  return leido;
+}
+
+/** `get /sesiones/{idCita}/nota` → `getSesionesPorIdCitaNota`: what generators of clients name their functions after. */
+const idDe = ({ metodo, ruta }: Endpoint) =>
+  metodo +
+  ruta.replace(/[/-](\{?)(\w)(\w*)\}?/g, (_, llave: string, inicial: string, resto: string) =>
+    [llave && "Por", inicial.toUpperCase(), resto].join(""),
+  );
 
 function parametros(tipo: z.ZodType | undefined, donde: "path" | "query") {
   if (!tipo) return [];

@@ -716,6 +716,39 @@ describe("what anybody may read", () => {
     });
   });
 
+  it("says of each value what it is, names each operation once, and where they are asked", async () => {
+    type Operacion = { operationId: string; parameters: { name: string; in: string }[] };
+    const documento = (await (await api.request("http://localhost/openapi.json")).json()) as {
+      servers: unknown;
+      paths: Record<string, Record<string, Operacion>>;
+    };
+    const sinDecir = (valor: unknown, camino: string): string[] => {
+      if (typeof valor !== "object" || valor === null) return [];
+      const enEsquema = /\/(?:schema|items|anyOf\/\d+|properties\/\w+)$/.test(camino);
+      if (enEsquema && Object.keys(valor).length === 0) return [camino];
+      return Object.entries(valor).flatMap(([clave, dentro]) => sinDecir(dentro, `${camino}/${clave}`));
+    };
+    expect(sinDecir(documento, "")).toEqual([]);
+    expect(documento.servers).toEqual([{ url: "/", description: expect.any(String) as string }]);
+    const operaciones = Object.entries(documento.paths).flatMap(([ruta, metodos]) =>
+      Object.values(metodos).map((operacion) => ({ ruta, ...operacion })),
+    );
+    const ids = operaciones.map(({ operationId }) => operationId);
+    expect(ids.filter((id) => !/^[a-z]+([A-Z]\w*)+$/.test(id))).toEqual([]);
+    expect(ids).toContain("getSesionesPorIdCitaNota");
+    expect(new Set(ids).size).toBe(ids.length);
+    const enElCamino = (una: Operacion) => una.parameters.filter((parametro) => parametro.in === "path");
+    expect(
+      operaciones.filter(
+        (una) =>
+          [...una.ruta.matchAll(/\{(\w+)\}/g)].map(([, nombre]) => nombre).join() !==
+          enElCamino(una)
+            .map(({ name }) => name)
+            .join(),
+      ),
+    ).toEqual([]);
+  });
+
   it("is not sent again to who has that document", async () => {
     const etag = (await api.request("http://localhost/openapi.json")).headers.get("etag")!;
     expect(etag).toMatch(/^W\/"/);
