@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { enlaceSuelto } from "~/styles/layout.css";
 
 /** How our texts name the lines that help for free at any hour. */
 const LINEA = /(Línea (?:113|100)(?:, opción 5)?|SAMU, 106)/;
@@ -7,7 +8,7 @@ const LINEA = /(Línea (?:113|100)(?:, opción 5)?|SAMU, 106)/;
 export function ConLineasDeAyuda({ texto }: { texto: string }) {
   return texto.split(LINEA).map((parte, indice) =>
     LINEA.test(parte) ? (
-      <a key={indice} href={`tel:${/\d{3}/.exec(parte)![0]}`}>
+      <a key={indice} href={`tel:${/\d{3}/.exec(parte)![0]}`} className={enlaceSuelto}>
         {parte}
       </a>
     ) : (

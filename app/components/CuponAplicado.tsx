@@ -16,7 +16,7 @@ export function CuponAplicado({ codigo, descuentoCentimos, mirar, quitar }: Prop
     <div className={fila.extremos}>
       <input type="hidden" name="cupon" value={codigo} />
       {/* Enter in a box of this form presses its first button: that must not be the one that takes it away. */}
-      <button hidden name="intencion" value={mirar} />
+      <button type="submit" hidden name="intencion" value={mirar} />
       <span>Cupón {codigo}</span>
       <span>
         −<Precio centimos={descuentoCentimos} />

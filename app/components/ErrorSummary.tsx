@@ -1,10 +1,13 @@
-import type { MouseEvent } from "react";
+import { useEffect, type MouseEvent } from "react";
 import { CAMPO_OBLIGATORIO } from "~/domain/consentimientos/politica";
 import { pila } from "~/styles/layout.css";
 import { classNames } from "./classNames";
 import * as css from "./ErrorSummary.css";
 
 export const ERROR_SUMMARY_ID = "resumen-de-errors";
+
+/** First in the title of a page whose form came back: that is what a screen reader says of it first. */
+export const ERROR_IN_TITLE = "Error: ";
 
 export type FieldError = { id: string; mensaje: string };
 
@@ -44,6 +47,15 @@ function goTo(event: MouseEvent, id: string) {
   if (field && document.activeElement === field) event.preventDefault();
 }
 
+/** What the server has said there already stays; answers how it is taken back. */
+function sayInTitle() {
+  const bare = document.title.replace(ERROR_IN_TITLE, "");
+  document.title = ERROR_IN_TITLE + bare;
+  return () => {
+    if (document.title === ERROR_IN_TITLE + bare) document.title = bare;
+  };
+}
+
 type Props = {
   errors: FieldError[];
   /** What is wrong with the whole and with no field. */
@@ -58,7 +70,9 @@ type Props = {
  * `Form` refuses to send; never while typing, nor on hydration.
  */
 export function ErrorSummary({ errors, general = [], title = "Revisa estos datos", calm = false }: Props) {
-  if (errors.length + general.length === 0) return null;
+  const shown = errors.length + general.length > 0;
+  useEffect(() => (shown ? sayInTitle() : undefined), [shown]);
+  if (!shown) return null;
   return (
     <div
       id={ERROR_SUMMARY_ID}

@@ -1,5 +1,8 @@
 import { Meta } from "@remix-run/react";
-import { cloneElement, type ReactElement } from "react";
+import { cloneElement, useContext, type ReactElement } from "react";
+import { UNSAFE_DataRouterStateContext as RouterState } from "react-router-dom";
+import { ERROR_IN_TITLE } from "~/components/ErrorSummary";
+import type { SinHacer } from "./envio.server";
 import { useRaiz } from "./marca";
 
 /**
@@ -8,18 +11,28 @@ import { useRaiz } from "./marca";
  */
 export function MetaDeLaCasa() {
   const { nombre } = useRaiz().marca;
+  const sinHacer = useSinHacer();
   const { children } = (Meta() as ReactElement<{ children: readonly (ReactElement | null)[] }>).props;
   return (
     <>
-      {children.map((una) =>
-        una?.type === "title"
-          ? cloneElement(
-              una,
-              {},
-              [(una.props as { children: string }).children, nombre].filter(Boolean).join(" · "),
-            )
-          : una,
-      )}
+      {children.map((una) => {
+        if (una?.type !== "title") return una;
+        const titulo = [(una.props as { children: string }).children, nombre].filter(Boolean).join(" · ");
+        return cloneElement(una, {}, sinHacer ? ERROR_IN_TITLE + titulo : titulo);
+      })}
     </>
   );
+}
+
+/**
+ * Whether the form that was sent came back. The title is what a screen reader says first of a page that arrives. Remix
+ * 2 gives an action's answer to its own route alone; the router's state has it for the root too.
+ */
+function useSinHacer(): boolean {
+  const respuestas = Object.values(useContext(RouterState)?.actionData ?? {}) as unknown[];
+  return respuestas.some((respuesta) => {
+    if (typeof respuesta !== "object" || respuesta === null) return false;
+    const { envio, generales, mensaje } = respuesta as Partial<SinHacer>;
+    return envio?.status === "error" || Boolean(mensaje ?? generales?.[0]);
+  });
 }

@@ -97,7 +97,7 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
         label="Celular"
         hint={`Con el prefijo ${prefijo}. Si lo cambias, te pediremos confirmar que eres tú.`}
         errors={campos.numero.errors}
-        {...getInputProps(campos.numero, { type: "tel" })}
+        {...getInputProps(campos.numero, { type: "text" })}
         autoComplete="tel-national"
         inputMode="numeric"
       />

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -6,6 +6,7 @@ import type { RunOptions } from "axe-core";
 import { rutaDe } from "../../support/handles";
 import { expect, test } from "../../support/journey";
 import type { Pantalla } from "../../support/pantalla";
+import { faltasDeMarcado } from "../../support/marcado";
 import { titulo } from "../../support/pasos";
 import { hidratada } from "../../support/hidratacion";
 
@@ -55,8 +56,12 @@ for (const { nombre, contexto, titulo: suTitulo, pagina, llegar } of LEIDAS.flat
       if (message.type() === "error" && message.location().url !== page.url()) problemas.push(message.text());
     });
 
+    const documento = ultimoDocumento(page);
     await llegar(page, server);
     await expect(titulo(page, suTitulo)).toBeVisible();
+    expect(faltasDeMarcado(await documento()), "markup").toEqual([]);
+    if ((await page.locator("#resumen-de-errors, [aria-invalid=true]").count()) > 0)
+      await expect(page).toHaveTitle(/^Error: /);
     if (pagina) expect(rutaDe(new URL(page.url()).pathname)?.file).toBe(pagina);
     for (const width of DONDE_SE_MIRA) {
       await page.setViewportSize({ width, height: TELEFONO.height });
@@ -68,6 +73,7 @@ for (const { nombre, contexto, titulo: suTitulo, pagina, llegar } of LEIDAS.flat
       expect(await faltasDeAxe(page, REGLAS_DE_COLOR), `${width} px, dark`).toEqual([]);
     }
     await page.setViewportSize(TELEFONO);
+    expect(await letraChicaEnCampos(page), "fields under 16 px, which Safari of iOS enlarges").toEqual([]);
     await page.emulateMedia({ colorScheme: "light" });
     expect(await sinMarcaConColoresForzados(page), "chosen, with the colours of the system").toEqual([]);
     await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -75,6 +81,26 @@ for (const { nombre, contexto, titulo: suTitulo, pagina, llegar } of LEIDAS.flat
     await cabeConLetraGrande(page);
     if (await hidratar(page)) await cabe(page, ANCHOS_VIVA);
     expect(problemas, "errors in the console").toEqual([]);
+  });
+}
+
+/** The last page that came over the wire, as its HTML: what the browser has made of it hides what was wrong. */
+function ultimoDocumento(page: Page): () => Promise<string> {
+  let ultimo: Response | undefined;
+  page.on("response", (response) => {
+    const request = response.request();
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    if (response.headers()["content-type"]?.startsWith("text/html")) ultimo = response;
+  });
+  return async () => (await ultimo?.text()) ?? "";
+}
+
+function letraChicaEnCampos(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const campos = "input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea";
+    return [...document.querySelectorAll(campos)].flatMap((campo) =>
+      parseFloat(getComputedStyle(campo).fontSize) < 16 ? [campo.outerHTML.slice(0, 120)] : [],
+    );
   });
 }
 
@@ -221,7 +247,9 @@ function blancosChicos(page: Page) {
       const { width, height, right, bottom } = blanco.getBoundingClientRect();
       const seVe = width > 1 && height > 1 && right > 0 && bottom > 0 && estilo.visibility === "visible";
       const solo = control.parentElement?.textContent.trim() === control.textContent.trim();
-      if (!seVe || (control.tagName === "A" && estilo.display === "inline" && !solo)) return [];
+      // A line that helps is pressed by a hand that shakes, in a sentence too.
+      const llama = control.matches("a[href^='tel:']");
+      if (!seVe || (control.tagName === "A" && estilo.display === "inline" && !solo && !llama)) return [];
       if (width >= minimo - 0.5 && height >= minimo - 0.5) return [];
       return `${control.outerHTML.slice(0, 120)}: ${Math.round(width)}×${Math.round(height)}`;
     });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
 import { descifrar } from "../../support/formularios";
 import { andar, enlacesDe, MAXIMO, type Visitada } from "../../support/andar";
+import { faltasDeMarcado } from "../../support/marcado";
 import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 
@@ -73,6 +74,22 @@ describe.each(COMO)("what %s is led to", (como) => {
         ...(tiene(html, "Principal") && enLaApp ? ["frame"] : []),
       ]),
     ).toEqual([]);
+  });
+
+  it("is HTML as the standard has it", () => {
+    expect(fallas(faltasDeMarcado)).toEqual([]);
+  });
+
+  it("has a title that no other page has", () => {
+    const lugaresDe = new Map<string, Set<string>>();
+    for (const { ruta, html } of paginas()) {
+      const titulo = /<title>([^<]+)/.exec(html)?.[1] ?? "";
+      lugaresDe.set(titulo, (lugaresDe.get(titulo) ?? new Set()).add(ruta.split("?")[0]!));
+    }
+    const repetidos = [...lugaresDe].flatMap(([titulo, lugares]) =>
+      lugares.size > 1 ? [`${titulo}: ${[...lugares].join(", ")}`] : [],
+    );
+    expect(repetidos).toEqual([]);
   });
 
   it("has one title and one main heading", () => {

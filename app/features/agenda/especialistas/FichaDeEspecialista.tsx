@@ -38,7 +38,7 @@ export function FichaDeEspecialista(ficha: Ficha) {
         <ul className={css.proximos} aria-label={`Próximos horarios de ${ficha.nombre}`}>
           {ficha.proximos.map(({ iso, hora, dia, href }) => (
             <li key={iso}>
-              <Hora href={href} hora={hora} debajo={[dia]} />
+              <Hora href={href} hora={hora} debajo={[dia]} con={ficha.nombre} />
             </li>
           ))}
         </ul>

@@ -25,13 +25,14 @@ export const filtros = style({
   alignItems: "end",
   padding: space[5],
   paddingTop: 0,
-  fontSize: text.small,
   "@media": {
     [desde.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     // Seven fields and their button: two full rows.
     [desde.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
+// Only the names are small: in a field under 16 px Safari of iOS enlarges the whole page.
+globalStyle(`${filtros} label`, { fontSize: text.small });
 export const filtrar = style({
   gridColumn: "1 / -1",
   minHeight: "48px",

@@ -7,10 +7,12 @@ type PropsDeHora = Omit<ComponentPropsWithoutRef<"a">, "children"> & {
   hora: string;
   /** Seen below the hour and read after it: the day, the hour elsewhere. */
   debajo?: (string | null)[];
+  /** Read last where times of several specialists stand in one page: whose time it is. */
+  con?: string;
 };
 
 /** A free time as a link. Its name begins with the hour. */
-export function Hora({ hora, debajo = [], ...rest }: PropsDeHora) {
+export function Hora({ hora, debajo = [], con, ...rest }: PropsDeHora) {
   const details = debajo.filter((detail) => detail !== null);
   if (details.length === 0) {
     return (
@@ -20,7 +22,11 @@ export function Hora({ hora, debajo = [], ...rest }: PropsDeHora) {
     );
   }
   return (
-    <a {...rest} aria-label={[hora, ...details].join(", ")} className={classNames(css.hora, css.conDetalle)}>
+    <a
+      {...rest}
+      aria-label={[hora, ...details, ...(con ? [`con ${con}`] : [])].join(", ")}
+      className={classNames(css.hora, css.conDetalle)}
+    >
       {hora}
       {details.map((detail) => (
         <span key={detail} className={css.detalle}>

@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { MetaFunction, SerializeFrom } from "@remix-run/node";
 import type { Handle } from "~/shell/route";
 import { AgendarEspecialidad } from "./AgendarEspecialidad";
 import type { loader } from "./agendarEspecialidad.server";
@@ -10,7 +10,15 @@ export const handle = {
   ayudaPrimero: true,
 } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Agendar${data ? ` · ${data.especialidad.name}` : ""}` },
+  { title: data ? tituloDePaso(data) : "Agendar" },
 ];
+
+type Datos = Pick<SerializeFrom<typeof loader>, "especialidad" | "elegido">;
+
+/** What is chosen at this step comes first: one step reads apart from the next. */
+function tituloDePaso({ especialidad, elegido }: Datos): string {
+  if (!elegido) return `Elige a tu especialista · ${especialidad.name}`;
+  return `Elige ${elegido.dia ? "la hora" : "el día"} con ${elegido.nombre} · ${especialidad.name}`;
+}
 
 export default AgendarEspecialidad;

@@ -13,6 +13,14 @@ export const QUITAR_ACCESO = "quitar";
 
 export type Cara = "general" | "producto" | "app" | "aseguradora";
 
+/** Each face has an address of its own, and a title that tells it from the others in a list of windows. */
+export const TITULO_DE_CARA: Record<Cara, string> = {
+  general: "Iniciar sesión",
+  aseguradora: "Iniciar sesión como asegurado",
+  producto: "Iniciar sesión con tu cuenta",
+  app: "Iniciar sesión para seguir en la aplicación",
+};
+
 /** One form with four faces: which one a part of the address names; null where it names none. */
 export function caraDe(segmento: string | undefined, producto: string): Cara | null {
   if (segmento === undefined) return "general";

@@ -21,7 +21,8 @@ export function CampoDeCelular({ pais, telefono }: Record<"pais" | "telefono", F
         label="Celular"
         hint="Sin el código del país."
         errors={telefono.errors}
-        {...getInputProps(telefono, { type: "tel" })}
+        {...getInputProps(telefono, { type: "text" })}
+        inputMode="tel"
         autoComplete="tel-national"
       />
       {/* Nearly everybody's is the same: whoever has another one unfolds the choice. */}

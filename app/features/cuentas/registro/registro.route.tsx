@@ -1,6 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { Handle } from "~/shell/route";
+import type { PasoDeRegistro } from "~/domain/cuentas/registro/registro";
+import { TITULOS } from "./pasos";
 import { Registro } from "./Registro";
+import type { loader } from "./registro.server";
 
 export { loader, action } from "./registro.server";
 export const handle = {
@@ -21,13 +24,19 @@ export const handle = {
   ],
   salida: "/",
 } satisfies Handle;
-export const meta: MetaFunction = () => [
-  { title: "Crea tu cuenta" },
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: tituloDe(data?.paso) },
   {
     name: "description",
     content:
       "Crea tu cuenta en pocos pasos: reserva sesiones, guarda lo que te gusta y sigue donde te quedaste.",
   },
 ];
+
+/** The step first: one says apart from another what is asked now. */
+function tituloDe(paso: PasoDeRegistro = "documento"): string {
+  const { titulo } = TITULOS[paso];
+  return paso === "documento" ? titulo : `${titulo} · ${TITULOS.documento.titulo}`;
+}
 
 export default Registro;

@@ -110,7 +110,7 @@ export function Orden({ cod, opciones, puestos, elegidas, movida }: Props) {
           </li>
         ))}
       </ol>
-      <button ref={boton} name="intencion" value={ORDENAR} hidden tabIndex={-1}>
+      <button type="submit" ref={boton} name="intencion" value={ORDENAR} hidden tabIndex={-1}>
         Ordenar
       </button>
     </>

@@ -24,7 +24,7 @@ export function Recomendaciones() {
   const { alarma, recomendaciones } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
-      {alarma && <AyudaAhora desde="recomendaciones" />}
+      {alarma && <AyudaAhora desde="recomendaciones" conFoco />}
       <header className={pila.corta}>
         <h1>Por dónde empezar</h1>
         <p className={textoGuia}>

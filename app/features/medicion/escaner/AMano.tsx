@@ -95,7 +95,11 @@ function PorEmpezar({ vencida }: { vencida: boolean }) {
         </Button>
       </Form>
       <p className={textoSuave}>
-        Si te sientes mal, no esperes a medir: llama al <a href="tel:106">SAMU, 106</a>.
+        Si te sientes mal, no esperes a medir: llama al{" "}
+        <a href="tel:106" className={enlaceSuelto}>
+          SAMU, 106
+        </a>
+        .
       </p>
     </Card>
   );

@@ -60,7 +60,10 @@ function AntesDeEmpezar() {
       <Alert title="Es una estimación referencial">
         <p>
           No es un dispositivo médico ni da un diagnóstico. Si te sientes mal, no esperes a medir: llama al{" "}
-          <a href="tel:106">SAMU, 106</a>.
+          <a href="tel:106" className={enlaceSuelto}>
+            SAMU, 106
+          </a>
+          .
         </p>
       </Alert>
       <Form className={fila.media}>

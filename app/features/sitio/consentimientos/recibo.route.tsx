@@ -12,7 +12,9 @@ import { CONSENTIMIENTOS } from "~/domain/consentimientos/direcciones";
 import { enPalabras } from "./consentimientos.server";
 import { empresaEnPalabras, exigirRecibo } from "./recibo.server";
 
-export const meta: MetaFunction = () => [{ title: "Constancia de consentimiento" }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `${data.titulo}, ${data.momento} · Constancia` : "Constancia de consentimiento" },
+];
 
 export async function loader(args: LoaderArgs) {
   const { linea, nombre, empresa } = await exigirRecibo(args);

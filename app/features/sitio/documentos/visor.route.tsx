@@ -11,7 +11,9 @@ import { contenedor, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.cs
 import type { LoaderArgs } from "~/shell/route";
 import * as css from "./visor.css";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.titulo ?? "Documento" }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `${data.titulo} · Visor de documentos` : "Documento" },
+];
 
 export async function loader({ request }: LoaderArgs) {
   const documento = documentoPedido(new URL(request.url).searchParams.get("documento"));

@@ -82,10 +82,10 @@ function Secciones() {
               <span className={css.marcaDeSala}>
                 <Icon name={ICONOS[href]} size={24} />
               </span>
-              <span className={css.encoge}>
+              <div className={css.encoge}>
                 <h3>{titulo}</h3>
                 <p className={textoSuave}>{resumen}</p>
-              </span>
+              </div>
             </Card>
           </li>
         ))}

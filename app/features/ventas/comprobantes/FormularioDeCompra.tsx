@@ -14,7 +14,7 @@ import { Radio } from "~/components/Radio";
 import { Select } from "~/components/Select";
 import type { TipoDeCompra } from "~/domain/ventas/comprobantes/datosDeCompra";
 import { RUC, TIPOS_DE_DOCUMENTO } from "~/domain/cuentas/personas/documento";
-import { pila } from "~/styles/layout.css";
+import { pila, soloLectores } from "~/styles/layout.css";
 import * as css from "./compras.css";
 
 const DOCUMENTOS = TIPOS_DE_DOCUMENTO.filter(({ idTipoDocumento }) => idTipoDocumento !== RUC).map(
@@ -85,7 +85,8 @@ export function FormularioDeCompra({ valores, ultimo, generales, prueba, boton }
           />
         ))}
       </fieldset>
-      <fieldset className={css.paraBoleta} aria-label="Datos para tu boleta">
+      <fieldset className={css.paraBoleta}>
+        <legend className={soloLectores}>Datos para tu boleta</legend>
         <Field label="Nombre completo" {...texto(nombre)} autoComplete="name" />
         <Select
           label="Tipo de documento"
@@ -100,10 +101,11 @@ export function FormularioDeCompra({ valores, ultimo, generales, prueba, boton }
           autoCapitalize="characters"
         />
       </fieldset>
-      <fieldset className={css.paraFactura} aria-label="Datos para tu factura">
+      <fieldset className={css.paraFactura}>
+        <legend className={soloLectores}>Datos para tu factura</legend>
         <Field label="RUC" hint="Son 11 dígitos" {...texto(ruc)} inputMode="numeric" autoComplete="off" />
         <Field label="Razón social" {...texto(razonSocial)} autoComplete="organization" />
-        <Field label="Dirección fiscal" {...texto(direccionFiscal)} autoComplete="street-address" />
+        <Field label="Dirección fiscal" {...texto(direccionFiscal)} autoComplete="address-line1" />
       </fieldset>
       <Field
         label="Correo para el comprobante"
