@@ -6,7 +6,7 @@ import { motion, radius, space, text } from "~/styles/tokens";
 /** Of all but the authentication error, which has one more. */
 const ANCHO = "464px";
 
-const appear = keyframes({ from: { opacity: 0 } });
+export const appear = keyframes({ from: { opacity: 0 } });
 /** A dialog stays on the page, and above it, until it has faded. */
 const desvanecer = (tiempo: string) =>
   `opacity ${tiempo}, display ${tiempo} allow-discrete, overlay ${tiempo} allow-discrete`;

@@ -1,4 +1,5 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { appear } from "~/components/Dialog.css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
@@ -41,8 +42,7 @@ export const logro = style({
   gap: space[5],
   textAlign: "center",
 });
-const caer = keyframes({ from: { opacity: 0, translate: "0 -12px" } });
-export const confeti = style({ color: color.accent, animation: `${caer} 300ms` });
+export const confeti = style({ color: color.accent, animation: `${appear} 300ms` });
 
 export const punto = style({ display: "grid", gridTemplateColumns: "auto 1fr", gap: space[3] });
 export const iconoDePunto = style({ color: color.accent });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Markdown } from "../../../app/components/Markdown";
+import { enlaceSuelto } from "../../../app/styles/layout.css";
 import { bloquesDe, lineasDe } from "../../../app/components/markdown.server";
 import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
 
@@ -38,8 +39,10 @@ describe("a text in Markdown", () => {
 
   it("calls with a touch each help line that it names, but not inside a link", () => {
     const salida = html("La **Línea 113, opción 5**, o el **SAMU, 106**.\n\n[Sobre la Línea 100](/ayuda)");
-    expect(salida).toContain('<strong><a href="tel:113">Línea 113, opción 5</a></strong>');
-    expect(salida).toContain('<a href="tel:106">SAMU, 106</a>');
+    expect(salida).toContain(
+      `<strong><a href="tel:113" class="${enlaceSuelto}">Línea 113, opción 5</a></strong>`,
+    );
+    expect(salida).toContain(`<a href="tel:106" class="${enlaceSuelto}">SAMU, 106</a>`);
     expect(salida).not.toContain("tel:100");
   });
 

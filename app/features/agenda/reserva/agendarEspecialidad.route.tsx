@@ -1,4 +1,4 @@
-import type { MetaFunction, SerializeFrom } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import type { Handle } from "~/shell/route";
 import { AgendarEspecialidad } from "./AgendarEspecialidad";
 import type { loader } from "./agendarEspecialidad.server";
@@ -13,7 +13,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? tituloDePaso(data) : "Agendar" },
 ];
 
-type Datos = Pick<SerializeFrom<typeof loader>, "especialidad" | "elegido">;
+interface Datos {
+  especialidad: { name: string };
+  elegido: { nombre: string; dia: unknown } | null;
+}
 
 /** What is chosen at this step comes first: one step reads apart from the next. */
 function tituloDePaso({ especialidad, elegido }: Datos): string {
