@@ -13,10 +13,7 @@ export const marco = style({
   overflow: "auto",
   border: `1px solid ${color.border}`,
   borderRadius: radius.field,
-  // Shade at its end says that there is more of it; what covers the shade goes along with what is scrolled.
-  background: `linear-gradient(to left, ${color.surface} 40%, transparent) 100% 0 / 48px 100% no-repeat local,
-    linear-gradient(to left, ${color.border}, transparent) 100% 0 / 20px 100% no-repeat scroll,
-    ${color.surface}`,
+  background: color.surface,
 });
 export const tabla = style({ width: "100%", borderCollapse: "collapse", fontSize: text.small });
 
