@@ -8,6 +8,8 @@ export const LARGO_MINIMO_DE_CLAVE = 8;
 /** A password that somebody chooses: long enough, and none of those that are tried first. No other rule. */
 export const claveNueva = z
   .string("Escribe una contraseña")
+  // One sign counts as one letter, whichever system it was typed on.
+  .overwrite((clave) => clave.normalize("NFC"))
   .min(LARGO_MINIMO_DE_CLAVE, `Usa ${LARGO_MINIMO_DE_CLAVE} caracteres o más`)
   .max(LARGO_MAXIMO_DE_CLAVE, `Usa ${LARGO_MAXIMO_DE_CLAVE} caracteres o menos`)
   .refine((clave) => !CLAVES_COMUNES.has(clave.toLowerCase()), {
