@@ -20,8 +20,8 @@ const MAX_WAIT_IN_MS = 29_000;
 const CONFORM_LOOK = "__intent__";
 
 type Props = ComponentPropsWithoutRef<"form"> & {
-  /** What is answered here waits in the browser where it cannot be sent; see `shell/bandeja`. */
-  enBandeja?: boolean;
+  /** Keeps an answer in the browser where it cannot be sent, once these fields are filled; see `shell/bandeja`. */
+  enBandeja?: readonly string[];
   /** Sends it from here, where the page is alive: one in which something goes on that a document would stop. */
   send?: (form: HTMLFormElement, button: HTMLElement | null) => Promise<void>;
 };
@@ -81,7 +81,7 @@ export function Form({ onSubmit, enBandeja, send, children, ...rest }: Props) {
     <form
       method="post"
       action={pathname + search}
-      {...(enBandeja && { [EN_BANDEJA]: "" })}
+      {...(enBandeja && { [EN_BANDEJA]: enBandeja.join(" ") })}
       {...rest}
       onSubmit={handleSubmit}
     >

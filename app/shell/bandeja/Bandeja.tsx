@@ -1,6 +1,6 @@
 import { Button } from "~/components/Button";
 import { enlaceSuelto } from "~/styles/layout.css";
-import { AHORA, CUENTA, LINEA, ANTESALA } from "./partes";
+import { AHORA, CUENTA, ENLACE, LINEA, REVISION } from "./partes";
 import * as css from "../Pagina.css";
 
 /**
@@ -17,9 +17,10 @@ export function Bandeja({ de }: { de: string }) {
           Enviar ahora
         </Button>
       </span>
-      <span id={ANTESALA} hidden>
+      <span id={ENLACE} hidden>
         <a href="/" className={enlaceSuelto} />
       </span>
+      <form id={REVISION} method="post" hidden />
     </section>
   );
 }

@@ -5,7 +5,8 @@ export interface Estante {
   claves(): Quizas<readonly string[]>;
   leer(clave: string): Quizas<string | null>;
   guardar(clave: string, texto: string): Quizas<void>;
-  soltar(clave: string): Quizas<void>;
+  /** Lets go of this text and of older ones under its name: another page may have kept a newer one since. */
+  soltar(clave: string, texto: string): Quizas<void>;
 }
 
 interface Deps {
@@ -14,6 +15,8 @@ interface Deps {
   enviar: (texto: string, signal: AbortSignal) => Promise<{ status: number }>;
   /** What comes later may hang on what came before: nothing overtakes what still waits. */
   enFila?: boolean;
+  /** The newer of two texts under one name: that of this page, and what another page kept. Without it, the page's. */
+  masNuevo?: (dePagina: string, guardado: string) => string;
 }
 
 /** Who has not answered by then is given up: what waits behind is newer. */
@@ -32,7 +35,7 @@ const fallo = (status: number) => status >= 500;
  * The outbox: keeps what is to be sent until the server has it. Under one name there is one thing: a newer one takes
  * the place of the one before. What was heard twice has to count once there.
  */
-export function makeBandeja({ estante, enviar, enFila = false }: Deps) {
+export function makeBandeja({ estante, enviar, enFila = false, masNuevo = (dePagina) => dePagina }: Deps) {
   /** What found no room in the browser's storage. */
   const sinLugar = new Map<string, string>();
   let enCurso: Promise<void> | undefined;
@@ -57,8 +60,7 @@ export function makeBandeja({ estante, enviar, enFila = false }: Deps) {
       if (texto === null) continue;
       const status = await enviarUno(texto);
       if (fallo(status)) todo = false;
-      // A newer one that came meanwhile waits for its own turn.
-      if (!seRepite(status) && (await leer(clave)) === texto) await soltar(clave);
+      if (!seRepite(status)) await soltar(clave, texto);
       if (enFila && seRepite(status) && status !== PRIMERO_OTRA_COSA) break;
     }
     return todo;
@@ -78,11 +80,24 @@ export function makeBandeja({ estante, enviar, enFila = false }: Deps) {
 
   const claves = async () => [...new Set([...((await estante?.claves()) ?? []), ...sinLugar.keys()])];
 
-  const leer = async (clave: string) => sinLugar.get(clave) ?? (await estante?.leer(clave)) ?? null;
-
-  async function soltar(clave: string): Promise<void> {
+  async function leer(clave: string): Promise<string | null> {
+    const guardado = (await estante?.leer(clave)) ?? null;
+    const dePagina = sinLugar.get(clave);
+    if (dePagina === undefined) return guardado;
+    if (guardado === null || masNuevo(dePagina, guardado) === dePagina) return dePagina;
     sinLugar.delete(clave);
-    await estante?.soltar(clave);
+    return guardado;
+  }
+
+  /** A newer text that came meanwhile waits for its own turn. */
+  async function soltar(clave: string, texto: string): Promise<void> {
+    if (sinLugar.get(clave) !== texto) {
+      await estante?.soltar(clave, texto);
+      return;
+    }
+    sinLugar.delete(clave);
+    const guardado = (await estante?.leer(clave)) ?? null;
+    if (guardado !== null && masNuevo(texto, guardado) === texto) await estante?.soltar(clave, guardado);
   }
 
   return {
@@ -112,7 +127,6 @@ export function makeBandeja({ estante, enviar, enFila = false }: Deps) {
     },
     claves,
     leer,
-    soltar,
     /** Whether all that waits would still be there after the page was closed. */
     quedaGuardado: () => sinLugar.size === 0,
   };

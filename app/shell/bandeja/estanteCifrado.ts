@@ -11,10 +11,20 @@ interface Cerrado {
   cifrado: ArrayBuffer;
 }
 
+/** A store that has not answered by then is taken for one that never will. */
+export const LIMITE_DEL_ESTANTE_EN_MS = 1500;
+
 const hecha = <T>(pedido: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     pedido.onsuccess = () => resolve(pedido.result);
     pedido.onerror = () => reject(pedido.error ?? new Error("the storage refused"));
+    // Nothing is kept later that was given up: it would be sent after what took its place.
+    setTimeout(() => {
+      // A store that does not even open has no transaction: who opens it has a limit of its own.
+      if (pedido.readyState === "done" || !pedido.transaction) return;
+      reject(new Error("the storage is silent"));
+      pedido.transaction.abort();
+    }, LIMITE_DEL_ESTANTE_EN_MS);
   });
 
 function abrirBase(): Promise<IDBDatabase> {
@@ -43,20 +53,24 @@ async function llaveDe(base: IDBDatabase): Promise<CryptoKey> {
  * IndexedDB, with all that is said of what waits closed. Null where the browser cannot close it, or keeps nothing: of
  * somebody's health nothing is written in clear.
  */
-export async function abrirEstanteCifrado(): Promise<Estante | null> {
+export async function abrirEstanteCifrado(alVaciarse: () => void): Promise<Estante | null> {
   try {
     const base = await abrirBase();
-    // Another page that empties it is not kept waiting by this one.
-    base.onversionchange = () => base.close();
-    return estanteEn(base, await llaveDe(base));
+    return estanteEn(base, await llaveDe(base), alVaciarse);
   } catch {
     return null;
   }
 }
 
-function estanteEn(base: IDBDatabase, llave: CryptoKey): Estante {
+function estanteEn(base: IDBDatabase, llave: CryptoKey, alVaciarse: () => void): Estante {
   /** As they were read last. */
-  let leidos = new Map<string, { ids: number[]; texto: string }>();
+  let leidos = new Map<string, { id: number; texto: string }[]>();
+  // Another page that empties it is not kept waiting by this one.
+  base.onversionchange = () => {
+    base.close();
+    leidos = new Map();
+    alVaciarse();
+  };
   const envios = (modo: IDBTransactionMode) => base.transaction(ENVIOS, modo).objectStore(ENVIOS);
 
   async function abrir({ iv, cifrado }: Cerrado): Promise<{ clave: string; texto: string } | null> {
@@ -68,25 +82,26 @@ function estanteEn(base: IDBDatabase, llave: CryptoKey): Estante {
     }
   }
 
-  /** What another page emptied meanwhile holds nothing. */
   const filasDe = async () => hecha(envios("readonly").getAll() as IDBRequest<(Cerrado & { id: number })[]>);
 
   async function releer(): Promise<void> {
-    const filas = await filasDe().catch(() => []);
+    const filas = await filasDe().catch(() => null);
+    // A store that is silent now still holds what was read in it.
+    if (!filas) return;
     const nuevos: typeof leidos = new Map();
     for (const fila of filas) {
       const abierto = await abrir(fila);
       if (!abierto) continue;
       // A newer one of the same name goes to the end.
-      const ids = nuevos.get(abierto.clave)?.ids ?? [];
+      const anteriores = nuevos.get(abierto.clave) ?? [];
       nuevos.delete(abierto.clave);
-      nuevos.set(abierto.clave, { ids: [...ids, fila.id], texto: abierto.texto });
+      nuevos.set(abierto.clave, [...anteriores, { id: fila.id, texto: abierto.texto }]);
     }
     leidos = nuevos;
   }
 
-  async function quitar(ids: readonly number[]): Promise<void> {
-    for (const id of ids) await hecha(envios("readwrite").delete(id));
+  async function quitar(filas: readonly { id: number }[]): Promise<void> {
+    for (const { id } of filas) await hecha(envios("readwrite").delete(id));
   }
 
   return {
@@ -96,20 +111,23 @@ function estanteEn(base: IDBDatabase, llave: CryptoKey): Estante {
     },
     async leer(clave) {
       await releer();
-      return leidos.get(clave)?.texto ?? null;
+      return leidos.get(clave)?.at(-1)?.texto ?? null;
     },
     async guardar(clave, texto) {
       await releer();
-      const anteriores = leidos.get(clave)?.ids ?? [];
+      const anteriores = leidos.get(clave) ?? [];
       const iv = crypto.getRandomValues(new Uint8Array(IV_EN_BYTES));
       const claro = new TextEncoder().encode(JSON.stringify({ clave, texto }));
       const cifrado = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, llave, claro);
       await hecha(envios("readwrite").add({ iv, cifrado } satisfies Cerrado));
       await quitar(anteriores);
     },
-    async soltar(clave) {
+    async soltar(clave, texto) {
       await releer();
-      await quitar(leidos.get(clave)?.ids ?? []);
+      const filas = leidos.get(clave) ?? [];
+      const hasta = filas.findIndex((fila) => fila.texto === texto) + 1;
+      // What stays because the store is silent is sent once more, and counts once.
+      await quitar(filas.slice(0, hasta)).catch(() => {});
     },
   };
 }

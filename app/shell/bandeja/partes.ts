@@ -2,4 +2,6 @@
 export const LINEA = "bandeja";
 export const CUENTA = "bandeja-cuenta";
 export const AHORA = "bandeja-ahora";
-export const ANTESALA = "bandeja-antesala";
+export const ENLACE = "bandeja-enlace";
+/** What carries a refused answer back to the server. */
+export const REVISION = "bandeja-revision";

@@ -230,7 +230,7 @@ test("a survey waits with what was written in it", async ({ page, context, serve
 });
 
 const SE_PERDIO = "Una respuesta que quedó en este dispositivo se perdió. Si era tuya, vuelve a responder.";
-const YA_NO_SE_PUEDE = "Una respuesta de antes ya no se puede enviar. Revisa lo que respondiste.";
+const NO_SE_ACEPTO = "Una respuesta de antes no se aceptó.";
 
 test("what a visitor left waiting is sent for nobody who signs in since, and is said to be lost", async ({
   page,
@@ -272,21 +272,116 @@ test("one's own that waited for more than seven days is said to be lost", async 
   expect(intentos).toHaveLength(antes);
 });
 
-test("one that the server refuses when the line is back is said to be refused, and not lost", async ({
+test("an answer that the server refuses later is kept, and comes back into its form with what was typed", async ({
   page,
+  context,
   server,
 }) => {
   await entrarDirecto(page, server, crearPersona(server));
   await empezarTest(page);
-  const formulario = "**/test-de-bienestar/formulario**";
-  await cortarRespuestas(page, formulario);
+  await elegir(page, "7");
+  await siguiente(page);
+  await page.getByRole("textbox", { name: "Número de horas" }).fill("99");
+  await context.setOffline(true);
+  await siguiente(page);
+  await expect(enEspera(page)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const otra = await context.newPage();
+  await otra.goto("/explorar");
+  await expect(otra.getByText(NO_SE_ACEPTO)).toBeVisible();
+  await expect(otra.getByText(SE_PERDIO)).toHaveCount(0);
+  expect(await cuantosQuedan(otra)).toBe(1);
+  await otra.reload();
+  await otra.getByRole("link", { name: "Revisar mi respuesta" }).click();
+  await expect(otra.getByRole("group", { name: "Revisa esta respuesta" })).toBeVisible();
+  await expect(otra.getByRole("textbox", { name: "Número de horas" })).toHaveValue("99");
+  await expect.poll(() => cuantosQuedan(otra)).toBe(0);
+  await expect(otra.getByText(NO_SE_ACEPTO)).toHaveCount(0);
+  await otra.getByRole("textbox", { name: "Número de horas" }).fill("8");
+  await siguiente(otra);
+  await expect(otra).toHaveURL(/paso=3/);
+});
+
+const EN_OTRA_PESTANA = "Se respondió en otra pestaña.";
+
+test("of two pages that answer one question without a line the newer counts, and both go on", async ({
+  page,
+  context,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await empezarTest(page);
+  const otra = await context.newPage();
+  await otra.goto(page.url());
+  await context.setOffline(true);
   await dejarEsperando(page);
-  await page.context().unroute(formulario);
-  await page.context().route(formulario, (route) => route.fulfill({ status: 400 }));
-  await page.goto("/explorar");
-  await expect(page.getByText(YA_NO_SE_PUEDE)).toBeVisible();
-  await expect(page.getByText(SE_PERDIO)).toHaveCount(0);
+  await elegir(otra, "4");
+  await siguiente(otra);
+  await expect(enEspera(otra)).toContainText("1 respuesta por enviar");
+  await context.setOffline(false);
+  const horas = { name: "Número de horas" };
+  await expect(otra.getByRole("textbox", horas)).toBeVisible();
+  await expect(page.getByRole("textbox", horas)).toBeVisible();
+  await expect(page.getByText(EN_OTRA_PESTANA)).toBeVisible();
+  await expect(otra.getByText(EN_OTRA_PESTANA)).toHaveCount(0);
   expect(await cuantosQuedan(page)).toBe(0);
+  await page.getByRole("button", { name: "Anterior" }).click();
+  await expect(page.getByRole("radio", { name: "4", exact: true })).toBeChecked();
+});
+
+test("a page whose answer another page sent and is gone learns that it was answered", async ({
+  page,
+  context,
+  server,
+}) => {
+  // Hears nothing of other pages.
+  await page.addInitScript(() => Reflect.deleteProperty(window, "BroadcastChannel"));
+  await entrarDirecto(page, server, crearPersona(server));
+  await empezarTest(page);
+  await page.route("**/test-de-bienestar/formulario**", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await dejarEsperando(page);
+  const otra = await context.newPage();
+  await otra.goto("/explorar");
+  await expect.poll(() => cuantosQuedan(otra)).toBe(0);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.getByText(EN_OTRA_PESTANA)).toBeVisible();
+  await expect(page.getByRole("radio", { name: "9", exact: true })).toBeChecked();
+});
+
+test("an answer goes as a document where the browser's store never answers", async ({ page, server }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await entrarDirecto(page, server, crearPersona(server));
+  await empezarTest(page);
+  await elegir(page, "9");
+  const enviada = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().includes("/formulario"),
+  );
+  await siguiente(page);
+  expect((await enviada).isNavigationRequest()).toBe(true);
+  await expect(page.getByRole("textbox", { name: "Número de horas" })).toBeVisible();
+});
+
+test("a survey with what is missing is not promised to be sent", async ({ page, context }) => {
+  await page.goto("/encuesta/el-sitio");
+  await page.getByRole("radio", { name: "4" }).check();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Enviar respuesta" }).click();
+  const aviso = page.getByRole("status").filter({ hasText: "Complétala" });
+  await expect(aviso.or(page.getByText("Complétalas"))).toBeVisible();
+  await expect(enEspera(page)).toHaveCount(0);
+  await expect(page.getByRole("radio", { name: "Sí" })).toBeFocused();
+  expect(await cuantosQuedan(page)).toBe(0);
+  await page.getByRole("radio", { name: "Sí" }).check();
+  await page.getByRole("checkbox", { name: "Mi celular" }).check();
+  await page.getByRole("button", { name: "Enviar respuesta" }).click();
+  await expect(enEspera(page)).toContainText("1 respuesta por enviar");
+  await context.setOffline(false);
+  await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
 });
 
 test("whoever says without a line that they are in danger is shown whom to call at once", async ({

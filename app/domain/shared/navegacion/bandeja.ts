@@ -22,7 +22,7 @@ export const OLVIDAR = "olvidar";
 /** What waited for longer is not sent any more. */
 export const DIAS_QUE_ESPERA = 7;
 
-/** On a form: what is answered there waits where it cannot be sent. */
+/** On a form: an answer waits where it cannot be sent. Its value names the fields that have to be filled before. */
 export const EN_BANDEJA = "data-bandeja";
 /** On a choice: whoever makes it is shown whom to call, also while it waits. */
 export const PELIGRO = "data-peligro";

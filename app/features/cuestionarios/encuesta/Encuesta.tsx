@@ -4,7 +4,7 @@ import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
-import { ENVIAR, NO_PREGUNTAR } from "~/domain/cuestionarios/envios";
+import { campoDeRespuesta, ENVIAR, NO_PREGUNTAR } from "~/domain/cuestionarios/envios";
 import { registrarEvento } from "~/shell/analitica";
 import {
   contenedorMedio,
@@ -130,6 +130,7 @@ function Preguntas({ id, titulo, minutos, idEnvio, sello, porque, partes }: Extr
   const errorDe = (cod: string) => enviado?.envio.error?.[`respuestas.${cod}`]?.[0] ?? "";
   const tecleado = enviado?.envio.initialValue as Tecleado;
   const preguntas = partes.flatMap((parte) => parte.preguntas as PreguntaALaVista[]);
+  const requeridas = preguntas.flatMap(({ cod, requerida }) => (requerida ? campoDeRespuesta(cod) : []));
   const vistas = useRef(new Set<string>());
   useEffect(() => registrarEvento({ event: "survey-start", survey: { id } }), [id]);
   /** That a question was answered, once, and never with what. */
@@ -156,7 +157,7 @@ function Preguntas({ id, titulo, minutos, idEnvio, sello, porque, partes }: Extr
         general={enviado?.generales ?? []}
         title="Revisa tus respuestas"
       />
-      <Form enBandeja className={pila.amplia} onChange={alResponder}>
+      <Form enBandeja={requeridas} className={pila.amplia} onChange={alResponder}>
         <input type="hidden" name="idEnvio" value={idEnvio} />
         {sello && <input type="hidden" {...sello} />}
         {partes.map((parte) => (

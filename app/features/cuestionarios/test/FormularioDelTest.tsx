@@ -12,7 +12,7 @@ import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { TEST } from "./direcciones";
 import type { action, loader } from "./formulario.server";
 import { Pregunta } from "./Pregunta";
-import { conLoTecleado } from "./preguntaALaVista";
+import { camposRequeridos, conLoTecleado } from "./preguntaALaVista";
 import * as css from "./test.css";
 
 /** One question. Its answer is kept as soon as it is sent. */
@@ -41,7 +41,11 @@ export function FormularioDelTest() {
         title="Revisa esta respuesta"
       />
       {falta && !mensaje && <Alert>Te faltaba esta respuesta para ver tus resultados.</Alert>}
-      <Form enBandeja className={pila.amplia} key={`${pregunta.cod} ${pregunta.elegidas.join()}`}>
+      <Form
+        enBandeja={camposRequeridos(pregunta)}
+        className={pila.amplia}
+        key={`${pregunta.cod} ${pregunta.elegidas.join()}`}
+      >
         <input type="hidden" name={CAMPO_DE_CUESTIONARIO} value={datos.cuestionario} />
         <input type="hidden" name="pregunta" value={pregunta.cod} />
         <Pregunta {...pregunta} error={mensaje} movida={datos.movida} />

@@ -58,6 +58,12 @@ export function aLaVista(pregunta: Pregunta, dada: Respuesta | null): PreguntaAL
   };
 }
 
+/** The fields without which its page is refused; a ranking always has an order. */
+export function camposRequeridos({ requerida, tipo }: PreguntaALaVista): string[] {
+  if (!requerida || tipo === "drag-drop") return [];
+  return [tipo === "number" || tipo === "text" ? "texto" : "respuesta"];
+}
+
 const textosDe = (valor: unknown) => [valor].flat().filter((uno): uno is string => typeof uno === "string");
 
 /** Between which numbers it is answered, and what else helps to. */

@@ -58,7 +58,7 @@ export function Pregunta({
         {parte} · Pregunta {progreso.numero} de {progreso.de}
       </p>
       <ErrorSummary errors={mensaje ? [{ id: `${cod}-0`, mensaje }] : []} title="Revisa esta respuesta" />
-      <Form enBandeja className={pila.amplia} key={cod}>
+      <Form enBandeja={["respuesta"]} className={pila.amplia} key={cod}>
         <input type="hidden" {...sello} />
         <input type="hidden" name={CAMPO_DE_CUESTIONARIO} value={cuestionario} />
         <input type="hidden" name="pregunta" value={cod} />

@@ -21,7 +21,9 @@ const enAlmacen = (almacen: Almacen): Estante => ({
     ),
   leer: (clave) => almacen.getItem(clave),
   guardar: (clave, texto) => almacen.setItem(clave, texto),
-  soltar: (clave) => almacen.removeItem(clave),
+  soltar(clave, texto) {
+    if (almacen.getItem(clave) === texto) almacen.removeItem(clave);
+  },
 });
 
 /**
