@@ -999,6 +999,18 @@ const RULES: Rule[] = [
     breaches: { "app/components/index.ts": `export * from "./Button";` },
   },
   {
+    // Each schema trimmed in its own way, and none took the invisible signs of pasted text away.
+    name: "a text that people type is read by a field that cleans it",
+    check: ({ file, text }) =>
+      isIn("app/domain")(file) && !isIn("app/domain/contenido")(file)
+        ? (text.match(/\.string\([^)]*\)\s*\.trim\(\)/g) ?? [])
+        : [],
+    breaches: {
+      "app/domain/agenda/otra.ts": `export const motivo = z.string("Escribe el motivo").trim().min(5);`,
+      "app/domain/ventas/otro.ts": `const nombre = z\n  .string()\n  .trim();`,
+    },
+  },
+  {
     // React throws a page away that it does not find as the server rendered it, and with it what was typed.
     name: "a script of a page changes no tree that React may still take over",
     check: ({ file, text }) =>

@@ -26,6 +26,8 @@ export const esVacia = (palabra: string) => VACIAS.has(palabra);
 export function limpiarConsulta(escrito: string): string {
   return escrito
     .slice(0, 4 * LARGO_DE_CONSULTA)
+    // Signs that nobody sees divide no word, as the others do.
+    .replace(/\p{Cf}/gu, "")
     .replace(/[\p{C}\p{Z}]+/gu, " ")
     .normalize("NFKC")
     .slice(0, LARGO_DE_CONSULTA)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { camposDeTelefono, faltaDelTelefono, prefijoConocido } from "../shared/telefono/telefono";
+import { camposDeTelefono, faltaConPrefijo, prefijoConocido, sinCodigoPropio } from "../shared/telefono/telefono";
 
 const numero = camposDeTelefono.telefono;
 
@@ -7,13 +7,16 @@ const numero = camposDeTelefono.telefono;
 export const telefonoDeContacto = z
   .object({ numero, prefijo: prefijoConocido }, "Falta el teléfono")
   .superRefine((telefono, contexto) => {
-    const message = faltaDelTelefono(telefono.prefijo, telefono.numero);
+    const message = faltaConPrefijo(telefono.prefijo, telefono.numero);
     if (message) contexto.addIssue({ code: "custom", path: ["numero"], message });
-  });
+  })
+  .overwrite(({ prefijo, numero }) => ({ prefijo, numero: sinCodigoPropio(prefijo, numero) }));
 
 /** The number alone, under the prefix that the person has. */
 export const numeroCon = (prefijoDeLaPersona: string) =>
-  numero.superRefine((escrito, contexto) => {
-    const message = faltaDelTelefono(prefijoDeLaPersona, escrito);
-    if (message) contexto.addIssue({ code: "custom", message });
-  });
+  numero
+    .superRefine((escrito, contexto) => {
+      const message = faltaConPrefijo(prefijoDeLaPersona, escrito);
+      if (message) contexto.addIssue({ code: "custom", message });
+    })
+    .overwrite((escrito) => sinCodigoPropio(prefijoDeLaPersona, escrito));

@@ -1,3 +1,4 @@
+import { limpiarLinea, limpiarTexto } from "../shared/limpieza";
 import type { Rechazos } from "../shared/rechazo";
 import { done, refuse, type Result } from "../shared/result";
 import type { Pregunta, PreguntaDe } from "./formulario";
@@ -77,7 +78,9 @@ type Leida = Result<readonly Elegido[], RechazoDeRespuesta>;
 
 /** What was sent for a question as it is kept, or why it cannot be taken. Nothing is an answer where none is asked for. */
 export function leerRespuesta(pregunta: Pregunta, enviada: readonly Partial<Elegido>[]): Leida {
-  const dada = enviada.filter(({ idRespuesta, texto }) => Boolean(idRespuesta) || Boolean(texto?.trim()));
+  const dada = enviada.filter(
+    ({ idRespuesta, texto }) => Boolean(idRespuesta) || limpiarTexto(texto ?? "") !== "",
+  );
   if (dada.length === 0 && !pregunta.requerida) return done([]);
   switch (pregunta.tipo) {
     case "number":
@@ -134,7 +137,7 @@ function leerEscala(desde: number, hasta: number, [una, otra]: readonly Partial<
 
 function leerNumero({ desde, hasta, paso }: PreguntaDe<"number">, [una]: readonly Partial<Elegido>[]): Leida {
   // As it is typed here: with a comma or a point.
-  const escrito = (una?.texto ?? "").trim().replace(",", ".");
+  const escrito = limpiarLinea(una?.texto ?? "").replace(",", ".");
   if (!/^-?\d{1,9}(\.\d{1,3})?$/.test(escrito)) return refuse("numero-fuera");
   const numero = Number(escrito);
   const pasos = (numero - desde) / paso;
@@ -145,8 +148,7 @@ function leerNumero({ desde, hasta, paso }: PreguntaDe<"number">, [una]: readonl
 }
 
 function leerTexto({ maximo }: PreguntaDe<"text">, [una]: readonly Partial<Elegido>[]): Leida {
-  // A browser counts a line's end as one letter and sends two.
-  const texto = (una?.texto ?? "").replaceAll("\r\n", "\n").trim();
+  const texto = limpiarTexto(una?.texto ?? "");
   if (!texto) return refuse("falta-texto");
   return texto.length > maximo ? refuse("texto-largo") : done([{ idRespuesta: VALOR, texto }]);
 }

@@ -42,10 +42,6 @@ export const sinLoQueNoSeVe = (texto: string) => texto.replace(NO_SE_VE, "");
  */
 export const paraOtros = (texto: z.ZodString, de: string) =>
   texto
-    .refine((escrito) => escrito === sinLoQueNoSeVe(escrito), {
-      message: `Quita ${de} los signos que no se ven: escríbelo otra vez en lugar de pegarlo.`,
-      abort: true,
-    })
     .refine((escrito) => !DIRECCION.test(comoSeLee(escrito)), {
       message: `Quita ${de} las direcciones de páginas y de correo. Si no hay ninguna, deja un espacio después de cada punto.`,
       abort: true,

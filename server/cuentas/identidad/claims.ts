@@ -1,3 +1,4 @@
+import { limpiarLinea } from "../../../app/domain/shared/limpieza";
 import type { IdentidadExterna } from "../../../app/domain/cuentas/identidad/aseguradora";
 import { credenciales } from "../../../app/domain/cuentas/identidad/identidad";
 import {
@@ -26,7 +27,9 @@ const TIPOS: Record<string, number> = {
 export function identidadDe(claims: Record<string, unknown>, nombres: NombresDeClaims): IdentidadExterna {
   const texto = (nombre: string) => {
     const valor = claims[nombre];
-    return typeof valor === "string" || typeof valor === "number" ? String(valor).trim().slice(0, 200) : "";
+    return typeof valor === "string" || typeof valor === "number"
+      ? limpiarLinea(String(valor).slice(0, 200))
+      : "";
   };
   const numero = texto(nombres.numeroDeDocumento);
   const documento = documentoDe(texto(nombres.tipoDeDocumento), numero);

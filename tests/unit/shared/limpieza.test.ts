@@ -4,6 +4,7 @@ import {
   sinCodigoPropio,
   camposDeTelefono,
   revisarTelefono,
+  sinCodigo,
 } from "../../../app/domain/shared/telefono/telefono";
 import { documento } from "../../../app/domain/cuentas/personas/documento";
 import { entradaDeCodigo } from "../../../app/domain/cuentas/identidad/codigo";
@@ -12,7 +13,7 @@ import { codigoDeCupon } from "../../../app/domain/ventas/cupones/cupon";
 import { fc } from "../../support/azar";
 import { z } from "zod";
 
-const telefono = z.object(camposDeTelefono).superRefine(revisarTelefono);
+const telefono = z.object(camposDeTelefono).superRefine(revisarTelefono).overwrite(sinCodigo);
 const numeroDe = (pais: string, numero: string) =>
   telefono.safeParse({ pais, telefono: numero }).data?.telefono;
 

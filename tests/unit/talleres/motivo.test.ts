@@ -36,16 +36,26 @@ describe("the reason that whoever leads a date writes to all who have a place", 
   });
 
   it.each([
-    ...["Ya\u0000 no hay", "Ya \u202eyah on", "Ya \u2066no\u2069 hay", "Ya \u001b[2J no"],
-    ...[
-      "Mira premio\u200b.example",
-      "Al 987\u00ad654321",
-      "Al 9\ufe0f8\ufe0f7\ufe0f654321",
-      "Ya no\u200d hay",
-    ],
-    ...["\u3164".repeat(5), "\u2800".repeat(5), "\u{e0041}".repeat(5), "🏴\u{e0067}\u{e0062} ya no"],
-  ])("has nothing that is not seen: %j", (motivo) => {
-    expect(motivoDeCancelar.safeParse(motivo).error?.issues[0]?.message).toMatch(/no se ven/);
+    ["Ya\u0000 no hay", "Ya no hay"],
+    ["Ya \u202eyah on", "Ya yah on"],
+    ["Ya \u2066no\u2069 hay", "Ya no hay"],
+    ["Ya \u001b[2J no", "Ya [2J no"],
+    ["Ya no\u200d hay", "Ya no hay"],
+    ["🏴\u{e0067}\u{e0062} ya no", "🏴 ya no"],
+    ["Van 👨\u200d👩\u200d👧 y yo", "Van 👨\u200d👩\u200d👧 y yo"],
+  ])("loses what is not seen, and no emoji: %j", (motivo, leido) => {
+    expect(motivoDeCancelar.parse(motivo)).toBe(leido);
+  });
+
+  it.each([
+    ["Mira premio\u200b.example", /Quita .* direcciones/],
+    ["Al 987\u00ad654321", /números de teléfono/],
+    ["Al 9\ufe0f8\ufe0f7\ufe0f654321", /números de teléfono/],
+    ["\u3164".repeat(5), /Escribe el motivo/],
+    ["\u2800".repeat(5), /Escribe el motivo/],
+    ["\u{e0041}".repeat(5), /Escribe el motivo/],
+  ])("hides nothing behind what is not seen: %j", (motivo, mensaje) => {
+    expect(motivoDeCancelar.safeParse(motivo).error?.issues[0]?.message).toMatch(mensaje);
   });
 
   it("is held to the same where an operator's order takes it", async () => {

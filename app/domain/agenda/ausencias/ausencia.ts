@@ -1,12 +1,10 @@
-import { z } from "zod";
+import { campoDeLinea } from "../../shared/campos";
 import type { Rechazos } from "../../shared/rechazo";
 import { sumarMinutos } from "../../shared/fechas";
 import type { CitaConDetalle } from "../citas/cita";
 
 /** The operator's reason, which the person reads on the page of the session. */
-export const motivoDeAsistencia = z
-  .string()
-  .trim()
+export const motivoDeAsistencia = campoDeLinea()
   .min(5, "escribe por qué, con 5 letras o más")
   .max(300, "escribe 300 letras o menos");
 

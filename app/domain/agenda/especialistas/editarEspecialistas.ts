@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { codigo, EN_ORDEN, fecha, precio } from "../../shared/actos/escrito";
+import { campoDeTexto } from "../../shared/campos";
 import { SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad";
 import { instanteDe, minutosDe, REJILLA_EN_MINUTOS } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { RETRATOS, type EspecialistaConAgenda, type Excepcion, type Turno } from "./especialista";
 
-const texto = z.string().trim().min(1, "no puede quedar vacío").max(2000, "es demasiado largo");
+const texto = campoDeTexto().min(1, "no puede quedar vacío").max(2000, "es demasiado largo");
 const minutos = z
   .int()
   .min(0)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoDeLinea } from "../../shared/campos";
 import { SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad";
 import { sinAcentos } from "../../shared/palabras";
 import { diasConHorarios, proximosLibres, type HorarioLibre } from "./disponibilidad";
@@ -16,7 +17,7 @@ const ORDENES = ["horario", "precio"] as const;
 /** A filter that is not one of ours counts as not set: a mistyped address still shows specialists. */
 export const filtrosDeEspecialistas = z.object({
   /** Words of a name, a specialty or a topic; accents and capitals make no difference. */
-  buscar: z.string().trim().max(80).optional().catch(undefined),
+  buscar: campoDeLinea().max(80).optional().catch(undefined),
   especialidad: z.enum(SLUGS_DE_ESPECIALIDAD).optional().catch(undefined),
   tema: z.string().max(80).optional().catch(undefined),
   idioma: z.string().max(80).optional().catch(undefined),

@@ -1,5 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
+import { campoDeTexto } from "../../shared/campos";
 
 /** What a person lets the specialist of one session know before it, and nobody else. */
 export interface Nota {
@@ -26,13 +27,11 @@ export const LARGO_DE_NOTA = 1000;
 /** It is of use to the session only; its owner may read it a while longer. */
 export const DIAS_QUE_SE_GUARDA = 90;
 
-/** An empty one without the history shares nothing. A browser counts a new line as one letter and sends two. */
+/** An empty one without the history shares nothing. */
 export const formularioDeNota = z.object({
-  texto: z
-    .string("Escribe tu nota")
-    .default("")
-    .transform((texto) => texto.replaceAll("\r\n", "\n").trim())
-    .pipe(z.string().max(LARGO_DE_NOTA, `Escribe ${LARGO_DE_NOTA} letras o menos`)),
+  texto: campoDeTexto("Escribe tu nota")
+    .max(LARGO_DE_NOTA, `Escribe ${LARGO_DE_NOTA} letras o menos`)
+    .default(""),
   comparteHistorial: z
     .literal("1", "Marca la casilla o déjala vacía")
     .optional()

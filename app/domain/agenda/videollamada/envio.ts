@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoDeTexto } from "../../shared/campos";
 import { ESCALONES, LARGO_DE_TEXTO } from "./escalera";
 
 const LARGO_DE_SDP = 20_000;
@@ -43,9 +44,7 @@ const enJson = z
     }
   });
 
-const texto = z
-  .string("Escribe un mensaje")
-  .trim()
+const texto = campoDeTexto("Escribe un mensaje")
   .min(1, "Escribe un mensaje")
   .max(LARGO_DE_TEXTO, `Escribe ${LARGO_DE_TEXTO} letras o menos`);
 

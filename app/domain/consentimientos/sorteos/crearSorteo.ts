@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { codigo, EN_ORDEN, momento } from "../../shared/actos/escrito";
+import { campoDeLinea } from "../../shared/campos";
 import type { Deps } from "../../shared/puertos";
 import { diaYHora } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
@@ -8,8 +9,7 @@ import type { Sorteo } from "./sorteo";
 /** Who answers for a draw, as its rules name them. */
 export type Organizador = Pick<Sorteo, "organizador" | "ruc">;
 
-const palabras = (falta: string) =>
-  z.string(falta).trim().min(1, falta).max(400, "son 400 caracteres o menos");
+const palabras = (falta: string) => campoDeLinea(falta).min(1, falta).max(400, "son 400 caracteres o menos");
 
 /** A draw as an operator writes it. Without `desde` it opens at once. */
 export const datosDeSorteo = z

@@ -15,6 +15,8 @@ import {
   CON_TELEFONO_POR_API,
   revisarTelefono,
   revisarTelefonoPorApi,
+  sinCodigo,
+  sinCodigoPorApi,
   TELEFONO_INEXISTENTE,
 } from "../../shared/telefono/telefono";
 
@@ -44,7 +46,8 @@ export const contacto = z
     version,
     clave: claveDeSiempre.optional(),
   })
-  .superRefine(revisarTelefono, CON_TELEFONO);
+  .superRefine(revisarTelefono, CON_TELEFONO)
+  .overwrite(sinCodigo);
 
 /** The same with the field names of the person. */
 export const contactoPorApi = z
@@ -54,7 +57,8 @@ export const contactoPorApi = z
     version,
     clave: claveDeSiempre.optional(),
   })
-  .superRefine(revisarTelefonoPorApi, CON_TELEFONO_POR_API);
+  .superRefine(revisarTelefonoPorApi, CON_TELEFONO_POR_API)
+  .overwrite(sinCodigoPorApi);
 
 export const cambioDeNombres = nombres.extend({ version });
 

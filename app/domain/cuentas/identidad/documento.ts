@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { claveDeSiempre } from "./claveDeSiempre";
-import { camposDeDocumento, CON_DOCUMENTO, revisarDocumento, type Documento } from "../personas/documento";
+import {
+  camposDeDocumento,
+  comoSeGuarda,
+  CON_DOCUMENTO,
+  revisarDocumento,
+  type Documento,
+} from "../personas/documento";
 
 /** The character that begins the `usuarioLogin` of an insured person. */
 const CARACTER_DE_TIPO: Record<number, string> = { 1: "R", 2: "D", 3: "P", 4: "C", 5: "O" };
@@ -22,4 +28,5 @@ export const credencialesPorDocumento = z
     ...camposDeDocumento,
     clave: claveDeSiempre,
   })
-  .superRefine(revisarDocumento, CON_DOCUMENTO);
+  .superRefine(revisarDocumento, CON_DOCUMENTO)
+  .overwrite(comoSeGuarda);

@@ -68,16 +68,21 @@ export const camposDeDocumento = {
   idTipoDocumento: z.coerce.number("Elige el tipo de documento").int("Elige el tipo de documento"),
   numeroDocumento: z
     .string("Escribe el número de tu documento")
-    .max(40, "Escribe el número sin más texto")
-    .transform(normalizarDocumento),
+    .max(40, { error: "Escribe el número sin más texto", abort: true })
+    .overwrite(normalizarDocumento),
 };
 
 export const CON_DOCUMENTO = cuandoEsten("idTipoDocumento", "numeroDocumento");
 
-/** Refuses a number that is none of its kind, and leaves the other as `numeroSegunTipo` has it. */
+/** The data of a form with the number as its kind is kept. */
+export const comoSeGuarda = <T extends Documento>(datos: T): T => ({
+  ...datos,
+  numeroDocumento: numeroSegunTipo(datos.idTipoDocumento, datos.numeroDocumento),
+});
+
+/** Refuses a number that is none of its kind. */
 export function revisarDocumento(documento: Documento, contexto: z.RefinementCtx) {
-  documento.numeroDocumento = numeroSegunTipo(documento.idTipoDocumento, documento.numeroDocumento);
-  const { idTipoDocumento, numeroDocumento } = documento;
+  const { idTipoDocumento, numeroDocumento } = comoSeGuarda(documento);
   const message = faltaDelDocumento(idTipoDocumento, numeroDocumento);
   if (!message) return;
   const path = [tipoDeDocumento(idTipoDocumento) ? "numeroDocumento" : "idTipoDocumento"];
@@ -89,4 +94,4 @@ export interface Documento {
   numeroDocumento: string;
 }
 
-export const documento = z.object(camposDeDocumento).superRefine(revisarDocumento);
+export const documento = z.object(camposDeDocumento).superRefine(revisarDocumento).overwrite(comoSeGuarda);

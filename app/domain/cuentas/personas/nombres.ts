@@ -1,12 +1,11 @@
 import { z } from "zod";
+import { campoDeLinea } from "../../shared/campos";
 
 const LARGO_MAXIMO = 60;
 
 /** Letters of any alphabet, and what names are joined with. */
 const deLetras = (falta: string) =>
-  z
-    .string(falta)
-    .trim()
+  campoDeLinea(falta)
     .max(LARGO_MAXIMO, `Usa ${LARGO_MAXIMO} caracteres o menos`)
     .regex(/^(?:[\p{L}\p{M}][\p{L}\p{M}'’. -]*)?$/u, "Usa solo letras, espacios, apóstrofos o guiones");
 

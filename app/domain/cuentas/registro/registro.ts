@@ -5,7 +5,14 @@ import { claveNueva, RECHAZOS_DE_CLAVE_NUEVA } from "../identidad/clave";
 import { RECHAZOS_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 import { credenciales } from "../identidad/identidad";
 import { DEMASIADAS_ESCRITURAS } from "../../shared/intentos/sinSesion";
-import { camposDeDocumento, CON_DOCUMENTO, DNI, documento, revisarDocumento } from "../personas/documento";
+import {
+  camposDeDocumento,
+  comoSeGuarda,
+  CON_DOCUMENTO,
+  DNI,
+  documento,
+  revisarDocumento,
+} from "../personas/documento";
 import { nombres } from "../personas/nombres";
 import type { Choque } from "../personas/persona";
 import {
@@ -15,6 +22,8 @@ import {
   CON_TELEFONO_POR_API,
   revisarTelefono,
   revisarTelefonoPorApi,
+  sinCodigo,
+  sinCodigoPorApi,
   TELEFONO_INEXISTENTE,
 } from "../../shared/telefono/telefono";
 
@@ -74,11 +83,13 @@ export const pasoDeDocumento = documento;
 export const pasoDeNombres = nombres;
 export const pasoDeContacto = z
   .object({ ...camposDeTelefono, correo: credenciales.shape.correo, clave: claveNueva })
-  .superRefine(revisarTelefono, CON_TELEFONO);
+  .superRefine(revisarTelefono, CON_TELEFONO)
+  .overwrite(sinCodigo);
 /** Of whoever comes back to it: an empty password is the one that they chose. */
 export const pasoDeContactoOtraVez = z
   .object({ ...camposDeTelefono, correo: credenciales.shape.correo, clave: claveNueva.optional() })
-  .superRefine(revisarTelefono, CON_TELEFONO);
+  .superRefine(revisarTelefono, CON_TELEFONO)
+  .overwrite(sinCodigo);
 export type Contacto = z.output<typeof pasoDeContactoOtraVez>;
 
 /** All the steps at once, as `POST /v2/usuarios` takes them: the field names of the person. */
@@ -102,7 +113,9 @@ export const registroDeUnaVez = z
       .default([]),
   })
   .superRefine(revisarDocumento, CON_DOCUMENTO)
-  .superRefine(revisarTelefonoPorApi, CON_TELEFONO_POR_API);
+  .superRefine(revisarTelefonoPorApi, CON_TELEFONO_POR_API)
+  .overwrite(comoSeGuarda)
+  .overwrite(sinCodigoPorApi);
 
 export type RechazoDeRegistro =
   | RechazoDeCodigo

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoDeLinea } from "../../shared/campos";
 import { codigo, precio } from "../../shared/actos/escrito";
 import { soles } from "../../shared/dinero";
 import { SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad";
@@ -16,7 +17,7 @@ const parte = z.object({
 export const datosDePaquete = z
   .object({
     idPaquete: codigo,
-    nombre: z.string().trim().min(3).max(60).nullable(),
+    nombre: campoDeLinea().min(3).max(60).nullable(),
     contenido: z
       .array(parte)
       .min(1, "dice cuántas sesiones y de qué especialidad")

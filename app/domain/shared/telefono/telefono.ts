@@ -81,22 +81,39 @@ function paisDelCodigo(numero: string): string | null {
 /** What a form sends of a telephone: a select's value is the country, because codes are shared. */
 export const camposDeTelefono = {
   pais: z.string("Elige el país").refine((iso) => prefijoDe(iso) !== undefined, "Elige el país"),
-  telefono: z.string("Escribe tu celular").max(40, "Escribe solo el número").transform(normalizarTelefono),
+  telefono: z
+    .string("Escribe tu celular")
+    .max(40, { error: "Escribe solo el número", abort: true })
+    .overwrite(normalizarTelefono),
 };
 
 export const CON_TELEFONO = cuandoEsten("pais", "telefono");
 export const CON_TELEFONO_POR_API = cuandoEsten("prefijo", "telefono");
 
-/** Refuses a number that the country cannot have, and leaves the other without its country's code. */
-function revisarConPrefijo(prefijo: string, datos: { telefono: string }, contexto: z.RefinementCtx) {
-  datos.telefono = sinCodigoPropio(prefijo, datos.telefono);
-  const message = paisDelCodigo(datos.telefono) ?? faltaDelTelefono(prefijo, datos.telefono);
+/** Why the country cannot have a number, which may begin with its code; null when it can. */
+export function faltaConPrefijo(prefijo: string, telefono: string): string | null {
+  const numero = sinCodigoPropio(prefijo, telefono);
+  return paisDelCodigo(numero) ?? faltaDelTelefono(prefijo, numero);
+}
+
+function revisarConPrefijo(prefijo: string, telefono: string, contexto: z.RefinementCtx) {
+  const message = faltaConPrefijo(prefijo, telefono);
   if (message) contexto.addIssue({ code: "custom", path: ["telefono"], message });
 }
 
-export function revisarTelefono(datos: { pais: string; telefono: string }, contexto: z.RefinementCtx) {
-  revisarConPrefijo(prefijoDe(datos.pais) ?? "", datos, contexto);
+interface TelefonoDeFormulario {
+  pais: string;
+  telefono: string;
 }
+
+export const revisarTelefono = ({ pais, telefono }: TelefonoDeFormulario, contexto: z.RefinementCtx) =>
+  revisarConPrefijo(prefijoDe(pais) ?? "", telefono, contexto);
+
+/** The data of a form whose number has no country's code any more. */
+export const sinCodigo = <T extends TelefonoDeFormulario>(datos: T): T => ({
+  ...datos,
+  telefono: sinCodigoPropio(prefijoDe(datos.pais) ?? "", datos.telefono),
+});
 
 /** A dial code that one of our countries has. */
 export const prefijoConocido = z
@@ -109,12 +126,19 @@ export const camposDeTelefonoPorApi = {
   telefono: camposDeTelefono.telefono,
 };
 
-export function revisarTelefonoPorApi(
-  datos: { prefijo: string; telefono: string },
-  contexto: z.RefinementCtx,
-) {
-  revisarConPrefijo(datos.prefijo, datos, contexto);
+interface TelefonoDeApi {
+  prefijo: string;
+  telefono: string;
 }
+
+export const revisarTelefonoPorApi = ({ prefijo, telefono }: TelefonoDeApi, contexto: z.RefinementCtx) =>
+  revisarConPrefijo(prefijo, telefono, contexto);
+
+/** What `/v2` sent, whose number has no country's code any more. */
+export const sinCodigoPorApi = <T extends TelefonoDeApi>(datos: T): T => ({
+  ...datos,
+  telefono: sinCodigoPropio(datos.prefijo, datos.telefono),
+});
 
 export const OPCIONES_DE_PAIS = PAISES.map(({ iso, nombre, prefijo }) => ({
   valor: iso,

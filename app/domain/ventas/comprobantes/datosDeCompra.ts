@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { campoDeLinea } from "../../shared/campos";
 import { limpiarLinea } from "../../shared/limpieza";
 import {
   CON_DOCUMENTO,
   camposDeDocumento,
+  comoSeGuarda,
   faltaDelDocumento,
   numeroSegunTipo,
   RUC,
@@ -34,9 +36,7 @@ export interface DatosDeCompra {
 }
 
 const texto = (falta: string, maximo: number) =>
-  z
-    .string(falta)
-    .trim()
+  campoDeLinea(falta)
     .min(1, falta)
     .max(maximo, `Usa ${maximo} caracteres o menos`)
     // What would break the line of a printed page, or the message to whoever issues the receipt.
@@ -69,8 +69,7 @@ const documentoDeBoleta = (
   documento: { idTipoDocumento: number; numeroDocumento: string },
   contexto: z.RefinementCtx,
 ) => {
-  documento.numeroDocumento = numeroSegunTipo(documento.idTipoDocumento, documento.numeroDocumento);
-  const { idTipoDocumento, numeroDocumento } = documento;
+  const { idTipoDocumento, numeroDocumento } = comoSeGuarda(documento);
   const message =
     idTipoDocumento === RUC
       ? "Para usar un RUC, elige factura"
@@ -86,7 +85,8 @@ const boleta = z
     correo,
     clave,
   })
-  .superRefine(documentoDeBoleta, CON_DOCUMENTO);
+  .superRefine(documentoDeBoleta, CON_DOCUMENTO)
+  .overwrite(comoSeGuarda);
 
 const factura = z.object({
   tipo: z.literal("factura"),

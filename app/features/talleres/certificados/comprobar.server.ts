@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { limpiarLinea } from "~/domain/shared/limpieza";
 import { codigoEscrito, direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { services } from "~/services.server";
 import { responder } from "~/shell/responder";
@@ -8,7 +9,7 @@ const LARGO = 60;
 
 /** A code as it was typed leads to what it is of; one that is none, or that we never gave, is said beside the box. */
 export async function loader({ request }: LoaderArgs) {
-  const escrito = (new URL(request.url).searchParams.get("codigo") ?? "").trim().slice(0, LARGO);
+  const escrito = limpiarLinea((new URL(request.url).searchParams.get("codigo") ?? "").slice(0, LARGO));
   if (!escrito) return responder({ escrito, error: null }, 200);
   const codigo = codigoEscrito(escrito);
   if (codigo === null) {

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { formularioDeNota } from "../../../app/domain/agenda/notas/nota";
+import { filtrosDeEspecialistas } from "../../../app/domain/agenda/horarios/buscarEspecialistas";
+import { mensajeEscrito } from "../../../app/domain/agenda/videollamada/envio";
+import { limpiarConsulta } from "../../../app/domain/busqueda/consulta";
+import { registroDeUnaVez } from "../../../app/domain/cuentas/registro/registro";
+import { nombres } from "../../../app/domain/cuentas/personas/nombres";
+import { leerRespuesta } from "../../../app/domain/cuestionarios/respuesta";
+import { campoDeLinea, campoDeTexto } from "../../../app/domain/shared/campos";
+import { limpiarTexto } from "../../../app/domain/shared/limpieza";
+import { textoDePregunta } from "../../../app/domain/talleres/sala/pregunta";
+
+/** As it is pasted: in two signs, with marks of direction and a space of no width. */
+const PEGADO = " \u2068Mari\u0301a\u200b\u2069\u00a0 Jose\u0301 ";
+const MARIA = "María José";
+const FAMILIA = "👨\u200d👩\u200d👧";
+
+describe("a field of text", () => {
+  it("of one line is NFC without what is not seen, each run of spaces as one", () => {
+    expect(campoDeLinea().parse(PEGADO)).toBe(MARIA);
+    expect(campoDeLinea().parse("Uno\r\n\tdos")).toBe("Uno dos");
+  });
+
+  it("of several lines keeps its lines, and a browser's line end is one letter", () => {
+    expect(campoDeTexto().parse(`${PEGADO}\r\n\r\nDuermo  mal\u202e\r\n`)).toBe(
+      "María\u00a0 José \n\nDuermo  mal",
+    );
+    expect(campoDeTexto().max(3).parse("a\r\nb")).toBe("a\nb");
+  });
+
+  it("keeps what joins an emoji, and drops it elsewhere", () => {
+    expect(campoDeLinea().parse(`Somos ${FAMILIA}\u200d y\u200do`)).toBe(`Somos ${FAMILIA} yo`);
+  });
+
+  it("is cleaned before its length is checked", () => {
+    const campo = campoDeLinea("falta").min(3, "corto").max(5, "largo");
+    expect(campo.safeParse(" \u200ba\u2060 ").error?.issues[0]?.message).toBe("corto");
+    expect(campo.parse("  \u202aabcde\u202c ")).toBe("abcde");
+  });
+
+  it("takes no longer for a stack of marks than for a text", () => {
+    const pila = `a${"\u0301\u0316".repeat(4000)}b`;
+    expect(limpiarTexto(pila).length).toBeLessThan(20);
+  });
+});
+
+describe("what people type everywhere", () => {
+  it("names a person, in a form and in /v2", () => {
+    const maria = { nombre: PEGADO, apePaterno: "N\u0303ahui", apeMaterno: "" };
+    expect(nombres.parse(maria)).toEqual({ nombre: MARIA, apePaterno: "Ñahui", apeMaterno: "" });
+    const deUnaVez = registroDeUnaVez.parse({
+      ...maria,
+      numeroDocumento: "4567-8912",
+      telefono: "+51 987 654 321",
+      email: "maria@ejemplo.com\u200b",
+      clave: "tres gatos verdes",
+    });
+    expect(deUnaVez).toMatchObject({
+      ...{ nombre: MARIA, numeroDocumento: "45678912", telefono: "987654321", email: "maria@ejemplo.com" },
+    });
+  });
+
+  it("is a note, a message and a question", () => {
+    expect(formularioDeNota.parse({ texto: `${PEGADO}\r\nDuermo mal` }).texto).toBe(
+      "María\u00a0 José \nDuermo mal",
+    );
+    expect(formularioDeNota.parse({}).texto).toBe("");
+    expect(mensajeEscrito.parse({ accion: "escribir", texto: "Hola\u200b" }).texto).toBe("Hola");
+    expect(mensajeEscrito.safeParse({ accion: "escribir", texto: "\u200b\u2060" }).success).toBe(false);
+    expect(textoDePregunta.parse("¿Co\u0301mo\u202e empiezo?")).toBe("¿Cómo empiezo?");
+  });
+
+  it("answers a survey", () => {
+    const escrita = {
+      cod: "falta",
+      tipo: "text",
+      texto: "¿Qué falta?",
+      requerida: true,
+      maximo: 20,
+    } as const;
+    const leer = (texto: string) => leerRespuesta(escrita, [{ texto }]);
+    expect(leer(" Letras\u200b\r\nma\u0301s grandes ")).toMatchObject({
+      value: [{ texto: "Letras\nmás grandes" }],
+    });
+    expect(leer("\u200b\u2060")).toMatchObject({ rechazo: "falta-texto" });
+  });
+
+  it("is looked for, and no word is divided by what is not seen", () => {
+    expect(limpiarConsulta("\u2068respi\u200brar\u2069\tmejor")).toBe("respirar mejor");
+    expect(filtrosDeEspecialistas.parse({ buscar: " Quis\u200bpe\u00a0 " }).buscar).toBe("Quispe");
+  });
+});
