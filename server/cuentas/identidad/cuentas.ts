@@ -15,12 +15,13 @@ import { makeSegundoFactor } from "../../../app/domain/cuentas/segundoFactor/seg
 import { makeCofre } from "../../platform/cofre";
 import { makeCodigosPorReloj } from "../segundoFactor/codigosPorReloj";
 import type { Secret } from "../../platform/rotation";
-import { existeTelefono } from "../telefono/existeTelefono";
+import { existeTelefono, paisEnElPlan } from "../telefono/existeTelefono";
 import { cifrarClave, claveDeNadie, verificarClave } from "./claves";
 import { nuevoCodigo, nuevoRefresco, nuevoRespaldo } from "./tokens";
 import { makeHuella } from "../../platform/digest";
 import { networkPrefix } from "../../platform/network";
 import { tieneClave } from "../../../app/domain/cuentas/identidad/tieneClave";
+import { paisDelTelefono } from "../../../app/domain/shared/telefono/telefono";
 
 /** Accounts that people open, recover and change by themselves. */
 export function makeCuentas(
@@ -44,6 +45,7 @@ export function makeCuentas(
   return {
     depsDeIdentidad: todas,
     probarAhora: makeProbarAhora(todas),
+    paisDelTelefono: (uno: { prefijo: string; telefono: string }) => paisDelTelefono(uno, paisEnElPlan),
     tieneClave: (idPersona: number) => tieneClave(todas.repos, idPersona),
     segundoFactor: makeSegundoFactor(todas),
     accesoDeAsegurado: makeAccesoDeAsegurado(todas),

@@ -1,5 +1,8 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import type { ExisteTelefono } from "../../../app/domain/shared/telefono/telefono";
+import type { ExisteTelefono, PaisEnElPlan } from "../../../app/domain/shared/telefono/telefono";
 
 /** Asks the numbering plan of every country. It is large: the browser only gets the cheap rule. */
 export const existeTelefono: ExisteTelefono = (e164) => parsePhoneNumberFromString(e164)?.isValid() ?? false;
+
+/** The country to which the numbering plan gives a number, as ISO 3166 writes it. */
+export const paisEnElPlan: PaisEnElPlan = (e164) => parsePhoneNumberFromString(e164)?.country;

@@ -4,10 +4,10 @@ import {
   e164,
   faltaDelTelefono,
   normalizarTelefono,
-  paisDe,
+  paisDelTelefono,
   prefijoDe,
 } from "../../../app/domain/shared/telefono/telefono";
-import { existeTelefono } from "../../../server/cuentas/telefono/existeTelefono";
+import { existeTelefono, paisEnElPlan } from "../../../server/cuentas/telefono/existeTelefono";
 import { fc } from "../../support/azar";
 
 describe("the list of dial codes", () => {
@@ -26,9 +26,23 @@ describe("the list of dial codes", () => {
   });
 
   it("gives back the country of every code, and one of the same code where several share it", () => {
+    const paisDe = (prefijo: string, telefono = "") => paisDelTelefono({ prefijo, telefono }, paisEnElPlan);
     for (const { prefijo } of PAISES) expect(prefijoDe(paisDe(prefijo))).toBe(prefijo);
     expect(paisDe("+1")).toBe("US");
     expect(paisDe("+999")).toBe("PE");
+  });
+
+  it.each([
+    ["+7", "7012345678", "KZ"],
+    ["+7", "9123456789", "RU"],
+    ["+1", "4165550123", "CA"],
+    ["+1", "2125550123", "US"],
+    ["+44", "7624123456", "IM"],
+    ["+44", "7400123456", "GB"],
+    ["+51", "987654321", "PE"],
+    ["+51", "12", "PE"],
+  ])("keeps the country of %s %s", (prefijo, telefono, iso) => {
+    expect(paisDelTelefono({ prefijo, telefono }, paisEnElPlan)).toBe(iso);
   });
 });
 

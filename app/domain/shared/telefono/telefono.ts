@@ -24,8 +24,8 @@ const MOVIL_DE_PERU = /^9\d{8}$/;
 
 export const prefijoDe = (iso: string) => PAISES.find((pais) => pais.iso === iso)?.prefijo;
 
-/** The country that a kept dial code is shown as. */
-export const paisDe = (prefijo: string): string =>
+/** The country that a dial code stands for where its number says no more. */
+const paisDe = (prefijo: string): string =>
   PAIS_PRINCIPAL[prefijo] ?? PAISES.find((pais) => pais.prefijo === prefijo)?.iso ?? PAIS_POR_DEFECTO;
 
 /** Spaces and signs with which people write a number are no part of it. */
@@ -52,6 +52,22 @@ export const TELEFONO_INEXISTENTE = "Ese número no existe en el país que elegi
 
 /** Says whether a number exists, in the notation of `e164`. */
 export type ExisteTelefono = (e164: string) => boolean;
+
+/** The country of a number in the notation of `e164`, as its ISO code; undefined for a number that is none. */
+export type PaisEnElPlan = (e164: string) => string | undefined;
+
+/**
+ * The country of a kept telephone. Of those that share its dial code it is the one that the number belongs to.
+ *
+ * @example paisDelTelefono({ prefijo: "+7", telefono: "7012345678" }, paisEnElPlan) // "KZ"
+ */
+export function paisDelTelefono(
+  { prefijo, telefono }: { prefijo: string; telefono: string },
+  paisEnElPlan: PaisEnElPlan,
+): string {
+  const iso = telefono && paisEnElPlan(e164(prefijo, telefono));
+  return PAISES.find((pais) => pais.iso === iso && pais.prefijo === prefijo)?.iso ?? paisDe(prefijo);
+}
 
 const codigoDe = (prefijo: string) => prefijo.replace(/\D/g, "");
 

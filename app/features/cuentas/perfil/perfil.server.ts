@@ -8,7 +8,7 @@ import {
 import type { PersonaConVersion } from "~/domain/cuentas/personas/persona";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { tipoDeDocumento } from "~/domain/cuentas/personas/documento";
-import { paisDe, prefijoDe } from "~/domain/shared/telefono/telefono";
+import { prefijoDe } from "~/domain/shared/telefono/telefono";
 import { done } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { recibir, recibirBoton, seguirEn } from "~/shell/envio.server";
@@ -35,7 +35,7 @@ export const datosDePerfil = ({ persona, version }: PersonaConVersion) => ({
   celular: persona.telefono ? `${persona.prefijo} ${persona.telefono}` : "Sin celular",
   contacto: {
     correo: persona.email,
-    pais: paisDe(persona.prefijo),
+    pais: services.cuentas.paisDelTelefono(persona),
     telefono: persona.telefono,
     version: String(version),
   },

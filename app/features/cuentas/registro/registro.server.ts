@@ -37,7 +37,7 @@ import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { traeAvisos } from "~/domain/shared/navegacion/aviso";
 import { DNI } from "~/domain/cuentas/personas/documento";
-import { PAIS_POR_DEFECTO, paisDe } from "~/domain/shared/telefono/telefono";
+import { PAIS_POR_DEFECTO } from "~/domain/shared/telefono/telefono";
 import { leerFormulario } from "~/shell/formulario.server";
 import { alEntrar, loQueSigue } from "~/shell/alEntrar.server";
 import { renovarLoPendiente } from "~/shell/loPendiente.server";
@@ -241,7 +241,9 @@ function valoresDe(
   if (paso === "contacto") {
     const { prefijo, telefono, correo } = registro!;
     return {
-      pais: prefijo ? paisDe(prefijo) : PAIS_POR_DEFECTO,
+      pais: prefijo
+        ? services.cuentas.paisDelTelefono({ prefijo, telefono: telefono ?? "" })
+        : PAIS_POR_DEFECTO,
       telefono: telefono ?? "",
       correo: correo ?? "",
     };
