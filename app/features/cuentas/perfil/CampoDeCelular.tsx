@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { sinAcentos } from "~/domain/shared/palabras";
 import { OPCIONES_DE_PAIS, PAIS_POR_DEFECTO } from "~/domain/shared/telefono/telefono";
 import { Field } from "~/components/Field";
-import { pila } from "~/styles/layout.css";
+import { pila, textoSuave } from "~/styles/layout.css";
 import * as css from "./celular.css";
 import { Select } from "~/components/Select";
 
@@ -11,9 +11,20 @@ import { Select } from "~/components/Select";
 export function CampoDeCelular({ pais, telefono }: Record<"pais" | "telefono", FieldMetadata<string>>) {
   const [buscado, setBuscado] = useState("");
   const escrito = useRef<HTMLInputElement>(null);
+  const opciones = useRef<HTMLDivElement>(null);
+  /** The country that was chosen last, for when what is looked for is none. */
+  const ultimo = useRef<string>(undefined);
   // What was typed while the script was on its way.
   useEffect(() => setBuscado(escrito.current?.value ?? ""), []);
   const encontrados = OPCIONES_DE_PAIS.filter(({ texto }) => sinAcentos(texto).includes(sinAcentos(buscado)));
+  const ninguno = encontrados.length === 0;
+  const lista = () => opciones.current?.querySelector("select");
+  // The browser chooses the first that is left when the chosen one is not.
+  useEffect(() => {
+    const select = lista();
+    const sigue = [...(select?.options ?? [])].some(({ value }) => value === ultimo.current);
+    if (select && sigue) select.value = ultimo.current!;
+  }, [buscado]);
   const elegido = OPCIONES_DE_PAIS.find(({ valor }) => valor === (pais.value ?? PAIS_POR_DEFECTO));
   return (
     <div className={pila.corta}>
@@ -31,7 +42,7 @@ export function CampoDeCelular({ pais, telefono }: Record<"pais" | "telefono", F
           {elegido?.texto}
           <span className={css.cambiarPais}>Cambiar país</span>
         </summary>
-        <div className={pila.corta}>
+        <div className={pila.corta} ref={opciones}>
           {/* More than two hundred to choose from: where a script runs, some letters are enough, accents or none. */}
           <div className={css.soloConScript}>
             <Field
@@ -40,14 +51,20 @@ export function CampoDeCelular({ pais, telefono }: Record<"pais" | "telefono", F
               type="search"
               autoComplete="off"
               ref={escrito}
-              onChange={(event) => setBuscado(event.target.value)}
+              onChange={(event) => {
+                ultimo.current = lista()?.value || ultimo.current;
+                setBuscado(event.target.value);
+              }}
             />
+            <p role="status" className={textoSuave}>
+              {ninguno && "Ningún país se llama así. Revisa cómo lo escribiste."}
+            </p>
           </div>
           <Select
             label="País del celular"
             errors={pais.errors}
-            // The browser chooses the first that is left when the chosen one is not.
-            options={encontrados.length > 0 ? encontrados : OPCIONES_DE_PAIS}
+            empty={ninguno ? "Elige el país" : undefined}
+            options={encontrados}
             {...getSelectProps(pais)}
             autoComplete="tel-country-code"
           />
