@@ -13,7 +13,7 @@ import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { makeCorreoRepository } from "../../../server/avisos/repositories/correos";
 import { makeAlertaRepository } from "../../../server/saludMental/repositories/alertas";
 import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
-import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../../support/servicios";
+import { abrirMundo, aLaVez, ORIGEN, rechazo, REMITENTE, valor } from "../../support/servicios";
 
 const UN_DIA = 24 * 60;
 const GUARDIA = "guardia@bienestar.example";
@@ -24,7 +24,7 @@ const { llamar, abrirSesion } = abrirApi(mundo);
 const { idform } = saludMental;
 /** What an alert is written with, by another key where one is given. */
 const deLaGuardia = (idAlerta: string, llave = makeLlaveDeAlertas("respuestas-de-prueba")) => ({
-  ...{ llave, guardia: GUARDIA, sitio: { nombre: "Bienestar", url: ORIGEN } },
+  ...{ llave, guardia: GUARDIA, sitio: { nombre: "Bienestar", url: ORIGEN, remitente: REMITENTE } },
   ...{ now: () => mundo.reloj.ahora, newId: () => idAlerta },
 });
 const enLaTabla = makeAlertaRepository(mundo.db);
