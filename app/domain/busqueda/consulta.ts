@@ -24,15 +24,17 @@ export const esVacia = (palabra: string) => VACIAS.has(palabra);
  * NFKC: full-width letters and ligatures, as some keyboards and copied PDFs have them, are plain ones.
  */
 export function limpiarConsulta(escrito: string): string {
-  return escrito
-    .slice(0, 4 * LARGO_DE_CONSULTA)
-    // Signs that nobody sees divide no word, as the others do.
-    .replace(/\p{Cf}/gu, "")
-    .replace(/[\p{C}\p{Z}]+/gu, " ")
-    .normalize("NFKC")
-    .slice(0, LARGO_DE_CONSULTA)
-    .replace(/\p{C}/gu, "")
-    .trim();
+  return (
+    escrito
+      .slice(0, 4 * LARGO_DE_CONSULTA)
+      // Signs that nobody sees divide no word, as the others do.
+      .replace(/\p{Cf}/gu, "")
+      .replace(/[\p{C}\p{Z}]+/gu, " ")
+      .normalize("NFKC")
+      .slice(0, LARGO_DE_CONSULTA)
+      .replace(/\p{C}/gu, "")
+      .trim()
+  );
 }
 
 /** What is looked for: few words, each once. Those that say nothing are looked for where there are no others. */

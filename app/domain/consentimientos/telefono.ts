@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { camposDeTelefono, faltaConPrefijo, prefijoConocido, sinCodigoPropio } from "../shared/telefono/telefono";
+import {
+  camposDeTelefono,
+  faltaConPrefijo,
+  prefijoConocido,
+  sinCodigoPropio,
+} from "../shared/telefono/telefono";
 
 const numero = camposDeTelefono.telefono;
 

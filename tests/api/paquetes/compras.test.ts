@@ -348,7 +348,9 @@ describe("giving a pack back", () => {
     valor(await mundo.operador.cancelar({ operador: "ana", ...delEspecialista, compensacion: "devolucion" }));
     expect(await saldoDe(persona.idPersona)).toBe(0);
     expect((await ver(compra)).lotes).toMatchObject([{ quedan: 0 }]);
-    expect(rechazo(await operador.devolver({ operador: "ana", motivo: "prueba", ...suya }))).toBe("nada-que-devolver");
+    expect(rechazo(await operador.devolver({ operador: "ana", motivo: "prueba", ...suya }))).toBe(
+      "nada-que-devolver",
+    );
   });
 
   it("by the gateway itself, and cancelling what a bono paid at once: the bono is never there twice", async () => {

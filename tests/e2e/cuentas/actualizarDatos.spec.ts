@@ -240,7 +240,10 @@ test("inside an app the terms open where they are, elsewhere in a new tab", asyn
   const impresas = await page.request.get((await terminos.getAttribute("href"))!);
   expect(impresas.headers()["content-type"]).toBe("application/pdf");
   await page.goto("/mi-zona-privada?webview=on");
-  await expect(terminos).toHaveAttribute("href", /^\/visor\?documento=%2Fdocumentos%2Fbases-del-sorteo-[\w-]+\.pdf&backpage=/);
+  await expect(terminos).toHaveAttribute(
+    "href",
+    /^\/visor\?documento=%2Fdocumentos%2Fbases-del-sorteo-[\w-]+\.pdf&backpage=/,
+  );
   await expect(page.locator("[target=_blank]")).toHaveCount(0);
   await terminos.click();
   await expect(titulo(page, "Bases del sorteo")).toBeVisible();

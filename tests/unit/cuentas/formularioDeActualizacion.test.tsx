@@ -49,7 +49,10 @@ const formulario = (datos: DatosDelFormulario, escrito?: Record<string, string>)
 describe("the update of data", () => {
   it("invites to a draw, and asks for its rules, while there is one", () => {
     expect(titularDeActualizacion(CON_SORTEO)).toBe("Tu próximo celular puede ser gratis");
-    const deOtra = { ...CON_SORTEO, sorteo: { premio: "Una iPad", hasta: "el lunes 7", bases: "/documentos/bases.pdf" } };
+    const deOtra = {
+      ...CON_SORTEO,
+      sorteo: { premio: "Una iPad", hasta: "el lunes 7", bases: "/documentos/bases.pdf" },
+    };
     expect(titularDeActualizacion(deOtra), "no phone").toBe("Actualiza tus datos y participa");
     expect(formulario(deOtra)).toContain("El premio: Una iPad.");
     const html = formulario(CON_SORTEO);
