@@ -35,8 +35,8 @@ it("a process that is to stop begins nothing that was due: neither with the gate
   await pagos.cambiarEstado(entero, ["pagado"], "por-devolver", reloj.ahora);
   const porPartes = (await pagos.porId(pasarela.nombre, (await conTarjeta({ hora: "10:00" })).idPago))!;
   await pagos.devolverParte({ ...porPartes, idDevolucion: "parte", montoCentimos: 10_00 }, reloj.ahora);
-  // Paid on Monday for Wednesday: on Tuesday it is reminded of.
-  reloj.avanzar(26 * 60);
+  // Paid on Monday for Wednesday: from that night on it is reminded of.
+  reloj.avanzar(16 * 60);
   valor(await servicios.agenda.pagarConTarjeta({ ...(await pedir({ hora: "12:00" })), origen: ORIGEN }));
   reloj.avanzar(1);
   const suyos = ["conciliar-cobros", "devolver-pagos", "recordar"].map((nombre) => ({
