@@ -2,6 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import { refuse } from "./refusal";
 import type { HttpEnv } from "./solicitud";
 
+/** A body that is too large is still taken in up to here and thrown away: a browser reads no answer while it sends. */
+const MAX_DISCARDED_BYTES = 1024 * 1024;
+
 /**
  * Reads a body before anybody else asks for it, up to `maxBytesAt` of its path. More is 413. One that breaks off is 400
  * and no failure of ours: its sender is gone.
@@ -11,7 +14,7 @@ export function wholeBody(maxBytesAt: (path: string) => number): MiddlewareHandl
     const { raw } = c.req;
     if (!raw.body) return next();
     const most = maxBytesAt(c.req.path);
-    if (Number(c.req.header("content-length") ?? 0) > most) return refuse(c, 413);
+    if (Number(c.req.header("content-length") ?? 0) > MAX_DISCARDED_BYTES) return refuse(c, 413);
     const body = await readUpTo(raw.body, most).catch(() => "broken" as const);
     if (body === "broken") return refuse(c, 400);
     if (body === "too-large") return refuse(c, 413);
@@ -22,16 +25,17 @@ export function wholeBody(maxBytesAt: (path: string) => number): MiddlewareHandl
 
 async function readUpTo(stream: ReadableStream<Uint8Array>, most: number) {
   const reader = stream.getReader();
-  const chunks: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks);
+    if (done) return size > most ? ("too-large" as const) : Buffer.concat(chunks);
     size += value.byteLength;
-    if (size > most) {
+    if (size > MAX_DISCARDED_BYTES) {
       void reader.cancel().catch(() => {});
       return "too-large" as const;
     }
-    chunks.push(value);
+    if (size > most) chunks = [];
+    else chunks.push(value);
   }
 }
