@@ -20,6 +20,8 @@ declare module "@remix-run/node" {
     loEnviado?: () => Promise<FormData | null>;
     /** What the route of a path says of itself. */
     handleDe?: (pathname: string) => Handle | undefined;
+    /** Whether this server has a file at a path: of its build, or of the published content. */
+    hayArchivo?: (pathname: string) => Promise<boolean>;
   }
 }
 

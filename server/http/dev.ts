@@ -1,5 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
+import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { services } from "../../app/services.server";
 import { createApi } from "./api/api";
@@ -28,7 +30,12 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
     createPages(
       (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild,
       services.reportarFallo,
-      { keep: guardarSinSesion, once: responderComoAntes },
+      {
+        keep: guardarSinSesion,
+        once: responderComoAntes,
+        hasFile: async (file) =>
+          existsSync(path.join("public", file)) || (await services.contenido.medioEn(file)) !== null,
+      },
     );
   const app = createApp({
     log,
@@ -37,7 +44,7 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
       appUrl: config.appUrl,
       scriptHashes: [],
       formTargets: formTargets(config),
-      allowedAt: async (path) => (await pages()).handleAt(path)?.permite,
+      allowedAt: async (address) => (await pages()).handleAt(address)?.permite,
       cdn: config.cdn,
       mediaHosts: config.cms?.hosts ?? [],
       inlineForDevelopment: true,

@@ -21,8 +21,15 @@ export type Once = (
   answer: () => Promise<Response>,
 ) => Promise<Response>;
 
+interface Options {
+  keep: Keep;
+  once: Once;
+  /** Whether a file is served at a path. */
+  hasFile: (path: string) => Promise<boolean>;
+}
+
 /** The pages of the site as one function from request to response. */
-export function createPages(build: ServerBuild, report: Report, { keep, once }: { keep: Keep; once: Once }) {
+export function createPages(build: ServerBuild, report: Report, { keep, once, hasFile }: Options) {
   const routeOf = makeRouteOf(build.routes);
   const handlerOf = makeHandlerOf(build);
   const handleAt = (pathname: string) =>
@@ -46,6 +53,7 @@ export function createPages(build: ServerBuild, report: Report, { keep, once }: 
         idSolicitud: id,
         red,
         handleDe: handleAt,
+        hayArchivo: hasFile,
         loEnviado: async () => (copy ? copy.formData().catch(() => null) : null),
         informarError(error: unknown) {
           const transcurridoEnMs = performance.now() - began;

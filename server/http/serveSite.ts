@@ -23,7 +23,7 @@ import { makePublicPages } from "./publicPages";
 import { isApi } from "./refusal";
 import { serve } from "./serve";
 import { siteMap } from "./siteMap";
-import { statics } from "./statics";
+import { readBuilt, statics } from "./statics";
 import { LUGARES, LUGARES_DE_CONOCIDOS, usoDeLaCola } from "../cuentas/identidad/claves";
 import { observed, observedJob } from "../platform/observation/observed";
 import { makeRouteLabel } from "./routeLabel";
@@ -39,9 +39,12 @@ const FLUSH_LIMIT_MS = 1_000;
 
 /** Puts the parts together and serves until a signal comes. `clientFolder` holds what the browser may load. */
 export async function serveSite(clientFolder: string): Promise<void> {
+  const built = readBuilt(clientFolder);
+  const { medioEn } = services.contenido;
   const pages = createPages(build, services.reportarFallo, {
     keep: guardarSinSesion,
     once: responderComoAntes,
+    hasFile: async (path) => built.has(path) || (await medioEn(path)) !== null,
   });
   const sentBy = (request: Request) =>
     envioPerdido(request, { loEnviado: () => request.formData(), handleDe: pages.handleAt }, duenoDeEnvio);
@@ -62,8 +65,8 @@ export async function serveSite(clientFolder: string): Promise<void> {
     degraded: product.degraded,
     api: createApi({ services, idempotencia: product.idempotencia, apiKeys: config.apiKeys, log }),
     pasarela: pasarelaDePrueba?.app,
-    statics: statics(clientFolder),
-    media: media(services.contenido.medioEn),
+    statics: statics(built),
+    media: media(medioEn),
     siteMap: siteMap({
       name: services.marca.nombre,
       pages: pages.listed,

@@ -13,13 +13,13 @@ interface BuiltFile {
   headers: Record<string, string>;
   bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
+export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 
 /**
  * Serves the files of the build, from memory since the start: a page costs no look at the disk, nothing but these files
  * can ever be read, and the pages of this process keep their styles when the folder is built anew under it.
  */
-export function statics(folder: string): MiddlewareHandler {
-  const files = filesOf(folder);
+export function statics(files: BuiltFiles): MiddlewareHandler {
   return async (c, next) => {
     const { path: requested, method } = c.req;
     const file = files.get(requested);
@@ -39,7 +39,8 @@ export function statics(folder: string): MiddlewareHandler {
   };
 }
 
-function filesOf(folder: string): Map<string, BuiltFile> {
+/** Reads the files of the build, by the path that each is asked for. */
+export function readBuilt(folder: string): BuiltFiles {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));

@@ -137,20 +137,27 @@ interface Documento {
   /** A page or a file of our own. */
   ruta: string;
   esPdf: boolean;
+  /** The server knows whether there is a file at `ruta`; a page of ours is always there. */
+  esArchivo: boolean;
 }
 
 /** The document that the viewer is asked for: by its name, or by a path that is one of ours. Null for all else. */
 export function documentoPedido(pedido: string | null): Documento | null {
   if (!pedido) return null;
   const conNombre = Object.hasOwn(CON_NOMBRE, pedido) ? CON_NOMBRE[pedido] : undefined;
-  if (conNombre) return { titulo: conNombre.titulo, ruta: conNombre.ruta, esPdf: false };
+  if (conNombre) return { titulo: conNombre.titulo, ruta: conNombre.ruta, esPdf: false, esArchivo: false };
   const ruta = rutaPropia(pedido);
   if (!ruta) return null;
   const { pathname } = new URL(ruta, "https://origen.invalid");
   const texto = porRuta(pathname);
   // A version of a text is chosen by its query; a file has none.
-  if (texto) return { titulo: texto.titulo, ruta, esPdf: false };
+  if (texto) return { titulo: texto.titulo, ruta, esPdf: false, esArchivo: false };
   if (!esArchivoDeDocumento(pathname)) return null;
-  const esPdf = pathname.endsWith(".pdf") || herramientaDeHoja(pathname) !== null;
-  return { titulo: BASES_IMPRESAS.test(pathname) ? BASES.titulo : "Documento", ruta: pathname, esPdf };
+  const deHerramienta = herramientaDeHoja(pathname) !== null;
+  return {
+    titulo: BASES_IMPRESAS.test(pathname) ? BASES.titulo : "Documento",
+    ruta: pathname,
+    esPdf: pathname.endsWith(".pdf") || deHerramienta,
+    esArchivo: !deHerramienta,
+  };
 }

@@ -15,7 +15,12 @@ describe("the rules of the draw on paper", () => {
       versiones.map((version) => `bases-del-sorteo-${version}.pdf`).toSorted(),
     );
     expect([...BASES_IMPRESAS.keys()].map(documentoPedido)).toEqual(
-      [...BASES_IMPRESAS.keys()].map((ruta) => ({ titulo: "Bases del sorteo", ruta, esPdf: true })),
+      [...BASES_IMPRESAS.keys()].map((ruta) => ({
+        titulo: "Bases del sorteo",
+        ruta,
+        esPdf: true,
+        esArchivo: true,
+      })),
     );
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, brotliCompressSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { statics } from "../../../server/http/statics";
+import { readBuilt, statics } from "../../../server/http/statics";
 import { startHttp, type TestHttp } from "../../support/http";
 
 const STYLES = "body{color:teal}";
@@ -18,7 +18,7 @@ beforeEach(async () => {
   write("assets/estilos-1.css.gz", gzipSync(STYLES));
   write("favicon.svg", "<svg/>");
   write(".secreto", "no");
-  server = await startHttp({ statics: statics(folder) });
+  server = await startHttp({ statics: statics(readBuilt(folder)) });
 });
 afterEach(async () => {
   await server.stop(1);

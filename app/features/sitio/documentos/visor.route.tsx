@@ -15,10 +15,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `${data.titulo} · Visor de documentos` : "Documento" },
 ];
 
-export async function loader({ request }: LoaderArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const documento = documentoPedido(new URL(request.url).searchParams.get("documento"));
   if (!documento) throw noExiste();
-  const { ruta, esPdf } = documento;
+  const { ruta, esPdf, esArchivo } = documento;
+  if (esArchivo && (await context.hayArchivo?.(ruta)) !== true) throw noExiste();
   const url = herramientaDeHoja(ruta);
   const herramienta = url === null ? null : await services.contenido.porUrl("herramienta", url);
   if (url !== null && !herramienta) throw noExiste();
