@@ -32,9 +32,13 @@ export function limpiarTexto(texto: string): string {
 const SECRETO_DE_PATH =
   /(?<=\/(?:calendario|certificados?)\/+)[^/]+?(?=(\.ics)?(\/|$))|(?<=\/)[\w.~%-]{41,}(?=\/|$)/gi;
 
-/** A path for the log, however it was spelled: without its tokens, and without what `limpiarTexto` takes out. */
+/** The question of a questionnaire: beside the hour and the address it says how somebody is. */
+const PREGUNTA_DE_PATH = /(?<=\/respuestas\/+)[^/]+/gi;
+
+/** A path for the log, however it was spelled: without its tokens and questions, and cleaned by `limpiarTexto`. */
 export function limpiarPath(path: string): string {
-  return visible(limpiarTexto(legible(path).replace(SECRETO_DE_PATH, OMITIDO)));
+  const sinSecretos = legible(path).replace(SECRETO_DE_PATH, OMITIDO).replace(PREGUNTA_DE_PATH, OMITIDO);
+  return visible(limpiarTexto(sinSecretos));
 }
 
 /** As it reads once it has arrived where it leads; what says nothing stays as it was sent. */

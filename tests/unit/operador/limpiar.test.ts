@@ -27,12 +27,15 @@ const personal = fc.oneof(correo, celular, documento);
 
 /** Parameters of a path by which whoever reads them may open something, whatever route has them. */
 const ABRE = /[:{](codigo|llave|token|enlace|clave)\b/;
+/** Parameters of a path that name a question about somebody's health. */
+const PREGUNTA = /[:{](codPregunta|pregunta)\b/;
+
+const rutas = [
+  ...readFileSync("app/routes.ts", "utf8").matchAll(/route\(\s*"([^"]+)"/g),
+  ...ENDPOINTS.map(({ ruta }) => [ruta, `v2${ruta}`]),
+].map(([, ruta]) => ruta!);
 
 describe("what a path opens", () => {
-  const rutas = [
-    ...readFileSync("app/routes.ts", "utf8").matchAll(/route\(\s*"([^"]+)"/g),
-    ...ENDPOINTS.map(({ ruta }) => [ruta, `v2${ruta}`]),
-  ].map(([, ruta]) => ruta!);
   const conCodigo = rutas.filter((ruta) => ABRE.test(ruta));
 
   it("is in the path of some pages and endpoints", () => {
@@ -42,6 +45,23 @@ describe("what a path opens", () => {
   it.each(conCodigo)("is not in the log: %s", (ruta) => {
     const path = `/${ruta.replace(/[:{](\w+)[}?]?/g, "B78B25318FE14E62")}`;
     expect(limpiarPath(path)).not.toContain("B78B25318FE14E62");
+  });
+});
+
+describe("a question of a questionnaire", () => {
+  const conPregunta = rutas.filter((ruta) => PREGUNTA.test(ruta));
+
+  it("is in the path of the mental-health programme's answers", () => {
+    expect(conPregunta).toContain("v2/salud-mental/cuestionario/respuestas/{codPregunta}");
+  });
+
+  it.each(conPregunta)("is not in the log, however it is spelled: %s", (ruta) => {
+    for (const cod of ["phq9-9", "PHQ9-9", "phq9%2D9", "p%68q9-9"]) {
+      const path = `/${ruta.replace("{idform}", "programa").replace(/[:{]\w*[pP]regunta[}?]?/, cod)}`;
+      expect(limpiarPath(path)).toMatch(/\/respuestas\/\[omitido\]$/);
+      expect(limpiarPath(path.replace("/respuestas/", "/RESPUESTAS//"))).not.toMatch(/phq/i);
+      expect(limpiarPath(path.replaceAll("/", "%2f"))).not.toMatch(/phq/i);
+    }
   });
 });
 
