@@ -430,6 +430,22 @@ describe("whoever something ended for", () => {
     });
   });
 
+  it("is told by the link alone that they answered, and never what: any second answer is refused alike", async () => {
+    const { persona } = await conSesionTerminada();
+    despues();
+    await invitar();
+    const idInvitacion = idInvitacionDeLlave(await llaveDe())!;
+    const conNota = (quien: { idPersona: number | null }, nota: string) =>
+      responder({ ...quien, idInvitacion }, { idform: "nps", respuestas: DEL_NPS(nota, "Así") });
+    valor(await conNota({ idPersona: null }, "9"));
+    const notas = Array.from({ length: 11 }, (_, nota) => String(nota));
+    const porEnlace = await Promise.all(notas.map((nota) => conNota({ idPersona: null }, nota)));
+    expect(new Set(porEnlace.map(rechazo))).toEqual(new Set(["ya-respondida"]));
+    // Their own session tells them that something else is kept.
+    expect(rechazo(await conNota(persona, "3"))).toBe("otras-respuestas");
+    expect(rechazo(await conNota(persona, "9"))).toBe("ya-respondida");
+  });
+
   it("finds it closed after thirty days, by the link and by the notification", async () => {
     const { persona } = await conSesionTerminada();
     despues();

@@ -145,6 +145,8 @@ test("the link of a mail asks how likely one is to recommend us, without signing
   const direccion = direccionDeInvitacion(server, persona);
   await page.goto(direccion);
   await expect(page.getByRole("radio")).toHaveCount(11);
+  const antes = await page.context().newPage();
+  await antes.goto(direccion);
   for (const nota of ["0", "10"]) {
     await expect(page.getByRole("radio", { name: nota, exact: true })).toBeVisible();
   }
@@ -154,6 +156,10 @@ test("the link of a mail asks how likely one is to recommend us, without signing
   await page.goto(direccion);
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
+  // A second answer, the same or another, is told only that there is one.
+  await antes.getByRole("radio", { name: "3", exact: true }).check();
+  await antes.getByRole("button", { name: "Enviar respuesta" }).click();
+  await expect(antes.getByText("Ya respondiste esta encuesta, y una vez es suficiente.")).toBeVisible();
   // The notification, which needs a session and no key, leads to the thanks too.
   await entrarDirecto(page, server, persona);
   await page.goto("/encuesta/nps");

@@ -79,8 +79,17 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
     return invitacion && { ...vigente, invitacion, estado: await estadoDe(invitacion, quien) };
   }
 
-  /** What was sent once is kept; something else under its name is not, and is told apart where our keys can. */
-  async function yaHay({ encuestas }: Repos<"encuestas">, de: DeQuien, respuestas: Respuesta[] | null) {
+  /**
+   * Names the refusal of a second answer. Tells other answers apart for their own person alone: the link of a mail
+   * would otherwise say, guess by guess, what was answered.
+   */
+  async function yaHay(
+    { encuestas }: Repos<"encuestas">,
+    quien: QuienResponde,
+    de: DeQuien,
+    respuestas: Respuesta[] | null,
+  ) {
+    if (quien.idPersona === null && quien.idInvitacion !== null) return "ya-respondida";
     const guardada = await encuestas.porId(de.uuidForm);
     if (!guardada) return "ya-respondida";
     const { respuestasCerradas, idform, idPersona } = guardada;
@@ -115,20 +124,20 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
       const idPersona = invitacion?.idPersona ?? quien.idPersona;
       const de = { uuidForm: invitacion?.idInvitacion ?? idEnvio, idform, idPersona };
       if (encuesta.estado === "respondida")
-        return refuse(await yaHay(repos, de, leidas.ok ? leidas.value : null));
+        return refuse(await yaHay(repos, quien, de, leidas.ok ? leidas.value : null));
       if (!leidas.ok) return leidas;
       if (idPersona === null && !(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
       return transaccion(async (trx): Promise<Result<undefined, RechazoDeEncuesta>> => {
         const ahora = now();
         if (invitacion && !(await trx.encuestas.usar(invitacion.idInvitacion, ahora)))
-          return refuse(await yaHay(trx, de, leidas.value));
+          return refuse(await yaHay(trx, quien, de, leidas.value));
         await trx.formulariosFijados.fijar(form, encuesta.huella, ahora);
         const anotada = await trx.encuestas.anotar({
           ...{ idRespuesta: de.uuidForm, idform, version: form.version, idPersona, creadaEn: ahora },
           disparador: invitacion?.disparador ?? null,
           respuestasCerradas: cerrar(arca, de, { respuestas: leidas.value }),
         });
-        return anotada ? done(undefined) : refuse(await yaHay(trx, de, leidas.value));
+        return anotada ? done(undefined) : refuse(await yaHay(trx, quien, de, leidas.value));
       });
     },
 

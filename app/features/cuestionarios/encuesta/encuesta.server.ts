@@ -45,7 +45,7 @@ const OTRA_VEZ = "otra";
 /** Who answers, and the survey as it can be answered by them. */
 async function abrir({ request, context, params }: LoaderArgs) {
   const { cuestionarios } = services;
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const llave = searchParams.get("llave");
   const idInvitacion = llave === null ? null : cuestionarios.idInvitacionDeLlave(llave);
   if (llave !== null && idInvitacion === null) throw noExiste();
@@ -57,6 +57,7 @@ async function abrir({ request, context, params }: LoaderArgs) {
     quien,
     idform,
     pathname,
+    search,
     searchParams,
     encuesta: await cuestionarios.encuestas.abrir(idform, quien),
   };
@@ -137,7 +138,7 @@ const esquemaDe = (form: Formulario, datos: FormData) =>
 
 export const action = leyendoLoEscrito([campoDeRespuesta("*")], async (args: ActionArgs) => {
   const { request } = args;
-  const { persona, quien, idform, pathname, encuesta } = await abrir(args);
+  const { persona, quien, idform, pathname, search, encuesta } = await abrir(args);
   if (!encuesta) throw noExiste();
   const { datos, deQuien } = await leerDeQuienSea(request);
   if (deQuien === "ajeno") throw await envioAjeno(request);
@@ -162,8 +163,14 @@ export const action = leyendoLoEscrito([campoDeRespuesta("*")], async (args: Act
   return recibir(datos, {
     esquema: esquemaDe(form, datos),
     rechazos: RECHAZOS_DE_ENCUESTA,
-    async pedir({ intencion, idEnvio }): Promise<Result<undefined, RechazoDeEncuesta, unknown>> {
-      if (intencion === NO_PREGUNTAR) return encuestas.noPreguntar(quien);
+    async pedir({
+      intencion,
+      idEnvio,
+    }): Promise<Result<"de-antes" | "de-ahora", RechazoDeEncuesta, unknown>> {
+      if (intencion === NO_PREGUNTAR) {
+        const hecho = await encuestas.noPreguntar(quien);
+        return hecho.ok ? done("de-ahora") : hecho;
+      }
       const hecho = await encuestas.responder({
         ...{ idform, quien, idEnvio, red: args.context.red ?? "" },
         respuestas: preguntasDe(form).map((una) => ({
@@ -172,8 +179,13 @@ export const action = leyendoLoEscrito([campoDeRespuesta("*")], async (args: Act
         })),
       });
       // Sent twice is sent once.
-      return !hecho.ok && hecho.rechazo === "ya-respondida" ? done(undefined) : hecho;
+      if (hecho.ok) return done("de-ahora");
+      return hecho.rechazo === "ya-respondida" ? done("de-antes") : hecho;
     },
-    luego: (_, { intencion }) => alFinal(intencion),
+    luego: (cuando, { intencion }) =>
+      // The link alone is not told whether these answers are the kept ones: its page says that there are some.
+      cuando === "de-antes" && quien.idPersona === null && quien.idInvitacion !== null
+        ? seguirEn(pathname + search)
+        : alFinal(intencion),
   });
 });
