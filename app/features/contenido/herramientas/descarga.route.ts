@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { direccionDeMedio } from "~/domain/contenido/contenido";
 import { services } from "~/services.server";
+import { esPedidoPropio } from "~/shell/pedidoPropio";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { RECHAZOS_DE_PIEZA } from "~/domain/contenido/rechazos";
@@ -13,15 +14,9 @@ import { exigir } from "~/shell/responder";
 export async function loader({ request, params, context }: LoaderArgs) {
   const persona = await quienEs({ request, context });
   const hecho = await services.contenido.herramientas.descargar({
-    idPersona: seLoLlevan(request) ? (persona?.idPersona ?? null) : null,
+    idPersona: esPedidoPropio(request) ? (persona?.idPersona ?? null) : null,
     url: params.url ?? "",
   });
   const { pdf } = exigir(hecho, RECHAZOS_DE_PIEZA);
   return redirect(direccionDeMedio(pdf), { headers: { "cache-control": "no-store" } });
 }
-
-/** A browser that looks ahead, only asks what would come, or was sent by a page of others, has nothing yet. */
-const seLoLlevan = ({ method, headers }: Request) =>
-  method === "GET" &&
-  headers.get("sec-fetch-site") !== "cross-site" &&
-  !(headers.get("sec-purpose") ?? headers.get("purpose") ?? "").includes("prefetch");

@@ -24,6 +24,7 @@ import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { leyendoLoEscrito } from "~/shell/loEscrito.server";
+import { esPedidoPropio } from "~/shell/pedidoPropio";
 import { noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -63,10 +64,13 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const abierta = estado === "abierta";
   const cambia = proximoCambio(dicha, ahora);
   const pagina = new URL(request.url);
-  const seVe = abierta && seVeAqui(taller?.sala ?? null, mostrado(pagina));
-  const reunion = (abierta && mostrado(pagina) && taller?.sala.enlace) || null;
+  // A link of another site presses nothing: it leads to the button.
+  const propio = esPedidoPropio(request);
+  const conLoDeOtros = propio && mostrado(pagina);
+  const seVe = abierta && seVeAqui(taller?.sala ?? null, conLoDeOtros);
+  const reunion = (abierta && conLoDeOtros && taller?.sala.enlace) || null;
   // Where no script runs, having opened it is the only sign of them.
-  if (seVe || reunion) await services.talleres.latir({ idPersona, uid, fecha });
+  if (propio && (seVe || reunion)) await services.talleres.latir({ idPersona, uid, fecha });
   if (reunion) throw redirect(reunion);
   const { El, este } = EN_FRASE[taller?.clase ?? dicha.clase];
   return {
@@ -81,7 +85,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     segundosParaCambiar: cambia && Math.ceil((cambia.getTime() - ahora.getTime()) / 1000),
     otraVez: pagina.pathname + pagina.search,
     href: direccionDeFecha({ url, fecha }),
-    entrada: abierta ? await entradaDe(vista.value, pagina) : null,
+    entrada: abierta ? await entradaDe(vista.value, pagina.pathname, conLoDeOtros) : null,
     /** Until when one may stay, once it is over. */
     cierra: abierta && faseDelTaller(dicha, ahora) === "terminado" ? horaDe(cierraLaSala(dicha)) : null,
     registro: registroDeAsistencia(dicha, asistencia, ahora),
@@ -109,14 +113,14 @@ const mostrado = ({ searchParams }: URL) => searchParams.has("ver");
 const SIN_ENTRADA = { reunion: null, incrustado: null, clip: null };
 
 /** How one gets in: told to nobody before the room is open. */
-async function entradaDe({ taller, fecha, ahora }: SalaAbierta, pagina: URL) {
+async function entradaDe({ taller, fecha, ahora }: SalaAbierta, pathname: string, conLoDeOtros: boolean) {
   if (!taller) return null;
   const { enlace, incrustado, clip } = taller.sala;
   // By its hours alone it may go on elsewhere for a while; once whoever leads it ended it, it is over there too.
   if (fecha.terminadaEn !== null && ahora >= fecha.terminadaEn && !clip) return SIN_ENTRADA;
   const src = incrustado ? direccionIncrustada(incrustado) : null;
   const deOtros = new URLSearchParams({ fecha: fecha.fecha, ver: "1" });
-  const verlo = `${pagina.pathname}?${deOtros}`;
+  const verlo = `${pathname}?${deOtros}`;
   return {
     // By our page, so that we know that they came.
     reunion: enlace ? verlo : null,
@@ -125,7 +129,7 @@ async function entradaDe({ taller, fecha, ahora }: SalaAbierta, pagina: URL) {
         ? null
         : {
             // Nothing of another site is asked for before somebody wants it.
-            src: mostrado(pagina) ? src : null,
+            src: conLoDeOtros ? src : null,
             sitio: new URL(src).hostname
               .replace(/^(www|player)\./, "")
               .replace("youtube-nocookie", "youtube"),
