@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { RECHAZOS_DE_SESION } from "../../../app/domain/cuentas/accesos/sesiones";
+import {
+  consultaDeSesiones,
+  paginaDeSesiones,
+  RECHAZOS_DE_SESION,
+} from "../../../app/domain/cuentas/accesos/sesiones";
 import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
 
 const rechazo = rechazosDe(RECHAZOS_DE_SESION);
@@ -10,10 +14,11 @@ export const sesiones = [
   endpoint({
     metodo: "get",
     ruta: "/autenticacion/sesiones",
-    resumen: "Tus sesiones abiertas",
+    resumen: "Tus sesiones abiertas, la de este token primero; «siguiente» pide las que siguen",
     clave: "private",
     roles: "401 200 200 200",
     conPersona: true,
+    consulta: consultaDeSesiones,
     respuesta: z.object({
       sesiones: z.array(
         z.object({
@@ -24,15 +29,21 @@ export const sesiones = [
           esEsta: z.boolean(),
         }),
       ),
+      siguiente: z.string().nullable(),
     }),
     async atender({
       services: {
         cuentas: { identidad },
       },
       portador,
+      consulta,
     }) {
-      const abiertas = await identidad.sesiones(portador);
+      const { sesiones: abiertas, siguiente } = paginaDeSesiones(
+        await identidad.sesiones(portador),
+        consulta,
+      );
       return {
+        siguiente,
         sesiones: abiertas.map(({ idSesion, abiertaEn, ultimoUsoEn, dispositivo, esEsta }) => ({
           idSesion,
           abiertaEn: instante.parse(abiertaEn),

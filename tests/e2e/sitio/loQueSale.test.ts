@@ -32,7 +32,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
   "features/cuentas/recuperacion/recuperarClave.route": `despues hrefAlPedir hrefDeEntrada paso vencido`,
   "features/cuentas/identidad/iniciarSesion.route": `aviso cara conDocumento conPuerta despues vieneDeUnaPagina`,
   "features/cuentas/identidad/sesiones.route": `
-    conClave aviso cerradas sesiones[].abierta sesiones[].dispositivo sesiones[].esEsta sesiones[].idSesion
+    conClave aviso cerradas hayOtras siguiente sesiones[].abierta sesiones[].dispositivo sesiones[].esEsta sesiones[].idSesion
     sesiones[].porAseguradora sesiones[].ultimoUso`,
   "features/agenda/zona/miZonaPrivada.route": `
     nombre saldo.estado saldo.bonos[].cantidad saldo.bonos[].especialidad saldo.vencen saldo.vencen[]

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Rechazos } from "../../shared/rechazo";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
@@ -35,7 +36,43 @@ export function makeVerSesiones({ repos, now }: Deps<"accesos">) {
       puerta: acceso.puerta,
       esEsta: acceso.idAcceso === idAcceso,
     }));
-    return sesiones.sort((una, otra) => Number(otra.esEsta) - Number(una.esEsta));
+    return sesiones.sort((una, otra) => Number(otra.esEsta) - Number(una.esEsta) || enOrden(una, otra));
+  };
+}
+
+type Lugar = Pick<Sesion, "idSesion" | "ultimoUsoEn">;
+
+/** The last used first; two of the same instant always in the same order. */
+const enOrden = (una: Lugar, otra: Lugar): number =>
+  otra.ultimoUsoEn.getTime() - una.ultimoUsoEn.getTime() || (una.idSesion < otra.idSesion ? -1 : 1);
+
+const SESIONES_POR_PAGINA = 10;
+const MARCA = /^(\d{1,15})~([\w-]{1,80})$/;
+
+/** `despuesDe` is the `siguiente` of the page before. */
+export const consultaDeSesiones = z.object({
+  despuesDe: z.string().regex(MARCA, "Usa el «siguiente» de la respuesta anterior").optional(),
+});
+
+/**
+ * Takes one page of `makeVerSesiones` and the mark of the next one, or null after the last. A mark is a place in time:
+ * it still leads on when its session was closed meanwhile.
+ */
+export function paginaDeSesiones(
+  sesiones: readonly Sesion[],
+  { despuesDe }: z.output<typeof consultaDeSesiones>,
+) {
+  const [, instante, idSesion] = MARCA.exec(despuesDe ?? "") ?? [];
+  const marca = idSesion === undefined ? null : { idSesion, ultimoUsoEn: new Date(Number(instante)) };
+  const porVer = marca
+    ? sesiones.filter((una) => !una.esEsta && enOrden(marca, una) < 0 && una.idSesion !== idSesion)
+    : sesiones;
+  const pagina = porVer.slice(0, SESIONES_POR_PAGINA);
+  const ultima = pagina.at(-1);
+  return {
+    sesiones: pagina,
+    siguiente:
+      ultima && porVer.length > pagina.length ? `${ultima.ultimoUsoEn.getTime()}~${ultima.idSesion}` : null,
   };
 }
 

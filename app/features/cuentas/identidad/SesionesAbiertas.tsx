@@ -5,12 +5,12 @@ import { classNames } from "~/components/classNames";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { VIDA_SIN_USO_EN_DIAS } from "~/domain/cuentas/identidad/identidad";
-import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ListaDeSesiones } from "./ListaDeSesiones";
 import type { loader, action } from "./sesiones.server";
 
 export function SesionesAbiertas() {
-  const { sesiones, conClave, cerradas } = useLoaderData<typeof loader>();
+  const { sesiones, siguiente, hayOtras, conClave, cerradas } = useLoaderData<typeof loader>();
   const mensaje = useActionData<typeof action>()?.mensaje;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -30,7 +30,14 @@ export function SesionesAbiertas() {
         />
       )}
       <ListaDeSesiones sesiones={sesiones} />
-      {sesiones.length > 1 && (
+      {siguiente && (
+        <p>
+          <a href={siguiente} className={enlaceSuelto} rel="next">
+            Ver más dispositivos
+          </a>
+        </p>
+      )}
+      {hayOtras && (
         <Form action="/mi-perfil/sesiones">
           <input type="hidden" name="intencion" value="las-demas" />
           <Button variant="danger">Cerrar las demás</Button>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RECHAZOS_DE_SESION } from "~/domain/cuentas/accesos/sesiones";
+import { consultaDeSesiones, paginaDeSesiones, RECHAZOS_DE_SESION } from "~/domain/cuentas/accesos/sesiones";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -9,15 +9,23 @@ import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 const ELIGE = "Elige en qué dispositivo quieres cerrar tu cuenta.";
 const pedido = z.object({ sesion: z.string(ELIGE).regex(/^[\w-]{1,80}$/, ELIGE) });
+/** A mark that no page gave begins anew. */
+const deLaDireccion = z.object({ despuesDe: consultaDeSesiones.shape.despuesDe.catch(undefined) });
 
 export async function loader({ request, context }: LoaderArgs) {
   const persona = await exigirPersona({ request, context });
-  const [sesiones, conClave] = await Promise.all([
+  const [abiertas, conClave] = await Promise.all([
     services.cuentas.identidad.sesiones(persona),
     services.cuentas.tieneClave(persona.idPersona),
   ]);
   const { searchParams } = new URL(request.url);
+  const { sesiones, siguiente } = paginaDeSesiones(
+    abiertas,
+    deLaDireccion.parse(Object.fromEntries(searchParams)),
+  );
   return {
+    hayOtras: abiertas.length > 1,
+    siguiente: siguiente && `?${new URLSearchParams({ despuesDe: siguiente })}`,
     sesiones: sesiones.map(({ idSesion, abiertaEn, ultimoUsoEn, dispositivo, puerta, esEsta }) => ({
       idSesion,
       dispositivo,
