@@ -26,7 +26,8 @@ test.describe("two people want the same time", () => {
   }) => {
     const perdedora = crearPersona(server, 1);
     await entrarDirecto(page, server, perdedora);
-    const elegido = await buscarHorario(page, { ...(await crearEspecialista(server)), hora: 1 });
+    const { con, nombre: especialista } = await crearEspecialista(server);
+    const elegido = await buscarHorario(page, { con, hora: 1 });
     await page.goto(elegido.direccion);
 
     const otroContexto = await browser.newContext();
@@ -44,6 +45,9 @@ test.describe("two people want the same time", () => {
       .getByRole("list", { name: "Horarios más cercanos" })
       .getByRole("link", { name: HORA });
     await expect(cercanos).toHaveCount(3);
+    for (const cercano of await cercanos.all()) {
+      await expect(cercano).toHaveAccessibleName(new RegExp(`^\\d\\d:\\d\\d, .+, con ${especialista}$`));
+    }
     for (const nombre of await cercanos.allInnerTexts()) {
       expect(nombre).not.toBe(elegido.hora);
     }

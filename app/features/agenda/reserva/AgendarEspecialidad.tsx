@@ -28,7 +28,7 @@ export function AgendarEspecialidad() {
       {rechazo && (
         <Alert kind="error" role="alert" title={rechazo.mensaje}>
           {rechazo.cercanos.length > 0 && (
-            <Horas etiqueta="Horarios más cercanos" horas={rechazo.cercanos} conDia />
+            <Horas etiqueta="Horarios más cercanos" horas={rechazo.cercanos} conDia con={elegido?.nombre} />
           )}
           <Apartados apartados={rechazo.apartados} />
         </Alert>

@@ -137,11 +137,14 @@ export function Horas({
   horas,
   elegida,
   conDia = false,
+  con,
 }: {
   etiqueta: string;
   horas: HoraConDireccion[];
   elegida?: string | undefined;
   conDia?: boolean;
+  /** Read last: the specialist, in a list that stands before the page's own. */
+  con?: string | undefined;
 }) {
   return (
     <ul className={conDia ? rejilla.angosta : css.horas} aria-label={etiqueta}>
@@ -151,6 +154,7 @@ export function Horas({
             href={href}
             hora={hora}
             debajo={[conDia ? dia : null, horaDelDispositivo]}
+            {...(con && { con })}
             aria-current={iso === elegida ? "true" : undefined}
           />
         </li>
