@@ -31,6 +31,7 @@ export async function llenarRegistro(
   await page.getByLabel("Apellido materno").fill("Núñez");
   await continuar(page);
   await page.getByLabel("Celular", { exact: true }).fill("987 654 321");
+  await expect(page.getByLabel("Correo electrónico")).toHaveAttribute("autocomplete", "email");
   await page.getByLabel("Correo electrónico").fill(correo);
   await page.getByLabel("Contraseña", { exact: true }).fill(CLAVE);
   await continuar(page);

@@ -40,7 +40,7 @@ export function PasoContacto({ valores, conClave, ultimo, generales }: PropsDePa
         hint="Te enviaremos un código para verificarlo."
         errors={correo.errors}
         {...getInputProps(correo, { type: "email" })}
-        autoComplete="username"
+        autoComplete="email"
       />
       <PasswordField
         label="Contraseña"
