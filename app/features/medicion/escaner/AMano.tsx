@@ -22,6 +22,22 @@ import * as css from "./escaner.css";
 import { OtraMirada } from "./OtraMirada";
 import { Resultado } from "./Resultado";
 
+const TITULO_DE_FASE = {
+  contando: "Cuenta tus latidos",
+  contada: "Ya está: deja de contar",
+  vencida: "Pasó demasiado tiempo",
+} as const;
+
+const MIDE_A_MANO = "Mide tu pulso a mano";
+
+/** The phases share one address: each has a title of its own, which is heard when the page goes on by itself. */
+export function tituloDeCuenta(
+  datos: Pick<ReturnType<typeof useLoaderData<typeof loader>>, "cuenta"> | undefined,
+) {
+  const fase = datos?.cuenta.fase ?? "por-empezar";
+  return fase === "por-empezar" ? MIDE_A_MANO : `${TITULO_DE_FASE[fase]} · ${MIDE_A_MANO}`;
+}
+
 /** Half a minute of counting by the server's clock, with no script: the page itself goes on when it is over. */
 export function AMano() {
   const { cuenta, aqui, ...datos } = useLoaderData<typeof loader>();
@@ -42,7 +58,7 @@ export function AMano() {
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <h1>Mide tu pulso a mano</h1>
+        <h1>{MIDE_A_MANO}</h1>
         {/* A result says so by itself. */}
         {!pulso && (
           <p className={textoGuia}>
@@ -78,7 +94,7 @@ export function AMano() {
 function PorEmpezar({ vencida }: { vencida: boolean }) {
   return (
     <Card as="section" aria-labelledby="como" className={pila.media}>
-      <h2 id="como">{vencida ? "Pasó demasiado tiempo" : "Cómo se hace"}</h2>
+      <h2 id="como">{vencida ? TITULO_DE_FASE.vencida : "Cómo se hace"}</h2>
       {vencida && <p>Así no sabemos cuánto duró la cuenta. Empieza otra vez cuando quieras.</p>}
       <ol className={css.pasos}>
         <li>Siéntate y descansa cinco minutos.</li>
@@ -110,7 +126,9 @@ function Contando({ faltan, aqui }: { faltan: number; aqui: string }) {
   return (
     <Card as="section" aria-labelledby="contando" className={pila.media}>
       <meta httpEquiv="refresh" content={`${faltan};url=${aqui}`} />
-      <h2 id="contando">Cuenta tus latidos</h2>
+      <h2 id="contando" tabIndex={-1} autoFocus>
+        {TITULO_DE_FASE.contando}
+      </h2>
       <p role="status" className={textoGuia}>
         Sigue contando hasta que la página cambie sola. Faltan unos {faltan} segundos.
       </p>
@@ -145,7 +163,9 @@ function CuantosContaste({ segundos, enviado }: PropsDeCuantos) {
     <>
       <ErrorSummary errors={errores} general={[...(deTiempo ?? []), ...(enviado?.generales ?? [])]} />
       <Card as="section" aria-labelledby="cuantos" className={pila.media}>
-        <h2 id="cuantos">Ya está: deja de contar</h2>
+        <h2 id="cuantos" tabIndex={-1} autoFocus>
+          {TITULO_DE_FASE.contada}
+        </h2>
         <Form action={A_MANO} className={pila.media}>
           <input type="hidden" name="segundos" value={segundos} />
           <Field

@@ -59,7 +59,7 @@ export function Resultado({ pulso, enviado, ...datos }: Props) {
       <ErrorSummary errors={errores ?? []} general={enviado?.generales ?? []} />
       <Card as="section" aria-labelledby="resultado" className={pila.media}>
         <div className={pila.corta}>
-          <h2 id="resultado" ref={titulo} tabIndex={-1}>
+          <h2 id="resultado" ref={titulo} tabIndex={-1} autoFocus={!enviado}>
             Tu pulso: {latidos} latidos por minuto
           </h2>
           <p className={textoGuia}>

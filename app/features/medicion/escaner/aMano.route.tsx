@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { Handle } from "~/shell/route";
-import { AMano } from "./AMano";
+import { AMano, tituloDeCuenta } from "./AMano";
+import type { loader } from "./aMano.server";
 
 export { action, loader } from "./aMano.server";
 export const handle = {
@@ -21,8 +22,8 @@ export const handle = {
     "aceptaTratamientoDeDatos",
   ],
 } satisfies Handle;
-export const meta: MetaFunction = () => [
-  { title: "Mide tu pulso a mano" },
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: tituloDeCuenta(data) },
   {
     name: "description",
     content:
