@@ -12,11 +12,19 @@ const TODO = "todo";
 export const hrefDeBorrado = (pagina: string, cual = TODO) =>
   `${pagina}?${new URLSearchParams({ [BORRAR]: cual })}`;
 
-/** What this page's address asks about; null where it asks nothing. */
-export function usePorBorrar(): { todo: boolean; cual: string } | null {
-  const cual = useSearchParams()[0].get(BORRAR);
+export interface PorBorrar {
+  todo: boolean;
+  cual: string;
+}
+
+/** What an address asks about; null where it asks nothing. */
+export function porBorrarDe(busqueda: URLSearchParams): PorBorrar | null {
+  const cual = busqueda.get(BORRAR);
   return cual === null ? null : { todo: cual === TODO, cual };
 }
+
+/** What this page's address asks about. */
+export const usePorBorrar = () => porBorrarDe(useSearchParams()[0]);
 
 interface Props {
   titulo: string;

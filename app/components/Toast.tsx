@@ -11,6 +11,8 @@ type Props = {
   icon?: IconName;
   message: ReactNode;
   durationInMs?: number;
+  /** Takes the focus when its page arrives, without a script. */
+  focused?: boolean;
   onClose?: () => void;
 };
 
@@ -20,12 +22,14 @@ export function Toast({
   icon = kind,
   message,
   durationInMs = DURACION_DE_AVISO_EN_MS,
+  focused = false,
   onClose,
 }: Props) {
   const hydrated = useHydrated();
   const [visible, setVisible] = useState(true);
   const [held, setHeld] = useState(false);
   const left = useRef(durationInMs);
+  const words = useRef<HTMLDivElement>(null);
 
   function dismiss() {
     setVisible(false);
@@ -35,6 +39,9 @@ export function Toast({
   useEffect(() => {
     close.current = dismiss;
   });
+
+  // The focus came with the page, before anything here listened.
+  useEffect(() => setHeld(document.activeElement === words.current), []);
 
   useEffect(() => {
     if (held || !visible) return;
@@ -59,7 +66,9 @@ export function Toast({
       onBlur={letGo}
     >
       <Icon name={icon} className={css.icon[kind]} />
-      <div>{message}</div>
+      <div ref={words} {...(focused && { tabIndex: -1, autoFocus: true })}>
+        {message}
+      </div>
       {hydrated && (
         <button type="button" className={css.close} aria-label="Cerrar aviso" onClick={dismiss}>
           <Icon name="cerrar" />

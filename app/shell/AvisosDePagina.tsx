@@ -2,13 +2,25 @@ import { Toast } from "~/components/Toast";
 import { alertStack } from "~/components/Alert.css";
 import type { AvisoDePagina } from "~/domain/shared/navegacion/aviso";
 
-/** What the action before this page had to say, each notice above the one before. */
-export function AvisosDePagina({ avisos }: { avisos: AvisoDePagina[] }) {
+interface Props {
+  avisos: AvisoDePagina[];
+  /** The page has just arrived, and nothing else on it has a better claim to the focus. */
+  conFoco?: boolean;
+}
+
+/** The notices of the action before this page, each above the one before. The first takes the focus of a page that arrives. */
+export function AvisosDePagina({ avisos, conFoco = false }: Props) {
   if (avisos.length === 0) return null;
   return (
     <div className={alertStack}>
-      {avisos.map(({ key, icon, message, duration }) => (
-        <Toast key={key} kind={icon} message={message} durationInMs={duration} />
+      {avisos.map(({ key, icon, message, duration }, indice) => (
+        <Toast
+          key={key}
+          kind={icon}
+          message={message}
+          durationInMs={duration}
+          focused={conFoco && indice === 0}
+        />
       ))}
     </div>
   );

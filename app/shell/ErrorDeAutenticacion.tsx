@@ -6,6 +6,8 @@ import type { Marca } from "~/domain/shared/marca";
 import { registrarEvento } from "./analitica";
 import { ayudaDe, useRaiz, type ErrorEnDireccion } from "./marca";
 
+export const TITULO_DE_ERROR_DE_AUTENTICACION = "Lo sentimos, ocurrió un error inesperado";
+
 /**
  * The authentication error, at `?error=autenticacion` of any page. It is a place with an address, so it
  * needs no script to be shown; with one it closes without leaving the page. The message to WhatsApp carries the
@@ -22,7 +24,7 @@ export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDir
   return (
     <Dialog
       id="error-de-autenticacion"
-      title="Lo sentimos, ocurrió un error inesperado"
+      title={TITULO_DE_ERROR_DE_AUTENTICACION}
       closeHref={hrefAlCerrar}
       onClose={(dialog) => {
         dialog.close();

@@ -17,6 +17,7 @@ import type { DatosDeRaiz } from "./marca";
 import { ModalDelMarco } from "./modales/ModalDelMarco";
 import * as css from "./Pagina.css";
 import { useHandle } from "./route";
+import { useTituloDeDialogo } from "./tituloDeDialogo";
 
 /** Where the server says that times may have changed: see `avisoSinConfirmar.server.ts`. */
 export const HUECO_DE_AVISO = "horarios-sin-confirmar";
@@ -44,11 +45,14 @@ export function Pagina({
   const entero = !marco.soloContenido;
   const { pathname } = useLocation();
   const { salida, horarios, ayudaPrimero } = useHandle();
+  const dialogo = useTituloDeDialogo();
   const conBarra = entero && !salida;
   // The viewer's page has the one <main>; what it frames is a part of that.
   const Principal = marco.dentroDelVisor ? "div" : "main";
   return (
     <body className={conBarra ? css.cuerpo : css.cuerpoSinBarra}>
+      {/* First, so that a key goes on from the notice into the page. */}
+      <AvisosDePagina avisos={marco.avisos} conFoco={dialogo === null && !marco.ayuda} />
       <a href="#contenido" className={css.salto}>
         Saltar al contenido
       </a>
@@ -89,7 +93,6 @@ export function Pagina({
       {marco.errorDeServicio && <ErrorDeServicioModal marca={marca} {...marco.errorDeServicio} />}
       {marco.errorDeAutenticacion && <ErrorDeAutenticacion marca={marca} {...marco.errorDeAutenticacion} />}
       {modal && <ModalDelMarco visto={modal} />}
-      <AvisosDePagina avisos={marco.avisos} />
     </body>
   );
 }

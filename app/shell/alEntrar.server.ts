@@ -5,6 +5,7 @@ import { horarioAunqueEsteCerca } from "~/domain/agenda/horarios/disponibilidad"
 import { diaYHora, esFecha, instanteDe } from "~/domain/shared/fechas";
 import { cookieDeAvisos, type NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
+import { avisoAlTomar } from "~/domain/talleres/avisosDePagina";
 import { yaEmpezo } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
 import { leerLoPendiente, olvidarLoPendiente, type LoPendiente } from "./loPendiente.server";
@@ -52,10 +53,12 @@ async function cumplir(que: LoPendiente, idPersona: number): Promise<NombreDeAvi
     return (await hacer({ idPersona, ...pieza })).ok ? AVISO[intencion] : null;
   }
   // Its button stands on the page that follows, and pressing it says why.
-  const hecho = await ("taller" in que
-    ? talleres.inscribirse({ idPersona, url: que.taller, fecha: que.fecha })
-    : rutas.empezar({ idPersona, uid: que.ruta }));
-  return hecho.ok ? null : "pendiente-sin-hacer";
+  const sinHacer = "pendiente-sin-hacer";
+  if ("taller" in que) {
+    const pedido = await talleres.inscribirse({ idPersona, url: que.taller, fecha: que.fecha });
+    return pedido.ok ? avisoAlTomar(pedido.value.estado) : sinHacer;
+  }
+  return (await rutas.empezar({ idPersona, uid: que.ruta })).ok ? null : sinHacer;
 }
 
 /**

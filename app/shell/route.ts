@@ -32,6 +32,8 @@ export interface Handle extends ParaCompartir<never> {
    * of a workshop shows pages of others, of which the one where people meet may hear and see.
    */
   permite?: "llamada" | "camara" | "reunion";
+  /** The title of the dialog that its address opens over it; null where it opens none. The page's own title follows. */
+  tituloDeDialogo?: (datos: never, busqueda: URLSearchParams) => string | null;
   /** Its reader has no account here. */
   sinCuenta?: true;
   /** The page of the map that it is a part of, where its address does not begin with that one's. */

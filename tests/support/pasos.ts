@@ -168,6 +168,12 @@ export function cuentasDe(server: TestServer, { idPersona }: PersonaDePrueba) {
   });
 }
 
+/** What a form did is heard first on the page that follows: its title begins with it, and it has the focus. */
+export async function seAnuncia(page: Page, mensaje: string) {
+  await expect(page.getByRole("status").getByText(mensaje)).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${mensaje.split(". ")[0]!.replace(/\.$/, "")} · `));
+}
+
 export const titulo = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 export const resumenDeErrores = (page: Page) => page.getByRole("group", { name: "Revisa estos datos" });
 

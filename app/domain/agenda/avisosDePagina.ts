@@ -12,6 +12,7 @@ export const AVISOS_DE_AGENDA = {
     message: "Ya no tienes separado ese horario: lo soltaste o su tiempo terminó. Elige otro.",
   },
   "horario-soltado": { icon: "exito", message: "Soltaste ese horario. Ya puedes separar otro." },
+  "tiempo-ampliado": { icon: "exito", message: "Tienes 5 minutos más." },
   "sin-horario-separado": {
     icon: "info",
     message: "No encontramos un horario separado a tu nombre. Elige una especialidad y una hora.",

@@ -1,6 +1,9 @@
-import type { TextosDeAviso } from "../shared/navegacion/aviso";
+import type { NombreDeAviso, TextosDeAviso } from "../shared/navegacion/aviso";
+import type { Inscripcion } from "./inscripciones/inscripcion";
 
 export const AVISOS_DE_TALLERES = {
+  "lugar-tomado": { icon: "exito", message: "Te inscribiste en esta fecha." },
+  "lugar-en-espera": { icon: "exito", message: "Te apuntamos a la lista de espera de esta fecha." },
   "lugar-dejado": { icon: "exito", message: "Dejaste tu lugar." },
   "lugar-ya-dejado": {
     icon: "info",
@@ -22,4 +25,10 @@ export const AVISOS_DE_TALLERES = {
 
 declare module "../shared/navegacion/aviso" {
   interface Avisos extends Record<keyof typeof AVISOS_DE_TALLERES, TextoDeAviso> {}
+}
+
+/** What is said to somebody who asked for a place; null where the page of its payment follows. */
+export function avisoAlTomar(estado: Inscripcion["estado"]): NombreDeAviso | null {
+  if (estado === "inscrita") return "lugar-tomado";
+  return estado === "esperando" ? "lugar-en-espera" : null;
 }

@@ -5,7 +5,7 @@ import { Confeti } from "./Confeti";
 import * as css from "./modales.css";
 
 export const DATOS_GUARDADOS = "datos-guardados";
-const TITULO = "Tus datos se han guardado con éxito";
+export const TITULO_DE_DATOS_GUARDADOS = "Tus datos se han guardado con éxito";
 
 /** How long after closing the state goes back to its beginning. */
 const REINICIO_EN_MS = 200;
@@ -30,7 +30,7 @@ export function DatosGuardados({ hrefAlCerrar, sorteo }: Props) {
   return (
     <Dialog
       id={DATOS_GUARDADOS}
-      title={TITULO}
+      title={TITULO_DE_DATOS_GUARDADOS}
       closeHref={hrefAlCerrar}
       onClose={cerrar}
       closesOutside={false}

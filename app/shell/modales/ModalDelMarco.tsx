@@ -1,7 +1,10 @@
 import { Dialog } from "~/components/Dialog";
 import type { ModalDelMarco as Visto } from "../marca";
-import { DatosGuardados } from "./DatosGuardados";
+import { DatosGuardados, TITULO_DE_DATOS_GUARDADOS } from "./DatosGuardados";
 import { FormularioDeActualizacion, titularDeActualizacion } from "./FormularioDeActualizacion";
+
+export const tituloDelModalDelMarco = (visto: Visto): string =>
+  visto.modal === "datos-guardados" ? TITULO_DE_DATOS_GUARDADOS : titularDeActualizacion(visto.datos);
 
 /** The update of data over the page that was asked for, to which it leads back. */
 export function ModalDelMarco({ visto }: { visto: Visto }) {
@@ -9,7 +12,7 @@ export function ModalDelMarco({ visto }: { visto: Visto }) {
   return (
     <Dialog
       id={visto.modal}
-      title={titularDeActualizacion(visto.datos)}
+      title={tituloDelModalDelMarco(visto)}
       closeHref={visto.hrefAlCerrar}
       closesOutside={false}
       withoutClose

@@ -73,6 +73,7 @@ test("cancelling in time says what comes back, gives the bono back and frees the
   await dialogo(page).getByRole("link", { name: "Dejarla como está" }).click();
   await expect(cancelar).toBeFocused();
   await cancelar.click();
+  await expect(page).toHaveTitle(/^Cancelar tu sesión · Mi zona/);
   await expect(dialogo(page)).toContainText("Antes de confirmar");
   await expect(dialogo(page)).toContainText("vuelve 1 bono a tu saldo al instante");
   await expect(dialogo(page)).toContainText(

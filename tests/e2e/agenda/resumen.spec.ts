@@ -1,6 +1,6 @@
 import { crearEspecialista } from "../../support/especialista";
 import { expect, test } from "../../support/journey";
-import { conDatos, crearPersona, entrarDirecto, reservar, titulo } from "../../support/pasos";
+import { conDatos, crearPersona, entrarDirecto, reservar, seAnuncia, titulo } from "../../support/pasos";
 
 test("the time that is left is told before anything is touched, and its end with the way on", async ({
   page,
@@ -13,6 +13,8 @@ test("the time that is left is told before anything is touched, and its end with
   await expect(separado).toContainText(
     javaScriptEnabled ? /quedan \d+:\d\d min/ : /al abrir esta página quedaban (?:9|10) min/,
   );
+  await page.getByRole("button", { name: "Necesito 5 minutos más" }).click();
+  await seAnuncia(page, "Tienes 5 minutos más.");
   if (!javaScriptEnabled) return;
   await page.clock.install();
   await page.reload();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "../../support/journey";
-import { crearPersona, entrarDirecto, llenarEntrada, titulo } from "../../support/pasos";
+import { crearPersona, entrarDirecto, llenarEntrada, seAnuncia, titulo } from "../../support/pasos";
 import { codigoEn, llenarRegistro, ultimoCorreo, unDocumento } from "../../support/registro";
 
 const VIDEO = "Respira con el mar";
@@ -94,7 +94,7 @@ test("what a visitor wanted to keep is kept once they have signed in, and they a
   await page.getByRole("button", { name: "Guardar en favoritos" }).click();
   await llenarEntrada(page, persona);
   await expect(titulo(page, VIDEO)).toBeVisible();
-  await expect(page.getByText("Lo guardamos en tus favoritos.")).toBeVisible();
+  await seAnuncia(page, "Lo guardamos en tus favoritos.");
   await expect(page.getByRole("button", { name: "Quitar de favoritos" })).toBeVisible();
   await page.goto("/bienestar-play");
   await page.getByRole("link", { name: "Tus favoritos" }).click();

@@ -7,6 +7,7 @@ import {
   ESPERA_LARGA,
   entrarDirecto,
   resumenDeErrores,
+  seAnuncia,
   titulo,
 } from "../../support/pasos";
 
@@ -17,9 +18,12 @@ async function contar(page: Page, latidos: string) {
   await page.goto("/scanner-bienestar");
   await page.getByRole("link", { name: "Medir a mano" }).click();
   await page.getByRole("button", { name: "Empezar a contar" }).click();
-  await expect(page.getByRole("heading", { name: "Cuenta tus latidos" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Cuenta tus latidos" })).toBeFocused();
+  await expect(page).toHaveTitle(/^Cuenta tus latidos · /);
   const cuantos = page.getByRole("textbox", { name: "Latidos que contaste" });
   await expect(cuantos).toBeVisible({ timeout: ESPERA_LARGA });
+  await expect(page.getByRole("heading", { name: "Ya está: deja de contar" })).toBeFocused();
+  await expect(page).toHaveTitle(/^Ya está: deja de contar · /);
   await cuantos.fill(latidos);
   await page.getByRole("button", { name: "Ver mi pulso" }).click();
 }
@@ -39,6 +43,7 @@ test("the pulse is counted by hand, kept by whoever says so, and deleted again",
   await cuantos.fill("36");
   await page.getByRole("button", { name: "Ver mi pulso" }).click();
   await expect(resultado(page)).toHaveText(/^Tu pulso: (6\d|7[0-2]) latidos por minuto$/);
+  await expect(resultado(page)).toBeFocused();
   await expect(page.getByText("Estimación referencial")).toBeVisible();
   await expect(page.getByRole("link", { name: "Llama al SAMU, 106" })).toHaveCount(0);
   await page.getByRole("radio", { name: "Me había movido" }).check();
@@ -55,6 +60,7 @@ test("the pulse is counted by hand, kept by whoever says so, and deleted again",
   // Asked first, at an address of its own.
   const pregunta = page.getByRole("dialog", { name: "¿Borrar esta medición?" });
   await expect(pregunta).toContainText("no se puede recuperar");
+  await expect(page).toHaveTitle(/^¿Borrar esta medición\? · Tus mediciones de pulso/);
   await pregunta.getByRole("link", { name: "Volver" }).click();
   await page.getByRole("link", { name: "Borrar todas mis mediciones" }).click();
   await expect(page.getByRole("dialog")).toContainText("Vas a borrar la única medición que guardaste.");
@@ -62,7 +68,7 @@ test("the pulse is counted by hand, kept by whoever says so, and deleted again",
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("link", { name: /^Borrar la del/ }).click();
   await pregunta.getByRole("button", { name: "Borrar" }).click();
-  await expect(page.getByText("Borramos esa medición.")).toBeVisible();
+  await seAnuncia(page, "Borramos esa medición.");
   await expect(page.getByText("Todavía no guardaste ninguna")).toBeVisible();
 });
 

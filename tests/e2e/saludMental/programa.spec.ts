@@ -70,6 +70,7 @@ test("somebody answers, stops and goes on elsewhere, and is told in words how th
   await page.getByRole("link", { name: "Borrar mis respuestas" }).click();
   const preguntaDeBorrado = page.getByRole("dialog", { name: "¿Borrar tus respuestas?" });
   await expect(preguntaDeBorrado.getByRole("heading")).toBeFocused();
+  await expect(page).toHaveTitle(/^¿Borrar tus respuestas\? · Programa de salud mental/);
   await preguntaDeBorrado.getByRole("link", { name: "Volver" }).click();
   await page.getByRole("link", { name: "Borrar mis respuestas" }).click();
   await preguntaDeBorrado.getByRole("button", { name: "Borrar" }).click();

@@ -118,6 +118,8 @@ for (const modal of MODALES) {
   test(`${modal.nombre}: keeps the focus, and is left as it says`, async ({ page, server }) => {
     const dialogo = await abrir(modal, page, server);
     const direccion = page.url();
+    const palabras = (await dialogo.getByRole("heading", { level: 2 }).first().innerText()).trim();
+    expect(await page.title()).toMatch(new RegExp(`^${palabras} · `));
     expect(await dialogo.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     for (const tecla of ["Tab", "Shift+Tab"]) {
       for (let vez = 0; vez < 14; vez++) {

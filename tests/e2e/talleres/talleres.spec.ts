@@ -9,6 +9,7 @@ import {
   HASTA,
   insertar,
   llenarEntrada,
+  seAnuncia,
   titulo,
 } from "../../support/pasos";
 import { codigoEn, llenarRegistro, ultimoCorreo, unDocumento } from "../../support/registro";
@@ -83,6 +84,7 @@ test("a visitor finds a workshop by theme and day, and by its day in the calenda
 test("a person joins, sees it in their zone, takes it to their calendar and leaves", async ({
   page,
   server,
+  javaScriptEnabled,
 }) => {
   const persona = crearPersona(server);
   await page.goto("/bienestar-en-vivo/yoga-suave");
@@ -96,6 +98,7 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await llenarEntrada(page, persona);
   await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
   await expect(page).toHaveURL(fecha);
+  await seAnuncia(page, "Te inscribiste en esta fecha.");
   await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText("quedan 39");
   await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText(/, \d\d:\d\d\s· tu lugar/);
   const ics = await page.getByRole("link", { name: "Añadir al calendario" }).getAttribute("href");
@@ -122,8 +125,12 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await expect(suyo).not.toContainText("En vivo");
   await suyo.getByRole("link").click();
   await page.getByRole("button", { name: "Dejar mi lugar" }).click();
-  await expect(page.getByText("Dejaste tu lugar.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Inscribirme" })).toBeVisible();
+  await seAnuncia(page, "Dejaste tu lugar.");
+  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await seAnuncia(page, "Te inscribiste en esta fecha.");
+  if (javaScriptEnabled) return;
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
 });
 
 test("a visitor who makes their account has the place that they asked for", async ({ page, server }) => {

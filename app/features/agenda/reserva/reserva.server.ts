@@ -7,12 +7,19 @@ import {
 } from "~/domain/agenda/horarios/horario";
 import { direccionDelVencido } from "~/domain/agenda/reservas/lugares";
 import { RECHAZOS_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
+import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { recibirCompra } from "~/shell/compra/comprar.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { Respuesta } from "~/shell/responder";
 import { AMPLIAR, CAMBIAR_ESPECIALISTA, envioDelResumen, intencionDeReserva, LIBERAR } from "./intenciones";
+
+/** The page that follows a change of the held time, and the notice that it shows. */
+interface Continuacion {
+  direccion: string;
+  aviso?: NombreDeAviso;
+}
 
 interface Confirmacion {
   request: Request;
@@ -61,40 +68,42 @@ export const cambiarReserva = (idPersona: number, datos: FormData) =>
   recibir(datos, {
     esquema: intencionDeReserva,
     rechazos: RECHAZOS_DE_HORARIO,
-    async pedir(pedida): Promise<Result<string, RechazoAlRetener | RechazoDeHorario>> {
+    async pedir(pedida): Promise<Result<Continuacion, RechazoAlRetener | RechazoDeHorario>> {
       const { idHorario } = pedida;
       const suya = direccionDePago({ idHorario });
       switch (pedida.intencion) {
         case LIBERAR: {
           const liberado = await services.agenda.liberarHorario({ idPersona, idHorario });
-          if (!liberado.ok) return done(suya);
+          if (!liberado.ok) return done({ direccion: suya });
           const visto = await services.agenda.verEspecialista(liberado.value);
-          return done(visto ? direccionDeAgenda(visto.especialista) : "/agendar");
+          return done({ direccion: visto ? direccionDeAgenda(visto.especialista) : "/agendar" });
         }
         case AMPLIAR: {
           const ampliado = await services.agenda.ampliarHorario({ idPersona, idHorario });
-          const vista = ampliado.ok || ampliado.rechazo === "reserva-vencida";
-          return vista ? done(suya) : refuse(ampliado.rechazo);
+          if (ampliado.ok) return done({ direccion: suya, aviso: "tiempo-ampliado" });
+          return ampliado.rechazo === "reserva-vencida"
+            ? done({ direccion: suya })
+            : refuse(ampliado.rechazo);
         }
         case CAMBIAR_ESPECIALISTA:
           return conOtro(idPersona, pedida);
       }
     },
-    luego: (direccion) => seguirEn(direccion),
+    luego: ({ direccion, aviso }) => seguirEn(direccion, aviso),
   });
 
 /** Whoever is too late keeps the one that is held. */
 async function conOtro(
   idPersona: number,
   { idHorario, idEspecialista }: { idHorario: string; idEspecialista: string },
-): Promise<Result<string, RechazoAlRetener>> {
+): Promise<Result<Continuacion, RechazoAlRetener>> {
   const reserva = await services.agenda.verReserva({ idPersona, idHorario });
-  if (!reserva.ok) return done("/agendar");
+  if (!reserva.ok) return done({ direccion: "/agendar" });
   const { inicio } = reserva.value.horario;
   const pedido = { idPersona, idEspecialista, inicio, enLugarDe: idHorario };
   const retenido = await services.agenda.retenerHorario(pedido);
-  if (retenido.ok) return done(direccionDePago(retenido.value));
+  if (retenido.ok) return done({ direccion: direccionDePago(retenido.value) });
   return retenido.rechazo === "ya-lo-tienes"
-    ? done(direccionDePago(retenido.detalle))
+    ? done({ direccion: direccionDePago(retenido.detalle) })
     : refuse(retenido.rechazo);
 }

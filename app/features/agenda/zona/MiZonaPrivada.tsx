@@ -7,9 +7,9 @@ import { EliminacionPedida } from "~/shell/EliminacionPedida";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Agenda } from "./Agenda";
 import { Calendario } from "./Calendario";
-import { Modales } from "./Modales";
+import { Modales, tituloDelModal } from "./Modales";
 import { Pendientes } from "./Pendientes";
-import { PreguntaDeCita } from "./PreguntaDeCita";
+import { PreguntaDeCita, TITULO_DE_PREGUNTA } from "./PreguntaDeCita";
 import { ProximaSesion } from "./ProximaSesion";
 import { Saldo } from "./Saldo";
 import { SesionesAnteriores } from "./SesionesAnteriores";
@@ -17,6 +17,13 @@ import { TalleresAnteriores } from "./TalleresAnteriores";
 import { TuPlan } from "./TuPlan";
 import { TusDatos } from "./TusDatos";
 import type { loader, action } from "./miZonaPrivada.server";
+
+type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
+
+export function tituloDeDialogo({ pregunta, modal }: Datos): string | null {
+  if (pregunta) return TITULO_DE_PREGUNTA[pregunta.pregunta];
+  return modal && tituloDelModal(modal);
+}
 
 export function MiZonaPrivada() {
   const {

@@ -3,7 +3,7 @@ import { Dialog } from "~/components/Dialog";
 import { TITULO_DE_MODAL, TITULO_DE_TERMINOS } from "~/domain/avisos/modales/direcciones";
 import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
 import { CERRAR } from "~/domain/consentimientos/formulario";
-import { DatosGuardados } from "~/shell/modales/DatosGuardados";
+import { DatosGuardados, TITULO_DE_DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
 import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
 import { FormularioDeActualizacion, titularDeActualizacion } from "~/shell/modales/FormularioDeActualizacion";
 import { FORMULARIO_DE_BIENVENIDA, FormularioDeBienvenida } from "~/shell/modales/FormularioDeBienvenida";
@@ -21,6 +21,21 @@ const FORMULARIO_DE = {
 } as const;
 const SIN_MODAL = `${DIRECCION_DE_MI_ZONA}?modal=ninguno`;
 
+export function tituloDelModal(visto: NonNullable<ModalALaVista>): string {
+  switch (visto.modal) {
+    case "datos-guardados":
+      return TITULO_DE_DATOS_GUARDADOS;
+    case "actualizar-datos":
+      return titularDeActualizacion(visto.datos);
+    case "politicas":
+      return visto.datos.estado === "successful"
+        ? TITULO_DE_TERMINOS[visto.datos.terminos]
+        : TITULO_DE_MODAL.politicas;
+    default:
+      return TITULO_DE_MODAL[visto.modal];
+  }
+}
+
 /** At most one modal over the private zone. */
 export function Modales({ visto }: { visto: ModalALaVista }) {
   if (!visto) return null;
@@ -31,7 +46,7 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
       return (
         <Dialog
           id={visto.modal}
-          title={titularDeActualizacion(visto.datos)}
+          title={tituloDelModal(visto)}
           closeHref={SIN_MODAL}
           closesOutside={false}
           withoutClose={visto.datos.estado === "successful"}
@@ -47,8 +62,8 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
       return (
         <Propio
           id={visto.modal}
+          titulo={tituloDelModal(visto)}
           sinFormulario={visto.datos.estado !== "successful"}
-          titulo={visto.datos.estado === "successful" ? TITULO_DE_TERMINOS[visto.datos.terminos] : undefined}
         >
           {visto.datos.estado === "successful" ? (
             <FormularioDeTextos {...visto.datos} />
@@ -59,13 +74,13 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
       );
     case "bienvenida":
       return (
-        <Propio id={visto.modal}>
+        <Propio id={visto.modal} titulo={tituloDelModal(visto)}>
           <FormularioDeBienvenida />
         </Propio>
       );
     case "preferencias":
       return (
-        <Propio id={visto.modal}>
+        <Propio id={visto.modal} titulo={tituloDelModal(visto)}>
           <FormularioDePreferencias {...visto.datos} enDialogo />
         </Propio>
       );
@@ -74,14 +89,14 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
 
 interface PropsDePropio {
   id: keyof typeof TITULO_DE_MODAL;
-  titulo?: string | undefined;
+  titulo: string;
   /** Without its texts there is no form, and nothing to answer. */
   sinFormulario?: boolean;
   children: ReactNode;
 }
 
 /** Escape, the cross and a click beside it do what the button "Ahora no" does. */
-function Propio({ id, titulo = TITULO_DE_MODAL[id], sinFormulario, children }: PropsDePropio) {
+function Propio({ id, titulo, sinFormulario, children }: PropsDePropio) {
   const ref = useRef<HTMLDivElement>(null);
   function cerrar() {
     const boton = ref.current?.querySelector<HTMLButtonElement>(`button[value="${CERRAR}"]`);

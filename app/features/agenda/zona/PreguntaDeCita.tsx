@@ -9,7 +9,7 @@ import { CANCELAR, CONFIRMAR } from "./intenciones";
 import type { PreguntaEnPantalla } from "./pregunta.server";
 import * as css from "./zona.css";
 
-const TITULO: Record<PreguntaEnPantalla["pregunta"], string> = {
+export const TITULO_DE_PREGUNTA: Record<PreguntaEnPantalla["pregunta"], string> = {
   cancelar: "Cancelar tu sesión",
   reagendar: "Cambiar el horario",
   confirmar: "Confirma que asistirás",
@@ -24,7 +24,7 @@ export function PreguntaDeCita({ mensaje, ...datos }: PreguntaEnPantalla & { men
   const { pregunta, especialista, cuando, texto, cuesta, rechazo, vieja, cancelada } = datos;
   const problema = mensaje ?? rechazo;
   return (
-    <Dialog id="pregunta" title={TITULO[pregunta]} closeHref={sinPregunta(datos)}>
+    <Dialog id="pregunta" title={TITULO_DE_PREGUNTA[pregunta]} closeHref={sinPregunta(datos)}>
       {problema && (
         <Alert kind="advertencia" role="alert" title={problema}>
           {vieja && (cancelada ? "Ahora está cancelada." : `Ahora es el ${cuando}, con ${especialista}.`)}

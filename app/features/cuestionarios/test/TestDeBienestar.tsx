@@ -6,7 +6,7 @@ import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary, messageInSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
-import { hrefDeBorrado, PreguntaDeBorrado, usePorBorrar } from "~/components/PreguntaDeBorrado";
+import { hrefDeBorrado, PreguntaDeBorrado, porBorrarDe, usePorBorrar } from "~/components/PreguntaDeBorrado";
 import { CASILLA_DE_SALUD } from "~/domain/consentimientos/casillaDeSalud";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { RECHAZOS_DE_CUESTIONARIO } from "~/domain/cuestionarios/rechazos";
@@ -27,6 +27,16 @@ import type { action, loader } from "./test.server";
 
 const CASILLA = "acepta-datos-del-test";
 const CASILLA_DE_VISITA = `${CASILLA}-de-visita`;
+
+type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
+
+const BORRAR_RESPUESTAS = "¿Borrar tus respuestas?";
+
+const respondioAlgo = ({ terminado, aMedias, ilegible }: Datos) =>
+  terminado !== null || aMedias !== null || ilegible;
+
+export const tituloDeBorrado = (datos: Datos, busqueda: URLSearchParams) =>
+  respondioAlgo(datos) && porBorrarDe(busqueda) ? BORRAR_RESPUESTAS : null;
 
 export function TestDeBienestar() {
   const datos = useLoaderData<typeof loader>();
@@ -117,7 +127,7 @@ export function TestDeBienestar() {
           </div>
         </Form>
       </Card>
-      {(terminado !== null || aMedias !== null || datos.ilegible) && (
+      {respondioAlgo(datos) && (
         <Card as="section" aria-labelledby="tuyo" className={pila.corta}>
           <h2 id="tuyo">Lo que ya respondiste</h2>
           {datos.ilegible && <p>{RECHAZOS_DE_CUESTIONARIO["respuestas-ilegibles"].mensaje}</p>}
@@ -139,7 +149,7 @@ export function TestDeBienestar() {
           </div>
           {porBorrar && (
             <PreguntaDeBorrado
-              titulo="¿Borrar tus respuestas?"
+              titulo={BORRAR_RESPUESTAS}
               texto="Vas a borrar todo lo que respondiste aquí, con sus resultados. Lo que se borra no se puede recuperar."
               pagina={TEST}
               intencion={BORRAR}
@@ -152,8 +162,6 @@ export function TestDeBienestar() {
     </div>
   );
 }
-
-type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
 
 const DeQuien = ({ sello }: Pick<Datos, "sello">) => sello && <input type="hidden" {...sello} />;
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { Handle } from "~/shell/route";
-import { TestDeBienestar } from "./TestDeBienestar";
+import { TestDeBienestar, tituloDeBorrado } from "./TestDeBienestar";
 
 export { action, loader } from "./test.server";
 export const handle = {
@@ -8,6 +8,7 @@ export const handle = {
   hidratar: "tras-envio",
   ayudaPrimero: true,
   repite: ["intencion", "versionDeDatos", "aceptaTratamientoDeDatos"],
+  tituloDeDialogo: tituloDeBorrado,
 } satisfies Handle;
 export const meta: MetaFunction = () => [
   { title: "Test de bienestar" },

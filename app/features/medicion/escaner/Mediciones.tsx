@@ -4,7 +4,13 @@ import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
-import { hrefDeBorrado, PreguntaDeBorrado, usePorBorrar } from "~/components/PreguntaDeBorrado";
+import {
+  hrefDeBorrado,
+  PreguntaDeBorrado,
+  porBorrarDe,
+  usePorBorrar,
+  type PorBorrar,
+} from "~/components/PreguntaDeBorrado";
 import { BORRAR, BORRAR_TODAS } from "~/domain/medicion/envios";
 import { CUANTOS_SE_MUESTRAN } from "~/domain/medicion/escaneos";
 import { EN_REPOSO } from "~/domain/medicion/latidos";
@@ -118,28 +124,48 @@ const Borrar = ({ idEscaneo, cuando }: { idEscaneo: string; cuando: string }) =>
   </Button>
 );
 
-/** Asks about the one, or about all, where it is theirs. */
-function PorBorrar() {
-  const { mediciones, ilegibles, retirado } = useLoaderData<typeof loader>();
-  const porBorrar = usePorBorrar();
+type DatosDeMediciones = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** What an address asks to delete, where it is theirs: the one, or all. */
+function deCualSePregunta(
+  { mediciones, ilegibles, retirado }: DatosDeMediciones,
+  porBorrar: PorBorrar | null,
+) {
   const todas = [...mediciones, ...ilegibles];
-  if (porBorrar?.todo && (retirado ?? todas.length > 0)) {
+  const una = todas.find(({ idEscaneo }) => idEscaneo === porBorrar?.cual);
+  return { todas, deTodas: Boolean(porBorrar?.todo && (retirado ?? todas.length > 0)), una };
+}
+
+const BORRAR_ESTA = "¿Borrar esta medición?";
+const BORRARLAS_TODAS = "¿Borrar todas tus mediciones?";
+
+export function tituloDeBorrado(datos: DatosDeMediciones, busqueda: URLSearchParams): string | null {
+  const { deTodas, una } = deCualSePregunta(datos, porBorrarDe(busqueda));
+  if (deTodas) return BORRARLAS_TODAS;
+  return una ? BORRAR_ESTA : null;
+}
+
+/** Asks about the one, or about all. */
+function PorBorrar() {
+  const datos = useLoaderData<typeof loader>();
+  const { retirado } = datos;
+  const { todas, deTodas, una } = deCualSePregunta(datos, usePorBorrar());
+  if (deTodas) {
     const cuantas = todas.length === 1 ? "la única medición que guardaste" : `${todas.length} mediciones`;
     // More than are shown may be kept, and none is read of whoever took the permission back.
     const sinContar = retirado !== null || todas.length >= CUANTOS_SE_MUESTRAN;
     return (
       <PreguntaDeBorrado
-        titulo="¿Borrar todas tus mediciones?"
+        titulo={BORRARLAS_TODAS}
         texto={`Vas a borrar ${sinContar ? "todas tus mediciones" : cuantas}. Lo que se borra no se puede recuperar.`}
         pagina={MEDICIONES}
         intencion={BORRAR_TODAS}
       />
     );
   }
-  const una = todas.find(({ idEscaneo }) => idEscaneo === porBorrar?.cual);
   return una ? (
     <PreguntaDeBorrado
-      titulo="¿Borrar esta medición?"
+      titulo={BORRAR_ESTA}
       texto={`Vas a borrar la del ${una.cuando}. Lo que se borra no se puede recuperar.`}
       pagina={MEDICIONES}
       intencion={BORRAR}
@@ -149,7 +175,7 @@ function PorBorrar() {
   ) : null;
 }
 
-type Medicion = ReturnType<typeof useLoaderData<typeof loader>>["mediciones"][number];
+type Medicion = DatosDeMediciones["mediciones"][number];
 
 /** The trend first in words. */
 function enPalabras(enReposo: readonly Medicion[]): string {

@@ -6,7 +6,7 @@ import { classNames } from "~/components/classNames";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
-import { hrefDeBorrado, PreguntaDeBorrado, usePorBorrar } from "~/components/PreguntaDeBorrado";
+import { hrefDeBorrado, PreguntaDeBorrado, porBorrarDe, usePorBorrar } from "~/components/PreguntaDeBorrado";
 import { CASILLA_DE_SALUD } from "~/domain/consentimientos/casillaDeSalud";
 import { CONSENTIMIENTOS } from "~/domain/consentimientos/direcciones";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
@@ -52,6 +52,14 @@ interface Props {
 /** What comes after the questions: a person only while somebody is on duty. */
 export const despues = (hayGuardia: boolean) =>
   hayGuardia ? ", y una persona con quien hablar si lo necesitas." : ", y por dónde seguir después.";
+
+const BORRAR_RESPUESTAS = "¿Borrar tus respuestas?";
+
+const respondioAlgo = ({ conCuenta, terminado, seguir, cerrado }: Props) =>
+  conCuenta && (terminado !== null || seguir !== null || cerrado !== null);
+
+export const tituloDeBorrado = (datos: Props, busqueda: URLSearchParams) =>
+  respondioAlgo(datos) && porBorrarDe(busqueda) ? BORRAR_RESPUESTAS : null;
 
 /** What it is and what it is not, who reads it, and the first step. */
 export function Inicio(datos: Props) {
@@ -138,7 +146,7 @@ export function Inicio(datos: Props) {
           </div>
         )}
       </Card>
-      {conCuenta && (terminado !== null || seguir !== null || datos.cerrado !== null) && (
+      {respondioAlgo(datos) && (
         <Card as="section" aria-labelledby="tuyo" className={pila.corta}>
           <h2 id="tuyo">Lo que ya respondiste</h2>
           {terminado && (
@@ -168,7 +176,7 @@ export function Inicio(datos: Props) {
           </div>
           {porBorrar && (
             <PreguntaDeBorrado
-              titulo="¿Borrar tus respuestas?"
+              titulo={BORRAR_RESPUESTAS}
               texto="Vas a borrar todo lo que respondiste aquí, con sus resultados. Lo que se borra no se puede recuperar."
               pagina={PROGRAMA}
               intencion={BORRAR}

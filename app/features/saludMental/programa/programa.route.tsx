@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { Handle } from "~/shell/route";
 import { despues } from "./Inicio";
-import { Programa } from "./Programa";
+import { Programa, tituloDeDialogo } from "./Programa";
 import { tituloDelPaso } from "./tituloDelPaso";
 import type { loader } from "./programa.server";
 
@@ -17,6 +17,7 @@ export const handle = {
     "cuestionario",
     "respuesta",
   ],
+  tituloDeDialogo,
 } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: tituloDelPaso(data) },

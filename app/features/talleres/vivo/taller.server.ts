@@ -24,6 +24,7 @@ import {
   direccionDeSala,
   direccionParaPreguntar,
 } from "~/domain/talleres/inscripciones/direcciones";
+import { avisoAlTomar } from "~/domain/talleres/avisosDePagina";
 import {
   RECHAZOS_DE_TALLER,
   claveDe,
@@ -222,6 +223,12 @@ interface Hecho {
   aviso?: NombreDeAviso;
 }
 
+/** The next step of somebody who asked for a place, and its notice: a place to be paid says so on its own page. */
+function alTomar({ estado }: Pick<Inscripcion, "estado">): Hecho {
+  const aviso = avisoAlTomar(estado);
+  return { porPagar: estado === "ofrecida", ...(aviso && { aviso }) };
+}
+
 /** What is said of a place that was paid, once it is left. */
 const AVISO_AL_DEJAR: Record<Vuelve["tipo"], NombreDeAviso> = {
   dinero: "lugar-y-dinero",
@@ -272,7 +279,7 @@ export async function action({ request, params, context }: ActionArgs) {
       const suya = { idPersona, uid: taller.uid, fecha };
       if (intencion === INSCRIBIRSE) {
         const pedido = await inscribirse({ idPersona, url, fecha });
-        return pedido.ok ? done({ porPagar: pedido.value.estado === "ofrecida" }) : refuse(pedido.rechazo);
+        return pedido.ok ? done(alTomar(pedido.value)) : refuse(pedido.rechazo);
       }
       if (intencion === DEJAR) {
         const dejado = await dejarLugar({ ...suya, vuelve: vuelve ?? null });
@@ -285,13 +292,13 @@ export async function action({ request, params, context }: ActionArgs) {
         return porPreguntar ? done({ porPagar: false, porPreguntar }) : refuse(dejado.rechazo);
       }
       const aceptado = await aceptarLugar(suya);
-      if (aceptado.ok) return done({ porPagar: false });
+      if (aceptado.ok) return done({ porPagar: false, aviso: "lugar-tomado" });
       return aceptado.rechazo === "lugar-por-pagar" ? done({ porPagar: true }) : refuse(aceptado.rechazo);
     },
     async luego({ porPagar, porPreguntar, aviso }, { intencion, fecha }) {
       if (porPreguntar) return seguirEn(conVuelta(direccionParaPreguntar({ url, fecha })));
       if (porPagar) return seguirEn(direccionParaPagar({ url, fecha }));
-      if (intencion !== DEJAR) return seguirEn(conVuelta(direccionDeFecha({ url, fecha })));
+      if (intencion !== DEJAR) return seguirEn(conVuelta(direccionDeFecha({ url, fecha })), aviso);
       // Who has no place any more in what is not published finds no page of it either.
       const sigue = await services.talleres.tallerPara({ idPersona, url, fecha });
       return seguirEn(sigue ? conVuelta(direccionDeFecha({ url, fecha })) : EN_VIVO, aviso);
