@@ -3,7 +3,7 @@ import { Button } from "./Button";
 import { Form } from "./Form";
 import { ACTIVAR_AHORRO, DESACTIVAR_AHORRO } from "./intencionesDePieza";
 
-/** Pages with less to download, in this browser: sound before picture, and no images. */
+/** Pages with less to download, in this browser: sound or text before picture, and no images. */
 export function BotonDeAhorro({ activo }: { activo: boolean }) {
   // The home page is told apart from what surrounds every page by this name alone.
   const enPortada = useLocation().pathname === "/";

@@ -58,5 +58,6 @@ export function fichaDePieza(pieza: Pieza, { temas, direccionDe, ahorro }: ConQu
 function tamanoDe(pieza: Pieza, ahorro: boolean): string | null {
   if (pieza.tipo === "herramienta") return `PDF, ${tamanoEnPalabras(pieza.pdf.bytes)}`;
   if (pieza.tipo === "lectura") return null;
-  return tamanoEnPalabras((ahorro ? pieza.medios.soloAudio : pieza.medios.video).bytes);
+  const { medios, guiaSonora } = pieza;
+  return tamanoEnPalabras((ahorro && guiaSonora ? medios.soloAudio : medios.video).bytes);
 }

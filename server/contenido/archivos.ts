@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Medio, Medios, Tipo } from "../../app/domain/contenido/contenido";
 import {
   ficha as deFicha,
+  fichaDeVideo,
   guion,
   hoja,
   manifiesto,
@@ -138,7 +139,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     const { problemas } = leido;
     leido.direcciones.add(`video/${nombre}`);
     const lugarDelVideo = `${CARPETA_DE_VIDEOS}/${nombre}`;
-    const leida = await leerFicha(`${lugarDelVideo}/index.md`, nombre, leido, deFicha);
+    const leida = await leerFicha(`${lugarDelVideo}/index.md`, nombre, leido, fichaDeVideo);
     const escrito = await leerYamlCon(`${lugarDelVideo}/cues.yaml`, guion, leido);
     const hecho = await leerYamlCon(`${lugarDelVideo}/medios.json`, manifiesto, leido);
     if (escrito) revisarFinal(escrito.valor.duracion, escrito.valor.pistas, escrito.lugar, problemas);

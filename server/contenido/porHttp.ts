@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TIPOS, type Tipo } from "../../app/domain/contenido/contenido";
-import { ficha, guion, medios, pdf, taller } from "../../app/domain/contenido/esquemas";
+import { ficha, fichaDeVideo, guion, medios, pdf, taller } from "../../app/domain/contenido/esquemas";
 import { llamar, type Fetch } from "../platform/llamada";
 import { enlacesDeDatos } from "./enlacesDeDatos";
 import {
@@ -61,7 +61,7 @@ function esquemasDe(hosts: readonly string[]) {
       texto: z.string(),
       pdf: pdf.extend({ ruta: z.string().refine(deHost, cual) }),
     }),
-    video: ficha.extend({
+    video: fichaDeVideo.extend({
       tipo: z.literal("video"),
       texto: z.string(),
       guion,

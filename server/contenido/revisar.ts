@@ -9,6 +9,7 @@ import {
 } from "../../app/domain/contenido/contenido";
 import { makeSeAbre } from "../../app/domain/contenido/enlaces";
 import { estaPublicada } from "../../app/domain/contenido/reglas";
+import { porQueNoGuia } from "../../app/domain/contenido/pistas";
 import type { FichaEscrita, LoQueNombra } from "../../app/domain/contenido/esquemas";
 import type { Leido, PiezaLeida, TallerLeido } from "./fuente";
 import { problemasDeAntes } from "./antes";
@@ -120,7 +121,18 @@ interface Contexto {
 function problemasDe({ pieza, lugar, enlaces }: PiezaLeida, contexto: Contexto): Problema[] {
   const propia = pieza.relacionados.findIndex(({ tipo, url }) => tipo === pieza.tipo && url === pieza.url);
   const dePropia = { ...lugar(["relacionados", propia]), mensaje: "es esta misma pieza" };
-  return [...problemasDeFicha(pieza, lugar, enlaces, contexto), ...(propia === -1 ? [] : [dePropia])];
+  return [
+    ...problemasDeFicha(pieza, lugar, enlaces, contexto),
+    ...(propia === -1 ? [] : [dePropia]),
+    ...problemasDeGuiaSonora(pieza, lugar),
+  ];
+}
+
+/** Refuses «guiaSonora» where the script cannot be followed by ear. */
+function problemasDeGuiaSonora(pieza: PiezaLeida["pieza"], lugar: Lugar): Problema[] {
+  if (pieza.tipo !== "video" || !pieza.guiaSonora) return [];
+  const motivo = porQueNoGuia(pieza.pistas);
+  return motivo === null ? [] : [{ ...lugar(["guiaSonora"]), mensaje: `el sonido solo no guía: ${motivo}` }];
 }
 
 /** What pieces and workshops have in common. */

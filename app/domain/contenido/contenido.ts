@@ -113,6 +113,8 @@ export interface Medios {
 export interface Video extends Ficha {
   tipo: "video";
   duracionEnSegundos: number;
+  /** Sound alone guides through it: only then is it offered without its picture. */
+  guiaSonora: boolean;
   pistas: readonly Pista[];
   medios: Medios;
 }

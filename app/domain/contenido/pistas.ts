@@ -36,6 +36,25 @@ export function transcripcionDe(pistas: readonly Pista[]): { segundo: number; te
   }));
 }
 
+/** A voice says what is to be done; its sound is described with this word. */
+const DE_VOZ = /\bvoz\b/i;
+
+/** Says why a script cannot be followed by ear alone; null where a voice or a sound of its own marks each action. */
+export function porQueNoGuia(pistas: readonly Pick<Pista, "accion" | "sonido">[]): string | null {
+  const accionDe = new Map<string, string>();
+  let hayVoz = false;
+  for (const [indice, { accion, sonido }] of pistas.entries()) {
+    if (sonido !== undefined && DE_VOZ.test(sonido)) hayVoz = true;
+    else if (accion !== undefined) {
+      if (sonido === undefined) return `pistas[${indice}]: ningún sonido marca «${accion}»`;
+      const otra = accionDe.get(sonido) ?? accion;
+      if (otra !== accion) return `pistas[${indice}]: «${sonido}» marca «${otra}» y también «${accion}»`;
+      accionDe.set(sonido, accion);
+    }
+  }
+  return hayVoz || accionDe.size > 0 ? null : "ningún sonido marca una acción";
+}
+
 /** Words in lines of at most so many letters, the lines about equally long. */
 export function enRenglones(texto: string, maximo: number): string[] {
   const renglones = Math.ceil(texto.length / maximo);

@@ -25,6 +25,8 @@ export const videoEnLista = z.object({
   nivel: z.enum(NIVELES),
   minutos: z.int(),
   duracionEnSegundos: z.int(),
+  /** Sound alone guides through it: where it does not, lead with the transcript instead of the audio. */
+  guiaSonora: z.boolean(),
   bytes: z.object({ video: z.int(), audio: z.int() }),
   portada: z.object({ direccion: z.string(), ancho: z.int(), alto: z.int() }),
 });
@@ -55,6 +57,7 @@ export function enLista(services: Services, origen: string, temas: readonly Tema
     nivel: uno.nivel,
     minutos: minutosEnteros(uno),
     duracionEnSegundos: uno.duracionEnSegundos,
+    guiaSonora: uno.guiaSonora,
     bytes: { video: medios.video.bytes, audio: medios.soloAudio.bytes },
     portada: {
       direccion: entera(services.contenido.direccionDe(medios.portada)),

@@ -41,6 +41,27 @@ test("somebody finds a video by its theme and sees what it weighs before anythin
   await expect(page.getByRole("link", { name: "Ver video" })).toBeVisible();
 });
 
+test("where sound alone does not guide, the words lead instead of it, also in low-data mode", async ({
+  page,
+}) => {
+  await page.goto("/bienestar-play/suelta-los-hombros");
+  await expect(page.getByRole("link", { name: "Solo audio" })).toHaveCount(0);
+  await expect(page.getByText(/^El video descarga [\d.]+ MB\.$/)).toBeVisible();
+  await page.getByRole("link", { name: "Leer", exact: true }).click();
+  const palabras = page.getByRole("region", { name: "Transcripción" }).getByRole("link");
+  await expect(palabras.first()).toBeInViewport();
+  await expect(page.locator("video")).toHaveCount(0);
+  await page.getByRole("link", { name: /Cierra los puños/ }).click();
+  const fuente = page.getByLabel("Suelta los hombros", { exact: true }).locator("source");
+  await expect(fuente).toHaveAttribute("src", /video-480p\.mp4#t=31$/);
+
+  await page.getByRole("button", { name: "Activar ahorro de datos" }).click();
+  await page.goto("/bienestar-play/ver/suelta-los-hombros?modo=audio");
+  await expect(palabras.first()).toBeVisible();
+  await page.getByRole("link", { name: "Ver video" }).click();
+  await expect(fuente).toHaveAttribute("src", /video-480p\.mp4$/);
+});
+
 test("the list is put in order and narrowed by links, and each choice has its address", async ({ page }) => {
   await page.goto("/bienestar-play");
   await page.getByText("Nivel y orden").click();

@@ -211,6 +211,12 @@ const PLANTADOS: [archivo: string, que: string | RegExp, por: string, dicho: str
     `${GUION}:6: pistas[2].texto: no da tiempo de leerlo: acorta el texto o alarga la pista`,
   ],
   [GUION, "de: 12, a: 18", "de: 12, a: 78", `${GUION}:6: pistas[2].a: termina después que el video`],
+  [
+    VIDEO,
+    "minutos: 2",
+    "minutos: 2\nguiaSonora: true",
+    `${VIDEO}:10: guiaSonora: el sonido solo no guía: ningún sonido marca una acción`,
+  ],
   [VIDEO, "minutos: 2", "minutos: 1", `${VIDEO}:9: minutos: cues.yaml dura 70 segundos: son 2`],
   [
     MEDIOS,

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { enRenglones, subtitulosDe, transcripcionDe } from "../../../app/domain/contenido/pistas";
+import {
+  enRenglones,
+  subtitulosDe,
+  transcripcionDe,
+  porQueNoGuia,
+} from "../../../app/domain/contenido/pistas";
 import { fc } from "../../support/azar";
 
 describe("captions", () => {
@@ -46,4 +51,20 @@ it("lines keep every word, in order, and break only where a line would be too lo
       },
     ),
   );
+});
+
+const marca = (accion: string, sonido?: string) => ({ accion, ...(sonido !== undefined && { sonido }) });
+it.each<[string, Parameters<typeof porQueNoGuia>[0], string | null]>([
+  ["a sound of its own for each action", [marca("inhala", "Sube"), marca("exhala", "Baja")], null],
+  ["the sound of an action again", [marca("inhala", "Sube"), marca("inhala", "Sube")], null],
+  ["a voice that says each action", [marca("abre", "Una voz"), marca("cierra", "Una voz")], null],
+  [
+    "one bell for two actions",
+    [marca("abre", "Campanilla"), marca("cierra", "Campanilla")],
+    "pistas[1]: «Campanilla» marca «abre» y también «cierra»",
+  ],
+  ["an action in silence", [{ sonido: "Olas" }, marca("abre")], "pistas[1]: ningún sonido marca «abre»"],
+  ["music alone", [{ sonido: "Olas" }, {}], "ningún sonido marca una acción"],
+])("tells whether sound alone guides: %s", (_, pistas, motivo) => {
+  expect(porQueNoGuia(pistas)).toBe(motivo);
 });

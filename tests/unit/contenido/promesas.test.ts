@@ -30,3 +30,20 @@ it("names the regulator of banks by its whole name", () => {
   const nombres = textos.flatMap((texto) => texto.match(/Superintendencia de Banca[^\]]*/g) ?? []);
   expect(new Set(nombres)).toEqual(new Set(["Superintendencia de Banca, Seguros y AFP"]));
 });
+
+/** What only an ear could follow, said to the reader. */
+const DE_OIRSE = /solo audio|por audio|audífonos|se puede escuchar|campanilla|por los tonos/i;
+
+it("what has no sound to guide it promises nobody that they can follow it by ear", () => {
+  const videos = coleccion.piezas.filter((pieza) => pieza.tipo === "video");
+  const guian = videos.filter(({ guiaSonora }) => guiaSonora).map(({ url }) => url);
+  expect(guian).toEqual(["respira-con-el-mar"]);
+  const sinGuia = [
+    ...videos.filter(({ guiaSonora }) => !guiaSonora),
+    ...coleccion.talleres.filter(({ sala }) => sala.clip && !guian.includes(sala.clip)),
+  ];
+  const prometen = sinGuia.filter((cosa) =>
+    DE_OIRSE.test(palabrasDe([cosa.resumen, cosa.cuerpo, cosa.cuidado, "llevar" in cosa && cosa.llevar])),
+  );
+  expect(prometen.map(({ url }) => url)).toEqual([]);
+});

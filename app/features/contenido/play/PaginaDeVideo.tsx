@@ -26,12 +26,13 @@ import {
 import { conParametros } from "~/shell/direcciones";
 import { useRaiz } from "~/shell/marca";
 import { PLAY } from "./filtros";
+import { ICONO_DE_LIGERO, NOMBRE_DE_LIGERO } from "./ligero";
 import * as css from "./play.css";
 import type { loader } from "./video.server";
 
 export function PaginaDeVideo() {
   const video = useLoaderData<typeof loader>();
-  const { tamanos, autor, portada } = video;
+  const { tamanos, ligero, autor, portada } = video;
   const { volverA } = useRaiz().marco;
   const ver = (modo: string | null) =>
     conParametros(`${PLAY}/ver/${video.url}`, "", { modo, backpage: volverA });
@@ -64,7 +65,10 @@ export function PaginaDeVideo() {
             </p>
           </header>
         </div>
-        <aside aria-label="Verlo o escucharlo" className={classNames(alLado, pila.media)}>
+        <aside
+          aria-label={ligero === "audio" ? "Verlo o escucharlo" : "Verlo o leerlo"}
+          className={classNames(alLado, pila.media)}
+        >
           <Button
             href={ver(video.ahorro ? "video" : null)}
             wide
@@ -73,12 +77,13 @@ export function PaginaDeVideo() {
             <Icon name="reproducir" />
             Ver video
           </Button>
-          <Button href={ver("audio")} wide variant={video.ahorro ? "primary" : "secondary"}>
-            <Icon name="audio" />
-            Solo audio
+          <Button href={ver(ligero)} wide variant={video.ahorro ? "primary" : "secondary"}>
+            <Icon name={ICONO_DE_LIGERO[ligero]} />
+            {NOMBRE_DE_LIGERO[ligero]}
           </Button>
           <p className={textoSuave}>
-            El video descarga {tamanos.video}; solo el audio, {tamanos.audio}.
+            El video descarga {tamanos.video}
+            {tamanos.audio && `; solo el audio, ${tamanos.audio}`}.
           </p>
           <div className={fila.corta}>
             <BotonDeFavorito guardado={video.favorito} />

@@ -19,18 +19,32 @@ import { useFinal } from "./cliente/useFinal";
 import { useMediaSession } from "./cliente/useMediaSession";
 import { enReloj } from "./enReloj";
 import { PLAY } from "./filtros";
+import { ICONO_DE_LIGERO, NOMBRE_DE_LIGERO } from "./ligero";
 import * as css from "./play.css";
 import { Transcripcion } from "./Transcripcion";
 import { Velocidad } from "./Velocidad";
 import type { DatosDelReproductor } from "./ver.server";
 
-/** The player: the browser's own, which needs no script; with one it remembers where it was, and is moved by words. */
+/** Says how much each way of following it downloads. */
+function descarga({ modo, tamanos }: DatosDelReproductor): string {
+  if (modo === "audio")
+    return `Al escucharlo se descargan ${tamanos.audio}; con el video serían ${tamanos.video}.`;
+  const conAudio = tamanos.audio === null ? "" : `; solo el audio son ${tamanos.audio}`;
+  return `Al verlo se descargan ${tamanos.video}${conAudio}.`;
+}
+
+/**
+ * The player: the browser's own, which needs no script; with one it remembers where it was, and is moved by words.
+ * «Leer» leads with those words, and each of them leads to its moment of the video.
+ */
 export function Reproductor(datos: DatosDelReproductor) {
-  const { titulo, modo, tamanos, fuente, portada, desde } = datos;
+  const { titulo, modo, fuente, portada, desde } = datos;
   const video = useRef<HTMLVideoElement>(null);
   const { callar } = useAvance(video, { direccion: `${PLAY}/ver/${datos.url}/avance`, sello: datos.sello });
   useMediaSession(video, datos);
   const esAudio = modo === "audio";
+  const esLectura = modo === "leer";
+  const transcripcion = <Transcripcion video={video} frases={datos.frases} />;
   const empezado = useEmpezado(video);
   const fallo = useFalla(video);
   const { terminado, completo } = useFinal(video);
@@ -58,61 +72,66 @@ export function Reproductor(datos: DatosDelReproductor) {
         )}
       </header>
       <div className={dosColumnas}>
+        {esLectura && transcripcion}
         <div className={css.columna}>
-          <video
-            id="reproductor"
-            ref={video}
-            className={css.video}
-            aria-label={titulo}
-            controls
-            playsInline
-            preload="none"
-            width={datos.ancho}
-            height={datos.alto}
-            poster={portada?.src}
-            {...(datos.subtitulos.startsWith("https:") && { crossOrigin: "anonymous" })}
-          >
-            <source src={desde > 0 ? `${fuente.src}#t=${desde}` : fuente.src} type={fuente.tipo} />
-            <track kind="captions" srcLang="es" label="Español" src={datos.subtitulos} default={esAudio} />
-          </video>
+          {!esLectura && (
+            <video
+              id="reproductor"
+              ref={video}
+              className={css.video}
+              aria-label={titulo}
+              controls
+              playsInline
+              preload="none"
+              width={datos.ancho}
+              height={datos.alto}
+              poster={portada?.src}
+              {...(datos.subtitulos.startsWith("https:") && { crossOrigin: "anonymous" })}
+            >
+              <source src={desde > 0 ? `${fuente.src}#t=${desde}` : fuente.src} type={fuente.tipo} />
+              <track kind="captions" srcLang="es" label="Español" src={datos.subtitulos} default={esAudio} />
+            </video>
+          )}
           <div className={pila.media}>
-            <div role="alert">
-              {fallo && (
-                <Alert kind="error" title={`No pudimos traer el ${esAudio ? "audio" : "video"}`}>
-                  <p>Revisa tu conexión. Mientras tanto, puedes leerlo.</p>
-                  <div className={fila.media}>
-                    <Button type="button" onClick={() => video.current && reintentar(video.current)}>
-                      Reintentar
-                    </Button>
-                    <a href={datos.hrefDelOtroModo} className={enlaceSuelto} onClick={seguirAhi}>
-                      {esAudio ? "Probar con el video" : "Probar solo con el audio"}
-                    </a>
-                    <a href="#transcripcion" className={enlaceSuelto}>
-                      Leer la transcripción
-                    </a>
-                  </div>
-                </Alert>
-              )}
-            </div>
-            {/* Said by itself, and so it is there before there is anything to say. */}
-            <p role="status" className={classNames(fila.corta, css.alFinal)}>
-              {terminado && (
-                <>
-                  Llegaste al final.
-                  {siguiente && (
-                    <a href={siguiente.href} className={enlaceSuelto}>
-                      Sigue con: {siguiente.titulo}
-                    </a>
+            {!esLectura && (
+              <>
+                <div role="alert">
+                  {fallo && (
+                    <Alert kind="error" title={`No pudimos traer el ${esAudio ? "audio" : "video"}`}>
+                      <p>Revisa tu conexión. Mientras tanto, puedes leerlo.</p>
+                      <div className={fila.media}>
+                        <Button type="button" onClick={() => video.current && reintentar(video.current)}>
+                          Reintentar
+                        </Button>
+                        {datos.ligero === "audio" && (
+                          <a href={datos.hrefDelOtroModo} className={enlaceSuelto} onClick={seguirAhi}>
+                            {esAudio ? "Probar con el video" : "Probar solo con el audio"}
+                          </a>
+                        )}
+                        <a href="#transcripcion" className={enlaceSuelto}>
+                          Leer la transcripción
+                        </a>
+                      </div>
+                    </Alert>
                   )}
-                </>
-              )}
-            </p>
-            <p className={textoSuave}>
-              {esAudio
-                ? `Al escucharlo se descargan ${tamanos.audio}; con el video serían ${tamanos.video}.`
-                : `Al verlo se descargan ${tamanos.video}; solo el audio son ${tamanos.audio}.`}
-            </p>
-            {datos.seguimos && (
+                </div>
+                {/* Said by itself, and so it is there before there is anything to say. */}
+                <p role="status" className={classNames(fila.corta, css.alFinal)}>
+                  {terminado && (
+                    <>
+                      Llegaste al final.
+                      {siguiente && (
+                        <a href={siguiente.href} className={enlaceSuelto}>
+                          Sigue con: {siguiente.titulo}
+                        </a>
+                      )}
+                    </>
+                  )}
+                </p>
+              </>
+            )}
+            <p className={textoSuave}>{descarga(datos)}</p>
+            {datos.seguimos && !esLectura && (
               <p className={fila.corta}>
                 {!empezado && <>Al reproducir sigue en {enReloj(desde)}.</>}
                 <a href={datos.hrefDesdeElInicio} className={enlaceSuelto}>
@@ -122,10 +141,10 @@ export function Reproductor(datos: DatosDelReproductor) {
             )}
             <div className={fila.media}>
               <Button href={datos.hrefDelOtroModo} variant="secondary" onClick={seguirAhi}>
-                <Icon name={esAudio ? "reproducir" : "audio"} />
-                {esAudio ? "Ver video" : "Solo audio"}
+                <Icon name={modo === "video" ? ICONO_DE_LIGERO[datos.ligero] : "reproducir"} />
+                {modo === "video" ? NOMBRE_DE_LIGERO[datos.ligero] : "Ver video"}
               </Button>
-              <Velocidad video={video} />
+              {!esLectura && <Velocidad video={video} />}
             </div>
             <div className={fila.media}>
               {visto && (
@@ -154,7 +173,7 @@ export function Reproductor(datos: DatosDelReproductor) {
             </div>
           </div>
         </div>
-        <Transcripcion video={video} frases={datos.frases} />
+        {!esLectura && transcripcion}
       </div>
       {datos.relacionadas.length > 0 && (
         <section aria-labelledby="relacionadas" className={pila.media}>

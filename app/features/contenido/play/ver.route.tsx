@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Ver ${data?.titulo ?? "video"}` },
   {
     name: "description",
-    content: `Mira o escucha aquí, con subtítulos y transcripción. ${data?.compartido.resumen ?? ""}`,
+    content: `Mira o ${data?.ligero === "audio" ? "escucha" : "lee"} aquí, con subtítulos y transcripción. ${data?.compartido.resumen ?? ""}`,
   },
 ];
 

@@ -17,24 +17,28 @@ import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersonaPara, exigirSesion, faltanTerminos } from "~/shell/sesion.server";
 import { PLAY } from "./filtros";
 import { sellarPagina } from "./sello.server";
-import { compartidoDe, pedido, RELACIONADAS, tamanosDe } from "./video.server";
+import { compartidoDe, modoLigero, pedido, RELACIONADAS, tamanosDe } from "./video.server";
 
 const consulta = z.object({
   t: z.coerce.number().min(0).optional().catch(undefined),
-  modo: z.enum(["audio", "video"]).optional().catch(undefined),
+  modo: z.enum(["audio", "video", "leer"]).optional().catch(undefined),
 });
 
 /** All that the page with the player shows. */
 export async function loader(args: LoaderArgs) {
   const { video, persona, ahorro, favorito, avance } = await pedido(args);
   const { searchParams } = new URL(args.request.url);
-  const { t, modo = ahorro ? "audio" : "video" } = consulta.parse(Object.fromEntries(searchParams));
+  const { t, modo: pedidoModo } = consulta.parse(Object.fromEntries(searchParams));
+  const ligero = modoLigero(video);
+  const porDefecto = ahorro ? ligero : "video";
+  const modo = pedidoModo === "audio" && ligero !== "audio" ? porDefecto : (pedidoModo ?? porDefecto);
   const { direccionDe } = services.contenido;
   const { medios, duracionEnSegundos } = video;
   const pagina = `${PLAY}/ver/${video.url}`;
   // Whoever came from a step of their route still finds the way back to it.
   const vuelta = conParametros("", "", { backpage: leerParametros(searchParams).backpage });
-  const search = conParametros("", vuelta, { modo: modo === (ahorro ? "audio" : "video") ? null : modo });
+  const search = conParametros("", vuelta, { modo: modo === porDefecto ? null : modo });
+  const searchDeVideo = conParametros("", vuelta, { modo: porDefecto === "video" ? null : "video" });
   const seguir = avance ? dondeSeguir(avance, duracionEnSegundos) : 0;
   const { ruta } = medios.subtitulos;
   const fuente = modo === "audio" ? medios.soloAudio : medios.video;
@@ -44,6 +48,7 @@ export async function loader(args: LoaderArgs) {
     autor: video.autor.nombre,
     cuidado: video.cuidado,
     modo,
+    ligero,
     ahorro,
     favorito,
     visto: avance?.vistoEn != null,
@@ -52,7 +57,7 @@ export async function loader(args: LoaderArgs) {
     desde: t === undefined ? seguir : Math.min(t, duracionEnSegundos),
     seguimos: t === undefined && seguir > 0,
     hrefDesdeElInicio: conParametros(pagina, search, { t: "0" }),
-    hrefDelOtroModo: conParametros(pagina, search, { modo: modo === "audio" ? "video" : "audio" }),
+    hrefDelOtroModo: conParametros(pagina, search, { modo: modo === "video" ? ligero : "video" }),
     hrefDeSuPagina: conParametros(`${PLAY}/${video.url}`, vuelta, {}),
     fuente: { src: direccionDe(fuente), tipo: fuente.tipoMime },
     // From our own host: a browser takes captions from elsewhere only with headers that a CDN may not have.
@@ -68,7 +73,7 @@ export async function loader(args: LoaderArgs) {
     frases: transcripcionDe(video.pistas).map(({ segundo, texto }) => ({
       segundo,
       texto,
-      href: `${conParametros(pagina, search, { t: String(segundo) })}#reproductor`,
+      href: `${conParametros(pagina, modo === "leer" ? searchDeVideo : search, { t: String(segundo) })}#reproductor`,
     })),
     compartido: compartidoDe(video),
     relacionadas: await fichasDe(

@@ -39,11 +39,15 @@ export async function pedido({
   return { video, persona, ahorro, favorito, avance };
 }
 
-/** How much each way of following it downloads. */
-export const tamanosDe = ({ medios }: Video) => ({
+/** How much each way of following it downloads; no size of the sound where it does not guide alone. */
+export const tamanosDe = ({ medios, guiaSonora }: Video) => ({
   video: tamanoEnPalabras(medios.video.bytes),
-  audio: tamanoEnPalabras(medios.soloAudio.bytes),
+  audio: guiaSonora ? tamanoEnPalabras(medios.soloAudio.bytes) : null,
 });
+
+/** The lightest way of following a video: by ear where sound alone guides, elsewhere by reading. */
+export const modoLigero = ({ guiaSonora }: Pick<Video, "guiaSonora">): "audio" | "leer" =>
+  guiaSonora ? "audio" : "leer";
 
 export function compartidoDe({
   titulo,
@@ -85,6 +89,7 @@ export async function loader(args: LoaderArgs) {
       .filter(({ url }) => video.temas.includes(url))
       .map(({ url, nombre, color }) => ({ url, nombre, color })),
     tamanos: tamanosDe(video),
+    ligero: modoLigero(video),
     portada: ahorro
       ? null
       : { src: contenido.direccionDe(portada), ancho: portada.ancho, alto: portada.alto },
