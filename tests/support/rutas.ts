@@ -8,13 +8,19 @@ export async function empezarRuta(page: Page, url: string) {
   await page.getByRole("heading", { name: "Tus pasos" }).waitFor();
 }
 
-/** Says of every step that is left that it was done, at one's own pace. */
+/** Answers each question that is left and says of every other step that it was done, at one's own pace. */
 export async function terminarRuta(page: Page) {
   const ritmo = page.getByRole("button", { name: /^(Ir|Seguir) a mi ritmo$/ });
   await page.waitForLoadState("domcontentloaded");
   if ((await ritmo.count()) > 0) await ritmo.click();
   await page.getByRole("button", { name: "Volver a un paso al día" }).waitFor();
   await page.waitForLoadState("domcontentloaded");
+  const preguntas = page.getByRole("listitem").getByRole("group");
+  for (let quedan = await preguntas.count(); quedan > 0; quedan--) {
+    await preguntas.first().getByRole("button").first().click();
+    await preguntas.nth(quedan - 1).waitFor({ state: "detached" });
+    await page.waitForLoadState("domcontentloaded");
+  }
   for (let quedan = await page.getByRole("button", { name: "Lo hice" }).count(); quedan > 0; quedan--) {
     await page.getByRole("button", { name: "Lo hice" }).first().click();
     if (quedan > 1)

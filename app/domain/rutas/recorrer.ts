@@ -144,7 +144,7 @@ export function makeRecorrer(deps: DepsDeRutas) {
     ponerAlDia,
     ponerAlDiaLoLeido,
 
-    /** "Lo hice", and the answer to a question. A step that is done already stays as it was. */
+    /** "Lo hice", and the answer to a question, without which no question is done. A step that is done stays as it was. */
     async darPaso({
       idPersona,
       uid,
@@ -161,7 +161,7 @@ export function makeRecorrer(deps: DepsDeRutas) {
       const paso = ruta.pasos.find((uno) => uno.id === id);
       if (!paso) return refuse("paso-no-existe");
       const elegida = paso.pregunta?.opciones.find((una: Opcion) => una.id === opcion) ?? null;
-      if (opcion !== undefined && !elegida) return refuse("opcion-no-existe");
+      if ((opcion !== undefined || paso.pregunta) && !elegida) return refuse("opcion-no-existe");
       return cambiar(cual, async (trx, recorrido, ahora) => {
         const respuesta = elegida?.respuesta ?? null;
         const hechos = await trx.pasosHechos.de(cual);

@@ -82,6 +82,7 @@ describe("programmes over /v2", () => {
     expect((await progreso({ intencion: "ritmo", ritmo: "libre" })).cuerpo.data).toMatchObject({
       avance: { ritmo: "libre" },
     });
+    expect((await progreso({ intencion: "hecho", paso: "responder" })).estado).toBe(400);
     const respondido = await progreso({ intencion: "hecho", paso: "responder", opcion: "verde" });
     expect(respondido.cuerpo.data).toMatchObject({ respuesta: "Como las algas.", avance: { hechos: 1 } });
     expect((await progreso({ intencion: "pausar", dias: 7 })).cuerpo.data).toMatchObject({

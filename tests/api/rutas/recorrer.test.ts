@@ -39,7 +39,9 @@ beforeEach(async () => {
 });
 
 const empezar = (uid = UID) => rutas.empezar({ idPersona, uid });
-const hacer = (paso: string, opcion?: string) => rutas.darPaso({ idPersona, uid: UID, paso, opcion });
+const darPaso = (paso: string, opcion?: string) => rutas.darPaso({ idPersona, uid: UID, paso, opcion });
+/** Answers a question, and says of every other step that it was done. */
+const hacer = (paso: string, opcion = paso === "responder" ? "azul" : undefined) => darPaso(paso, opcion);
 const aMiRitmo = () => rutas.cambiarRitmo({ idPersona, uid: UID, ritmo: "libre" });
 const suya = async () => (await rutas.ponerAlDia({ idPersona, uid: UID }))!;
 const hechos = async () => (await suya()).hechos.map(({ paso, como }) => `${paso} ${como}`);
@@ -107,6 +109,8 @@ describe("the steps of a route", () => {
     valor(await empezar());
     valor(await aMiRitmo());
     expect(await hacer("responder", "rojo")).toMatchObject({ rechazo: "opcion-no-existe" });
+    expect(await darPaso("responder")).toMatchObject({ rechazo: "opcion-no-existe" });
+    expect(await hechos()).toEqual([]);
     expect(valor(await hacer("responder", "azul")).respuesta).toBe("Como el cielo.");
     const filas = await mundo.db.selectFrom("pasos_hechos").selectAll().execute();
     expect(JSON.stringify(filas)).not.toMatch(/azul|cielo/i);

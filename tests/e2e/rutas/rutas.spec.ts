@@ -44,8 +44,8 @@ test("a route is begun, done by what happens and by hand, paused, gone on with e
   await page.goto("/ruta/inicio/noches-mas-tranquilas?respondio=que-te-desvela.pantalla");
   await expect(page.getByText(/Prueba dejarlo cargando/)).toHaveCount(0);
   const pregunta = page.getByRole("listitem").filter({ hasText: QUE_TE_QUITA });
-  await pregunta.getByRole("radio", { name: "Me quedo con el celular" }).check();
-  await pregunta.getByRole("button", { name: "Lo hice" }).click();
+  await expect(pregunta.getByRole("button", { name: "Lo hice" })).toHaveCount(0);
+  await pregunta.getByRole("button", { name: "Me quedo con el celular" }).click();
   await expect(page.getByText(/Prueba dejarlo cargando/)).toBeVisible();
   await page.request.get("/herramienta/diario-de-sueno/descarga", { maxRedirects: 0 });
   await page.goto("/ruta/inicio/noches-mas-tranquilas");
@@ -85,8 +85,7 @@ test("a route is begun, done by what happens and by hand, paused, gone on with e
   await page.getByRole("link", { name: "Ver lo que hiciste" }).click();
   await expect(titulo(page, "Terminaste la ruta")).toBeVisible();
   const nuevos = page.getByRole("region", { name: "Pasos nuevos, por si quieres" });
-  await nuevos.getByRole("radio", { name: "Me quedo con el celular" }).check();
-  await nuevos.getByRole("button", { name: "Lo hice" }).click();
+  await nuevos.getByRole("button", { name: "Me quedo con el celular" }).click();
   await expect(titulo(page, "Terminaste la ruta")).toBeVisible();
   await expect(page.getByRole("region", { name: "Lo que hiciste" })).toContainText("Prueba dejarlo cargando");
   await expect(nuevos).toHaveCount(0);

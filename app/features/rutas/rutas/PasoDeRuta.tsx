@@ -3,7 +3,6 @@ import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { Icon } from "~/components/Icon";
-import { Radio } from "~/components/Radio";
 import { HECHO } from "~/domain/rutas/formularios";
 import { fila, pila, soloLectores, textoChico, textoSuave } from "~/styles/layout.css";
 import * as css from "./rutas.css";
@@ -44,34 +43,32 @@ export function PasoDeRuta({ numero, inicio, ...paso }: PasoALaVista & { numero:
         {abierto && (
           <Form action={inicio} className={pila.corta}>
             <input type="hidden" name="paso" value={id} />
-            {pregunta && (
-              <fieldset>
+            {pregunta ? (
+              <fieldset className={pila.corta}>
                 <legend className={css.legenda}>{pregunta.texto}</legend>
+                <input type="hidden" name="intencion" value={HECHO} />
                 {pregunta.opciones.map((opcion) => (
-                  <Radio
-                    key={opcion.id}
-                    id={`${id}-${opcion.id}`}
-                    name="opcion"
-                    value={opcion.id}
-                    label={opcion.texto}
-                  />
+                  <Button key={opcion.id} name="opcion" value={opcion.id} variant="secondary" wide>
+                    {opcion.texto}
+                  </Button>
                 ))}
                 <p className={classNames(textoSuave, textoChico)}>
-                  No guardamos qué elegiste, solo que pensaste en ello. También puedes no elegir.
+                  No guardamos qué elegiste, solo que respondiste.
                 </p>
               </fieldset>
+            ) : (
+              <div className={fila.corta}>
+                {ir && <Button href={ir.href}>{ir.texto}</Button>}
+                <Button
+                  name="intencion"
+                  value={HECHO}
+                  variant={ir ? "secondary" : "primary"}
+                  aria-describedby={suTitulo}
+                >
+                  Lo hice
+                </Button>
+              </div>
             )}
-            <div className={fila.corta}>
-              {ir && <Button href={ir.href}>{ir.texto}</Button>}
-              <Button
-                name="intencion"
-                value={HECHO}
-                variant={ir ? "secondary" : "primary"}
-                aria-describedby={suTitulo}
-              >
-                Lo hice
-              </Button>
-            </div>
           </Form>
         )}
       </div>
