@@ -1,6 +1,7 @@
 import { classNames } from "./classNames";
 import { Tag } from "./Tag";
 import type { FichaDePieza } from "./fichaDePieza";
+import { avanceEnPalabras } from "~/domain/contenido/avances/enPalabras";
 import { Image } from "./Image";
 import { Card, CardFoot, CardTitle } from "./Card";
 import { rejilla, textoChico, textoSuave } from "~/styles/layout.css";
@@ -56,8 +57,13 @@ function TarjetaDePieza({
         <CardFoot>{detalles}</CardFoot>
         {avance !== null && (
           <p className={classNames(textoChico, css.avance)}>
-            <progress className={css.barra} value={avance} max={100} aria-hidden="true" />
-            {avance === 100 ? "Visto" : `${avance} % visto`}
+            <progress
+              className={css.barra}
+              value={avance === "marcado" ? 100 : avance}
+              max={100}
+              aria-hidden="true"
+            />
+            {avanceEnPalabras(avance)}
           </p>
         )}
       </div>

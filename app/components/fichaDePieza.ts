@@ -1,3 +1,4 @@
+import type { AvanceALaVista } from "~/domain/contenido/avances/enPalabras";
 import {
   direccionDePieza,
   NOMBRE_DE_TIPO,
@@ -20,7 +21,7 @@ export interface FichaDePieza {
   /** Null where there is none, and where images are off. */
   portada: { src: string; ancho: number; alto: number } | null;
   /** From 0 to 100; null where nothing was begun. */
-  avance: number | null;
+  avance: AvanceALaVista | null;
 }
 
 interface ConQue {

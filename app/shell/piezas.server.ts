@@ -1,3 +1,4 @@
+import type { AvanceALaVista } from "~/domain/contenido/avances/enPalabras";
 import { fichaDePieza, type FichaDePieza } from "~/components/fichaDePieza";
 import { GUARDAR_FAVORITO, QUITAR_FAVORITO } from "~/components/intencionesDePieza";
 import { bloquesDe } from "~/components/markdown.server";
@@ -17,7 +18,7 @@ import { exigirPersonaPara, exigirSesion } from "./sesion.server";
 /** Pieces as cards. */
 export async function fichasDe(
   piezas: readonly Pieza[],
-  { ahorro, avances = new Map() }: { ahorro: boolean; avances?: ReadonlyMap<string, number> },
+  { ahorro, avances = new Map() }: { ahorro: boolean; avances?: ReadonlyMap<string, AvanceALaVista> },
 ): Promise<FichaDePieza[]> {
   const { temas: leerTemas, direccionDe } = services.contenido;
   const temas = await leerTemas();

@@ -25,6 +25,7 @@ export const personalData: PersonalData<ContenidoTables> = {
       comenzado_en: "Comenzado",
       movido_en: "Última vez",
       visto_en: "Visto por primera vez",
+      marcado: "Lo marcaste como visto (1 es sí)",
       ultima_vez_en: "Visto por última vez",
       vuelta: "Partes vistas desde entonces, en décimas de segundo",
     },
@@ -33,7 +34,7 @@ export const personalData: PersonalData<ContenidoTables> = {
   dias_vistos: {
     titulo: "Días en que viste cada video",
     camino: own,
-    columnas: { uid: "Video", dia: "Día", visto_en: "Fecha" },
+    columnas: { uid: "Video", dia: "Día", visto_en: "Fecha", marcado: "Lo marcaste como visto (1 es sí)" },
     alEliminar: "borrar",
   },
 };

@@ -57,6 +57,8 @@ export interface AvanceRow {
   comenzado_en: Instante;
   movido_en: Instante;
   visto_en: Instante | null;
+  /** 1 for a press alone; null where it was played, or where an earlier program wrote the row. */
+  marcado: number | null;
   /** Null where an earlier program wrote the row: it was last seen when it was first seen. */
   ultima_vez_en: Instante | null;
   /** JSON; null for nothing. */
@@ -68,4 +70,6 @@ interface DiaVistoRow {
   uid: string;
   dia: Fecha;
   visto_en: Instante;
+  /** As in `avances`. */
+  marcado: number | null;
 }

@@ -26,6 +26,10 @@ export const NOMBRE_DE_ACCION: Record<ClaseDeAccion, string> = {
   propia: "Anotado por ti",
 };
 
+/** What a line of the history is called. */
+export const nombreDe = ({ clase, marcada }: Pick<Accion, "clase" | "marcada">): string =>
+  marcada ? "Marcaste como visto" : NOMBRE_DE_ACCION[clase];
+
 /** What may be noted by hand: chosen and not written, so that nothing of somebody's health is kept in words. */
 export const ACCIONES_PROPIAS = {
   camine: "Caminé un rato",
@@ -49,6 +53,8 @@ export interface Accion {
   momento: Date;
   /** Of when it was only the day is known: `momento` is its noon. */
   sinHora?: true;
+  /** The person said by a press that they saw the video. */
+  marcada?: true;
   /** Where there is more of it. */
   href?: string;
 }

@@ -1,6 +1,6 @@
 import { aCsv } from "../cuentas/misDatos/copia";
 import { fechaDe, horaDe } from "../shared/fechas";
-import { filtradas, NOMBRE_DE_ACCION, type Accion, type FiltrosDeHistorial } from "./accion";
+import { filtradas, nombreDe, type Accion, type FiltrosDeHistorial } from "./accion";
 
 /** What somebody did, for their own spreadsheet: all that passes the filter, however many pages it has on the screen. */
 export const historialEnCsv = (acciones: readonly Accion[], filtros: FiltrosDeHistorial): string =>
@@ -13,10 +13,10 @@ export const historialEnCsv = (acciones: readonly Accion[], filtros: FiltrosDeHi
       { campo: "clase", etiqueta: "Clase" },
       { campo: "titulo", etiqueta: "Qué hiciste" },
     ],
-    filas: filtradas(acciones, filtros).map(({ clase, titulo, momento, sinHora }) => ({
-      fecha: fechaDe(momento),
-      hora: sinHora ? "" : horaDe(momento),
-      clase: NOMBRE_DE_ACCION[clase],
-      titulo,
+    filas: filtradas(acciones, filtros).map((accion) => ({
+      fecha: fechaDe(accion.momento),
+      hora: accion.sinHora ? "" : horaDe(accion.momento),
+      clase: nombreDe(accion),
+      titulo: accion.titulo,
     })),
   });

@@ -69,11 +69,12 @@ export function makeHistorial(deps: DepsDeHistorial) {
     const tituloDe = (uid: string, si: string) => piezas.find((una) => una.uid === uid)?.titulo ?? si;
     const rutaDe = (uid: string) => todas.find((ruta) => ruta.uid === uid)?.titulo ?? "una ruta";
     const acciones: Accion[] = [
-      ...vistos.map(({ uid, dia, vistoEn }): Accion => ({
+      ...vistos.map(({ uid, dia, vistoEn, marcado }): Accion => ({
         clase: "video",
         clave: `video:${uid}:${dia}`,
         titulo: tituloDe(uid, "Un video"),
         momento: vistoEn,
+        ...(marcado && { marcada: true }),
       })),
       ...descargas.map(({ uid, dia, descargadaEn }): Accion => ({
         clase: "herramienta",

@@ -22,6 +22,8 @@ const avance = z.object({
   movidoEn: z.string(),
   /** The first time. */
   vistoEn: z.string().nullable(),
+  /** The person said so by a press, and has not played it as far as seeing it takes. */
+  marcado: z.boolean(),
   ultimaVezEn: z.string().nullable(),
 });
 
@@ -33,6 +35,7 @@ const enApi = ({ url, duracionEnSegundos }: Video, uno: Avance): z.output<typeof
   rangos: uno.rangos.map(([de, a]) => ({ de: enSegundos(de), a: enSegundos(a) })),
   movidoEn: instante.parse(uno.movidoEn),
   vistoEn: uno.vistoEn && instante.parse(uno.vistoEn),
+  marcado: uno.marcado,
   ultimaVezEn: uno.ultimaVezEn && instante.parse(uno.ultimaVezEn),
 });
 

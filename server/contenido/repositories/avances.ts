@@ -6,6 +6,7 @@ import { unaVez } from "../../platform/database/lectura";
 import type { AvanceRow } from "../tables";
 
 const nada = sql<string | null>`cast(null as text)`;
+const sinMarca = sql<number | null>`cast(null as integer)`;
 const vacio = sql<string>`''`;
 
 export function makeAvanceRepository(db: Db | Trx): AvanceRepository {
@@ -15,14 +16,14 @@ export function makeAvanceRepository(db: Db | Trx): AvanceRepository {
       const filas = await db
         .selectFrom("avances")
         .select(["uid", "posicion", "rangos", "comenzado_en", "movido_en", "visto_en"])
-        .select(["ultima_vez_en", "vuelta", nada.as("dia")])
+        .select(["ultima_vez_en", "vuelta", "marcado", nada.as("dia")])
         .where("id_persona", "=", idPersona)
         .unionAll(
           db
             .selectFrom("descargas")
             .select((eb) => ["uid", eb.lit(0).as("posicion"), vacio.as("rangos")])
             .select(["descargada_en as comenzado_en", "descargada_en as movido_en", nada.as("visto_en")])
-            .select([nada.as("ultima_vez_en"), nada.as("vuelta"), "dia"])
+            .select([nada.as("ultima_vez_en"), nada.as("vuelta"), sinMarca.as("marcado"), "dia"])
             .where("id_persona", "=", idPersona),
         )
         .unionAll(
@@ -30,15 +31,17 @@ export function makeAvanceRepository(db: Db | Trx): AvanceRepository {
             .selectFrom("dias_vistos")
             .select((eb) => ["uid", eb.lit(0).as("posicion"), vacio.as("rangos")])
             .select(["visto_en as comenzado_en", "visto_en as movido_en", "visto_en"])
-            .select([nada.as("ultima_vez_en"), nada.as("vuelta"), "dia"])
+            .select([nada.as("ultima_vez_en"), nada.as("vuelta"), "marcado", "dia"])
             .where("id_persona", "=", idPersona),
         )
         .execute();
       return {
         avances: filas.flatMap((fila) => (fila.dia === null ? [avanceDe(fila)] : [])),
         vistos: filas
-          .flatMap(({ uid, dia, visto_en }) =>
-            dia === null || visto_en === null ? [] : [{ uid, dia, vistoEn: new Date(visto_en) }],
+          .flatMap(({ uid, dia, visto_en, marcado }) =>
+            dia === null || visto_en === null
+              ? []
+              : [{ uid, dia, vistoEn: new Date(visto_en), marcado: marcado === 1 }],
           )
           .toSorted((uno, otro) => uno.vistoEn.getTime() - otro.vistoEn.getTime()),
         descargas: filas.flatMap(({ uid, dia, movido_en, visto_en }) =>
@@ -80,11 +83,20 @@ export function makeAvanceRepository(db: Db | Trx): AvanceRepository {
         .execute();
     },
 
-    async anotarDia(idPersona, { uid, dia, vistoEn }) {
+    async anotarDia(idPersona, { uid, dia, vistoEn, marcado }) {
       await db
         .insertInto("dias_vistos")
-        .values({ id_persona: idPersona, uid, dia, visto_en: vistoEn.toISOString() })
-        .onConflict((conflicto) => conflicto.columns(["id_persona", "uid", "dia"]).doNothing())
+        .values({
+          id_persona: idPersona,
+          uid,
+          dia,
+          visto_en: vistoEn.toISOString(),
+          marcado: marcado ? 1 : null,
+        })
+        .onConflict((conflicto) => {
+          const delDia = conflicto.columns(["id_persona", "uid", "dia"]);
+          return marcado ? delDia.doNothing() : delDia.doUpdateSet({ marcado: null });
+        })
         .execute();
     },
 
@@ -112,19 +124,31 @@ const avanceDe = (fila: Omit<AvanceRow, "id_persona">): Avance => ({
   comenzadoEn: new Date(fila.comenzado_en),
   movidoEn: new Date(fila.movido_en),
   vistoEn: instanteO(fila.visto_en),
+  marcado: fila.marcado === 1,
   ultimaVezEn: instanteO(fila.ultima_vez_en ?? fila.visto_en),
   vuelta: fila.vuelta ? (JSON.parse(fila.vuelta) as Avance["vuelta"]) : [],
 });
 
 const instanteO = (escrito: string | null) => (escrito === null ? null : new Date(escrito));
 
-const filaDe = ({ uid, posicion, rangos, comenzadoEn, movidoEn, vistoEn, ultimaVezEn, vuelta }: Avance) => ({
+const filaDe = ({
+  uid,
+  posicion,
+  rangos,
+  comenzadoEn,
+  movidoEn,
+  vistoEn,
+  marcado,
+  ultimaVezEn,
+  vuelta,
+}: Avance) => ({
   uid,
   posicion,
   rangos: JSON.stringify(rangos),
   comenzado_en: comenzadoEn.toISOString(),
   movido_en: movidoEn.toISOString(),
   visto_en: vistoEn?.toISOString() ?? null,
+  marcado: marcado ? 1 : null,
   ultima_vez_en: ultimaVezEn?.toISOString() ?? null,
   vuelta: vuelta.length > 0 ? JSON.stringify(vuelta) : null,
 });

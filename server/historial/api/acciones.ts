@@ -19,6 +19,8 @@ const accion = z.object({
   momento: instante,
   /** Of when it was only the day is known: `momento` is its noon. */
   sinHora: z.boolean(),
+  /** Of a video: said by a press, not played. */
+  marcada: z.boolean(),
   /** Where there is more of it; null where there is not. */
   href: z.string().nullable(),
 });
@@ -37,9 +39,11 @@ export const acciones = [
     async atender({ services: { historial }, portador: { idPersona }, consulta }) {
       const { acciones: suyas, siguiente } = paginaDe(await historial.acciones(idPersona), consulta);
       return {
-        acciones: suyas.map(({ clave, clase, titulo, momento, sinHora = false, href = null }) => ({
-          ...{ clave, clase, titulo, momento, sinHora, href },
-        })),
+        acciones: suyas.map(
+          ({ clave, clase, titulo, momento, sinHora = false, marcada = false, href = null }) => ({
+            ...{ clave, clase, titulo, momento, sinHora, marcada, href },
+          }),
+        ),
         siguiente,
       };
     },

@@ -40,6 +40,7 @@ describe("the progress of a person", () => {
       posicion: 300,
       rangos: [[0, 300]],
       vistoEn: null,
+      marcado: false,
     });
     expect(await contenido.avances.sigueViendo(idPersona)).toHaveLength(1);
   });
@@ -55,6 +56,21 @@ describe("the progress of a person", () => {
     mundo.reloj.ahora = new Date(mundo.reloj.ahora.getTime() + 60_000);
     const otra = valor(await contenido.avances.marcarVisto({ idPersona, url: URL_DEL_VIDEO }));
     expect(otra.vistoEn).toEqual(primero.vistoEn);
+  });
+
+  it("tells a press from a watch, until the video is watched", async () => {
+    const suyo = async () => (await contenido.avances.historial(idPersona))[0]?.avance;
+    const suDia = async () => (await mundo.servicios.historial.acciones(idPersona))[0];
+    valor(await contenido.avances.marcarVisto({ idPersona, url: URL_DEL_VIDEO }));
+    expect(await suyo()).toMatchObject({ marcado: true, rangos: [] });
+    expect(await suDia()).toMatchObject({ clase: "video", marcada: true });
+    mundo.reloj.ahora = new Date(mundo.reloj.ahora.getTime() + 601 * 1000);
+    valor(await anotar(LARGO, LARGO, 0));
+    expect(await suyo()).toMatchObject({ marcado: false });
+    expect(await suDia()).not.toHaveProperty("marcada");
+    valor(await contenido.avances.marcarVisto({ idPersona, url: URL_DEL_VIDEO }));
+    expect(await suyo()).toMatchObject({ marcado: false });
+    expect(await suDia()).not.toHaveProperty("marcada");
   });
 
   it("is forgotten for whoever takes it back, with all that was played, and for nobody else", async () => {

@@ -258,12 +258,18 @@ beforeAll(async () => {
     comenzadoEn: ahora,
     movidoEn: ahora,
     vistoEn: null,
+    marcado: false,
     ultimaVezEn: null,
     vuelta: [],
   };
   await repos.avances.guardar(idPersona, await repos.avances.tomar(idPersona, avance));
   await repos.avances.uno(idPersona, avance.uid);
-  await repos.avances.anotarDia(idPersona, { uid: avance.uid, dia: fechaDe(ahora), vistoEn: ahora });
+  await repos.avances.anotarDia(idPersona, {
+    uid: avance.uid,
+    dia: fechaDe(ahora),
+    marcado: false,
+    vistoEn: ahora,
+  });
   await repos.avances.ultimos(idPersona, 10);
   await repos.avances.loHecho(idPersona);
   await repos.avances.quitar(idPersona, avance.uid);

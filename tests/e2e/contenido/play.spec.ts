@@ -134,7 +134,9 @@ test("what a visitor had seen is marked once they have signed in", async ({ page
   await expect(page.getByText("Lo marcamos como visto.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Quitar de vistos" })).toBeVisible();
   await page.goto("/bienestar-play?ver=historial");
-  await expect(page.getByRole("listitem").filter({ hasText: VIDEO }).getByText("Visto")).toBeVisible();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: VIDEO }).getByText("Marcaste como visto"),
+  ).toBeVisible();
 });
 
 test("what a visitor had seen is marked also when they make their account for it", async ({
@@ -157,10 +159,13 @@ test("who has no scripts says that they have seen it", async ({ page, server }) 
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto(VER);
   await page.getByRole("button", { name: "Marcar como visto" }).click();
-  await expect(page.getByText("Visto", { exact: true })).toBeVisible();
+  await expect(page.getByText("Marcaste como visto", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Marcar como visto" })).toHaveCount(0);
   await page.goto("/bienestar-play?ver=historial");
-  await expect(page.getByRole("listitem").filter({ hasText: VIDEO }).getByText("Visto")).toBeVisible();
+  const tarjeta = page.getByRole("listitem").filter({ hasText: VIDEO });
+  await expect(tarjeta.getByText("Marcaste como visto")).toBeVisible();
+  await page.goto("/mi-zona-privada/historial");
+  await expect(page.getByRole("listitem").filter({ hasText: VIDEO })).toContainText("Marcaste como visto");
   await page.goto(VER);
   await page.getByRole("button", { name: "Quitar de vistos" }).click();
   await expect(page.getByRole("button", { name: "Marcar como visto" })).toBeVisible();

@@ -144,7 +144,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     entrada.clip.ancho entrada.clip.alto entrada.clip.subtitulos entrada.clip.portada entrada.clip.segundo
     entrada.clip.duracion`,
   "features/contenido/play/ver.route": `
-    url titulo autor cuidado modo ligero ahorro favorito visto vistoHoy desde seguimos hrefDesdeElInicio
+    url titulo autor cuidado modo ligero ahorro favorito visto marcado vistoHoy desde seguimos hrefDesdeElInicio
     hrefDelOtroModo hrefDeSuPagina fuente.src fuente.tipo subtitulos portada portada.src portada.ancho portada.alto ancho alto
     compartido.titulo compartido.resumen compartido.publicado compartido.segundos compartido.video
     compartido.dibujo tamanos.video tamanos.audio frases[].segundo frases[].texto frases[].href sello

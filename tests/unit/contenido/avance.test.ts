@@ -66,6 +66,7 @@ const nuevo = (cambios: Partial<Avance> = {}): Avance => ({
   comenzadoEn: haceSegundos(3600),
   movidoEn: new Date(0),
   vistoEn: null,
+  marcado: false,
   ultimaVezEn: null,
   vuelta: [],
   ...cambios,

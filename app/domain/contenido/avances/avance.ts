@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Fecha } from "../../shared/fechas";
+import type { AvanceALaVista } from "./enPalabras";
 import { largoDe, recortar, sumar, type Rango } from "./rangos";
 
 /** How far somebody is with a video. Times of the recording are in tenths of a second. */
@@ -12,6 +13,8 @@ export interface Avance {
   /** When the position was as it is. */
   movidoEn: Date;
   vistoEn: Date | null;
+  /** Seen by a press alone: it was never played as far as seeing it takes. */
+  marcado: boolean;
   /** When it was last seen: to see it again is to play it since. */
   ultimaVezEn: Date | null;
   /** What was played of it since it was last seen. */
@@ -23,6 +26,8 @@ export interface DiaVisto {
   uid: string;
   dia: Fecha;
   vistoEn: Date;
+  /** By a press alone. */
+  marcado: boolean;
 }
 
 /** What a player tells: all that was played since its page was opened, and where it stands. */
@@ -74,6 +79,7 @@ export function trasReporte(antes: Avance, reporte: Reporte, largo: number, now:
     posicion: mueve ? Math.min(Math.max(0, reporte.posicion), largo) : antes.posicion,
     movidoEn: mueve ? momento : antes.movidoEn,
     vuelta,
+    marcado: antes.marcado && !seVio && !completo(rangos),
     ...(seVio && visto(antes, now)),
   };
 }
@@ -102,6 +108,9 @@ export function dondeSeguir(
 /** From 0 to 100. */
 export const porcentajeDe = ({ rangos, vistoEn }: Avance, duracionEnSegundos: number): number =>
   vistoEn ? 100 : Math.min(99, Math.round((largoDe(rangos) / enDecimas(duracionEnSegundos)) * 100));
+
+export const avanceALaVista = (avance: Avance, duracionEnSegundos: number): AvanceALaVista =>
+  avance.marcado ? "marcado" : porcentajeDe(avance, duracionEnSegundos);
 
 const RANGOS_MAXIMOS = 200;
 const decimas = z.int().min(0).max(6000);

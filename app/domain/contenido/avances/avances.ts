@@ -23,6 +23,7 @@ export function makeAvances({
   const cambiar = async (
     { idPersona, url }: { idPersona: number; url: string },
     cambio: (antes: Avance, video: Video, ahora: Date) => Avance,
+    marcado: boolean,
   ): Promise<Result<Avance, RechazoDePieza>> => {
     const video = await contenidos.porUrl("video", url);
     if (!video) return refuse("pieza-no-existe");
@@ -35,6 +36,7 @@ export function makeAvances({
         comenzadoEn: ahora,
         movidoEn: new Date(0),
         vistoEn: null,
+        marcado: false,
         ultimaVezEn: null,
         vuelta: [],
       };
@@ -43,7 +45,7 @@ export function makeAvances({
       await trx.avances.guardar(idPersona, cambiado);
       if (cambiado.ultimaVezEn && cambiado.ultimaVezEn !== antes.ultimaVezEn) {
         const { ultimaVezEn: vistoEn, uid } = cambiado;
-        await trx.avances.anotarDia(idPersona, { uid, dia: fechaDe(vistoEn), vistoEn });
+        await trx.avances.anotarDia(idPersona, { uid, dia: fechaDe(vistoEn), vistoEn, marcado });
       }
       return done(cambiado);
     });
@@ -63,16 +65,23 @@ export function makeAvances({
   return {
     /** Said twice, or in another order, it comes to the same. */
     anotar: ({ idPersona, url, reporte }: { idPersona: number; url: string; reporte: Reporte }) =>
-      cambiar({ idPersona, url }, (antes, video, ahora) =>
-        trasReporte(antes, reporte, enDecimas(video.duracionEnSegundos), ahora),
+      cambiar(
+        { idPersona, url },
+        (antes, video, ahora) => trasReporte(antes, reporte, enDecimas(video.duracionEnSegundos), ahora),
+        false,
       ),
     /** Whoever has no scripts, or saw it elsewhere, says so; on each day once. */
     marcarVisto: (cual: { idPersona: number; url: string }) =>
-      cambiar(cual, (antes, _, ahora) => ({
-        ...antes,
-        movidoEn: ahora,
-        ...visto(antes, ahora),
-      })),
+      cambiar(
+        cual,
+        (antes, _, ahora) => ({
+          ...antes,
+          movidoEn: ahora,
+          ...visto(antes, ahora),
+          marcado: antes.vistoEn === null || antes.marcado,
+        }),
+        true,
+      ),
     /** As if they had never begun it; asked twice, it comes to the same. */
     async olvidar({ idPersona, url }: { idPersona: number; url: string }) {
       const video = await contenidos.porUrl("video", url);

@@ -6,7 +6,7 @@ export interface AvanceRepository {
   /** The one of this video, begun now if there was none; nobody else changes it before the transaction ends. */
   tomar(idPersona: number, nuevo: Avance): Promise<Avance>;
   guardar(idPersona: number, avance: Avance): Promise<void>;
-  /** The first of a day counts; the others change nothing. */
+  /** The first of a day counts; a later one changes only that the day was more than a press. */
   anotarDia(idPersona: number, dia: DiaVisto): Promise<void>;
   /** With the days on which it was seen. */
   quitar(idPersona: number, uid: string): Promise<void>;

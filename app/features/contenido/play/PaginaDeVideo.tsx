@@ -23,6 +23,7 @@ import {
   textoSuave,
   ultimaParte,
 } from "~/styles/layout.css";
+import { avanceEnPalabras } from "~/domain/contenido/avances/enPalabras";
 import { conParametros } from "~/shell/direcciones";
 import { useRaiz } from "~/shell/marca";
 import { PLAY } from "./filtros";
@@ -61,7 +62,7 @@ export function PaginaDeVideo() {
             <p className={textoGuia}>{video.resumen}</p>
             <p className={textoSuave}>
               {video.duracion} · {video.nivel} · {autor.nombre}
-              {video.avance !== null && ` · ${video.avance === 100 ? "Visto" : `${video.avance} % visto`}`}
+              {video.avance !== null && ` · ${avanceEnPalabras(video.avance)}`}
             </p>
           </header>
         </div>

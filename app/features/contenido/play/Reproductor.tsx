@@ -10,6 +10,7 @@ import { Tag } from "~/components/Tag";
 import { Form } from "~/components/Form";
 import { Icon } from "~/components/Icon";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
+import { avanceEnPalabras } from "~/domain/contenido/avances/enPalabras";
 import { contenedor, dosColumnas, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { useAvance } from "./cliente/useAvance";
 import { useEmpezado } from "./cliente/useEmpezado";
@@ -151,7 +152,7 @@ export function Reproductor(datos: DatosDelReproductor) {
                 <>
                   <Tag tone="exito">
                     <Icon name="exito" size={16} />
-                    Visto
+                    {avanceEnPalabras(datos.marcado && !completo ? "marcado" : 100)}
                   </Tag>
                   <Form onSubmit={callar}>
                     <Button variant="secondary" name="intencion" value={QUITAR_DE_VISTOS}>

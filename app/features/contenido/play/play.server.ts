@@ -1,4 +1,4 @@
-import { porcentajeDe } from "~/domain/contenido/avances/avance";
+import { avanceALaVista } from "~/domain/contenido/avances/avance";
 import type { AvanceDeVideo } from "~/domain/contenido/avances/avances";
 import { direccionDePieza, NOMBRE_DE_TIPO, type Pieza, type Video } from "~/domain/contenido/contenido";
 import { filtrar, ordenar } from "~/domain/contenido/reglas";
@@ -12,7 +12,7 @@ import { filtrosDePlay, opcionesDePlay, type FiltrosDePlay } from "./filtros";
 const SIGUE_VIENDO_A_LO_MAS = 3;
 
 const porcentajes = (avances: readonly AvanceDeVideo[]) =>
-  new Map(avances.map(({ video, avance }) => [video.uid, porcentajeDe(avance, video.duracionEnSegundos)]));
+  new Map(avances.map(({ video, avance }) => [video.uid, avanceALaVista(avance, video.duracionEnSegundos)]));
 
 /** All that the list shows: to a visitor the videos, to a person also how far they are. */
 export async function loader({ request, context }: LoaderArgs) {

@@ -52,6 +52,7 @@ export async function loader(args: LoaderArgs) {
     ahorro,
     favorito,
     visto: avance?.vistoEn != null,
+    marcado: avance?.marcado ?? false,
     vistoHoy: avance?.ultimaVezEn != null && fechaDe(avance.ultimaVezEn) === fechaDe(services.now()),
     /** From where it plays, in seconds. */
     desde: t === undefined ? seguir : Math.min(t, duracionEnSegundos),

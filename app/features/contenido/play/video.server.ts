@@ -1,4 +1,4 @@
-import { porcentajeDe } from "~/domain/contenido/avances/avance";
+import { avanceALaVista } from "~/domain/contenido/avances/avance";
 import { NOMBRE_DE_NIVEL, type Video } from "~/domain/contenido/contenido";
 import { duracionEnPalabras } from "~/domain/contenido/duracion";
 import { relacionadasCon } from "~/domain/contenido/reglas";
@@ -95,7 +95,7 @@ export async function loader(args: LoaderArgs) {
       : { src: contenido.direccionDe(portada), ancho: portada.ancho, alto: portada.alto },
     ahorro,
     favorito,
-    avance: avance && porcentajeDe(avance, video.duracionEnSegundos),
+    avance: avance && avanceALaVista(avance, video.duracionEnSegundos),
     compartido: compartidoDe(video),
     enVivo:
       enVivo.estado === "success" && enVivo.valor

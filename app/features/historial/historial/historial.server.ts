@@ -6,6 +6,7 @@ import {
   filtrosDeHistorial,
   mesesDe,
   NOMBRE_DE_ACCION,
+  nombreDe,
   paginaDe,
   RECHAZOS_DE_HISTORIAL,
   type FiltrosDeHistorial,
@@ -46,11 +47,11 @@ export async function loader({ request, context }: LoaderArgs) {
       opcion("mes", null, "Todos los meses"),
       ...mesesDe(todas).map(({ mes, nombre }) => opcion("mes", mes, nombre)),
     ],
-    acciones: acciones.map(({ clave, clase, titulo, momento, sinHora, href = null }) => ({
+    acciones: acciones.map(({ clave, titulo, momento, sinHora, href = null, ...accion }) => ({
       clave,
       href,
       titulo,
-      clase: NOMBRE_DE_ACCION[clase],
+      clase: nombreDe(accion),
       iso: sinHora ? fechaDe(momento) : momento.toISOString(),
       cuando: `${diaVisto(fechaDe(momento), ahora)}${sinHora ? "" : `, ${horaDe(momento)}`}`,
     })),

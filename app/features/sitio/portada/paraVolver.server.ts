@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { porcentajeDe } from "~/domain/contenido/avances/avance";
+import { avanceALaVista } from "~/domain/contenido/avances/avance";
 import { avanceDe } from "~/domain/rutas/recorrido";
 import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
 import type { ProximoTaller } from "~/domain/rutas/repositorio";
@@ -39,7 +39,7 @@ async function leer(request: Request, idPersona: number): Promise<Vuelta> {
     services.rutas.loQueViene(idPersona),
   ]);
   const avances = new Map(
-    seguir ? [[seguir.video.uid, porcentajeDe(seguir.avance, seguir.video.duracionEnSegundos)]] : [],
+    seguir ? [[seguir.video.uid, avanceALaVista(seguir.avance, seguir.video.duracionEnSegundos)]] : [],
   );
   const [deSeguir, deParaTi] = await Promise.all([
     fichasDe(seguir ? [seguir.video] : [], { ahorro, avances }),
