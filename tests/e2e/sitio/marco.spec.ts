@@ -198,7 +198,7 @@ test("the crisis line is a call away, in the footer and where somebody may need 
   await expect(llamada(page.getByRole("main"))).toHaveCount(0);
 });
 
-test("the crisis line stands beside a session, its times and its call, and is not the specialist's; a call names no telephone that there is not", async ({
+test("the crisis line stands beside a session, its times and its call, and is not the specialist's; a call names the telephone of the house", async ({
   page,
   server,
 }) => {
@@ -212,7 +212,10 @@ test("the crisis line stands beside a session, its times and its call, and is no
     await expect(llamada(page.getByRole("main"))).toHaveAttribute("href", "tel:113");
     await expect(page.getByRole("main")).toContainText(FRASE);
   }
-  await expect(page.getByRole("link", { name: /Llamar al/ })).toHaveText([AL_113]);
+  await expect(page.getByRole("link", { name: /Llamar al/ })).toHaveText([
+    AL_113,
+    /Llamar al \+51\s1\s000\s0000/,
+  ]);
   await page.goto("/agendar/nutricion");
   await expect(llamada(page.getByRole("main"))).toHaveCount(0);
   await page.goto(await enlaceDeEspecialista(page));

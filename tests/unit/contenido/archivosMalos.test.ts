@@ -2,19 +2,10 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, it, vi } from "vitest";
-import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import type { FormularioFijadoRepository } from "../../../app/domain/cuestionarios/repositorio";
 import type { OpenedContenido } from "../../../server/contenido/module";
-import { makeFormularios } from "../../../server/cuestionarios/formularios";
-import { makePublicado, type Lectura } from "../../../server/contenido/publicado";
-import { makeContenidos } from "../../../server/contenido/contenidos";
+import type { Lectura } from "../../../server/contenido/publicado";
 import type * as Limites from "../../../server/contenido/limites";
-import { enUnaLinea } from "../../../server/contenido/problemas";
-import { revisar } from "../../../server/contenido/revisar";
-import { DE_SALUD_MENTAL } from "../../../server/saludMental/escritos";
-import { leerFormularios } from "../../../server/cuestionarios/escritos";
-import { leerLogros } from "../../../server/historial/escritos";
-import { leerRutas } from "../../../server/rutas/escritas";
 import { carpetaDeContenido } from "../../support/contenido";
 
 /** A text with this word brings the reader down where no check foresees it. */
@@ -33,6 +24,18 @@ vi.mock("../../../server/contenido/limites", async (original) => {
     },
   };
 });
+// Others in this process may have read these already, without what stands above.
+vi.resetModules();
+const { fuenteDeArchivos } = await import("../../../server/contenido/archivos");
+const { makeFormularios } = await import("../../../server/cuestionarios/formularios");
+const { makePublicado } = await import("../../../server/contenido/publicado");
+const { makeContenidos } = await import("../../../server/contenido/contenidos");
+const { enUnaLinea } = await import("../../../server/contenido/problemas");
+const { revisar } = await import("../../../server/contenido/revisar");
+const { DE_SALUD_MENTAL } = await import("../../../server/saludMental/escritos");
+const { leerFormularios } = await import("../../../server/cuestionarios/escritos");
+const { leerLogros } = await import("../../../server/historial/escritos");
+const { leerRutas } = await import("../../../server/rutas/escritas");
 
 const LECTURA = "lecturas/otra.md";
 const COMIENZO = "---\nuid: otra\n";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoDeLinea } from "../campos";
 
 /** One line of what operators did: codes and never a name of a person who uses the product. */
 export interface Acto {
@@ -22,9 +23,7 @@ export interface Acto {
 export type ActoPedido = Pick<Acto, "operador" | "orden" | "objeto" | "motivo" | "cantidad" | "dePersona">;
 
 /** Why an operator does something with a person's money. */
-export const motivoDeActo = z
-  .string("falta el motivo")
-  .trim()
+export const motivoDeActo = campoDeLinea("falta el motivo")
   .min(3, "es demasiado corto")
   .max(200, "es demasiado largo");
 
