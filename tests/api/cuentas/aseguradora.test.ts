@@ -408,7 +408,7 @@ describe("what the provider says that no person can be", () => {
 it("reads names without the signs that nobody sees", async () => {
   Object.assign(proveedor.afiliado, { given_name: "Ele\u202Ena", family_name: "Cáceres\0" });
   valor(await entrar());
-  expect(await personas()).toMatchObject([{ nombre: "Elena", apellido: "Cáceres" }]);
+  expect(await personas()).toMatchObject([{ nombre: "Elena", ape_paterno: "Cáceres" }]);
 });
 
 describe("altered returns", () => {
