@@ -5,9 +5,9 @@ import { horarioAunqueEsteCerca } from "~/domain/agenda/horarios/disponibilidad"
 import { diaYHora, esFecha, instanteDe } from "~/domain/shared/fechas";
 import { cookieDeAvisos, type NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
-import { avisoAlTomar } from "~/domain/talleres/avisosDePagina";
 import { yaEmpezo } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
+import { avisoAlTomar } from "./avisoAlTomar";
 import { leerLoPendiente, olvidarLoPendiente, type LoPendiente } from "./loPendiente.server";
 import { loQueSigueEnPalabras, type LoQueSigue } from "./loQueSigue";
 import { abrirSesion, aLosTerminos, faltanTerminos } from "./sesion.server";

@@ -1,5 +1,4 @@
-import type { NombreDeAviso, TextosDeAviso } from "../shared/navegacion/aviso";
-import type { Inscripcion } from "./inscripciones/inscripcion";
+import type { TextosDeAviso } from "../shared/navegacion/aviso";
 
 export const AVISOS_DE_TALLERES = {
   "lugar-tomado": { icon: "exito", message: "Te inscribiste en esta fecha." },
@@ -25,10 +24,4 @@ export const AVISOS_DE_TALLERES = {
 
 declare module "../shared/navegacion/aviso" {
   interface Avisos extends Record<keyof typeof AVISOS_DE_TALLERES, TextoDeAviso> {}
-}
-
-/** What is said to somebody who asked for a place; null where the page of its payment follows. */
-export function avisoAlTomar(estado: Inscripcion["estado"]): NombreDeAviso | null {
-  if (estado === "inscrita") return "lugar-tomado";
-  return estado === "esperando" ? "lugar-en-espera" : null;
 }

@@ -24,7 +24,7 @@ import {
   direccionDeSala,
   direccionParaPreguntar,
 } from "~/domain/talleres/inscripciones/direcciones";
-import { avisoAlTomar } from "~/domain/talleres/avisosDePagina";
+import { avisoAlTomar } from "~/shell/avisoAlTomar";
 import {
   RECHAZOS_DE_TALLER,
   claveDe,
