@@ -13,8 +13,7 @@ import {
   OLVIDAR,
   PELIGRO,
 } from "~/domain/shared/navegacion/bandeja";
-import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
-import { COOKIE_DE_AVISOS, leerCookie } from "~/domain/shared/navegacion/parametros";
+import { leerCookie } from "~/domain/shared/navegacion/parametros";
 import { cuerpoDe } from "../cuerpoDe";
 import { LIMITE_EN_MS, makeBandeja, PRIMERO_OTRA_COSA, seRepite } from "./bandeja";
 import { abrirEstanteCifrado, LIMITE_DEL_ESTANTE_EN_MS, olvidarEstante } from "./estanteCifrado";
@@ -79,7 +78,8 @@ const QUIETA: Respuesta = { status: PRIMERO_OTRA_COSA, seguir: null };
 const RECHAZADO = "rechazado ";
 /** Other pages tell how an answer ended; where one is not heard by then, its page is asked for as it is now. */
 const ESPERA_DE_OTRAS_EN_MS = 1000;
-const EN_OTRA_PESTANA: NombreDeAviso = "respondida-en-otra-pestana";
+/** In what this window alone remembers: a cookie would be read by the page that answered as well. */
+const EN_OTRA_PESTANA = "respondida-en-otra-pestana";
 
 /** By the clock of the device. */
 const ahora = () => performance.timeOrigin + performance.now();
@@ -97,7 +97,7 @@ let seCambia = false;
 /** What was lost here. */
 let perdidas = 0;
 /** What was answered here meanwhile on another page, while something else stands in the form of this one. */
-let enOtra = false;
+let enOtra = tomarDeLaVentana(EN_OTRA_PESTANA);
 /** Required fields that were empty when the form was sent where no server could say so. */
 let faltan = 0;
 /** The refused answer that the link opens. */
@@ -180,9 +180,9 @@ async function enviarUno(envio: Envio, signal: AbortSignal): Promise<Respuesta> 
 const nuevoId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (uno) => uno.toString(16).padStart(2, "0")).join("");
 
-const marcar = (valor: string, segundos: number, cookie = COOKIE_POR_ENVIAR) => {
+const marcar = (valor: string, segundos: number) => {
   const segura = location.protocol === "https:" ? "; secure" : "";
-  document.cookie = `${cookie}=${valor}; path=/; max-age=${segundos}; samesite=lax${segura}`;
+  document.cookie = `${COOKIE_POR_ENVIAR}=${valor}; path=/; max-age=${segundos}; samesite=lax${segura}`;
 };
 
 const marcarQueHay = () => marcar("1", (DIAS_QUE_ESPERA * UN_DIA_EN_MS) / 1000);
@@ -234,7 +234,9 @@ function cederA({ direccion, en, respuesta: { status, seguir } }: Final): void {
   if (status >= 400) return;
   enOtra = !mismo;
   if (!mismo) return;
-  marcar(EN_OTRA_PESTANA, 120, COOKIE_DE_AVISOS);
+  dejarEnLaVentana(EN_OTRA_PESTANA);
+  // The page that follows has a line then, whatever it is.
+  marcarQueHay();
   seguirEn(formulario && hayPeligro(formulario.form) ? direccionDeAyuda() : (seguir ?? aqui()));
 }
 
@@ -244,6 +246,25 @@ const enTurno = <T>(hacer: () => Promise<T>): Promise<T> =>
 
 let vuelta: ReturnType<typeof setTimeout> | undefined;
 let espera = PRIMERA_VUELTA_EN_MS;
+
+/** Where the browser keeps nothing for a window, it is not said. */
+function dejarEnLaVentana(clave: string): void {
+  try {
+    sessionStorage.setItem(clave, "1");
+  } catch {
+    return;
+  }
+}
+
+function tomarDeLaVentana(clave: string): boolean {
+  try {
+    const estaba = sessionStorage.getItem(clave) !== null;
+    sessionStorage.removeItem(clave);
+    return estaba;
+  } catch {
+    return false;
+  }
+}
 
 /** Sends what waits, says what still does, and looks again a little later. */
 async function vaciar(): Promise<void> {

@@ -13,7 +13,6 @@ export const AVISOS_DE_TODOS = {
     icon: "info",
     message: "Ya entraste, y falta un paso: lo que pediste no se hizo. Pruébalo otra vez aquí.",
   },
-  "respondida-en-otra-pestana": { icon: "info", message: "Se respondió en otra pestaña." },
 } as const satisfies TextosDeAviso;
 
 /** What an action can say: each context adds its own, and says their words in its module. */
