@@ -25,7 +25,7 @@ export function PorTelefono({ telefono, cuando }: { telefono: string | null; cua
         {telefono && (
           <Button href={`tel:${telefono.replace(/[^\d+]/g, "")}`} variant="secondary">
             <Icon name="telefono" />
-            Llamar al {telefono.replaceAll(" ", "\u00a0")}
+            Llamar al {telefono}
           </Button>
         )}
         {whatsapp && (

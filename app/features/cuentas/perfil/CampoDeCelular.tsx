@@ -7,6 +7,9 @@ import { pila, textoSuave } from "~/styles/layout.css";
 import * as css from "./celular.css";
 import { Select } from "~/components/Select";
 
+const paisesCon = (buscado: string) =>
+  OPCIONES_DE_PAIS.filter(({ texto }) => sinAcentos(texto).includes(sinAcentos(buscado)));
+
 /** A mobile number and the country whose code goes in front of it. */
 export function CampoDeCelular({ pais, telefono }: Record<"pais" | "telefono", FieldMetadata<string>>) {
   const [buscado, setBuscado] = useState("");
@@ -14,9 +17,12 @@ export function CampoDeCelular({ pais, telefono }: Record<"pais" | "telefono", F
   const opciones = useRef<HTMLDivElement>(null);
   /** The country that was chosen last, for when what is looked for is none. */
   const ultimo = useRef<string>(undefined);
-  // What was typed while the script was on its way.
-  useEffect(() => setBuscado(escrito.current?.value ?? ""), []);
-  const encontrados = OPCIONES_DE_PAIS.filter(({ texto }) => sinAcentos(texto).includes(sinAcentos(buscado)));
+  // What was typed while the script was on its way: where it is none, the choice that was made meanwhile stays.
+  useEffect(() => {
+    const escritoAntes = escrito.current?.value ?? "";
+    if (paisesCon(escritoAntes).length > 0) setBuscado(escritoAntes);
+  }, []);
+  const encontrados = paisesCon(buscado);
   const ninguno = encontrados.length === 0;
   const lista = () => opciones.current?.querySelector("select");
   // The browser chooses the first that is left when the chosen one is not.

@@ -165,7 +165,7 @@ export function MuestrarioDePiezas() {
       </Muestra>
       <Muestra nombre="AyudaAlEsperar">
         <p>Escondida hasta que una respuesta tiene que esperar.</p>
-        <AyudaAlEsperar en={{ opciones: [{ alarma: true }] }} />
+        <AyudaAlEsperar en={{ opciones: [] }} />
       </Muestra>
       <Muestra nombre="CabezaConTemas">
         <CabezaConTemas

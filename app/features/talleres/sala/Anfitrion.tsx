@@ -99,7 +99,7 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
             {personas.map((una) => (
               <li key={una.idInscripcion} className={css.persona}>
                 <span>{una.nombre}</span>
-                <span className={css.marcas}>
+                <div className={css.marcas}>
                   {una.presente && <Tag tone="accent">Está en la sala</Tag>}
                   {!una.presente && una.visto && (
                     <Tag>
@@ -120,7 +120,7 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
                       </Button>
                     </Form>
                   )}
-                </span>
+                </div>
               </li>
             ))}
           </ul>
