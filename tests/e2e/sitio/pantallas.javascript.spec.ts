@@ -60,7 +60,9 @@ for (const { nombre, contexto, titulo: suTitulo, pagina, llegar } of LEIDAS.flat
     await llegar(page, server);
     await expect(titulo(page, suTitulo)).toBeVisible();
     expect(faltasDeMarcado(await documento()), "markup").toEqual([]);
-    if ((await page.locator("#resumen-de-errors, [aria-invalid=true]").count()) > 0)
+    // Samples of our pieces show their errors, and nothing was sent.
+    const esMuestra = pagina?.includes("/desarrollo/") ?? false;
+    if (!esMuestra && (await page.locator("#resumen-de-errors, [aria-invalid=true]").count()) > 0)
       await expect(page).toHaveTitle(/^Error: /);
     if (pagina) expect(rutaDe(new URL(page.url()).pathname)?.file).toBe(pagina);
     for (const width of DONDE_SE_MIRA) {
