@@ -17,13 +17,13 @@ export interface PorBorrar {
   cual: string;
 }
 
-/** What an address asks about; null where it asks nothing. */
+/** The question of an address; null where it asks nothing. */
 export function porBorrarDe(busqueda: URLSearchParams): PorBorrar | null {
   const cual = busqueda.get(BORRAR);
   return cual === null ? null : { todo: cual === TODO, cual };
 }
 
-/** What this page's address asks about. */
+/** The question of this page's address. */
 export const usePorBorrar = () => porBorrarDe(useSearchParams()[0]);
 
 interface Props {

@@ -70,7 +70,7 @@ interface EspecialistaRow {
   anticipacion_en_minutos: number;
   ventana_en_dias: number;
   maximo_diario: number;
-  /** Where they are told of their sessions; absent of one that an older program writes. */
+  /** Mail for news of their sessions; absent of one that an older program writes. */
   correo: Generated<string | null>;
 }
 

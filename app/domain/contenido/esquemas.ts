@@ -53,7 +53,7 @@ export const ficha = z.strictObject({
 });
 export type FichaEscrita = z.output<typeof ficha>;
 
-/** What stands before the text of a video. */
+/** Fields before the text of a video. */
 export const fichaDeVideo = ficha.extend({
   /** Sound alone guides through it, so that «Solo audio» is offered: each action has a sound of its own, or a voice. */
   guiaSonora: z.boolean().default(false),

@@ -26,7 +26,7 @@ export const NOMBRE_DE_ACCION: Record<ClaseDeAccion, string> = {
   propia: "Anotado por ti",
 };
 
-/** What a line of the history is called. */
+/** Name of a line of the history. */
 export const nombreDe = ({ clase, marcada }: Pick<Accion, "clase" | "marcada">): string =>
   marcada ? "Marcaste como visto" : NOMBRE_DE_ACCION[clase];
 

@@ -14,16 +14,16 @@ export interface LlavesDeSala {
   valeEn(llave: string, cita: CitaDeLlave, now: Date): boolean;
 }
 
-/** What mails about sessions are written with. */
+/** Site and keys for mails about sessions. */
 export interface Remitente {
   sitio: Sitio;
   llavesDeSala: LlavesDeSala;
 }
 
-/** Of use cases that change a session, and so write to its person and its specialist. */
+/** Needs of a use case that changes a session, and so writes to its person and its specialist. */
 export type DepsDeCitas<K extends keyof Repositorios> = DepsConSitio<K> & Remitente;
 
-/** Where a specialist enters, without an account. */
+/** Address at which a specialist enters, without an account. */
 export const direccionDeEspecialista = (llave: string) =>
   `/videollamada/especialista?${new URLSearchParams({ llave })}`;
 

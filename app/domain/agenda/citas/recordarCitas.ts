@@ -55,7 +55,7 @@ export function makeRecordarCitas(
   });
 }
 
-/** The same for their specialists, whether or not the person is reminded: of those who have a mail. */
+/** Reminds the specialists who have a mail, whether or not the person is reminded. */
 export function makeRecordarAEspecialistas(
   deps: DepsDeCitas<"citas" | "correos" | "especialistas" | "horarios" | "personas">,
 ) {

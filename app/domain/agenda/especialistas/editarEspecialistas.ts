@@ -31,7 +31,7 @@ const datosDeEspecialista = z.strictObject({
   apellido: texto,
   colegiatura: texto,
   presentacion: texto,
-  /** Where they are told of their sessions; null for nowhere. */
+  /** Mail for news of their sessions; null for none. */
   correo: z.email("es un correo").max(254).nullable(),
   retrato: z.enum(RETRATOS, `es uno de ${RETRATOS[0]} a ${RETRATOS.at(-1)}`),
   temas: z.array(texto),

@@ -63,7 +63,7 @@ export function makeVerSala(deps: DepsDeSala) {
     const { rol, cita } = quien.value;
     const ahora = now();
     const estado = estadoDeSala(cita, ahora);
-    // Whoever was to attend learns nothing more of a session that is cancelled or will not be.
+    // A specialist learns nothing more of a session that is cancelled or will not be.
     if (rol === "especialista" && estado === "sin-sesion") return refuse("cita-no-existe");
     const abierta = estado === "abierta";
     const [presencias, mensajes, persona, compartido, retirado] = await Promise.all([

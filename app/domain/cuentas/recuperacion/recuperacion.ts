@@ -50,7 +50,7 @@ export function enmascararCorreo(correo: string, letras = 1): string {
   return `${primeras(nombre)}•••@${primeras(dominio.slice(0, dominio.length - final.length))}•••${final}`;
 }
 
-/** The same for several mails of one account: those that would look alike show more letters, until they differ. */
+/** Masks the mails of one account: those that would look alike show more letters, until they differ. */
 export function enmascararCorreos(correos: readonly string[]): string[] {
   const distintos = new Set(correos).size;
   const alcanza = (letras: number) =>
