@@ -47,7 +47,7 @@ function goTo(event: MouseEvent, id: string) {
   if (field && document.activeElement === field) event.preventDefault();
 }
 
-/** Puts "Error:" before the title, unless the server did; answers how it is taken back. */
+/** Puts "Error:" before the title, once; answers how it is taken back. */
 function sayInTitle() {
   const bare = document.title.replace(ERROR_IN_TITLE, "");
   document.title = ERROR_IN_TITLE + bare;

@@ -144,7 +144,7 @@ test("a payment that fails says what was kept, that nothing was charged, and who
     await pagar.click();
     await expect(titulo(page, "Lo sentimos, hay un error de servicio")).toBeVisible();
     await expect(
-      page.getByText("No se hizo ningún cobro. Tu horario sigue separado hasta la hora que viste."),
+      page.getByText("No se hizo ningún cobro. Si tienes un horario separado, Mi zona dice hasta cuándo."),
     ).toBeVisible();
     await server.line(new RegExp(await codigo.innerText()));
     await expect(page.getByRole("link", { name: /^(Ir a WhatsApp|Escribir un correo)$/ })).toBeVisible();

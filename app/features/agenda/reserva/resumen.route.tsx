@@ -15,7 +15,7 @@ export const handle = {
   // The time that is left is counted, and its end told, before anything is touched.
   hidratar: "siempre",
   repite: ["intencion", "idHorario", "cupon", "versionDeDatos", "aceptaTratamientoDeDatos", "idEspecialista"],
-  siFalla: "No se hizo ningún cobro. Tu horario sigue separado hasta la hora que viste.",
+  siFalla: "No se hizo ningún cobro. Si tienes un horario separado, Mi zona dice hasta cuándo.",
   salida: "/mi-zona-privada",
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Resumen de tu sesión" }];
