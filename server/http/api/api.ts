@@ -104,7 +104,7 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
   const documento = JSON.stringify(openApi(ENDPOINTS, services.marca.nombre));
   const etagDelDocumento = etagDe(documento);
   api.get("/openapi.json", (c) =>
-    loTieneYa(c, etagDelDocumento)
+    sinCambios(c, etagDelDocumento)
       ? c.body(null, 304)
       : c.body(documento, 200, { "content-type": "application/json; charset=utf-8" }),
   );
@@ -177,7 +177,7 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
         : await llevarACabo(false);
       if (estado === 204) return c.body(null, 204);
       if (estado === 200 && esLecturaPublica(endpoint)) {
-        if (loTieneYa(c, etagDe(cuerpo))) return c.body(null, 304);
+        if (sinCambios(c, etagDe(cuerpo))) return c.body(null, 304);
       }
       return enviar(c, estado, cuerpo);
     });
@@ -190,7 +190,7 @@ const etagDe = (cuerpo: string) =>
   `W/"${createHash("sha256").update(cuerpo).digest("base64url").slice(0, 22)}"`;
 
 /** Names what is about to be sent; whoever has it already needs no more of it. */
-function loTieneYa(c: Ctx, etag: string): boolean {
+function sinCambios(c: Ctx, etag: string): boolean {
   c.header("etag", etag);
   c.header("cache-control", KNOWN_BY_TAG);
   return yaLoTiene(c.req.header("if-none-match"), etag);
