@@ -67,9 +67,14 @@ export default [
     }),
   ),
   route("privacidad/medicion", "features/consentimientos/consentimientos/medicionDelUso.route.tsx"),
-  route("sorteo", "features/consentimientos/sorteos/sorteo.route.tsx"),
-  route("sorteo/numeros", "features/consentimientos/sorteos/numeros.route.ts"),
-  route("sorteo/bases", "features/consentimientos/sorteos/bases.route.tsx"),
+  route("sorteos", "features/consentimientos/sorteos/sorteos.route.tsx"),
+  route("sorteos/:idSorteo", "features/consentimientos/sorteos/sorteo.route.tsx"),
+  route("sorteos/:idSorteo/numeros", "features/consentimientos/sorteos/numeros.route.ts"),
+  route("sorteos/:idSorteo/bases", "features/consentimientos/sorteos/bases.route.tsx"),
+  // Lead to the last draw that began.
+  route("sorteo", "features/consentimientos/sorteos/sorteoActual.route.ts"),
+  route("sorteo/numeros", "features/consentimientos/sorteos/numerosActuales.route.ts"),
+  route("sorteo/bases", "features/consentimientos/sorteos/basesActuales.route.ts"),
   route("mi-zona-privada/notificaciones", "features/avisos/notificaciones/notificaciones.route.tsx"),
 
   route("mi-perfil/mis-datos", "features/cuentas/misDatos/misDatos.route.tsx"),

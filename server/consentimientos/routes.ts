@@ -1,6 +1,9 @@
 import { TEXTOS_CON_PAGINA } from "../../app/domain/consentimientos/documentos";
 import type { Routes } from "../platform/module";
 
+/** The draw that the demo brings. */
+const DEMO = "/sorteos/sorteo-de-demostracion";
+
 export const routes: Routes = {
   "mi-perfil/consentimientos": { "/mi-perfil/consentimientos": "entrar 200" },
   "mi-perfil/consentimientos/:idConsentimiento": {
@@ -11,7 +14,11 @@ export const routes: Routes = {
   },
   "privacidad/medicion": { "/privacidad/medicion": "200" },
   ...Object.fromEntries(TEXTOS_CON_PAGINA.map(({ ruta }) => [ruta.slice(1), { [ruta]: "200" }])),
-  sorteo: { "/sorteo": "200" },
-  "sorteo/bases": { "/sorteo/bases": "200" },
-  "sorteo/numeros": { "/sorteo/numeros": "404" },
+  sorteos: { "/sorteos": "200" },
+  "sorteos/:idSorteo": { [DEMO]: "200", "/sorteos/nada": "404" },
+  "sorteos/:idSorteo/bases": { [`${DEMO}/bases`]: "200", "/sorteos/nada/bases": "404" },
+  "sorteos/:idSorteo/numeros": { [`${DEMO}/numeros`]: "404" },
+  sorteo: { "/sorteo": `302:${DEMO}` },
+  "sorteo/bases": { "/sorteo/bases?vista=contenido": `302:${DEMO}/bases?vista=contenido` },
+  "sorteo/numeros": { "/sorteo/numeros": `302:${DEMO}/numeros` },
 };

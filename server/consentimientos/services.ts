@@ -6,13 +6,14 @@ import {
   makeValidarAceptacionPublica,
 } from "../../app/domain/consentimientos/publicas";
 import { makeFijarListas } from "../../app/domain/consentimientos/sorteos/fijarLista";
+import { makeParticiparEnSorteo, makeRetirarDelSorteo } from "../../app/domain/consentimientos/participar";
+import { makeFuenteDeSorteos } from "../../app/domain/consentimientos/sorteos/busqueda";
 import {
   makeLeerListaDeSorteo,
-  makeParticiparEnSorteo,
-  makeRetirarDelSorteo,
   makeVerSorteo,
   makeVerSorteoAbierto,
-} from "../../app/domain/consentimientos/participar";
+  makeVerSorteos,
+} from "../../app/domain/consentimientos/verSorteo";
 import {
   makeVerConsentimientos,
   makeVerDocumento,
@@ -43,11 +44,13 @@ export function openConsentimientos({ options, deps, alFallar, huella }: Base) {
       validarAceptacionPublica: makeValidarAceptacionPublica(deps),
       revisarAceptacionPublica: makeRevisarAceptacionPublica(deps),
       verSorteo: makeVerSorteo({ ...deps, sha256 }),
+      verSorteos: makeVerSorteos(deps),
       verSorteoAbierto: makeVerSorteoAbierto(deps),
       leerListaDeSorteo: makeLeerListaDeSorteo(deps),
       participarEnSorteo: makeParticiparEnSorteo(deps),
       retirarDelSorteo: makeRetirarDelSorteo(deps),
     },
+    searchable: [makeFuenteDeSorteos(deps)],
     jobs: [{ nombre: "fijar-listas-de-sorteo", cadaSegundos: 30, run: makeFijarListas({ ...deps, sha256 }) }],
   };
 }

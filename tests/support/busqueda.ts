@@ -1,5 +1,6 @@
 import { makeFuenteDeEspecialistas } from "../../app/domain/agenda/especialistas/busqueda";
 import { makeFuenteDeTalleres } from "../../app/domain/talleres/busqueda";
+import { makeFuenteDeSorteos } from "../../app/domain/consentimientos/sorteos/busqueda";
 import { lugaresDelSitio } from "../../app/domain/busqueda/lugares";
 import { preguntasFrecuentes } from "../../app/domain/busqueda/preguntasFrecuentes";
 import { makeBusqueda } from "../../app/domain/busqueda/buscar";
@@ -16,7 +17,15 @@ import { especialistasDeDemostracion } from "../../server/seed/contenido/especia
 
 const DESPUES_DE_PUBLICAR = new Date("2100-01-01T00:00:00Z");
 
-/** Search over what editors wrote, routes too, and the specialists of the demo. */
+const SORTEO = {
+  ...{ idSorteo: "de-diciembre", premio: "Un celular de gama media, libre de operador", existencias: 1 },
+  ...{ organizador: "Empresa de Demostración S.A.C.", ruc: "20000000001", fuentePublica: "Una lotería" },
+  desde: new Date("2026-11-28T13:00:00Z"),
+  hasta: new Date("2026-12-28T13:00:00Z"),
+  sorteoEn: new Date("2027-01-04T13:00:00Z"),
+};
+
+/** Search over a draw, what editors wrote, routes too, and the specialists of the demo. */
 export async function busquedaDeVerdad() {
   const { coleccion } = revisar(await fuenteDeArchivos("app/content").leer());
   const contenidos = { coleccion: async () => coleccion };
@@ -34,8 +43,10 @@ export async function busquedaDeVerdad() {
     },
     especialidades: { todas: async () => ESPECIALIDADES },
   };
+  const sorteos = { comenzados: async () => [SORTEO] };
   const fuentes = [
     lugaresDelSitio,
+    makeFuenteDeSorteos({ repos: { sorteos }, now: () => DESPUES_DE_PUBLICAR }),
     makeFuenteDeEspecialistas({ repos }),
     ...makeFuentesDeContenido({ contenidos, now: () => DESPUES_DE_PUBLICAR }),
     makeFuenteDeTalleres({ contenidos, now: () => DESPUES_DE_PUBLICAR }),

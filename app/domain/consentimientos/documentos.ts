@@ -1,4 +1,5 @@
 import { CONSENTIMIENTOS } from "./direcciones";
+import { esBasesDeUnSorteo } from "./sorteos/direcciones";
 import { rutaPropia } from "../shared/navegacion/destino";
 import { esArchivoDeDocumento, herramientaDeHoja } from "../shared/navegacion/documentos";
 import {
@@ -113,7 +114,7 @@ export const TEXTOS_CON_PAGINA: readonly TextoConPagina[] = Object.values(TEXTOS
 export const nombreDeTexto = ({ codigo, titulo }: { codigo: string; titulo: string }): string =>
   TEXTOS_CON_PAGINA.find((texto) => texto.codigo === codigo)?.titulo ?? titulo;
 
-/** Its page has more in it than a text. */
+/** Leads to the rules of the last draw, whose page has more in it than a text. */
 export const BASES = {
   titulo: "Bases del sorteo",
   ruta: "/sorteo/bases",
@@ -130,7 +131,7 @@ const porRuta = (pathname: string) => Object.values(CON_NOMBRE).find(({ ruta }) 
 
 /** Which paths the viewer frames, and nobody else. */
 export const esDocumento = (pathname: string): boolean =>
-  porRuta(pathname) !== undefined || esArchivoDeDocumento(pathname);
+  porRuta(pathname) !== undefined || esBasesDeUnSorteo(pathname) || esArchivoDeDocumento(pathname);
 
 interface Documento {
   titulo: string;

@@ -1,18 +1,19 @@
 import type { Deps } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
-import type { Sha256 } from "../shared/huella";
 import { anotarRespuestas, yaRespondio } from "./libro";
-import { BASES_DEL_SORTEO, type Consentimiento, type PoliticaVigente } from "./politica";
-import { lineaDe } from "./sorteos/lista";
-import { estaAbierto, type Participacion } from "./sorteos/sorteo";
+import { BASES_DEL_SORTEO, type Consentimiento } from "./politica";
+import { estaAbierto } from "./sorteos/sorteo";
+import { basesDeSorteo, buscarSorteo } from "./verSorteo";
 
 interface Entrada extends Pick<Consentimiento, "idPersona" | "canal" | "idSolicitud"> {
   /** The version of the rules that this person read. */
   versionDeBases: string;
+  /** The draw that this person read about. Default: the last that began. */
+  idSorteo?: string;
 }
 
 /**
- * Enters the open draw without the main consent, and writes the accepted rules into the ledger in one transaction.
+ * Enters an open draw without the main consent, and writes the accepted rules into the ledger in one transaction.
  * A second entry answers the number of the first and adds no line. Refuses rules other than those in force.
  */
 export function makeParticiparEnSorteo({
@@ -20,13 +21,13 @@ export function makeParticiparEnSorteo({
   now,
   newId,
 }: Deps<"consentimientos" | "politicas" | "sorteos">) {
-  return ({ versionDeBases, ...entrada }: Entrada) =>
+  return ({ versionDeBases, idSorteo: pedido, ...entrada }: Entrada) =>
     transaccion(async (trx) => {
       const ahora = now();
       const { idPersona } = entrada;
-      const sorteo = await trx.sorteos.ultimo(ahora);
+      const sorteo = await buscarSorteo(trx, pedido, ahora);
       if (!sorteo || !estaAbierto(sorteo, ahora)) return refuse("sorteo-cerrado");
-      const bases = basesEn(await trx.politicas.vigentes("GLOBAL", ahora));
+      const bases = await basesDeSorteo(trx, sorteo, ahora);
       if (!bases) return refuse("bases-no-disponibles");
       if (bases.versionActual !== versionDeBases) return refuse("bases-anteriores");
       const { idSorteo } = sorteo;
@@ -45,58 +46,14 @@ export function makeParticiparEnSorteo({
     });
 }
 
-/** Leaves the draw. The number stays taken: those of the others do not move. */
+/** Leaves a draw, by default the last that began. The number stays taken: those of the others do not move. */
 export function makeRetirarDelSorteo({ repos, now }: Deps<"sorteos">) {
-  return async (idPersona: number) => {
+  return async (idPersona: number, idSorteo?: string) => {
     const ahora = now();
-    const sorteo = await repos.sorteos.ultimo(ahora);
+    const sorteo = await buscarSorteo(repos, idSorteo, ahora);
     if (!sorteo) return refuse("sin-participacion");
     if (!estaAbierto(sorteo, ahora)) return refuse("sorteo-cerrado");
     const retirada = await repos.sorteos.retirar(sorteo.idSorteo, idPersona, ahora);
     return retirada ? done(undefined) : refuse("sin-participacion");
-  };
-}
-
-/** The draw that one may enter now; null while there is none. */
-export function makeVerSorteoAbierto({ repos, now }: Deps<"sorteos">) {
-  return async () => {
-    const sorteo = await repos.sorteos.ultimo(now());
-    return sorteo && estaAbierto(sorteo, now()) ? sorteo : null;
-  };
-}
-
-const basesEn = (politicas: readonly PoliticaVigente[]) =>
-  politicas.find(({ codigo }) => codigo === BASES_DEL_SORTEO);
-
-/** The last draw with its rules, its count and, for somebody, their entry and the line that it is in the list. */
-export function makeVerSorteo({ repos, now, sha256 }: Deps<"politicas" | "sorteos"> & { sha256: Sha256 }) {
-  return async (idPersona: number | null) => {
-    const ahora = now();
-    const sorteo = await repos.sorteos.ultimo(ahora);
-    const situacion = sorteo && (await repos.sorteos.situacion(sorteo.idSorteo, idPersona));
-    if (!situacion) return null;
-    const { propia } = situacion;
-    const bases = basesEn(await repos.politicas.vigentes("GLOBAL", ahora));
-    return {
-      ...situacion,
-      sorteo,
-      bases: bases
-        ? { version: bases.versionActual, contenido: bases.contenido, enlace: bases.enlace }
-        : null,
-      propia: propia && { ...propia, linea: lineaPropia(propia, idPersona!, sha256) },
-      abierto: estaAbierto(sorteo, ahora),
-    };
-  };
-}
-
-function lineaPropia({ nonce, ...propia }: Participacion, idPersona: number, sha256: Sha256) {
-  return nonce === null ? null : lineaDe({ ...propia, nonce, idPersona }, sha256);
-}
-
-/** The list of the last draw, to the byte over which its digest was taken. */
-export function makeLeerListaDeSorteo({ repos, now }: Deps<"sorteos">) {
-  return async () => {
-    const sorteo = await repos.sorteos.ultimo(now());
-    return sorteo && repos.sorteos.textoDeLaLista(sorteo.idSorteo);
   };
 }

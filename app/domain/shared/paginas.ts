@@ -318,6 +318,12 @@ export const PAGINAS = [
     palabras: "consentimiento publicidad novedades legal",
   },
   {
+    href: "/sorteos",
+    titulo: "Todos los sorteos",
+    resumen: "El de ahora y los anteriores, con el número que ganó cada uno.",
+    palabras: "anteriores pasados resultados ganadores",
+  },
+  {
     href: "/sorteo/bases",
     titulo: "Bases del sorteo",
     resumen: "Quién puede participar y cómo se elige.",

@@ -3,8 +3,10 @@ import {
   entradaSinConsentimiento,
   RECHAZOS_DE_SORTEO,
   type Participacion,
+  type Sorteo,
 } from "../../../app/domain/consentimientos/sorteos/sorteo";
-import { endpoint, rechazosDe } from "../../platform/api/endpoint";
+import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
+import type { Services } from "../../platform/services";
 
 const participacion = z.object({
   numero: z.int(),
@@ -25,60 +27,118 @@ const aParticipacion = ({ numero, nonce, via, creadoEn, retiradoEn }: Participac
 
 const rechazoDeSorteo = rechazosDe(RECHAZOS_DE_SORTEO);
 
-/** The prize draw: its terms for everybody, an entry for each person. */
+const condiciones = {
+  idSorteo: z.string(),
+  premio: z.string(),
+  desde: z.string(),
+  hasta: z.string(),
+  sorteoEn: z.string(),
+  abierto: z.boolean(),
+};
+
+const elSorteo = z.object({
+  ...condiciones,
+  existencias: z.int(),
+  organizador: z.string(),
+  ruc: z.string(),
+  fuentePublica: z.string(),
+  huellaDeSemilla: z.string().nullable(),
+  participaciones: z.int(),
+  /** While it is open the rules in force, whose version an entry names; afterwards those of its close. */
+  bases: z.object({ version: z.string(), huella: z.string(), enlace: z.string() }).nullable(),
+  /** What was fixed at the close; null before. */
+  lista: z.object({ huella: z.string(), entradas: z.int(), fijadaEn: z.string() }).nullable(),
+  resultado: z
+    .object({
+      numero: z.int(),
+      entradas: z.int(),
+      semilla: z.string(),
+      valorPublico: z.string().nullable(),
+      huellaDeEntradas: z.string(),
+    })
+    .nullable(),
+  propia: participacion.extend({ linea: z.string().nullable() }).nullable(),
+});
+
+const enIso = ({ desde, hasta, sorteoEn }: Pick<Sorteo, "desde" | "hasta" | "sorteoEn">) => ({
+  desde: desde.toISOString(),
+  hasta: hasta.toISOString(),
+  sorteoEn: sorteoEn.toISOString(),
+});
+
+async function verSorteo(services: Services, idPersona: number | null, idSorteo?: string) {
+  const visto = await services.consentimientos.verSorteo(idPersona, idSorteo);
+  if (!visto) throw rechazoDeSorteo("sorteo-no-existe");
+  const { sorteo, bases, lista, ganador, propia, ...resto } = visto;
+  return {
+    ...resto,
+    ...sorteo,
+    ...enIso(sorteo),
+    bases: bases && { version: bases.version, huella: bases.huella, enlace: bases.enlace },
+    lista: lista && { ...lista, fijadaEn: lista.fijadaEn.toISOString() },
+    resultado: ganador,
+    propia: propia && { ...aParticipacion(propia), linea: propia.linea },
+  };
+}
+
+async function leerLista(services: Services, idSorteo?: string) {
+  const lista = await services.consentimientos.leerListaDeSorteo(idSorteo);
+  if (lista === null) throw rechazoDeSorteo("lista-no-existe");
+  return { lista };
+}
+
+const deUnSorteo = z.object({ idSorteo: identificador });
+const laLista = z.object({ lista: z.string() });
+
+/** Prize draws: the terms and the result of each for everybody, an entry for each person in the one that is open. */
 export const sorteo = [
+  endpoint({
+    metodo: "get",
+    ruta: "/sorteos",
+    resumen: "Todos los sorteos, el último primero, con el número que ganó cada uno",
+    clave: "public",
+    conPersona: false,
+    roles: "200 200 200 200",
+    respuesta: z.object({
+      sorteos: z.array(z.object({ ...condiciones, numeroGanador: z.int().nullable() })),
+    }),
+    async atender({ services }) {
+      const sorteos = await services.consentimientos.verSorteos();
+      return {
+        sorteos: sorteos.map(({ numero, ...uno }) => ({ ...uno, ...enIso(uno), numeroGanador: numero })),
+      };
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/sorteos/{idSorteo}",
+    resumen: "Un sorteo, también uno anterior: con qué se comprueba su resultado, y con tu sesión tu número",
+    clave: "public",
+    conPersona: false,
+    siHayPersona: true,
+    parametros: deUnSorteo,
+    respuesta: elSorteo,
+    atender: ({ services, portador, parametros: { idSorteo } }) =>
+      verSorteo(services, portador?.idPersona ?? null, idSorteo),
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/sorteos/{idSorteo}/lista",
+    resumen: "Las participaciones de un sorteo como quedaron a su cierre, sin decir de quién es cada una",
+    clave: "public",
+    conPersona: false,
+    parametros: deUnSorteo,
+    respuesta: laLista,
+    atender: ({ services, parametros: { idSorteo } }) => leerLista(services, idSorteo),
+  }),
   endpoint({
     metodo: "get",
     ruta: "/sorteo",
     resumen: "El último sorteo, cuántos participan y tu número",
     clave: "personas",
     conPersona: true,
-    respuesta: z.object({
-      premio: z.string(),
-      existencias: z.int(),
-      organizador: z.string(),
-      ruc: z.string(),
-      desde: z.string(),
-      hasta: z.string(),
-      sorteoEn: z.string(),
-      abierto: z.boolean(),
-      fuentePublica: z.string(),
-      huellaDeSemilla: z.string().nullable(),
-      participaciones: z.int(),
-      /** The rules in force, whose version an entry names. */
-      bases: z.object({ version: z.string(), enlace: z.string() }).nullable(),
-      /** What was fixed at the close; null before. */
-      lista: z.object({ huella: z.string(), entradas: z.int(), fijadaEn: z.string() }).nullable(),
-      resultado: z
-        .object({
-          numero: z.int(),
-          entradas: z.int(),
-          semilla: z.string(),
-          valorPublico: z.string().nullable(),
-          huellaDeEntradas: z.string(),
-        })
-        .nullable(),
-      propia: participacion.extend({ linea: z.string().nullable() }).nullable(),
-    }),
-    async atender({ services, portador: { idPersona } }) {
-      const visto = await services.consentimientos.verSorteo(idPersona);
-      if (!visto) throw rechazoDeSorteo("sorteo-no-existe");
-      const { desde, hasta, sorteoEn, idSorteo: _, ...resto } = visto.sorteo;
-      const { lista, ganador, huellaDeSemilla } = visto;
-      return {
-        ...resto,
-        huellaDeSemilla,
-        lista: lista && { ...lista, fijadaEn: lista.fijadaEn.toISOString() },
-        resultado: ganador,
-        desde: desde.toISOString(),
-        hasta: hasta.toISOString(),
-        sorteoEn: sorteoEn.toISOString(),
-        abierto: visto.abierto,
-        bases: visto.bases && { version: visto.bases.version, enlace: visto.bases.enlace },
-        participaciones: visto.participaciones,
-        propia: visto.propia && { ...aParticipacion(visto.propia), linea: visto.propia.linea },
-      };
-    },
+    respuesta: elSorteo,
+    atender: ({ services, portador: { idPersona } }) => verSorteo(services, idPersona),
   }),
   endpoint({
     metodo: "get",
@@ -87,12 +147,8 @@ export const sorteo = [
       "Las participaciones como quedaron al cierre: un número y una huella por línea, sin decir de quién",
     clave: "public",
     conPersona: false,
-    respuesta: z.object({ lista: z.string() }),
-    async atender({ services }) {
-      const lista = await services.consentimientos.leerListaDeSorteo();
-      if (lista === null) throw rechazoDeSorteo("lista-no-existe");
-      return { lista };
-    },
+    respuesta: laLista,
+    atender: ({ services }) => leerLista(services),
   }),
   endpoint({
     metodo: "post",

@@ -18,6 +18,13 @@ export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria())
   return {
     ultimo: async (now) => (await memoria.leer(db)).find(({ desde }) => desde <= now) ?? null,
 
+    comenzados: async (now) => (await memoria.leer(db)).filter(({ desde }) => desde <= now),
+
+    async numerosGanadores() {
+      const filas = await db.selectFrom("ganadores_de_sorteo").select(["id_sorteo", "numero"]).execute();
+      return new Map(filas.map(({ id_sorteo, numero }) => [id_sorteo, numero]));
+    },
+
     async detenerNuevos() {
       await marcarCambio(db, SORTEOS);
       return todos(db);

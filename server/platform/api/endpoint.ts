@@ -162,8 +162,8 @@ export interface SiempreIgual {
 }
 
 /** The same for everybody who may read it: who has it already is told so. */
-export const esLecturaPublica = ({ metodo, clave, conPersona }: Endpoint) =>
-  metodo === "get" && (clave === "public" || clave === "survey") && !conPersona;
+export const esLecturaPublica = ({ metodo, clave, conPersona, siHayPersona }: Endpoint) =>
+  metodo === "get" && (clave === "public" || clave === "survey") && !conPersona && !siHayPersona;
 
 /** Whether a path of `/v2` leads to where a password is hashed without a session. */
 export function makePruebaClaves(endpoints: readonly Pick<Endpoint, "ruta" | "pruebaClaves">[]) {

@@ -69,12 +69,14 @@ async function tokenDe({ idPersona }: Persona) {
 
 let persona: Persona;
 let token: string;
+let idSorteo: string;
 beforeEach(async () => {
   persona = await mundo.persona({ consiente: false, claveHash });
   token = await tokenDe(persona);
+  // A list that was fixed stays for ever: no two tests share a draw.
+  idSorteo = `sorteo-${crypto.randomUUID()}`;
   await guardarSorteo(mundo.db, {
-    // A list that was fixed stays for ever: no two tests share a draw.
-    idSorteo: `sorteo-${crypto.randomUUID()}`,
+    idSorteo,
     fuentePublica: "La lotería de la prueba",
     premio: "Un celular",
     existencias: 1,
@@ -417,7 +419,7 @@ describe("the draw and the preferences", () => {
     const libro = await mundo.servicios.consentimientos.verConsentimientos(persona.idPersona);
     expect(libro).toMatchObject([{ codigo: "BASES", canal: "api", valor: "1" }]);
     expect(await ver()).toMatchObject({
-      bases: { version: ENTRADA.versionDeBases, enlace: "/sorteo/bases" },
+      bases: { version: ENTRADA.versionDeBases, enlace: `/sorteos/${idSorteo}/bases` },
       fuentePublica: "La lotería de la prueba",
       participaciones: 1,
       propia: { numero: 1, retiradoEn: null },

@@ -418,7 +418,7 @@ describe("the draw of a prize", () => {
     const avisos = await db
       .selectFrom("notificaciones")
       .selectAll()
-      .where("enlace", "=", "/sorteo")
+      .where("enlace", "=", `/sorteos/${idSorteo}`)
       .execute();
     expect(avisos).toMatchObject([{ id_persona: idPersona }]);
     expect(await ops("sorteo", "ganador", idSorteo)).toMatchObject({

@@ -271,10 +271,12 @@ const conInvitacion: Preparar = async ({ idPersona, parametros: { idPedido: idIn
   const respuestas = [{ codPregunta: "recomendar", respuesta: [{ idRespuesta: "9" }] }];
   return { cuerpo: { idInvitacion, respuestas } };
 };
-const conSorteo: Preparar = async () => {
+const conSorteo: Preparar = async ({ parametros }) => {
+  // A list that was fixed stays for ever: no two tests share a draw.
+  const idSorteo = `sorteo-${crypto.randomUUID()}`;
+  Object.assign(parametros, { idSorteo });
   await guardarSorteo(mundo.db, {
-    // A list that was fixed stays for ever: no two tests share a draw.
-    idSorteo: `sorteo-${crypto.randomUUID()}`,
+    idSorteo,
     fuentePublica: "La lotería de la prueba",
     premio: "Un celular",
     existencias: 1,
@@ -660,6 +662,8 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     "401 204 204 404",
     cuerpo(() => ({ temas: [], avisosDiscretos: true })),
   ],
+  "get /sorteos/{idSorteo}": ["public", "200 200 200 200", conEntrada],
+  "get /sorteos/{idSorteo}/lista": ["public", "200 200 200 200", conLista],
   "get /sorteo": ["personas", "401 200 200 200", conEntrada],
   "get /sorteo/lista": ["public", "200 200 200 200", conLista],
   "post /sorteo/participaciones": ["personas", "401 201 201 201", conSorteo],

@@ -598,6 +598,8 @@ async function probarConsentimientos(idPersona: number) {
   });
   await repos.sorteos.detenerNuevos();
   await repos.sorteos.ultimo(ahora);
+  await repos.sorteos.comenzados(ahora);
+  await repos.sorteos.numerosGanadores();
   const entrada = { numero: 1, idPersona, nonce: "n" };
   await repos.sorteos.participar({ idSorteo: "s", ...entrada, via: "formulario" }, ahora);
   await repos.sorteos.deUnaPersona("s", idPersona);

@@ -22,6 +22,12 @@ export const pantallas: Pantalla[] = [
     llegar: (page, server) => conSesion(page, server, "/sorteo"),
   },
   {
+    nombre: "all draws",
+    titulo: /Todos los sorteos/,
+    pagina: "features/consentimientos/sorteos/sorteos.route.tsx",
+    llegar: (page) => page.goto("/sorteos"),
+  },
+  {
     nombre: "receipt of a consent",
     titulo: /Constancia de consentimiento/,
     pagina: "features/sitio/consentimientos/recibo.route.tsx",

@@ -93,7 +93,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     respuestas[].respuesta respuestas[].seMostro
     respuestas[].textoNuevo respuestas[].titulo respuestas[].version respuestas[].versionVigente`,
   "features/consentimientos/sorteos/sorteo.route": `
-    conSesion sorteo.abierto sorteo.seDemora sorteo.desde sorteo.existencias sorteo.hasta sorteo.organizador sorteo.participaciones
+    conSesion sorteo.idSorteo sorteo.nombre sorteo.abierto sorteo.seDemora sorteo.desde sorteo.existencias sorteo.hasta sorteo.organizador sorteo.participaciones
     sorteo.premio sorteo.propia sorteo.propia.desde sorteo.propia.idPersona sorteo.propia.linea sorteo.propia.nonce
     sorteo.versionDeBases sorteo.propia.numero sorteo.propia.retirada sorteo.lista sorteo.ruc
     sorteo.sorteoEn sorteo.fuentePublica sorteo.huellaDeSemilla sorteo.resultado`,

@@ -59,7 +59,7 @@ describe("the update of data over a page", () => {
   });
 
   it("reads nothing where it never opens, where an error is told, nor inside the viewer", async () => {
-    for (const ruta of ["/resumen", "/reclamo", "/?error=servicio", "/sorteo/bases", "/?vista=contenido"]) {
+    for (const ruta of ["/resumen", "/reclamo", "/?error=servicio", "/sorteos/uno/bases", "/?vista=contenido"]) {
       expect(await pedir(ruta)).toEqual({ modal: null, cookie: null });
     }
     expect(leido.verModalPendiente).not.toHaveBeenCalled();

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Sorteo } from "../../../app/features/consentimientos/sorteos/Sorteo";
+import { Sorteos } from "../../../app/features/consentimientos/sorteos/Sorteos";
 import type { DatosDelSorteo } from "../../../app/features/consentimientos/sorteos/sorteo.server";
 
 const ABIERTO: DatosDelSorteo = {
+  idSorteo: "de-noviembre",
+  nombre: "Sorteo del 25 de noviembre de 2026",
   versionDeBases: "2026-11",
   premio: "Un celular",
   existencias: 1,
@@ -32,19 +35,26 @@ const con = (numero: number, sorteo = SORTEADO, retirada = false): DatosDelSorte
   ...sorteo,
   propia: { numero, retirada, desde: "lunes 23", nonce: null, linea: null, idPersona: 7 },
 });
-const pagina = (sorteo: DatosDelSorteo | null, conSesion: boolean) =>
+const pagina = (sorteo: DatosDelSorteo, conSesion: boolean) =>
   renderToStaticMarkup(<Sorteo sorteo={sorteo} conSesion={conSesion} basesNuevas={null} />);
 /** What a page says, in the order in which it says it. */
 const enOrden = (html: string, ...frases: string[]) => {
   const lugares = frases.map((frase) => html.indexOf(frase));
   expect(lugares).toEqual(lugares.filter((lugar) => lugar >= 0).toSorted((uno, otro) => uno - otro));
 };
-const ENTRAR = 'href="/iniciar-sesion?redirect=%2Fsorteo"';
+const ENTRAR = 'href="/iniciar-sesion?redirect=%2Fsorteos%2Fde-noviembre"';
 
 describe("the page of the draw, for a visitor", () => {
   it("says what is drawn, by whom and until when, and that taking part takes an account", () => {
     const html = pagina(ABIERTO, false);
-    enOrden(html, "Un celular", "Acme S.A.C., RUC 20100047218", "martes 24", ENTRAR, "/sorteo/bases");
+    enOrden(
+      html,
+      "Un celular",
+      "Acme S.A.C., RUC 20100047218",
+      "martes 24",
+      ENTRAR,
+      "/sorteos/de-noviembre/bases",
+    );
     expect(html).toContain("Entrar para participar");
     expect(html).not.toContain("<form");
   });
@@ -59,8 +69,15 @@ describe("the page of the draw, for a visitor", () => {
     for (const una of [pagina(CERRADO, false), html]) expect(una).not.toContain("participar<");
   });
 
+  it("leads to the others, which keep their addresses", () => {
+    for (const html of [pagina(ABIERTO, false), pagina(SORTEADO, true)])
+      expect(html).toContain('href="/sorteos"');
+  });
+});
+
+describe("the page of all draws", () => {
   it("says that there is none, and asks nobody to sign in for it", () => {
-    const html = pagina(null, false);
+    const html = renderToStaticMarkup(<Sorteos sorteos={[]} />);
     expect(html).toContain("No hay un sorteo abierto");
     expect(html).not.toContain("/iniciar-sesion");
   });

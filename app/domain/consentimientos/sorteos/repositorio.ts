@@ -21,6 +21,10 @@ export interface SituacionDeSorteo {
 export interface SorteoRepository {
   /** The one that was opened last. */
   ultimo(now: Date): Promise<Sorteo | null>;
+  /** Those that have begun, the newest first. */
+  comenzados(now: Date): Promise<readonly Sorteo[]>;
+  /** The number that won each draw that has its winner, by the id of the draw. */
+  numerosGanadores(): Promise<ReadonlyMap<string, number>>;
   deUnaPersona(idSorteo: string, idPersona: number): Promise<Participacion | null>;
   /** Gives the next number, once for each person. Needs a transaction: the series waits for its end. */
   participar(entrada: NuevaEntrada, now: Date): Promise<boolean>;

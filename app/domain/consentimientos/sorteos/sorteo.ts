@@ -1,5 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
+import { diaDelMes, fechaDe } from "../../shared/fechas";
 import { versionDeTexto } from "../../shared/versionDeTexto";
 
 /** A prize draw (the rules of promotions want all of this shown before anybody enters). */
@@ -15,6 +16,13 @@ export interface Sorteo {
   /** Which result of somebody else, told after the close, is mixed into the draw. Said before anybody enters. */
   fuentePublica: string;
 }
+
+/** What tells a draw from the others: "Sorteo del 28 de diciembre de 2026". */
+export const nombreDeSorteo = ({ sorteoEn }: Pick<Sorteo, "sorteoEn">): string =>
+  `Sorteo del ${diaDelMes(fechaDe(sorteoEn))}`;
+
+/** The same of its rules: "Bases del sorteo del 28 de diciembre de 2026". */
+export const nombreDeBases = ({ nombre }: { nombre: string }): string => `Bases del ${nombre.toLowerCase()}`;
 
 /** Whether a prize, as its operator wrote it, is a phone: the update of data promises one by its headline. */
 export const esUnCelular = (premio: string): boolean => /celular|tel[eé]fono|smartphone|iphone/i.test(premio);
@@ -39,7 +47,7 @@ export type RechazoDeSorteo =
   | "bases-no-disponibles";
 
 export const RECHAZOS_DE_SORTEO: Rechazos<RechazoDeSorteo> = {
-  "sorteo-no-existe": { clase: "not-found", mensaje: "No hay ningún sorteo." },
+  "sorteo-no-existe": { clase: "not-found", mensaje: "No encontramos ese sorteo." },
   "lista-no-existe": { clase: "not-found", mensaje: "La lista se publica al cierre." },
   "sorteo-cerrado": {
     clase: "conflict",

@@ -1,4 +1,5 @@
 import { anunciar } from "../../avisos/notificaciones/anunciar";
+import { direccionDeSorteo } from "../../consentimientos/sorteos/direcciones";
 import { type Ganador, numeroGanador } from "../../consentimientos/sorteos/ganador";
 import { loQueSigueAlGanar, type Sorteo } from "../../consentimientos/sorteos/sorteo";
 import type { DepsConSitio } from "../../shared/puertos";
@@ -98,7 +99,7 @@ function premio(
   { numero }: Ganador,
   { url }: Sitio,
 ) {
-  const enlace = "/sorteo";
+  const enlace = direccionDeSorteo({ idSorteo });
   return {
     ...{ id: `sorteo-ganado:${idSorteo}`, idPersona, icono: "info" as const, enlace },
     mensaje: "Tu número ganó el sorteo. Te llamaremos para entregarte el premio.",
@@ -109,7 +110,7 @@ function premio(
     ],
     enlaces: [
       { texto: "Ver el sorteo", url: url + enlace },
-      { texto: "Leer las bases", url: `${url}/sorteo/bases` },
+      { texto: "Leer las bases", url: url + direccionDeSorteo({ idSorteo }, "bases") },
     ],
   };
 }

@@ -1,12 +1,14 @@
 import { DataList } from "~/components/DataList";
 import { classNames } from "~/components/classNames";
 import { pila } from "~/styles/layout.css";
+import { direccionDeSorteo } from "~/domain/consentimientos/sorteos/direcciones";
 import type { DatosDelSorteo } from "./sorteo.server";
 import { Hexadecimal } from "./Hexadecimal";
 import * as css from "./sorteo.css";
 
 /** How the number comes out of three things that nobody holds at once, and the means to do it again. */
-export function ComoSeElige({ fuentePublica, hasta, lista, resultado, huellaDeSemilla }: DatosDelSorteo) {
+export function ComoSeElige(sorteo: DatosDelSorteo) {
+  const { fuentePublica, hasta, lista, resultado, huellaDeSemilla } = sorteo;
   return (
     <section aria-labelledby="como-se-elige" className={pila.media}>
       <h2 id="como-se-elige">Cómo se elige el número, y cómo comprobarlo</h2>
@@ -52,8 +54,8 @@ export function ComoSeElige({ fuentePublica, hasta, lista, resultado, huellaDeSe
       )}
       {(lista ?? resultado?.conLista) && (
         <p>
-          <a href="/sorteo/numeros">Descargar la lista de participaciones</a>. Su SHA-256 es la huella de la
-          lista.
+          <a href={direccionDeSorteo(sorteo, "numeros")}>Descargar la lista de participaciones</a>. Su SHA-256
+          es la huella de la lista.
         </p>
       )}
     </section>

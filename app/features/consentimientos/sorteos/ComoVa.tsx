@@ -1,10 +1,12 @@
 import { Alert } from "~/components/Alert";
+import { direccionDeSorteo } from "~/domain/consentimientos/sorteos/direcciones";
 import { loQueSigueAlGanar } from "~/domain/consentimientos/sorteos/sorteo";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 import type { DatosDelSorteo } from "./sorteo.server";
 
 /** How it ended, before anything else: first of all for who won. */
-export function ComoVa({ abierto, resultado, propia, organizador, sorteoEn, seDemora }: DatosDelSorteo) {
+export function ComoVa(sorteo: DatosDelSorteo) {
+  const { abierto, resultado, propia, organizador, sorteoEn, seDemora } = sorteo;
   if (abierto) return null;
   if (!resultado) {
     return (
@@ -24,7 +26,7 @@ export function ComoVa({ abierto, resultado, propia, organizador, sorteoEn, seDe
       <div className={pila.corta}>
         {gano && loQueSigueAlGanar(organizador).map((frase) => <p key={frase}>{frase}</p>)}
         <p>
-          <a href="/sorteo/bases#como-se-elige" className={enlaceSuelto}>
+          <a href={`${direccionDeSorteo(sorteo, "bases")}#como-se-elige`} className={enlaceSuelto}>
             Comprobar el resultado
           </a>
         </p>

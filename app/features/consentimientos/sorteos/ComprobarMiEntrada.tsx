@@ -2,12 +2,14 @@ import { Card } from "~/components/Card";
 import { DataList } from "~/components/DataList";
 import { classNames } from "~/components/classNames";
 import { pila } from "~/styles/layout.css";
+import { direccionDeSorteo } from "~/domain/consentimientos/sorteos/direcciones";
 import { Hexadecimal } from "./Hexadecimal";
 import * as css from "./sorteo.css";
 import type { DatosDelSorteo } from "./sorteo.server";
 
 /** Once the list is fixed: how somebody finds themselves in it, and has to believe nobody. */
-export function ComprobarMiEntrada({ propia, lista }: DatosDelSorteo) {
+export function ComprobarMiEntrada(sorteo: DatosDelSorteo) {
+  const { propia, lista } = sorteo;
   if (!propia?.linea || propia.retirada || !lista) return null;
   return (
     <Card as="section" aria-labelledby="comprobar-mi-entrada" className={pila.media}>
@@ -21,7 +23,7 @@ export function ComprobarMiEntrada({ propia, lista }: DatosDelSorteo) {
       />
       <ol className={classNames(pila.corta, css.pasos)}>
         <li>
-          <a href="/sorteo/numeros">Descarga la lista</a> y busca en ella tu línea.
+          <a href={direccionDeSorteo(sorteo, "numeros")}>Descarga la lista</a> y busca en ella tu línea.
         </li>
         <li>
           Lo que sigue a los dos puntos es el SHA-256 de tu código con tu número de persona pegado al final.

@@ -13,6 +13,7 @@ const MAYOR_DE_EDAD = "Tengo 18 años o más";
 const ACEPTA_BASES = "He leído y acepto las bases del sorteo";
 
 interface Props {
+  hrefDeBases: string;
   versionDeBases: string;
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
@@ -20,7 +21,13 @@ interface Props {
 }
 
 /** The way in that asks for no advertising consent. */
-export function FormularioDeEntrada({ versionDeBases, ultimoEnvio, generales, basesNuevas }: Props) {
+export function FormularioDeEntrada({
+  hrefDeBases,
+  versionDeBases,
+  ultimoEnvio,
+  generales,
+  basesNuevas,
+}: Props) {
   const [form, campos] = useForm({
     lastResult: ultimoEnvio,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: entradaSinConsentimiento }),
@@ -53,7 +60,7 @@ export function FormularioDeEntrada({ versionDeBases, ultimoEnvio, generales, ba
       <Checkbox
         label={ACEPTA_BASES}
         hint={
-          <a href="/sorteo/bases" className={enlaceSuelto}>
+          <a href={hrefDeBases} className={enlaceSuelto}>
             Leer las bases
           </a>
         }

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { classNames } from "~/components/classNames";
 import type { Bloque } from "~/components/Markdown";
-import { EmptyState } from "~/components/EmptyState";
-import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
+import { direccionDeSorteo, SORTEOS } from "~/domain/consentimientos/sorteos/direcciones";
+import { contenedorMedio, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
 import { ComoVa } from "./ComoVa";
 import { ComprobarMiEntrada } from "./ComprobarMiEntrada";
 import { DatosDelSorteo, LoPublicado } from "./DatosDelSorteo";
@@ -13,7 +13,7 @@ import type { DatosDelSorteo as Datos } from "./sorteo.server";
 
 interface Props {
   conSesion: boolean;
-  sorteo: Datos | null;
+  sorteo: Datos;
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
   /** The rules of today, where others were accepted. */
@@ -22,23 +22,26 @@ interface Props {
 
 /** Anybody reads it; what takes an account stands below what is to be read before. */
 export function Sorteo({ conSesion, sorteo, ...envio }: Props) {
-  const participa = sorteo?.propia && !sorteo.propia.retirada;
+  const participa = sorteo.propia && !sorteo.propia.retirada;
+  const hrefDeBases = direccionDeSorteo(sorteo, "bases");
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-      <h1>Sorteo</h1>
-      {!sorteo && <EmptyState title="No hay un sorteo abierto">Cuando haya uno, lo verás aquí.</EmptyState>}
-      {sorteo && <ComoVa {...sorteo} />}
-      {sorteo && <TuParticipacion {...sorteo} />}
-      {sorteo && <ComprobarMiEntrada {...sorteo} />}
-      {sorteo && <DatosDelSorteo {...sorteo} />}
-      {sorteo && !conSesion && <Entrar {...sorteo} />}
-      {sorteo?.abierto && conSesion && !participa && sorteo.versionDeBases && (
-        <FormularioDeEntrada versionDeBases={sorteo.versionDeBases} {...envio} />
+      <h1>{sorteo.nombre}</h1>
+      <ComoVa {...sorteo} />
+      <TuParticipacion {...sorteo} />
+      <ComprobarMiEntrada {...sorteo} />
+      <DatosDelSorteo {...sorteo} />
+      {!conSesion && <Entrar {...sorteo} />}
+      {sorteo.abierto && conSesion && !participa && sorteo.versionDeBases && (
+        <FormularioDeEntrada hrefDeBases={hrefDeBases} versionDeBases={sorteo.versionDeBases} {...envio} />
       )}
-      {sorteo && <LoPublicado {...sorteo} />}
-      <p>
-        <a className={enlaceSuelto} href="/sorteo/bases">
+      <LoPublicado {...sorteo} />
+      <p className={fila.media}>
+        <a className={enlaceSuelto} href={hrefDeBases}>
           Bases del sorteo
+        </a>
+        <a className={enlaceSuelto} href={SORTEOS}>
+          Todos los sorteos
         </a>
       </p>
     </div>

@@ -2,47 +2,44 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
 import { Markdown } from "~/components/Markdown";
-import { bloquesDe } from "~/components/markdown.server";
-import { BASES } from "~/domain/consentimientos/documentos";
-import { services } from "~/services.server";
-import { noExiste } from "~/shell/responder";
+import { direccionDeSorteo } from "~/domain/consentimientos/sorteos/direcciones";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import type { Handle } from "~/shell/route";
 import { ComoSeElige } from "./ComoSeElige";
 import { DatosDelSorteo } from "./DatosDelSorteo";
-import { verSorteo } from "./sorteo.server";
+import { Hexadecimal } from "./Hexadecimal";
+import type { loader } from "./bases.server";
 
-export const meta: MetaFunction = () => [
-  { title: BASES.titulo },
-  { name: "description", content: BASES.descripcion },
-];
-
-export const handle = { seLista: true } satisfies Handle;
-
-export async function loader() {
-  const [{ versiones }, sorteo] = await Promise.all([
-    services.consentimientos.verDocumento({ flujo: "GLOBAL", codigo: "BASES", idPersona: null }),
-    verSorteo(null),
-  ]);
-  const [vigente] = versiones;
-  if (!vigente) throw noExiste();
-  return { sorteo, version: vigente.version, bloques: bloquesDe(vigente.contenido) };
-}
+export { loader } from "./bases.server";
+export const handle = { seLista: true, lugar: "/sorteo" } satisfies Handle;
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [
+        { title: data.titulo },
+        {
+          name: "description",
+          content: `${data.titulo}: quién lo organiza, qué se sortea, hasta cuándo se participa y cómo se elige a quien gana.`,
+        },
+      ]
+    : [];
 
 export default function Bases() {
-  const { sorteo, version, bloques } = useLoaderData<typeof loader>();
+  const { titulo, sorteo, version, huella, bloques } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <div className={pila.corta}>
-        <h1>Bases del sorteo</h1>
+        <h1>{titulo}</h1>
         <p className={textoSuave}>Versión {version}</p>
       </div>
-      {sorteo && <DatosDelSorteo {...sorteo} />}
+      <DatosDelSorteo {...sorteo} />
       <Markdown bloques={bloques} />
-      {sorteo && <ComoSeElige {...sorteo} />}
+      <p className={textoSuave}>
+        Huella de este texto (SHA-256): <Hexadecimal>{huella}</Hexadecimal>
+      </p>
+      <ComoSeElige {...sorteo} />
       <p>
-        <a className={enlaceSuelto} href="/sorteo">
-          {sorteo?.abierto ? "Participar" : "Ver el sorteo y mi número"}
+        <a className={enlaceSuelto} href={direccionDeSorteo(sorteo)}>
+          {sorteo.abierto ? "Participar" : "Ver el sorteo y mi número"}
         </a>
       </p>
     </div>

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { recortada } from "~/shell/cabeza";
 import type { Handle } from "~/shell/route";
 import { Sorteo } from "./Sorteo";
 import type { action, loader } from "./sorteo.server";
@@ -7,16 +8,20 @@ import type { action, loader } from "./sorteo.server";
 export { loader, action } from "./sorteo.server";
 export const handle = {
   seLista: true,
+  lugar: "/sorteo",
   hidratar: "intencion",
   repite: ["intencion", "mayorDeEdad", "aceptaBases", "versionDeBases"],
 } satisfies Handle;
-export const meta: MetaFunction = () => [
-  { title: "Sorteo" },
-  {
-    name: "description",
-    content: "Qué se sortea, quién lo organiza, hasta cuándo participas, cuándo se sortea y qué número ganó.",
-  },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [
+        { title: data.sorteo.nombre },
+        {
+          name: "description",
+          content: `${data.sorteo.nombre}: ${recortada(data.sorteo.premio, 80)}. Quién lo organiza, hasta cuándo participas y qué número ganó.`,
+        },
+      ]
+    : [];
 
 export default function Pagina() {
   const respuesta = useActionData<typeof action>();

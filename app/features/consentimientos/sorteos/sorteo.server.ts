@@ -1,20 +1,35 @@
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { entradaSinConsentimiento, RECHAZOS_DE_SORTEO } from "~/domain/consentimientos/sorteos/sorteo";
+import { direccionDeSorteo } from "~/domain/consentimientos/sorteos/direcciones";
+import {
+  entradaSinConsentimiento,
+  nombreDeSorteo,
+  RECHAZOS_DE_SORTEO,
+} from "~/domain/consentimientos/sorteos/sorteo";
 import { bloquesDe } from "~/components/markdown.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona, quienEs } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
+import { noExiste } from "~/shell/responder";
 import { z } from "zod";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { RETIRAR } from "./intenciones";
 
-/** The last draw in words, or null where there has been none. */
-export async function verSorteo(idPersona: number | null) {
-  const visto = await services.consentimientos.verSorteo(idPersona);
-  if (!visto) return null;
+/** A draw in words and its rules, as they are written. A 404 where there is none with that id. */
+export async function verSorteo(idSorteo: string | undefined, idPersona: number | null) {
+  const visto = await services.consentimientos.verSorteo(idPersona, idSorteo);
+  if (!visto) throw noExiste();
+  return { sorteo: enPalabras(visto, idPersona), bases: visto.bases };
+}
+
+type Visto = NonNullable<Awaited<ReturnType<typeof services.consentimientos.verSorteo>>>;
+export type DatosDelSorteo = ReturnType<typeof enPalabras>;
+
+function enPalabras(visto: Visto, idPersona: number | null) {
   const { sorteo, participaciones, propia, abierto, huellaDeSemilla, lista, ganador } = visto;
   return {
+    idSorteo: sorteo.idSorteo,
+    nombre: nombreDeSorteo(sorteo),
     versionDeBases: visto.bases?.version ?? null,
     premio: sorteo.premio,
     existencias: sorteo.existencias,
@@ -48,33 +63,37 @@ export async function verSorteo(idPersona: number | null) {
     },
   };
 }
-export type DatosDelSorteo = NonNullable<Awaited<ReturnType<typeof verSorteo>>>;
 
-export async function loader({ request, context }: LoaderArgs) {
+export async function loader({ request, context, params }: LoaderArgs) {
   const persona = await quienEs({ request, context });
-  return { conSesion: persona !== null, sorteo: await verSorteo(persona?.idPersona ?? null) };
+  const { sorteo } = await verSorteo(params.idSorteo, persona?.idPersona ?? null);
+  return { conSesion: persona !== null, sorteo };
 }
 
-export async function action({ request, context }: ActionArgs) {
+export async function action({ request, context, params: { idSorteo = "" } }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [RETIRAR] });
   const datos = await leerFormulario(request);
   if (datos.get("intencion") === RETIRAR) {
     return recibir(datos, {
       esquema: z.object({}),
       rechazos: RECHAZOS_DE_SORTEO,
-      pedir: () => services.consentimientos.retirarDelSorteo(idPersona),
-      luego: () => seguirEn("/sorteo", "participacion-retirada"),
+      pedir: () => services.consentimientos.retirarDelSorteo(idPersona, idSorteo),
+      luego: () => seguirEn(direccionDeSorteo({ idSorteo }), "participacion-retirada"),
       // It was taken back before: that is what they wanted.
-      salvo: (rechazo) => (rechazo === "sin-participacion" ? seguirEn("/sorteo", "sin-participacion") : null),
+      salvo: (rechazo) =>
+        rechazo === "sin-participacion"
+          ? seguirEn(direccionDeSorteo({ idSorteo }), "sin-participacion")
+          : null,
     });
   }
   return recibir(datos, {
-    con: async (no) => ({ basesNuevas: no && (await basesSiCambiaron(no.datos.versionDeBases)) }),
+    con: async (no) => ({ basesNuevas: no && (await basesSiCambiaron(idSorteo, no.datos.versionDeBases)) }),
     esquema: entradaSinConsentimiento,
     rechazos: RECHAZOS_DE_SORTEO,
     pedir: ({ versionDeBases }) =>
       services.consentimientos.participarEnSorteo({
         idPersona,
+        idSorteo,
         versionDeBases,
         canal: "web",
         idSolicitud: context.idSolicitud ?? "",
@@ -84,8 +103,8 @@ export async function action({ request, context }: ActionArgs) {
 }
 
 /** The rules in force as blocks, where they are not those that somebody read; null otherwise. */
-async function basesSiCambiaron(versionLeida: string) {
-  const visto = await services.consentimientos.verSorteo(null);
+async function basesSiCambiaron(idSorteo: string, versionLeida: string) {
+  const visto = await services.consentimientos.verSorteo(null, idSorteo);
   if (!visto?.bases || visto.bases.version === versionLeida) return null;
   return bloquesDe(visto.bases.contenido);
 }

@@ -1,3 +1,4 @@
+import { direccionDeSorteo } from "~/domain/consentimientos/sorteos/direcciones";
 import { services } from "~/services.server";
 import { seCreoLaCuenta } from "~/shell/cuentaCreada.server";
 import { quienEs } from "~/shell/sesion.server";
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderArgs) {
       titulo: `Tu número es el ${propia.numero}`,
       texto: "Ya participas en el sorteo. Te escribiremos a tu correo si ganas.",
       siguiente: { href: "/mi-zona-privada", texto: "Ir a mi zona" },
-      otro: { href: "/sorteo", texto: "Ver o retirar mi participación" },
+      otro: { href: direccionDeSorteo(sorteo.sorteo), texto: "Ver o retirar mi participación" },
     };
   }
   return {

@@ -1,0 +1,31 @@
+import { Card, CardTitle } from "~/components/Card";
+import { classNames } from "~/components/classNames";
+import { EmptyState } from "~/components/EmptyState";
+import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { loader } from "./sorteos.server";
+
+type Props = Awaited<ReturnType<typeof loader>>;
+
+/** Each draw is a card that leads to its own page, where its result can be checked. */
+export function Sorteos({ sorteos }: Props) {
+  return (
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+      <h1>Todos los sorteos</h1>
+      {sorteos.length === 0 ? (
+        <EmptyState title="No hay un sorteo abierto">Cuando haya uno, lo verás aquí.</EmptyState>
+      ) : (
+        <ul className={pila.media}>
+          {sorteos.map(({ href, nombre, premio, estado }) => (
+            <Card as="li" covered key={href} className={pila.corta}>
+              <CardTitle as="h2" href={href}>
+                {nombre}
+              </CardTitle>
+              <p>{premio}</p>
+              <p className={textoSuave}>{estado}</p>
+            </Card>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { direccionDeSorteo } from "~/domain/consentimientos/sorteos/direcciones";
+import { nombreDeSorteo } from "~/domain/consentimientos/sorteos/sorteo";
+import { diaYHora } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+
+/** Every draw that has begun, the newest first, and how each of them stands. */
+export async function loader() {
+  const sorteos = await services.consentimientos.verSorteos();
+  return {
+    sorteos: sorteos.map((sorteo) => ({
+      href: direccionDeSorteo(sorteo),
+      nombre: nombreDeSorteo(sorteo),
+      premio: sorteo.premio,
+      estado: estadoDe(sorteo),
+    })),
+  };
+}
+
+type SorteoVisto = Awaited<ReturnType<typeof services.consentimientos.verSorteos>>[number];
+
+function estadoDe({ numero, abierto, hasta, sorteoEn }: SorteoVisto): string {
+  if (numero !== null) return `Ganó el número ${numero}`;
+  if (abierto) return `Abierto hasta el ${diaYHora(hasta, services.now())}`;
+  return sorteoEn <= services.now()
+    ? "Cerrado, sin resultado todavía"
+    : `Cerrado: se sortea el ${diaYHora(sorteoEn, services.now())}`;
+}
