@@ -5,6 +5,7 @@ import { z } from "zod";
 import { cookieDeAvisos, type NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { httpDe, type Rechazado, type Rechazos } from "~/domain/shared/rechazo";
 import type { Result } from "~/domain/shared/result";
+import { CAMBIAR_PAIS, prefijoDe } from "~/domain/shared/telefono/telefono";
 import { services } from "~/services.server";
 import { responder, type Respuesta } from "./responder";
 
@@ -51,6 +52,19 @@ interface Envio<E extends z.ZodType, T, R extends string, D, X extends object> {
   sabido?: R | null;
 }
 
+/**
+ * Reads a form by its schema. Under the button that changes its country nothing is sent: it answers the same form with
+ * that country, as conform's own `update` does in the browser.
+ */
+export function leerEnvio<E extends z.ZodType>(datos: FormData, schema: E): Submission<z.output<E>> {
+  const value = datos.get(CAMBIAR_PAIS);
+  datos.delete(CAMBIAR_PAIS);
+  if (typeof value === "string" && prefijoDe(value) !== undefined && datos.has("pais")) {
+    datos.set("__intent__", JSON.stringify({ type: "update", payload: { name: "pais", value } }));
+  }
+  return parseWithZod(datos, { schema });
+}
+
 /** Reads a form, checks its schema, asks the use case, answers: what nearly every action is. */
 export async function recibir<
   E extends z.ZodType,
@@ -62,7 +76,7 @@ export async function recibir<
   datos: FormData,
   { esquema, rechazos, pedir, luego, campos = {}, aparte, con, salvo, sabido = null }: Envio<E, T, R, D, X>,
 ): Promise<Respuesta<SinHacer<R> & X>> {
-  const leido: Submission<z.output<E>> = parseWithZod(datos, { schema: esquema });
+  const leido: Submission<z.output<E>> = leerEnvio(datos, esquema);
   const ademas = async (no: No<z.output<E>, D, R> | null) => (typeof con === "function" ? con(no) : con!);
   const enSuCampo = (rechazo: R) => ({
     rechazo,
@@ -71,7 +85,10 @@ export async function recibir<
   });
   const otraVez = async (estado: number, no: R | null = null) =>
     responder({ ...(await ademas(null)), ...formaDe<R>(datos, leido, no && enSuCampo(no)) }, estado);
-  if (leido.status !== "success") return otraVez(httpDe({ clase: "invalid" }), sabido);
+  if (leido.status !== "success") {
+    // Without a status a button asked for the same form with another value in it: nothing was refused.
+    return leido.status ? otraVez(httpDe({ clase: "invalid" }), sabido) : otraVez(200);
+  }
   const hecho = await pedir(leido.value);
   if (hecho.ok) {
     // A redirect carries no data: the page that it leads to reads its own.
@@ -117,7 +134,7 @@ function conCodigoDeSoporte(rechazado: Rechazado): Rechazado & { soporte: string
   return { ...rechazado, mensaje: `${rechazado.mensaje} ${ayuda}`, soporte };
 }
 
-type Leido = Pick<Submission<unknown>, "reply">;
+type Leido = Pick<Submission<unknown>, "reply" | "status">;
 
 /** The form again, with what was typed and why it did not go on. */
 function formaDe<R extends string>(
@@ -137,8 +154,9 @@ function formaDe<R extends string>(
     ...(no?.campo && { fieldErrors: { [no.campo]: [no.mensaje] } }),
   });
   // Of the form as a whole, or of a button that it does not have.
-  const deTodo = ["", "intencion"].flatMap((campo) => envio.error?.[campo] ?? []);
-  const [primero = ""] = Object.values(envio.error ?? {}).flatMap((uno) => uno ?? []);
+  const errores = leido.status === undefined ? {} : envio.error;
+  const deTodo = ["", "intencion"].flatMap((campo) => errores?.[campo] ?? []);
+  const [primero = ""] = Object.values(errores ?? {}).flatMap((uno) => uno ?? []);
   return {
     intencion: typeof intencion === "string" ? intencion : null,
     envio,

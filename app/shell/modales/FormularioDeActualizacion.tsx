@@ -6,6 +6,7 @@ import { CampoDePrueba } from "~/components/CampoDePrueba";
 import { Checkbox } from "~/components/Checkbox";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
+import { cambioDePais, OtroPais } from "~/components/OtroPais";
 import { Icon } from "~/components/Icon";
 import { classNames } from "~/components/classNames";
 import { DIRECCION_DE_ACTUALIZACION } from "~/domain/avisos/modales/direcciones";
@@ -13,6 +14,7 @@ import { ACEPTAR, CERRAR } from "~/domain/consentimientos/formulario";
 import { CUA } from "~/domain/consentimientos/politica";
 import { esUnCelular } from "~/domain/consentimientos/sorteos/sorteo";
 import { formularioDeActualizacion } from "~/domain/cuentas/perfil/formulario";
+import { prefijoDe } from "~/domain/shared/telefono/telefono";
 import { enlaceSuelto, pila, textoChico, textoPropio, textoSuave } from "~/styles/layout.css";
 import { EnlaceADocumento } from "../EnlaceADocumento";
 import type { DatosDeActualizacion, DatosDelFormulario } from "./actualizarDatos.server";
@@ -40,11 +42,12 @@ type Props = DatosDelFormulario & {
 
 /** The one form of the update of data, in the modal and on its page. The boxes are never ticked beforehand. */
 export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = false, ...datos }: Props) {
-  const { politicas, prefijo, prueba } = datos;
-  const schema = formularioDeActualizacion(politicas, prefijo);
+  const { politicas, prueba } = datos;
+  const schema = formularioDeActualizacion(politicas, datos.pais);
   const [form, campos] = useForm({
     lastResult: ultimoEnvio,
     defaultValue: {
+      pais: datos.pais,
       numero: datos.numero,
       vuelve: datos.vuelve,
       clave: undefined as string | undefined,
@@ -95,12 +98,15 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
       </p>
       <Field
         label="Celular"
-        hint={`Con el prefijo ${prefijo}. Si lo cambias, te pediremos confirmar que eres tú.`}
+        hint={`Con el prefijo ${prefijoDe(campos.pais.value ?? datos.pais)}. Si lo cambias, te pediremos confirmar que eres tú.`}
         errors={campos.numero.errors}
         {...getInputProps(campos.numero, { type: "text" })}
         autoComplete="tel-national"
         inputMode="numeric"
+        autoFocus={cambioDePais(ultimoEnvio)}
       />
+      <input {...getInputProps(campos.pais, { type: "hidden" })} />
+      <OtroPais form={form} pais={campos.pais} telefono={campos.numero} ultimo={ultimoEnvio} />
       {prueba && (
         <CampoDePrueba
           conClave={prueba.conClave}

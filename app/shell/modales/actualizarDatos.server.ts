@@ -6,6 +6,7 @@ import {
   type PoliticaVigente,
 } from "~/domain/consentimientos/politica";
 import { diaVisto, fechaDe } from "~/domain/shared/fechas";
+import { camposDeTelefono } from "~/domain/shared/telefono/telefono";
 import { services } from "~/services.server";
 import { makeCookie } from "~/shell/cookie.server";
 
@@ -16,6 +17,7 @@ const cookieDeBorrador = makeCookie("borrador");
 const borrador = z.object({
   idPersona: z.int(),
   numero: z.string().max(40),
+  pais: camposDeTelefono.pais.optional().catch(undefined),
   marcadas: z.array(z.string().max(40)).max(20),
   /** The request that failed, and whether it is known that nothing of it stayed. */
   codigo: z.string().max(64),
@@ -77,7 +79,7 @@ export async function verActualizacion(request: Request, idPersona: number) {
       bases: basesEn(solicitud.politicas),
     },
     correo: persona.email,
-    prefijo: persona.prefijo,
+    pais: escrito?.pais ?? services.cuentas.paisDelTelefono(persona),
     numero: escrito?.numero ?? persona.telefono,
     // Never ticked beforehand: only what this person ticked themselves, now or before.
     marcadas:

@@ -248,9 +248,15 @@ function leer(esquema: z.ZodType | undefined, valor: unknown): unknown {
   throw datosInvalidos(
     leido.error.issues
       .slice(0, CAMPOS_NOMBRADOS)
-      .map(({ path, message }) => ({ campo: path.join("."), mensaje: message })),
+      .map((issue) => ({ campo: issue.path.join("."), mensaje: issue.message, ...sugerenciaDe(issue) })),
   );
 }
+
+/** What the schema that refused a field suggests in its place. */
+const sugerenciaDe = (issue: z.core.$ZodIssue) =>
+  issue.code === "custom" && issue.params?.sugerencia
+    ? { sugerencia: issue.params.sugerencia as unknown }
+    : {};
 
 const sobreDeError = ({ code, message, detalle }: ErrorDeApi) => ({
   success: false,

@@ -101,6 +101,7 @@ export function openApi(endpoints: readonly Endpoint[], nombre: string) {
               required: ["code", "message"],
               properties: {
                 ...{ code: { type: "string" }, message: { type: "string" } },
+                campos: esquema(z.array(campoRechazado)),
                 ...esquema(conAyuda).properties,
               },
             },
@@ -119,6 +120,13 @@ const cabecera = (name: string, largo?: ReturnType<typeof largoDeClave>) => ({
 /** Where what is sent may say that somebody is in danger, whom to call goes with the answer. */
 const respuestaDe = ({ respuesta, textoLibre, peligra }: Endpoint) =>
   (textoLibre ?? peligra) && respuesta instanceof z.ZodObject ? conAyuda.extend(respuesta.shape) : respuesta;
+
+/** A field that was refused; `sugerencia` holds what to send in its place, where that is known. */
+const campoRechazado = z.object({
+  campo: z.string(),
+  mensaje: z.string(),
+  sugerencia: z.object({ prefijo: z.string() }).optional(),
+});
 
 const json = (schema: unknown) => ({ "application/json": { schema } });
 

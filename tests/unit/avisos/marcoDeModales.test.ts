@@ -20,7 +20,11 @@ vi.mock("../../../app/services.server", () => ({
       verSorteoAbierto: async () => null,
     },
     avisos: { verModalPendiente: leido.verModalPendiente },
-    cuentas: { verPerfil: leido.verPerfil, identidad: { persona: async () => persona } },
+    cuentas: {
+      verPerfil: leido.verPerfil,
+      identidad: { persona: async () => persona },
+      paisDelTelefono: () => "PE",
+    },
     now: () => new Date(),
   },
 }));
@@ -59,7 +63,13 @@ describe("the update of data over a page", () => {
   });
 
   it("reads nothing where it never opens, where an error is told, nor inside the viewer", async () => {
-    for (const ruta of ["/resumen", "/reclamo", "/?error=servicio", "/sorteos/uno/bases", "/?vista=contenido"]) {
+    for (const ruta of [
+      "/resumen",
+      "/reclamo",
+      "/?error=servicio",
+      "/sorteos/uno/bases",
+      "/?vista=contenido",
+    ]) {
       expect(await pedir(ruta)).toEqual({ modal: null, cookie: null });
     }
     expect(leido.verModalPendiente).not.toHaveBeenCalled();

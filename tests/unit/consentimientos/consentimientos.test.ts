@@ -165,8 +165,8 @@ describe("the form of the update of data", () => {
     unaPolitica(),
     unaPolitica({ codigo: "PRIVACIDAD", tipo: "texto" }),
   ];
-  const leer = (casillas: Record<string, string>, numero = "987 654 321", prefijo = "+51") =>
-    formularioDeActualizacion(lista, prefijo).safeParse({ numero, version: "v", casillas });
+  const leer = (casillas: Record<string, string>, numero = "987 654 321", pais = "PE") =>
+    formularioDeActualizacion(lista, pais).safeParse({ numero, version: "v", casillas });
 
   it("asks for the required box and no other", () => {
     expect(leer({ BASES: "1" }).success).toBe(true);
@@ -179,7 +179,7 @@ describe("the form of the update of data", () => {
   it("takes a mobile of Peru with its spaces, and elsewhere any number", () => {
     expect(leer({ BASES: "1" }).data?.numero).toBe("987654321");
     expect(leer({ BASES: "1" }, "187654321").success).toBe(false);
-    expect(leer({ BASES: "1" }, "187654321", "+57").success).toBe(true);
+    expect(leer({ BASES: "1" }, "187654321", "CO").success).toBe(true);
     expect(telefonoDeContacto.safeParse({ numero: "98765432", prefijo: "+51" }).success).toBe(false);
     expect(telefonoDeContacto.safeParse({ numero: "987654321", prefijo: "+00" }).success).toBe(false);
   });

@@ -22,7 +22,7 @@ const BASES = {
 } as const;
 const SIN_SORTEO: DatosDelFormulario = {
   ...{ estado: "successful", version: "CUA:1", conCierre: true, politicas: [CUA], sorteo: null },
-  ...{ correo: "rosa@prueba.example", prefijo: "+51", numero: "912345678", marcadas: [] },
+  ...{ correo: "rosa@prueba.example", pais: "PE", numero: "912345678", marcadas: [] },
 };
 const CON_SORTEO: DatosDelFormulario = {
   ...SIN_SORTEO,

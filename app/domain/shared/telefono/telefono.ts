@@ -22,6 +22,10 @@ export const PAIS_POR_DEFECTO = "PE";
 const PREFIJO_DE_PERU = "+51";
 const MOVIL_DE_PERU = /^9\d{8}$/;
 
+/** "Chile (+56)" */
+export const nombreConPrefijo = ({ nombre, prefijo }: { nombre: string; prefijo: string }) =>
+  `${nombre} (${prefijo})`;
+
 export const prefijoDe = (iso: string) => PAISES.find((pais) => pais.iso === iso)?.prefijo;
 
 /** The country that a dial code stands for where its number says no more. */
@@ -81,17 +85,22 @@ export function sinCodigoPropio(prefijo: string, numero: string): string {
   return llevaElDePeru && MOVIL_DE_PERU.test(sinCodigo) ? sinCodigo : numero;
 }
 
-/** Says which country the number is of, when it begins with the code of another one; the longest code wins. */
-function paisDelCodigo(numero: string): string | null {
+type Pais = (typeof PAISES)[number];
+
+/**
+ * The country whose code a number begins with, as `+56` or `0056`, where it is not the chosen one; null without such
+ * a code. The longest code wins.
+ *
+ * @example paisDelCodigo("+51", "+56912345678") // Chile
+ */
+export function paisDelCodigo(prefijo: string, escrito: string): Pais | null {
+  const numero = sinCodigoPropio(prefijo, normalizarTelefono(escrito));
   const digitos = /^(?:\+|00)(\d+)$/.exec(numero)?.[1];
   if (!digitos) return null;
-  const [prefijo] = PAISES.map((pais) => pais.prefijo)
+  const [otro] = PAISES.map((pais) => pais.prefijo)
     .filter((uno) => digitos.startsWith(codigoDe(uno)))
     .sort((a, b) => codigoDe(b).length - codigoDe(a).length);
-  const pais = prefijo && PAISES.find(({ iso }) => iso === paisDe(prefijo));
-  return pais
-    ? `Ese número lleva el código de ${pais.nombre} (${prefijo}). Elige ese país en la lista`
-    : null;
+  return otro === undefined ? null : (PAISES.find(({ iso }) => iso === paisDe(otro)) ?? null);
 }
 
 /** What a form sends of a telephone: a select's value is the country, because codes are shared. */
@@ -103,18 +112,32 @@ export const camposDeTelefono = {
     .overwrite(normalizarTelefono),
 };
 
+/** The button by which a form asks for itself again under another country; its value is that country. */
+export const CAMBIAR_PAIS = "cambiarPais";
+
 export const CON_TELEFONO = cuandoEsten("pais", "telefono");
 export const CON_TELEFONO_POR_API = cuandoEsten("prefijo", "telefono");
 
-/** Why the country cannot have a number, which may begin with its code; null when it can. */
-export function faltaConPrefijo(prefijo: string, telefono: string): string | null {
-  const numero = sinCodigoPropio(prefijo, telefono);
-  return paisDelCodigo(numero) ?? faltaDelTelefono(prefijo, numero);
-}
-
-function revisarConPrefijo(prefijo: string, telefono: string, contexto: z.RefinementCtx) {
-  const message = faltaConPrefijo(prefijo, telefono);
-  if (message) contexto.addIssue({ code: "custom", path: ["telefono"], message });
+/**
+ * Refuses a number that the country cannot have; it may begin with the country's code. Where it begins with the code
+ * of another country, the refusal names that country and suggests its dial code.
+ */
+export function revisarNumero(
+  prefijo: string,
+  numero: string,
+  contexto: z.RefinementCtx,
+  path: string[] = ["telefono"],
+) {
+  const otro = paisDelCodigo(prefijo, numero);
+  if (otro) {
+    contexto.addIssue({
+      ...{ code: "custom", path, params: { sugerencia: { prefijo: otro.prefijo } } },
+      message: `Ese número lleva el código de ${nombreConPrefijo(otro)}. Cambia el país o escribe otro número`,
+    });
+    return;
+  }
+  const message = faltaDelTelefono(prefijo, sinCodigoPropio(prefijo, numero));
+  if (message) contexto.addIssue({ code: "custom", path, message });
 }
 
 interface TelefonoDeFormulario {
@@ -123,7 +146,7 @@ interface TelefonoDeFormulario {
 }
 
 export const revisarTelefono = ({ pais, telefono }: TelefonoDeFormulario, contexto: z.RefinementCtx) =>
-  revisarConPrefijo(prefijoDe(pais) ?? "", telefono, contexto);
+  revisarNumero(prefijoDe(pais) ?? "", telefono, contexto);
 
 /** The data of a form whose number has no country's code any more. */
 export const sinCodigo = <T extends TelefonoDeFormulario>(datos: T): T => ({
@@ -148,7 +171,7 @@ interface TelefonoDeApi {
 }
 
 export const revisarTelefonoPorApi = ({ prefijo, telefono }: TelefonoDeApi, contexto: z.RefinementCtx) =>
-  revisarConPrefijo(prefijo, telefono, contexto);
+  revisarNumero(prefijo, telefono, contexto);
 
 /** What `/v2` sent, whose number has no country's code any more. */
 export const sinCodigoPorApi = <T extends TelefonoDeApi>(datos: T): T => ({
@@ -156,7 +179,4 @@ export const sinCodigoPorApi = <T extends TelefonoDeApi>(datos: T): T => ({
   telefono: sinCodigoPropio(datos.prefijo, datos.telefono),
 });
 
-export const OPCIONES_DE_PAIS = PAISES.map(({ iso, nombre, prefijo }) => ({
-  valor: iso,
-  texto: `${nombre} (${prefijo})`,
-}));
+export const OPCIONES_DE_PAIS = PAISES.map((pais) => ({ valor: pais.iso, texto: nombreConPrefijo(pais) }));

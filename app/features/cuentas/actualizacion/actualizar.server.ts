@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import { CERRAR, codigosEn, respuestasEn } from "~/domain/consentimientos/formulario";
 import { formularioDeActualizacion } from "~/domain/cuentas/perfil/formulario";
@@ -11,9 +10,11 @@ import { services } from "~/services.server";
 import { guardarBorrador } from "~/shell/modales/actualizarDatos.server";
 import { anotarGuardado } from "~/shell/modales/guardado.server";
 import { DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
+import { leerEnvio } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { mismoTelefono } from "~/domain/cuentas/perfil/actualizarDatos";
+import { prefijoDe } from "~/domain/shared/telefono/telefono";
 import { conParametros } from "~/shell/direcciones";
 
 const CLAVE_PARA_EL_CELULAR = "Escribe tu contraseña para cambiar tu celular";
@@ -37,9 +38,10 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
   const cierre = datos.get("intencion") === CERRAR;
   const marcadas = codigosEn(datos);
   const destino = destinoDe(datos.get("vuelve"), context);
-  const numeroEscrito = datos.get("numero");
+  const [numeroEscrito, paisEscrito] = [datos.get("numero"), datos.get("pais")];
   const escrito = {
     numero: typeof numeroEscrito === "string" ? numeroEscrito.slice(0, 40) : "",
+    pais: typeof paisEscrito === "string" ? paisEscrito.slice(0, 2) : undefined,
     marcadas,
   };
   let pedido = false;
@@ -50,9 +52,12 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
     ]);
     if (solicitud.estado !== "successful" || !persona) throw new Error("the policies could not be read");
     const { politicas } = solicitud;
-    const envio = parseWithZod(datos, { schema: formularioDeActualizacion(politicas, persona.prefijo) });
-    const numero = envio.status === "success" ? envio.value.numero : persona.telefono;
-    const telefono = { numero, prefijo: persona.prefijo };
+    const pais = services.cuentas.paisDelTelefono(persona);
+    const envio = leerEnvio(datos, formularioDeActualizacion(politicas, pais));
+    const telefono =
+      envio.status === "success"
+        ? { numero: envio.value.numero, prefijo: prefijoDe(envio.value.pais)! }
+        : { numero: persona.telefono, prefijo: persona.prefijo };
     const cambia = !cierre && !mismoTelefono(persona, telefono);
     const conClave = cambia && (await services.cuentas.tieneClave(idPersona));
     const rechazar = (estado: number, generales: string[] = [], con: Vuelta = {}) =>
@@ -77,7 +82,8 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
     if (datos.get("version") !== versionDelConjunto(politicas)) {
       return porRechazo("texto-anterior");
     }
-    if (!cierre && envio.status !== "success") return rechazar(400);
+    // Without a status a button asked for the form again: nothing was refused.
+    if (!cierre && envio.status !== "success") return rechazar(envio.status ? 400 : 200);
     const clave = envio.status === "success" ? envio.value.clave : undefined;
     pedido = true;
     const hecho = await services.cuentas.actualizarDatos({

@@ -11,7 +11,7 @@ import { recibirActualizacion } from "./actualizar.server";
 
 export const handle = {
   hidratar: "intencion",
-  repite: ["intencion", "version", "vuelve", "correo", "numero", "casillas.*"],
+  repite: ["intencion", "version", "vuelve", "correo", "pais", "numero", "casillas.*"],
   lugar: "/mi-perfil/consentimientos",
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Actualiza tus datos" }];

@@ -1,8 +1,15 @@
-import { getInputProps, getSelectProps, type FieldMetadata } from "@conform-to/react";
+import {
+  getInputProps,
+  getSelectProps,
+  type FieldMetadata,
+  type FormMetadata,
+  type SubmissionResult,
+} from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
 import { sinAcentos } from "~/domain/shared/palabras";
 import { OPCIONES_DE_PAIS, PAIS_POR_DEFECTO } from "~/domain/shared/telefono/telefono";
 import { Field } from "~/components/Field";
+import { cambioDePais, OtroPais } from "~/components/OtroPais";
 import { pila, textoSuave } from "~/styles/layout.css";
 import * as css from "./celular.css";
 import { Select } from "~/components/Select";
@@ -10,13 +17,18 @@ import { Select } from "~/components/Select";
 const paisesCon = (buscado: string) =>
   OPCIONES_DE_PAIS.filter(({ texto }) => sinAcentos(texto).includes(sinAcentos(buscado)));
 
+interface Props extends Record<"pais" | "telefono", FieldMetadata<string>> {
+  form: Pick<FormMetadata, "update">;
+  ultimo: SubmissionResult | undefined;
+}
+
 /** A mobile number and the country whose code goes in front of it. */
-export function CampoDeCelular({ pais, telefono }: Record<"pais" | "telefono", FieldMetadata<string>>) {
+export function CampoDeCelular({ form, pais, telefono, ultimo }: Props) {
   const [buscado, setBuscado] = useState("");
   const escrito = useRef<HTMLInputElement>(null);
   const opciones = useRef<HTMLDivElement>(null);
   /** The country that was chosen last, for when what is looked for is none. */
-  const ultimo = useRef<string>(undefined);
+  const ultimoElegido = useRef<string>(undefined);
   // What was typed while the script was on its way: where it is none, the choice that was made meanwhile stays.
   useEffect(() => {
     const escritoAntes = escrito.current?.value ?? "";
@@ -28,9 +40,15 @@ export function CampoDeCelular({ pais, telefono }: Record<"pais" | "telefono", F
   // The browser chooses the first that is left when the chosen one is not.
   useEffect(() => {
     const select = lista();
-    const sigue = [...(select?.options ?? [])].some(({ value }) => value === ultimo.current);
-    if (select && sigue) select.value = ultimo.current!;
+    const sigue = [...(select?.options ?? [])].some(({ value }) => value === ultimoElegido.current);
+    if (select && sigue) select.value = ultimoElegido.current!;
   }, [buscado]);
+  /** Chosen from outside the list: all countries are in it again, or the chosen one might not be. */
+  const elegir = (iso: string) => {
+    ultimoElegido.current = iso;
+    if (escrito.current) escrito.current.value = "";
+    setBuscado("");
+  };
   const elegido = OPCIONES_DE_PAIS.find(({ valor }) => valor === (pais.value ?? PAIS_POR_DEFECTO));
   return (
     <div className={pila.corta}>
@@ -41,7 +59,9 @@ export function CampoDeCelular({ pais, telefono }: Record<"pais" | "telefono", F
         {...getInputProps(telefono, { type: "text" })}
         inputMode="tel"
         autoComplete="tel-national"
+        autoFocus={cambioDePais(ultimo)}
       />
+      <OtroPais {...{ form, pais, telefono, ultimo }} alElegir={elegir} />
       {/* Nearly everybody's is the same: whoever has another one unfolds the choice. */}
       <details open={Boolean(pais.errors)}>
         <summary className={css.pais}>
@@ -58,7 +78,7 @@ export function CampoDeCelular({ pais, telefono }: Record<"pais" | "telefono", F
               autoComplete="off"
               ref={escrito}
               onChange={(event) => {
-                ultimo.current = lista()?.value || ultimo.current;
+                ultimoElegido.current = lista()?.value || ultimoElegido.current;
                 setBuscado(event.target.value);
               }}
             />

@@ -72,7 +72,7 @@ export function EditarContacto({ contacto, celular, conClave, respuesta }: Props
         {...getInputProps(correo, { type: "email" })}
         autoComplete="email"
       />
-      <CampoDeCelular pais={pais} telefono={telefono} />
+      <CampoDeCelular {...{ form, pais, telefono }} ultimo={respuesta?.envio} />
       <CampoDePrueba
         conClave={conClave}
         campo={clave}

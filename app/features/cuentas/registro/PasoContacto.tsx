@@ -34,7 +34,7 @@ export function PasoContacto({ valores, conClave, ultimo, generales }: PropsDePa
         )}
         general={generales}
       />
-      <CampoDeCelular pais={pais} telefono={telefono} />
+      <CampoDeCelular {...{ form, pais, telefono, ultimo }} />
       <Field
         label="Correo electrónico"
         hint="Te enviaremos un código para verificarlo."

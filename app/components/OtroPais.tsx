@@ -1,0 +1,65 @@
+import type { FieldMetadata, FormMetadata, SubmissionResult } from "@conform-to/react";
+import { useState } from "react";
+import {
+  CAMBIAR_PAIS,
+  nombreConPrefijo,
+  OPCIONES_DE_PAIS,
+  PAIS_POR_DEFECTO,
+  paisDelCodigo,
+  prefijoDe,
+} from "~/domain/shared/telefono/telefono";
+import { textoSuave } from "~/styles/layout.css";
+import { Button } from "./Button";
+
+interface Props {
+  form: Pick<FormMetadata, "update">;
+  pais: Pick<FieldMetadata<string>, "name" | "value">;
+  telefono: Pick<FieldMetadata<string>, "id" | "value" | "errors">;
+  /** What the server answered last: without JavaScript it has just changed the country. */
+  ultimo?: SubmissionResult | undefined;
+  alElegir?: (iso: string) => void;
+}
+
+/** Whether the form came back because its country was changed. */
+export const cambioDePais = (ultimo: SubmissionResult | undefined) => ultimo?.intent?.type === "update";
+
+/**
+ * Offers the country whose code the refused number carries. Where scripts run the button changes it at once, and else
+ * the server answers the same form with it.
+ */
+export function OtroPais({ form, pais, telefono, ultimo, alElegir }: Props) {
+  const [cambio, setCambio] = useState(cambioDePais(ultimo));
+  const elegido = pais.value ?? PAIS_POR_DEFECTO;
+  const otro = telefono.errors && paisDelCodigo(prefijoDe(elegido) ?? "", telefono.value ?? "");
+  return (
+    <div>
+      <p role="status" className={textoSuave}>
+        {cambio &&
+          !otro &&
+          `El país ahora es ${OPCIONES_DE_PAIS.find(({ valor }) => valor === elegido)?.texto}.`}
+      </p>
+      {otro && (
+        <>
+          {/* Enter presses the first button of a form: it sends, and changes no country (HTML § 4.10.21.2). */}
+          <button type="submit" hidden />
+          <Button
+            name={CAMBIAR_PAIS}
+            value={otro.iso}
+            formNoValidate
+            variant="secondary"
+            onClick={(event) => {
+              event.preventDefault();
+              form.update({ name: pais.name, value: otro.iso });
+              setCambio(true);
+              alElegir?.(otro.iso);
+              // The button is gone in a moment: whoever pressed it goes on at the number.
+              document.getElementById(telefono.id)?.focus();
+            }}
+          >
+            Cambiar a {nombreConPrefijo(otro)}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
