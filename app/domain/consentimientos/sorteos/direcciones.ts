@@ -1,7 +1,5 @@
 /** Every draw, with the address of each. */
 export const SORTEOS = "/sorteos";
-/** Leads to the last draw that began. */
-export const SORTEO_ACTUAL = "/sorteo";
 
 /** A draw, its rules or its list of entries: the address stays when another draw begins. */
 export const direccionDeSorteo = ({ idSorteo }: { idSorteo: string }, parte?: "bases" | "numeros"): string =>
