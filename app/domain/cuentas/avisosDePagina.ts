@@ -7,6 +7,8 @@ export const AVISOS_DE_CUENTAS = {
     message: "Tu sesión terminó. Inicia sesión y encontrarás lo que escribiste.",
   },
   "sesion-cerrada": { icon: "exito", message: "Cerraste tu sesión en este dispositivo." },
+  "acceso-cerrado": { icon: "exito", message: "Cerramos ese acceso." },
+  "accesos-cerrados": { icon: "exito", message: "Cerramos los demás accesos." },
   "nombres-guardados": { icon: "exito", message: "Guardamos tus nombres." },
   "segundo-factor-quitado": { icon: "exito", message: "Quitaste la verificación en dos pasos." },
   confirmado: { icon: "exito", message: "Ya sabemos que eres tú. Sigue donde estabas." },

@@ -44,7 +44,7 @@ export const pantallas: Pantalla[] = [
       await entrarDirecto(page, server, persona);
       await page.context().clearCookies();
       await entrarDirecto(page, server, persona);
-      await page.goto("/mi-perfil/sesiones?cerradas=una");
+      await page.goto("/mi-perfil/sesiones");
     },
   },
   {

@@ -19,24 +19,33 @@ const peticion = (busca: string, method = "GET") => new Request(`https://x.pe/sa
 const NO_ESTA: unknown = expect.objectContaining({ status: 404 });
 
 describe("a mail's link", () => {
-  it("changes nothing by being opened", () => {
-    expect(enlace.leer(peticion("?llave=de-rosa"))).toBe("rosa");
+  it("changes nothing by being opened", async () => {
+    expect(await enlace.leer(peticion("?llave=de-rosa"))).toBe("rosa");
     expect(hacer).not.toHaveBeenCalled();
   });
 
   it("is not found without its key, or with another", async () => {
     for (const busca of ["", "?llave=otra"]) {
-      expect(() => enlace.leer(peticion(busca))).toThrow(NO_ESTA);
+      await expect(enlace.leer(peticion(busca))).rejects.toEqual(NO_ESTA);
       await expect(enlace.hacer(peticion(busca, "POST"))).rejects.toEqual(NO_ESTA);
     }
   });
 
-  it("does what it was for, and shows so at an address without the key", async () => {
+  it("does what it was for, and shows so to that browser, at an address without the key", async () => {
     const respuesta = await enlace.hacer(peticion("?llave=de-rosa", "POST"));
     expect(hacer).toHaveBeenCalledWith("rosa");
     expect(respuesta).toMatchObject({ status: 303 });
     expect(respuesta!.headers.get("location")).toBe("/salir?hecho");
-    expect(enlace.leer(peticion("?hecho"))).toBeNull();
+    const cookie = respuesta!.headers.get("set-cookie")!.split(";")[0]!;
+    const deVuelta = (lugar: string, galleta: string) =>
+      enlace.leer(new Request(`https://x.pe${lugar}?hecho`, { headers: { cookie: galleta } }));
+    expect(await deVuelta("/salir", cookie)).toBeNull();
+    // The address tells nobody else that anything was done, nor does another link's.
+    for (const [lugar, galleta] of [
+      ["/salir", ""],
+      ["/dejar-mi-lugar", cookie],
+    ] as const)
+      await expect(deVuelta(lugar, galleta)).rejects.toMatchObject({ status: 302 });
   });
 
   it("stays on its page where all was done before, and does not say that it was done now", async () => {

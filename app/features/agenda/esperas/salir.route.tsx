@@ -6,11 +6,17 @@ import type { loader } from "./salir.server";
 
 export { loader, action } from "./salir.server";
 export const handle = { repite: [] } satisfies Handle;
-export const meta: MetaFunction = () => [{ title: "Salir de la lista de espera" }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data && yaSalio(data) ? "Ya no estás en esta lista" : "Salir de la lista de espera" },
+];
+
+function yaSalio({ para, fin }: { para: string | null; fin: string | null }) {
+  return para === null || fin !== null;
+}
 
 export default function SalirDeLaLista() {
   const { para, fin, seguir } = useLoaderData<typeof loader>();
-  if (para === null || fin !== null)
+  if (yaSalio({ para, fin }))
     return (
       <EnlaceDeCorreo
         titulo="Ya no estás en esta lista"

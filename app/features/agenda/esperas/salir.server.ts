@@ -11,7 +11,7 @@ const enlace = enlaceDeCorreo({
 });
 
 export async function loader({ request }: LoaderArgs) {
-  const idEspera = enlace.leer(request);
+  const idEspera = await enlace.leer(request);
   if (idEspera === null) return { para: null, fin: null, seguir: { href: "/", texto: "Ir al inicio" } };
   const espera = await services.agenda.verEsperaQueSeDeja(idEspera);
   if (!espera) throw noExiste();

@@ -1,5 +1,4 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -10,7 +9,7 @@ import { ListaDeSesiones } from "./ListaDeSesiones";
 import type { loader, action } from "./sesiones.server";
 
 export function SesionesAbiertas() {
-  const { sesiones, siguiente, hayOtras, conClave, cerradas } = useLoaderData<typeof loader>();
+  const { sesiones, siguiente, hayOtras, conClave } = useLoaderData<typeof loader>();
   const mensaje = useActionData<typeof action>()?.mensaje;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -22,13 +21,6 @@ export function SesionesAbiertas() {
         </p>
       </header>
       <ErrorSummary errors={[]} general={mensaje ? [mensaje] : []} title="No cerramos ese acceso" />
-      {cerradas && !mensaje && (
-        <Alert
-          kind="exito"
-          role="status"
-          title={cerradas === "una" ? "Cerramos ese acceso." : "Cerramos los demás accesos."}
-        />
-      )}
       <ListaDeSesiones sesiones={sesiones} />
       {siguiente && (
         <p>

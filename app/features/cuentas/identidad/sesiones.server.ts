@@ -35,7 +35,6 @@ export async function loader({ request, context }: LoaderArgs) {
       ultimoUso: diaYHora(ultimoUsoEn),
     })),
     conClave,
-    cerradas: searchParams.get("cerradas"),
   };
 }
 
@@ -44,12 +43,12 @@ export async function action({ request, context }: ActionArgs) {
   const datos = await leerFormulario(request);
   if (datos.get("intencion") === "las-demas") {
     await services.cuentas.identidad.cerrarSesiones(persona, "las-demas");
-    return seguirEn("/mi-perfil/sesiones?cerradas=las-demas");
+    return seguirEn("/mi-perfil/sesiones", "accesos-cerrados");
   }
   return recibir(datos, {
     esquema: pedido,
     rechazos: RECHAZOS_DE_SESION,
     pedir: ({ sesion }) => services.cuentas.identidad.cerrarSesiones(persona, { idSesion: sesion }),
-    luego: () => seguirEn("/mi-perfil/sesiones?cerradas=una"),
+    luego: () => seguirEn("/mi-perfil/sesiones", "acceso-cerrado"),
   });
 }

@@ -6,14 +6,16 @@ import { enlaceDeCorreo } from "~/shell/enlaceDeCorreo.server";
 import type { ActionArgs, Handle, LoaderArgs } from "~/shell/route";
 
 export const handle = { repite: [], unClic: true } satisfies Handle;
-export const meta: MetaFunction = () => [{ title: "No preguntarme más" }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.hecho ? "No te preguntaremos más" : "No preguntarme más" },
+];
 
 const enlace = enlaceDeCorreo({
   idDe: (llave) => services.cuestionarios.idInvitacionDeBaja(llave),
   hacer: (idInvitacion) => services.cuestionarios.encuestas.noPreguntar({ idPersona: null, idInvitacion }),
 });
 
-export const loader = ({ request }: LoaderArgs) => ({ hecho: enlace.leer(request) === null });
+export const loader = async ({ request }: LoaderArgs) => ({ hecho: (await enlace.leer(request)) === null });
 export const action = ({ request }: ActionArgs) => enlace.hacer(request);
 
 export default function NoPreguntarme() {

@@ -7,14 +7,16 @@ import { enlaceDeCorreo } from "~/shell/enlaceDeCorreo.server";
 import type { ActionArgs, Handle, LoaderArgs } from "~/shell/route";
 
 export const handle = { repite: [], lugar: "/lista-rutas", unClic: true } satisfies Handle;
-export const meta: MetaFunction = () => [{ title: "Recordatorios" }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.hecho ? "Ya no te lo recordamos" : "No recordarme más" },
+];
 
 const enlace = enlaceDeCorreo({
   idDe: (llave) => services.rutas.idRecorridoDeLlave(llave),
   hacer: (idRecorrido) => services.rutas.dejarDeRecordar({ idRecorrido }),
 });
 
-export const loader = ({ request }: LoaderArgs) => ({ hecho: enlace.leer(request) === null });
+export const loader = async ({ request }: LoaderArgs) => ({ hecho: (await enlace.leer(request)) === null });
 export const action = ({ request }: ActionArgs) => enlace.hacer(request);
 
 export default function Recordatorio() {

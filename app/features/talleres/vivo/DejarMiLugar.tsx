@@ -45,6 +45,8 @@ const PAGINA = {
   },
 } as const;
 
+export const tituloDe = (estado: keyof typeof PAGINA): string => PAGINA[estado].titulo;
+
 export function DejarMiLugar() {
   const { estado, cual, href } = useLoaderData<typeof loader>();
   const { texto, ...dicho } = PAGINA[estado];

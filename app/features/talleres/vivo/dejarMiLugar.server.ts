@@ -10,7 +10,7 @@ const enlace = enlaceDeCorreo({
 });
 
 export async function loader({ request }: LoaderArgs) {
-  const idInscripcion = enlace.leer(request);
+  const idInscripcion = await enlace.leer(request);
   if (idInscripcion === null) return { estado: "hecho", cual: null, href: null } as const;
   return services.talleres.queSeDeja(idInscripcion);
 }
