@@ -362,6 +362,11 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
         .set({ clave_anulada: sql`coalesce(clave_anulada, clave_hash)`, clave_hash: claveHash })
         .where("id_persona", "=", idPersona)
         .execute();
+      await db
+        .updateTable("claves_reemplazadas")
+        .set({ reemplazada_en: now.toISOString() })
+        .where("id_persona", "=", idPersona)
+        .execute();
     },
 
     async clavesReemplazadas(idPersona, desde) {

@@ -214,13 +214,25 @@ describe.each([
 describe("a password that was replaced", () => {
   const cambiar = (de: string, a: string) => cuenta.cambiarClave({ ...prueba(), actual: de, nueva: a });
 
-  it("is refused for seven days, to the minute, where another is chosen too", async () => {
+  it("is refused for fourteen days, to the minute, where another is chosen too", async () => {
     valor(await cambiar(CLAVE_DE_PRUEBA, DE_DESPUES));
     expect(rechazo(await cambiar(DE_DESPUES, CLAVE_DE_PRUEBA))).toBe("clave-anulada");
     reloj.avanzar(DIAS_DE_CLAVE_REEMPLAZADA * UN_DIA_EN_MINUTOS - 1);
     expect(rechazo(await cambiar(DE_DESPUES, CLAVE_DE_PRUEBA))).toBe("clave-anulada");
     reloj.avanzar(1);
     valor(await cambiar(DE_DESPUES, CLAVE_DE_PRUEBA));
+  });
+
+  it("stays refused where a link of its last day undoes it, and the recovery comes days later", async () => {
+    await POR_FORMULARIO.clave();
+    reloj.avanzar(5 * UN_DIA_EN_MINUTOS);
+    await POR_FORMULARIO.correo();
+    const enlace = await enlaceDeLaDuena("ultimo");
+    reloj.avanzar(7 * UN_DIA_EN_MINUTOS - 1);
+    valor(await cuenta.deshacerCambio(enlace));
+    reloj.avanzar(6 * UN_DIA_EN_MINUTOS);
+    await recuperar();
+    await esDeSuDuena();
   });
 
   it("is not forgotten for a thief's many changes", async () => {

@@ -2,9 +2,11 @@ import type { Deps } from "../../shared/puertos";
 import { refuse } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
+import { DIAS_PARA_DESHACER } from "../deshacer/enlaceParaDeshacer";
 import { VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
 
-export const DIAS_DE_CLAVE_REEMPLAZADA = 7;
+/** An undo, on the last day of its link, reaches back as far again: what it takes back was known to a thief until then. */
+export const DIAS_DE_CLAVE_REEMPLAZADA = 2 * DIAS_PARA_DESHACER;
 /** Comparing one takes about 90 ms of the password queue: five at most, and the voided one. */
 export const CLAVES_REEMPLAZADAS = 5;
 const INTENTOS_CON_CLAVES_REEMPLAZADAS = 5;
@@ -31,7 +33,7 @@ export function clavesPorOlvidar(reemplazadas: readonly ClaveReemplazada[]): str
 }
 
 /**
- * Refuses a new password that the account had in the last seven days, or that an undo voided: somebody else may know
+ * Refuses a new password that the account had in the last fourteen days, or that an undo voided: somebody else may know
  * it. Costs up to six hashes, so it is asked only after a proof, and five times for each `paraQue` (a way back, an
  * access). Answers the refusal, or null.
  */

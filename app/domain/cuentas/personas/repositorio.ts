@@ -49,7 +49,10 @@ export interface PersonaRepository {
    * it.
    */
   sigueConClave(idPersona: number, claveHash: string): Promise<boolean>;
-  /** The same, and remembers the one that was until the next: somebody else knew it. */
+  /**
+   * Sets the digest of a password that nobody has, and remembers the one that was until the next is chosen: somebody
+   * else knew it. Those that were replaced before are refused as long as if they had been replaced at `now`.
+   */
   anularClave(idPersona: number, claveHash: string, now: Date): Promise<void>;
   /** The digests of the passwords that were replaced since then, and of the one that is void until another is chosen. */
   clavesReemplazadas(idPersona: number, desde: Date): Promise<string[]>;
