@@ -57,6 +57,7 @@ import {
 import { makeVerAgenda, makeVerZona } from "../../app/domain/agenda/verAgenda";
 import {
   makeEnlaceDeEspecialista,
+  makePorQueNoAbre,
   makeVaciarSalas,
   makeVerSala,
 } from "../../app/domain/agenda/videollamada/participar";
@@ -147,6 +148,7 @@ export function openAgenda(
       enviarALaSala: makeEnviarALaSala(depsDeSala),
       salirDeLaSala: makeSalirDeLaSala(depsDeSala),
       enlaceDeEspecialista: makeEnlaceDeEspecialista(depsDeSala),
+      porQueNoAbre: makePorQueNoAbre(depsDeSala),
       telefonoDeAtencion: options.videollamada.telefono,
     },
     jobs: [

@@ -24,16 +24,21 @@ export function makeLlaves(secreto: Secret): LlavesDeSala {
         .digest("base64url");
     });
 
+  const fueDe: LlavesDeSala["fueDe"] = (llave, { idCita, idEspecialista }) => {
+    const [, deCita, fin = "", dada = ""] = LLAVE.exec(llave) ?? [];
+    return deCita === idCita && firmas(idCita, idEspecialista, fin).some((buena) => sameText(dada, buena));
+  };
+
   return {
     firmar({ idCita, idEspecialista, ...cita }) {
       const fin = finDe(cita.fin);
       return `${idCita}.${fin}.${firmas(idCita, idEspecialista, fin)[0]!}`;
     },
     idCitaDe: (llave) => LLAVE.exec(llave)?.[1] ?? null,
-    valeEn(llave, { idCita, idEspecialista, ...cita }, now) {
-      const [, deCita, fin = "", dada = ""] = LLAVE.exec(llave) ?? [];
-      if (deCita !== idCita || fin !== finDe(cita.fin) || now.getTime() >= Number(fin) * 1000) return false;
-      return firmas(idCita, idEspecialista, fin).some((buena) => sameText(dada, buena));
+    valeEn(llave, cita, now) {
+      const [, , fin = ""] = LLAVE.exec(llave) ?? [];
+      return fin === finDe(cita.fin) && now.getTime() < Number(fin) * 1000 && fueDe(llave, cita);
     },
+    fueDe,
   };
 }

@@ -32,6 +32,7 @@ const ultimo = async (para = CORREO) => (await correos(para)).at(-1)!;
 const LLAVE = /\/videollamada\/especialista\?llave=([\w.-]+)/;
 const llaveDe = ({ texto }: { texto: string }) => LLAVE.exec(texto)?.[1] ?? null;
 const alas = (hora: string, dia = MIERCOLES) => diaYHora(lima(dia, hora));
+const porQueNoAbre = (llave: string | null) => servicios.agenda.porQueNoAbre(llave ?? "");
 const entrar = (llave: string | null) =>
   servicios.agenda.entrarALaSala({ llave: llave ?? "" }, { accion: "entrar", escalon: "video" });
 
@@ -49,6 +50,8 @@ describe("a specialist is told by mail", () => {
     expect(rechazo(await entrar(llave))).toBe("aceptado");
     reloj.ahora = lima(MIERCOLES, "11:05");
     expect(rechazo(await entrar(llave))).toBe("cita-no-existe");
+    expect(await porQueNoAbre(llave)).toBe("terminada");
+    expect(await porQueNoAbre(`${llave!.slice(0, -3)}AAA`)).toBeNull();
   });
 
   it("of nothing else of the person: neither surname, mail, phone nor what they wrote", async () => {
@@ -74,6 +77,7 @@ describe("a specialist is told by mail", () => {
     expect(nuevo.asunto).toBe(`Una sesión cambió de hora: ${alas("12:00")}`);
     expect(nuevo.texto).toContain(`era el ${alas("10:00")}`);
     expect(rechazo(await servicios.agenda.verSala({ llave: deAntes! }))).toBe("cita-no-existe");
+    expect([await porQueNoAbre(deAntes), await porQueNoAbre(llaveDe(nuevo))]).toEqual(["movida", null]);
     reloj.ahora = lima(MIERCOLES, "11:55");
     expect(rechazo(await entrar(deAntes))).toBe("cita-no-existe");
     expect(rechazo(await entrar(llaveDe(nuevo)))).toBe("aceptado");
@@ -86,11 +90,13 @@ describe("a specialist is told by mail", () => {
     const precioCentimos = especialista.precioCentimos + diferencia;
     const ana = await conCorreo(OTRO_CORREO, { precioCentimos });
     const cita = await (diferencia === 0 ? conBono({ persona: rosa }) : conTarjeta({ persona: rosa }));
+    const deAntes = llaveDe(await ultimo());
     reloj.avanzar(1);
     valor(await mover(cita, "12:00", { con: ana, diferencia }));
     expect(await asuntos()).toEqual([`Nueva sesión: ${alas("10:00")}`, `Sesión cancelada: ${alas("10:00")}`]);
     expect((await ultimo()).texto).toContain("Eligió a otro especialista.");
     expect(llaveDe(await ultimo())).toBeNull();
+    expect(await porQueNoAbre(deAntes), "it is somebody else's now").toBeNull();
     expect(await asuntos(OTRO_CORREO)).toEqual([`Nueva sesión: ${alas("12:00")}`]);
   });
 
@@ -119,6 +125,7 @@ describe("a specialist is told by mail", () => {
     expect(correo.texto).toContain(motivo);
     expect(llaveDe(correo)).toBeNull();
     expect(rechazo(await servicios.agenda.verSala({ llave }))).toBe("cita-no-existe");
+    expect(await porQueNoAbre(llave)).toBe("cancelada");
     reloj.ahora = lima(MIERCOLES, "09:55");
     expect(rechazo(await entrar(llave))).not.toBe("aceptado");
   });

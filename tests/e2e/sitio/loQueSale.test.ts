@@ -167,7 +167,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     partes[].preguntas[].extremos[] partes[].preguntas[].numero partes[].preguntas[].maximoDeLetras
     partes[].preguntas[].escrito`,
   "features/agenda/videollamada/videollamada.route": SALA,
-  "features/agenda/videollamada/videollamadaEspecialista.route": `${SALA} compartido.texto compartido.sesiones`,
+  "features/agenda/videollamada/videollamadaEspecialista.route": `${SALA} compartido.texto compartido.sesiones porQue`,
 };
 
 const [rosa, , elena] = CUENTAS_DE_DEMOSTRACION;

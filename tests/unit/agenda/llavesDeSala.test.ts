@@ -34,6 +34,13 @@ describe("the key of a specialist", () => {
     }
   });
 
+  it("is known as its session's and its specialist's after a move, and as nobody else's", () => {
+    expect(llaves.fueDe(llave, { idCita: "cita-1", idEspecialista: "esp-lucia" })).toBe(true);
+    expect(llaves.fueDe(llave, { idCita: "cita-2", idEspecialista: "esp-lucia" })).toBe(false);
+    expect(llaves.fueDe(llave, { idCita: "cita-1", idEspecialista: "esp-otro" })).toBe(false);
+    for (const mala of otrasFormas(llave)) expect(llaves.fueDe(mala, cita), mala).toBe(false);
+  });
+
   it("cannot be made longer, moved to another session or made with another secret", () => {
     const [, fin = "", firma = ""] = llave.split(".");
     const malas = [

@@ -12,6 +12,8 @@ export interface LlavesDeSala {
   idCitaDe(llave: string): string | null;
   /** Whether it was made for this very session: the link of a time, or a specialist, of before opens nothing. */
   valeEn(llave: string, cita: CitaDeLlave, now: Date): boolean;
+  /** Whether it was made for this session and this specialist, whatever its time was then. It opens nothing. */
+  fueDe(llave: string, cita: Pick<CitaDeLlave, "idCita" | "idEspecialista">): boolean;
 }
 
 /** Site and keys for mails about sessions. */

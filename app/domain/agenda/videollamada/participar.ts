@@ -91,6 +91,23 @@ export function makeVerSala(deps: DepsDeSala) {
   };
 }
 
+/**
+ * Why the link of a specialist opens nothing any more, for whoever was mailed it: `cancelada`, `movida` or `terminada`.
+ * Null where it opens the session still, and for a key that is not ours or is another specialist's by now.
+ */
+export function makePorQueNoAbre({ repos, llavesDeSala, now }: DepsDeSala) {
+  return async (llave: string): Promise<"cancelada" | "movida" | "terminada" | null> => {
+    const idCita = llavesDeSala.idCitaDe(llave);
+    const cita = idCita ? await repos.citas.porId(idCita) : null;
+    if (!cita || !llavesDeSala.fueDe(llave, cita)) return null;
+    const ahora = now();
+    const estado = estadoDeSala(cita, ahora);
+    if (estado === "sin-sesion") return "cancelada";
+    if (llavesDeSala.valeEn(llave, cita, ahora)) return null;
+    return estado === "cerrada" ? "terminada" : "movida";
+  };
+}
+
 /** The link of the specialist of a session, valid until its room closes. For whoever runs the service. */
 export function makeEnlaceDeEspecialista({ repos, llavesDeSala, now }: DepsDeSala) {
   return async (idCita: string) => {

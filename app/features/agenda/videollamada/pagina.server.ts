@@ -14,7 +14,7 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { enConversacion } from "./participante.server";
-import { exigir } from "~/shell/responder";
+import { exigir, responder } from "~/shell/responder";
 
 /** What the page of a call shows to one of the two. Anybody else finds no such page. */
 export async function verPagina(request: Request, credencial: Credencial) {
@@ -53,6 +53,14 @@ export async function verPagina(request: Request, credencial: Credencial) {
   };
 }
 export type DatosDeVideollamada = Awaited<ReturnType<typeof verPagina>>;
+
+/** The same by the link of a specialist; 410 with its reason for a link of ours that opens nothing any more. */
+export async function verPaginaDeEspecialista(request: Request, credencial: { llave: string }) {
+  const porQue = await services.agenda.porQueNoAbre(credencial.llave);
+  return porQue
+    ? responder({ porQue, telefono: services.agenda.telefonoDeAtencion }, 410)
+    : verPagina(request, credencial);
+}
 
 /** The page of the call by its bare address: of the session that comes next. Null where there is none. */
 export async function irALaProxima(idPersona: number) {

@@ -3,9 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
 import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
+import { EnlaceQueNoAbre, tituloDeLoQueNoAbre } from "./EnlaceQueNoAbre";
 import { loEscrito } from "./loEscrito";
 import { Videollamada } from "./Videollamada";
-import { escribirSinJavascript, verPagina } from "./pagina.server";
+import { escribirSinJavascript, verPaginaDeEspecialista } from "./pagina.server";
 
 export const handle = {
   hidratar: "indispensable",
@@ -14,7 +15,9 @@ export const handle = {
   sinCuenta: true,
   permite: "llamada",
 } satisfies Handle;
-export const meta: MetaFunction = () => [{ title: "Videollamada" }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data && "porQue" in data ? tituloDeLoQueNoAbre(data.porQue) : "Videollamada" },
+];
 
 /** There is no cookie here that would tell a cache so. */
 export const headers = () => ({ "cache-control": "private, no-store" });
@@ -23,7 +26,7 @@ const credencial = (request: Request) => ({ llave: new URL(request.url).searchPa
 
 export async function loader({ request }: LoaderArgs) {
   if (new URL(request.url).searchParams.has("fin")) return null;
-  return verPagina(request, credencial(request));
+  return verPaginaDeEspecialista(request, credencial(request));
 }
 
 export async function action({ request }: ActionArgs) {
@@ -33,7 +36,9 @@ export async function action({ request }: ActionArgs) {
 export default function VideollamadaDelEspecialista() {
   const datos = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
-  return datos ? <Videollamada {...datos} {...loEscrito(respuesta)} /> : <FinDeLaLlamada />;
+  if (!datos) return <FinDeLaLlamada />;
+  if ("porQue" in datos) return <EnlaceQueNoAbre {...datos} />;
+  return <Videollamada {...datos} {...loEscrito(respuesta)} />;
 }
 
 /** Whoever attended has no account here, and nothing more to do. */
