@@ -1,14 +1,15 @@
 // What a thread that hashes passwords does (`hilos.ts`, which hands it this text). It yields to everybody else: where
 // they are all busy, whoever looks at a page goes before whoever tries a password.
 const { readlinkSync } = require("node:fs");
-const { setPriority } = require("node:os");
+const { getPriority, setPriority } = require("node:os");
 const { basename } = require("node:path");
 const { parentPort, workerData } = require("node:worker_threads");
 const { hashSync, verifySync } = require(workerData.argon2);
 
 try {
-  // Linux keeps a priority for each thread, under the number of the thread.
-  setPriority(Number(basename(readlinkSync("/proc/thread-self"))), workerData.prioridad);
+  // Linux keeps a priority for each thread, under the number of the thread; 19 is the last.
+  const prioridad = Math.min(19, getPriority() + workerData.prioridad);
+  setPriority(Number(basename(readlinkSync("/proc/thread-self"))), prioridad);
 } catch {
   // Elsewhere they are all equal.
 }

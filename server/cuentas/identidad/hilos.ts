@@ -8,7 +8,7 @@ import codigoDelHilo from "./hiloDeClaves.cjs?raw";
 const argon2 = createRequire(import.meta.url).resolve("@node-rs/argon2");
 /** Threads without work: never more of them than may be hashed at a time. */
 const libres: Worker[] = [];
-/** Of 19: a page has three times its right to a core, and a sign-in still comes through on a machine with much to do. */
+/** Steps below the process: a page has three times its right to a core, and a sign-in still comes through on a machine with much to do. */
 const PRIORIDAD = 5;
 
 function nuevoHilo(): Worker {
