@@ -10,6 +10,7 @@ import { forms } from "./forms";
 import { oneClick } from "./oneClick";
 import { preferences } from "./preferences";
 import { afterArrival } from "./pageCache";
+import { isReadable } from "./readablePath";
 import { isApi, refuse, refuseSlow, type Help, type SentForm } from "./refusal";
 import { turnstile, type TurnstileOptions } from "./turnstile";
 import { security, type SecurityOptions } from "./security";
@@ -196,18 +197,6 @@ function circumstancesOf(c: Context<HttpEnv>, transcurridoEnMs = 0): Circumstanc
 function methodsOf(path: string, { pasarela }: HttpParts): readonly string[] {
   if (isApi(path)) return API_METHODS;
   return pasarela && path.startsWith(`${PASARELA_DE_PRUEBA}/`) ? GATEWAY_METHODS : PAGE_METHODS;
-}
-
-/** What an address parser leaves out or takes for a slash: React Router fails on what is left. */
-const NOT_IN_A_PATH = /[\p{Cc}\\]/u;
-
-/** A path that cannot be decoded, or is not what it reads as, has no page; Remix would fail on it. */
-function isReadable(path: string): boolean {
-  try {
-    return !NOT_IN_A_PATH.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
 }
 
 /** No text of ours holds one, and PostgreSQL takes none: whoever looks something up by it would be told of a failure. */

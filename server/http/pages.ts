@@ -5,6 +5,7 @@ import { seLista } from "../../app/shell/cabeza";
 import type { Handle } from "../../app/shell/route";
 import { enUnaMirada } from "../platform/database/lectura";
 import { canonicalPath } from "./canonicalPath";
+import { isReadable } from "./readablePath";
 import type { Solicitud } from "./solicitud";
 import type { Report } from "../platform/reports";
 
@@ -136,6 +137,7 @@ function makeRouteOf(manifest: ServerBuild["routes"]) {
   const remembered = new Map<string, string | undefined>();
   return (pathname: string): string | undefined => {
     if (remembered.has(pathname)) return remembered.get(pathname);
+    if (!isReadable(pathname)) return undefined;
     const id = matchRoutes(routes, pathname)?.at(-1)?.route.id;
     if (remembered.size >= PATHS_REMEMBERED) remembered.clear();
     remembered.set(pathname, id);

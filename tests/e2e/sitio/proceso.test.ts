@@ -65,6 +65,12 @@ describe("the built site", () => {
     expect((await ask(portOf(server), target)).status).toBe(404);
   });
 
+  it("prints no secret of an address, also where that cannot be read", async () => {
+    expect((await ask(portOf(server), "/calendario/UN-SECRETO%ff.ics")).status).toBe(400);
+    await server.line(/\/calendario\/\[omitido\]/);
+    expect(server.output.join("\n")).not.toContain("UN-SECRETO");
+  });
+
   it("tells its figures at the door that is for them, and at none that is open to everybody", async () => {
     const METRICS_PORT = String(await freePort());
     const server = await start({ env: { METRICS_PORT } });
