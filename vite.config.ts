@@ -86,41 +86,84 @@ function scriptsOfPages(): Plugin {
 }
 
 type ManualChunks = Extract<Rollup.OutputOptions["manualChunks"], (...given: never[]) => unknown>;
+type ModuleMeta = Parameters<ManualChunks>[1];
+
+const STYLES = /\.css(\.ts)?(\?|$)/;
 const OF_CONTEXT = /\/app\/features\/(?!sitio\/errores)(\w+)\//;
+/** A page that shows all components, and is not shown to anybody. */
+const OF_DEVELOPMENT = "/features/sitio/desarrollo/";
+const OF_FORMS = /\/node_modules\/(zod|@conform-to)\//;
+
+/** The pages that import a module, straight or through others: their files, where it is known that no other does. */
+function pagesByModule({ getModuleIds, getModuleInfo }: ModuleMeta) {
+  const pages = new Map<string, Set<string>>();
+  for (const page of getModuleIds()) {
+    if (!getModuleInfo(page)?.isEntry || page.includes(OF_DEVELOPMENT)) continue;
+    const open = [page];
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      const known = pages.get(id) ?? new Set();
+      if (known.has(page)) continue;
+      pages.set(id, known.add(page));
+      open.push(...(getModuleInfo(id)?.importedIds ?? []));
+    }
+  }
+  return pages;
+}
+
+/**
+ * Few files a page, each request costs more than the bytes that a page does not use: React and the router, forms, what
+ * every page has, what pages of several contexts have, what the pages of one context share, and the page.
+ */
+function scriptsByUse(): ManualChunks {
+  let pages: Map<string, Set<string>> | undefined;
+  return (id, meta) => {
+    pages ??= pagesByModule(meta);
+    if (OF_FORMS.test(id)) return "formularios";
+    const using = [...(pages.get(id) ?? [])];
+    if (using.length === 0) return undefined;
+    const inEvery = using.some((page) => !OF_CONTEXT.test(page));
+    if (inEvery) return id.includes("/node_modules/") || id.startsWith("\0") ? "marco" : "casa";
+    if (using.length === 1) return undefined;
+    const [context, ...others] = new Set(using.map((page) => OF_CONTEXT.exec(page)?.[1]));
+    return others.length > 0 ? "comunes" : context;
+  };
+}
 
 /**
  * One stylesheet for what every page has, and one for each context: a page links two small files that the browser
  * keeps, whichever page of the same context comes next. What tells of an error may stand on any page. A component that
  * one context alone uses comes with its styles; the page that shows all components does not count.
  */
-function stylesheetByContext(): Plugin {
+function stylesByContext(): ManualChunks {
+  return (id, { getModuleInfo }) => {
+    const seen = new Set<string>();
+    const whoUses = (module: string): string[] => {
+      if (seen.has(module) || module.includes(OF_DEVELOPMENT)) return [];
+      seen.add(module);
+      const [, context] = OF_CONTEXT.exec(module) ?? [];
+      if (context) return [context];
+      const { importers = [], dynamicImporters = [] } = getModuleInfo(module) ?? {};
+      const all = [...importers, ...dynamicImporters];
+      return all.length > 0 ? all.flatMap(whoUses) : ["everybody"];
+    };
+    const [context, ...others] = new Set(whoUses(id));
+    return context && context !== "everybody" && others.length === 0 ? `estilos-${context}` : "estilos";
+  };
+}
+
+/** Which files a browser is given: the fewer a page needs, and the longer it keeps them, the sooner it answers. */
+function filesForBrowsers(): Plugin {
   return {
-    name: "bienestar-stylesheet-by-context",
+    name: "bienestar-files-for-browsers",
     apply: "build",
     config(_, { isSsrBuild }) {
       if (isSsrBuild) return;
-      const manualChunks: ManualChunks = (id, { getModuleInfo }) => {
-        if (!/\.css(\.ts)?(\?|$)/.test(id)) return undefined;
-        const seen = new Set<string>();
-        const whoUses = (module: string): string[] => {
-          if (seen.has(module) || module.includes("/features/sitio/desarrollo/")) return [];
-          seen.add(module);
-          const [, context] = OF_CONTEXT.exec(module) ?? [];
-          if (context) return [context];
-          const { importers = [], dynamicImporters = [] } = getModuleInfo(module) ?? {};
-          const all = [...importers, ...dynamicImporters];
-          return all.length > 0 ? all.flatMap(whoUses) : ["everybody"];
-        };
-        const [context, ...others] = new Set(whoUses(id));
-        return context && context !== "everybody" && others.length === 0 ? `estilos-${context}` : "estilos";
-      };
+      const styles = stylesByContext();
+      const scripts = scriptsByUse();
+      const manualChunks: ManualChunks = (id, meta) => (STYLES.test(id) ? styles : scripts)(id, meta);
       // A page that becomes alive names its scripts: by their digests alone, which is all that tells them apart.
       const chunkFileNames = "assets/[hash].js";
-      // Pieces below this many characters join another: each file costs a request, and its name stands in every page.
-      const experimentalMinChunkSize = 10_000;
-      return {
-        build: { rollupOptions: { output: { manualChunks, chunkFileNames, experimentalMinChunkSize } } },
-      };
+      return { build: { rollupOptions: { output: { manualChunks, chunkFileNames } } } };
     },
   };
 }
@@ -187,7 +230,7 @@ const WAITS_FOR_OTHERS = { testTimeout: 300_000, hookTimeout: 300_000 };
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(testing ? {} : { identifiers: shortNames() }),
-    stylesheetByContext(),
+    filesForBrowsers(),
     !testing && serverInDevelopment(),
     !testing &&
       remix({

@@ -28,6 +28,7 @@ export interface SecurityOptions {
 const MEETINGS = "https://meet.jit.si";
 
 const ONE_YEAR_IN_S = 365 * 24 * 60 * 60;
+const HSTS = `max-age=${ONE_YEAR_IN_S}; includeSubDomains`;
 
 export function security(options: SecurityOptions): MiddlewareHandler {
   const https = options.appUrl.protocol === "https:";
@@ -59,7 +60,7 @@ export function security(options: SecurityOptions): MiddlewareHandler {
         formAction: ["'self'", ...options.formTargets],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
-      strictTransportSecurity: https ? `max-age=${ONE_YEAR_IN_S}; includeSubDomains` : false,
+      strictTransportSecurity: https && HSTS,
       // An address of ours can tell what somebody is treated for: no other site learns it.
       referrerPolicy: "same-origin",
       xFrameOptions: framers === "'self'" ? "SAMEORIGIN" : "DENY",
@@ -78,12 +79,21 @@ export function security(options: SecurityOptions): MiddlewareHandler {
     camara: headersFor("'none'", { camera: ["self"] }),
     reunion: headersFor("'none'", meeting, "same-origin", ORIGENES_INCRUSTABLES),
   };
+  // A first touch asks for many: the headers of a document would weigh more than some of them.
+  const ofAssets: MiddlewareHandler = async (c, next) => {
+    await next();
+    if (!c.res.ok) return ofPages(c, () => Promise.resolve());
+    c.header("cross-origin-resource-policy", "same-origin");
+    c.header("x-content-type-options", "nosniff");
+    if (https) c.header("strict-transport-security", HSTS);
+  };
   // Our viewer frames our documents; nobody frames anything else.
   const ofDocuments = headersFor("'self'");
   // A CDN passes our headers on, and a page of ours must be able to show what comes from there.
   const ofMedia = headersFor("'none'", {}, "cross-origin");
   return async (c, next) => {
     const { path } = c.req;
+    if (path.startsWith("/assets/")) return ofAssets(c, next);
     if (esDocumento(path)) return ofDocuments(c, next);
     if (path.startsWith(MEDIA)) return ofMedia(c, next);
     const allowed = await options.allowedAt(path);

@@ -64,4 +64,17 @@ describe("the files of the build", () => {
       expect((await server.ask(hidden)).text, hidden).not.toMatch(/^no$|teal/);
     }
   });
+
+  it("carry the headers of an asset, and what is not there those of a page", async () => {
+    const { headers } = await server.ask("/assets/estilos-1.css");
+    expect(headers).toMatchObject({
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+    });
+    expect(Object.keys(headers)).not.toContain("content-security-policy");
+    expect(JSON.stringify(headers).length).toBeLessThan(500);
+    const missing = await server.ask("/assets/nada.js");
+    expect(missing.status).toBe(404);
+    expect(missing.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  });
 });
