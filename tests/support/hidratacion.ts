@@ -10,8 +10,15 @@ export async function hidratada(page: Page): Promise<void> {
   });
 }
 
-/** The page came alive, or has found something foreign in itself and stays as it is. Answers whether it came alive. */
+/** Whether the page has scripts that bring it to life. */
+export const puedeVivir = async (page: Page) => (await page.locator("#hidratar").count()) > 0;
+
+/**
+ * The page came alive, or has found something foreign in itself and stays as it is, as one without scripts does.
+ * Answers whether it came alive.
+ */
 export async function decidida(page: Page): Promise<boolean> {
+  if (!(await puedeVivir(page))) return false;
   const quieta = page
     .waitForSelector("#hidratar[data-cuando=nunca]", { state: "attached" })
     .then(() => false);

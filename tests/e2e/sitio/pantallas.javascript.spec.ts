@@ -1,11 +1,10 @@
 import type { Page, Response } from "@playwright/test";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
 import type { RunOptions } from "axe-core";
 import { rutaDe } from "../../support/handles";
 import { expect, test } from "../../support/journey";
-import type { Pantalla } from "../../support/pantalla";
+import { leerPantallas } from "../../support/pantallas";
 import { faltasDeMarcado } from "../../support/marcado";
 import { titulo } from "../../support/pasos";
 import { hidratada } from "../../support/hidratacion";
@@ -31,21 +30,10 @@ const REGLAS_DE_COLOR = ["color-contrast", "link-in-text-block"];
 const BLANCO_MINIMO = 44;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const JOURNEYS = path.resolve(import.meta.dirname, "..");
-const DE_CADA_CONTEXTO = readdirSync(JOURNEYS, { recursive: true, encoding: "utf8" }).filter((file) =>
-  file.endsWith(".pantallas.ts"),
-);
-const LEIDAS = await Promise.all(
-  DE_CADA_CONTEXTO.sort().map(async (file) => {
-    const { pantallas } = (await import(path.join(JOURNEYS, file))) as { pantallas: readonly Pantalla[] };
-    return pantallas.map((pantalla) => ({ ...pantalla, contexto: path.dirname(file) }));
-  }),
-);
-
 // One server for all of them would be the slowest part of the suite.
 test.describe.configure({ mode: "parallel" });
 
-for (const { nombre, contexto, titulo: suTitulo, pagina, llegar } of LEIDAS.flat()) {
+for (const { nombre, contexto, titulo: suTitulo, pagina, llegar } of await leerPantallas()) {
   const suyo = { tag: `@${contexto}` };
   test(`${nombre}: accessible, without sideways scrolling, and quiet`, suyo, async ({ page, server }) => {
     test.slow();
