@@ -15,6 +15,7 @@ import {
   sesionesEnZona,
   titulo,
 } from "../../support/pasos";
+import { irA, pulsar } from "../../support/teclado";
 
 test("from the home page to a session that is paid with saldo", async ({ page, server }) => {
   const { nombre } = await crearEspecialista(server);
@@ -195,25 +196,37 @@ test("each choice of /agendar has an address, and going back keeps what was chos
 }) => {
   const { nombre } = await crearEspecialista(server);
   await entrarDirecto(page, server, crearPersona(server));
+  const main = page.getByRole("main");
   await page.goto("/agendar");
-  await page.getByRole("main").getByRole("link", { name: "Psicología" }).click();
+  await expect(page).toHaveTitle(/^Agendar una sesión · /);
+  await pulsar(page, main.getByRole("link", { name: "Psicología" }));
   await expect(page).toHaveURL(/\/agendar\/psicologia$/);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: new RegExp(`^${nombre}`) })
-    .click();
+  await expect(page).toHaveTitle(/^Elige a tu especialista · Psicología · /);
+  await pulsar(page, main.getByRole("link", { name: new RegExp(`^${nombre}`) }));
   await expect(titulo(page, `Tu sesión con ${nombre}`)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^Elige el día con ${nombre} · `));
   const dia = diasLibres(page).nth(1);
   await expect(dia).toHaveAccessibleName(
     /^(lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+ ?, \d+ horarios?$/,
   );
-  await dia.click();
+  await pulsar(page, dia);
+  await expect(page).toHaveTitle(new RegExp(`^Elige la hora con ${nombre} · `));
   const elegido = diasLibres(page).and(page.locator("[aria-current=date]"));
   const conDia = page.url();
   const fecha = new URL(conDia).searchParams.get("dia")!;
   await expect(elegido).toHaveAttribute("href", new RegExp(`dia=${fecha}`));
-  await horasLibres(page).nth(1).click();
-  await expect(page.getByRole("button", { name: "Reservar" })).toBeVisible();
+  const hora = horasLibres(page).nth(1);
+  const cual = (await hora.textContent())!;
+  // The way on follows what was chosen.
+  expect(await irA(page, hora)).toBeLessThanOrEqual(3);
+  await page.keyboard.press("Enter");
+  await expect(main).toMatchAriaSnapshot(`
+    - heading "Tu sesión con ${nombre}" [level=1]
+    - region "Tu elección":
+      - button "Reservar"
+  `);
+  await expect(horasLibres(page).and(page.locator("[aria-current]"))).toContainText(cual);
+  expect(await irA(page, page.getByRole("button", { name: "Reservar" }))).toBeLessThanOrEqual(15);
 
   await page.goBack();
   await expect(page).toHaveURL(conDia);

@@ -1,31 +1,67 @@
 import { crearEspecialista } from "../../support/especialista";
 import { expect, test } from "../../support/journey";
-import { conDatos, crearPersona, entrarDirecto, reservar, seAnuncia, titulo } from "../../support/pasos";
+import {
+  conDatos,
+  crearPersona,
+  dejarVencer,
+  entrarDirecto,
+  reservar,
+  seAnuncia,
+  titulo,
+} from "../../support/pasos";
+import { irA, pulsar } from "../../support/teclado";
 
 test("the time that is left is told before anything is touched, and its end with the way on", async ({
   page,
   server,
   javaScriptEnabled,
 }) => {
-  await entrarDirecto(page, server, crearPersona(server));
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
   await reservar(page, { ...(await crearEspecialista(server)), dia: 5 });
+  await expect(page).toHaveTitle(/^Resumen de tu sesión · /);
   const separado = page.getByRole("region", { name: "Tu reserva temporal" });
   await expect(separado).toContainText(
     javaScriptEnabled ? /quedan \d+:\d\d min/ : /al abrir esta página quedaban (?:9|10) min/,
   );
-  await page.getByRole("button", { name: "Necesito 5 minutos más" }).click();
+  await pulsar(page, page.getByRole("button", { name: "Necesito 5 minutos más" }));
   await seAnuncia(page, "Tienes 5 minutos más.");
-  if (!javaScriptEnabled) return;
+  if (!javaScriptEnabled) {
+    // Nothing counts there: whoever goes on afterwards is told.
+    dejarVencer(server, persona);
+    await pulsar(page, page.getByRole("checkbox"), "Space");
+    await pulsar(page, page.getByRole("button", { name: "Pagar" }));
+    await expect(page).toHaveTitle(/^Tu reserva expiró · /);
+    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+      - heading "Tu reserva expiró" [level=1]
+      - link "Elegir un horario"
+    `);
+    await pulsar(page, page.getByRole("link", { name: "Elegir un horario" }));
+    await expect(titulo(page, /^Tu sesión con /)).toBeVisible();
+    return;
+  }
   await page.clock.install();
   await page.reload();
   await expect(separado).toContainText(/quedan \d+:\d\d min/);
-  await page.getByRole("button", { name: "Pagar" }).focus();
-  await page.clock.fastForward("16:00");
-  await expect(separado.getByRole("status")).toHaveText(
-    "Tu tiempo terminó: este horario quedó libre. Elige otra hora.",
-  );
-  await expect(page.getByRole("button", { name: "Pagar" })).toHaveCount(0);
+  const pagar = page.getByRole("button", { name: "Pagar" });
+  await irA(page, pagar);
+  for (const [minutosAntes, dicho] of [
+    [2, "Te quedan 2 minutos con este horario."],
+    [1, "Te queda 1 minuto con este horario."],
+    [0, "Tu tiempo terminó: este horario quedó libre. Elige otra hora."],
+  ] as const) {
+    const quedan = /quedan (\d+):(\d\d) min/.exec(await separado.innerText())!;
+    await page.clock.fastForward((Number(quedan[1]) * 60 + Number(quedan[2]) - minutosAntes * 60) * 1000);
+    await expect(separado).toMatchAriaSnapshot(`
+      - region "Tu reserva temporal":
+        - status: "${dicho}"
+    `);
+    if (minutosAntes > 0) await expect(pagar).toBeFocused();
+  }
+  await expect(pagar).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Elegir otra hora" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(titulo(page, /^Tu sesión con /)).toBeVisible();
 });
 
 /** It was 1,350; the letters of a machine take a line more or less. */

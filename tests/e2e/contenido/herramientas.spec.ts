@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../../support/journey";
-import { conDatos, crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import { conDatos, crearPersona, entrarDirecto, seAnuncia, titulo } from "../../support/pasos";
+import { pulsar } from "../../support/teclado";
 
 const HOJA = "app/content/herramientas/diario-de-sueno.pdf";
 
@@ -102,7 +103,13 @@ test("a reading has its page among the tools, and is kept as a favourite", async
   await page.getByRole("link", { name: "Comer bien con lo del mercado" }).click();
   await expect(titulo(page, "Comer bien con lo del mercado")).toBeVisible();
   await expect(page.getByRole("link", { name: "Descargar PDF" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Guardar en favoritos" }).click();
-  await page.getByRole("button", { name: "Quitar de favoritos" }).click();
-  await expect(page.getByRole("button", { name: "Guardar en favoritos" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Comer bien con lo del mercado · /);
+  await pulsar(page, page.getByRole("button", { name: "Guardar en favoritos" }));
+  await seAnuncia(page, "Lo guardamos en tus favoritos.");
+  await pulsar(page, page.getByRole("button", { name: "Quitar de favoritos" }));
+  await seAnuncia(page, "Lo quitamos de tus favoritos.");
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - complementary "Llevártela":
+      - button "Guardar en favoritos"
+  `);
 });

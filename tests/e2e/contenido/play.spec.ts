@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "../../support/journey";
 import { crearPersona, entrarDirecto, llenarEntrada, seAnuncia, titulo } from "../../support/pasos";
+import { pulsar } from "../../support/teclado";
 import { codigoEn, llenarRegistro, ultimoCorreo, unDocumento } from "../../support/registro";
 
 const VIDEO = "Respira con el mar";
@@ -120,8 +121,9 @@ test("what a visitor wanted to keep is kept once they have signed in, and they a
   await page.goto("/bienestar-play");
   await page.getByRole("link", { name: "Tus favoritos" }).click();
   await expect(titulo(page, "Tus favoritos")).toBeVisible();
-  await page.getByRole("link", { name: VIDEO, exact: true }).click();
-  await page.getByRole("button", { name: "Quitar de favoritos" }).click();
+  await pulsar(page, page.getByRole("link", { name: VIDEO, exact: true }));
+  await pulsar(page, page.getByRole("button", { name: "Quitar de favoritos" }));
+  await seAnuncia(page, "Lo quitamos de tus favoritos.");
   await expect(page.getByRole("button", { name: "Guardar en favoritos" })).toBeVisible();
 });
 

@@ -12,6 +12,7 @@ import {
 import type { PersonaDePrueba } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 import { hidratada } from "../../support/hidratacion";
+import { irA, pulsar } from "../../support/teclado";
 
 const TITULAR = "Tu próximo celular puede ser gratis";
 const BASES = "Tengo 18 años o más y acepto las bases del sorteo";
@@ -53,19 +54,34 @@ test("the data are confirmed once, on any device, and the draw gives a number", 
 }) => {
   const persona = await conModal(page, server);
   await expect(dialogo(page)).toContainText("Participa en el sorteo brindando tu consentimiento");
+  await expect(page).toHaveTitle(new RegExp(`^${TITULAR} · `));
+  await expect(dialogo(page).getByRole("heading", { name: TITULAR })).toBeFocused();
+  await expect(dialogo(page)).toMatchAriaSnapshot(`
+    - dialog "${TITULAR}":
+      - heading "${TITULAR}" [level=2]
+      - textbox "Celular"
+      - checkbox "${BASES}"
+      - checkbox "${CUA}"
+      - button "Aceptar y continuar"
+  `);
   for (const caja of [BASES, CUA]) await expect(page.getByLabel(caja)).not.toBeChecked();
-  await aceptar(page).click();
+  // All of it stands before the page that it covers.
+  expect(await irA(page, aceptar(page))).toBeLessThanOrEqual(12);
+  await page.keyboard.press("Enter");
+  await expect(resumenDeErrores(page)).toBeFocused();
   await expect(resumenDeErrores(page).getByRole("link")).toHaveText(`Marca «${BASES}»`);
   await expect(page.getByLabel(BASES)).toHaveAccessibleDescription(/Este campo es obligatorio/);
   expect(respuestas(server, persona)).toEqual([]);
 
-  await page.getByLabel(BASES).check();
-  await page.getByLabel(CUA).check();
-  await aceptar(page).click();
+  await pulsar(page, page.getByLabel(BASES), "Space");
+  await pulsar(page, page.getByLabel(CUA), "Space");
+  await pulsar(page, aceptar(page));
   const exito = dialogo(page, "Tus datos se han guardado con éxito");
+  await expect(page).toHaveTitle(/^Tus datos se han guardado con éxito · /);
+  await expect(exito.getByRole("heading").first()).toBeFocused();
   await expect(exito).toContainText(/Tu número en el sorteo es el \d+/);
   expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=1", "PRIVACIDAD=1"]);
-  await exito.getByRole("button", { name: "Entendido" }).click();
+  await pulsar(page, exito.getByRole("button", { name: "Entendido" }));
   await expect(page).toHaveURL(/\/mi-zona-privada\??$/);
 
   const otro = await (await browser.newContext()).newPage();

@@ -9,6 +9,7 @@ import {
   respuestaAlEnviar,
   titulo,
 } from "../../support/pasos";
+import { escribir, irA, pulsar } from "../../support/teclado";
 import {
   CLAVE,
   codigoEn,
@@ -25,15 +26,48 @@ test("somebody signs up step by step, comes back to a draft, and ends where they
   test.slow();
   const correo = `ana-${randomUUID()}@bienestar.example`;
   await page.goto("/iniciar-sesion?redirect=%2Fagendar%2Fnutricion");
-  await page.getByRole("link", { name: "Crear cuenta" }).click();
+  await pulsar(page, page.getByRole("link", { name: "Crear cuenta" }));
   await expect(page.getByText("Paso 1 de 5")).toBeVisible();
-  await page.getByLabel("Número de documento").fill("1234");
+  await expect(page).toHaveTitle(/^Crea tu cuenta · /);
+  const campo = (nombre: string) => page.getByLabel(nombre, { exact: true });
+  const seguir = () => pulsar(page, page.getByRole("button", { name: "Continuar" }));
   const respuesta = respuestaAlEnviar(page).catch(() => null);
-  await continuar(page);
-  await expect(resumenDeErrores(page)).toContainText("Son 8 dígitos");
-  await expect(page.getByLabel("Número de documento")).toHaveValue("1234");
-  await llenarRegistro(page, { documento: unDocumento(), correo });
+  await escribir(page, campo("Número de documento"), "1234");
+  await seguir();
+  await expect(resumenDeErrores(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: Crea tu cuenta · /);
+  await expect(resumenDeErrores(page)).toMatchAriaSnapshot(`
+    - group "Revisa estos datos":
+      - list:
+        - listitem:
+          - link /Son 8 dígitos/
+  `);
+  await pulsar(page, resumenDeErrores(page).getByRole("link"));
+  await expect(campo("Número de documento")).toBeFocused();
+  await expect(campo("Número de documento")).toHaveValue("1234");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(unDocumento());
+  await page.keyboard.press("Enter");
   await respuesta;
+
+  await expect(page).toHaveTitle(/^¿Cómo te llamas\? · Crea tu cuenta · /);
+  await escribir(page, campo("Nombres"), "Ana María");
+  await escribir(page, campo("Apellido paterno"), "Ríos");
+  await seguir();
+  await expect(page).toHaveTitle(/^¿Cómo te ubicamos\? · Crea tu cuenta · /);
+  await escribir(page, campo("Celular"), "987 654 321");
+  await escribir(page, campo("Correo electrónico"), correo);
+  await escribir(page, campo("Contraseña"), CLAVE);
+  await seguir();
+  await expect(page).toHaveTitle(/^Antes de seguir · Crea tu cuenta · /);
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - heading "Antes de seguir" [level=1]
+    - checkbox "He leído y acepto los términos y condiciones"
+    - button "Continuar"
+  `);
+  for (const casilla of await page.getByRole("checkbox").all()) await pulsar(page, casilla, "Space");
+  await seguir();
+  await expect(page).toHaveTitle(/^Revisa tu correo · Crea tu cuenta · /);
 
   // A step that is filled is there again; one that is not cannot be skipped to.
   await page.goto("/registro/nombres?redirect=%2Fagendar%2Fnutricion");
@@ -41,15 +75,19 @@ test("somebody signs up step by step, comes back to a draft, and ends where they
   await page.goto("/registro/codigo?redirect=%2Fagendar%2Fnutricion");
 
   const codigo = codigoEn(ultimoCorreo(server, correo));
-  await page.getByLabel("Código de verificación").fill(codigo === "000000" ? "000001" : "000000");
-  await page.getByRole("button", { name: "Crear cuenta" }).click();
-  await resumenDeErrores(page)
-    .getByRole("link", { name: /Ese código no es válido/ })
-    .click();
-  await expect(page.getByLabel("Código de verificación")).toBeFocused();
-  await expect(page.getByLabel("Código de verificación")).toHaveAttribute("aria-invalid", "true");
-  await page.getByLabel("Código de verificación").fill(codigo);
-  await page.getByRole("button", { name: "Crear cuenta" }).click();
+  const elCodigo = campo("Código de verificación");
+  await escribir(page, elCodigo, codigo === "000000" ? "000001" : "000000");
+  await pulsar(page, page.getByRole("button", { name: "Crear cuenta" }));
+  await expect(resumenDeErrores(page)).toBeFocused();
+  expect(await irA(page, resumenDeErrores(page).getByRole("link", { name: /Ese código no es válido/ }))).toBe(
+    1,
+  );
+  await page.keyboard.press("Enter");
+  await expect(elCodigo).toBeFocused();
+  await expect(elCodigo).toHaveAttribute("aria-invalid", "true");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(codigo);
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/agendar\/nutricion$/);
   await page.goto("/mi-perfil");
   await expect(page.getByText(correo)).toBeVisible();

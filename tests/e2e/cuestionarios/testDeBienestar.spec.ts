@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/journey";
 import { crearPersona, entrarDirecto, titulo, cerrarSesion } from "../../support/pasos";
+import { elegirConTeclas, irA, pulsar } from "../../support/teclado";
 import {
   elegir,
   empezarTest,
@@ -151,14 +152,25 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
   await expect(page.getByRole("combobox")).toHaveCount(0);
   await page.getByRole("button", { name: "Anterior" }).click();
   await expect.poll(orden).toEqual(["vinculos", "animo", "sueno", "cuerpo", "dinero"]);
-  await page.getByRole("button", { name: "Subir Dinero" }).focus();
-  await page.keyboard.press("Enter");
+  const subir = page.getByRole("button", { name: "Subir Dinero" });
+  await irA(page, subir);
+  // Up to the first place with one key: the button stays under the finger, and each place is said.
+  for (const [puesto, quedan] of [
+    [4, ["vinculos", "animo", "sueno", "dinero", "cuerpo"]],
+    [3, ["vinculos", "animo", "dinero", "sueno", "cuerpo"]],
+  ] as const) {
+    await page.keyboard.press("Enter");
+    await expect.poll(orden).toEqual(quedan);
+    await expect(subir).toBeFocused();
+    await expect(subir).toHaveAccessibleDescription(`Dinero: puesto ${puesto} de 5.`);
+    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+      - group "¿Qué te gustaría cuidar primero? (opcional)":
+        - status: "Dinero: puesto ${puesto} de 5."
+    `);
+  }
+  await pulsar(page, page.getByRole("button", { name: "Bajar Dinero" }));
   await expect.poll(orden).toEqual(["vinculos", "animo", "sueno", "dinero", "cuerpo"]);
-  await expect(page.getByRole("button", { name: "Subir Dinero" })).toBeFocused();
-  await expect(page.getByRole("button", { name: "Subir Dinero" })).toHaveAccessibleDescription(
-    "Dinero: puesto 4 de 5.",
-  );
-  await expect(page.getByRole("status").filter({ hasText: "Dinero: puesto 4 de 5." })).toBeAttached();
+  await expect(page.getByRole("button", { name: "Bajar Dinero" })).toBeFocused();
   await page.getByRole("button", { name: "Bajar Ánimo" }).click();
   await expect.poll(orden).toEqual(["vinculos", "sueno", "animo", "dinero", "cuerpo"]);
   await page.reload();
@@ -301,17 +313,22 @@ test("an answer that worries leads to help at once, and to the end", async ({ pa
   await responderTest(page, { hasta: /hacerte daño/ });
   const ayuda = page.getByRole("region", { name: "No tienes que pasar por esto a solas" });
   await expect(ayuda).toHaveCount(0);
-  await elegir(page, "Alguna vez");
+  await elegirConTeclas(page, "Alguna vez");
   const antes = page.url();
-  await siguiente(page);
+  await pulsar(page, page.getByRole("button", { name: "Siguiente" }));
   // Whom to call is said while the answer is on its way too: what is looked at is the page after it.
   await expect(page).not.toHaveURL(antes);
   // Nor do histories and logs tell which question it was.
   expect(new URL(page.url()).search).toMatch(/^\?paso=\d+$/);
-  await expect(ayuda.getByRole("link", { name: "Llamar al 113, opción 5" })).toHaveAttribute(
-    "href",
-    "tel:113",
-  );
+  await expect(page).toHaveTitle(/^Ayuda ahora: 113/);
+  await expect(ayuda.getByRole("heading")).toBeFocused();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - region "No tienes que pasar por esto a solas":
+      - heading "No tienes que pasar por esto a solas" [level=2]
+      - link "Llamar al 113, opción 5":
+        - /url: tel:113
+  `);
+  expect(await irA(page, ayuda.getByRole("link", { name: "Llamar al 113, opción 5" }))).toBe(1);
   await responderTest(page);
   await expect(titulo(page, "Tus resultados")).toBeVisible();
   await expect(ayuda).toBeVisible();

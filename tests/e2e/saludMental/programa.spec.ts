@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/journey";
-import { conDatos, crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import { conDatos, crearPersona, entrarDirecto, seAnuncia, titulo } from "../../support/pasos";
 import { DE_PELIGRO, empezarPrograma, PROGRAMA, responderPrograma, seguir } from "../../support/saludMental";
+import { elegirConTeclas, irA, pulsar } from "../../support/teclado";
 import { elegir, empezarTest, responderTest } from "../../support/testDeBienestar";
 
 const linea = (page: Page) =>
@@ -67,13 +68,24 @@ test("somebody answers, stops and goes on elsewhere, and is told in words how th
   await expect(otro.getByRole("button", { name: "Reservar" })).toBeVisible();
 
   await page.goto(PROGRAMA);
-  await page.getByRole("link", { name: "Borrar mis respuestas" }).click();
+  const borrar = page.getByRole("link", { name: "Borrar mis respuestas" });
+  await pulsar(page, borrar);
   const preguntaDeBorrado = page.getByRole("dialog", { name: "¿Borrar tus respuestas?" });
   await expect(preguntaDeBorrado.getByRole("heading")).toBeFocused();
   await expect(page).toHaveTitle(/^¿Borrar tus respuestas\? · Programa de salud mental/);
-  await preguntaDeBorrado.getByRole("link", { name: "Volver" }).click();
-  await page.getByRole("link", { name: "Borrar mis respuestas" }).click();
-  await preguntaDeBorrado.getByRole("button", { name: "Borrar" }).click();
+  await expect(preguntaDeBorrado).toMatchAriaSnapshot(`
+    - dialog "¿Borrar tus respuestas?":
+      - heading "¿Borrar tus respuestas?" [level=2]
+      - link "Cerrar"
+      - paragraph
+      - button "Borrar"
+      - link "Volver"
+  `);
+  expect(await irA(page, preguntaDeBorrado.getByRole("link", { name: "Volver" }))).toBeLessThanOrEqual(3);
+  await page.keyboard.press("Enter");
+  await pulsar(page, borrar);
+  await pulsar(page, preguntaDeBorrado.getByRole("button", { name: "Borrar" }));
+  await seAnuncia(page, "Borramos tus respuestas y tus resultados.");
   await expect(page.getByText("Lo que ya respondiste")).toHaveCount(0);
   await page.goto(`${PROGRAMA}/gracias`);
   await expect(titulo(page, "Programa de salud mental")).toBeVisible();
@@ -88,11 +100,26 @@ test("an answer of danger leads to whom to call before anything else, and nobody
   await entrarDirecto(page, server, persona);
   await empezarPrograma(page);
   await responderPrograma(page, "Ningún día", DE_PELIGRO);
-  await elegir(page, "Casi todos los días");
+  await expect(page).toHaveTitle(/^Pregunta 9 de 16 · /);
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - group:
+      - heading [level=1]
+      - radio "Ningún día"
+      - radio "Varios días"
+  `);
+  await elegirConTeclas(page, "Casi todos los días");
   // Whichever button it is.
-  await page.getByRole("button", { name: "Anterior" }).click();
+  await pulsar(page, page.getByRole("button", { name: "Anterior" }));
   await expect(titulo(page, "No tienes que pasar por esto a solas")).toBeFocused();
   await expect(page).toHaveTitle(/^Ayuda ahora: 113/);
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - region "No tienes que pasar por esto a solas":
+      - heading "No tienes que pasar por esto a solas" [level=1]
+      - link "Llamar al 113, opción 5":
+        - /url: tel:113
+      - link "Llamar al SAMU, 106, si hay una emergencia"
+  `);
+  expect(await irA(page, linea(page))).toBe(1);
   await expect(linea(page)).toHaveAttribute("href", "tel:113");
   await expect(page.getByRole("link", { name: /SAMU, 106/ })).toHaveAttribute("href", "tel:106");
   await expect(page.getByRole("heading", { name: "Qué pasa ahora" })).toBeVisible();
@@ -101,7 +128,8 @@ test("an answer of danger leads to whom to call before anything else, and nobody
     (db) => db.prepare("select * from alertas_cerradas where acusada_en is null").all().length,
   );
   expect(alertas).toBeGreaterThan(0);
-  await page.getByRole("link", { name: "Seguir con las preguntas" }).click();
+  await pulsar(page, page.getByRole("link", { name: "Seguir con las preguntas" }));
+  await expect(page).toHaveTitle(/· Pregunta 10 de 16 · /);
   await expect(page.getByRole("heading", { name: "No tienes que pasar por esto a solas" })).toBeVisible();
   await responderPrograma(page, "Ningún día");
   await expect(titulo(page, "Gracias por contarnos cómo estás")).toBeVisible();

@@ -12,6 +12,7 @@ import {
   seAnuncia,
   titulo,
 } from "../../support/pasos";
+import { pulsar } from "../../support/teclado";
 import { codigoEn, llenarRegistro, ultimoCorreo, unDocumento } from "../../support/registro";
 import type { TestServer } from "../../support/server";
 
@@ -89,16 +90,21 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   const persona = crearPersona(server);
   await page.goto("/bienestar-en-vivo/yoga-suave");
   const segunda = page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(2);
-  await segunda.click();
+  await pulsar(page, segunda);
   await expect(segunda).toHaveAttribute("aria-current", "true");
   const fecha = page.url();
-  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await pulsar(page, page.getByRole("button", { name: "Inscribirme" }));
   // Who they are comes first, and then the same date with a place in it.
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();
   await llenarEntrada(page, persona);
   await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
   await expect(page).toHaveURL(fecha);
   await seAnuncia(page, "Te inscribiste en esta fecha.");
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - region "Tu lugar está reservado":
+      - heading "Tu lugar está reservado" [level=2]
+      - button "Dejar mi lugar"
+  `);
   await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText("quedan 39");
   await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText(/, \d\d:\d\d\s· tu lugar/);
   const ics = await page.getByRole("link", { name: "Añadir al calendario" }).getAttribute("href");
@@ -123,10 +129,10 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await page.goto("/mi-zona-privada");
   const suyo = page.getByRole("article", { name: /^Clase: Yoga suave/ });
   await expect(suyo).not.toContainText("En vivo");
-  await suyo.getByRole("link").click();
-  await page.getByRole("button", { name: "Dejar mi lugar" }).click();
+  await pulsar(page, suyo.getByRole("link"));
+  await pulsar(page, page.getByRole("button", { name: "Dejar mi lugar" }));
   await seAnuncia(page, "Dejaste tu lugar.");
-  await page.getByRole("button", { name: "Inscribirme" }).click();
+  await pulsar(page, page.getByRole("button", { name: "Inscribirme" }));
   await seAnuncia(page, "Te inscribiste en esta fecha.");
   if (javaScriptEnabled) return;
   await page.keyboard.press("Tab");
