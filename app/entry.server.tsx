@@ -6,6 +6,7 @@ import { bloqueDeArranque, type Hidratar } from "./shell/arranque.server";
 import { bloqueDeBandeja } from "./shell/bandeja/bandeja.server";
 import { EN_BANDEJA } from "~/domain/shared/navegacion/bandeja";
 import { bloqueDelBuscador } from "./features/busqueda/buscador/buscador.server";
+import { bloqueDeVibracion } from "./features/medicion/escaner/vibracion.server";
 import { cabezaDe } from "./shell/cabeza.server";
 import { raizDeEmergencia } from "./shell/casa.server";
 import {
@@ -48,7 +49,8 @@ export default async function handleRequest(
   );
   const hidratar = wishOf(context, html);
   const conCabeza = before("</head>", html, cabezaDe(context, html, request.url));
-  const guiones = (await bloqueDeBandeja(request, keepsAnswers(html))) + bloqueDelBuscador(html);
+  const bandeja = await bloqueDeBandeja(request, keepsAnswers(html));
+  const guiones = bandeja + bloqueDelBuscador(html) + bloqueDeVibracion(html);
   const alPie = guiones + (hidratar ? bloqueDeArranque(context, hidratar, conCabeza + guiones) : "");
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!doctype html>${alPie ? before("</body>", conCabeza, alPie) : conCabeza}`, {

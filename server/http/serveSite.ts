@@ -2,6 +2,7 @@ import * as build from "virtual:remix/server-build";
 import { services } from "../../app/services.server";
 import { ARRANQUE_CSP } from "../../app/shell/arranque.server";
 import { AL_ENTRAR_CSP } from "../../app/features/busqueda/buscador/buscador.server";
+import { VIBRAR_CSP } from "../../app/features/medicion/escaner/vibracion.server";
 import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.server";
 import { duenoDeEnvio } from "../../app/shell/duenoDeEnvio.server";
 import { guardarSinSesion } from "../../app/shell/envioGuardado.server";
@@ -55,7 +56,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     report: services.reportarFallo,
     security: {
       appUrl: config.appUrl,
-      scriptHashes: [ARRANQUE_CSP, AL_ENTRAR_CSP],
+      scriptHashes: [ARRANQUE_CSP, AL_ENTRAR_CSP, VIBRAR_CSP],
       formTargets: formTargets(config),
       allowedAt: (path) => pages.handleAt(path)?.permite,
       cdn: config.cdn,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/journey";
+import { irA, pulsar } from "../../support/teclado";
 import {
   cerrarSesion,
   conDatos,
@@ -13,24 +14,41 @@ import {
 
 const resultado = (page: Page) => page.getByRole("heading", { name: /^Tu pulso: / });
 
-/** Half a minute by the server's clock. */
+/** Half a minute by the server's clock. Answers how the telephone was asked to vibrate then; null where it was not. */
 async function contar(page: Page, latidos: string) {
+  await page.addInitScript(() => {
+    Navigator.prototype.vibrate = (patron) => (sessionStorage.setItem("vibro", JSON.stringify(patron)), true);
+  });
   await page.goto("/scanner-bienestar");
-  await page.getByRole("link", { name: "Medir a mano" }).click();
-  await page.getByRole("button", { name: "Empezar a contar" }).click();
+  await pulsar(page, page.getByRole("main").getByRole("link", { name: "Medir a mano" }));
+  await pulsar(page, page.getByRole("button", { name: "Empezar a contar" }));
   await expect(page.getByRole("heading", { name: "Cuenta tus latidos" })).toBeFocused();
   await expect(page).toHaveTitle(/^Cuenta tus latidos · /);
   const cuantos = page.getByRole("textbox", { name: "Latidos que contaste" });
   await expect(cuantos).toBeVisible({ timeout: ESPERA_LARGA });
   await expect(page.getByRole("heading", { name: "Ya está: deja de contar" })).toBeFocused();
   await expect(page).toHaveTitle(/^Ya está: deja de contar · /);
-  await cuantos.fill(latidos);
-  await page.getByRole("button", { name: "Ver mi pulso" }).click();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - heading "Mide tu pulso a mano" [level=1]
+    - 'region "Ya está: deja de contar"':
+      - 'heading "Ya está: deja de contar" [level=2]'
+      - textbox "Latidos que contaste"
+      - button "Ver mi pulso"
+  `);
+  const vibro = await page.evaluate(() => sessionStorage.getItem("vibro"));
+  expect(await irA(page, cuantos)).toBe(1);
+  await page.keyboard.type(latidos);
+  await page.keyboard.press("Enter");
+  return vibro;
 }
 
-test("the pulse is counted by hand, kept by whoever says so, and deleted again", async ({ page, server }) => {
+test("the pulse is counted by hand, kept by whoever says so, and deleted again", async ({
+  page,
+  server,
+  javaScriptEnabled,
+}) => {
   await entrarDirecto(page, server, crearPersona(server));
-  await contar(page, "treinta");
+  expect(await contar(page, "treinta")).toBe(javaScriptEnabled ? "[200,100,200]" : null);
   // What was typed stays, and so does how long it was counted.
   await expect(page.getByRole("link", { name: /escribe cuántos latidos contaste/i })).toBeVisible();
   const cuantos = page.getByRole("textbox", { name: "Latidos que contaste" });
@@ -76,7 +94,8 @@ test("a high number is met with calm, another look and whom to call; a visitor k
   page,
   server,
 }) => {
-  await contar(page, "65");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await contar(page, "65"), "where no motion is wanted").toBeNull();
   await expect(resultado(page)).toHaveText(/^Tu pulso: 1[23]\d/);
   const mirada = page.getByRole("region", { name: "Un solo número no dice cómo estás" });
   await expect(mirada).toContainText("descansa cinco minutos");

@@ -21,6 +21,7 @@ import { A_MANO, ESCANER } from "./direcciones";
 import * as css from "./escaner.css";
 import { OtraMirada } from "./OtraMirada";
 import { Resultado } from "./Resultado";
+import { VIBRA } from "./vibra";
 
 const TITULO_DE_FASE = {
   contando: "Cuenta tus latidos",
@@ -103,7 +104,10 @@ function PorEmpezar({ vencida }: { vencida: boolean }) {
           del cuello.
         </li>
         <li>Cuando sientas el latido, toca el botón y cuenta desde uno.</li>
-        <li>A los {SEGUNDOS_QUE_SE_CUENTAN} segundos la página cambia sola: deja de contar ahí.</li>
+        <li>
+          A los {SEGUNDOS_QUE_SE_CUENTAN} segundos la página cambia sola, y tu celular vibra si puede: deja de
+          contar ahí.
+        </li>
       </ol>
       <Form action={A_MANO}>
         <Button name="intencion" value={EMPEZAR} large>
@@ -163,7 +167,7 @@ function CuantosContaste({ segundos, enviado }: PropsDeCuantos) {
     <>
       <ErrorSummary errors={errores} general={[...(deTiempo ?? []), ...(enviado?.generales ?? [])]} />
       <Card as="section" aria-labelledby="cuantos" className={pila.media}>
-        <h2 id="cuantos" tabIndex={-1} autoFocus>
+        <h2 id="cuantos" tabIndex={-1} autoFocus {...(!enviado && { [VIBRA]: "" })}>
           {TITULO_DE_FASE.contada}
         </h2>
         <Form action={A_MANO} className={pila.media}>
