@@ -1,6 +1,7 @@
 // `npm test`: from a fresh clone to one answer. `npm test -- unit`, `-- e2e`, … runs one part; `-- agenda` what belongs
 // to one context; `-- --changed [COMMIT]` what a change touches; `--watch` runs again as files are saved. `--clock`
 // sets the clock of everything that a part runs to an hour of Lima, or to several one after the other (readClocks).
+// `-- toques` opens every screen thirty times and touches it at random moments: hours, so outside the whole.
 // `-- nodes` runs the parts in which Node matters on the newest Node that we support.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -30,6 +31,12 @@ const SINGLE = {
   lint: () => tool(...LINT),
   types: () => tool(...TYPES),
   unused: () => tool(...UNUSED),
+  toques() {
+    // Other moments in each run; its workers inherit which.
+    process.env.TOQUES_SEMILLA ||= String(Date.now() % 1_000_000);
+    build();
+    return playwright("--project=toques");
+  },
   ...Object.fromEntries(
     VITEST_PROJECTS.map((name) => [name, () => (name === "process" && build(), vitest([name]))]),
   ),

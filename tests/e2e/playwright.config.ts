@@ -12,6 +12,9 @@ const browser = {
   trace: "on-first-retry",
 } as const;
 
+/** Runs only where it is asked for by its name (`npm test -- toques`): it takes hours. */
+const toques = { name: "toques", use: browser, testMatch: "**/toques.ts" };
+
 /** Every journey runs twice: nothing in it may need JavaScript, and nothing may break with it. */
 export default defineConfig({
   testDir: ".",
@@ -34,5 +37,6 @@ export default defineConfig({
       // What is about scripts has nothing to show here.
       testIgnore: "**/*.javascript.spec.ts",
     },
+    ...(process.argv.includes("--project=toques") || process.env.TEST_WORKER_INDEX ? [toques] : []),
   ],
 });
