@@ -105,7 +105,7 @@ async function tocar(page: Page, azar: Azar): Promise<string> {
         (uno) =>
           !uno.disabled &&
           uno.checkVisibility() &&
-          (uno.closest("dialog") || !document.querySelector("dialog[open]")),
+          (uno.closest("dialog") ?? !document.querySelector("dialog[open]")),
       );
       const campo = campos[Math.floor(cual * campos.length)];
       if (!campo) return "nothing to touch";
