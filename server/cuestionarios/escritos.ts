@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { ZodType } from "zod";
 import { formulario, type Formulario } from "../../app/domain/cuestionarios/formulario";
 import { leerCarpetaDeYaml, type Problema } from "../contenido/module";
 
@@ -9,7 +10,7 @@ export interface CarpetaDeFormularios {
   nombre: string;
   /** Where an editor is told how many there are. */
   seCuentaComo: string;
-  esquema: typeof formulario;
+  esquema: ZodType<Formulario>;
 }
 
 export const DE_CUESTIONARIOS: CarpetaDeFormularios = {

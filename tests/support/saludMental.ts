@@ -16,13 +16,17 @@ export async function empezarPrograma(page: Page) {
   await expect(page.getByText("Pregunta 1 de 16")).toBeVisible();
 }
 
+/** Asked after PHQ-9 where at least one problem was marked. */
+const DE_DIFICULTAD = "dificultad le han dado estos problemas";
+
 /** Answers alike whatever is asked, from here to a question, or to the end; in danger nobody is unless told so. */
 export async function responderPrograma(page: Page, cual: string, hasta?: RegExp) {
   for (let paso = 0; paso < 20; paso++) {
     const titulo = page.getByRole("heading", { level: 1 });
     const texto = await titulo.innerText();
     if (new URL(page.url()).pathname.endsWith("/gracias") || hasta?.test(texto)) return;
-    await elegir(page, texto.includes("estaría mejor muerto") ? "Ningún día" : cual);
+    const sinPeligro = texto.includes("estaría mejor muerto") ? "Ningún día" : cual;
+    await elegir(page, texto.includes(DE_DIFICULTAD) ? "Muy difícil" : sinPeligro);
     const antes = page.url();
     await seguir(page);
     await expect(page).not.toHaveURL(antes);

@@ -1,5 +1,11 @@
 import { done, refuse, type Result } from "../shared/result";
-import { preguntasDe, type Formulario, type Pregunta } from "./formulario";
+import {
+  preguntasDe,
+  preguntasDeCondicion,
+  type Condicion,
+  type Formulario,
+  type Pregunta,
+} from "./formulario";
 import { leerRespuesta, type Elegido, type RechazoDeRespuesta } from "./respuesta";
 
 /** The answer to one question. One that is not complete was begun: an order that is still being moved about. */
@@ -33,17 +39,23 @@ function visiblesCon(form: Formulario, respuestas: readonly Respuesta[]): Pregun
   const dadas = new Map(respuestas.map((una) => [una.codPregunta, una]));
   const visibles = new Map<string, Pregunta>();
   for (const pregunta of preguntasDe(form)) {
-    const seCumple = (pregunta.si ?? []).every(({ pregunta: cod, es, desde, hasta }) => {
-      const dada = visibles.has(cod) ? dadas.get(cod) : undefined;
-      if (!dada?.completado || dada.respuesta.length === 0) return false;
-      if (es && !dada.respuesta.some(({ idRespuesta }) => es.includes(idRespuesta))) return false;
-      if (desde === undefined && hasta === undefined) return true;
-      const numero = Number(dada.respuesta[0]!.texto);
-      return numero >= (desde ?? -Infinity) && numero <= (hasta ?? Infinity);
-    });
+    const seCumple = (pregunta.si ?? []).every((condicion) =>
+      preguntasDeCondicion(condicion).some((cod) =>
+        cumple(condicion, visibles.has(cod) ? dadas.get(cod) : undefined),
+      ),
+    );
     if (seCumple) visibles.set(pregunta.cod, pregunta);
   }
   return [...visibles.values()];
+}
+
+/** Whether an answer is one of those that a condition asks for; false without an answer. */
+function cumple({ es, desde, hasta }: Condicion, dada: Respuesta | undefined): boolean {
+  if (!dada?.completado || dada.respuesta.length === 0) return false;
+  if (es && !dada.respuesta.some(({ idRespuesta }) => es.includes(idRespuesta))) return false;
+  if (desde === undefined && hasta === undefined) return true;
+  const numero = Number(dada.respuesta[0]!.texto);
+  return numero >= (desde ?? -Infinity) && numero <= (hasta ?? Infinity);
 }
 
 /** With these answers: what is asked, and only the answers to that, in its order. */

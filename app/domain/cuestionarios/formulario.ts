@@ -23,7 +23,8 @@ const opciones = <O extends z.ZodType<{ id: string }>>(una: O) =>
 /** What has to have been answered before, so that a question is asked: one of these, or a number from here to there. */
 const condicion = z
   .strictObject({
-    pregunta: idEscrito,
+    /** Of several questions the answer to one suffices. */
+    pregunta: z.union([idEscrito, z.array(idEscrito).min(2).max(20)]),
     es: z.array(idEscrito).min(1).optional(),
     desde: z.number().optional(),
     hasta: z.number().optional(),
@@ -106,6 +107,11 @@ const pregunta = z.discriminatedUnion("tipo", [
   z.strictObject({ ...deTodas, tipo: z.literal("text"), maximo: z.int().min(1).max(2000) }),
 ]);
 export type Pregunta = z.output<typeof pregunta>;
+export type Condicion = z.output<typeof condicion>;
+
+/** The questions of a condition, of which the answer to one suffices. */
+export const preguntasDeCondicion = ({ pregunta }: Pick<Condicion, "pregunta">): readonly string[] =>
+  typeof pregunta === "string" ? [pregunta] : pregunta;
 export type PreguntaDe<T extends Pregunta["tipo"]> = Extract<Pregunta, { tipo: T }>;
 
 const dimension = z.strictObject({
@@ -131,22 +137,23 @@ export type Dimension = z.output<typeof dimension>;
 const franja = z.strictObject({ desde: z.int().min(0).max(99), nombre: frase(40), resumen: frase(300) });
 export type Franja = z.output<typeof franja>;
 
+/** The fields of every form; a use that adds some extends them and keeps `revisarConjunto`. */
+export const camposDeFormulario = z.strictObject({
+  idform: idEscrito,
+  /** A survey is answered at once, on one page, by anybody; what says nothing is a test of somebody's own. */
+  clase: z.literal("encuesta").optional(),
+  version: z.int().min(1),
+  titulo: frase(70),
+  minutos: z.int().min(1).max(60),
+  /** Whose words its questions are, where they are taken to the letter, and on which day they were. */
+  fuente: z.strictObject({ texto: frase(160), version: frase(80), fecha: dia }).optional(),
+  dimensiones: z.array(dimension).default([]),
+  franjas: z.array(franja).default([]),
+  paginas: z.array(z.strictObject({ titulo: frase(60), preguntas: z.array(pregunta).min(1) })).min(1),
+});
+
 /** A form as an editor writes it, in one version: its pages of questions, and what becomes of the answers. */
-export const formulario = z
-  .strictObject({
-    idform: idEscrito,
-    /** A survey is answered at once, on one page, by anybody; what says nothing is a test of somebody's own. */
-    clase: z.literal("encuesta").optional(),
-    version: z.int().min(1),
-    titulo: frase(70),
-    minutos: z.int().min(1).max(60),
-    /** Whose words its questions are, where they are taken to the letter, and on which day they were. */
-    fuente: z.strictObject({ texto: frase(160), version: frase(80), fecha: dia }).optional(),
-    dimensiones: z.array(dimension).default([]),
-    franjas: z.array(franja).default([]),
-    paginas: z.array(z.strictObject({ titulo: frase(60), preguntas: z.array(pregunta).min(1) })).min(1),
-  })
-  .superRefine(revisarConjunto);
+export const formulario = camposDeFormulario.superRefine(revisarConjunto);
 export type Formulario = z.output<typeof formulario>;
 
 export const preguntasDe = ({ paginas }: Pick<Formulario, "paginas">): readonly Pregunta[] =>
@@ -155,7 +162,7 @@ export const preguntasDe = ({ paginas }: Pick<Formulario, "paginas">): readonly 
 export type Anotar = (path: (string | number)[], message: string) => void;
 
 /** What holds only of the whole: conditions that look back, dimensions that exist, bands in order. */
-function revisarConjunto(form: Formulario, ctx: z.RefinementCtx) {
+export function revisarConjunto(form: Formulario, ctx: z.RefinementCtx) {
   const anotar: Anotar = (path, message) => ctx.addIssue({ code: "custom", path, message });
   const antes = new Map<string, Pregunta>();
   if (form.clase === "encuesta") revisarEncuesta(form, anotar);
@@ -203,22 +210,25 @@ function revisarEncuesta(form: Formulario, anotar: Anotar) {
 }
 
 function revisarCondiciones({ si = [] }: Pregunta, antes: ReadonlyMap<string, Pregunta>, anotar: Anotar) {
-  si.forEach(({ pregunta: cod, es = [], desde, hasta }, indice) => {
-    const otra = antes.get(cod);
+  si.forEach((condicion, indice) => {
+    const { es = [], desde, hasta } = condicion;
     const lugar = (campo: string) => ["si", indice, campo];
-    if (!otra) {
-      anotar(lugar("pregunta"), `no hay antes una pregunta «${cod}»`);
-      return;
-    }
-    const conNumero = ["scale", "nps", "number"].includes(otra.tipo);
-    if (!conNumero && (desde !== undefined || hasta !== undefined)) {
-      anotar(lugar("pregunta"), `«${cod}» no se responde con un número`);
-    }
-    es.forEach((id, cual) => {
-      if (!("opciones" in otra) || !otra.opciones.some((una) => una.id === id)) {
-        anotar(["si", indice, "es", cual], `«${cod}» no tiene la opción «${id}»`);
+    for (const cod of preguntasDeCondicion(condicion)) {
+      const otra = antes.get(cod);
+      if (!otra) {
+        anotar(lugar("pregunta"), `no hay antes una pregunta «${cod}»`);
+        continue;
       }
-    });
+      const conNumero = ["scale", "nps", "number"].includes(otra.tipo);
+      if (!conNumero && (desde !== undefined || hasta !== undefined)) {
+        anotar(lugar("pregunta"), `«${cod}» no se responde con un número`);
+      }
+      es.forEach((id, cual) => {
+        if (!("opciones" in otra) || !otra.opciones.some((una) => una.id === id)) {
+          anotar(["si", indice, "es", cual], `«${cod}» no tiene la opción «${id}»`);
+        }
+      });
+    }
   });
 }
 

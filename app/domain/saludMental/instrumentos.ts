@@ -1,8 +1,11 @@
+import { z } from "zod";
+import { frase } from "../contenido/esquemas";
 import {
-  formulario,
+  camposDeFormulario,
   preguntasDe,
+  preguntasDeCondicion,
+  revisarConjunto,
   type Anotar,
-  type Formulario,
   type Pregunta,
 } from "../cuestionarios/formulario";
 import type { Respuesta } from "../cuestionarios/estado";
@@ -12,21 +15,34 @@ import { daAlarma } from "../cuestionarios/resultados";
 export const BANDAS = ["minimo", "leve", "moderado", "fuerte", "muy-fuerte"] as const;
 export type Banda = (typeof BANDAS)[number];
 
-interface Instrumento {
-  id: "phq-9" | "gad-7";
+const IDS_DE_INSTRUMENTO = ["phq-9", "gad-7"] as const;
+
+/** The sentences of one instrument, as the file of a form carries them since version 3. */
+const frasesDeInstrumento = z.strictObject({
+  id: z.enum(IDS_DE_INSTRUMENTO),
   /** What it looks at, as a person would say it. */
-  mira: string;
+  mira: frase(40),
+  /** One sentence for each band, from the lightest. */
+  textos: z.array(frase(300)).min(2),
+  /** What is said in their place beside an answer of danger; the last one of all that follow too. */
+  enAlarma: z.array(frase(300)).min(1),
+});
+type FrasesDeInstrumento = z.output<typeof frasesDeInstrumento>;
+
+/** The version that was asked of a person; those before version 3 carry no sentences. */
+type Formulario = z.output<typeof camposDeFormulario> & { miradas?: readonly FrasesDeInstrumento[] };
+
+interface Instrumento extends FrasesDeInstrumento {
   /** The questions that belong to it, all of them and no other. */
   preguntas: readonly string[];
   /** The sum from which each band after the first begins. */
   cortes: readonly number[];
-  textos: readonly string[];
-  /** What is said of each in their place beside an answer of danger; the last one of all that follow too. */
-  enAlarma: readonly string[];
 }
 
 /** The one that asks whether somebody would be better dead, or thinks of harming themselves. */
 const DE_PELIGRO = "phq9-9";
+/** PHQ-9 closes with it where at least one problem was marked. It scores nothing. */
+const DE_DIFICULTAD = "phq9-dificultad";
 /** What the answers to each question score, in the order in which they are offered. */
 const PUNTOS = [0, 1, 2, 3];
 
@@ -36,7 +52,8 @@ function numeradas(prefijo: string, cuantas: number): string[] {
 
 /**
  * PHQ-9 (0 to 27) and GAD-7 (0 to 21). They find out how much somebody is bothered and diagnose nothing: what is said
- * of them is one of a few sentences, and never the number.
+ * of them is one of a few sentences, and never the number. The sentences here belong to versions 1 and 2 of the form and
+ * stay as they are: a later version carries its own.
  */
 export const INSTRUMENTOS: readonly Instrumento[] = [
   {
@@ -84,8 +101,16 @@ export interface Mirada {
   texto: string;
 }
 
+/** How much the marked problems got in the way, in the words of the form. */
+export interface Dificultad {
+  pregunta: string;
+  respuesta: string;
+}
+
 export interface Resultado {
   miradas: readonly Mirada[];
+  /** Null where it was not asked: no problem was marked, or the form is older than version 3. */
+  dificultad: Dificultad | null;
   /** The heaviest of them; null as theirs. */
   banda: Banda | null;
   /** Something was answered that nobody should be left alone with, whatever the rest comes to. */
@@ -114,12 +139,23 @@ export function resultadoDe(form: Formulario, respuestas: readonly Respuesta[]):
     return instrumento.cortes.filter((corte) => suma >= corte).length;
   });
   const bandaDe = (nivel: number) => (alarma ? null : BANDAS[nivel]!);
-  const miradas = INSTRUMENTOS.map(({ id, mira, textos, enAlarma }, indice): Mirada => {
+  const miradas = INSTRUMENTOS.map((instrumento, indice): Mirada => {
+    const { id } = instrumento;
+    const { mira, textos, enAlarma } = form.miradas?.find((una) => una.id === id) ?? instrumento;
     const nivel = niveles[indice]!;
     const texto = alarma ? enAlarma[Math.min(nivel, enAlarma.length - 1)]! : textos[nivel]!;
     return { id, mira, banda: bandaDe(nivel), texto };
   });
-  return { miradas, banda: bandaDe(Math.max(...niveles)), alarma };
+  return {
+    ...{ miradas, dificultad: dificultadDe(form, respuestas) },
+    ...{ banda: bandaDe(Math.max(...niveles)), alarma },
+  };
+}
+
+function dificultadDe(form: Formulario, respuestas: readonly Respuesta[]): Dificultad | null {
+  const pregunta = preguntasDe(form).find(({ cod }) => cod === DE_DIFICULTAD);
+  const [elegida] = respuestas.find(({ codPregunta }) => codPregunta === DE_DIFICULTAD)?.respuesta ?? [];
+  return pregunta && elegida ? { pregunta: pregunta.texto, respuesta: elegida.texto } : null;
 }
 
 /** Whether somebody is told to speak with a specialist, and not only that they may. */
@@ -127,27 +163,32 @@ export const convieneHablar = ({ banda }: Pick<Resultado, "banda">) =>
   banda === null || BANDAS.indexOf(banda) >= BANDAS.indexOf("moderado");
 
 /** A form whose answers these instruments read: their questions and points are theirs, whatever an editor changes. */
-export const formularioDeInstrumentos = formulario.superRefine((form, ctx) =>
-  revisarInstrumentos(form, (path, message) => ctx.addIssue({ code: "custom", path, message })),
-);
+export const formularioDeInstrumentos = camposDeFormulario
+  .extend({ miradas: z.array(frasesDeInstrumento) })
+  .superRefine(revisarConjunto)
+  .superRefine((form, ctx) =>
+    revisarInstrumentos(form, (path, message) => ctx.addIssue({ code: "custom", path, message })),
+  );
 
 function revisarInstrumentos(form: Formulario, anotar: Anotar) {
-  const suyas = INSTRUMENTOS.flatMap(({ preguntas }) => preguntas);
+  const puntuan = INSTRUMENTOS.flatMap(({ preguntas }) => preguntas);
   const hay = preguntasDe(form).map(({ cod }) => cod);
-  const faltan = suyas.filter((cod) => !hay.includes(cod));
+  const faltan = [...puntuan, DE_DIFICULTAD].filter((cod) => !hay.includes(cod));
   if (faltan.length > 0) anotar(["paginas"], faltan.map((cod) => `falta la pregunta «${cod}»`).join(", "));
   form.paginas.forEach(({ preguntas }, pagina) =>
     preguntas.forEach((pregunta, cual) => {
       const enElla: Anotar = (campo, mensaje) =>
         anotar(["paginas", pagina, "preguntas", cual, ...campo], mensaje);
-      if (suyas.includes(pregunta.cod)) revisarSuya(pregunta, enElla);
+      if (puntuan.includes(pregunta.cod)) revisarPuntuada(pregunta, enElla);
+      else if (pregunta.cod === DE_DIFICULTAD) revisarDificultad(pregunta, enElla);
       else enElla(["cod"], "no es una pregunta de PHQ-9 ni de GAD-7");
     }),
   );
+  revisarFrases(form.miradas ?? [], anotar);
 }
 
 /** Everybody is asked it, and each of its answers weighs what it weighs in the instrument. */
-function revisarSuya(pregunta: Pregunta, anotar: Anotar) {
+function revisarPuntuada(pregunta: Pregunta, anotar: Anotar) {
   const paraTodas = "se pregunta a todas las personas";
   if (pregunta.si) anotar(["si"], paraTodas);
   if (!pregunta.requerida && pregunta.tipo !== "triage") anotar(["requerida"], paraTodas);
@@ -155,7 +196,39 @@ function revisarSuya(pregunta: Pregunta, anotar: Anotar) {
   if (pregunta.tipo !== tipo) anotar(["tipo"], `tiene que ser ${tipo}`);
   if (pregunta.tipo !== "triage" && pregunta.tipo !== "single") return;
   const puntos = pregunta.opciones.map((opcion) => opcion.puntos);
-  if (puntos.length !== PUNTOS.length || puntos.some((suyos, indice) => suyos !== PUNTOS[indice])) {
+  if (puntos.length !== PUNTOS.length || puntos.some((deOpcion, indice) => deOpcion !== PUNTOS[indice])) {
     anotar(["opciones"], "lleva cuatro opciones, con 0, 1, 2 y 3 puntos en ese orden");
   }
+}
+
+/** Who marked a problem is asked it, whichever of the nine it was, and nobody else; no answer of it weighs anything. */
+function revisarDificultad(pregunta: Pregunta, anotar: Anotar) {
+  const { preguntas } = INSTRUMENTOS[0]!;
+  const [condicion, ...otras] = pregunta.si ?? [];
+  const porCual = condicion ? preguntasDeCondicion(condicion) : [];
+  if (
+    otras.length > 0 ||
+    preguntas.join() !== porCual.join() ||
+    condicion?.es?.length !== PUNTOS.length - 1
+  ) {
+    anotar(["si"], "se pregunta a quien marcó al menos un problema de PHQ-9");
+  }
+  if (pregunta.tipo !== "single") anotar(["tipo"], "tiene que ser single");
+  else if (pregunta.opciones.some(({ puntos }) => puntos !== undefined)) {
+    anotar(["opciones"], "no lleva puntos: no cuenta en el resultado");
+  }
+}
+
+/** Each instrument has a sentence for each of its bands. */
+function revisarFrases(miradas: readonly FrasesDeInstrumento[], anotar: Anotar) {
+  if (miradas.map(({ id }) => id).join() !== IDS_DE_INSTRUMENTO.join()) {
+    anotar(["miradas"], `lleva ${IDS_DE_INSTRUMENTO.join(" y ")}, en ese orden`);
+    return;
+  }
+  INSTRUMENTOS.forEach(({ cortes }, indice) => {
+    const bandas = cortes.length + 1;
+    if (miradas[indice]!.textos.length !== bandas) {
+      anotar(["miradas", indice, "textos"], `lleva un texto para cada banda: ${bandas}`);
+    }
+  });
 }

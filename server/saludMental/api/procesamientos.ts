@@ -33,6 +33,8 @@ const resultado = z.object({
       texto: z.string(),
     }),
   ),
+  /** How much the problems of PHQ-9 got in the way. It scores nothing; null where no problem was marked. */
+  dificultad: z.object({ pregunta: z.string(), respuesta: z.string() }).nullable(),
   /** Show at once whom to call, whatever the rest says. */
   alarma: z.boolean(),
   ayuda: ayudaEnApi,
@@ -63,9 +65,10 @@ const rechazoConAviso = async (
 ) => rechazo(codigo, alarma.dada ? await avisoSi(true, services, portador) : {});
 
 function enApi(form: Formulario, respuestas: readonly Respuesta[]): z.output<typeof resultado> {
-  const { miradas, alarma } = resultadoDe(form, respuestas);
+  const { miradas, dificultad, alarma } = resultadoDe(form, respuestas);
   return {
     miradas: miradas.map(({ id: instrumento, ...mirada }) => ({ instrumento, ...mirada })),
+    dificultad,
     alarma,
     ayuda: ayudaSi(alarma),
   };

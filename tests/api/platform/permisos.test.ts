@@ -233,7 +233,7 @@ const conProgramaEntero: Preparar = async ({ idPersona }) => {
   const { form } = (await saludMental.formularios.vigente(saludMental.idform))!;
   const respuestas = preguntasDe(form).map(({ cod }) => ({
     codPregunta: cod,
-    respuesta: [{ idRespuesta: "varios" }],
+    respuesta: [{ idRespuesta: cod === "phq9-dificultad" ? "muy-dificil" : "varios" }],
   }));
   return { cuerpo: { versionDeDatos: await versionDeSaludMental(idPersona), respuestas } };
 };

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { preguntasDe, type Formulario, type Pregunta } from "../../../app/domain/cuestionarios/formulario";
+import {
+  preguntasDe,
+  preguntasDeCondicion,
+  type Formulario,
+  type Pregunta,
+} from "../../../app/domain/cuestionarios/formulario";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import type { Flujo } from "../../../app/domain/consentimientos/politica";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
@@ -113,10 +118,11 @@ const esId = (uno: unknown) => typeof uno === "string" && /^[\w-]{30,}$/.test(un
 function visibles(form: Formulario, respuestas: ReturnType<typeof respuestasA>) {
   return respuestas.filter(({ codPregunta }) => {
     const una = preguntasDe(form).find(({ cod }) => cod === codPregunta)!;
-    return (una.si ?? []).every(({ pregunta, es }) =>
+    return (una.si ?? []).every((condicion) =>
       respuestas.some(
         (otra) =>
-          otra.codPregunta === pregunta && otra.respuesta.some((dada) => es?.includes(dada.idRespuesta)),
+          preguntasDeCondicion(condicion).includes(otra.codPregunta) &&
+          otra.respuesta.some((dada) => condicion.es?.includes(dada.idRespuesta)),
       ),
     );
   });

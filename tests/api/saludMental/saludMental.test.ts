@@ -2,11 +2,14 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { DATOS_DE_SALUD_MENTAL } from "../../../app/domain/consentimientos/politica";
+import { porDondeVa } from "../../../app/domain/cuestionarios/estado";
+import { preguntasDe } from "../../../app/domain/cuestionarios/formulario";
 import { COMIENZOS_POR_DIA } from "../../../app/domain/cuestionarios/llenar";
 import { cuandoFue } from "../../../app/domain/cuentas/accesosADatos/accesoADatos";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { diaYHora, elDiaDe, fechaDe } from "../../../app/domain/shared/fechas";
 import { alertar, DIAS_QUE_SE_DICE } from "../../../app/domain/saludMental/alertas";
+import { resultadoDe } from "../../../app/domain/saludMental/instrumentos";
 import { makeLlaveDeAlertas } from "../../../server/saludMental/llave";
 import { dondeSeLee, volcar } from "../../support/volcado";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
@@ -50,8 +53,11 @@ const responder = (codPregunta: string, idRespuesta: string) =>
 /** All questions alike, but that of the danger. */
 async function responderTodo(id = "varios", peligro = "nunca") {
   valor(await empezar());
-  const { estado } = valor(await saludMental.actual(idform, dueno))!;
-  for (const cod of estado.preguntas) valor(await responder(cod, cod === "phq9-9" ? peligro : id));
+  let { estado } = valor(await saludMental.actual(idform, dueno))!;
+  for (let cod = porDondeVa(estado); cod !== null; cod = porDondeVa(estado)) {
+    const elegida = { "phq9-9": peligro, "phq9-dificultad": "muy-dificil" }[cod] ?? id;
+    ({ estado } = valor(await responder(cod, elegida)));
+  }
   valor(await saludMental.terminar({ idform, dueno }));
 }
 const listar = async (pagina = 1) => valor(await alertas.listar({ operador: "ana", pagina }));
@@ -113,6 +119,59 @@ describe("the intake of somebody", () => {
       await mundo.servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" }),
     );
     expect(JSON.stringify(copia)).toContain("Poco interés o placer en hacer cosas Varios días");
+    expect(JSON.stringify(copia)).toContain("llevarse bien con otras personas? Muy difícil");
+  });
+
+  it("asks how difficult it was only while a problem is marked, and alerts nobody for what is said there", async () => {
+    valor(await empezar());
+    const tras = async (cod: string, id: string) => valor(await responder(cod, id)).estado;
+    expect((await tras("phq9-1", "nunca")).preguntas).not.toContain("phq9-dificultad");
+    expect(rechazo(await responder("phq9-dificultad", "muy-dificil"))).toBe("pregunta-no-esta");
+    expect((await tras("phq9-8", "varios")).preguntas.slice(8, 11)).toEqual([
+      ...["phq9-9", "phq9-dificultad", "gad7-1"],
+    ]);
+    expect(await tras("phq9-dificultad", "extremadamente-dificil")).toMatchObject({
+      respuestas: [{}, {}, { codPregunta: "phq9-dificultad" }],
+    });
+    expect(await abiertas()).toEqual([]);
+    // Taken back, nothing was difficult.
+    expect((await tras("phq9-8", "nunca")).respuestas.map(({ codPregunta }) => codPregunta)).toEqual([
+      ...["phq9-1", "phq9-8"],
+    ]);
+  });
+
+  it("that was begun with version 2 goes on with its questions, ends, and keeps the sentences of then", async () => {
+    const { uuidForm } = valor(await empezar());
+    const { form } = (await saludMental.formularios.vigente(idform))!;
+    const { miradas: _, ...sinFrases } = form as typeof form & { miradas: unknown };
+    const anterior = {
+      ...{ ...sinFrases, version: 2 },
+      paginas: form.paginas.map((pagina) => ({
+        ...pagina,
+        preguntas: pagina.preguntas.filter(({ cod }) => cod !== "phq9-dificultad"),
+      })),
+    };
+    await mundo.db
+      .insertInto("formularios_fijados")
+      .values({
+        ...{ idform, version: 2, huella: "de-antes", desde: mundo.reloj.ahora.toISOString() },
+        contenido: JSON.stringify(anterior),
+      })
+      .execute();
+    const enLaVersion = mundo.db.updateTable("ingresos_de_salud_mental").where("uuid_form", "=", uuidForm);
+    await enLaVersion.set({ version: 2 }).execute();
+    for (const cod of preguntasDe(anterior).map((una) => una.cod))
+      valor(await responder(cod, cod === "phq9-9" ? "nunca" : "varios"));
+    valor(await saludMental.terminar({ idform, dueno }));
+    const [visto] = valor(await saludMental.terminados({ idform, idPersona, canal: "web" })).vistos;
+    expect(visto!.form.version).toBe(2);
+    expect(resultadoDe(visto!.form, visto!.estado.respuestas)).toMatchObject({
+      miradas: [
+        { texto: "Tu ánimo muestra un malestar leve. Es común, y contarlo a tiempo ayuda a que no crezca." },
+        { texto: "La preocupación te acompaña un poco. Bajar el ritmo y contarlo suele ayudar." },
+      ],
+      dificultad: null,
+    });
   });
 
   it("is gone with one press, and the alert stays with who has to look at it", async () => {
@@ -853,7 +912,10 @@ describe("/v2/salud-mental/procesamientos", () => {
     const vigente = (await saludMental.formularios.vigente(idform))!;
     return vigente.form.paginas
       .flatMap(({ preguntas }) => preguntas)
-      .map(({ cod }) => ({ codPregunta: cod, respuesta: [{ idRespuesta: cambios[cod] ?? "varios" }] }));
+      .map(({ cod }) => ({
+        codPregunta: cod,
+        respuesta: [{ idRespuesta: cambios[cod] ?? (cod === "phq9-dificultad" ? "muy-dificil" : "varios") }],
+      }));
   }
   async function versionDeDatos() {
     const pedidas = await consentimientos.verPoliticas("SALUD_MENTAL", idPersona);
@@ -876,6 +938,10 @@ describe("/v2/salud-mental/procesamientos", () => {
           { instrumento: "phq-9", banda: null },
           { instrumento: "gad-7", banda: null },
         ],
+        dificultad: {
+          pregunta: expect.stringContaining("dificultad le han dado estos problemas") as string,
+          respuesta: "Muy difícil",
+        },
       },
     ]);
     expect(JSON.stringify(cuerpo.data)).not.toMatch(/puntaje|suma/);
@@ -884,6 +950,7 @@ describe("/v2/salud-mental/procesamientos", () => {
       resultados: [
         {
           ...{ alarma: true, dia: fechaDe(mundo.reloj.ahora) },
+          dificultad: { respuesta: "Muy difícil" },
           ayuda: [{ telefono: "113" }, { telefono: "106" }],
         },
       ],

@@ -14,7 +14,7 @@ test("a visitor reads what it is and whom to call, and is led to their account b
   await page.goto(PROGRAMA);
   await expect(titulo(page, "Programa de salud mental")).toBeVisible();
   await expect(linea(page)).toHaveAttribute("href", "tel:113");
-  await expect(page.getByText("Preguntas: versión 2 (español para los EE. UU.")).toBeVisible();
+  await expect(page.getByText("Preguntas: versión 3 (español para los EE. UU.")).toBeVisible();
   await expect(page.getByRole("checkbox")).toHaveCount(0);
   // Nobody is on duty here: nobody is promised.
   await expect(page.getByText("no hay una persona de turno que lo reciba")).toBeVisible();
@@ -41,7 +41,8 @@ test("somebody answers, stops and goes on elsewhere, and is told in words how th
   await expect(page.getByRole("link", { name: "Elige una respuesta para seguir." })).toBeVisible();
   await elegir(page, "Varios días");
   await seguir(page);
-  await expect(page.getByText("Pregunta 2 de 16")).toBeVisible();
+  // PHQ-9 has one question more for whoever marked a problem.
+  await expect(page.getByText("Pregunta 2 de 17")).toBeVisible();
   await page.getByRole("button", { name: "Anterior" }).click();
   await expect(page.getByRole("radio", { name: "Varios días" })).toBeChecked();
 
@@ -55,6 +56,9 @@ test("somebody answers, stops and goes on elsewhere, and is told in words how th
   await expect(otro.getByText("No es un diagnóstico.")).toBeVisible();
   await expect(otro.getByRole("heading", { name: "Tu siguiente paso" })).toBeVisible();
   await expect(linea(otro)).toBeVisible();
+  await expect(otro.getByRole("region", { name: "Tu día a día" })).toContainText(
+    "Respondiste «Muy difícil».",
+  );
   // Never a score.
   for (const mira of ["Tu ánimo", "Tu tranquilidad"]) {
     await expect(otro.getByRole("region", { name: mira })).not.toContainText(/\d|punt/i);

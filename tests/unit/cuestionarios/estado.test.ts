@@ -70,6 +70,33 @@ describe("the state of a form that is filled in", () => {
     expect(["4", "5", "7", "8"].map(sePregunta)).toEqual([false, true, true, false]);
   });
 
+  it("asks by one of several answers, whichever it is", () => {
+    const condicion = { pregunta: ["elegir", "varias"], es: ["b", "z"] };
+    const conVarias = {
+      ...form,
+      paginas: form.paginas.map((pagina) => ({
+        ...pagina,
+        preguntas: pagina.preguntas.map((una) => (una.cod === "horas" ? { ...una, si: [condicion] } : una)),
+      })),
+    };
+    const sePregunta = (...dadas: [string, string][]) =>
+      dadas
+        .reduce(
+          (estado, [codPregunta, id]) => {
+            const dado = responder(conVarias, estado, { codPregunta, respuesta: de(id) });
+            return dado.ok ? dado.value.estado : estado;
+          },
+          empezar(conVarias, "u"),
+        )
+        .preguntas.includes("horas");
+    expect(sePregunta()).toBe(false);
+    expect(sePregunta(["elegir", "a"])).toBe(false);
+    expect(sePregunta(["elegir", "b"])).toBe(true);
+    expect(sePregunta(["elegir", "a"], ["varias", "z"])).toBe(true);
+    // What is not asked any more counts for nothing.
+    expect(sePregunta(["elegir", "a"], ["varias", "z"], ["elegir", "c"])).toBe(false);
+  });
+
   it("never says that more is answered than is", () => {
     const una = darTodas(["elegir", de("c")], ["peso", de("0")]);
     // Two of five are 40, one of three 33 and not 34.

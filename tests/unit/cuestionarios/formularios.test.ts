@@ -33,6 +33,11 @@ describe("a form that an editor writes", () => {
       "pregunta: peso, es: [a, b]",
       `paginas[0].preguntas[1].si[0].pregunta: no hay antes una pregunta «peso»`,
     ],
+    [
+      "pregunta: elegir, es: [a, b]",
+      "pregunta: [elegir, peso], es: [a, b]",
+      `paginas[0].preguntas[1].si[0].pregunta: no hay antes una pregunta «peso»`,
+    ],
     ["es: [x] }", "es: [w] }", `paginas[0].preguntas[2].si[0].es[0]: «varias» no tiene la opción «w»`],
     [
       "pregunta: peso, desde: 5",

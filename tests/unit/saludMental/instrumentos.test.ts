@@ -4,7 +4,7 @@ import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { enUnaLinea } from "../../../server/contenido/problemas";
 import { leerFormularios } from "../../../server/cuestionarios/escritos";
 import { DE_SALUD_MENTAL } from "../../../server/saludMental/escritos";
-import type { Respuesta } from "../../../app/domain/cuestionarios/estado";
+import { empezar, responder, type Respuesta } from "../../../app/domain/cuestionarios/estado";
 import { preguntasDe } from "../../../app/domain/cuestionarios/formulario";
 import { convieneHablar, resultadoDe } from "../../../app/domain/saludMental/instrumentos";
 import { fc } from "../../support/azar";
@@ -15,9 +15,12 @@ const { formularios, problemas } = await leerFormularios("app/content", DE_SALUD
 const { form } = formularios[0]!.vigente;
 const IDS = ["nunca", "varios", "mas-de-la-mitad", "casi-todos"];
 
+const DE_DIFICULTAD = "phq9-dificultad";
+const puntuadas = (unas = preguntasDe(form)) => unas.filter(({ cod }) => cod !== DE_DIFICULTAD);
+
 /** So many points to each question: those of PHQ-9 in their order, then those of GAD-7. */
 const con = (puntos: readonly number[]): Respuesta[] =>
-  preguntasDe(form).map(({ cod }, indice) => ({
+  puntuadas().map(({ cod }, indice) => ({
     codPregunta: cod,
     completado: true,
     respuesta: [{ idRespuesta: IDS[puntos[indice] ?? 0]!, texto: "" }],
@@ -53,7 +56,7 @@ const TEXTOS = [
 describe("the intake", () => {
   it("asks the nine questions of PHQ-9 and the seven of GAD-7, each of the last two weeks", () => {
     expect(problemas).toEqual([]);
-    const preguntas = preguntasDe(form);
+    const preguntas = puntuadas();
     expect(preguntas.map(({ cod }) => cod)).toEqual([
       ...Array.from({ length: 9 }, (_, indice) => `phq9-${indice + 1}`),
       ...Array.from({ length: 7 }, (_, indice) => `gad7-${indice + 1}`),
@@ -65,7 +68,7 @@ describe("the intake", () => {
   });
 
   it("asks them in the publishers' Spanish, to the letter, and says whose words they are", () => {
-    const preguntas = preguntasDe(form);
+    const preguntas = puntuadas();
     expect(preguntas.map(({ texto }) => texto)).toEqual(TEXTOS);
     for (const pregunta of preguntas) {
       expect(pregunta.ayuda).toBe(
@@ -78,12 +81,37 @@ describe("the intake", () => {
         "Casi todos los días",
       ]);
     }
-    expect(form.version).toBeGreaterThan(1);
+    expect(form.version).toBeGreaterThan(2);
     expect(form.fuente).toEqual({
       texto: "PHQ-9 y GAD-7, de Spitzer, Kroenke, Williams y colaboradores, con apoyo de Pfizer Inc.",
       version: "español para los EE. UU., phqscreeners.com",
       fecha: "2026-11-28",
     });
+  });
+
+  it("asks after PHQ-9 how difficult it was, to the letter, of whoever marked any of its nine problems", () => {
+    const todas = preguntasDe(form).map(({ cod }) => cod);
+    expect(todas.indexOf(DE_DIFICULTAD)).toBe(todas.indexOf("phq9-9") + 1);
+    expect(preguntasDe(form).find(({ cod }) => cod === DE_DIFICULTAD)).toMatchObject({
+      tipo: "single",
+      requerida: true,
+      texto:
+        "¿Qué tanta dificultad le han dado estos problemas para hacer su trabajo, encargarse de las tareas del hogar, o llevarse bien con otras personas?",
+      opciones: ["No ha sido difícil", "Un poco difícil", "Muy difícil", "Extremadamente difícil"].map(
+        (texto) => ({ texto }),
+      ),
+    });
+    const sePregunta = (cod: string, id: string) => {
+      const dado = responder(form, empezar(form, "u"), {
+        codPregunta: cod,
+        respuesta: [{ idRespuesta: id }],
+      });
+      return dado.ok && dado.value.estado.preguntas.includes(DE_DIFICULTAD);
+    };
+    for (const { cod } of puntuadas()) {
+      const cuenta = cod.startsWith("phq9");
+      expect(IDS.map((id) => sePregunta(cod, id))).toEqual([false, cuenta, cuenta, cuenta]);
+    }
   });
 
   test.each([
@@ -125,7 +153,10 @@ describe("what an editor may not write of it", () => {
     return leido.problemas.map(enUnaLinea);
   };
   const lineaDe = (texto: string) => nuestro.slice(0, nuestro.indexOf(texto)).split("\n").length;
-  const PELIGRO = /( {6}- cod: phq9-9\n)([^]*?)(?= {2}- titulo)/;
+  const PELIGRO = /( {6}- cod: phq9-9\n)([^]*?)(?= {6}# Not scored)/;
+  const DIFICULTAD = /( {6}- cod: phq9-dificultad\n)([^]*?)(?= {2}- titulo)/;
+  const enDificultad = (cambiar: (pregunta: string) => string) =>
+    problemasCon(nuestro.replace(DIFICULTAD, (_, cod: string, resto: string) => cod + cambiar(resto)));
   const enPeligro = (cambiar: (pregunta: string) => string) =>
     problemasCon(nuestro.replace(PELIGRO, (_, cod: string, resto: string) => cod + cambiar(resto)));
   const DONDE = "paginas[0].preguntas[8]";
@@ -149,6 +180,7 @@ describe("what an editor may not write of it", () => {
   it("is one question less, or one more", async () => {
     expect(await problemasCon(nuestro.replace(PELIGRO, ""))).toEqual([
       `${ARCHIVO}:${lineaDe("paginas:")}: paginas: falta una pregunta de clase triage, que mire si hay peligro`,
+      expect.stringMatching(/\.preguntas\[8\]\.si\[0\]\.pregunta: no hay antes una pregunta «phq9-9»$/),
     ]);
     expect(await problemasCon(nuestro.replace("cod: gad7-7", "cod: gad7-8"))).toEqual([
       expect.stringMatching(/: paginas: falta la pregunta «gad7-7»$/),
@@ -160,12 +192,18 @@ describe("what an editor may not write of it", () => {
     ["puntos: 3, alarma: true", "puntos: 2, alarma: true"],
     ["puntos: 1, alarma: true", "puntos: 0, alarma: true"],
     ["{ id: nunca, texto: Ningún día, puntos: 0 }", "{ id: nunca, texto: Ningún día }"],
-    [/ {10}- \{ id: casi-todos.*\n/, ""],
   ])("is an answer with other points than its own: «%s» as «%s»", async (antes, despues) => {
     expect(await enPeligro((una) => una.replace(antes, despues))).toEqual([
       expect.stringMatching(
         /: paginas\[0\]\.preguntas\[8\]\.opciones: lleva cuatro opciones, con 0, 1, 2 y 3 puntos en ese orden$/,
       ),
+    ]);
+  });
+
+  it("is an answer less", async () => {
+    expect(await enPeligro((una) => una.replace(/ {10}- \{ id: casi-todos.*\n/, ""))).toEqual([
+      expect.stringMatching(/\.preguntas\[9\]\.si\[0\]\.es\[2\]: «phq9-9» no tiene la opción «casi-todos»$/),
+      expect.stringMatching(/\.preguntas\[8\]\.opciones: lleva cuatro opciones, con 0, 1, 2 y 3 puntos/),
     ]);
   });
 
@@ -178,6 +216,102 @@ describe("what an editor may not write of it", () => {
       expect.stringMatching(/\.preguntas\[1\]\.requerida: se pregunta a todas las personas$/),
     ]);
   });
+
+  it("is a difficulty that is asked of others, that weighs, or that is danger", async () => {
+    const soloUnas = (una: string) => una.replace("phq9-1, ", "");
+    expect(await enDificultad(soloUnas)).toEqual([
+      expect.stringMatching(/\.preguntas\[9\]\.si: se pregunta a quien marcó al menos un problema de PHQ-9$/),
+    ]);
+    expect(await enDificultad((una) => una.replace("Muy difícil }", "Muy difícil, puntos: 3 }"))).toEqual([
+      expect.stringMatching(/\.preguntas\[9\]\.opciones: no lleva puntos: no cuenta en el resultado$/),
+    ]);
+    expect(await enDificultad((una) => una.replace("tipo: single", "tipo: multiple"))).toEqual([
+      expect.stringMatching(/\.preguntas\[9\]\.tipo: tiene que ser single$/),
+    ]);
+    expect(await problemasCon(nuestro.replace(DIFICULTAD, ""))).toEqual([
+      expect.stringMatching(/: paginas: falta la pregunta «phq9-dificultad»$/),
+    ]);
+  });
+
+  it("is a result with a sentence less, or without those of an instrument", async () => {
+    expect(await problemasCon(nuestro.replace(/ {6}- Tu ánimo está cargando mucho.*\n/, ""))).toEqual([
+      expect.stringMatching(/: miradas\[0\]\.textos: lleva un texto para cada banda: 5$/),
+    ]);
+    expect(await problemasCon(nuestro.replace(/ {2}- id: gad-7\n[^]*?(?=paginas:)/, ""))).toEqual([
+      expect.stringMatching(/: miradas: lleva phq-9 y gad-7, en ese orden$/),
+    ]);
+  });
+});
+
+describe("the sentences of a result", () => {
+  const dichas = (unForm: typeof form, enAlarma: boolean) =>
+    DE_CADA_BANDA.map((suma) =>
+      resultadoDe(
+        unForm,
+        con([...queSumen(suma, 8), enAlarma ? 1 : 0, ...queSumen(Math.min(suma, 15), 7)]),
+      ).miradas.map(({ mira, texto }) => `${mira}: ${texto}`),
+    );
+
+  it("are those of the version that was asked", () => {
+    const otra = structuredClone(form) as typeof form & { miradas: { textos: string[] }[] };
+    otra.miradas[0]!.textos[0] = "De otra versión.";
+    expect(dichas(otra, false)[0]).toEqual([
+      "Tu ánimo: De otra versión.",
+      "Tu tranquilidad: En estas dos semanas la preocupación no muestra señales que pidan atención.",
+    ]);
+  });
+
+  it("of versions 1 and 2, whose files carried none, are what was said with them", () => {
+    const { miradas: _, ...sinFrases } = form as typeof form & { miradas: unknown };
+    expect([dichas(sinFrases, false), dichas(sinFrases, true)]).toMatchInlineSnapshot(`
+      [
+        [
+          [
+            "Tu ánimo: En estas dos semanas tu ánimo no muestra señales que pidan atención.",
+            "Tu tranquilidad: En estas dos semanas la preocupación no muestra señales que pidan atención.",
+          ],
+          [
+            "Tu ánimo: Tu ánimo muestra un malestar leve. Es común, y contarlo a tiempo ayuda a que no crezca.",
+            "Tu tranquilidad: La preocupación te acompaña un poco. Bajar el ritmo y contarlo suele ayudar.",
+          ],
+          [
+            "Tu ánimo: Tu ánimo muestra un malestar moderado. Hablar con un especialista suele aliviarlo.",
+            "Tu tranquilidad: La preocupación te está pesando. Hablar con un especialista suele aliviarla.",
+          ],
+          [
+            "Tu ánimo: Tu ánimo está cargando bastante. Te conviene hablar con un especialista en los próximos días.",
+            "Tu tranquilidad: La preocupación te está pesando mucho. Te conviene hablar con un especialista en los próximos días.",
+          ],
+          [
+            "Tu ánimo: Tu ánimo está cargando mucho. Te conviene hablar con un especialista lo antes posible.",
+            "Tu tranquilidad: La preocupación te está pesando mucho. Te conviene hablar con un especialista en los próximos días.",
+          ],
+        ],
+        [
+          [
+            "Tu ánimo: Hablar con alguien va primero, sea como sea lo demás. No hace falta esperar a sentirte peor.",
+            "Tu tranquilidad: En estas dos semanas la preocupación no fue lo que más te pesó.",
+          ],
+          [
+            "Tu ánimo: Hablar con alguien va primero, sea como sea lo demás. No hace falta esperar a sentirte peor.",
+            "Tu tranquilidad: La preocupación te acompaña un poco. Cuéntala también en esa conversación.",
+          ],
+          [
+            "Tu ánimo: Hablar con alguien va primero, sea como sea lo demás. No hace falta esperar a sentirte peor.",
+            "Tu tranquilidad: La preocupación te está pesando. Cuéntala también en esa conversación.",
+          ],
+          [
+            "Tu ánimo: Hablar con alguien va primero, sea como sea lo demás. No hace falta esperar a sentirte peor.",
+            "Tu tranquilidad: La preocupación te está pesando mucho. Cuéntala también en esa conversación.",
+          ],
+          [
+            "Tu ánimo: Hablar con alguien va primero, sea como sea lo demás. No hace falta esperar a sentirte peor.",
+            "Tu tranquilidad: La preocupación te está pesando mucho. Cuéntala también en esa conversación.",
+          ],
+        ],
+      ]
+    `);
+  });
 });
 
 describe("the result", () => {
@@ -188,6 +322,21 @@ describe("the result", () => {
       fc.property(todas, (puntos) => {
         const { alarma } = resultadoDe(form, con(puntos));
         expect(alarma).toBe(puntos[8]! > 0);
+      }),
+    );
+  });
+
+  it("is the same however difficult it was, and tells that in its own words", () => {
+    const opciones = ["nada-dificil", "un-poco-dificil", "muy-dificil", "extremadamente-dificil"];
+    fc.assert(
+      fc.property(todas, fc.constantFrom(...opciones), (puntos, id) => {
+        const conDificultad = [
+          ...con(puntos),
+          { codPregunta: DE_DIFICULTAD, completado: true, respuesta: [{ idRespuesta: id, texto: "Así" }] },
+        ];
+        const { dificultad, ...resto } = resultadoDe(form, conDificultad);
+        expect(dificultad).toMatchObject({ respuesta: "Así" });
+        expect({ ...resto, dificultad: null }).toEqual(resultadoDe(form, con(puntos)));
       }),
     );
   });

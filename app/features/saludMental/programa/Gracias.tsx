@@ -22,7 +22,7 @@ import * as css from "./programa.css";
 
 /** In words, and never a number; whom to call first, and then with whom to speak. */
 export function Gracias() {
-  const { cuando, edicion, miradas, alarma, aviso, conviene, conBono, reservaHasta, horarios } =
+  const { cuando, edicion, miradas, dificultad, alarma, aviso, conviene, conBono, reservaHasta, horarios } =
     useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -38,6 +38,13 @@ export function Gracias() {
           <p className={textoGuia}>{texto}</p>
         </section>
       ))}
+      {dificultad && (
+        <section aria-labelledby="dificultad" className={pila.junta}>
+          <h2 id="dificultad">Tu día a día</h2>
+          <p className={textoSuave}>{dificultad.pregunta}</p>
+          <p className={textoGuia}>Respondiste «{dificultad.respuesta}».</p>
+        </section>
+      )}
       <Card as="section" aria-labelledby="con-quien" className={pila.media}>
         <h2 id="con-quien">{conviene ? "Tu siguiente paso" : "Si quieres conversarlo"}</h2>
         <p>

@@ -33,7 +33,7 @@ const CASILLA = "acepta-datos-de-salud-mental";
 interface Props {
   minutos: number;
   edicion: ComponentProps<typeof Edicion>;
-  preguntas: number;
+  preguntas: { menos: number; mas: number };
   consentimiento: "error" | "dado" | "por-dar";
   casilla: { etiqueta: string; enlace: string; version: string } | null;
   /** What becomes of their alert, while nobody has taken it on. */
@@ -52,6 +52,8 @@ interface Props {
 /** What comes after the questions: a person only while somebody is on duty. */
 export const despues = (hayGuardia: boolean) =>
   hayGuardia ? ", y una persona con quien hablar si lo necesitas." : ", y por dónde seguir después.";
+
+const cuantas = ({ menos, mas }: Props["preguntas"]) => (menos === mas ? mas : `${menos} o ${mas}`);
 
 const BORRAR_RESPUESTAS = "¿Borrar tus respuestas?";
 
@@ -85,8 +87,8 @@ export function Inicio(datos: Props) {
         ) : (
           <ul className={css.lista}>
             <li>
-              Son {datos.preguntas} preguntas y toma unos {datos.minutos} minutos. Puedes parar y seguir
-              después.
+              Son {cuantas(datos.preguntas)} preguntas y toma unos {datos.minutos} minutos. Puedes parar y
+              seguir después.
             </li>
             <li>
               Son el PHQ-9 y el GAD-7, dos cuestionarios que se usan en todo el mundo. No son un diagnóstico:

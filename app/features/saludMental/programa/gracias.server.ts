@@ -28,6 +28,7 @@ export async function loader({ request, context }: LoaderArgs) {
     edicion: edicionDe(ultimo.form),
     cuando: diaConAnio(fechaDe(ultimo.cuestionario.terminadoEn!)),
     miradas: resultado.miradas.map(({ id, mira, texto }) => ({ id, mira, texto })),
+    dificultad: resultado.dificultad,
     alarma: resultado.alarma,
     aviso: resultado.alarma ? await avisoA(persona) : null,
     conviene: convieneHablar(resultado),

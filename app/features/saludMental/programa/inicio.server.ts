@@ -1,5 +1,5 @@
 import { consentimientoEn } from "~/domain/consentimientos/casillaDeSalud";
-import { progreso } from "~/domain/cuestionarios/estado";
+import { empezar as sinResponder, progreso } from "~/domain/cuestionarios/estado";
 import { preguntasDe } from "~/domain/cuestionarios/formulario";
 import type { Abierto } from "~/domain/cuestionarios/leer";
 import { RECHAZOS_DE_CUESTIONARIO, type RechazoDeCuestionario } from "~/domain/cuestionarios/rechazos";
@@ -39,7 +39,11 @@ export async function verInicio(
     // An open one goes on with the words that it began with.
     edicion: edicionDe((abierto ?? vigente).form),
     minutos: vigente.form.minutos,
-    preguntas: preguntasDe(vigente.form).length,
+    /** The last ones are asked of whoever marks a problem. */
+    preguntas: {
+      menos: sinResponder(vigente.form, "").preguntas.length,
+      mas: preguntasDe(vigente.form).length,
+    },
     ...consentimiento,
     /** What becomes of their alert, until somebody takes it on. */
     aviso: aviso?.visto ? null : aviso,
