@@ -2,7 +2,7 @@ import { enlaceSuelto, textoSuave } from "~/styles/layout.css";
 
 export interface TuCertificadoProps {
   href: string | null;
-  /** The hour from which on it is good; null also where nobody wrote down yet that its person is there. */
+  /** The hour from which on it is good; null also while too little is known of its person's presence. */
   listoA: string | null;
 }
 
@@ -18,7 +18,7 @@ export function TuCertificado({ href, listoA }: TuCertificadoProps) {
   return (
     <p className={textoSuave}>
       {listoA === null
-        ? "Registra tu asistencia en la sala y tendrás tu certificado."
+        ? "Entra desde la sala y quédate al menos la mitad: así tendrás tu certificado."
         : `Tu certificado estará listo cuando termine, a las ${listoA}.`}
     </p>
   );

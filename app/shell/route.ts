@@ -29,9 +29,10 @@ export interface Handle extends ParaCompartir<never> {
   salida?: string;
   /**
    * What its page may use of the device, and nobody else's: a call hears and sees, the scanner only sees, and the room
-   * of a workshop shows pages of others, of which the one where people meet may hear and see.
+   * of a workshop shows pages of others, of which the one where people meet may hear and see. `marco`: a page of ours
+   * may frame it.
    */
-  permite?: "llamada" | "camara" | "reunion";
+  permite?: "llamada" | "camara" | "reunion" | "marco";
   /** The title of the dialog that its address opens over it; null where it opens none. The page's own title follows. */
   tituloDeDialogo?: (datos: never, busqueda: URLSearchParams) => string | null;
   /** Its reader has no account here. */

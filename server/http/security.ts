@@ -6,7 +6,7 @@ import { esDocumento } from "../../app/domain/consentimientos/documentos";
 import { MEDIA } from "./media";
 
 /** As `permite` of a route says it. */
-type Allowed = "llamada" | "camara" | "reunion" | undefined;
+type Allowed = "llamada" | "camara" | "reunion" | "marco" | undefined;
 
 export interface SecurityOptions {
   appUrl: URL;
@@ -73,11 +73,15 @@ export function security(options: SecurityOptions): MiddlewareHandler {
       },
     });
   const ofPages = headersFor("'none'");
+  // Our viewer frames our documents; other sites frame nothing of ours.
+  const ofDocuments = headersFor("'self'");
   const meeting = { camera: [MEETINGS], microphone: [MEETINGS] };
   const allowing: Record<NonNullable<Allowed>, MiddlewareHandler> = {
     llamada: headersFor("'none'", { camera: ["self"], microphone: ["self"] }),
     camara: headersFor("'none'", { camera: ["self"] }),
-    reunion: headersFor("'none'", meeting, "same-origin", ORIGENES_INCRUSTABLES),
+    // Of ours it frames where a browser without scripts says that its person is there.
+    reunion: headersFor("'none'", meeting, "same-origin", ["'self'", ...ORIGENES_INCRUSTABLES]),
+    marco: ofDocuments,
   };
   // A first touch asks for many: the headers of a document would weigh more than some of them.
   const ofAssets: MiddlewareHandler = async (c, next) => {
@@ -87,8 +91,6 @@ export function security(options: SecurityOptions): MiddlewareHandler {
     c.header("x-content-type-options", "nosniff");
     if (https) c.header("strict-transport-security", HSTS);
   };
-  // Our viewer frames our documents; nobody frames anything else.
-  const ofDocuments = headersFor("'self'");
   // A CDN passes our headers on, and a page of ours must be able to show what comes from there.
   const ofMedia = headersFor("'none'", {}, "cross-origin");
   return async (c, next) => {

@@ -8,7 +8,7 @@ export const routes: Routes = {
   "bienestar-en-vivo/:url/sala": {
     "/bienestar-en-vivo/yoga-suave/sala": "entrar 302:/bienestar-en-vivo/yoga-suave",
   },
-  "bienestar-en-vivo/:url/latido": { "/bienestar-en-vivo/yoga-suave/latido": "405" },
+  "bienestar-en-vivo/:url/latido": { "/bienestar-en-vivo/yoga-suave/latido?fecha=2026-12-02": "entrar 404" },
   // The order of a session is none of a workshop's.
   "bienestar-en-vivo/pedido/:idPedido": { "/bienestar-en-vivo/pedido/{pedido}": "entrar 404" },
   "bienestar-en-vivo/:url/pagar": { "/bienestar-en-vivo/yoga-suave/pagar": "entrar 404" },

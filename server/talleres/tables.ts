@@ -97,6 +97,8 @@ interface InscripcionRow {
   terminada_en: Instante | null;
   presente_en: Instante | null;
   presente_segundos: number | null;
+  /** When its person first opened a meeting that goes on elsewhere. */
+  entro_en: Instante | null;
   asistio_en: Instante | null;
   inscrita_en: Instante | null;
   guardada_para: GuardadaPara | null;
@@ -113,6 +115,10 @@ interface CertificadoRow {
   inicio: Instante;
   minutos: number;
   emitido_en: Instante;
+  presente_segundos: number | null;
+  entro_en: Instante | null;
+  /** 1 where whoever led the date said that its person was there. */
+  confirmado: number | null;
   revocado_en: Instante | null;
   revocado_por: string | null;
 }

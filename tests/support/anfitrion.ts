@@ -12,6 +12,19 @@ export async function enlaceDeAnfitrion(server: TestServer, { uid, fecha }: DeFe
   return (await operar<{ enlace: string }>(server, "talleres", "enlace", uid, fecha)).enlace;
 }
 
+/** The room has seen the people of a date for so many minutes. */
+export function vistosEnLaSala(server: TestServer, { uid, fecha }: DeFecha, minutos: number) {
+  const deLaFecha = "(select id_inscripcion from inscripciones where uid = ? and fecha = ?)";
+  conDatos(server, (db) => {
+    for (const tabla of ["inscripciones", "certificados"])
+      db.prepare(`update ${tabla} set presente_segundos = ? where id_inscripcion in ${deLaFecha}`).run(
+        minutos * 60,
+        uid,
+        fecha,
+      );
+  });
+}
+
 /** A date that somebody has a place in begins so many minutes from now, and takes so many. */
 export function empiezaEn(server: TestServer, { uid, fecha }: DeFecha, minutos: number, dura = 45) {
   const inicio = Math.floor(Date.now() / 60_000) * 60_000 + minutos * 60_000;

@@ -41,6 +41,12 @@ export function conLugares({ servicios, db, ...mundo }: Mundo, clave = EL_MARTES
     pedir: (idPersona: number, dia = fecha) => servicios.talleres.inscribirse({ idPersona, url, fecha: dia }),
     aceptar: (idPersona: number) => servicios.talleres.aceptarLugar({ idPersona, uid, fecha }),
     dejar: (idPersona: number) => servicios.talleres.dejarLugar({ idPersona, uid, fecha }),
+    /** The room has seen somebody for so many minutes of the date. */
+    async vistaEnLaSala(idPersona: number, minutos: number) {
+      const lo = { presente_segundos: minutos * 60 };
+      await db.updateTable("inscripciones").set(lo).where("id_persona", "=", idPersona).execute();
+      await db.updateTable("certificados").set(lo).where("id_persona", "=", idPersona).execute();
+    },
     /** Everybody of the date, as "estado" or "estado número". */
     async lugares() {
       const filas = await db

@@ -123,9 +123,9 @@ export function comoVaEnAgenda(sala: Pick<SalaDeTaller, "empieza" | "termina"> |
 const estaEnVivo = ({ empieza, termina }: Pick<SalaDeTaller, "empieza" | "termina">, now: Date) =>
   now >= empieza && now < termina;
 
-/** What there is to say of its certificate: of who was there, and of who can still say so. */
+/** What there is to say of its certificate: of who was there for long enough, and of who still can be. */
 export function certificadoEnAgenda(
-  { certificado, asistencia, sala }: Pick<TallerDeAgenda, "certificado" | "asistencia" | "sala">,
+  { certificado, sala }: Pick<TallerDeAgenda, "certificado" | "sala">,
   now: Date,
 ): { href: string | null; listoA: string | null } | null {
   if (certificado) {
@@ -133,8 +133,7 @@ export function certificadoEnAgenda(
       ? { href: null, listoA: horaDe(certificado.desde) }
       : { href: certificado.href, listoA: null };
   }
-  const seRegistra = !asistencia && sala !== null && estaEnVivo(sala, now);
-  return seRegistra ? { href: null, listoA: null } : null;
+  return sala !== null && estaEnVivo(sala, now) ? { href: null, listoA: null } : null;
 }
 
 /** One that its person had in their calendar and that is over before its time: it ended, or they left it. */

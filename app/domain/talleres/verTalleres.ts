@@ -49,6 +49,8 @@ export interface SuLugar {
   asistio: boolean;
   /** The code of its certificate, once its date is over. */
   certificado: string | null;
+  /** What is known of their presence is enough for a certificate; told before the date is over, too. */
+  conCertificado: boolean;
   /** The order that it waits for; null where nothing was ordered. */
   porPagar: LugarDeAlguien["porPagar"];
 }
@@ -117,7 +119,13 @@ export function makeVerTalleres({
       numero === null || estado !== "esperando"
         ? 0
         : await repos.inscripciones.cuantasAntes({ ...suyo.inscripcion, numero });
-    return { ...suyo, antes, certificado: now() >= acaba(fecha) ? certificado : null };
+    const termino = now() >= acaba(fecha);
+    return {
+      ...suyo,
+      antes,
+      conCertificado: certificado !== null,
+      certificado: termino ? certificado : null,
+    };
   };
 
   /** The recordings whose video is still to be seen. */

@@ -4,7 +4,9 @@ import { direccionIncrustada } from "../../../app/domain/contenido/taller";
 import {
   codigoLegible,
   direccionDeCertificado,
+  constanciaDe,
   RECHAZOS_DE_CERTIFICADO,
+  type Certificado,
 } from "../../../app/domain/talleres/certificados/certificado";
 import { laVenTodos, textoDePregunta } from "../../../app/domain/talleres/sala/pregunta";
 import { RECHAZOS_DE_SALA_DE_TALLER } from "../../../app/domain/talleres/sala/rechazos";
@@ -47,6 +49,21 @@ const sala = z.object({
   ),
   fechaHoraServidor: instante,
 });
+
+/** What is known of somebody's presence at a date. */
+const presencia = z.object({
+  /** `sin-medir`: of a certificate that was given before presence was kept. */
+  por: z.enum(["sala", "anfitrion", "reunion", "sin-medir"]),
+  /** Those that the room saw; null where nobody measured them. */
+  minutos: z.int().nullable(),
+  /** When they entered a meeting that went on elsewhere. */
+  entroEn: instante.nullable(),
+});
+
+function presenciaEnApi(certificado: Certificado): z.input<typeof presencia> {
+  const constancia = constanciaDe(certificado) ?? { por: "sin-medir" };
+  return { minutos: null, entroEn: null, ...constancia };
+}
 
 interface Suya {
   idPersona: number;
@@ -131,7 +148,7 @@ export const deSala = [
     metodo: "post",
     ruta: `${SALA}/presencia`,
     resumen:
-      "Dice que la persona ve el taller; cada medio minuto mientras lo ve, y tras diez minutos queda su asistencia. De una reunión en otro sitio, que la abrió",
+      "Dice que la persona ve el taller; cada medio minuto mientras lo ve, y tras diez minutos queda su asistencia. El certificado pide la mitad y dice los minutos que así se vieron. De una reunión en otro sitio, que la abrió",
     clave: "private",
     conPersona: true,
     parametros: suFecha,
@@ -156,7 +173,14 @@ export const deSala = [
       valeDesde: instante,
       emitidoEn: instante,
       /** One that is good no longer says nothing more of anybody. */
-      de: z.object({ nombre: z.string(), titulo: z.string(), inicio: instante, minutos: z.int() }).nullable(),
+      de: z
+        .object({
+          ...{ nombre: z.string(), titulo: z.string(), inicio: instante },
+          /** How long the date was. */
+          minutos: z.int(),
+          presencia,
+        })
+        .nullable(),
       revocadoEn: instante.nullable(),
       revocadoPor: z.string().nullable(),
     }),
@@ -164,13 +188,14 @@ export const deSala = [
       const certificado = await services.talleres.verCertificado(parametros.codigo);
       if (!certificado) throw rechazoDeCertificado("certificado-no-existe");
       const { codigo, nombre, titulo, inicio, minutos, emitidoEn, revocadoEn, revocadoPor } = certificado;
+      const presente = presenciaEnApi(certificado);
       const valido = revocadoEn === null && services.now() >= emitidoEn;
       return {
         codigo: codigoLegible(codigo),
         valido,
         valeDesde: emitidoEn,
         emitidoEn,
-        de: valido ? { nombre, titulo, inicio, minutos } : null,
+        de: valido ? { nombre, titulo, inicio, minutos, presencia: presente } : null,
         revocadoEn,
         revocadoPor,
       };

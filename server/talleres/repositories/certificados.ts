@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Certificado } from "../../../app/domain/talleres/certificados/certificado";
+import { constanciaDe, type Certificado } from "../../../app/domain/talleres/certificados/certificado";
 import type { CertificadoRepository } from "../../../app/domain/talleres/certificados/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
@@ -20,6 +20,9 @@ export function makeCertificadoRepository(db: Db | Trx): CertificadoRepository {
           inicio: certificado.inicio.toISOString(),
           minutos: certificado.minutos,
           emitido_en: certificado.emitidoEn.toISOString(),
+          presente_segundos: certificado.presenteSegundos,
+          entro_en: certificado.entroEn?.toISOString() ?? null,
+          confirmado: certificado.confirmado ? 1 : 0,
           revocado_en: null,
           revocado_por: null,
         })
@@ -51,6 +54,19 @@ export function makeCertificadoRepository(db: Db | Trx): CertificadoRepository {
         .execute();
     },
 
+    async constatar(idInscripcion, { presenteSegundos, entroEn, confirmado }) {
+      await db
+        .updateTable("certificados")
+        .set({
+          ...(presenteSegundos !== undefined && { presente_segundos: presenteSegundos }),
+          ...(entroEn && { entro_en: entroEn.toISOString() }),
+          ...(confirmado !== undefined && { confirmado: confirmado ? 1 : 0 }),
+        })
+        .where("id_inscripcion", "=", idInscripcion)
+        .where("presente_segundos", "is not", null)
+        .execute();
+    },
+
     async revocar(codigo, motivo, now) {
       const { numUpdatedRows } = await db
         .updateTable("certificados")
@@ -63,6 +79,47 @@ export function makeCertificadoRepository(db: Db | Trx): CertificadoRepository {
   };
 }
 
+/** Columns of the certificate of a place, beside those of the place itself. */
+export const DE_SU_CERTIFICADO = [
+  "certificados.codigo",
+  "certificados.minutos as minutos_certificados",
+  "certificados.presente_segundos as visto_segundos",
+  "certificados.entro_en as entro_a_la_reunion",
+  "certificados.confirmado",
+] as const;
+
+/** They are null in a place without one. */
+export interface DeSuCertificado {
+  codigo: string | null;
+  minutos_certificados: number | null;
+  visto_segundos: number | null;
+  entro_a_la_reunion: string | null;
+  confirmado: number | null;
+}
+
+/** Whether a place has a certificate for which enough is known of its person's presence. */
+export const tieneCertificado = (fila: DeSuCertificado): boolean =>
+  fila.minutos_certificados !== null &&
+  constanciaDe({
+    minutos: fila.minutos_certificados,
+    ...aPresencia({
+      presente_segundos: fila.visto_segundos,
+      entro_en: fila.entro_a_la_reunion,
+      confirmado: fila.confirmado,
+    }),
+  }) !== null;
+
+/** What a certificate keeps of its person's presence. */
+const aPresencia = ({
+  presente_segundos,
+  entro_en,
+  confirmado,
+}: Pick<Selectable<Tables["certificados"]>, "presente_segundos" | "entro_en" | "confirmado">) => ({
+  presenteSegundos: presente_segundos,
+  entroEn: entro_en === null ? null : new Date(entro_en),
+  confirmado: confirmado === 1,
+});
+
 const aCertificado = (fila: Selectable<Tables["certificados"]>): Certificado => ({
   codigo: fila.codigo,
   idInscripcion: fila.id_inscripcion,
@@ -73,6 +130,7 @@ const aCertificado = (fila: Selectable<Tables["certificados"]>): Certificado => 
   inicio: new Date(fila.inicio),
   minutos: fila.minutos,
   emitidoEn: new Date(fila.emitido_en),
+  ...aPresencia(fila),
   revocadoEn: fila.revocado_en === null ? null : new Date(fila.revocado_en),
   revocadoPor: fila.revocado_por,
 });

@@ -10,6 +10,7 @@ import { unaVez } from "../../platform/database/lectura";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import { marcarCambio } from "../../platform/repositories/versiones";
 import { enProceso } from "../../ventas/module";
+import { DE_SU_CERTIFICADO, tieneCertificado } from "./certificados";
 import { VIVA } from "./fechas";
 import { aInscripcion, aPar, conAsistencia, conFecha } from "./filaDeInscripcion";
 import { UN_DIA_EN_MINUTOS } from "../../../app/domain/shared/duracion";
@@ -291,7 +292,7 @@ const conTodo = (db: Db | Trx) =>
     ])
     .select(enProceso("pedidos.id_pedido"))
     .leftJoin("certificados", "certificados.id_inscripcion", "inscripciones.id_inscripcion")
-    .select("certificados.codigo");
+    .select(DE_SU_CERTIFICADO);
 
 /** Of the orders of a place one may wait; those that ended come without. */
 function aLugares(filas: Awaited<ReturnType<ReturnType<typeof conTodo>["execute"]>>): LugarDeAlguien[] {
@@ -299,7 +300,7 @@ function aLugares(filas: Awaited<ReturnType<ReturnType<typeof conTodo>["execute"
   for (const fila of filas) if (fila.por_pagar !== null) suyas.set(fila.id_inscripcion, fila);
   return [...suyas.values()].map((fila) => ({
     ...conAsistencia(fila),
-    certificado: fila.codigo,
+    certificado: tieneCertificado(fila) ? fila.codigo : null,
     porPagar:
       fila.por_pagar === null
         ? null

@@ -13,7 +13,7 @@ const mundo = await abrirMundo({ contenido: fuente });
 const { servicios, reloj, db } = mundo;
 const { talleres } = servicios;
 const { llamar } = abrirApi(mundo);
-const { pedir } = conLugares(mundo);
+const { pedir, vistaEnLaSala } = conLugares(mundo);
 const { uid, url, fecha } = EL_MARTES;
 const FIN = sumarMinutos(INICIO, 45);
 
@@ -26,6 +26,7 @@ beforeEach(async () => {
 const registrar = async (minuto: number) => {
   reloj.ahora = sumarMinutos(INICIO, minuto);
   valor(await talleres.registrarAsistencia({ idPersona: ana.idPersona, uid, fecha }));
+  await vistaEnLaSala(ana.idPersona, 40);
 };
 async function dirigir(que: "empezar" | "terminar", minuto: number) {
   const { enlace } = valor(

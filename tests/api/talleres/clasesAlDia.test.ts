@@ -7,7 +7,7 @@ const { fuente, escribir, ficha } = conTalleres(2);
 const mundo = await abrirMundo({ contenido: fuente });
 const { servicios, reloj } = mundo;
 const { talleres } = servicios;
-const { pedir } = conLugares(mundo);
+const { pedir, vistaEnLaSala } = conLugares(mundo);
 const { uid, fecha } = EL_MARTES;
 const FIN = sumarMinutos(INICIO, 45);
 
@@ -21,6 +21,7 @@ it("calls a date and its certificate as the content does, and keeps all else tha
   valor(await pedir(idPersona));
   reloj.ahora = INICIO;
   valor(await talleres.registrarAsistencia({ idPersona, uid, fecha }));
+  await vistaEnLaSala(idPersona, 40);
   const otra = (await mundo.persona()).idPersona;
   reloj.ahora = sumarMinutos(INICIO, -60);
   valor(await talleres.inscribirse({ ...EL_MARTES, url: "cantar-el-mar", idPersona: otra }));

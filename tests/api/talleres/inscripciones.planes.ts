@@ -80,6 +80,7 @@ export async function probar(
     inicio: ahora,
     minutos: 45,
     emitidoEn: ahora,
+    ...{ presenteSegundos: 0, entroEn: null, confirmado: false },
     revocadoEn: null,
     revocadoPor: null,
   };
@@ -87,6 +88,7 @@ export async function probar(
   await repos.certificados.porCodigo("codigo");
   await repos.certificados.deLaInscripcion("inscripcion");
   await repos.certificados.corregir(clave, { clase: "clase", minutos: 30, emitidoEn: fin });
+  await repos.certificados.constatar("inscripcion", { presenteSegundos: 60, confirmado: true });
   await repos.certificados.revocar("codigo", "motivo", ahora);
   await repos.ocupaciones.desocuparDeNadie();
   await repos.inscripciones.porRecordar("recordatorio-1h", { inicio: ahora, fin }, 10);

@@ -69,13 +69,14 @@ describe("GET /v2/inscripciones", () => {
   });
 
   it("keeps one that is over for ninety days, with its certificate, and no wait that came to nothing", async () => {
-    const { pedir } = conLugares(gratis);
+    const { pedir, vistaEnLaSala } = conLugares(gratis);
     const [ana, beto] = await Promise.all([1, 2].map(() => gratis.persona()));
     valor(await pedir(ana!.idPersona));
     valor(await pedir(beto!.idPersona));
     gratis.reloj.ahora = sumarMinutos(INICIO, 1);
     const suya = { idPersona: ana!.idPersona, uid: EL_MARTES.uid, fecha: EL_MARTES.fecha };
     valor(await gratis.servicios.talleres.registrarAsistencia(suya));
+    await vistaEnLaSala(suya.idPersona, 40);
     gratis.reloj.ahora = sumarMinutos(INICIO, 45);
     const codigo = (await gratis.servicios.talleres.lugar(suya.idPersona, suya))!.certificado!;
     expect(await lugares(gratis, suya.idPersona)).toEqual([

@@ -3,6 +3,7 @@ import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { registroDeAsistencia } from "../../../app/domain/talleres/sala/sala";
+import { constanciaDe } from "../../../app/domain/talleres/certificados/certificado";
 import { PREGUNTAS_POR_PERSONA } from "../../../app/domain/talleres/sala/pregunta";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 import { conLugares, conTalleres, EL_MARTES, INICIO } from "../../support/talleres";
@@ -12,7 +13,7 @@ const FIN = sumarMinutos(INICIO, 45);
 const mundo = await abrirMundo({ contenido: fuente });
 const { servicios, reloj, db } = mundo;
 const { talleres } = servicios;
-const { pedir, dejar, correosA, lugares } = conLugares(mundo);
+const { pedir, dejar, correosA, lugares, vistaEnLaSala } = conLugares(mundo);
 const { uid, url, fecha } = EL_MARTES;
 
 const propia = ({ idPersona }: Persona) => ({ idPersona, uid, fecha });
@@ -100,7 +101,7 @@ describe("the attendance", () => {
     reloj.avanzar(10);
     valor(await talleres.latir(propia(ana)));
     valor(await registrar(ana));
-    expect(valor(await ver(ana)).certificado).not.toBeNull();
+    expect(valor(await ver(ana)).asistencia.asistioEn).not.toBeNull();
     expect(rechazo(await registrar(beto))).toBe("no-te-vimos");
     // Whoever said it in time may say it again.
     reloj.ahora = sumarMinutos(FIN, -1);
@@ -112,6 +113,7 @@ describe("the attendance", () => {
   it("stands among what is over on the days after, with the way to its certificate", async () => {
     reloj.ahora = INICIO;
     valor(await talleres.registrarAsistencia(propia(ana)));
+    await vistaEnLaSala(ana.idPersona, 40);
     const anteriores = async ({ idPersona }: Persona) =>
       (await servicios.agenda.verZona(idPersona)).talleresAnteriores.map(({ titulo, href, asistencia }) => [
         titulo,
@@ -147,9 +149,6 @@ describe("the attendance", () => {
       reloj.avanzar(1);
     }
     expect(await asistio()).toBe(true);
-    expect(valor(await ver(ana)).certificado).toBeNull();
-    reloj.ahora = FIN;
-    expect(valor(await ver(ana)).certificado).not.toBeNull();
   });
 });
 
@@ -210,10 +209,116 @@ describe("a sign of being there", () => {
   });
 });
 
+describe("what a certificate says of somebody's being there", () => {
+  /** With signs every minute, from one minute of the workshop to another. */
+  async function estar(persona: Persona, desde: number, hasta: number) {
+    for (let minuto = desde; minuto <= hasta; minuto++) {
+      reloj.ahora = sumarMinutos(INICIO, minuto);
+      valor(await talleres.latir(propia(persona)));
+    }
+  }
+  const laDe = async (persona: Persona) => {
+    const { certificado, conCertificado, presencia } = valor(await ver(persona));
+    const dicha = certificado && constanciaDe((await talleres.verCertificado(certificado.codigo))!);
+    return { dicha, conCertificado, presencia };
+  };
+
+  it("are the minutes that the room saw, from the half of them on", async () => {
+    await estar(ana, 0, 23);
+    expect(await laDe(ana)).toMatchObject({ dicha: null, conCertificado: true });
+    await estar(beto, 0, 22);
+    expect((await laDe(beto)).conCertificado).toBe(false);
+    reloj.ahora = FIN;
+    expect(await laDe(ana)).toEqual({
+      ...{ dicha: { por: "sala", minutos: 23 }, conCertificado: true, presencia: { minutos: 23, de: 45 } },
+    });
+    expect(await laDe(beto)).toMatchObject({ dicha: null, presencia: { minutos: 22, de: 45 } });
+    expect(valor(await ver(beto)).asistencia.asistioEn).not.toBeNull();
+    expect((await talleres.lugar(beto.idPersona, { uid, fecha }))!.certificado).toBeNull();
+    const { codigo } = await db
+      .selectFrom("certificados")
+      .select("codigo")
+      .where("id_persona", "=", beto.idPersona)
+      .executeTakeFirstOrThrow();
+    expect(await talleres.verCertificado(codigo)).toBeNull();
+  });
+
+  it("is nothing after a press alone, until whoever leads it says that they were there, and then no minutes", async () => {
+    reloj.ahora = INICIO;
+    valor(await talleres.registrarAsistencia(propia(ana)));
+    reloj.ahora = FIN;
+    expect(await laDe(ana)).toEqual({
+      dicha: null,
+      conCertificado: false,
+      presencia: { minutos: 0, de: 45 },
+    });
+    const llave = await llaveDe();
+    const deAnfitrion = async () => {
+      const { asistentes } = valor(await talleres.verComoAnfitrion(llave));
+      return asistentes.find(({ inscripcion }) => inscripcion.idPersona === ana.idPersona)!;
+    };
+    const { conCertificado, inscripcion } = await deAnfitrion();
+    expect(conCertificado).toBe(false);
+    const { idInscripcion } = inscripcion;
+    valor(await talleres.dirigir(llave, { que: "asistencia", idInscripcion }));
+    expect((await deAnfitrion()).conCertificado).toBe(true);
+    expect((await laDe(ana)).dicha).toEqual({ por: "anfitrion" });
+  });
+
+  it("needs no more of a workshop than it was: the half is of what it took in the end", async () => {
+    await estar(ana, 0, 12);
+    const llave = await llaveDe();
+    reloj.ahora = sumarMinutos(INICIO, 20);
+    valor(await talleres.dirigir(llave, { que: "terminar" }));
+    expect(await laDe(ana)).toMatchObject({
+      dicha: { por: "sala", minutos: 12 },
+      presencia: { minutos: 12, de: 20 },
+    });
+  });
+
+  it("of a meeting elsewhere is when they first opened it, and never minutes", async () => {
+    const deFuera = conTalleres(2);
+    deFuera.escribir(
+      "talleres/dibujar-el-mar.md",
+      deFuera.ficha.replace("{ clip: mirar-el-mar }", '{ enlace: "https://reuniones.example/mar" }'),
+    );
+    const { services } = await mundo.otroProceso({ contenido: deFuera.fuente });
+    const entrar = async (minuto: number) => {
+      reloj.ahora = sumarMinutos(INICIO, minuto);
+      valor(await services.talleres.latir(propia(ana)));
+    };
+    for (const uno of [ana, beto]) {
+      reloj.ahora = INICIO;
+      valor(await talleres.registrarAsistencia(propia(uno)));
+    }
+    await entrar(3);
+    await entrar(30);
+    reloj.ahora = FIN;
+    expect(await laDe(ana)).toEqual({
+      dicha: { por: "reunion", entroEn: sumarMinutos(INICIO, 3) },
+      ...{ conCertificado: true, presencia: null },
+    });
+    expect((await laDe(beto)).dicha).toBeNull();
+  });
+
+  it("stays as it was in one that was given before presence was kept", async () => {
+    reloj.ahora = INICIO;
+    valor(await talleres.registrarAsistencia(propia(ana)));
+    await db
+      .updateTable("certificados")
+      .set({ presente_segundos: null, entro_en: null, confirmado: null })
+      .execute();
+    await estar(ana, 1, 5);
+    reloj.ahora = FIN;
+    expect((await laDe(ana)).dicha).toEqual({ por: "sin-medir" });
+  });
+});
+
 describe("a certificate", () => {
   const deAna = async () => {
     reloj.ahora = INICIO;
     valor(await talleres.registrarAsistencia(propia(ana)));
+    await vistaEnLaSala(ana.idPersona, 40);
     reloj.ahora = FIN;
     return valor(await ver(ana)).certificado!.codigo;
   };

@@ -6,7 +6,7 @@ import { conLugares, conTalleres, EL_MARTES, INICIO } from "../../support/taller
 
 const mundo = await abrirMundo({ contenido: conTalleres(1).fuente });
 const { llamar, abrirSesion } = abrirApi(mundo);
-const { ofrecer } = conLugares(mundo);
+const { ofrecer, vistaEnLaSala } = conLugares(mundo);
 const suya = `/talleres/${EL_MARTES.uid}/inscripciones/${EL_MARTES.fecha}`;
 
 async function alguien() {
@@ -221,13 +221,17 @@ describe("workshops over /v2", () => {
     });
     await ana("POST", `${suya}/asistencia`);
     const { codigo } = await mundo.db.selectFrom("certificados").select("codigo").executeTakeFirstOrThrow();
+    await vistaEnLaSala(idPersona, 30);
     const comprobar = async (cual: string) =>
       llamar("GET", `/certificados/${cual}`, { clave: CLAVES_DE_API.public });
     expect((await comprobar(codigo)).cuerpo.data).toMatchObject({ valido: false, de: null });
     mundo.reloj.ahora = sumarMinutos(INICIO, 45);
     expect((await comprobar(codigo.toLowerCase())).cuerpo.data).toMatchObject({
       valido: true,
-      de: { titulo: "Dibujar el mar", minutos: 45 },
+      de: {
+        ...{ titulo: "Dibujar el mar", minutos: 45 },
+        presencia: { por: "sala", minutos: 30, entroEn: null },
+      },
     });
     await mundo.producto.acts.talleres.revocarCertificado({
       operador: "ana",

@@ -138,7 +138,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
   "features/talleres/sala/sala.route": `
     titulo anfitrion estado cuando abre cierra comoVa segundosParaCambiar otraVez href registro asistio latido preguntas[].texto
     enFrase.El enFrase.este
-    certificado certificado.href certificado.listoA
+    certificado certificado.href certificado.listoA presencia presencia.minutos presencia.de
     preguntas[].suya preguntas[].estado entrada entrada.reunion entrada.incrustado
     entrada.clip.src entrada.clip.tipo
     entrada.clip.ancho entrada.clip.alto entrada.clip.subtitulos entrada.clip.portada entrada.clip.segundo

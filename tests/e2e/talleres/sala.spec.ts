@@ -1,4 +1,4 @@
-import { empiezaEn } from "../../support/anfitrion";
+import { empiezaEn, vistosEnLaSala } from "../../support/anfitrion";
 import { expect, test } from "../../support/journey";
 import { leerQr } from "../../support/leerQr";
 import { conDatos, crearPersona, entrarDirecto, ESPERA_LARGA, titulo } from "../../support/pasos";
@@ -103,6 +103,14 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   await expect(fuente).toHaveAttribute("src", /#t=\d+(\.\d+)?$/);
   await page.getByRole("button", { name: "Registrar asistencia" }).click();
   await expect(page.getByRole("heading", { name: "Asististe" })).toBeVisible();
+  if (!javaScriptEnabled) {
+    const presencia = page.frameLocator('iframe[title="Tu presencia en la sala"]');
+    await expect(presencia.getByText(/^La sala te vio \d+ de 45 minutos\./)).toBeVisible();
+  }
+  // A press alone is no certificate.
+  await expect(page.getByText(/quédate al menos la mitad: así tendrás tu certificado/)).toBeVisible();
+  vistosEnLaSala(server, clave, 30);
+  await page.reload();
   await expect(
     page.getByText(/^Tu certificado estará listo cuando termine, a las \d\d:\d\d\.$/),
   ).toBeVisible();
@@ -125,6 +133,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   await expect(anteriores.getByText("Asististe")).toBeVisible();
   await anteriores.getByRole("link", { name: "Ver certificado" }).click();
   await expect(titulo(page, "Certificado válido")).toBeVisible();
+  await expect(page.getByText("30 de 45 min, vistos en la sala")).toBeVisible();
   // On paper it is the certificate alone.
   await page.emulateMedia({ media: "print" });
   await expect(titulo(page, "Certificado de asistencia")).toBeVisible();

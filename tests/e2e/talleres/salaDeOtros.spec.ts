@@ -67,17 +67,17 @@ test("a person enters a meeting by its link, and what another site shows on a pr
 
   await entrar(vimeo.url);
   await expect(page.getByText("Se ve desde vimeo.com, que sabrá que lo abriste.")).toBeVisible();
-  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.locator("iframe#pantalla")).toHaveCount(0);
   expect(pedidas).toEqual([]);
   await page.getByRole("link", { name: "Mostrar la sala" }).click();
-  await expect(page.locator("iframe")).toHaveAttribute("src", vimeo.marco);
-  await expect(page.frameLocator("iframe").getByText("Lo que enseña el otro sitio")).toBeVisible();
+  await expect(page.locator("iframe#pantalla")).toHaveAttribute("src", vimeo.marco);
+  await expect(page.frameLocator("iframe#pantalla").getByText("Lo que enseña el otro sitio")).toBeVisible();
   expect([...new Set(pedidas)]).toEqual([vimeo.marco]);
   // What is shown stays, and where scripts are alive it is not even asked for again.
   const hasta = pedidas.length;
   if (javaScriptEnabled) await hidratada(page);
   await page.getByRole("button", { name: "Registrar asistencia" }).click();
   await expect(page.getByRole("heading", { name: "Asististe" })).toBeVisible();
-  await expect(page.frameLocator("iframe").getByText("Lo que enseña el otro sitio")).toBeVisible();
+  await expect(page.frameLocator("iframe#pantalla").getByText("Lo que enseña el otro sitio")).toBeVisible();
   if (javaScriptEnabled) expect(pedidas).toHaveLength(hasta);
 });

@@ -119,6 +119,8 @@ describe.each([SALAS.youtube, SALAS.vimeo, SALAS.jitsi])("what $sitio shows", ({
     expect(antes).toContain("Mostrar la sala");
     expect(antes.replaceAll("<!-- -->", "")).toContain(`Se ve desde ${de}`);
     const luego = (await ver("conLugar", `${sala(url)}&ver=1`)).html;
-    expect([...luego.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(([, src]) => src)).toEqual([marco]);
+    expect([...luego.matchAll(/<iframe id="pantalla"[^>]* src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+      marco,
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { conSesion, type Pantalla } from "../../support/pantalla";
 import type { Page } from "@playwright/test";
-import { empiezaEn, enlaceDeAnfitrion } from "../../support/anfitrion";
+import { empiezaEn, vistosEnLaSala, enlaceDeAnfitrion } from "../../support/anfitrion";
 import {
   conDatos,
   escribirCupon,
@@ -189,6 +189,9 @@ async function asistiendo(page: Page, server: TestServer) {
   const clave = await enSuSala(page, server);
   await page.goto(`/bienestar-en-vivo/${DE_CADA_SEMANA}/sala?fecha=${clave.fecha}`);
   await page.getByRole("button", { name: "Registrar asistencia" }).click();
+  await page.getByRole("heading", { name: "Asististe" }).waitFor();
+  vistosEnLaSala(server, clave, 20);
+  await page.reload();
   await page.getByText(/Tu certificado estará listo cuando termine/).waitFor();
   return clave;
 }

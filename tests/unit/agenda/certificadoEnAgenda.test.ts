@@ -6,8 +6,8 @@ import { lima } from "../../support/constructores";
 const empieza = lima("2026-11-24", "19:00");
 const termina = lima("2026-11-24", "20:00");
 const sala = { href: "/sala", abre: sumarMinutos(empieza, -10), empieza, termina };
-const sinAsistir = { asistencia: false, certificado: null, sala };
-const asistio = { asistencia: true, certificado: { href: "/certificado/1", desde: termina }, sala };
+const sinAsistir = { certificado: null, sala };
+const asistio = { certificado: { href: "/certificado/1", desde: termina }, sala };
 
 describe("what an agenda says of a certificate", () => {
   it("is how one comes by it, from the beginning of the workshop to its end", () => {

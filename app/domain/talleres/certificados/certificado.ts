@@ -15,10 +15,54 @@ export interface Certificado {
   minutos: number;
   /** Not before its date is over: who came is written down sooner, and has attended nothing yet. */
   emitidoEn: Date;
+  /** How long the room saw its person while the date ran; null in certificates of before that was kept. */
+  presenteSegundos: number | null;
+  /** When they first opened a meeting that goes on elsewhere; null where there was none. */
+  entroEn: Date | null;
+  /** Whoever led the date said that they were there. */
+  confirmado: boolean;
   revocadoEn: Date | null;
   /** Why, for whoever looks. */
   revocadoPor: string | null;
 }
+
+/** The least part of a date that the room has to see of a person. */
+export const PARTE_PARA_CERTIFICAR = 1 / 2;
+
+/** What is known of a person's being there. */
+export type Constancia =
+  | { por: "sala"; minutos: number }
+  | { por: "anfitrion" }
+  | { por: "reunion"; entroEn: Date }
+  | { por: "sin-medir" };
+
+/**
+ * What a certificate says of its person's being there; null where that is too little for a certificate. Minutes are
+ * those that the room saw, and no more than the date had; of a meeting elsewhere nobody saw any.
+ */
+export function constanciaDe({
+  minutos,
+  presenteSegundos,
+  entroEn,
+  confirmado,
+}: Pick<Certificado, "minutos" | "presenteSegundos" | "entroEn" | "confirmado">): Constancia | null {
+  const presentes = minutosPresentes({ minutos, presenteSegundos: presenteSegundos ?? 0 });
+  if (presentes > 0 && (presenteSegundos ?? 0) >= minutos * 60 * PARTE_PARA_CERTIFICAR) {
+    return { por: "sala", minutos: presentes };
+  }
+  if (confirmado) return { por: "anfitrion" };
+  if (entroEn) return { por: "reunion", entroEn };
+  return presenteSegundos === null ? { por: "sin-medir" } : null;
+}
+
+/** Whole minutes of a date that the room saw of a person. */
+export const minutosPresentes = ({
+  minutos,
+  presenteSegundos,
+}: {
+  minutos: number;
+  presenteSegundos: number;
+}) => Math.min(Math.floor(presenteSegundos / 60), minutos);
 
 const LETRAS_DEL_CODIGO = 16;
 

@@ -3,14 +3,28 @@ import type { Nombres } from "../../cuentas/personas/nombres";
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { acaba, comienza, type FechaConLugares, type Inscripcion } from "../inscripciones/inscripcion";
-import { codigoDe, codigoEscrito, type Certificado } from "./certificado";
+import { codigoDe, codigoEscrito, constanciaDe, type Certificado } from "./certificado";
 
 const UN_MINUTO_EN_MS = 60_000;
 
-/** Gives the certificate of a place whose person was there, inside the caller's transaction. */
+/**
+ * Writes the certificate of a place whose person was there, inside the caller's transaction. It is given once what is
+ * known of their presence is enough (`constanciaDe`).
+ */
 export async function certificar(
   trx: Repos<"certificados">,
-  { inscripcion, nombre, apePaterno, apeMaterno }: Nombres & { inscripcion: Inscripcion },
+  {
+    inscripcion,
+    nombre,
+    apePaterno,
+    apeMaterno,
+    presenteSegundos,
+    entroEn,
+    confirmado,
+  }: Nombres & { inscripcion: Inscripcion } & Pick<
+      Certificado,
+      "presenteSegundos" | "entroEn" | "confirmado"
+    >,
   fecha: FechaConLugares,
   { now, newId }: Pick<Deps<never>, "now" | "newId">,
 ): Promise<void> {
@@ -24,13 +38,14 @@ export async function certificar(
     inicio: fecha.inicio,
     minutos: minutosDe(fecha),
     emitidoEn: max([now(), acaba(fecha)]),
+    ...{ presenteSegundos, entroEn, confirmado },
     revocadoEn: null,
     revocadoPor: null,
   });
 }
 
 /** From when its date began to when it ended, as it really was. */
-const minutosDe = (fecha: Parameters<typeof comienza>[0] & Parameters<typeof acaba>[0]) =>
+export const minutosDe = (fecha: Parameters<typeof comienza>[0] & Parameters<typeof acaba>[0]) =>
   Math.max(0, Math.round((acaba(fecha).getTime() - comienza(fecha).getTime()) / UN_MINUTO_EN_MS));
 
 /** Begun now, and so shorter than it was meant to be: what was certified before says so too. */
@@ -44,11 +59,12 @@ export const alTerminar = (trx: Repos<"certificados">, fecha: FechaConLugares, t
     emitidoEn: terminadaEn,
   });
 
-/** The certificate of a code, good or revoked; null for one that we never gave. */
+/** The certificate of a code, good or revoked; null for one that was never given. */
 export function makeVerCertificado({ repos }: Deps<"certificados">) {
   return async (escrito: string): Promise<Certificado | null> => {
     const codigo = codigoEscrito(escrito);
-    return codigo === null ? null : repos.certificados.porCodigo(codigo);
+    const certificado = codigo === null ? null : await repos.certificados.porCodigo(codigo);
+    return certificado && constanciaDe(certificado) ? certificado : null;
   };
 }
 

@@ -11,6 +11,11 @@ export interface CertificadoRepository {
     fecha: ClaveDeFecha,
     lo: Partial<Pick<Certificado, "clase" | "minutos" | "emitidoEn">>,
   ): Promise<void>;
+  /** What more is known of the presence of its person. Certificates of before that was kept stay as they are. */
+  constatar(
+    idInscripcion: string,
+    presencia: Partial<Pick<Certificado, "presenteSegundos" | "entroEn" | "confirmado">>,
+  ): Promise<void>;
   /** Whether it was good before. */
   revocar(codigo: string, motivo: string, now: Date): Promise<boolean>;
 }

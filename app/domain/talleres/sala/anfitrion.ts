@@ -166,7 +166,7 @@ async function hacer(
     }
     case "asistencia": {
       if (!yaEmpezo(fecha, ahora)) return refuse("taller-por-empezar");
-      const tiene = await darPorAsistida(trx, deps, pedido.idInscripcion, fecha);
+      const tiene = await darPorAsistida(trx, deps, pedido.idInscripcion, fecha, { confirmado: true });
       return tiene ? done(undefined) : refuse("persona-sin-lugar");
     }
     case "cancelar": {

@@ -1,5 +1,5 @@
-import { certificar } from "../certificados/certificar";
-import type { Certificado } from "../certificados/certificado";
+import { certificar, minutosDe } from "../certificados/certificar";
+import { constanciaDe, minutosPresentes, type Certificado } from "../certificados/certificado";
 import type { Taller } from "../../contenido/contenido";
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
@@ -46,6 +46,10 @@ export interface SalaAbierta {
   asistencia: Asistencia;
   /** Once the date is over. */
   certificado: Certificado | null;
+  /** What is known of their presence is enough for a certificate; told before the date is over, too. */
+  conCertificado: boolean;
+  /** How long the room saw them, and how long the date was: both in minutes, once it is over. */
+  presencia: { minutos: number; de: number } | null;
 }
 
 /** All that somebody with a place sees of the room of its date. Everybody else hears that they have none. */
@@ -72,8 +76,17 @@ export function makeVerSalaDeTaller({ repos, now, contenidos }: DepsDeSalaDeTall
     ]);
     const ahora = now();
     const estado = estadoDeSala(fecha, ahora);
-    const certificado = ahora >= acaba(fecha) ? suyo : null;
-    return done({ taller, inscripcion, fecha, estado, ahora, preguntas, asistencia, certificado });
+    const conCertificado = suyo !== null && constanciaDe(suyo) !== null;
+    const termino = ahora >= acaba(fecha);
+    const minutos = suyo?.minutos ?? minutosDe(fecha);
+    return done({
+      ...{ taller, inscripcion, fecha, estado, ahora, preguntas, asistencia, conCertificado },
+      certificado: termino && conCertificado ? suyo : null,
+      presencia:
+        termino && asistencia.entroEn === null
+          ? { minutos: minutosPresentes({ minutos, ...asistencia }), de: minutos }
+          : null,
+    });
   };
 }
 
@@ -159,24 +172,29 @@ export function makeLatir(deps: DepsDeSalaDeTaller & ConContenido) {
       const { idInscripcion } = inscripcion;
       const fase = faseDelTaller(fecha, ahora);
       const antes = await trx.asistencias.de(idInscripcion);
-      const presencia = (aqui ? conLatido : alAbrirLaReunion)(antes, fecha, ahora);
+      const presencia = aqui ? conLatido(antes, fecha, ahora) : alAbrirLaReunion(antes, fecha, ahora);
       if (!presencia) return done({ fase });
       if (aqui && !antes.asistioEn && sePuedeRegistrar(fecha, ahora) && bastaParaAsistir(presencia, fecha)) {
         await darPorAsistida(trx, deps, idInscripcion, propia);
       }
       // What is written is whole: of several at once any one is right.
       await trx.asistencias.anotarPresencia(idInscripcion, presencia);
+      await trx.certificados.constatar(idInscripcion, presencia);
       return done({ fase });
     });
   };
 }
 
-/** With its certificate, both once; inside the caller's transaction. Answers whether they have a place. */
+/**
+ * With its certificate, both once; inside the caller's transaction. `confirmado`: whoever leads it says so, also of who
+ * said it before. Answers whether they have a place.
+ */
 export async function darPorAsistida(
   trx: Repos<"asistencias" | "certificados" | "fechasDeTaller">,
   deps: Pick<Deps<never>, "now" | "newId">,
   idInscripcion: string,
   clave: ClaveDeFecha,
+  { confirmado = false } = {},
 ): Promise<boolean> {
   // Held, so that it is not begun or ended meanwhile: the certificate says how long it was.
   const fecha = await trx.fechasDeTaller.bloquear(clave);
@@ -184,7 +202,7 @@ export async function darPorAsistida(
   const { uid, fecha: dia } = asistente?.inscripcion ?? {};
   if (!fecha || !asistente || uid !== fecha.uid || dia !== fecha.fecha) return false;
   if (await trx.asistencias.marcar(idInscripcion, deps.now())) {
-    await certificar(trx, asistente, fecha, deps);
-  }
+    await certificar(trx, { ...asistente, confirmado }, fecha, deps);
+  } else if (confirmado) await trx.certificados.constatar(idInscripcion, { confirmado });
   return true;
 }

@@ -4,6 +4,8 @@ import type { Presencia } from "./sala";
 
 /** Who was there, for each place. */
 export interface Asistencia extends Presencia {
+  /** When they first opened a meeting that goes on elsewhere. */
+  entroEn: Date | null;
   asistioEn: Date | null;
 }
 
@@ -13,6 +15,8 @@ export interface Asistente extends Asistencia {
   nombre: string;
   apePaterno: string;
   apeMaterno: string;
+  /** What is known of their presence is enough for a certificate. */
+  conCertificado: boolean;
 }
 
 export interface AsistenciaRepository {
@@ -21,7 +25,7 @@ export interface AsistenciaRepository {
   asistentes(clave: ClaveDeFecha): Promise<Asistente[]>;
   /** One of them, by their place; null for who has none. */
   asistente(idInscripcion: string): Promise<Asistente | null>;
-  anotarPresencia(idInscripcion: string, presencia: Presencia): Promise<void>;
+  anotarPresencia(idInscripcion: string, presencia: Presencia & { entroEn?: Date }): Promise<void>;
   /** Whether it had not been written down before. */
   marcar(idInscripcion: string, now: Date): Promise<boolean>;
 }

@@ -101,15 +101,22 @@ const UNA_SENAL_EN_SEGUNDOS = 1;
 const estuvo = ({ presenteEn, presenteSegundos }: Presencia, fecha: Horas): boolean =>
   presenteSegundos > 0 || (presenteEn !== null && faseDelTaller(fecha, presenteEn) === "en-vivo");
 
-/** They opened a meeting that goes on elsewhere: for how long they stay we do not see. Null once it is over. */
+/**
+ * They opened a meeting that goes on elsewhere: for how long they stay we do not see, when they first came we do. Null
+ * once it is over.
+ */
 export const alAbrirLaReunion = (
-  { presenteSegundos }: Pick<Presencia, "presenteSegundos">,
+  { presenteSegundos, entroEn }: Pick<Presencia, "presenteSegundos"> & { entroEn: Date | null },
   fecha: Horas,
   now: Date,
-): Presencia | null =>
+): (Presencia & { entroEn: Date }) | null =>
   faseDelTaller(fecha, now) === "terminado"
     ? null
-    : { presenteEn: now, presenteSegundos: Math.max(presenteSegundos, UNA_SENAL_EN_SEGUNDOS) };
+    : {
+        presenteEn: now,
+        presenteSegundos: Math.max(presenteSegundos, UNA_SENAL_EN_SEGUNDOS),
+        entroEn: entroEn ?? now,
+      };
 
 /** Whether somebody may say now that they were there, or why not: once it is over, who was not seen while it ran may not. */
 export function registroDeAsistencia(

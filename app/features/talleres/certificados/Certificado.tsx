@@ -4,7 +4,6 @@ import { classNames } from "~/components/classNames";
 import { Image } from "~/components/Image";
 import { DataList } from "~/components/DataList";
 import { Icon } from "~/components/Icon";
-import { enMinutos } from "~/domain/shared/duracion";
 import { useRaiz } from "~/shell/marca";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { loader } from "./certificado.server";
@@ -37,12 +36,13 @@ export function Certificado() {
           <p className={textoSuave}>{marca.nombre} certifica que</p>
           <p className={css.nombre}>{vale.nombre}</p>
           <p>
-            asistió {vale.a} <strong>{vale.titulo}</strong>, en vivo y en línea.
+            {vale.asistio ? "asistió" : "se inscribió y entró"} {vale.a} <strong>{vale.titulo}</strong>, en
+            vivo y en línea.
           </p>
           <DataList
             entries={[
               { term: "Fecha", value: vale.cuando },
-              { term: "Duración", value: enMinutos(vale.minutos) },
+              { term: "Presencia", value: vale.presencia },
               { term: "Emitido", value: emitido },
               { term: "Código", value: <span className={css.codigo}>{codigo}</span> },
             ]}

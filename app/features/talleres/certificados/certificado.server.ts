@@ -1,11 +1,14 @@
 import { redirect } from "@remix-run/node";
 import { renderSVG } from "uqr";
 import { EN_FRASE } from "~/domain/shared/claseDeTaller";
-import { diaYHora } from "~/domain/shared/fechas";
+import { enMinutos } from "~/domain/shared/duracion";
+import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import {
   codigoLegible,
   direccionDeCertificado,
   direccionDeComprobar,
+  constanciaDe,
+  type Certificado,
 } from "~/domain/talleres/certificados/certificado";
 import { services } from "~/services.server";
 import type { LoaderArgs } from "~/shell/route";
@@ -20,7 +23,7 @@ export async function loader({ request, params }: LoaderArgs) {
   // The page that asks for a code says what is wrong with this one.
   if (!certificado) throw redirect(direccionDeComprobar(pedido));
   const porTerminar = services.now() < certificado.emitidoEn;
-  const { codigo, nombre, titulo, clase, inicio, minutos, emitidoEn, revocadoEn, revocadoPor } = certificado;
+  const { codigo, nombre, titulo, clase, inicio, emitidoEn, revocadoEn, revocadoPor } = certificado;
   const direccion = new URL(request.url).origin + direccionDeCertificado(codigo);
   return {
     codigo: codigoLegible(codigo),
@@ -36,9 +39,28 @@ export async function loader({ request, params }: LoaderArgs) {
             titulo,
             a: EN_FRASE[clase].al,
             cuando: diaYHora(inicio),
-            minutos,
+            ...presenciaEnPalabras(certificado),
             qr: `data:image/svg+xml;base64,${Buffer.from(renderSVG(direccion, QR)).toString("base64")}`,
           }
         : null,
   };
+}
+
+/** What is known of its person's presence: no minutes but those that the room saw. */
+function presenciaEnPalabras(certificado: Certificado) {
+  const constancia = constanciaDe(certificado);
+  const dura = enMinutos(certificado.minutos);
+  switch (constancia?.por) {
+    case "sala":
+      return { asistio: true, presencia: `${constancia.minutos} de ${dura}, vistos en la sala` };
+    case "anfitrion":
+      return { asistio: true, presencia: `Confirmada por quien dirigió. Duró ${dura}` };
+    case "reunion":
+      return {
+        asistio: false,
+        presencia: `Entró a la reunión a las ${horaDe(constancia.entroEn)}. Su permanencia no se mide`,
+      };
+    default:
+      return { asistio: true, presencia: `Registrada en la sala. Duró ${dura}` };
+  }
 }

@@ -107,16 +107,16 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
                     </Tag>
                   )}
                   {una.asistio && <Tag tone="exito">Asistió</Tag>}
-                  {!una.asistio && puede.marcar && (
+                  {(!una.asistio || una.porConfirmar) && puede.marcar && (
                     <Form>
                       <input type="hidden" name="idInscripcion" value={una.idInscripcion} />
                       <Button
                         name="intencion"
                         value={MARCAR}
                         variant="secondary"
-                        aria-label={`Marcar que asistió ${una.nombre}`}
+                        aria-label={`${una.porConfirmar ? "Confirmar" : "Marcar"} que asistió ${una.nombre}`}
                       >
-                        Marcar que asistió
+                        {una.porConfirmar ? "Confirmar" : "Marcar"} que asistió
                       </Button>
                     </Form>
                   )}

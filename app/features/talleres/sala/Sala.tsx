@@ -24,7 +24,7 @@ const POR_QUE_NO: Record<Exclude<DatosDeSala["registro"], "abierto">, string> = 
 
 /** The room of a workshop: what is shown, being there, and what one asks. */
 export function Sala({ ultimo, ayuda, enviar, ...sala }: DatosDeSala & Enviada) {
-  const { estado, registro, asistio, certificado } = sala;
+  const { estado, registro, asistio, certificado, presencia } = sala;
   const cambio = useCambio(sala);
   const deAsistencia = ultimo && ultimo.intencion !== PREGUNTAR ? ultimo.mensaje : null;
   return (
@@ -83,7 +83,10 @@ export function Sala({ ultimo, ayuda, enviar, ...sala }: DatosDeSala & Enviada) 
               </Alert>
             )}
             {asistio ? (
-              <p>Quedó registrado que estuviste.</p>
+              <p>
+                Quedó registrado que estuviste.
+                {presencia && ` La sala te vio ${presencia.minutos} de ${presencia.de} minutos.`}
+              </p>
             ) : registro === "abierto" ? (
               <Form send={enviar} className={pila.corta}>
                 <Button name="intencion" value={REGISTRAR} wide large>
@@ -99,6 +102,16 @@ export function Sala({ ultimo, ayuda, enviar, ...sala }: DatosDeSala & Enviada) 
               <p className={textoSuave}>{POR_QUE_NO[registro]}</p>
             )}
             {certificado && <TuCertificado {...certificado} />}
+            {sala.latido !== null && (
+              <noscript>
+                <iframe src={sala.latido} title="Tu presencia en la sala" className={css.presencia} />
+              </noscript>
+            )}
+            {presencia && !certificado && (
+              <p className={textoSuave}>
+                El certificado se da desde la mitad. Si estuviste, pide a quien dirige que lo confirme.
+              </p>
+            )}
           </Card>
         </div>
         {(estado === "abierta" || sala.preguntas.length > 0) && (

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { diaYHora, fechaDe, diaVisto, horaDe } from "~/domain/shared/fechas";
-import { esDePago, yaEmpezo, abreLaSala } from "~/domain/talleres/inscripciones/inscripcion";
+import { acaba, esDePago, yaEmpezo, abreLaSala } from "~/domain/talleres/inscripciones/inscripcion";
 import { motivoDeCancelar } from "~/domain/talleres/sala/motivo";
 import type { PedidoDeAnfitrion } from "~/domain/talleres/sala/anfitrion";
 import { ESTADOS_DE_PREGUNTA } from "~/domain/talleres/sala/pregunta";
@@ -69,6 +69,8 @@ export async function loader({ request }: LoaderArgs) {
       /** The last that was heard of them, who may well be there. */
       visto: uno.presenteEn && horaDe(uno.presenteEn),
       asistio: uno.asistioEn !== null,
+      /** It is over, they said that they were there, and too little was seen of them for a certificate. */
+      porConfirmar: uno.asistioEn !== null && !uno.conCertificado && ahora >= acaba(fecha),
     })),
     preguntas: preguntas.map(({ idPregunta, texto, estado: suyo }) => ({ idPregunta, texto, estado: suyo })),
   };

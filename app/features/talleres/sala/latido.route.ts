@@ -1,20 +1,19 @@
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import type { ActionArgs } from "~/shell/route";
+import type { ActionArgs, Handle } from "~/shell/route";
 import { quienEs } from "~/shell/sesion.server";
+import { decir } from "./presencia.server";
 import { FASE, fechaPedida } from "./sala.server";
 
-/**
- * Where a page of a room says that its person is there, and what it shows. No screen: the answer is a status. 205: by now
- * it is another page, because whoever leads it began or ended it.
- */
-export const loader = () => new Response(null, { status: 405, headers: { allow: "POST" } });
-
-const decir = (status: number) =>
-  new Response(null, { status, headers: { "cache-control": "private, no-store" } });
+export { loader } from "./presencia.server";
+export const handle = { permite: "marco" } satisfies Handle;
 
 const seMuestra = ({ url }: Request) => new URL(url).searchParams.get(FASE);
 
+/**
+ * Where the script of a room says that its person is there, and what its page shows. The answer is a status. 205: by now
+ * it is another page, because whoever leads it began or ended it.
+ */
 export async function action({ request, params, context }: ActionArgs) {
   const persona = await quienEs({ request, context });
   if (!persona) return decir(401);

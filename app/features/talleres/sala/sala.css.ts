@@ -38,3 +38,6 @@ export const persona = style({
   borderRadius: radius.field,
   background: color.surface,
 });
+
+/** Two lines of text, for a browser without scripts. */
+export const presencia = style({ width: "100%", height: "5rem", border: 0 });

@@ -59,7 +59,8 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const { uid, url, fecha } = await fechaPedida({ request, params }, idPersona);
   const vista = await services.talleres.verSala({ idPersona, url, fecha });
   if (!vista.ok) throw redirect(direccionDeFecha({ url, fecha }));
-  const { taller, estado, ahora, preguntas, asistencia, certificado } = vista.value;
+  const { taller, estado, ahora, preguntas, asistencia, certificado, conCertificado, presencia } =
+    vista.value;
   const dicha = vista.value.fecha;
   const abierta = estado === "abierta";
   const cambia = proximoCambio(dicha, ahora);
@@ -91,12 +92,14 @@ export async function loader({ request, params, context }: LoaderArgs) {
     registro: registroDeAsistencia(dicha, asistencia, ahora),
     asistio: asistencia.asistioEn !== null,
     certificado:
-      asistencia.asistioEn === null
+      asistencia.asistioEn === null || (presencia !== null && !certificado)
         ? null
         : {
             href: certificado && direccionDeCertificado(certificado.codigo),
-            listoA: certificado ? null : horaDe(dicha.fin),
+            listoA: certificado || !conCertificado ? null : horaDe(dicha.fin),
           },
+    /** How long the room saw them, once it is over. */
+    presencia: asistencia.asistioEn === null ? null : presencia,
     latido: seVe
       ? `/bienestar-en-vivo/${url}/latido?${new URLSearchParams({ fecha, [FASE]: faseDelTaller(dicha, ahora) })}`
       : null,

@@ -128,7 +128,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
         : null,
       ...enLaLista(lugar, elegida, ahora),
       asistio: lugar.asistio,
-      certificado: elegida && lugar.asistio ? certificadoEnPalabras(lugar, elegida) : null,
+      certificado: elegida && lugar.asistio ? certificadoEnPalabras(lugar, elegida, ahora) : null,
       sala: elegida && lugar.inscripcion.estado === "inscrita" ? salaEnPalabras(url, elegida, ahora) : null,
     },
   };
@@ -193,10 +193,12 @@ function enLaLista({ inscripcion, antes }: SuLugar, elegida: FechaALaVista | nul
   };
 }
 
-const certificadoEnPalabras = ({ certificado }: SuLugar, { fin }: FechaALaVista) => ({
-  href: certificado && direccionDeCertificado(certificado),
-  listoA: certificado ? null : horaDe(fin),
-});
+/** Null where nothing comes any more. */
+function certificadoEnPalabras({ certificado, conCertificado }: SuLugar, fecha: FechaALaVista, ahora: Date) {
+  if (certificado) return { href: direccionDeCertificado(certificado), listoA: null };
+  if (ahora >= acaba(fecha)) return null;
+  return { href: null, listoA: conCertificado ? horaDe(fecha.fin) : null };
+}
 
 /** Whether the room can be entered, or when. */
 function salaEnPalabras(url: string, fecha: FechaALaVista, ahora: Date) {

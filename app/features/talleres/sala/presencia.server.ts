@@ -1,0 +1,42 @@
+import { minutosDe } from "~/domain/talleres/certificados/certificar";
+import { minutosPresentes } from "~/domain/talleres/certificados/certificado";
+import { faseDelTaller, SEGUNDOS_ENTRE_LATIDOS } from "~/domain/talleres/sala/sala";
+import { services } from "~/services.server";
+import { esPedidoPropio } from "~/shell/pedidoPropio";
+import type { LoaderArgs } from "~/shell/route";
+import { exigirPersona } from "~/shell/sesion.server";
+import { fechaPedida } from "./sala.server";
+
+/**
+ * The sign of a browser without scripts: a frame of the room that asks for itself again as often as a script would, and
+ * says what was seen so far.
+ */
+export async function loader({ request, params, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const { uid, url, fecha } = await fechaPedida({ request, params }, idPersona);
+  if (esPedidoPropio(request)) {
+    const hecho = await services.talleres.latir({ idPersona, uid, fecha });
+    if (!hecho.ok) return decir(404);
+  }
+  const vista = await services.talleres.verSala({ idPersona, url, fecha });
+  if (!vista.ok) return decir(404);
+  const { fecha: dicha, asistencia, ahora } = vista.value;
+  const fase = faseDelTaller(dicha, ahora);
+  const de = minutosDe(dicha);
+  const vistos = `${minutosPresentes({ minutos: de, ...asistencia })} de ${de} minutos`;
+  const texto = {
+    "por-empezar": "La sala sabe que estás aquí. Tus minutos cuentan desde que empiece.",
+    "en-vivo": `La sala te vio ${vistos}. Deja esta página abierta.`,
+    terminado: `Terminó. La sala te vio ${vistos}.`,
+  }[fase];
+  const otraVez =
+    fase === "terminado" ? "" : `<meta http-equiv="refresh" content="${SEGUNDOS_ENTRE_LATIDOS}">`;
+  return new Response(
+    `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Tu presencia en la sala</title>${otraVez}</head><body><p>${texto}</p></body></html>`,
+    { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-store" } },
+  );
+}
+
+/** An answer that is a status alone. */
+export const decir = (status: number) =>
+  new Response(null, { status, headers: { "cache-control": "private, no-store" } });
