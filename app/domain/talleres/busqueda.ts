@@ -2,6 +2,7 @@ import type { FuenteDeBusqueda } from "../shared/busqueda/fuente";
 import { NOMBRE_DE_CLASE } from "../shared/claseDeTaller";
 import { soles } from "../shared/dinero";
 import { direccionDeTaller, type Taller } from "../contenido/contenido";
+import { DEMOSTRACION, esDemostracion } from "../contenido/taller";
 import { estaPublicada } from "../contenido/reglas";
 import { textoLlano } from "../contenido/textoLlano";
 import type { Contenidos } from "../contenido/repositorio";
@@ -43,9 +44,12 @@ export function makeFuenteDeTalleres({
   };
 }
 
-/** What it is, how long and for how much, in one line. */
-export const detallesDeTaller = (taller: Pick<Taller, "clase" | "minutos" | "precioCentimos">) =>
-  `${NOMBRE_DE_CLASE[taller.clase]} en vivo · ${enMinutos(taller.minutos)} · ${precioEnPalabras(taller)}`;
+/** What it is, how long and for how much, in one line. Nobody is live in a demonstration. */
+export function detallesDeTaller(taller: Pick<Taller, "clase" | "minutos" | "precioCentimos" | "sala">) {
+  const clase = NOMBRE_DE_CLASE[taller.clase];
+  const que = esDemostracion(taller) ? `${DEMOSTRACION} · ${clase}` : `${clase} en vivo`;
+  return `${que} · ${enMinutos(taller.minutos)} · ${precioEnPalabras(taller)}`;
+}
 
 /** What a place costs, as everybody reads it. */
 export const precioEnPalabras = ({ precioCentimos }: { precioCentimos: number }) =>

@@ -550,7 +550,7 @@ describe("what is recommended", () => {
       },
       {
         ...{ clase: "taller", href: "/bienestar-en-vivo/dibujar-el-mar" },
-        detalles: "Taller en vivo · 45 min · Gratis",
+        detalles: "Demostración · Taller · 45 min · Gratis",
       },
     ]);
     onTestFinished(() => {
