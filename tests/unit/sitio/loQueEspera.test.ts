@@ -15,6 +15,7 @@ const cita = {
 const taller = (iso: string) => ({
   titulo: "Yoga",
   clase: "taller" as const,
+  demostracion: null,
   inicio: inicio(iso),
   href: "/",
   esHoy: false,

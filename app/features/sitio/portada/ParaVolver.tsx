@@ -90,12 +90,13 @@ function TuSesion({ con, inicio, href, esHoy }: ProximaCita) {
   );
 }
 
-function TuTaller({ titulo, clase, inicio, href, esHoy, entrada, guardado }: ProximoTaller) {
+function TuTaller({ titulo, clase, demostracion, inicio, href, esHoy, entrada, guardado }: ProximoTaller) {
   const { un, tuProximo, el } = EN_FRASE[clase];
   return (
     <Card className={css.cita}>
       <h2 className={css.subtitulo}>{guardado ? guardado.estado : esHoy ? `Hoy tienes ${un}` : tuProximo}</h2>
       <p className={css.nombre}>{titulo}</p>
+      {demostracion && <p>{demostracion}</p>}
       <Cuando {...inicio} texto={entrada?.texto ?? inicio.texto} />
       {guardado && <p>{guardado.texto}</p>}
       <div className={css.acciones}>

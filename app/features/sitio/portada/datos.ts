@@ -32,6 +32,8 @@ export type ProximaCita = { con: ConQuien | null; inicio: Inicio; href: string; 
 export type ProximoTaller = {
   titulo: string;
   clase: ClaseDeTaller;
+  /** «Demostración», where nobody is live. */
+  demostracion: string | null;
   inicio: Inicio;
   href: string;
   esHoy: boolean;

@@ -3,6 +3,8 @@ import { avanceALaVista } from "~/domain/contenido/avances/avance";
 import { avanceDe } from "~/domain/rutas/recorrido";
 import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
 import type { ProximoTaller } from "~/domain/rutas/repositorio";
+import { tieneDireccion } from "~/domain/contenido/reglas";
+import { DEMOSTRACION, esDemostracion } from "~/domain/contenido/taller";
 import { direccionDeInicio } from "~/domain/rutas/ruta";
 import { entradaAlTaller, guardadoEnPalabras } from "~/domain/agenda/talleres";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
@@ -47,7 +49,7 @@ async function leer(request: Request, idPersona: number): Promise<Vuelta> {
   ]);
   const [ficha] = deParaTi;
   const paraVolver = {
-    taller: taller && tallerEnPalabras(taller, conDiscrecion),
+    taller: taller && tallerEnPalabras(taller, conDiscrecion, await demostracionDe(taller)),
     ruta: ruta && rutaEnPalabras(ruta, conDiscrecion),
     sigueViendo: deSeguir[0] ?? null,
     // Its reason names the theme that was chosen, which need not be its first.
@@ -57,12 +59,19 @@ async function leer(request: Request, idPersona: number): Promise<Vuelta> {
   return { paraVolver, conDiscrecion };
 }
 
-function tallerEnPalabras(taller: ProximoTaller, discreto: boolean) {
+/** How a date without anybody live is called; null where its workshop is live, or published no more. */
+async function demostracionDe({ url }: ProximoTaller) {
+  const taller = (await services.talleres.todos()).find((uno) => tieneDireccion(uno, url));
+  return taller && esDemostracion(taller) ? DEMOSTRACION : null;
+}
+
+function tallerEnPalabras(taller: ProximoTaller, discreto: boolean, demostracion: string | null) {
   const href = direccionDeFecha(taller);
   const guardado = loGuardado(taller.lugar, taller);
   return {
     titulo: discreto ? "Tu taller" : taller.titulo,
     clase: discreto ? ("taller" as const) : taller.clase,
+    demostracion,
     href,
     entrada: guardado ? null : entradaAlTaller(salaDe(taller), services.now()),
     guardado: guardado && guardadoEnPalabras(guardado, href, services.now()),
