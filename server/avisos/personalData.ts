@@ -24,7 +24,7 @@ export const personalData: PersonalData<AvisosTables> = {
   correos: {
     titulo: "Correos que te enviamos",
     camino: own,
-    salvo: { columna: "texto", si: "secreto" },
+    salvo: { columna: "texto", si: "secreto", es: 1 },
     columnas: { asunto: "Asunto", texto: "Texto", creado_en: "Escrito", enviado_en: "Enviado" },
     alEliminar: "borrar",
   },

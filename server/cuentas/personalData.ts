@@ -22,6 +22,7 @@ export const personalData: PersonalData<CuentasTables> = {
       id_usuario: "Código de usuario",
       digital_id: "Código digital",
     },
+    salvo: { columna: "numero_documento", si: "id_tipo_documento", es: 0 },
     alEliminar: "anonimizar",
   },
   cuentas: {

@@ -71,8 +71,8 @@ export interface PersonalTable<Column extends string = string> {
       con: { db: Db; llaves: Llaves; idPersona: number },
     ) => Promise<string[]>;
   };
-  /** A column that is left out of a row in which another one says so. */
-  salvo?: { columna: Column; si: Column };
+  /** A column that is left out of a row in which another one has this number. */
+  salvo?: { columna: Column; si: Column; es: number };
   /** When the account is deleted. What is kept has no name in it any more. */
   alEliminar: "borrar" | "conservar" | "anonimizar" | Cerrar;
 }

@@ -48,6 +48,7 @@ export const RECHAZOS_DE_SOPORTE: Rechazos<RechazoDeSoporte> = {
     clase: "conflict",
     mensaje: "Ningún acceso de asegurado abre la cuenta de esa persona.",
   },
+  "sin-documento": { clase: "conflict", mensaje: "La cuenta de esa persona ya no tiene documento." },
   "documento-comprobado": {
     clase: "conflict",
     mensaje: "La aseguradora conoce el documento de esa persona, o no tiene contraseña: no se puede liberar.",

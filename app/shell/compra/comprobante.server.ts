@@ -1,3 +1,4 @@
+import { tieneDocumento } from "~/domain/cuentas/personas/documento";
 import { receptorDe } from "~/domain/ventas/comprobantes/datosDeCompra";
 import { services } from "~/services.server";
 
@@ -6,7 +7,8 @@ export async function suComprobante(idPersona: number): Promise<string | null> {
   const datos = await services.ventas.verDatosDeCompra(idPersona);
   if (!datos.ok) return null;
   const { tipo, receptor } = receptorDe(datos.value.datos, datos.value.persona);
-  return `${tipo} a nombre de ${receptor.nombre}`;
+  const falta = tieneDocumento(receptor) ? "" : ", y falta tu documento";
+  return `${tipo} a nombre de ${receptor.nombre}${falta}`;
 }
 
 /** The same on a page that pays, and where it is changed on the way. */

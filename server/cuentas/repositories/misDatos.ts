@@ -10,7 +10,7 @@ import { marcarCambio } from "../../platform/repositories/versiones";
 function valorDe({ salvo }: Pick<PersonalTable, "salvo">, campo: string): RawBuilder<unknown> {
   const columna = sql.ref(campo);
   return salvo?.columna === campo
-    ? sql`case when ${sql.ref(salvo.si)} = 1 then null else ${columna} end as ${columna}`
+    ? sql`case when ${sql.ref(salvo.si)} = ${salvo.es} then null else ${columna} end as ${columna}`
     : columna;
 }
 

@@ -1,6 +1,11 @@
 import { sql, type Insertable, type Selectable } from "kysely";
 import { clavesPorOlvidar } from "../../../app/domain/cuentas/identidad/clavesReemplazadas";
-import { TIPOS_DE_DOCUMENTO } from "../../../app/domain/cuentas/personas/documento";
+import {
+  SIN_DOCUMENTO,
+  tieneDocumento,
+  TIPOS_DE_DOCUMENTO,
+  type Documento,
+} from "../../../app/domain/cuentas/personas/documento";
 import type { Persona, Cuenta, Choque, DatosPropios } from "../../../app/domain/cuentas/personas/persona";
 import type { PersonaRepository } from "../../../app/domain/cuentas/personas/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
@@ -181,14 +186,10 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       return numInsertedOrUpdatedRows === 1n ? idPersona : null;
     },
 
-    async cambiarDocumento(idPersona, { idTipoDocumento, numeroDocumento }) {
+    async cambiarDocumento(idPersona, documento) {
       await db
         .updateTable("personas")
-        .set({
-          id_tipo_documento: idTipoDocumento,
-          numero_documento: numeroDocumento,
-          version: sql`version + 1`,
-        })
+        .set({ ...columnasDeDocumento(idPersona, documento), version: sql`version + 1` })
         .where("id_persona", "=", idPersona)
         .execute();
     },
@@ -246,6 +247,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
         .selectFrom("personas")
         .select(["id_persona", "id_tipo_documento"])
         .where("numero_documento", "=", numero)
+        .where("id_tipo_documento", "!=", SIN_DOCUMENTO.idTipoDocumento)
         .execute();
       const orden = ({ id_tipo_documento: tipo }: { id_tipo_documento: number }) =>
         TIPOS_DE_DOCUMENTO.findIndex(({ idTipoDocumento }) => idTipoDocumento === tipo);
@@ -397,6 +399,20 @@ export async function guardarPersona(db: Db | Trx, persona: Persona, claveHash: 
   await reservarNumero(db, SERIE_DE_PERSONAS, persona.idPersona);
 }
 
+/**
+ * The columns of a document. Kind and number are unique together and no number is null (SQLite cannot loosen a column),
+ * so a row without a document is told from others by its person; nobody reads that.
+ */
+const columnasDeDocumento = (idPersona: number, documento: Documento) => ({
+  id_tipo_documento: documento.idTipoDocumento,
+  numero_documento: tieneDocumento(documento) ? documento.numeroDocumento : `sin-documento-${idPersona}`,
+});
+
+function documentoDeFila(fila: Selectable<Tables["personas"]>): Documento {
+  const documento = { idTipoDocumento: fila.id_tipo_documento, numeroDocumento: fila.numero_documento };
+  return tieneDocumento(documento) ? documento : SIN_DOCUMENTO;
+}
+
 function aFila(persona: Persona): Insertable<Tables["personas"]> {
   return {
     id_persona: persona.idPersona,
@@ -410,8 +426,7 @@ function aFila(persona: Persona): Insertable<Tables["personas"]> {
     prefijo: persona.prefijo,
     datos_confirmados: persona.datosConfirmados,
     usuario_login: persona.usuarioLogin,
-    numero_documento: persona.numeroDocumento,
-    id_tipo_documento: persona.idTipoDocumento,
+    ...columnasDeDocumento(persona.idPersona, persona),
     es_asegurada: Number(persona.esAsegurada),
   };
 }
@@ -429,8 +444,7 @@ export function aPersona(fila: Selectable<Tables["personas"]>): Persona {
     prefijo: fila.prefijo,
     datosConfirmados: fila.datos_confirmados,
     usuarioLogin: fila.usuario_login,
-    numeroDocumento: fila.numero_documento,
-    idTipoDocumento: fila.id_tipo_documento,
+    ...documentoDeFila(fila),
     esAsegurada: fila.es_asegurada === 1,
   };
 }

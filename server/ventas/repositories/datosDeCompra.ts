@@ -2,6 +2,7 @@ import { sql, type Selectable } from "kysely";
 import type { DatosDeCompra } from "../../../app/domain/ventas/comprobantes/datosDeCompra";
 import type { DatosDeCompraRepository } from "../../../app/domain/ventas/comprobantes/repositorio";
 import type { EnvioAlCorreoRepository } from "../../../app/domain/cuentas/cuenta/repositorio";
+import { SIN_DOCUMENTO } from "../../../app/domain/cuentas/personas/documento";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 
@@ -54,6 +55,19 @@ export function makeEnvioDeComprobantesRepository(db: Db | Trx): EnvioAlCorreoRe
         .deleteFrom("datos_de_compra")
         .where("id_persona", "=", idPersona)
         .where("actualizado_en", ">=", desde.toISOString())
+        .execute();
+    },
+
+    async olvidarDocumento(idPersona, { idTipoDocumento, numeroDocumento }) {
+      await db
+        .updateTable("datos_de_compra")
+        .set({
+          id_tipo_documento: SIN_DOCUMENTO.idTipoDocumento,
+          numero_documento: SIN_DOCUMENTO.numeroDocumento,
+        })
+        .where("id_persona", "=", idPersona)
+        .where("id_tipo_documento", "=", idTipoDocumento)
+        .where("numero_documento", "=", numeroDocumento)
         .execute();
     },
   };

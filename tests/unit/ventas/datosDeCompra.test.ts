@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import {
   datosDeCompra,
   datosPredeterminados,
+  faltaDocumento,
   receptorDe,
 } from "../../../app/domain/ventas/comprobantes/datosDeCompra";
 import { unaPersona } from "../../support/constructores";
@@ -89,6 +90,21 @@ describe("whom the next receipt is for", () => {
         correo: persona.email,
       },
     });
+  });
+
+  it("is nobody with a document until a person without one says which", () => {
+    const sinDocumento = { ...persona, idTipoDocumento: 0, numeroDocumento: "" };
+    const datos = datosPredeterminados(sinDocumento);
+    expect(faltaDocumento(datosPredeterminados(persona), persona)).toBe(false);
+    expect(faltaDocumento(datos, sinDocumento)).toBe(true);
+    expect(receptorDe(datos, sinDocumento).receptor).toMatchObject({
+      nombre: "Rosa Villanueva",
+      idTipoDocumento: 0,
+      numeroDocumento: "",
+    });
+    expect(faltaDocumento(datos, persona), "one that they have since").toBe(false);
+    const boleta = { nombre: "Rosa", idTipoDocumento: 2, numeroDocumento: "10203040" };
+    expect(faltaDocumento({ ...datos, boleta }, sinDocumento)).toBe(false);
   });
 
   it("is the company, with its address, where a factura was asked for", () => {

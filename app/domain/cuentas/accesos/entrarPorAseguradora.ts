@@ -11,6 +11,7 @@ import { normalizarCorreo } from "../identidad/identidad";
 import { esDocumentoSinComprobar, retirarDocumento } from "../identidad/retirarDocumento";
 import { abrirAcceso, makeSeguir, type DepsAlSeguir } from "./iniciarSesion";
 
+type LoDeLaPuerta = "accesosADatos" | "correos" | "enviosAlCorreo" | "identidades" | "personas";
 type Hallada = Result<number, RechazoDeAseguradora>;
 
 /**
@@ -18,10 +19,7 @@ type Hallada = Result<number, RechazoDeAseguradora>;
  * document that the provider asserts, or become a new insured person; see decision 0007.
  */
 export function makeEntrarPorAseguradora(
-  deps: DepsConSitio<
-    "accesos" | "accesosADatos" | "correos" | "identidades" | "personas" | "segundosFactores"
-  > &
-    Pick<DepsAlSeguir, "huella">,
+  deps: DepsConSitio<"accesos" | LoDeLaPuerta | "segundosFactores"> & Pick<DepsAlSeguir, "huella">,
 ) {
   const { transaccion } = deps;
   const seguir = makeSeguir(deps);
@@ -70,9 +68,7 @@ export function makeConfirmarPorAseguradora({
 }
 
 /** Links the insurer's identity to somebody who has signed in to their account already. */
-export function makeEnlazarAseguradora(
-  deps: DepsConSitio<"accesosADatos" | "correos" | "identidades" | "personas">,
-) {
+export function makeEnlazarAseguradora(deps: DepsConSitio<LoDeLaPuerta>) {
   const { transaccion } = deps;
   return (idPersona: number, externa: IdentidadExterna): Promise<Hallada> =>
     transaccion<number, RechazoDeAseguradora>(async (repos) => {
@@ -87,7 +83,7 @@ export function makeEnlazarAseguradora(
 }
 
 async function personaDe(
-  deps: DepsConSitio<"accesosADatos" | "correos" | "identidades" | "personas">,
+  deps: DepsConSitio<LoDeLaPuerta>,
   externa: IdentidadExterna,
   reclama: boolean,
 ): Promise<Hallada> {
@@ -134,7 +130,7 @@ async function sePuedeEnlazarSola(
 
 /** From then on they are an insured client, by the document that the insurer asserts. Their account's mail is told. */
 async function enlazar(
-  { repos, now, newId, sitio }: DepsConSitio<"accesosADatos" | "correos" | "identidades" | "personas">,
+  { repos, now, newId, sitio }: DepsConSitio<LoDeLaPuerta>,
   idPersona: number,
   { emisor, sujeto, documento }: IdentidadExterna,
 ): Promise<Hallada> {

@@ -1,4 +1,5 @@
 import type { CambioDeCorreo } from "./cuenta";
+import type { Documento } from "../personas/documento";
 import type { ParaDeshacer } from "../deshacer/enlaceParaDeshacer";
 
 export interface CambioDeCorreoRepository {
@@ -31,6 +32,8 @@ export interface EnvioAlCorreoRepository {
   mudar(idPersona: number, anterior: string, nuevo: string): Promise<void>;
   /** What was said since then of where it goes, and in whose name, is void. */
   olvidarDesde(idPersona: number, desde: Date): Promise<void>;
+  /** A document that left the account is on nothing that is sent from now on. */
+  olvidarDocumento(idPersona: number, documento: Documento): Promise<void>;
 }
 
 declare module "../../shared/puertos" {

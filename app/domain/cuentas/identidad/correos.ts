@@ -49,7 +49,7 @@ export function correoDeDocumentoRetirado(sobre: Sobre, sitio: Sitio): Correo {
       titulo: "Tu cuenta ya no tiene documento",
       saludo: SALUDO_SIN_NOMBRE,
       parrafos: [
-        "Quitamos de tu cuenta el número de documento que se escribió al crearla: no estaba comprobado, y su titular lo usa ahora. Tu cuenta sigue abierta, con tu correo y tu contraseña.",
+        "Quitamos de tu cuenta el número de documento que se escribió al crearla: no estaba comprobado, y su titular lo usa ahora. Tu cuenta sigue abierta, con tu correo y tu contraseña. Para tus comprobantes te pediremos un documento cuando compres.",
         "Si el documento es tuyo, escríbenos y lo revisamos contigo.",
       ],
       enlaces: [{ texto: "Pedir ayuda", url: `${sitio.url}/ayuda` }],

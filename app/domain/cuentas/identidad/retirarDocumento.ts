@@ -1,12 +1,12 @@
 import { anotarAcceso } from "../accesosADatos/accesoADatos";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
-import { OTROS } from "../personas/documento";
+import { SIN_DOCUMENTO, tieneDocumento } from "../personas/documento";
 import type { Persona } from "../personas/persona";
 import { correoDeDocumentoRetirado } from "./correos";
 import { tieneClave } from "./tieneClave";
 
-type LoDeRetirar = "accesosADatos" | "correos" | "identidades" | "personas";
+type LoDeRetirar = "accesosADatos" | "correos" | "enviosAlCorreo" | "identidades" | "personas";
 type DepsDeRetiro = DepsConSitio<LoDeRetirar>;
 
 /** Whether the insurer has never asserted the document of an account: its owner typed it, and nobody proved it. */
@@ -22,17 +22,18 @@ export async function esDocumentoSinComprobar(
 }
 
 /**
- * Takes the document out of an account, which keeps its mail and all else; a number of ours stands in its place. The
- * account's mail is told.
+ * Takes the document out of an account, which keeps its mail and all else but has no document from then on, on its
+ * next receipts neither. The account's mail is told.
  */
 export async function retirarDocumento(
   { repos, now, newId, sitio }: Pick<DepsDeRetiro, "repos" | "now" | "newId" | "sitio">,
-  { idPersona, email: para }: Persona,
+  persona: Persona,
   canal: "web" | "interno",
 ): Promise<void> {
+  const { idPersona, email: para } = persona;
   const creadoEn = now();
-  const numeroDocumento = `SD-${newId().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
-  await repos.personas.cambiarDocumento(idPersona, { idTipoDocumento: OTROS, numeroDocumento });
+  await repos.personas.cambiarDocumento(idPersona, SIN_DOCUMENTO);
+  await repos.enviosAlCorreo.olvidarDocumento(idPersona, persona);
   await anotarAcceso({ repos, newId }, { idPersona, accion: "documento-retirado", canal, creadoEn });
   await repos.correos.encolar(
     correoDeDocumentoRetirado({ idCorreo: newId(), idPersona, para, creadoEn }, sitio),
@@ -42,11 +43,14 @@ export async function retirarDocumento(
 /** For an operator, who has made sure whose document it is. One that the insurer asserted stays. */
 export function makeLiberarDocumento(deps: DepsDeRetiro) {
   return (idPersona: number) =>
-    deps.transaccion<{ idPersona: number }, "persona-no-existe" | "documento-comprobado">(async (repos) => {
-      const persona = await repos.personas.porId(idPersona);
-      if (!persona) return refuse("persona-no-existe");
-      if (!(await esDocumentoSinComprobar(repos, persona))) return refuse("documento-comprobado");
-      await retirarDocumento({ ...deps, repos }, persona, "interno");
-      return done({ idPersona });
-    });
+    deps.transaccion<{ idPersona: number }, "persona-no-existe" | "sin-documento" | "documento-comprobado">(
+      async (repos) => {
+        const persona = await repos.personas.porId(idPersona);
+        if (!persona) return refuse("persona-no-existe");
+        if (!tieneDocumento(persona)) return refuse("sin-documento");
+        if (!(await esDocumentoSinComprobar(repos, persona))) return refuse("documento-comprobado");
+        await retirarDocumento({ ...deps, repos }, persona, "interno");
+        return done({ idPersona });
+      },
+    );
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limpiarNumeroConGuiones } from "../../shared/limpieza";
 import { cuandoEsten } from "../../shared/revision";
 
-/** The kinds of identity document; 0 stands for none. DNI first, as people here expect. */
+/** The kinds of identity document. DNI first, as people here expect. */
 export const DNI = 2;
 export const TIPOS_DE_DOCUMENTO = [
   { idTipoDocumento: 2, nombre: "DNI", regla: /^\d{8}$/, ejemplo: "Son 8 dígitos" },
@@ -93,5 +93,17 @@ export interface Documento {
   idTipoDocumento: number;
   numeroDocumento: string;
 }
+
+/** A person without a document: kind 0, as `/v2` spells it. No number is kept or shown for it. */
+export const SIN_DOCUMENTO: Documento = { idTipoDocumento: 0, numeroDocumento: "" };
+
+export const tieneDocumento = ({ idTipoDocumento }: Pick<Documento, "idTipoDocumento">) =>
+  idTipoDocumento !== SIN_DOCUMENTO.idTipoDocumento;
+
+/** "DNI 12345678", or that there is none. */
+export const documentoEnPalabras = (documento: Documento) =>
+  tieneDocumento(documento)
+    ? `${tipoDeDocumento(documento.idTipoDocumento)?.nombre ?? "Documento"} ${documento.numeroDocumento}`
+    : "Sin documento";
 
 export const documento = z.object(camposDeDocumento).superRefine(revisarDocumento).overwrite(comoSeGuarda);

@@ -8,6 +8,7 @@ import {
   faltaDelDocumento,
   numeroSegunTipo,
   RUC,
+  tieneDocumento,
 } from "../../cuentas/personas/documento";
 import { claveDeSiempre } from "../../cuentas/identidad/claveDeSiempre";
 import { RECHAZO_POR_CAMBIOS } from "../../cuentas/identidad/cambiosPorDia";
@@ -148,7 +149,10 @@ export function conEnvio(anteriores: DatosDeCompra, envio: EnvioDeDatosDeCompra)
   };
 }
 
-/** Whom the next receipt is made out to, and of which kind. */
+/**
+ * Whom the next receipt is made out to, and of which kind. A boleta of a person who gave no document names none:
+ * `faltaDocumento` asks for it before anything is paid.
+ */
 export function receptorDe(
   { tipo, correo, boleta, factura }: DatosDeCompra,
   persona: Persona,
@@ -166,8 +170,13 @@ export function receptorDe(
     };
   }
   const propia = { nombre: nombreDeCompra(persona), ...soloDocumento(persona) };
-  return { tipo: "boleta", receptor: { ...(boleta ?? propia), direccion: null, correo } };
+  const deQuien = boleta && tieneDocumento(boleta) ? boleta : propia;
+  return { tipo: "boleta", receptor: { ...deQuien, direccion: null, correo } };
 }
+
+/** Whether the next receipt would name nobody's document. */
+export const faltaDocumento = (datos: DatosDeCompra, persona: Persona) =>
+  !tieneDocumento(receptorDe(datos, persona).receptor);
 
 const soloDocumento = ({ idTipoDocumento, numeroDocumento }: Persona) => ({
   idTipoDocumento,

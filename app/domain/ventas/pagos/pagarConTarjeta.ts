@@ -1,3 +1,5 @@
+import { faltaDocumento } from "../comprobantes/datosDeCompra";
+import { datosDeCompraDe } from "../comprobantes/guardarDatosDeCompra";
 import { porCobrar, type Pedido } from "../pedidos/pedido";
 import type { Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
@@ -21,11 +23,13 @@ export function makePagarConTarjeta<
   P extends Pedido,
   E extends object,
   R extends string,
->(deps: DepsDeCobro<NoInfer<K> | "pagos" | "pedidos"> & ConVendibles<K, P, E, R>) {
+>(deps: DepsDeCobro<NoInfer<K> | "datosDeCompra" | "pagos" | "pedidos"> & ConVendibles<K, P, E, R>) {
   const { transaccion, now, newId, pasarela } = deps;
   return async function pagarConTarjeta({ origen, ...pregunta }: PagoConTarjeta) {
     const abierto = await transaccion(
-      async (trx): Promise<Result<Abierto, R | "nada-que-cobrar" | "pago-en-proceso">> => {
+      async (
+        trx,
+      ): Promise<Result<Abierto, R | "falta-documento" | "nada-que-cobrar" | "pago-en-proceso">> => {
         const ahora = now();
         // Its price does not change under the page that is opened for it.
         const suyo = await bloquearPedido(trx, deps, pregunta);
@@ -40,6 +44,8 @@ export function makePagarConTarjeta<
         if (porCobrar(pedido) === 0) return refuse("nada-que-cobrar");
         const pagos = await trx.pagos.delPedido(idPedido);
         if (pagos.some((pago) => pago.estado === "procesando")) return refuse("pago-en-proceso");
+        const compra = await datosDeCompraDe(trx, idPersona);
+        if (compra && faltaDocumento(compra.datos, compra.persona)) return refuse("falta-documento");
         const cobro: Cobro = {
           idCobro: newId(),
           idPedido,

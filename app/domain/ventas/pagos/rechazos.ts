@@ -9,7 +9,12 @@ export const RECHAZOS_SIN_PEDIDO: Rechazos<"pedido-no-existe" | "pedido-cerrado"
 
 /** Why an order cannot be paid now, whatever was ordered. */
 export type RechazoDePago =
-  RechazoDeCupon | "falta-pagar" | "pago-en-proceso" | "nada-que-cobrar" | "pasarela-no-responde";
+  | RechazoDeCupon
+  | "falta-documento"
+  | "falta-pagar"
+  | "pago-en-proceso"
+  | "nada-que-cobrar"
+  | "pasarela-no-responde";
 
 export const PAGO_EN_PROCESO: Rechazos<"pago-en-proceso"> = {
   "pago-en-proceso": {
@@ -42,6 +47,10 @@ export const rechazosDePago = ({
     mensaje: `${RECHAZOS_DE_CUPON["cupon-tarde"].mensaje} Para usar el cupón, ${paraEmpezarOtraVez}.`,
   },
   "falta-pagar": { clase: "conflict", mensaje: `${pedido} todavía tiene un monto por pagar.` },
+  "falta-documento": {
+    clase: "conflict",
+    mensaje: `Para pagar con tarjeta, escribe un documento en tus datos de compra: va en tu comprobante.${guardado ? ` ${guardado}.` : ""}`,
+  },
   ...PAGO_EN_PROCESO,
   "nada-que-cobrar": {
     clase: "conflict",

@@ -7,7 +7,7 @@ import {
 } from "~/domain/cuentas/cuenta/cuenta";
 import type { PersonaConVersion } from "~/domain/cuentas/personas/persona";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
-import { tipoDeDocumento } from "~/domain/cuentas/personas/documento";
+import { documentoEnPalabras } from "~/domain/cuentas/personas/documento";
 import { prefijoDe } from "~/domain/shared/telefono/telefono";
 import { done } from "~/domain/shared/result";
 import { services } from "~/services.server";
@@ -30,7 +30,7 @@ export const datosDePerfil = ({ persona, version }: PersonaConVersion) => ({
     apeMaterno: persona.apeMaterno,
     version: String(version),
   },
-  documento: `${tipoDeDocumento(persona.idTipoDocumento)?.nombre ?? "Documento"} ${persona.numeroDocumento}`,
+  documento: documentoEnPalabras(persona),
   datosConfirmados: persona.datosConfirmados === 1,
   celular: persona.telefono ? `${persona.prefijo} ${persona.telefono}` : "Sin celular",
   contacto: {

@@ -5,7 +5,7 @@ import {
   numeroDeComprobante,
   type Comprobante,
 } from "~/domain/ventas/comprobantes/comprobante";
-import { DNI, tipoDeDocumento, RUC } from "~/domain/cuentas/personas/documento";
+import { DNI, documentoEnPalabras, RUC, tieneDocumento } from "~/domain/cuentas/personas/documento";
 import { diaYHora } from "~/domain/shared/fechas";
 import { soles } from "~/domain/shared/dinero";
 import { direccionDeComprobante } from "~/domain/ventas/comprobantes/direcciones";
@@ -14,7 +14,7 @@ import type { ValoresDeCompra } from "./FormularioDeCompra";
 /** What is kept, as the fields of the form hold it. */
 export function aValores({ tipo, correo, boleta, factura }: DatosDeCompra): ValoresDeCompra {
   // Whoever signed up with a RUC names another document on a boleta, or asks for a factura.
-  const documento = boleta && boleta.idTipoDocumento !== RUC ? boleta : null;
+  const documento = boleta && tieneDocumento(boleta) && boleta.idTipoDocumento !== RUC ? boleta : null;
   return {
     tipo,
     correo,
@@ -53,7 +53,7 @@ export function enPapel(
     ...enLista(comprobante),
     receptor: {
       nombre: receptor.nombre,
-      documento: `${tipoDeDocumento(receptor.idTipoDocumento)?.nombre ?? "Documento"} ${receptor.numeroDocumento}`,
+      documento: documentoEnPalabras(receptor),
       direccion: receptor.direccion,
     },
     baseCentimos,
