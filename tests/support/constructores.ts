@@ -222,6 +222,7 @@ export function unaCita(inicio: Date, cambios: Partial<CitaConDetalle> = {}): Ci
     idHorario: `horario-${numero}`,
     idPersona: 1,
     ...SIN_CAMBIOS,
+    asistencia: null,
     formaDePago: "tarjeta",
     creadaEn: LUNES_8AM,
     actualizadaEn: LUNES_8AM,

@@ -8,7 +8,7 @@ const ausencia = z.object({
   /** Whether the person can say now that the specialist did not come. */
   sePuedeAvisar: z.boolean(),
   avisadaEn: z.string().nullable(),
-  /** Set once we found that the session was held. */
+  /** Set once we noted that the session was held, also without a report. */
   resolucion: z.object({ en: z.string(), motivo: z.string() }).nullable(),
   textoDeDevolucion: z.string(),
 });
@@ -24,9 +24,7 @@ async function verAusencia(services: Services, propia: { idPersona: number; idCi
   return {
     sePuedeAvisar: avisada === null && impedimento === null,
     avisadaEn: avisada?.avisadaEn.toISOString() ?? null,
-    resolucion: avisada?.resolucion
-      ? { ...avisada.resolucion, en: avisada.resolucion.en.toISOString() }
-      : null,
+    resolucion: cita.asistencia && { motivo: cita.asistencia.motivo, en: cita.asistencia.en.toISOString() },
     textoDeDevolucion: devolucionPorAusencia(cita),
   };
 }

@@ -1,4 +1,4 @@
-import { motivoDeAsistencia, RECHAZOS_DE_AUSENCIA } from "../../../app/domain/agenda/ausencias/ausencia";
+import { motivoDeAsistencia, RECHAZOS_DE_ASISTENCIA } from "../../../app/domain/agenda/ausencias/ausencia";
 import {
   makeAnotarAsistencia,
   makeAusenciasPorResolver,
@@ -19,6 +19,7 @@ import { makeAusenciaRepository } from "./repository";
 
 export interface AusenciaTables {
   ausencias: AusenciaRow;
+  asistencias_de_cita: AsistenciaRow;
 }
 
 declare module "../../platform/database/schema" {
@@ -31,7 +32,7 @@ declare module "../../platform/services" {
   }
 }
 
-const tables: TablesOf<AusenciaTables> = { ausencias: { grows: true } };
+const tables: TablesOf<AusenciaTables> = { ausencias: { grows: true }, asistencias_de_cita: { grows: true } };
 
 const personalData: PersonalData<AusenciaTables> = {
   ausencias: {
@@ -45,6 +46,12 @@ const personalData: PersonalData<AusenciaTables> = {
     },
     alEliminar: "borrar",
   },
+  asistencias_de_cita: {
+    titulo: "Sesiones que, según anotamos, se tuvieron fuera de la sala",
+    camino: own,
+    columnas: { id_cita: "Cita", anotada_en: "Lo anotamos", motivo: "Por qué" },
+    alEliminar: "borrar",
+  },
 };
 
 const acts = ({ depsDe, auditar }: Base) => {
@@ -52,8 +59,14 @@ const acts = ({ depsDe, auditar }: Base) => {
   return {
     ausencias: {
       porResolver: makeAusenciasPorResolver(depsDe("operador")),
-      anotarAsistencia: ({ operador, ...pedida }: { operador: string; idCita: string; motivo: string }) =>
-        auditar({ operador, orden: "asistencia", objeto: pedida.idCita }, () => anotar(pedida)),
+      anotarAsistencia: (pedida: { operador: string; idCita: string; motivo: string }) => {
+        const { operador, idCita, motivo } = pedida;
+        return auditar(
+          { operador, orden: "asistencia", objeto: idCita, motivo },
+          () => anotar(pedida),
+          ({ idPersona }) => ({ dePersona: idPersona }),
+        );
+      },
     },
   };
 };
@@ -72,7 +85,7 @@ const orders = {
     ayuda:
       "La sesión se tuvo aunque la sala no lo sepa; cierra el aviso de ausencia, y la persona lee el motivo.",
     opciones: {},
-    rechazos: RECHAZOS_DE_AUSENCIA,
+    rechazos: RECHAZOS_DE_ASISTENCIA,
     async hacer({ acts: actos, operador, resto: [cual, ...palabras] }) {
       const idCita = leer(codigo, cual, "ID");
       const motivo = leer(motivoDeAsistencia, palabras.join(" "), "MOTIVO");
@@ -104,4 +117,13 @@ interface AusenciaRow {
   avisada_en: Instante;
   resuelta_en: Instante | null;
   motivo: string | null;
+}
+
+/** An operator's word that a session was held, which its room does not know. */
+interface AsistenciaRow {
+  id_cita: string;
+  id_persona: number;
+  operador: string;
+  motivo: string;
+  anotada_en: Instante;
 }

@@ -10,14 +10,7 @@ export function makeAusenciaRepository(db: Db | Trx): AusenciaRepository {
         .selectAll()
         .where("id_cita", "=", idCita)
         .executeTakeFirst();
-      if (!fila) return null;
-      return {
-        avisadaEn: new Date(fila.avisada_en),
-        resolucion:
-          fila.resuelta_en !== null && fila.motivo !== null
-            ? { en: new Date(fila.resuelta_en), motivo: fila.motivo }
-            : null,
-      };
+      return fila ? { avisadaEn: new Date(fila.avisada_en) } : null;
     },
 
     async avisar({ idCita, idPersona }, now) {
@@ -34,13 +27,19 @@ export function makeAusenciaRepository(db: Db | Trx): AusenciaRepository {
         .execute();
     },
 
-    async resolver(idCita, motivo, now) {
+    async anotarAsistencia({ idCita, idPersona }, { operador, motivo }, now) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("asistencias_de_cita")
+        .values({ id_cita: idCita, id_persona: idPersona, operador, motivo, anotada_en: now.toISOString() })
+        .onConflict((conflicto) => conflicto.column("id_cita").doNothing())
+        .executeTakeFirstOrThrow();
       await db
         .updateTable("ausencias")
         .set({ resuelta_en: now.toISOString(), motivo })
         .where("id_cita", "=", idCita)
         .where("resuelta_en", "is", null)
         .execute();
+      return numInsertedOrUpdatedRows === 1n;
     },
 
     async porResolver(cuantas) {

@@ -183,12 +183,14 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
         const llegadas = { persona_llego_en: null, especialista_llego_en: null };
         const cambios = { ...lugar, ...llegadas, cambio_libre: 0, asistencia_confirmada: 0 };
         const movida = await cambiar(trx, cita, now, cambios);
-        if (movida)
+        if (movida) {
+          await trx.deleteFrom("asistencias_de_cita").where("id_cita", "=", cita.idCita).execute();
           await anotar(
             trx,
             { ...cita, ...destino },
             { desde: "reservada", hasta: "reservada", creadoEn: now },
           );
+        }
         return movida;
       }),
 

@@ -13,6 +13,7 @@ export const conDetalle = (db: Db | Trx) =>
     .innerJoin("pedidos", "pedidos.id_pedido", "citas.id_pedido")
     .innerJoin("especialistas", "especialistas.id_especialista", "horarios.id_especialista")
     .innerJoin("especialidades", "especialidades.id", "especialistas.id_especialidad")
+    .leftJoin("asistencias_de_cita", "asistencias_de_cita.id_cita", "citas.id_cita")
     .selectAll("citas")
     .select([
       "horarios.inicio",
@@ -29,6 +30,8 @@ export const conDetalle = (db: Db | Trx) =>
       "pedidos.precio_centimos",
       "pedidos.descuento_centimos",
       "pedidos.cupon",
+      "asistencias_de_cita.anotada_en as asistencia_en",
+      "asistencias_de_cita.motivo as asistencia_motivo",
     ])
     .select((eb) => {
       const pagos = eb
@@ -116,5 +119,9 @@ export function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
     pagadoCentimos: Number(fila.pagado_centimos ?? 0),
     bonoSinValor: Number(fila.bonos_sin_valor ?? 0) > 0,
     bonoVenceEn: fila.bono_vence_en ? new Date(fila.bono_vence_en) : null,
+    asistencia:
+      fila.asistencia_en !== null && fila.asistencia_motivo !== null
+        ? { en: new Date(fila.asistencia_en), motivo: fila.asistencia_motivo }
+        : null,
   };
 }

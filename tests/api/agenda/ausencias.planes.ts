@@ -9,5 +9,5 @@ export async function probar(
   await repos.ausencias.avisar(cita, ahora);
   await repos.ausencias.deLaCita(cita.idCita);
   await repos.ausencias.porResolver(10);
-  await repos.ausencias.resolver(cita.idCita, "Se atendieron.", ahora);
+  await repos.ausencias.anotarAsistencia(cita, { operador: "ana", motivo: "Se atendieron." }, ahora);
 }

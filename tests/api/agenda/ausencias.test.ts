@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { up } from "../../../server/platform/migrations/20261128T1220_asistencias_de_cita";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { lima, MARTES } from "../../support/constructores";
 import { conSesiones } from "../../support/sesiones";
@@ -13,7 +14,7 @@ let especialista: EspecialistaConAgenda;
 beforeEach(async () => {
   especialista = await mundo.especialista();
 });
-const { conBono } = conSesiones(mundo, () => especialista);
+const { conBono, mover } = conSesiones(mundo, () => especialista);
 type Propia = Awaited<ReturnType<typeof conBono>>;
 
 const avisar = ({ idPersona, idCita }: Propia) => servicios.agenda.avisarAusencia({ idPersona, idCita });
@@ -37,7 +38,7 @@ describe("a session to which the specialist does not come", () => {
     expect(rechazo(await avisar({ ...cita, idPersona: ajena.idPersona }))).toBe("cita-no-existe");
     valor(await avisar(cita));
     const { ausencia } = await ver(cita);
-    expect(ausencia).toEqual({ avisadaEn: lima(MARTES, "10:10"), resolucion: null });
+    expect(ausencia).toEqual({ avisadaEn: lima(MARTES, "10:10") });
     reloj.ahora = lima(MARTES, "10:30");
     valor(await avisar(cita));
     expect((await ver(cita)).ausencia).toEqual(ausencia);
@@ -86,8 +87,98 @@ describe("a session to which the specialist does not come", () => {
     const motivo = "Se atendieron por teléfono.";
     valor(await actos.ausencias.anotarAsistencia({ operador: "ana", idCita: cita.idCita, motivo }));
     expect(await porResolver(cita)).toBeUndefined();
-    expect((await ver(cita)).ausencia).toMatchObject({ resolucion: { en: lima(MARTES, "12:00"), motivo } });
+    expect((await ver(cita)).cita.asistencia).toEqual({ en: lima(MARTES, "12:00"), motivo });
     expect(await servicios.historial.acciones(cita.idPersona)).toMatchObject([{ clase: "sesion" }]);
+  });
+
+  it("was held by the operator's word where nobody reported anything, and then nothing is to report", async () => {
+    const cita = await conBono({ fecha: MARTES });
+    reloj.ahora = lima(MARTES, "12:00");
+    const motivo = "La sala falló y se atendieron por teléfono.";
+    const anotar = () => actos.ausencias.anotarAsistencia({ operador: "ana", idCita: cita.idCita, motivo });
+    valor(await anotar());
+    reloj.ahora = lima(MARTES, "13:00");
+    expect(rechazo(await anotar()), "the first word stays").toBe("asistencia-anotada");
+
+    const vista = await ver(cita);
+    expect(vista.cita).toMatchObject({
+      asistencia: { en: lima(MARTES, "12:00"), motivo },
+      personaLlegoEn: null,
+      especialistaLlegoEn: null,
+    });
+    expect(rechazo(await avisar(cita))).toBe("asistencia-anotada");
+    const { llamar, abrirSesion } = abrirApi(mundo);
+    const { token } = await abrirSesion(cita.idPersona);
+    const clave = CLAVES_DE_API.private;
+    const { cuerpo } = await llamar("GET", `/sesiones/${cita.idCita}/ausencia`, { clave, token });
+    expect(cuerpo.data).toMatchObject({ sePuedeAvisar: false, avisadaEn: null, resolucion: { motivo } });
+  });
+
+  it("is kept with who noted it and why, and its copy says that nobody entered the room", async () => {
+    const cita = await conBono({ fecha: MARTES });
+    reloj.ahora = lima(MARTES, "12:00");
+    const motivo = "Se atendieron por teléfono.";
+    valor(await actos.ausencias.anotarAsistencia({ operador: "ana", idCita: cita.idCita, motivo }));
+    const lineas = await mundo.db
+      .selectFrom("actos_de_operador")
+      .select(["operador", "resultado", "motivo", "de_persona"])
+      .where("objeto", "=", cita.idCita)
+      .where("orden", "=", "asistencia")
+      .where("resultado", "=", "hecho")
+      .execute();
+    expect(lineas).toEqual([{ operador: "ana", resultado: "hecho", motivo, de_persona: cita.idPersona }]);
+    const { secciones } = await servicios.cuentas.verMisDatos({
+      idPersona: cita.idPersona,
+      canal: "web",
+      accion: "copia",
+    });
+    const filasDe = (tabla: string) => secciones.find(({ clave }) => clave === tabla)!.filas;
+    expect(filasDe("citas")).toMatchObject([{ persona_llego_en: null, especialista_llego_en: null }]);
+    expect(filasDe("asistencias_de_cita")).toMatchObject([{ id_cita: cita.idCita, motivo }]);
+  });
+
+  it("loses the word of before where it moves to another time", async () => {
+    const cita = await conBono({ fecha: MARTES });
+    const { idPersona, idCita } = cita;
+    reloj.ahora = lima(MARTES, "10:15");
+    valor(await actos.ausencias.anotarAsistencia({ operador: "ana", idCita, motivo: "Por teléfono." }));
+    valor(await actos.agenda.marcarAusencia({ operador: "ana", idCita, compensacion: "cambio" }));
+    valor(await mover(cita, "10:00"));
+    expect((await ver({ ...cita, idPersona })).cita.asistencia).toBeNull();
+  });
+
+  it("was noted before as an arrival at the start, which becomes a word of its own", async () => {
+    const [cita, atendida] = [
+      await conBono({ fecha: MARTES }),
+      await conBono({ hora: "11:00", fecha: MARTES }),
+    ];
+    reloj.ahora = lima(MARTES, "12:00");
+    const llego = lima(MARTES, "10:00").toISOString();
+    const marcar = (idCita: string, persona: string, especialista: string) =>
+      mundo.db
+        .updateTable("citas")
+        .set({ persona_llego_en: persona, especialista_llego_en: especialista })
+        .where("id_cita", "=", idCita)
+        .execute();
+    valor(
+      await actos.ausencias.anotarAsistencia({
+        operador: "ana",
+        idCita: cita.idCita,
+        motivo: "Por teléfono.",
+      }),
+    );
+    const deVerdad = lima(MARTES, "10:02");
+    await marcar(cita.idCita, llego, deVerdad.toISOString());
+    const enPunto = lima(MARTES, "11:00");
+    await marcar(atendida.idCita, enPunto.toISOString(), enPunto.toISOString());
+    await mundo.db.schema.dropTable("asistencias_de_cita").execute();
+    await up(mundo.db as never);
+    expect((await ver(cita)).cita).toMatchObject({
+      asistencia: { en: lima(MARTES, "12:00"), motivo: "Lo anotó nuestro equipo." },
+      personaLlegoEn: null,
+      especialistaLlegoEn: deVerdad,
+    });
+    expect((await ver(atendida)).cita).toMatchObject({ asistencia: null, personaLlegoEn: enPunto });
   });
 
   it("is in nobody's history: only what both came to was held", async () => {

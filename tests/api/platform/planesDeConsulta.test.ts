@@ -732,6 +732,7 @@ async function probarCuentas(persona: Persona) {
     creadoEn: ahora,
   });
   await repos.personas.devolverDatos(idPersona, datosPropios(unaPersona()));
+  await repos.enviosAlCorreo.olvidarDocumento(idPersona, persona);
   await repos.enviosAlCorreo.mudar(idPersona, "a@prueba.example", "b@prueba.example");
   await repos.enviosAlCorreo.olvidarDesde(idPersona, ahora);
   await repos.cambiosDeCorreo.pendiente(idPersona, sumarMinutos(ahora, -60));

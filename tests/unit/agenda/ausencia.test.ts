@@ -19,6 +19,11 @@ describe("a person says that the specialist did not come", () => {
     expect(rechazoAlAvisar(cita, sumarMinutos(cita.fin, UNA_SEMANA + 1))).toBe("aviso-fuera-de-plazo");
   });
 
+  it("not where an operator noted that the session was held", () => {
+    const asistencia = { en: cita.fin, motivo: "Se atendieron por teléfono." };
+    expect(rechazoAlAvisar({ ...cita, asistencia }, cita.fin)).toBe("asistencia-anotada");
+  });
+
   it("not where the specialist was in the room, nor of a session that is cancelled or may be moved freely", () => {
     expect(rechazoAlAvisar({ ...cita, especialistaLlegoEn: cita.fin }, cita.fin)).toBe("especialista-llego");
     expect(rechazoAlAvisar({ ...cita, estado: "cancelada" }, cita.fin)).toBe("cita-cancelada");

@@ -443,6 +443,14 @@ describe("a session was held", () => {
     expect(seTuvo({ ...cita, estado: "cancelada" }, cita.fin)).toBe(false);
   });
 
+  it("by an operator's word, when it is over, though nobody was in its room", () => {
+    const asistencia = { en: inicio, motivo: "Se atendieron por teléfono." };
+    const porTelefono = unaCita(inicio, { asistencia });
+    expect(seTuvo(porTelefono, sumarMinutos(cita.fin, -1))).toBe(false);
+    expect(seTuvo(porTelefono, cita.fin)).toBe(true);
+    expect(seTuvo({ ...porTelefono, estado: "cancelada" }, cita.fin)).toBe(false);
+  });
+
   it("only when both were in its room", () => {
     expect(seTuvo({ ...cita, personaLlegoEn: null }, cita.fin)).toBe(false);
     expect(seTuvo({ ...cita, especialistaLlegoEn: null }, cita.fin)).toBe(false);

@@ -11,8 +11,6 @@ export const motivoDeAsistencia = campoDeLinea()
 /** A person's word that the specialist did not come to a session. */
 export interface Ausencia {
   avisadaEn: Date;
-  /** Set once an operator found that the session was held. */
-  resolucion: { en: Date; motivo: string } | null;
 }
 
 /** An open one, as the operator's list shows it. */
@@ -26,11 +24,20 @@ const ESPERA_EN_MINUTOS = 10;
 const PLAZO_PARA_AVISAR_EN_DIAS = 7;
 
 export type RechazoDeAusencia =
-  "cita-no-existe" | "cita-cancelada" | "especialista-llego" | "cita-por-empezar" | "aviso-fuera-de-plazo";
+  | "cita-no-existe"
+  | "cita-cancelada"
+  | "asistencia-anotada"
+  | "especialista-llego"
+  | "cita-por-empezar"
+  | "aviso-fuera-de-plazo";
 
 export const RECHAZOS_DE_AUSENCIA: Rechazos<RechazoDeAusencia> = {
   "cita-no-existe": { clase: "not-found", mensaje: "No encontramos esa sesión." },
   "cita-cancelada": { clase: "conflict", mensaje: "Esa sesión está cancelada." },
+  "asistencia-anotada": {
+    clase: "conflict",
+    mensaje: "Anotamos que esa sesión se tuvo. Si no fue así, escríbenos y la revisamos contigo.",
+  },
   "especialista-llego": {
     clase: "conflict",
     mensaje: "Tu especialista estuvo en la sala de esa sesión. Si algo no salió bien, escríbenos.",
@@ -45,11 +52,21 @@ export const RECHAZOS_DE_AUSENCIA: Rechazos<RechazoDeAusencia> = {
   },
 };
 
-type CitaEsperada = Pick<CitaConDetalle, "estado" | "cambioLibre" | "inicio" | "fin" | "especialistaLlegoEn">;
+/** As the operator reads it. */
+export const RECHAZOS_DE_ASISTENCIA: Rechazos<RechazoDeAusencia> = {
+  ...RECHAZOS_DE_AUSENCIA,
+  "asistencia-anotada": { clase: "conflict", mensaje: "Ya consta que esa sesión se tuvo, con su motivo." },
+};
+
+type CitaEsperada = Pick<
+  CitaConDetalle,
+  "asistencia" | "estado" | "cambioLibre" | "inicio" | "fin" | "especialistaLlegoEn"
+>;
 
 /** Why a person cannot say of a session that its specialist did not come; null while they can. */
 export function rechazoAlAvisar(cita: CitaEsperada, now: Date): RechazoDeAusencia | null {
   if (cita.estado !== "reservada" || cita.cambioLibre) return "cita-cancelada";
+  if (cita.asistencia) return "asistencia-anotada";
   if (cita.especialistaLlegoEn) return "especialista-llego";
   if (now < sumarMinutos(cita.inicio, ESPERA_EN_MINUTOS)) return "cita-por-empezar";
   return now > sumarMinutos(cita.fin, PLAZO_PARA_AVISAR_EN_DIAS * 24 * 60) ? "aviso-fuera-de-plazo" : null;

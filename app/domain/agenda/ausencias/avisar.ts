@@ -59,25 +59,27 @@ export function makeAusenciasPorResolver({ repos }: Deps<"ausencias" | "citas">)
   };
 }
 
-/** Notes that a session was held although its room does not know it, by phone for instance; ends its report. */
+/**
+ * Notes that a session was held although its room does not know it, by phone for instance, with who says so and why;
+ * ends its report. The arrivals stay what the room saw.
+ */
 export function makeAnotarAsistencia({
   transaccion,
   now,
   newId,
 }: Deps<"accesosADatos" | "ausencias" | "citas">) {
-  return ({ idCita, motivo }: { idCita: string; motivo: string }) =>
+  return ({ idCita, operador, motivo }: { idCita: string; operador: string; motivo: string }) =>
     transaccion(async (trx) => {
       const cita = await trx.citas.porId(idCita);
       if (!cita) return refuse("cita-no-existe");
       if (cita.estado !== "reservada") return refuse("cita-cancelada");
       const ahora = now();
       if (ahora < cita.inicio) return refuse("cita-por-empezar");
-      for (const rol of ["persona", "especialista"] as const) {
-        await trx.citas.anotarLlegada(idCita, rol, cita.inicio);
+      if (!(await trx.ausencias.anotarAsistencia(cita, { operador, motivo }, ahora))) {
+        return refuse("asistencia-anotada");
       }
-      await trx.ausencias.resolver(idCita, motivo, ahora);
       const hecho = { idPersona: cita.idPersona, accion: "sesion-con-asistencia", creadoEn: ahora } as const;
       await anotarActoDeSoporte({ repos: trx, newId }, hecho);
-      return done(null);
+      return done({ idPersona: cita.idPersona });
     });
 }

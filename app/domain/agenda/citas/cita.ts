@@ -49,16 +49,26 @@ export interface CitaConDetalle extends Cita, Intervalo {
   bonoSinValor: boolean;
   /** When the other bonos of its lot end; null where no bono paid it, or one without an end. */
   bonoVenceEn: Date | null;
+  /** An operator's word that it was held, which its room does not know; null without one. */
+  asistencia: AsistenciaAnotada | null;
 }
 
-type CitaTenida = Pick<CitaConDetalle, "estado" | "fin" | "personaLlegoEn" | "especialistaLlegoEn">;
+export interface AsistenciaAnotada {
+  en: Date;
+  /** The person reads it. */
+  motivo: string;
+}
 
-/** A session was held when it is over, was not cancelled, and both were in its room. */
+type CitaTenida = Pick<
+  CitaConDetalle,
+  "asistencia" | "estado" | "fin" | "personaLlegoEn" | "especialistaLlegoEn"
+>;
+
+/** A session was held when it is over, was not cancelled, and both were in its room or an operator noted that it was. */
 export const seTuvo = (cita: CitaTenida, now: Date): boolean =>
   cita.estado === "reservada" &&
   cita.fin <= now &&
-  cita.personaLlegoEn !== null &&
-  cita.especialistaLlegoEn !== null;
+  (cita.asistencia !== null || (cita.personaLlegoEn !== null && cita.especialistaLlegoEn !== null));
 
 /** Of a session that was just confirmed, before anything happened to it. */
 export const SIN_CAMBIOS = {

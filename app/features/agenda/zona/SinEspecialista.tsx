@@ -6,7 +6,7 @@ import { pila, textoSuave } from "~/styles/layout.css";
 import type { Ausencia } from "./cita.server";
 import { AVISAR_AUSENCIA } from "./intenciones";
 
-/** Lets the person say that the specialist did not come, and tells what became of that. */
+/** Lets the person say that the specialist did not come, and tells what we noted of that. */
 export function SinEspecialista({
   avisadaEl,
   motivo,
@@ -15,14 +15,16 @@ export function SinEspecialista({
 }: Ausencia & { mensaje: string | undefined }) {
   return (
     <Card as="section" id="ausencia" aria-labelledby="titulo-de-ausencia" className={pila.media}>
-      <h2 id="titulo-de-ausencia">¿No vino? Avísanos</h2>
+      <h2 id="titulo-de-ausencia">{motivo === null ? "¿No vino? Avísanos" : "Esta sesión se tuvo"}</h2>
       {mensaje && (
         <Alert kind="advertencia" role="alert">
           <p>{mensaje}</p>
         </Alert>
       )}
       {motivo !== null ? (
-        <p>Revisamos tu aviso: {motivo}</p>
+        <p>
+          {avisadaEl === null ? "Lo anotamos así" : "Revisamos tu aviso"}: {motivo}
+        </p>
       ) : avisadaEl !== null ? (
         <p>
           Nos avisaste el {avisadaEl}. Lo estamos revisando. {devolucion}

@@ -53,10 +53,10 @@ export async function loader({ request, params, context }: LoaderArgs) {
     nota,
     /** Null where there is nothing to report: the session was held, is to come, or is long over. */
     ausencia:
-      ausencia || rechazo === null
+      ausencia || cita.asistencia || rechazo === null
         ? {
             avisadaEl: ausencia && diaYHora(ausencia.avisadaEn, services.now()),
-            motivo: ausencia?.resolucion?.motivo ?? null,
+            motivo: cita.asistencia?.motivo ?? null,
             devolucion: devolucionPorAusencia(cita),
           }
         : null,
