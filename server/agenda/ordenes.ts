@@ -7,6 +7,7 @@ import {
   turno,
 } from "../../app/domain/agenda/especialistas/editarEspecialistas";
 import { RETRATOS } from "../../app/domain/agenda/especialistas/especialista";
+import { motivoDeActo } from "../../app/domain/shared/actos/acto";
 import { fecha, precio } from "../../app/domain/shared/actos/escrito";
 import { done, refuse } from "../../app/domain/shared/result";
 import { centimos, codigo, leer, leerArchivo, turnoEscrito } from "../platform/orders/argumentos";
@@ -20,9 +21,10 @@ interface DeCita {
   opciones: Escritas<typeof CON_CAMBIO>;
 }
 
-const deCita = ({ operador, resto, opciones }: DeCita) => ({
+const deCita = ({ operador, resto: [cual, ...palabras], opciones }: DeCita) => ({
   operador,
-  idCita: leer(codigo, resto[0], "ID"),
+  idCita: leer(codigo, cual, "ID"),
+  motivo: leer(motivoDeActo, palabras.join(" ") || undefined, "MOTIVO"),
   compensacion: opciones.cambio ? ("cambio" as const) : ("devolucion" as const),
 });
 
@@ -135,8 +137,9 @@ export const orders = {
   }),
 
   cancelar: orden({
-    uso: "cancelar ID-DE-SESION [--cambio]",
-    ayuda: "El especialista no podrá atender: todo vuelve, o con --cambio la persona elige otra hora.",
+    uso: "cancelar ID-DE-SESION MOTIVO [--cambio]",
+    ayuda:
+      "El especialista no podrá atender: todo vuelve, o con --cambio la persona elige otra hora. El motivo, que no nombra a nadie, queda en «actos» con lo que volvió.",
     opciones: CON_CAMBIO,
     rechazos: RECHAZOS_DE_ACTOS_DE_AGENDA,
     async hacer(pedida) {
@@ -146,8 +149,9 @@ export const orders = {
   }),
 
   ausencia: orden({
-    uso: "ausencia ID-DE-SESION [--cambio]",
-    ayuda: "El especialista no llegó a una sesión que ya empezó: todo vuelve, o con --cambio otra hora.",
+    uso: "ausencia ID-DE-SESION MOTIVO [--cambio]",
+    ayuda:
+      "El especialista no llegó a una sesión que ya empezó: todo vuelve, o con --cambio otra hora. El motivo queda como en «cancelar».",
     opciones: CON_CAMBIO,
     rechazos: RECHAZOS_DE_ACTOS_DE_AGENDA,
     async hacer(pedida) {

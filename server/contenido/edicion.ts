@@ -72,15 +72,17 @@ export function makeEdicion({
 
   return {
     revisar: ({ operador }: { operador: string }) =>
-      auditar({ operador, orden: "contenido-revisar", objeto: "" }, mirar),
+      auditar({ operador, orden: "contenido-revisar", objeto: "", mueve: "nada" }, mirar),
     /** Only content that is right as a whole. */
     publicar: ({ operador }: { operador: string }) =>
-      auditar({ operador, orden: "contenido-publicar", objeto: "" }, async () => {
+      auditar({ operador, orden: "contenido-publicar", objeto: "", mueve: "nada" }, async () => {
         const mirado = await mirar();
         if (mirado.ok) await subirNumero();
         return mirado;
       }),
     descargas: ({ operador }: { operador: string }) =>
-      auditar({ operador, orden: "contenido-descargas", objeto: "" }, async () => done(await verDescargas())),
+      auditar({ operador, orden: "contenido-descargas", objeto: "", mueve: "nada" }, async () =>
+        done(await verDescargas()),
+      ),
   };
 }

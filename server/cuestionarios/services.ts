@@ -45,14 +45,14 @@ const makeVerConActo =
   (auditar: Auditar, { ver, exportar }: ReturnType<typeof makeVerResultados>) =>
   ({ operador, idform, csv }: { operador: string; idform: string; csv: boolean }) =>
     auditar<ResultadosDeVersion[] | string, "encuesta-no-existe">(
-      { operador, orden: csv ? "encuestas-exportar" : "encuestas-ver", objeto: idform },
+      { operador, orden: csv ? "encuestas-exportar" : "encuestas-ver", objeto: idform, mueve: "nada" },
       () => (csv ? exportar(idform) : ver(idform)),
     );
 
 const makeCerrarConActo =
   (auditar: Auditar, cerrar: ReturnType<typeof makeCerrarDeNuevo>) =>
   ({ operador }: { operador: string }) =>
-    auditar({ operador, orden: "respuestas-cerrar", objeto: "" }, cerrar);
+    auditar({ operador, orden: "respuestas-cerrar", objeto: "", mueve: "nada" }, cerrar);
 
 /** Surveys are answered at once, and are no test of anybody's. */
 function deTest(formularios: Formularios): Formularios {

@@ -1,3 +1,4 @@
+import type { UnidadDeActo } from "../../app/domain/shared/actos/acto";
 import type { Generated } from "kysely";
 import type { CodigoDeFallo } from "../../app/domain/shared/fallo";
 import { DIAS_QUE_SE_GUARDAN_LOS_FALLOS } from "../../app/domain/operador/fallo";
@@ -29,9 +30,10 @@ interface ActoDeOperadorRow {
   objeto: string;
   resultado: string;
   creado_en: Instante;
-  /** Absent of one that an older program writes, as the two after it. */
+  /** Absent of one that an older program writes, as the three after it. */
   motivo: Generated<string | null>;
   cantidad: Generated<number | null>;
+  unidad: Generated<UnidadDeActo | null>;
   de_persona: Generated<number | null>;
 }
 

@@ -1,3 +1,4 @@
+import { motivoDeActo } from "../../app/domain/shared/actos/acto";
 import { z } from "zod";
 import { CODIGOS_DE_PLAN } from "../../app/domain/cuentas/perfil/planes";
 import { RECHAZOS_DE_ACTOS_DE_PAQUETES } from "../../app/domain/paquetes/actos";
@@ -63,16 +64,18 @@ export const orders = {
   }),
 
   plan: orden({
-    uso: `plan ver ID-DE-PERSONA | plan dar|quitar ID-DE-PERSONA ${CODIGOS_DE_PLAN.join("|")}`,
+    uso: `plan ver ID-DE-PERSONA | plan dar|quitar ID-DE-PERSONA ${CODIGOS_DE_PLAN.join("|")} MOTIVO`,
     ayuda:
-      "Muestra los planes de una persona y los bonos que le dieron este mes; le da uno, que desde entonces cuenta, o se lo quita. Los bonos de este mes llegan enseguida y no se retiran.",
+      "Muestra los planes de una persona y los bonos que le dieron este mes; le da uno, que desde entonces cuenta, o se lo quita. Los bonos de este mes llegan enseguida y no se retiran. El motivo, que no nombra a nadie, queda en «actos».",
     opciones: {},
     rechazos: RECHAZOS_DE_ACTOS_DE_PAQUETES,
     hacer({ acts, operador, resto }) {
       const paso = leer(PASO, resto[0], "plan");
       const idPersona = leer(entero, resto[1], "ID");
       if (paso === "ver") return acts.paquetes.verPlanes({ operador, idPersona });
-      const de = { operador, idPersona, codigoPlan: leer(codigoDePlan, resto[2], "plan") };
+      const codigoPlan = leer(codigoDePlan, resto[2], "plan");
+      const motivo = leer(motivoDeActo, resto.slice(3).join(" ") || undefined, "MOTIVO");
+      const de = { operador, idPersona, codigoPlan, motivo };
       return paso === "dar" ? acts.paquetes.darPlan(de) : acts.paquetes.quitarPlan(de);
     },
   }),

@@ -56,15 +56,31 @@ function makeActos(
   const de = ({ url, fecha }: DeUnaFecha) => `${url} ${fecha}`;
   return {
     cancelarFecha: ({ operador, ...pedida }: DeOperador<DeUnaFecha & { motivo: string }>) =>
-      auditar({ operador, orden: "taller-cancelar", objeto: de(pedida) }, () => cancelar(pedida)),
+      auditar(
+        {
+          ...{ operador, orden: "taller-cancelar", objeto: de(pedida) },
+          ...{ mueve: "valor", motivo: pedida.motivo },
+        },
+        () => cancelar(pedida),
+        ({ devueltoCentimos }) => ({ cantidad: devueltoCentimos, unidad: "centimos", dePersona: null }),
+      ),
     enlaceDeAnfitrion: ({ operador, ...pedida }: DeOperador<DeUnaFecha>) =>
-      auditar({ operador, orden: "taller-enlace", objeto: de(pedida) }, () => enlazar(pedida)),
+      auditar({ operador, orden: "taller-enlace", objeto: de(pedida), mueve: "nada" }, () => enlazar(pedida)),
     anularEnlace: ({ operador, ...pedida }: DeOperador<DeUnaFecha>) =>
-      auditar({ operador, orden: "taller-enlace-anular", objeto: de(pedida) }, () =>
+      auditar({ operador, orden: "taller-enlace-anular", objeto: de(pedida), mueve: "nada" }, () =>
         enlazar(pedida, { anulando: true }),
       ),
     revocarCertificado: ({ operador, ...pedido }: DeOperador<{ codigo: string; motivo: string }>) =>
-      auditar({ operador, orden: "certificado-revocar", objeto: pedido.codigo }, () => revocar(pedido)),
+      auditar(
+        {
+          operador,
+          orden: "certificado-revocar",
+          objeto: pedido.codigo,
+          mueve: "nada",
+          motivo: pedido.motivo,
+        },
+        () => revocar(pedido),
+      ),
   };
 }
 

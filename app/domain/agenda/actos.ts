@@ -1,6 +1,8 @@
+import type { LoMovido } from "../shared/actos/acto";
 import type { Auditar } from "../shared/actos/auditar";
 import type { Rechazos } from "../shared/rechazo";
 import { makeCancelarPorEspecialista, makeMarcarAusencia, type LoDeCompensar } from "./citas/cancelarCita";
+import type { Vuelve } from "../ventas/devoluciones/vuelve";
 import { RECHAZOS_DE_CAMBIO } from "./citas/cambios";
 import type { DepsDeCitas } from "./citas/enlaceDeSala";
 import { makeVerSesiones } from "./citas/sesionesPorAtender";
@@ -14,6 +16,7 @@ type DeEspecialista<T> = Quien & { idEspecialista: string } & T;
 interface DeCita extends Quien {
   idCita: string;
   compensacion: "devolucion" | "cambio";
+  motivo: string;
 }
 
 /** What an operator does about specialists, and for one who does not come. */
@@ -25,7 +28,16 @@ export function makeActosDeAgenda(
   const cancelarPorEspecialista = makeCancelarPorEspecialista(deps);
   const marcarAusencia = makeMarcarAusencia(deps);
   const verSesiones = makeVerSesiones(deps);
-  const acto = ({ operador }: Quien, orden: string, objeto: string) => ({ operador, orden, objeto });
+  const acto = ({ operador }: Quien, orden: string, objeto: string) => ({
+    operador,
+    orden,
+    objeto,
+    mueve: "nada" as const,
+  });
+  const deCita = (datos: DeCita, orden: string) => ({
+    ...acto(datos, orden, datos.idCita),
+    ...{ mueve: "valor" as const, motivo: datos.motivo },
+  });
   return {
     guardarEspecialista: (
       datos: Quien & { cambios: Parameters<typeof especialistas.guardarEspecialista>[0] },
@@ -50,17 +62,25 @@ export function makeActosDeAgenda(
         especialistas.quitarExcepcion(datos.idEspecialista, datos.excepcion),
       ),
     cancelar: (datos: DeCita) =>
-      auditar(acto(datos, "cancelar", datos.idCita), () => cancelarPorEspecialista(datos)),
+      auditar(deCita(datos, "cancelar"), () => cancelarPorEspecialista(datos), loQueVolvio),
     verSesiones: ({ operador, ...cuales }: Quien & Parameters<typeof verSesiones>[0]) =>
-      auditar({ operador, orden: "sesiones", objeto: cuales.idEspecialista ?? "" }, () =>
+      auditar({ operador, orden: "sesiones", objeto: cuales.idEspecialista ?? "", mueve: "nada" }, () =>
         verSesiones(cuales),
       ),
     /** Each with their mail, which no screen is given. */
     verEspecialistas: especialistas.verTodos,
     marcarAusencia: (datos: DeCita) =>
-      auditar(acto(datos, "ausencia", datos.idCita), () => marcarAusencia(datos)),
+      auditar(deCita(datos, "ausencia"), () => marcarAusencia(datos), loQueVolvio),
   };
 }
+
+/** What the audit keeps of a session that ended, or that its person may move. */
+const loQueVolvio = ({ idPersona, volvio }: { idPersona: number; volvio: Vuelve }): LoMovido => ({
+  dePersona: idPersona,
+  cantidad: volvio.tipo === "dinero" ? volvio.centimos : volvio.tipo === "nada" ? 0 : 1,
+  unidad: UNIDAD_DE_VUELVE[volvio.tipo],
+});
+const UNIDAD_DE_VUELVE = { dinero: "centimos", bono: "bonos", cupon: "cupones", nada: null } as const;
 
 type Actos = ReturnType<typeof makeActosDeAgenda>;
 type Rechazado = Awaited<ReturnType<Exclude<Actos[keyof Actos], Actos["verEspecialistas"]>>>;

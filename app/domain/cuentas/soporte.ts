@@ -21,15 +21,16 @@ export function makeSoporte(
   const liberarDocumento = makeLiberarDocumento(deps);
   return {
     quitarSegundoFactor: ({ operador, idPersona }: DeQuien) =>
-      auditar({ operador, orden: "segundo-factor-quitar", objeto: String(idPersona) }, () =>
+      auditar({ operador, orden: "segundo-factor-quitar", objeto: String(idPersona), mueve: "nada" }, () =>
         quitarSegundoFactor(idPersona),
       ),
     quitarAccesoDeAsegurado: ({ operador, idPersona }: DeQuien) =>
-      auditar({ operador, orden: "acceso-de-asegurado-quitar", objeto: String(idPersona) }, () =>
-        quitarEnlace(idPersona),
+      auditar(
+        { operador, orden: "acceso-de-asegurado-quitar", objeto: String(idPersona), mueve: "nada" },
+        () => quitarEnlace(idPersona),
       ),
     liberarDocumento: ({ operador, idPersona }: DeQuien) =>
-      auditar({ operador, orden: "documento-liberar", objeto: String(idPersona) }, () =>
+      auditar({ operador, orden: "documento-liberar", objeto: String(idPersona), mueve: "nada" }, () =>
         liberarDocumento(idPersona),
       ),
   };

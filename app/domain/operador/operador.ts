@@ -22,7 +22,12 @@ interface Quien {
 export function makeOperador(deps: DepsDeOperador) {
   const { repos, now } = deps;
   const auditar = makeAuditar(deps);
-  const acto = ({ operador }: Quien, orden: string, objeto = "") => ({ operador, orden, objeto });
+  const acto = ({ operador }: Quien, orden: string, objeto = "") => ({
+    operador,
+    orden,
+    objeto,
+    mueve: "nada" as const,
+  });
 
   return {
     verBandeja: (datos: Quien & { cuantos: number }) =>

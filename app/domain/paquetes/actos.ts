@@ -22,12 +22,39 @@ export function makeActosDePaquetes(
   const paquetes = makeEditarPaquetes(deps);
   const monedas = makeEditarMonedas(deps, deps.hayMonedas);
   const planes = makeEditarPlanes(deps);
-  const acto = ({ operador }: Quien, orden: string, objeto = "") => ({ operador, orden, objeto });
-  /** The audit keeps why, how many and of whom. */
-  const deMonedas = (datos: Quien & Parameters<typeof monedas.dar>[0], paso: "dar" | "quitar") => ({
-    ...acto(datos, `monedas-${paso}-${datos.motivo}`, String(datos.idPersona)),
-    ...{ motivo: datos.motivo, cantidad: datos.cantidad, dePersona: datos.idPersona },
+  const acto = ({ operador }: Quien, orden: string, objeto = "") => ({
+    operador,
+    orden,
+    objeto,
+    mueve: "nada" as const,
   });
+  /** The audit keeps why, how many and of whom. */
+  const deMonedas = (
+    datos: Quien & Parameters<typeof monedas.dar>[0],
+    paso: "dar" | "quitar",
+    hacer: typeof monedas.dar,
+  ) => {
+    const { idPersona, cantidad, motivo } = datos;
+    const orden = `monedas-${paso}-${motivo}`;
+    return auditar(
+      { ...acto(datos, orden, String(idPersona)), mueve: "valor", motivo, dePersona: idPersona },
+      () => hacer(datos),
+      () => ({ cantidad, unidad: "monedas" as const, dePersona: idPersona }),
+    );
+  };
+  const dePlan = (
+    datos: Quien & { motivo: string } & Parameters<typeof planes.dar>[0],
+    paso: "dar" | "quitar",
+    hacer: typeof planes.dar,
+  ) => {
+    const { idPersona, codigoPlan, motivo } = datos;
+    const orden = `plan-${paso}-${codigoPlan}`;
+    return auditar(
+      { ...acto(datos, orden, String(idPersona)), mueve: "valor", motivo, dePersona: idPersona },
+      () => hacer(datos),
+      () => ({ cantidad: 1, unidad: "planes" as const, dePersona: idPersona }),
+    );
+  };
   return {
     verPaquetes: (datos: Quien) => auditar(acto(datos, "paquetes"), paquetes.listar),
     guardarPaquete: (datos: Quien & { paquete: Parameters<typeof paquetes.guardar>[0] }) =>
@@ -41,19 +68,13 @@ export function makeActosDePaquetes(
 
     verMonedas: (datos: Quien & { idPersona: number }) =>
       auditar(acto(datos, "monedas", String(datos.idPersona)), () => monedas.ver(datos.idPersona)),
-    darMonedas: (datos: Quien & Parameters<typeof monedas.dar>[0]) =>
-      auditar(deMonedas(datos, "dar"), () => monedas.dar(datos)),
-    quitarMonedas: (datos: Quien & Parameters<typeof monedas.dar>[0]) =>
-      auditar(deMonedas(datos, "quitar"), () => monedas.quitar(datos)),
+    darMonedas: (datos: Parameters<typeof deMonedas>[0]) => deMonedas(datos, "dar", monedas.dar),
+    quitarMonedas: (datos: Parameters<typeof deMonedas>[0]) => deMonedas(datos, "quitar", monedas.quitar),
 
     verPlanes: (datos: Quien & { idPersona: number }) =>
       auditar(acto(datos, "plan", String(datos.idPersona)), () => planes.ver(datos.idPersona)),
-    darPlan: (datos: Quien & Parameters<typeof planes.dar>[0]) =>
-      auditar(acto(datos, `plan-dar-${datos.codigoPlan}`, String(datos.idPersona)), () => planes.dar(datos)),
-    quitarPlan: (datos: Quien & Parameters<typeof planes.quitar>[0]) =>
-      auditar(acto(datos, `plan-quitar-${datos.codigoPlan}`, String(datos.idPersona)), () =>
-        planes.quitar(datos),
-      ),
+    darPlan: (datos: Parameters<typeof dePlan>[0]) => dePlan(datos, "dar", planes.dar),
+    quitarPlan: (datos: Parameters<typeof dePlan>[0]) => dePlan(datos, "quitar", planes.quitar),
   };
 }
 

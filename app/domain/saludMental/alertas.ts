@@ -211,7 +211,7 @@ export function makeAlertas(deps: DepsDeAlertas) {
   return {
     /** What was said last stands first; it says how many there are, so that nobody takes a page for all of them. */
     listar: ({ operador, pagina }: { operador: string; pagina: number }) =>
-      auditar({ operador, orden: "alertas-listar", objeto: "" }, async () => {
+      auditar({ operador, orden: "alertas-listar", objeto: "", mueve: "nada" }, async () => {
         const antes = (pagina - 1) * CUANTAS_SE_LISTAN;
         const todas = (await repos.alertas.abiertas())
           .map((una) => conInstantes(llave, una))
@@ -235,7 +235,7 @@ export function makeAlertas(deps: DepsDeAlertas) {
 
     /** From then on it is theirs: they see how to reach the person, who finds in their data that somebody did. */
     acusar: ({ operador, idAlerta }: ActoDeAlerta) =>
-      auditar({ operador, orden: "alertas-acusar", objeto: idAlerta }, () =>
+      auditar({ operador, orden: "alertas-acusar", objeto: idAlerta, mueve: "nada" }, () =>
         transaccion(async (trx) => {
           const alerta = await trx.alertas.porId(idAlerta);
           const de = alerta && llave.abrir(alerta);
@@ -267,7 +267,7 @@ export function makeAlertas(deps: DepsDeAlertas) {
      * guard is written to at once. Where the same person said it again since, that alert stands for both.
      */
     devolver: ({ operador, idAlerta }: ActoDeAlerta) =>
-      auditar({ operador, orden: "alertas-devolver", objeto: idAlerta }, () =>
+      auditar({ operador, orden: "alertas-devolver", objeto: idAlerta, mueve: "nada" }, () =>
         transaccion(async (trx) => {
           const alerta = await trx.alertas.porId(idAlerta);
           if (!alerta) return refuse("alerta-no-existe");
@@ -286,7 +286,7 @@ export function makeAlertas(deps: DepsDeAlertas) {
 
     /** Ends one: whoever took it did what there was to do. Said again, it is another. */
     terminar: ({ operador, idAlerta }: ActoDeAlerta) =>
-      auditar({ operador, orden: "alertas-cerrar", objeto: idAlerta }, () =>
+      auditar({ operador, orden: "alertas-cerrar", objeto: idAlerta, mueve: "nada" }, () =>
         transaccion(async (trx) => {
           const alerta = await trx.alertas.porId(idAlerta);
           if (!alerta) return refuse("alerta-no-existe");

@@ -20,7 +20,12 @@ interface DepsDeActos {
 export function makeActosDeVentas(deps: Parameters<typeof makeGuardarCupon>[0] & DepsDeActos) {
   const { auditar, devolverPedido, verExpediente, vendibles } = deps;
   const guardarCupon = makeGuardarCupon(deps);
-  const acto = ({ operador }: Quien, orden: string, objeto: string) => ({ operador, orden, objeto });
+  const acto = ({ operador }: Quien, orden: string, objeto: string) => ({
+    operador,
+    orden,
+    objeto,
+    mueve: "nada" as const,
+  });
   return {
     /** What a coupon may be for alone. */
     cosasConCupon: [...new Set(vendibles.flatMap(({ conCupon }) => conCupon ?? []))],
@@ -31,9 +36,9 @@ export function makeActosDeVentas(deps: Parameters<typeof makeGuardarCupon>[0] &
     /** The audit keeps why, how many céntimos and of whom. */
     devolver: ({ motivo, ...datos }: Quien & { idPedido: string; motivo: string }) =>
       auditar(
-        { ...acto(datos, "devolver", datos.idPedido), motivo },
+        { ...acto(datos, "devolver", datos.idPedido), mueve: "valor", motivo },
         () => devolverPedido(datos.idPedido),
-        ({ idPersona, centimos }) => ({ cantidad: centimos, dePersona: idPersona }),
+        ({ idPersona, centimos }) => ({ cantidad: centimos, unidad: "centimos", dePersona: idPersona }),
       ),
   };
 }

@@ -62,7 +62,7 @@ const acts = ({ depsDe, auditar }: Base) => {
       anotarAsistencia: (pedida: { operador: string; idCita: string; motivo: string }) => {
         const { operador, idCita, motivo } = pedida;
         return auditar(
-          { operador, orden: "asistencia", objeto: idCita, motivo },
+          { operador, orden: "asistencia", objeto: idCita, motivo, mueve: "nada" },
           () => anotar(pedida),
           ({ idPersona }) => ({ dePersona: idPersona }),
         );

@@ -18,16 +18,19 @@ export function makeActoRepository(db: Db | Trx): ActoRepository {
         .orderBy("numero", "desc")
         .limit(cuantos)
         .execute();
-      return filas.map(({ operador, orden, objeto, resultado, creado_en, motivo, cantidad, de_persona }) => ({
-        operador,
-        orden,
-        objeto,
-        resultado,
-        creadoEn: new Date(creado_en),
-        ...(motivo !== null && { motivo }),
-        ...(cantidad !== null && { cantidad }),
-        ...(de_persona !== null && { dePersona: de_persona }),
-      }));
+      return filas.map(
+        ({ operador, orden, objeto, resultado, creado_en, motivo, cantidad, unidad, de_persona }) => ({
+          operador,
+          orden,
+          objeto,
+          resultado,
+          creadoEn: new Date(creado_en),
+          ...(motivo !== null && { motivo }),
+          ...(cantidad !== null && { cantidad }),
+          ...(unidad !== null && { unidad }),
+          ...(de_persona !== null && { dePersona: de_persona }),
+        }),
+      );
     },
   };
 }

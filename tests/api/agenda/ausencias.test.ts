@@ -64,6 +64,7 @@ describe("a session to which the specialist does not come", () => {
         operador: "ana",
         idCita: cita.idCita,
         compensacion: "devolucion",
+        motivo: "Enfermó.",
       }),
     );
     expect(await porResolver(cita)).toBeUndefined();
@@ -142,7 +143,14 @@ describe("a session to which the specialist does not come", () => {
     const { idPersona, idCita } = cita;
     reloj.ahora = lima(MARTES, "10:15");
     valor(await actos.ausencias.anotarAsistencia({ operador: "ana", idCita, motivo: "Por teléfono." }));
-    valor(await actos.agenda.marcarAusencia({ operador: "ana", idCita, compensacion: "cambio" }));
+    valor(
+      await actos.agenda.marcarAusencia({
+        operador: "ana",
+        idCita,
+        compensacion: "cambio",
+        motivo: "Enfermó.",
+      }),
+    );
     valor(await mover(cita, "10:00"));
     expect((await ver({ ...cita, idPersona })).cita.asistencia).toBeNull();
   });

@@ -105,12 +105,14 @@ describe("a specialist is told by mail", () => {
     [
       "our team",
       "no podías atenderla",
-      ({ idCita }: Cual) => operador.cancelar({ operador: "ana", idCita, compensacion: "devolucion" }),
+      ({ idCita }: Cual) =>
+        operador.cancelar({ operador: "ana", idCita, compensacion: "devolucion", motivo: "Enfermó." }),
     ],
     [
       "our team, and the person may choose another hour",
       "puede elegir otra",
-      ({ idCita }: Cual) => operador.cancelar({ operador: "ana", idCita, compensacion: "cambio" }),
+      ({ idCita }: Cual) =>
+        operador.cancelar({ operador: "ana", idCita, compensacion: "cambio", motivo: "Enfermó." }),
     ],
   ])("that %s cancelled, and their link shows nothing of it any more", async (_, motivo, cancelar) => {
     const cita = await conBono({ persona: rosa });
@@ -153,8 +155,22 @@ describe("a specialist is told by mail", () => {
     await mundo.job("recordar");
     const recordatorios = async () => (await asuntos()).filter((asunto) => asunto.startsWith("Recordatorio"));
     expect(await recordatorios()).toHaveLength(2);
-    valor(await operador.cancelar({ operador: "ana", idCita: una.idCita, compensacion: "devolucion" }));
-    valor(await operador.cancelar({ operador: "ana", idCita: otra.idCita, compensacion: "cambio" }));
+    valor(
+      await operador.cancelar({
+        operador: "ana",
+        idCita: una.idCita,
+        compensacion: "devolucion",
+        motivo: "Enfermó.",
+      }),
+    );
+    valor(
+      await operador.cancelar({
+        operador: "ana",
+        idCita: otra.idCita,
+        compensacion: "cambio",
+        motivo: "Enfermó.",
+      }),
+    );
     expect(await recordatorios()).toEqual([]);
   });
 

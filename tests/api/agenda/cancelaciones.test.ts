@@ -140,8 +140,22 @@ describe("a specialist who cannot attend", () => {
     const [bono, tarjeta] = [await conBono({ hora: "10:00" }), await conTarjeta({ hora: "11:00" })];
     reloj.ahora = lima(MIERCOLES, "09:59");
     for (const { idCita } of [bono, tarjeta]) {
-      valor(await mundo.operador.cancelar({ operador: "ana", idCita, compensacion: "devolucion" }));
-      valor(await mundo.operador.cancelar({ operador: "ana", idCita, compensacion: "devolucion" }));
+      valor(
+        await mundo.operador.cancelar({
+          operador: "ana",
+          idCita,
+          compensacion: "devolucion",
+          motivo: "Enfermó.",
+        }),
+      );
+      valor(
+        await mundo.operador.cancelar({
+          operador: "ana",
+          idCita,
+          compensacion: "devolucion",
+          motivo: "Enfermó.",
+        }),
+      );
     }
     expect(await saldoDe(bono.idPersona)).toBe(1);
     await mundo.job("devolver-pagos");
@@ -151,14 +165,19 @@ describe("a specialist who cannot attend", () => {
 
   it("who did not come gives everything back after the start, and not before it", async () => {
     const cita = await conTarjeta();
-    const ausencia = { idCita: cita.idCita, compensacion: "devolucion" } as const;
+    const ausencia = { idCita: cita.idCita, compensacion: "devolucion", motivo: "No llegó." } as const;
     expect(rechazo(await mundo.operador.marcarAusencia({ operador: "ana", ...ausencia }))).toBe(
       "cita-no-empezada",
     );
     reloj.ahora = lima(MIERCOLES, "10:15");
     expect(
       rechazo(
-        await mundo.operador.cancelar({ operador: "ana", idCita: cita.idCita, compensacion: "devolucion" }),
+        await mundo.operador.cancelar({
+          operador: "ana",
+          idCita: cita.idCita,
+          compensacion: "devolucion",
+          motivo: "Enfermó.",
+        }),
       ),
     ).toBe("cita-empezada");
     expect(valor(await mundo.operador.marcarAusencia({ operador: "ana", ...ausencia })).cancelacion).toEqual({
@@ -171,7 +190,12 @@ describe("a specialist who cannot attend", () => {
     const cita = await conTarjeta();
     reloj.ahora = lima(MIERCOLES, "10:15");
     valor(
-      await mundo.operador.marcarAusencia({ operador: "ana", idCita: cita.idCita, compensacion: "cambio" }),
+      await mundo.operador.marcarAusencia({
+        operador: "ana",
+        idCita: cita.idCita,
+        compensacion: "cambio",
+        motivo: "Enfermó.",
+      }),
     );
     expect((await correo("cita-cambio-libre:")).texto).toContain("elegir otro horario sin costo");
     reloj.ahora = lima("2026-11-26", "12:00");
@@ -185,7 +209,14 @@ describe("a specialist who cannot attend", () => {
   it("may be answered by cancelling after all, with everything back", async () => {
     const cita = await conBono();
     reloj.ahora = lima(MIERCOLES, "09:00");
-    valor(await mundo.operador.cancelar({ operador: "ana", idCita: cita.idCita, compensacion: "cambio" }));
+    valor(
+      await mundo.operador.cancelar({
+        operador: "ana",
+        idCita: cita.idCita,
+        compensacion: "cambio",
+        motivo: "Enfermó.",
+      }),
+    );
     expect(await libres()).not.toContain("10:00");
     reloj.ahora = lima(MIERCOLES, "12:00");
     expect(valor(await servicios.agenda.cancelarCita(cita)).cancelacion?.devolucion).toBe("bono");

@@ -162,7 +162,13 @@ describe("whatever people do with their sessions, in any order and at once", () 
     async especialista(cual) {
       const una = await cita(cual);
       const compensacion = cual % 3 ? "cambio" : "devolucion";
-      if (una) await mundo.operador.cancelar({ operador: "ana", idCita: una.id_cita, compensacion });
+      if (una)
+        await mundo.operador.cancelar({
+          operador: "ana",
+          idCita: una.id_cita,
+          compensacion,
+          motivo: "Enfermó.",
+        });
     },
     async contracargo(cual) {
       const pago = alguna(

@@ -70,7 +70,14 @@ describe("reminders", () => {
     ];
     valor(await servicios.agenda.cancelarCita(cancelada));
     valor(await mover(movida, "10:00", { fecha: "2026-11-27" }));
-    valor(await mundo.operador.cancelar({ operador: "ana", idCita: libre.idCita, compensacion: "cambio" }));
+    valor(
+      await mundo.operador.cancelar({
+        operador: "ana",
+        idCita: libre.idCita,
+        compensacion: "cambio",
+        motivo: "Enfermó.",
+      }),
+    );
     for (const ahora of [lima(MARTES, "00:30"), lima(MIERCOLES, "09:30"), lima(MIERCOLES, "11:30")]) {
       reloj.ahora = ahora;
       await mundo.job("recordar");
@@ -160,7 +167,12 @@ describe("discretion", () => {
     const calendario = await servicios.agenda.leerCalendario(token);
     expect(calendario).toContain("SUMMARY:Cita\r\n");
     valor(
-      await mundo.operador.cancelar({ operador: "ana", idCita: cita.idCita, compensacion: "devolucion" }),
+      await mundo.operador.cancelar({
+        operador: "ana",
+        idCita: cita.idCita,
+        compensacion: "devolucion",
+        motivo: "Enfermó.",
+      }),
     );
     correos.push(await correo("cita-cancelada:"));
     expect(correos).toHaveLength(4);

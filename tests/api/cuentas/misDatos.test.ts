@@ -433,7 +433,14 @@ describe("deleting my account", () => {
       const { idPersona } = persona;
       const { idCita } = await conBono({ persona });
       mundo.reloj.ahora = lima(MIERCOLES, "11:00");
-      valor(await mundo.operador.marcarAusencia({ operador: "ana", idCita, compensacion: "cambio" }));
+      valor(
+        await mundo.operador.marcarAusencia({
+          operador: "ana",
+          idCita,
+          compensacion: "cambio",
+          motivo: "Enfermó.",
+        }),
+      );
       mundo.reloj.avanzar(30 * 24 * 60);
       expect(rechazo(await pedir(idPersona))).toBe("tiene-cambio-libre");
       valor(await mundo.servicios.agenda.cancelarCita({ idPersona, idCita }));
@@ -473,7 +480,14 @@ describe("deleting my account", () => {
       valor(await pedir(idPersona));
       const { idCita } = await conTarjeta({ persona });
       mundo.reloj.ahora = lima(MIERCOLES, "11:00");
-      valor(await mundo.operador.marcarAusencia({ operador: "ana", idCita, compensacion: "cambio" }));
+      valor(
+        await mundo.operador.marcarAusencia({
+          operador: "ana",
+          idCita,
+          compensacion: "cambio",
+          motivo: "Enfermó.",
+        }),
+      );
       mundo.reloj.avanzar(SIETE_DIAS);
       for (let dia = 0; dia < 3; dia++) await eliminar();
       expect(await sigue(idPersona)).toBe(true);

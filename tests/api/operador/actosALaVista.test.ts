@@ -37,14 +37,20 @@ it.each([
   [
     "a plan is given",
     "Se te dio un plan",
-    () => operador.darPlan({ ...quien, idPersona: persona.idPersona, codigoPlan: "PREMIUM" }),
+    () =>
+      operador.darPlan({
+        ...quien,
+        idPersona: persona.idPersona,
+        codigoPlan: "PREMIUM",
+        motivo: "Cortesía.",
+      }),
   ],
   [
     "a session is cancelled",
     "Se anotó que tu especialista no podía atender una sesión",
     async () => {
       const { idCita } = await conBono({ persona });
-      return operador.cancelar({ ...quien, idCita, compensacion: "devolucion" });
+      return operador.cancelar({ ...quien, idCita, compensacion: "devolucion", motivo: "Enfermó." });
     },
   ],
   [
@@ -52,7 +58,7 @@ it.each([
     "Se anotó que tu especialista no podía atender una sesión",
     async () => {
       const { idCita } = await conBono({ persona });
-      return operador.cancelar({ ...quien, idCita, compensacion: "cambio" });
+      return operador.cancelar({ ...quien, idCita, compensacion: "cambio", motivo: "Enfermó." });
     },
   ],
   [
@@ -61,7 +67,7 @@ it.each([
     async () => {
       const { idCita } = await conBono({ persona });
       reloj.ahora = lima(MIERCOLES, "10:20");
-      return operador.marcarAusencia({ ...quien, idCita, compensacion: "devolucion" });
+      return operador.marcarAusencia({ ...quien, idCita, compensacion: "devolucion", motivo: "Enfermó." });
     },
   ],
   [
@@ -82,8 +88,8 @@ it("is a line where what was taken goes: coins and a plan", async () => {
   const de = { ...quien, idPersona: persona.idPersona };
   valor(await operador.darMonedas({ ...de, cantidad: 100, motivo: "cortesia" }));
   valor(await operador.quitarMonedas({ ...de, cantidad: 40, motivo: "cortesia" }));
-  valor(await operador.darPlan({ ...de, codigoPlan: "PREMIUM" }));
-  valor(await operador.quitarPlan({ ...de, codigoPlan: "PREMIUM" }));
+  valor(await operador.darPlan({ ...de, codigoPlan: "PREMIUM", motivo: "Cortesía." }));
+  valor(await operador.quitarPlan({ ...de, codigoPlan: "PREMIUM", motivo: "Cortesía." }));
   expect((await lineas()).map(([descripcion]) => descripcion).sort()).toEqual([
     "Se te dieron monedas",
     "Se te dio un plan",
@@ -101,7 +107,7 @@ it("is none where an act is refused, or changes nothing", async () => {
   expect(rechazo(await operador.devolver({ ...quien, idPedido, motivo: "Lo pidió" }))).toBe("cita-en-pie");
   expect(await lineas()).toEqual([]);
   for (let vez = 0; vez < 2; vez++)
-    valor(await operador.cancelar({ ...quien, idCita, compensacion: "devolucion" }));
+    valor(await operador.cancelar({ ...quien, idCita, compensacion: "devolucion", motivo: "Enfermó." }));
   expect(await lineas()).toHaveLength(1);
 });
 
@@ -137,4 +143,61 @@ it("is a line a day of the specialist who opens what a person wrote, and none wh
   expect(await lineas()).toEqual([
     ["Se abrió lo que le cuentas a tu especialista para una sesión", "Tu especialista", "web"],
   ]);
+});
+
+it.each([
+  {
+    que: "a cancelled session that a card paid",
+    cantidad: () => especialista.precioCentimos,
+    unidad: "centimos",
+    compensacion: "devolucion",
+    reservar: conTarjeta,
+    hacer: operador.cancelar,
+  },
+  {
+    que: "a session to which the specialist did not come, paid by card",
+    cantidad: () => especialista.precioCentimos,
+    unidad: "centimos",
+    compensacion: "devolucion",
+    reservar: conTarjeta,
+    hacer: operador.marcarAusencia,
+  },
+  {
+    que: "one that a bono paid",
+    cantidad: () => 1,
+    unidad: "bonos",
+    compensacion: "devolucion",
+    reservar: conBono,
+    hacer: operador.marcarAusencia,
+  },
+  {
+    que: "one that its person may move, of which nothing came back yet",
+    cantidad: () => 0,
+    unidad: undefined,
+    compensacion: "cambio",
+    reservar: conTarjeta,
+    hacer: operador.marcarAusencia,
+  },
+] as const)("keeps why, how much and of whom, of $que", async (caso) => {
+  const { idCita } = await caso.reservar({ persona });
+  if (caso.hacer === operador.marcarAusencia) reloj.ahora = lima(MIERCOLES, "10:20");
+  const { compensacion } = caso;
+  const anotada = { ...quien, idCita, compensacion, motivo: "No llegó" };
+  valor(await caso.hacer(anotada));
+  const acto = await ultimoActo();
+  const esperado = { objeto: idCita, motivo: "No llegó", dePersona: persona.idPersona };
+  expect(acto).toMatchObject({ ...esperado, cantidad: caso.cantidad() });
+  expect(acto?.unidad).toBe(caso.unidad);
+  valor(await caso.hacer(anotada));
+  expect(await ultimoActo(), "what came back comes once").toMatchObject({ ...esperado, cantidad: 0 });
+});
+
+it("keeps why somebody's plan changed", async () => {
+  const { idPersona } = persona;
+  const plan = { ...quien, idPersona, codigoPlan: "PREMIUM", motivo: "Cortesía" } as const;
+  valor(await operador.darPlan(plan));
+  const movido = { motivo: "Cortesía", cantidad: 1, unidad: "planes", dePersona: idPersona };
+  expect(await ultimoActo()).toMatchObject({ orden: "plan-dar-PREMIUM", ...movido });
+  valor(await operador.quitarPlan(plan));
+  expect(await ultimoActo()).toMatchObject({ orden: "plan-quitar-PREMIUM", ...movido });
 });

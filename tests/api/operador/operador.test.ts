@@ -114,7 +114,7 @@ describe("the catalogue, by the command line", () => {
     // Half an hour of the first one is enough; one that ends when the day off begins is not in it.
     const enParte = (await dia("--desde", "10:20", "--hasta", "15:00")).valor;
     expect(enParte).toMatchObject({ sesionesReservadas: [{ idCita: manana.idCita }] });
-    expect((await ops("cancelar", manana.idCita)).estado).toBe(HECHO);
+    expect((await ops("cancelar", manana.idCita, "Enfermó")).estado).toBe(HECHO);
     expect((await dia("--desde", "10:50", "--hasta", "15:00")).valor).toMatchObject({
       sesionesReservadas: [],
     });
@@ -191,10 +191,10 @@ describe("the catalogue, by the command line", () => {
 describe("orders and sessions, by the command line", () => {
   it("cancels for a specialist with everything back, once, and says it in the history", async () => {
     const { idCita, idPedido } = await conTarjeta();
-    expect(await ops("ausencia", idCita)).toMatchObject(rechazado("cita-no-empezada"));
+    expect(await ops("ausencia", idCita, "No", "llegó")).toMatchObject(rechazado("cita-no-empezada"));
     expect(await ops("devolver", idPedido, "prueba")).toMatchObject(rechazado("cita-en-pie"));
-    expect((await ops("cancelar", idCita)).estado).toBe(HECHO);
-    expect((await ops("cancelar", idCita)).estado).toBe(HECHO);
+    expect((await ops("cancelar", idCita, "Enfermó")).estado).toBe(HECHO);
+    expect((await ops("cancelar", idCita, "Enfermó")).estado).toBe(HECHO);
     expect((await ops("conciliar")).valor).toMatchObject({ porDevolver: 0 });
     expect(pasarela.devoluciones).toHaveLength(1);
     const { historial } = (await ops("pedido", idPedido)).valor as {
@@ -292,7 +292,12 @@ describe("orders and sessions, by the command line", () => {
       pagos: [{ idPago, estado: "pagado", montoCentimos: totalCentimos, devueltoCentimos: 0 }],
     });
     const otro = await conTarjeta({ hora: "12:00" });
-    await mundo.operador.cancelar({ operador: "ana", idCita: otro.idCita, compensacion: "devolucion" });
+    await mundo.operador.cancelar({
+      operador: "ana",
+      idCita: otro.idCita,
+      compensacion: "devolucion",
+      motivo: "Enfermó.",
+    });
     await mundo.job("devolver-pagos");
     const { montoCentimos } = pasarela.pagos.get(otro.idPago)!;
     expect((await ops("pedido", otro.idPedido)).valor).toMatchObject({

@@ -246,15 +246,15 @@ describe("a plan by the command line", () => {
     const perfiles = makePerfilRepository(db);
     await perfiles.guardar(persona.idPersona, { planes: ["FREE"], tiposUsuario: ["REGULAR"] });
     expect((await ops("plan", "ver", id)).valor).toMatchObject({ planes: ["FREE"], bonosDelMes: [] });
-    const dado = await ops("plan", "dar", id, "BASIC");
+    const dado = await ops("plan", "dar", id, "BASIC", "Cortesía");
     expect(dado.estado).toBe(HECHO);
     expect(dado.valor).toMatchObject({
       planes: ["FREE", "BASIC"],
       bonosDelMes: [{ especialidad: "nutricion", cantidad: 1, quedan: 1 }],
     });
-    await ops("plan", "dar", id, "FREE");
+    await ops("plan", "dar", id, "FREE", "Cortesía");
     expect((await ops("plan", "ver", id)).valor).toMatchObject({ planes: ["BASIC", "FREE"] });
-    expect((await ops("plan", "quitar", id, "BASIC")).valor).toMatchObject({ planes: ["FREE"] });
+    expect((await ops("plan", "quitar", id, "BASIC", "Cortesía")).valor).toMatchObject({ planes: ["FREE"] });
     expect(await saldo(persona)).toEqual({ Nutrición: 1 });
     expect((await perfiles.de(persona.idPersona)).tiposUsuario, "what else is known of them").toEqual([
       "REGULAR",
@@ -263,11 +263,11 @@ describe("a plan by the command line", () => {
 
   it("is refused for nobody, and where there is nothing to take", async () => {
     const { idPersona } = await mundo.persona();
-    expect(await ops("plan", "dar", "999999", "BASIC")).toMatchObject({
+    expect(await ops("plan", "dar", "999999", "BASIC", "Cortesía")).toMatchObject({
       estado: RECHAZADO,
       codigo: "persona-no-existe",
     });
-    expect(await ops("plan", "quitar", String(idPersona), "PRO")).toMatchObject({
+    expect(await ops("plan", "quitar", String(idPersona), "PRO", "Cortesía")).toMatchObject({
       estado: RECHAZADO,
       codigo: "plan-que-no-tiene",
     });

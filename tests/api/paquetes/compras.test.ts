@@ -345,7 +345,14 @@ describe("giving a pack back", () => {
       "devolucion-distinta",
     );
     valor(await servicios.agenda.cancelarCita(suya));
-    valor(await mundo.operador.cancelar({ operador: "ana", ...delEspecialista, compensacion: "devolucion" }));
+    valor(
+      await mundo.operador.cancelar({
+        operador: "ana",
+        ...delEspecialista,
+        compensacion: "devolucion",
+        motivo: "Enfermó.",
+      }),
+    );
     expect(await saldoDe(persona.idPersona)).toBe(0);
     expect((await ver(compra)).lotes).toMatchObject([{ quedan: 0 }]);
     expect(rechazo(await operador.devolver({ operador: "ana", motivo: "prueba", ...suya }))).toBe(

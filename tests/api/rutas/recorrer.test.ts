@@ -59,9 +59,9 @@ describe("beginning a route", () => {
     expect(await empezar("nada")).toMatchObject({ rechazo: "ruta-no-existe" });
     expect(await empezar("ruta-del-plan")).toMatchObject({ rechazo: "ruta-de-otro-plan" });
     const codigoPlan = "PRO";
-    valor(await mundo.operador.darPlan({ operador: "ana", idPersona, codigoPlan }));
+    valor(await mundo.operador.darPlan({ operador: "ana", idPersona, codigoPlan, motivo: "Cortesía." }));
     valor(await empezar("ruta-del-plan"));
-    valor(await mundo.operador.quitarPlan({ operador: "ana", idPersona, codigoPlan }));
+    valor(await mundo.operador.quitarPlan({ operador: "ana", idPersona, codigoPlan, motivo: "Cortesía." }));
     valor(await empezar("ruta-del-plan"));
     valor(await rutas.darPaso({ idPersona, uid: "ruta-del-plan", paso: "mirar" }));
   });

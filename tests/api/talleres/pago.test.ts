@@ -471,7 +471,9 @@ describe("a place that is sold", () => {
     const codigoPlan = "PRO";
     const cupon = { ...unCupon(), descuento, para: "talleres" as const, plan: codigoPlan } as const;
     valor(await operador.guardarCupon({ operador: "ana", confirmado: true, cambio: cupon }));
-    valor(await operador.darPlan({ operador: "ana", idPersona: ana.idPersona, codigoPlan }));
+    valor(
+      await operador.darPlan({ operador: "ana", idPersona: ana.idPersona, codigoPlan, motivo: "Cortesía." }),
+    );
     valor(await pedir(ana.idPersona));
     valor(await pedir(beto.idPersona));
     const pedirCon = ({ idPersona }: Persona) =>
@@ -760,6 +762,13 @@ describe("a paid place that ends", () => {
     );
     expect(await estadoDe(suyo)).toBe("devuelto");
     expect(await estadoDe(pagando)).toBe("anulado");
+    const actos = valor(await mundo.operador.verActos({ operador: "ana", cuantos: 3 }));
+    expect(actos).toContainEqual(
+      expect.objectContaining({
+        ...{ orden: "taller-cancelar", resultado: "hecho", motivo: "Quien lo dirige está enfermo." },
+        ...{ cantidad: PRECIO, unidad: "centimos" },
+      }),
+    );
     const idPago = await cobrar(pagando);
     await mundo.job("devolver-pagos");
     expect([devueltoA(suyo.idPago), devueltoA(idPago)]).toEqual([PRECIO, PRECIO]);

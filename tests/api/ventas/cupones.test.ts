@@ -290,7 +290,14 @@ describe("a session that a coupon paid whole", () => {
   it("gives it back when the specialist did not come", async () => {
     const { codigo, idCita } = await reservada();
     reloj.ahora = lima(MARTES, "11:00");
-    valor(await mundo.operador.marcarAusencia({ operador: "ana", idCita, compensacion: "devolucion" }));
+    valor(
+      await mundo.operador.marcarAusencia({
+        operador: "ana",
+        idCita,
+        compensacion: "devolucion",
+        motivo: "Enfermó.",
+      }),
+    );
     expect(await usados(codigo)).toBe(0);
   });
 });

@@ -105,7 +105,14 @@ describe("the hosted page of an order closes at once", () => {
 
   it("when whoever runs the product cancels the session that it would change", async () => {
     const { idCobro, idCita } = await conCambioPorPagar();
-    valor(await mundo.operador.cancelar({ idCita, operador: "prueba", compensacion: "devolucion" }));
+    valor(
+      await mundo.operador.cancelar({
+        idCita,
+        operador: "prueba",
+        compensacion: "devolucion",
+        motivo: "Enfermó.",
+      }),
+    );
     expect([...pasarela.cerrados]).toEqual([idCobro]);
   });
 

@@ -37,7 +37,12 @@ describe("the history of an order", () => {
   it("says each change of order, payment, session and refund, and who caused it", async () => {
     const cita = await conTarjeta();
     valor(
-      await mundo.operador.cancelar({ operador: "ana", idCita: cita.idCita, compensacion: "devolucion" }),
+      await mundo.operador.cancelar({
+        operador: "ana",
+        idCita: cita.idCita,
+        compensacion: "devolucion",
+        motivo: "Enfermó.",
+      }),
     );
     await mundo.job("devolver-pagos");
     expect(await lineas(cita)).toEqual([

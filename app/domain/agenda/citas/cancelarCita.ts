@@ -80,6 +80,7 @@ export function makeMarcarAusencia(deps: DepsDeCitas<LoDeCompensar>) {
   return (orden: PorEspecialista) => compensar(deps, orden, "ausencia");
 }
 
+/** `volvio`: what this very act sent back; nothing where the session had ended before, or may be moved. */
 function compensar(
   deps: DepsDeCitas<LoDeCompensar>,
   { idCita, compensacion }: PorEspecialista,
@@ -91,7 +92,7 @@ function compensar(
     const ahora = now();
     const cita = await bloquearCita(trx, await trx.citas.porId(idCita));
     if (!cita) return refuse("cita-no-existe");
-    if (cita.estado === "cancelada") return done(cita);
+    if (cita.estado === "cancelada") return done({ ...cita, ...SIN_VUELTA });
     if (por === "especialista" && ahora >= cita.inicio && !cita.cambioLibre) return refuse("cita-empezada");
     if (por === "ausencia" && ahora < cita.inicio) return refuse("cita-no-empezada");
     if (compensacion === "devolucion") {
@@ -101,17 +102,23 @@ function compensar(
         { repos: trx, newId },
         { idPersona: cita.idPersona, accion, creadoEn: ahora },
       );
-      return done(cancelada);
+      return done({ ...cancelada, volvio: volvioDe(cancelada) });
     }
-    if (cita.cambioLibre) return done(cita);
+    if (cita.cambioLibre) return done({ ...cita, ...SIN_VUELTA });
     if (!(await trx.citas.permitirCambio(cita, ahora))) return refuse("cita-cambiada");
     await retirarRecordatorios(trx, cita);
     const libre = { ...cita, cambioLibre: true, version: cita.version + 1, actualizadaEn: ahora };
     await avisar(trx, deps, "cambio-libre", libre, ahora);
     await anotarActoDeSoporte({ repos: trx, newId }, { idPersona: cita.idPersona, accion, creadoEn: ahora });
-    return done(libre);
+    return done({ ...libre, ...SIN_VUELTA });
   });
 }
+
+const SIN_VUELTA: { volvio: Vuelve } = { volvio: { tipo: "nada" } };
+
+/** The bono of a pack whose money went back is nothing any more, so the cancelled session says what came back. */
+const volvioDe = (cancelada: CitaConDetalle): Vuelve =>
+  cancelada.cancelacion?.devolucion === "nada" ? { tipo: "nada" } : todoLoDeLaCita(cancelada);
 
 /** The session with its time locked: whoever changes the one changes the other, in this order. */
 export async function bloquearCita(

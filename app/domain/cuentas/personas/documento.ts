@@ -28,7 +28,7 @@ export const TIPOS_DE_DOCUMENTO = [
 ] as const;
 
 export const RUC = 1;
-export const OTROS = 5;
+const OTROS = 5;
 const PESOS_DE_RUC = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
 export const tipoDeDocumento = (id: number) =>

@@ -21,7 +21,12 @@ export function makeSortear(
   const fijarLista = makeFijarLista(deps);
   const cerrar = makeCerrarSorteo(deps);
   const verGanador = makeVerGanador(deps);
-  const acto = ({ operador, idSorteo }: DeQue, orden: string) => ({ operador, orden, objeto: idSorteo });
+  const acto = ({ operador, idSorteo }: DeQue, orden: string) => ({
+    operador,
+    orden,
+    objeto: idSorteo,
+    mueve: "nada" as const,
+  });
   return {
     crear: ({ operador, sorteo }: { operador: string; sorteo: Parameters<typeof crear>[0] }) =>
       auditar(acto({ operador, idSorteo: sorteo.idSorteo }, "sorteo-crear"), () => crear(sorteo)),

@@ -13,14 +13,38 @@ export interface Acto {
   creadoEn: Date;
   /** Why, where money or coins of a person move. */
   motivo?: string | null;
-  /** Céntimos or coins that moved; the order says which. */
+  /** How much moved, of `unidad`; 0 where an act that may move something moved nothing. */
   cantidad?: number | null;
+  unidad?: UnidadDeActo | null;
   /** Of which person, by their code. */
   dePersona?: number | null;
 }
 
-/** What is known of an act when it begins. */
-export type ActoPedido = Pick<Acto, "operador" | "orden" | "objeto" | "motivo" | "cantidad" | "dePersona">;
+export type UnidadDeActo = "centimos" | "monedas" | "bonos" | "cupones" | "planes";
+
+interface ActoQueEmpieza extends Pick<Acto, "operador" | "orden" | "objeto"> {
+  /** Whether money, coins, bonos, coupons or plans of a person go or come with it: such an act says why. */
+  mueve: "nada" | "valor";
+}
+
+/** What is known of an act when it begins, where nothing of a person's moves. */
+export interface ActoSinValor extends ActoQueEmpieza {
+  mueve: "nada";
+  motivo?: string;
+}
+
+export interface ActoConValor extends ActoQueEmpieza {
+  mueve: "valor";
+  motivo: string;
+  dePersona?: number;
+}
+
+/** How much an act moved, of whom; nobody where it is of several. */
+export interface LoMovido {
+  cantidad: number;
+  unidad: UnidadDeActo | null;
+  dePersona: number | null;
+}
 
 /** Why an operator does something with a person's money. */
 export const motivoDeActo = campoDeLinea("falta el motivo")

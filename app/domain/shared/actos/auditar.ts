@@ -1,20 +1,34 @@
 import type { Deps } from "../puertos";
 import type { Result } from "../result";
-import type { ActoPedido } from "./acto";
+import type { ActoConValor, ActoSinValor, LoMovido } from "./acto";
 
-export type Auditar = ReturnType<typeof makeAuditar>;
-
-/** Runs an act between two lines of the audit. `conocido`: what only its result tells of the second line. */
-export function makeAuditar({ repos, now }: Deps<"actos">) {
-  return async <T, R extends string = never, D = undefined>(
-    acto: ActoPedido,
+/**
+ * Runs an act between two lines of the audit. One that moves something of a person's asks why beforehand, and afterwards
+ * how much and of whom: `auditar({ …, mueve: "valor", motivo }, hacer, ({ centimos }) => ({ cantidad: centimos, … }))`.
+ */
+export interface Auditar {
+  <T, R extends string = never, D = undefined>(
+    acto: ActoSinValor,
     hacer: () => Promise<Result<T, R, D>>,
-    conocido: (valor: T) => Pick<ActoPedido, "cantidad" | "dePersona"> = () => ({}),
+    movido?: (valor: T) => Pick<LoMovido, "dePersona">,
+  ): Promise<Result<T, R, D>>;
+  <T, R extends string = never, D = undefined>(
+    acto: ActoConValor,
+    hacer: () => Promise<Result<T, R, D>>,
+    movido: (valor: T) => LoMovido,
+  ): Promise<Result<T, R, D>>;
+}
+
+export function makeAuditar({ repos, now }: Deps<"actos">): Auditar {
+  return async <T, R extends string = never, D = undefined>(
+    { mueve: _, ...acto }: ActoSinValor | ActoConValor,
+    hacer: () => Promise<Result<T, R, D>>,
+    movido: (valor: T) => Partial<LoMovido> = () => ({}),
   ): Promise<Result<T, R, D>> => {
     await repos.actos.anotar({ ...acto, resultado: "empieza", creadoEn: now() });
     const resultado = await hacer();
     const fin = resultado.ok ? "hecho" : resultado.rechazo;
-    const alFinal = resultado.ok ? conocido(resultado.value) : {};
+    const alFinal = resultado.ok ? movido(resultado.value) : {};
     await repos.actos.anotar({ ...acto, ...alFinal, resultado: fin, creadoEn: now() });
     return resultado;
   };

@@ -18,7 +18,10 @@ interface Pedida {
   fecha: string;
   motivo: string;
 }
-type Cancelada = Result<{ url: string; fecha: string; avisadas: number }, RechazoDeTaller>;
+type Cancelada = Result<
+  { url: string; fecha: string; avisadas: number; devueltoCentimos: number },
+  RechazoDeTaller
+>;
 
 /** A place that ends may have been paid. */
 export type LoDeCancelar = LoDeDevolver | LoDeTerminar | "fechasDeTaller";
@@ -57,12 +60,13 @@ export async function cancelarTomada(
   if (yaEmpezo(fecha, ahora)) return refuse("taller-ya-empezo");
   await trx.fechasDeTaller.cancelar(fecha, motivo);
   const vivas = await trx.inscripciones.vivas(fecha);
+  let devueltoCentimos = 0;
   for (const una of vivas) {
     const venta = await loPagado(trx, una);
     if (!(await terminarInscripcion(trx, una, "cancelada", ahora))) continue;
-    if (venta) await devolverLugar(trx, venta.pedido, ahora);
+    if (venta) devueltoCentimos += (await devolverLugar(trx, venta.pedido, ahora)) ?? 0;
     const vuelve = venta && todoLoPagado(venta);
     await avisarDeTaller(trx, deps, una, fecha, { suceso: "cancelada", motivo, vuelve }, ahora);
   }
-  return done({ url: fecha.url, fecha: fecha.fecha, avisadas: vivas.length });
+  return done({ url: fecha.url, fecha: fecha.fecha, avisadas: vivas.length, devueltoCentimos });
 }
