@@ -128,7 +128,6 @@ async function leerComienzo(respuesta: Response): Promise<string> {
   }
 }
 
-/** The whole answer as text; null once it is longer than `maximo`, and then the rest is not read. */
 /**
  * A `fetch` for a library that reads answers by itself: one of more than `maximoEnBytes` is a failure, and no more of
  * it is read.
@@ -150,6 +149,7 @@ export function conLimiteDeRespuesta(fetch: Fetch, maximoEnBytes = RESPUESTA_MAX
   };
 }
 
+/** The whole answer as text; null once it is longer than `maximo` bytes, and then the rest is not read. */
 async function leerHasta(respuesta: Response, maximo: number): Promise<string | null> {
   const lector = respuesta.body?.getReader();
   if (!lector) return "";
