@@ -24,6 +24,7 @@ export function makePedirCambio(
     | "especialistas"
     | "esperas"
     | "horarios"
+    | "intentos"
     | "ocupaciones"
     | "pagos"
     | "reservas"

@@ -8,6 +8,7 @@ import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import { emitirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import { conceptoDeSesion } from "../reservas/textos";
 import type { PedidoDeCambio } from "../reservas/reserva";
+import { cabeOtraReserva } from "../citas/reservasPorDia";
 import type { Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { avisar, retirarRecordatorios } from "../citas/avisos";
@@ -28,6 +29,7 @@ export type LoDeMover =
   | "especialistas"
   | "esperas"
   | "horarios"
+  | "intentos"
   | "notificaciones"
   | "ocupaciones"
   | "pagos"
@@ -82,7 +84,7 @@ export async function cercanosDelCambio(
  * there already.
  */
 export async function prepararCambio(
-  trx: Repos<"citas" | "consentimientos" | "especialistas" | "horarios">,
+  trx: Repos<"citas" | "consentimientos" | "especialistas" | "horarios" | "intentos">,
   { idPersona, idCita, inicio, idEspecialista, version, diferenciaCentimos }: Reprogramacion,
   ahora: Date,
 ) {
@@ -109,6 +111,7 @@ export async function prepararCambio(
   if (!libre) return refuse("horario-no-ofrecido");
   const diferencia = diferenciaDePrecio(cita, especialista);
   if (diferencia !== (diferenciaCentimos ?? 0)) return refuse("diferencia-distinta");
+  if (!(await cabeOtraReserva(trx, idPersona, ahora))) return refuse("demasiadas-reservas");
   return done({ cita, destino: { especialista, libre, diferencia } });
 }
 

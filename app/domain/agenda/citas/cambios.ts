@@ -1,4 +1,5 @@
 import type { Rechazos } from "../../shared/rechazo";
+import { RECHAZO_POR_RESERVAS } from "./reservasPorDia";
 import { finAlVolver } from "../../paquetes/saldo/lotes";
 import { sumarMinutos } from "../../shared/fechas";
 import { todoLoPagado, type LoPagado, type Vuelve } from "../../ventas/devoluciones/vuelve";
@@ -17,6 +18,7 @@ export type RechazoDeCambio =
   | "cita-empezada"
   | "cita-no-empezada"
   | "cita-cambiada"
+  | "demasiadas-reservas"
   | "fuera-de-plazo"
   | "devolucion-distinta"
   | "otra-especialidad"
@@ -41,6 +43,7 @@ export const RECHAZOS_DE_CAMBIO: Rechazos<RechazoDeCambio> = {
     clase: "conflict",
     mensaje: "Esta sesión cambió desde que abriste la página o el enlace. Mira cómo está ahora.",
   },
+  ...RECHAZO_POR_RESERVAS,
   "fuera-de-plazo": {
     clase: "conflict",
     mensaje: "Ya pasó el plazo para cambiar el horario de esta sesión.",

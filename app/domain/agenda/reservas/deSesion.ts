@@ -31,6 +31,7 @@ import { vencerRetenciones } from "../horarios/retenerHorario";
 import { entregadoDe, porPagarDe, reservaEnPalabras, type DeSesion } from "./quePaso";
 import { conceptoDeSesion } from "./textos";
 import type { RechazoDeReserva, Reserva } from "./reserva";
+import { cabeOtraReserva } from "../citas/reservasPorDia";
 
 declare module "../../ventas/pedidos/vendible" {
   interface CosasConCupon {
@@ -185,7 +186,7 @@ export function makeDeSesion({
   newId,
   ...remitente
 }: Pick<Deps<never>, "newId"> & Remitente): EnVenta<
-  LoDeUnHorario | "politicas",
+  LoDeUnHorario | "intentos" | "politicas",
   Orden,
   Reserva,
   Cita,
@@ -216,7 +217,10 @@ export function makeDeSesion({
       if (!cotizado.ok) return cotizado;
       const consentido = await consentirDatosDeSalud(repos, idPersona, salud, deps);
       if (!consentido.ok) return consentido;
-      const { precioCentimos } = cotizado.value;
+      const { precioCentimos, pedido } = cotizado.value;
+      // A hold becomes one session, however often it is ordered.
+      if (!pedido && !(await cabeOtraReserva(repos, idPersona, creadoEn)))
+        return refuse("demasiadas-reservas");
       const nuevo = pedidoNuevo({ idPedido: deps.newId(), idPersona, precioCentimos, creadoEn });
       const suyo = { ...nuevo, clase: "sesion", idHorario, versionDeDatos: consentido.value } as const;
       return done(await repos.reservas.crear(suyo));

@@ -1,3 +1,4 @@
+import { RECHAZO_POR_RESERVAS } from "../citas/reservasPorDia";
 import type { Rechazos } from "../../shared/rechazo";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "../../consentimientos/rechazos";
 import type { Pedido } from "../../ventas/pedidos/pedido";
@@ -29,6 +30,7 @@ export type RechazoDeReserva =
   | "pedido-cerrado"
   | "reserva-vencida"
   | "horario-no-existe"
+  | "demasiadas-reservas"
   | "texto-anterior"
   | "falta-obligatoria"
   | "politicas-no-disponibles"
@@ -53,6 +55,7 @@ export const RECHAZOS_DE_PEDIDO: Rechazos<RechazoDePedido> = {
     mensaje: "Tu tiempo para reservar terminó y el horario quedó libre. No se hizo ningún cobro.",
   },
   "horario-no-existe": { clase: "not-found", mensaje: "No encontramos ese horario." },
+  ...RECHAZO_POR_RESERVAS,
   "texto-anterior": RECHAZOS_DE_CONSENTIMIENTO["texto-anterior"],
   "falta-obligatoria": {
     clase: "invalid",
