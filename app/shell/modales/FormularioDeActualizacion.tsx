@@ -6,7 +6,7 @@ import { CampoDePrueba } from "~/components/CampoDePrueba";
 import { Checkbox } from "~/components/Checkbox";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
-import { cambioDePais, OtroPais } from "~/components/OtroPais";
+import { cambioDePais, OtroPais } from "~/shell/OtroPais";
 import { Icon } from "~/components/Icon";
 import { classNames } from "~/components/classNames";
 import { DIRECCION_DE_ACTUALIZACION } from "~/domain/avisos/modales/direcciones";

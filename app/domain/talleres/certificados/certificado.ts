@@ -27,7 +27,7 @@ export interface Certificado {
 }
 
 /** The least part of a date that the room has to see of a person. */
-export const PARTE_PARA_CERTIFICAR = 1 / 2;
+const PARTE_PARA_CERTIFICAR = 1 / 2;
 
 /** What is known of a person's being there. */
 export type Constancia =

@@ -9,7 +9,7 @@ import {
   prefijoDe,
 } from "~/domain/shared/telefono/telefono";
 import { textoSuave } from "~/styles/layout.css";
-import { Button } from "./Button";
+import { Button } from "~/components/Button";
 
 interface Props {
   form: Pick<FormMetadata, "update">;
