@@ -1,12 +1,17 @@
+import { z } from "zod";
 import { limpiarLinea } from "../../../app/domain/shared/limpieza";
 import type { IdentidadExterna } from "../../../app/domain/cuentas/identidad/aseguradora";
 import { credenciales } from "../../../app/domain/cuentas/identidad/identidad";
 import {
-  faltaDelDocumento,
-  normalizarDocumento,
+  documento as documentoEscrito,
   type Documento,
 } from "../../../app/domain/cuentas/personas/documento";
 import { nombres as nombresDePersona } from "../../../app/domain/cuentas/personas/nombres";
+import {
+  camposDeTelefonoPorApi,
+  revisarTelefonoPorApi,
+  sinCodigoPorApi,
+} from "../../../app/domain/shared/telefono/telefono";
 
 /** How the insurer's provider calls what OpenID Connect has no name for. */
 export interface NombresDeClaims {
@@ -22,6 +27,12 @@ const TIPOS: Record<string, number> = {
   CE: 4,
   OTROS: 5,
 };
+
+/** The schema of forms and of `/v2`, for the country that it takes when none is named. */
+const telefonoDePeru = z
+  .object(camposDeTelefonoPorApi)
+  .superRefine(revisarTelefonoPorApi)
+  .overwrite(sinCodigoPorApi);
 
 /** What the provider says of somebody, in our words. A document of a kind or form that we do not know is none. */
 export function identidadDe(claims: Record<string, unknown>, nombres: NombresDeClaims): IdentidadExterna {
@@ -46,7 +57,7 @@ export function identidadDe(claims: Record<string, unknown>, nombres: NombresDeC
     // Cognito writes it as text.
     correoVerificado: correo !== null && (claims.email_verified === true || claims.email_verified === "true"),
     ...llamada,
-    telefono: /^9\d{8}$/.exec(texto("phone_number").replace(/^\+51/, "").replace(/\D/g, ""))?.[0] ?? "",
+    telefono: telefonoDePeru.safeParse({ telefono: texto("phone_number") }).data?.telefono ?? "",
     ilegible:
       (numero !== "" && documento === null) ||
       correo === null ||
@@ -62,10 +73,7 @@ const correoDe = (texto: string) =>
 
 function documentoDe(tipo: string, numero: string): Documento | null {
   const idTipoDocumento = TIPOS[tipo.toUpperCase()] ?? (/^[1-5]$/.test(tipo) ? Number(tipo) : 0);
-  const numeroDocumento = normalizarDocumento(numero);
-  return faltaDelDocumento(idTipoDocumento, numeroDocumento) === null
-    ? { idTipoDocumento, numeroDocumento }
-    : null;
+  return documentoEscrito.safeParse({ idTipoDocumento, numeroDocumento: numero }).data ?? null;
 }
 
 /** One claim holds both surnames, as a rule; the second one is the mother's. */
