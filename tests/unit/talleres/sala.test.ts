@@ -176,6 +176,8 @@ describe("the code of a certificate", () => {
     expect(codigo).toBe("A16570867728950E");
     expect(codigoLegible(codigo)).toBe("A165 7086 7728 950E");
     expect(codigoEscrito(" a165-7086 7728 950e ")).toBe(codigo);
+    expect(codigoEscrito("a165\u20117086\u20137728.950e\u200b")).toBe(codigo);
+    expect(codigoEscrito("Ａ１６５ ７０８６ 7728 950E")).toBe(codigo);
     for (const otro of ["", "A165", `${codigo}0`, "G16570867728950E", "A16570867728950\u0000"]) {
       expect(codigoEscrito(otro)).toBeNull();
     }

@@ -1,4 +1,5 @@
 import type { ClaseDeTaller } from "../../shared/claseDeTaller";
+import { limpiarNumero } from "../../shared/limpieza";
 import type { Rechazos } from "../../shared/rechazo";
 
 /** That somebody was at a workshop: it says all that it says by itself, and no number of a document. */
@@ -69,9 +70,9 @@ const LETRAS_DEL_CODIGO = 16;
 /** Sixteen letters and figures of an id of ours: nobody guesses one, and one can be typed. */
 export const codigoDe = (id: string) => id.replaceAll("-", "").slice(-LETRAS_DEL_CODIGO).toUpperCase();
 
-/** As it was typed: with spaces, hyphens or small letters. Null for what is no code. */
+/** Reads a code with the spaces, dashes or small letters of the person who typed it. Null for what is no code. */
 export function codigoEscrito(texto: string): string | null {
-  const codigo = texto.replace(/[\s-]/g, "").toUpperCase();
+  const codigo = limpiarNumero(texto).toUpperCase();
   return /^[0-9A-F]{16}$/.test(codigo) ? codigo : null;
 }
 
