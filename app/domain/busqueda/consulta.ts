@@ -1,3 +1,4 @@
+import { limpiarLinea } from "../shared/limpieza";
 import { palabrasDe } from "../shared/palabras";
 
 /** Where everything can be looked for. */
@@ -19,23 +20,20 @@ const VACIAS = new Set(
 
 export const esVacia = (palabra: string) => VACIAS.has(palabra);
 
+/** Halves of letters, private signs and those without a letter. `limpiarLinea` leaves them. */
+const SIN_LETRA = /[\p{Cs}\p{Co}\p{Cn}\u200d]+/gu;
+
+/** NFKC: full-width letters and ligatures, as some keyboards and copied PDFs have them, are plain ones. */
+const enLlano = (texto: string) =>
+  limpiarLinea(limpiarLinea(texto).normalize("NFKC").replace(SIN_LETRA, " "));
+
 /**
- * What somebody typed, fit to be shown and looked for: no control characters, no halves of letters, not too long.
- * NFKC: full-width letters and ligatures, as some keyboards and copied PDFs have them, are plain ones.
+ * A query, fit to be shown and looked for: one line without what is not seen, at most `LARGO_DE_CONSULTA` long.
+ *
+ * @example limpiarConsulta(" res\u2800pirar\u3164") // "respirar"
  */
-export function limpiarConsulta(escrito: string): string {
-  return (
-    escrito
-      .slice(0, 4 * LARGO_DE_CONSULTA)
-      // Signs that nobody sees divide no word, as the others do.
-      .replace(/\p{Cf}/gu, "")
-      .replace(/[\p{C}\p{Z}]+/gu, " ")
-      .normalize("NFKC")
-      .slice(0, LARGO_DE_CONSULTA)
-      .replace(/\p{C}/gu, "")
-      .trim()
-  );
-}
+export const limpiarConsulta = (escrito: string) =>
+  enLlano(enLlano(escrito.slice(0, 4 * LARGO_DE_CONSULTA)).slice(0, LARGO_DE_CONSULTA));
 
 /** What is looked for: few words, each once. Those that say nothing are looked for where there are no others. */
 export function palabrasBuscadas(consulta: string): string[] {

@@ -87,6 +87,7 @@ describe("what people type everywhere", () => {
 
   it("is looked for, and no word is divided by what is not seen", () => {
     expect(limpiarConsulta("\u2068respi\u200brar\u2069\tmejor")).toBe("respirar mejor");
+    expect(limpiarConsulta("\u3164res\u034fpi\u2800rar\u3164")).toBe("respirar");
     expect(filtrosDeEspecialistas.parse({ buscar: " Quis\u200bpe\u00a0 " }).buscar).toBe("Quispe");
   });
 });
