@@ -1,4 +1,4 @@
-import { limpiarLinea, limpiarTexto } from "../shared/limpieza";
+import { cifraEscrita, limpiarTexto } from "../shared/limpieza";
 import type { Rechazos } from "../shared/rechazo";
 import { done, refuse, type Result } from "../shared/result";
 import type { Pregunta, PreguntaDe } from "./formulario";
@@ -127,7 +127,7 @@ function faltaEn(
 }
 
 function leerEscala(desde: number, hasta: number, [una, otra]: readonly Partial<Elegido>[]): Leida {
-  const escrito = una?.idRespuesta ?? una?.texto ?? "";
+  const escrito = cifraEscrita(una?.idRespuesta ?? una?.texto ?? "");
   if (!escrito) return refuse("falta-elegir");
   if (otra) return refuse("sobran-opciones");
   const numero = Number(escrito);
@@ -136,8 +136,7 @@ function leerEscala(desde: number, hasta: number, [una, otra]: readonly Partial<
 }
 
 function leerNumero({ desde, hasta, paso }: PreguntaDe<"number">, [una]: readonly Partial<Elegido>[]): Leida {
-  // As it is typed here: with a comma or a point.
-  const escrito = limpiarLinea(una?.texto ?? "").replace(",", ".");
+  const escrito = cifraEscrita(una?.texto ?? "");
   if (!/^-?\d{1,9}(\.\d{1,3})?$/.test(escrito)) return refuse("numero-fuera");
   const numero = Number(escrito);
   const pasos = (numero - desde) / paso;

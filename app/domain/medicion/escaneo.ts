@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FilasCerradas } from "../shared/cofre";
+import { cifraEscrita } from "../shared/limpieza";
 import { latidosDe, SEGUNDOS_QUE_SE_CUENTAN } from "./aMano";
 import { CONTEXTOS, type Contexto } from "./latidos";
 import {
@@ -22,6 +23,7 @@ const contados = z
 /** As somebody writes it: "0x24" is no number of beats. */
 export const contadosEscritos = z
   .string(NO_SE_CUENTAN)
+  .overwrite(cifraEscrita)
   .regex(/^\d{1,3}$/, NO_SE_CUENTAN)
   .transform(Number)
   .pipe(contados);

@@ -1,14 +1,11 @@
-import { sinLoQueNoSeVe } from "./textoParaOtros";
+import { sinLoQueNoSeVe, sinMarcasDeMas } from "./textoParaOtros";
 
 /** Dots and spaces of any script: people group digits with them. */
 const PUNTOS_Y_ESPACIOS = /[\p{Z}\s.\u00b7\u2024\u2027\u30fb]/gu;
 const GUIONES = /[\p{Pd}\u2212]/gu;
 
-/** No script stacks as many marks on a letter, and to put them in order takes the square of how many there are. */
-const MARCAS_DE_MAS = /(?<=\p{M}{10})\p{M}+/gu;
-
 /** NFC without invisible signs. A joiner between two emoji stays: without it a family becomes three faces. */
-const limpiar = (texto: string) => sinLoQueNoSeVe(texto).replace(MARCAS_DE_MAS, "").normalize("NFC");
+const limpiar = (texto: string) => sinMarcasDeMas(sinLoQueNoSeVe(texto)).normalize("NFC");
 
 /**
  * A text of several lines as the person means it: its line breaks stay, each as one sign. A browser sends two.
@@ -37,3 +34,21 @@ export const limpiarNumeroConGuiones = (texto: string) =>
  * @example limpiarNumero("987\u2011654\u2011321") // "987654321"
  */
 export const limpiarNumero = (texto: string) => limpiarNumeroConGuiones(texto).replaceAll("-", "");
+
+const CON_GRUPOS = /^(-?)(\d{1,3}(?:([ .,])\d{3})(?:\3\d{3})*|\d+)(?:([.,])(\d+))?$/;
+
+/**
+ * A figure with a plain point and no groups; a text that is none comes back as `limpiarLinea` leaves it, to be refused.
+ * One lone point or comma is a decimal one: "1.234" is a bit more than one. A dash in front is a minus, and
+ * nowhere else: "70-72" is no figure. Spaces, or a point or comma beside another one, group in threes.
+ *
+ * @example cifraEscrita("\u2212 1\u00a0234,5") // "-1234.5"
+ */
+export function cifraEscrita(texto: string): string {
+  const linea = limpiarLinea(conGuionesSimples(limpiarLinea(texto).normalize("NFKC"))).replace(/^- /, "-");
+  const [, signo = "", grupos = "", separador, punto, decimales] = CON_GRUPOS.exec(linea) ?? [];
+  const cuantos = separador ? grupos.split(separador).length : 1;
+  if (!grupos || (punto && punto === separador)) return linea;
+  if (cuantos === 2 && separador !== " " && !punto) return linea.replace(",", ".");
+  return signo + grupos.replace(/[ .,]/g, "") + (decimales === undefined ? "" : `.${decimales}`);
+}

@@ -21,16 +21,18 @@ const DIRECCION = /:\/\/|@|[\p{L}\p{N}][.。]\p{L}{2,}/u;
 const TELEFONO =
   /\+\d(?:[ .()-]{0,2}\d){7,}|(?<!\d)9(?:[ .-]?\d){8}(?!\d)|(?<!\d)(?!\d{1,2}[.-]\d{1,2}[.-]\d{4})\(?0\d{1,2}\)?[ .-]?\d(?:[ .-]?\d){5,6}(?!\d)/;
 
-/** No language stacks more on a letter, and to put them in order takes the square of how many there are. */
-const MARCAS_DE_MAS = /(?<=\p{M}{3})\p{M}+/gu;
+/** Tibetan stacks the most, eight or nine on a letter. To put them in order takes the square of how many there are. */
+const MARCAS_DE_MAS = /(?<=\p{M}{10})\p{M}+/gu;
+
+/** A text with at most ten marks on a letter: the one limit of the product. */
+export const sinMarcasDeMas = (texto: string) => texto.replace(MARCAS_DE_MAS, "");
 
 /**
  * As somebody reads it, whatever its letters and figures are made of: a figure in a box is that figure. Accents are
  * read, and stay; `sinAcentos` takes them all away, because who searches leaves them out.
  */
 export const comoSeLee = (texto: string) =>
-  texto
-    .replace(MARCAS_DE_MAS, "")
+  sinMarcasDeMas(texto)
     .normalize("NFKC")
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Me}]/gu, "");
 

@@ -193,6 +193,10 @@ describe("an answer", () => {
     ["12.5", "numero-fuera"],
     ["-1", "numero-fuera"],
     ["7,5", "aceptada"],
+    ["７.５", "aceptada"],
+    ["\u00a07\u200b", "aceptada"],
+    ["\u22121", "numero-fuera"],
+    ["7-8", "numero-fuera"],
     ["7.3", "numero-fuera"],
     ["siete", "numero-fuera"],
   ])("of the number %s is %s", (texto, esperado) => {

@@ -44,6 +44,12 @@ describe("a pulse in words", () => {
       ...[36, 36],
       ...Array<undefined>(7).fill(undefined),
     ]);
+    expect(["３６", "\u00a036\u200b", "3\u20136", "\u221236"].map(contar)).toEqual([
+      36,
+      36,
+      undefined,
+      undefined,
+    ]);
   });
 
   it("is a stretch, wider from a camera than from fingers", () => {

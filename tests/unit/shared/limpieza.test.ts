@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limpiarLinea, limpiarNumero } from "../../../app/domain/shared/limpieza";
+import { cifraEscrita, limpiarLinea, limpiarNumero } from "../../../app/domain/shared/limpieza";
 import {
   sinCodigoPropio,
   camposDeTelefono,
@@ -7,6 +7,7 @@ import {
   sinCodigo,
 } from "../../../app/domain/shared/telefono/telefono";
 import { documento } from "../../../app/domain/cuentas/personas/documento";
+import { comoSeLee } from "../../../app/domain/shared/textoParaOtros";
 import { entradaDeCodigo } from "../../../app/domain/cuentas/identidad/codigo";
 import { credenciales } from "../../../app/domain/cuentas/identidad/identidad";
 import { codigoDeCupon } from "../../../app/domain/ventas/cupones/cupon";
@@ -42,6 +43,46 @@ describe("the cleaner of what people type", () => {
     expect(limpiarLinea("  Nun\u0303ez \u00a0 Rojas\u202a ")).toBe("Nuñez Rojas");
     expect(limpiarLinea("👩‍👧")).toBe("👩‍👧");
   });
+});
+
+describe("marks on a letter", () => {
+  it("are as many for the cleaner as for the reader of danger and addresses", () => {
+    const cuantasQuedan = (leer: (texto: string) => string) =>
+      leer(`x${"\u0323".repeat(40)}`).match(/\p{M}/gu)?.length;
+    expect([limpiarLinea, comoSeLee].map(cuantasQuedan)).toEqual([10, 10]);
+  });
+});
+
+describe("a figure as it is typed", () => {
+  it.each([
+    ["７２", "72"],
+    ["1 234", "1234"],
+    ["1\u00a0234,5", "1234.5"],
+    ["1,234.5", "1234.5"],
+    ["1.234,5", "1234.5"],
+    ["1,234,567", "1234567"],
+    ["72,5", "72.5"],
+    ["1.234", "1.234"],
+    ["\u221272", "-72"],
+    ["\u2013 72", "-72"],
+    [" 72\u200b ", "72"],
+  ])("%j is %s", (escrito, cifra) => expect(cifraEscrita(escrito)).toBe(cifra));
+
+  it.each([
+    "",
+    "70-72",
+    "70\u201372",
+    "7 2",
+    "120 80",
+    "120/80",
+    "1.2.3",
+    "1,23,456",
+    "72-",
+    "--72",
+    "0x24",
+    "1e3",
+    "siete",
+  ])("%j is none", (escrito) => expect(cifraEscrita(escrito)).not.toMatch(/^-?\d+(\.\d+)?$/));
 });
 
 describe("a number, a mail or a coupon as it is pasted", () => {

@@ -332,12 +332,12 @@ describe("what somebody in danger writes", () => {
     expect(palabras.filter((palabra) => comoSuena(palabra) !== palabra)).toEqual([]);
   });
 
-  /** To put marks in order takes the square of how many follow each other: what is read has no more than a few. */
+  /** To put marks in order takes the square of how many follow each other: ten stay, and one may be made of two. */
   it.each(["\u0f73", "\u0301\u0316", "\u0344", "\u0483\u20dd"])(
     "is read with few marks on a letter: %j",
     (marcas) => {
       const leido = comoSeLee(`a${marcas.repeat(2e4)}`);
-      expect([leido.length < 10, sinAcentos(`a${marcas.repeat(2e4)}`)]).toEqual([true, "a"]);
+      expect([leido.length <= 21, sinAcentos(`a${marcas.repeat(2e4)}`)]).toEqual([true, "a"]);
     },
   );
 

@@ -7,6 +7,7 @@ import { Field } from "~/components/Field";
 import { Form } from "~/components/Form";
 import { SEGUNDOS_QUE_SE_CUENTAN } from "~/domain/medicion/aMano";
 import { CONTAR, EMPEZAR } from "~/domain/medicion/envios";
+import { cifraEscrita } from "~/domain/shared/limpieza";
 import {
   contenedorMedio,
   enlaceSuelto,
@@ -50,7 +51,7 @@ export function AMano() {
     (contada
       ? {
           ...{ metodo: "mano" as const, contexto: "reposo" as const },
-          ...{ contados: Number(campos?.contados), segundos: Number(campos?.segundos) },
+          ...{ contados: Number(cifraEscrita(String(campos?.contados))), segundos: Number(campos?.segundos) },
         }
       : null);
   // What was typed wrong is typed again, and its seconds stay those in which it was counted.
