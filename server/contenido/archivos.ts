@@ -12,17 +12,18 @@ import {
 } from "../../app/domain/contenido/esquemas";
 import {
   anotarAMedias,
-  anotarAntes,
+  leerEntrada,
   leerListas,
   nadaLeido,
+  sinParar,
   type Fuente,
   type Leido,
   type PiezaLeida,
 } from "./fuente";
 import { enlacesDeDatos } from "./enlacesDeDatos";
 import { archivosDeHoja, problemaDeHoja } from "./hojas";
-import { revisarMarkdown } from "./markdown";
 import { leerTexto } from "./leerTexto";
+import { revisarMarkdown } from "./markdown";
 import { comienzaComo } from "./primerosBytes";
 import { leerCon, problemaImprevisto, type Lugar, type Problema } from "./problemas";
 import { leerYaml, type YamlLeido } from "./yaml";
@@ -52,7 +53,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
       ];
       leerListas({ temas, autores, sinonimos }, leido);
       for (const nombre of await listar(CARPETA_DE_VIDEOS, leido))
-        await sinParar(`${CARPETA_DE_VIDEOS}/${nombre}`, leido, () => leerVideo(nombre, leido));
+        await leerSinParar(`${CARPETA_DE_VIDEOS}/${nombre}`, leido, () => leerVideo(nombre, leido));
       for (const tipo of ["herramienta", "lectura"] as const) {
         const nombres = await listar(CARPETAS[tipo], leido);
         for (const nombre of nombres) {
@@ -67,11 +68,11 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
             problemas.push({ archivo, linea: null, campo: "", mensaje });
             continue;
           }
-          await sinParar(archivo, leido, () => leerPieza(tipo, nombre.slice(0, -3), leido));
+          await leerSinParar(archivo, leido, () => leerPieza(tipo, nombre.slice(0, -3), leido));
         }
       }
       for (const nombre of await listar(CARPETA_DE_TALLERES, leido))
-        await sinParar(`${CARPETA_DE_TALLERES}/${nombre}`, leido, () => leerTaller(nombre, leido));
+        await leerSinParar(`${CARPETA_DE_TALLERES}/${nombre}`, leido, () => leerTaller(nombre, leido));
       // A higher context reads them; a text may lead to one.
       const deRutas = await readdir(path.join(carpeta, CARPETA_DE_RUTAS)).catch(() => []);
       for (const nombre of deRutas)
@@ -95,6 +96,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
   }
 
   async function leerFicha<E extends { url: string }>(
+    clase: Tipo | "taller",
     archivo: string,
     nombre: string,
     leido: Leido,
@@ -111,22 +113,23 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     }
     const [, datos = "", cuerpo = ""] = partes;
     const yaml = leerYaml(datos, archivo, 1, problemas);
-    const delTexto = revisarMarkdown(cuerpo, archivo, datos.split("\n").length + 1, problemas);
-    if (!yaml) return null;
-    const enlaces = [...enlacesDeDatos(yaml.valor, yaml.lugar), ...delTexto];
-    const leida = leerCon(esquema, yaml.valor, yaml.lugar, problemas);
-    if (!leida) return anotarAMedias(leido, { ...yaml, enlaces });
-    if (leida.url !== nombre) {
+    const desdeLinea = datos.split("\n").length + 1;
+    if (!yaml) {
+      revisarMarkdown(cuerpo, archivo, desdeLinea, problemas);
+      return null;
+    }
+    const leida = leerEntrada(leido, { ...yaml, clase, esquema, texto: { cuerpo, archivo, desdeLinea } });
+    if (!leida) return null;
+    if (leida.ficha.url !== nombre) {
       problemas.push({ ...yaml.lugar(["url"]), mensaje: `no es el nombre del archivo («${nombre}»)` });
     }
-    return { ficha: leida, ...yaml, enlaces, cuerpo: cuerpo.trim() };
+    return { ...leida, cuerpo: cuerpo.trim() };
   }
 
   async function leerPieza(tipo: Exclude<Tipo, "video">, url: string, leido: Leido): Promise<void> {
     leido.direcciones.add(`${tipo}/${url}`);
-    const leida = await leerFicha(`${CARPETAS[tipo]}/${url}.md`, url, leido, deFicha);
+    const leida = await leerFicha(tipo, `${CARPETAS[tipo]}/${url}.md`, url, leido, deFicha);
     if (!leida) return;
-    anotarAntes(leido, tipo, leida.ficha);
     const { ficha, ...lo } = leida;
     const texto = { ...ficha, cuerpo: leida.cuerpo };
     if (tipo === "lectura") return void leido.piezas.push({ ...lo, pieza: { ...texto, tipo } });
@@ -139,13 +142,12 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     const { problemas } = leido;
     leido.direcciones.add(`video/${nombre}`);
     const lugarDelVideo = `${CARPETA_DE_VIDEOS}/${nombre}`;
-    const leida = await leerFicha(`${lugarDelVideo}/index.md`, nombre, leido, fichaDeVideo);
+    const leida = await leerFicha("video", `${lugarDelVideo}/index.md`, nombre, leido, fichaDeVideo);
     const escrito = await leerYamlCon(`${lugarDelVideo}/cues.yaml`, guion, leido);
     const hecho = await leerYamlCon(`${lugarDelVideo}/medios.json`, manifiesto, leido);
     if (escrito) revisarFinal(escrito.valor.duracion, escrito.valor.pistas, escrito.lugar, problemas);
     if (hecho) await revisarMedios(hecho.valor.medios, hecho.lugar, leido);
     if (!leida) return;
-    anotarAntes(leido, "video", leida.ficha);
     if (!escrito || !hecho) return void anotarAMedias(leido, leida);
     const { duracion, pistas } = escrito.valor;
     const minutos = Math.ceil(duracion / 60);
@@ -176,9 +178,8 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
       return;
     }
     leido.direcciones.add(`taller/${nombre.slice(0, -3)}`);
-    const leida = await leerFicha(archivo, nombre.slice(0, -3), leido, deTaller);
+    const leida = await leerFicha("taller", archivo, nombre.slice(0, -3), leido, deTaller);
     if (!leida) return;
-    anotarAntes(leido, "taller", leida.ficha);
     const { ficha: escrito, cuerpo, ...lo } = leida;
     leido.talleres.push({ ...lo, taller: { ...escrito, cuerpo } });
   }
@@ -222,14 +223,9 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
   }
 }
 
-/** Reads one file, whatever throws meanwhile: the others are read all the same. */
-async function sinParar(archivo: string, { problemas }: Leido, leer: () => Promise<void>): Promise<void> {
-  try {
-    await leer();
-  } catch (error) {
-    problemas.push(problemaImprevisto(error, archivo));
-  }
-}
+/** Reads one file; one that throws is a problem of its own. */
+const leerSinParar = (archivo: string, leido: Leido, leer: () => Promise<void>) =>
+  sinParar(leido, leer, (error) => problemaImprevisto(error, archivo));
 
 function revisarFinal(
   duracion: number,

@@ -1,4 +1,4 @@
-import type { Autor, Pieza, Sinonimo, Tema } from "../../app/domain/contenido/contenido";
+import type { Autor, Pieza, Sinonimo, Tema, Tipo } from "../../app/domain/contenido/contenido";
 import { z } from "zod";
 import {
   autor,
@@ -10,7 +10,8 @@ import {
   type TallerEscrito,
 } from "../../app/domain/contenido/esquemas";
 import { enlacesDeDatos } from "./enlacesDeDatos";
-import type { EnlaceDeTexto } from "./markdown";
+import { ES_MUY_LARGO, esMuyLargo } from "./limites";
+import { revisarMarkdown, type EnlaceDeTexto } from "./markdown";
 import { leerCon, type Lugar, type Problema } from "./problemas";
 
 type SoloDe<P> = P extends Pieza ? Omit<P, "autor" | "despublicado" | "cuidado" | "revision"> : never;
@@ -52,9 +53,57 @@ export interface Leido {
   problemas: Problema[];
 }
 
-/** Writes down the addresses that a thing had before: what leads to one of them is no error. */
-export function anotarAntes(leido: Leido, clase: string, { antes }: { antes: readonly string[] }): void {
-  for (const url of antes) leido.direcciones.add(`${clase}/${url}`);
+/** The fields beside the Markdown of an entry: its own walk finds the links of the text, with their lines. */
+const sinTexto = (valor: unknown): unknown =>
+  typeof valor === "object" && valor !== null && !Array.isArray(valor)
+    ? Object.fromEntries(Object.entries(valor).filter(([campo]) => campo !== "texto"))
+    : valor;
+
+/** A piece or a workshop as its source has it, before it is held against its schema. */
+interface Entrada<E> {
+  clase: Tipo | "taller";
+  /** The front matter; null where not even that can be read. */
+  valor: unknown;
+  esquema: z.ZodType<E>;
+  lugar: Lugar;
+  /** Its Markdown, and where that begins: its file and how many lines stand before it. */
+  texto?: { cuerpo: unknown; archivo: string; desdeLinea: number };
+}
+
+const conAntes = z.object({ antes: z.array(z.unknown()) });
+
+/**
+ * Reads a piece or a workshop of any source. Its former addresses are noted before it is held against its schema: a
+ * link to one of them is right, whatever else is wrong with the piece.
+ */
+export function leerEntrada<E>(leido: Leido, { clase, valor, esquema, lugar, texto }: Entrada<E>) {
+  for (const url of conAntes.safeParse(valor).data?.antes ?? [])
+    if (typeof url === "string") leido.direcciones.add(`${clase}/${url}`);
+  const enlaces = enlacesDeDatos(sinTexto(valor), lugar);
+  let cabe = true;
+  if (typeof texto?.cuerpo === "string") {
+    cabe = !esMuyLargo(Buffer.byteLength(texto.cuerpo));
+    if (cabe) {
+      const { cuerpo, archivo, desdeLinea } = texto;
+      enlaces.push(...revisarMarkdown(cuerpo, archivo, desdeLinea, leido.problemas));
+    } else leido.problemas.push({ ...lugar(["texto"]), mensaje: ES_MUY_LARGO });
+  }
+  const ficha = leerCon(esquema, valor, lugar, leido.problemas);
+  if (ficha === undefined || !cabe) return anotarAMedias(leido, { valor, lugar, enlaces });
+  return { ficha, valor, lugar, enlaces };
+}
+
+/** Reads one thing, whatever throws meanwhile: the others are read all the same. */
+export async function sinParar(
+  leido: Leido,
+  leer: () => void | Promise<void>,
+  problemaDe: (error: unknown) => Problema,
+): Promise<void> {
+  try {
+    await leer();
+  } catch (error) {
+    leido.problemas.push(problemaDe(error));
+  }
 }
 
 /** Reads a list of themes, authors or synonyms, one by one: a mistake in one leaves the others standing. */

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { BYTES_DE_TEXTO } from "./limites";
+import { ES_MUY_LARGO, esMuyLargo } from "./limites";
 import type { Problema } from "./problemas";
 
 const MENSAJES: Record<string, string> = {
@@ -24,8 +24,7 @@ export async function leerTexto(
     const encontrado = await stat(ruta);
     // Reading a pipe or a device waits for ever.
     if (!encontrado.isFile() && !encontrado.isDirectory()) return anotar("no es un archivo");
-    const { size } = encontrado;
-    if (size > BYTES_DE_TEXTO) return anotar(`es muy largo: lleva a lo más ${BYTES_DE_TEXTO / 1024} kB`);
+    if (esMuyLargo(encontrado.size)) return anotar(ES_MUY_LARGO);
     return decodificar(await readFile(ruta), anotar);
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;

@@ -1,7 +1,9 @@
 import { Lexer } from "yaml";
 
 /** Ten times the longest text of ours. Reading more would keep every request of the process waiting. */
-export const BYTES_DE_TEXTO = 160 * 1024;
+const BYTES_DE_TEXTO = 160 * 1024;
+export const ES_MUY_LARGO = `es muy largo: lleva a lo más ${BYTES_DE_TEXTO / 1024} kB`;
+export const esMuyLargo = (bytes: number) => bytes > BYTES_DE_TEXTO;
 
 /**
  * The parsers call themselves once a level, and V8 ends the whole process where the stack is full while it compiles a

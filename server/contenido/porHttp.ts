@@ -2,18 +2,8 @@ import { z } from "zod";
 import { TIPOS, type Tipo } from "../../app/domain/contenido/contenido";
 import { ficha, fichaDeVideo, guion, medios, pdf, taller } from "../../app/domain/contenido/esquemas";
 import { llamar, type Fetch } from "../platform/llamada";
-import { enlacesDeDatos } from "./enlacesDeDatos";
-import {
-  anotarAMedias,
-  anotarAntes,
-  leerListas,
-  nadaLeido,
-  type Fuente,
-  type Leido,
-  type PiezaLeida,
-} from "./fuente";
-import { revisarMarkdown } from "./markdown";
-import { escribirCampo, leerCon, type Lugar } from "./problemas";
+import { leerEntrada, leerListas, nadaLeido, sinParar, type Fuente, type Leido } from "./fuente";
+import { escribirCampo, type Lugar } from "./problemas";
 
 export interface OpcionesDeCms {
   /** Below which it answers: `/contenido`. */
@@ -101,55 +91,47 @@ export function fuentePorHttp(fetch: Fetch, { url, token, hosts }: OpcionesDeCms
         },
         leido,
       );
-      cuerpo.piezas.forEach((pieza, indice) => {
+      for (const [indice, pieza] of cuerpo.piezas.entries()) {
         if (typeof pieza.url === "string") leido.direcciones.add(`${pieza.tipo}/${pieza.url}`);
-        const suyo = en("piezas", indice);
-        sinParar(suyo, leido, () => {
-          const leida = leerPieza(pieza, suyo, leido);
-          if (leida) leido.piezas.push(leida);
-        });
-      });
-      cuerpo.talleres?.forEach((uno, indice) => {
-        const suyo = en("talleres", indice);
-        sinParar(suyo, leido, () => {
-          const enlaces = enlacesDe(uno, suyo, leido);
-          const leida = leerCon(deTaller, uno, suyo, leido.problemas);
-          if (!leida) return void anotarAMedias(leido, { valor: uno, lugar: suyo, enlaces });
-          anotarAntes(leido, "taller", leida);
-          const { texto, ...escrito } = leida;
-          leido.talleres.push({ taller: { ...escrito, cuerpo: texto }, lugar: suyo, enlaces });
-        });
-      });
+        await leerSinParar(en("piezas", indice), leido, (suyo) => leerPieza(pieza, suyo, leido));
+      }
+      for (const [indice, uno] of (cuerpo.talleres ?? []).entries())
+        await leerSinParar(en("talleres", indice), leido, (suyo) => leerTaller(uno, suyo, leido));
       return leido;
     },
   };
 
-  /** Reads one thing, whatever throws meanwhile: the others are read all the same. */
-  function sinParar(suyo: Lugar, { problemas }: Leido, leer: () => void): void {
-    try {
-      leer();
-    } catch {
-      problemas.push({ ...suyo([]), mensaje: "no se puede leer" });
-    }
+  /** Reads one entry; one that throws is a problem of its own. */
+  function leerSinParar(suyo: Lugar, leido: Leido, leer: (suyo: Lugar) => void): Promise<void> {
+    const imprevisto = () => ({ ...suyo([]), mensaje: "no se puede leer" });
+    return sinParar(leido, () => leer(suyo), imprevisto);
   }
 
   /** The lines that the text has are those of its own. */
-  function enlacesDe(ficha: unknown, suyo: Lugar, { problemas }: Leido) {
-    const { texto, ...datos } = Object(ficha) as { texto?: unknown };
-    const deDatos = enlacesDeDatos(datos, suyo);
-    if (typeof texto !== "string") return deDatos;
-    return [...deDatos, ...revisarMarkdown(texto, `${archivo}#${suyo(["texto"]).campo}`, 0, problemas)];
+  function textoDe(valor: unknown, suyo: Lugar) {
+    const { texto: cuerpo } = Object(valor) as { texto?: unknown };
+    return { cuerpo, archivo: `${archivo}#${suyo(["texto"]).campo}`, desdeLinea: 0 };
   }
 
-  function leerPieza(pieza: { tipo: Tipo }, suyo: Lugar, leido: Leido): PiezaLeida | null {
-    const leida = leerCon(esquemas[pieza.tipo], pieza, suyo, leido.problemas);
-    const enlaces = enlacesDe(pieza, suyo, leido);
-    if (!leida) return anotarAMedias(leido, { valor: pieza, lugar: suyo, enlaces });
-    anotarAntes(leido, leida.tipo, leida);
-    const { texto: cuerpo, ...resto } = leida;
-    if (resto.tipo !== "video") return { pieza: { ...resto, cuerpo }, lugar: suyo, enlaces };
+  function leerTaller(valor: unknown, lugar: Lugar, leido: Leido): void {
+    const texto = textoDe(valor, lugar);
+    const leida = leerEntrada(leido, { clase: "taller", valor, esquema: deTaller, lugar, texto });
+    if (!leida) return;
+    const { texto: cuerpo, ...escrito } = leida.ficha;
+    leido.talleres.push({ taller: { ...escrito, cuerpo }, lugar, enlaces: leida.enlaces });
+  }
+
+  function leerPieza(valor: { tipo: Tipo }, lugar: Lugar, leido: Leido): void {
+    const esquema: z.ZodType<z.output<(typeof esquemas)[Tipo]>> = esquemas[valor.tipo];
+    const texto = textoDe(valor, lugar);
+    const leida = leerEntrada(leido, { clase: valor.tipo, valor, esquema, lugar, texto });
+    if (!leida) return;
+    const { enlaces } = leida;
+    const { texto: cuerpo, ...resto } = leida.ficha;
+    if (resto.tipo !== "video")
+      return void leido.piezas.push({ pieza: { ...resto, cuerpo }, lugar, enlaces });
     const { guion: escrito, ...ficha } = resto;
     const { duracion: duracionEnSegundos, pistas } = escrito;
-    return { pieza: { ...ficha, cuerpo, duracionEnSegundos, pistas }, lugar: suyo, enlaces };
+    leido.piezas.push({ pieza: { ...ficha, cuerpo, duracionEnSegundos, pistas }, lugar, enlaces });
   }
 }

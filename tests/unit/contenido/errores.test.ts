@@ -452,3 +452,12 @@ it("misses a folder, a file that it needs and a text that is none", async () => 
     "lecturas/otra-cosa.txt: aquí van solo archivos .md",
   ]);
 });
+
+it("a link to the former address of a piece with an error is right", async () => {
+  const { carpeta, leer, escribir } = carpetaDeContenido();
+  escribir(LECTURA, leer(LECTURA).replace("minutos: 3", "minutos: tres\nantes: [leer-la-orilla, 7]"));
+  escribir(TALLER, leer(TALLER).replace("/herramienta/hoja-de-mar", "/herramienta/leer-la-orilla"));
+  const dichos = enLineas(revisar(await fuenteDeArchivos(carpeta).leer()).problemas);
+  expect(dichos.filter((dicho) => dicho.includes("que no existe"))).toEqual([]);
+  expect(dichos).toContain(`${LECTURA}:9: minutos: tiene que ser un número`);
+});

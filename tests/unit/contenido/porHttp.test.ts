@@ -151,6 +151,28 @@ describe("a content system over HTTP", () => {
     ]);
   });
 
+  it("takes no text longer than a file may be, in bytes, and shows the rest", async () => {
+    const suyo = contenido();
+    suyo.lectura.texto = "ñ".repeat(81 * 1024);
+    cms.cuerpo = enJson(suyo);
+    const { problemas, coleccion } = revisar(await fuente.leer());
+    expect(problemas.map(enUnaLinea)).toEqual([
+      `${url}/contenido: piezas[0].texto: es muy largo: lleva a lo más 160 kB`,
+    ]);
+    expect(coleccion.piezas.map((pieza) => pieza.url)).toEqual(["un-video"]);
+  });
+
+  it("knows the former address of a piece that has errors", async () => {
+    const suyo = contenido();
+    Object.assign(suyo.lectura, { minutos: "dos", antes: ["otra-lectura"] });
+    suyo.video.texto = "Lee [esto](/herramienta/otra-lectura).";
+    cms.cuerpo = enJson(suyo);
+    const { problemas } = revisar(await fuente.leer());
+    expect(problemas.map(enUnaLinea)).toEqual([
+      `${url}/contenido: piezas[0].minutos: tiene que ser un número`,
+    ]);
+  });
+
   it.each([
     ["an error", () => (cms.estado = 503)],
     ["another shape", () => (cms.cuerpo = { piezas: "ninguna" })],
