@@ -1002,12 +1002,14 @@ const RULES: Rule[] = [
     // Each schema trimmed in its own way, and none took the invisible signs of pasted text away.
     name: "a text that people type is read by a field that cleans it",
     check: ({ file, text }) =>
-      isIn("app/domain")(file) && !isIn("app/domain/contenido")(file)
-        ? (text.match(/\.string\([^)]*\)\s*\.trim\(\)/g) ?? [])
+      isIn("app/domain")(file)
+        ? (text.match(/\.string\([^)]*\)(?:\s*\.\w+\([^()]*\))*?\s*\.trim\(\)/g) ?? [])
         : [],
     breaches: {
       "app/domain/agenda/otra.ts": `export const motivo = z.string("Escribe el motivo").trim().min(5);`,
       "app/domain/ventas/otro.ts": `const nombre = z\n  .string()\n  .trim();`,
+      "app/domain/ventas/largo.ts": `const nombre = z.string().max(40).trim();`,
+      "app/domain/contenido/otro.ts": `export const frase = z.string().trim().min(1);`,
     },
   },
   {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoDeLinea } from "../shared/campos";
 import { momento } from "../shared/actos/escrito";
 import { esFecha, REJILLA_EN_MINUTOS } from "../shared/fechas";
 import { COLORES, NIVELES, TIPOS, type Tipo } from "./contenido";
@@ -11,7 +12,7 @@ export const clave = z
   .min(3)
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lleva minúsculas sin tilde, números y guiones");
-export const frase = (maximo: number) => z.string().trim().min(1).max(maximo);
+export const frase = (maximo: number) => campoDeLinea().min(1).max(maximo);
 
 export const referencia = z
   .string()
