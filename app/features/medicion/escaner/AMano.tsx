@@ -46,12 +46,13 @@ export function AMano() {
   const enviado = useActionData<typeof action>();
   const campos = enviado?.envio.initialValue;
   const contada = enviado?.intencion === CONTAR && enviado.envio.status === "success";
+  const contados = typeof campos?.contados === "string" ? campos.contados : "";
   const pulso =
     enviado?.pulso ??
     (contada
       ? {
           ...{ metodo: "mano" as const, contexto: "reposo" as const },
-          ...{ contados: Number(cifraEscrita(String(campos?.contados))), segundos: Number(campos?.segundos) },
+          ...{ contados: Number(cifraEscrita(contados)), segundos: Number(campos?.segundos) },
         }
       : null);
   // What was typed wrong is typed again, and its seconds stay those in which it was counted.
