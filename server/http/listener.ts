@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { limpiarPath } from "../../app/domain/shared/limpiar";
+import { ocultarEnPath } from "../../app/domain/shared/ocultar";
 import type { Config } from "../config";
 import { enPeticion } from "../platform/enPeticion";
 import type { Logger } from "../platform/log";
@@ -147,7 +147,7 @@ function writeLine(
     id,
     method: incoming.method,
     // The query may hold what somebody typed; it stays out of the log, as cookies do.
-    path: limpiarPath(query === -1 ? target : target.slice(0, query)),
+    path: ocultarEnPath(query === -1 ? target : target.slice(0, query)),
     status: outgoing.statusCode,
     ms: Math.round((performance.now() - began) * 10) / 10,
     ...(outgoing.writableFinished ? undefined : { aborted: true }),

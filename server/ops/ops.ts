@@ -5,7 +5,7 @@ import { ORDERS } from "../modules";
 import { leer, UsoIncorrecto } from "../platform/orders/argumentos";
 import { bandera, texto, type Almacen, type Orden } from "../platform/orders/orden";
 import { RechazoDeRespaldo } from "../platform/respaldo/carpeta";
-import { visible } from "../../app/domain/shared/limpiar";
+import { visible } from "../../app/domain/shared/ocultar";
 import { enPalabras } from "./salida";
 
 export const HECHO = 0;

@@ -1,5 +1,5 @@
 import { soles } from "../../app/domain/shared/dinero";
-import { visible } from "../../app/domain/shared/limpiar";
+import { visible } from "../../app/domain/shared/ocultar";
 import { diaYHora } from "../../app/domain/shared/fechas";
 
 /** What is not the words of its key. */

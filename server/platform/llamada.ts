@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type DatosDeFallo, FalloDeLlamada, LIMITE_DE_LLAMADA_EN_MS } from "../../app/domain/shared/fallo";
-import { resumenDeRespuesta } from "../../app/domain/shared/limpiar";
+import { resumenDeRespuesta } from "../../app/domain/shared/ocultar";
 
 /** Bytes of a refusal that are read for the log. */
 const COMIENZO_EN_BYTES = 8_192;

@@ -1,5 +1,5 @@
 import pino, { type Logger } from "pino";
-import { limpiarTexto } from "../../app/domain/shared/limpiar";
+import { ocultarDatos } from "../../app/domain/shared/ocultar";
 
 export type { Logger };
 
@@ -33,13 +33,13 @@ export function createLogger(config: { logLevel: string }, fd = 1): Logger {
 
 /** An error without mails, documents or telephones: a driver or a library may have put one into its words. */
 export function serializarError(error: unknown) {
-  if (!(error instanceof Error)) return limpiarTexto(String(error));
+  if (!(error instanceof Error)) return ocultarDatos(String(error));
   const { message, stack, name } = error;
   const { codigo, estado, code } = error as { codigo?: unknown; estado?: unknown; code?: unknown };
   return {
     type: name,
-    message: limpiarTexto(message),
-    stack: limpiarTexto(stack ?? ""),
+    message: ocultarDatos(message),
+    stack: ocultarDatos(stack ?? ""),
     ...(typeof code === "string" ? { code } : {}),
     ...(typeof codigo === "string" ? { codigo, estado } : {}),
   };

@@ -1,5 +1,5 @@
 import { informeDe, NoDisponible, type FalloReportado, type Informe } from "../../app/domain/shared/fallo";
-import { limpiarTexto } from "../../app/domain/shared/limpiar";
+import { ocultarDatos } from "../../app/domain/shared/ocultar";
 import type { Logger } from "./log";
 
 /** Where and to whom something failed. */
@@ -83,7 +83,7 @@ export function makeReport({ log, now, newId, keep, send }: ReportParts): Report
       : (["error", "unexpected error"] as const);
     log[level]({ id: soporte, lugar, informe, err: error }, what);
     const ocurridoEn = now();
-    const mensaje = limpiarTexto(error instanceof Error ? error.message : String(error));
+    const mensaje = ocultarDatos(error instanceof Error ? error.message : String(error));
     if (mayBeKept(ocurridoEn, [lugar, informe.http, mensaje].join(" "))) {
       const fallo = { idFallo: newId(), soporte, lugar, informe, ocurridoEn };
       const reported = { ...fallo, mensaje: mensaje.slice(0, LONGEST_MESSAGE) };

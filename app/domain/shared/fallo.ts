@@ -1,4 +1,4 @@
-import { limpiarPath } from "./limpiar";
+import { ocultarEnPath } from "./ocultar";
 
 /** The error catalogue: what a call that leaves the process can end as, when it does not end well. */
 export type CodigoDeFallo = "504 Timeout" | "ERR_NETWORK" | "UNEXPECTED_ERROR";
@@ -154,7 +154,7 @@ export function informeDe(
     codigo,
     http: error instanceof NoDisponible ? HTTP_NO_DISPONIBLE : HTTP_DE_FALLO[codigo],
     metodo: llamada?.metodo ?? metodo,
-    path: limpiarPath(llamada?.path ?? path),
+    path: ocultarEnPath(llamada?.path ?? path),
     estado: llamada?.estado ?? null,
     respuesta: llamada?.respuesta ?? null,
   };

@@ -7,7 +7,7 @@ import {
 } from "../../../app/domain/shared/fallo";
 import { readFileSync } from "node:fs";
 import { ENDPOINTS } from "../../../server/modules";
-import { limpiarPath, limpiarTexto, OMITIDO, resumenDeRespuesta } from "../../../app/domain/shared/limpiar";
+import { ocultarEnPath, ocultarDatos, OMITIDO, resumenDeRespuesta } from "../../../app/domain/shared/ocultar";
 import { enPalabras } from "../../../server/ops/salida";
 import { serializarError } from "../../../server/platform/log";
 import { fc } from "../../support/azar";
@@ -44,7 +44,7 @@ describe("what a path opens", () => {
 
   it.each(conCodigo)("is not in the log: %s", (ruta) => {
     const path = `/${ruta.replace(/[:{](\w+)[}?]?/g, "B78B25318FE14E62")}`;
-    expect(limpiarPath(path)).not.toContain("B78B25318FE14E62");
+    expect(ocultarEnPath(path)).not.toContain("B78B25318FE14E62");
   });
 });
 
@@ -58,9 +58,9 @@ describe("a question of a questionnaire", () => {
   it.each(conPregunta)("is not in the log, however it is spelled: %s", (ruta) => {
     for (const cod of ["phq9-9", "PHQ9-9", "phq9%2D9", "p%68q9-9"]) {
       const path = `/${ruta.replace("{idform}", "programa").replace(/[:{]\w*[pP]regunta[}?]?/, cod)}`;
-      expect(limpiarPath(path)).toMatch(/\/respuestas\/\[omitido\]$/);
-      expect(limpiarPath(path.replace("/respuestas/", "/RESPUESTAS//"))).not.toMatch(/phq/i);
-      expect(limpiarPath(path.replaceAll("/", "%2f"))).not.toMatch(/phq/i);
+      expect(ocultarEnPath(path)).toMatch(/\/respuestas\/\[omitido\]$/);
+      expect(ocultarEnPath(path.replace("/respuestas/", "/RESPUESTAS//"))).not.toMatch(/phq/i);
+      expect(ocultarEnPath(path.replaceAll("/", "%2f"))).not.toMatch(/phq/i);
     }
   });
 });
@@ -69,8 +69,8 @@ describe("what a terminal would obey", () => {
   const ORDEN = "\u001b[2J\u0007\u009b\u202eHOLA\u2066";
 
   it("stands in the log as it is written in a program, and lines stay lines", () => {
-    expect(limpiarTexto(`${ORDEN}\nñandú`)).toBe("\\u001b[2J\\u0007\\u009b\\u202eHOLA\\u2066\nñandú");
-    expect(limpiarPath("/%0a%1b%5b31mHOLA")).toBe("/\\u000a\\u001b[31mHOLA");
+    expect(ocultarDatos(`${ORDEN}\nñandú`)).toBe("\\u001b[2J\\u0007\\u009b\\u202eHOLA\\u2066\nñandú");
+    expect(ocultarEnPath("/%0a%1b%5b31mHOLA")).toBe("/\\u000a\\u001b[31mHOLA");
   });
 
   it("is shown so by every order, wherever it stands, also where it would make a line", () => {
@@ -88,7 +88,7 @@ describe("the log", () => {
         personal,
         fc.constantFrom(" ", "=", '"', ": ", "(", "/", ","),
         (antes, dato, signo) => {
-          const limpio = limpiarTexto(`${antes}${signo}${dato} ${antes}`);
+          const limpio = ocultarDatos(`${antes}${signo}${dato} ${antes}`);
           expect(limpio).not.toContain(dato);
           expect(limpio).toContain(OMITIDO);
           expect(limpio.startsWith(antes)).toBe(true);
@@ -105,17 +105,17 @@ describe("the log", () => {
       "UNEXPECTED_ERROR: POST /cobros (500, estado de error)",
       "SQLITE_CONSTRAINT at 12:30:05",
     ]) {
-      expect(limpiarTexto(texto)).toBe(texto);
+      expect(ocultarDatos(texto)).toBe(texto);
     }
   });
 
   it("keeps no token", () => {
-    expect(limpiarTexto("authorization: Bearer abcdefghijkl.mno")).toBe(`authorization: Bearer ${OMITIDO}`);
-    expect(limpiarTexto("token=eyJhbGciOiJIUzI1NiJ9.e30.c2ln vencido")).toBe(`token=${OMITIDO} vencido`);
+    expect(ocultarDatos("authorization: Bearer abcdefghijkl.mno")).toBe(`authorization: Bearer ${OMITIDO}`);
+    expect(ocultarDatos("token=eyJhbGciOiJIUzI1NiJ9.e30.c2ln vencido")).toBe(`token=${OMITIDO} vencido`);
   });
 
   it("takes no word for a token that only begins like one", () => {
-    expect(limpiarTexto("eyjaa=aaa.aaa@aaa.pe")).toBe(`eyjaa=${OMITIDO}`);
+    expect(ocultarDatos("eyjaa=aaa.aaa@aaa.pe")).toBe(`eyjaa=${OMITIDO}`);
   });
 
   it("keeps of an answer only the names of an error: no name, answer or address of a person", () => {

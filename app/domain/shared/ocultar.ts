@@ -19,7 +19,7 @@ export const visible = (texto: string, salvo = ""): string =>
   );
 
 /** A text for the log without mails, documents, telephones or tokens, in the lines that it has. */
-export function limpiarTexto(texto: string): string {
+export function ocultarDatos(texto: string): string {
   const limpio = texto
     .replace(TOKEN, OMITIDO)
     .replace(CORREO, OMITIDO)
@@ -35,10 +35,10 @@ const SECRETO_DE_PATH =
 /** The question of a questionnaire: beside the hour and the address it says how somebody is. */
 const PREGUNTA_DE_PATH = /(?<=\/respuestas\/+)[^/]+/gi;
 
-/** A path for the log, however it was spelled: without its tokens and questions, and cleaned by `limpiarTexto`. */
-export function limpiarPath(path: string): string {
+/** A path for the log, however it was spelled: without its tokens and questions, and hidden by `ocultarDatos`. */
+export function ocultarEnPath(path: string): string {
   const sinSecretos = legible(path).replace(SECRETO_DE_PATH, OMITIDO).replace(PREGUNTA_DE_PATH, OMITIDO);
-  return visible(limpiarTexto(sinSecretos));
+  return visible(ocultarDatos(sinSecretos));
 }
 
 /** As it reads once it has arrived where it leads; what says nothing stays as it was sent. */
@@ -83,7 +83,7 @@ export function resumenDeRespuesta(cuerpo: string): string {
 }
 
 function soloElError(valor: unknown, hondura: number): unknown {
-  if (typeof valor === "string") return limpiarTexto(valor);
+  if (typeof valor === "string") return ocultarDatos(valor);
   if (typeof valor === "boolean") return valor;
   if (typeof valor === "number") return Math.abs(valor) < 1_000_000 ? valor : OMITIDO;
   if (typeof valor !== "object" || valor === null || hondura >= HONDURA_MAXIMA) return undefined;
