@@ -136,7 +136,8 @@ function leerEscala(desde: number, hasta: number, [una, otra]: readonly Partial<
 }
 
 function leerNumero({ desde, hasta, paso }: PreguntaDe<"number">, [una]: readonly Partial<Elegido>[]): Leida {
-  const escrito = cifraEscrita(una?.texto ?? "");
+  const entera = Number.isInteger(desde) && Number.isInteger(paso);
+  const escrito = cifraEscrita(una?.texto ?? "", { entera });
   if (!/^-?\d{1,9}(\.\d{1,3})?$/.test(escrito)) return refuse("numero-fuera");
   const numero = Number(escrito);
   const pasos = (numero - desde) / paso;

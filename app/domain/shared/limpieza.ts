@@ -5,7 +5,7 @@ const PUNTOS_Y_ESPACIOS = /[\p{Z}\s.\u00b7\u2024\u2027\u30fb]/gu;
 const GUIONES = /[\p{Pd}\u2212]/gu;
 
 /** NFC without invisible signs. A joiner between two emoji stays: without it a family becomes three faces. */
-const limpiar = (texto: string) => sinMarcasDeMas(sinLoQueNoSeVe(texto)).normalize("NFC");
+const limpiar = (texto: string) => sinMarcasDeMas(sinLoQueNoSeVe(texto).normalize("NFC"));
 
 /**
  * A text of several lines as the person means it: its line breaks stay, each as one sign. A browser sends two.
@@ -39,16 +39,16 @@ const CON_GRUPOS = /^(-?)(\d{1,3}(?:([ .,])\d{3})(?:\3\d{3})*|\d+)(?:([.,])(\d+)
 
 /**
  * A figure with a plain point and no groups; a text that is none comes back as `limpiarLinea` leaves it, to be refused.
- * One lone point or comma is a decimal one: "1.234" is a bit more than one. A dash in front is a minus, and
- * nowhere else: "70-72" is no figure. Spaces, or a point or comma beside another one, group in threes.
+ * One lone point or comma is a decimal one, so that "1.234" is a bit more than one; where a whole number is asked
+ * (`entera`) it groups three digits as spaces do. A dash in front is a minus, and nowhere else: "70-72" is no figure.
  *
  * @example cifraEscrita("\u2212 1\u00a0234,5") // "-1234.5"
  */
-export function cifraEscrita(texto: string): string {
+export function cifraEscrita(texto: string, { entera = false } = {}): string {
   const linea = limpiarLinea(conGuionesSimples(limpiarLinea(texto).normalize("NFKC"))).replace(/^- /, "-");
   const [, signo = "", grupos = "", separador, punto, decimales] = CON_GRUPOS.exec(linea) ?? [];
   const cuantos = separador ? grupos.split(separador).length : 1;
   if (!grupos || (punto && punto === separador)) return linea;
-  if (cuantos === 2 && separador !== " " && !punto) return linea.replace(",", ".");
+  if (cuantos === 2 && separador !== " " && !punto && !entera) return linea.replace(",", ".");
   return signo + grupos.replace(/[ .,]/g, "") + (decimales === undefined ? "" : `.${decimales}`);
 }

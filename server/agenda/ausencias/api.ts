@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RECHAZOS_DE_AUSENCIA } from "../../../app/domain/agenda/ausencias/ausencia";
+import { RECHAZOS_DE_AUSENCIA, resolucionDe } from "../../../app/domain/agenda/ausencias/ausencia";
 import { devolucionPorAusencia } from "../../../app/domain/agenda/ausencias/textos";
 import type { Services } from "../../platform/services";
 import { endpoint, identificador, rechazosDe, type Endpoint } from "../../platform/api/endpoint";
@@ -8,9 +8,10 @@ const ausencia = z.object({
   /** Whether the person can say now that the specialist did not come. */
   sePuedeAvisar: z.boolean(),
   avisadaEn: z.string().nullable(),
-  /** Set once we noted that the session was held, also without a report. */
+  /** Set once we found that the session was held, also without a report, or that the specialist did not come. */
   resolucion: z.object({ en: z.string(), motivo: z.string() }).nullable(),
-  textoDeDevolucion: z.string(),
+  /** Null once the session was cancelled or may move freely: nothing is open any more. */
+  textoDeDevolucion: z.string().nullable(),
 });
 
 const deLaCita = z.object({ idCita: identificador });
@@ -21,11 +22,12 @@ async function verAusencia(services: Services, propia: { idPersona: number; idCi
   const vista = await services.agenda.verAusencia(propia);
   if (!vista.ok) throw rechazo(vista.rechazo);
   const { cita, ausencia: avisada, rechazo: impedimento } = vista.value;
+  const resolucion = resolucionDe(cita);
   return {
     sePuedeAvisar: avisada === null && impedimento === null,
     avisadaEn: avisada?.avisadaEn.toISOString() ?? null,
-    resolucion: cita.asistencia && { motivo: cita.asistencia.motivo, en: cita.asistencia.en.toISOString() },
-    textoDeDevolucion: devolucionPorAusencia(cita),
+    resolucion: resolucion && { motivo: resolucion.motivo, en: resolucion.en.toISOString() },
+    textoDeDevolucion: impedimento === "cita-cancelada" ? null : devolucionPorAusencia(cita),
   };
 }
 

@@ -68,6 +68,16 @@ describe("a session to which the specialist does not come", () => {
       }),
     );
     expect(await porResolver(cita)).toBeUndefined();
+    const { llamar, abrirSesion } = abrirApi(mundo);
+    const { token } = await abrirSesion(cita.idPersona);
+    const clave = CLAVES_DE_API.private;
+    const { cuerpo } = await llamar("GET", `/sesiones/${cita.idCita}/ausencia`, { clave, token });
+    expect(cuerpo.data, "nothing is looked into any more").toMatchObject({
+      sePuedeAvisar: false,
+      avisadaEn: lima(MARTES, "10:10").toISOString(),
+      resolucion: { motivo: expect.stringContaining("no vino") as unknown },
+      textoDeDevolucion: null,
+    });
   });
 
   it("is none where the specialist was in the room", async () => {

@@ -24,6 +24,8 @@ describe("the cleaner of what people type", () => {
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (texto) => {
         const linea = limpiarLinea(texto);
         expect(limpiarLinea(linea)).toBe(linea);
+        const marcas = limpiarLinea(`a${"\u0344".repeat(12)}${texto}`);
+        expect(limpiarLinea(marcas)).toBe(marcas);
         const numero = limpiarNumero(texto);
         expect(limpiarNumero(numero)).toBe(numero);
       }),
@@ -67,6 +69,17 @@ describe("a figure as it is typed", () => {
     ["\u2013 72", "-72"],
     [" 72\u200b ", "72"],
   ])("%j is %s", (escrito, cifra) => expect(cifraEscrita(escrito)).toBe(cifra));
+
+  it.each([
+    ["8.000", "8000"],
+    ["8,000", "8000"],
+    ["8 000", "8000"],
+    ["1,234,567", "1234567"],
+    ["8.5", "8.5"],
+    ["72", "72"],
+  ])("where a whole number is asked %j is %s", (escrito, cifra) =>
+    expect(cifraEscrita(escrito, { entera: true })).toBe(cifra),
+  );
 
   it.each([
     "",

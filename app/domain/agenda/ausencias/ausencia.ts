@@ -63,6 +63,19 @@ type CitaEsperada = Pick<
   "asistencia" | "estado" | "cambioLibre" | "inicio" | "fin" | "especialistaLlegoEn"
 >;
 
+/** What an operator found of a session, and when; null while nobody has looked. `en` is in UTC. */
+export function resolucionDe(
+  cita: Pick<CitaConDetalle, "actualizadaEn" | "asistencia" | "cambioLibre" | "cancelacion">,
+): { en: Date; motivo: string } | null {
+  if (cita.asistencia) return cita.asistencia;
+  const { actualizadaEn: en } = cita;
+  if (cita.cambioLibre)
+    return { en, motivo: "Tu especialista no pudo atenderte. Puedes elegir otro horario sin costo." };
+  return cita.cancelacion?.por === "ausencia"
+    ? { en, motivo: "Tu especialista no vino. Cancelamos la sesión y te devolvimos lo que pagaste." }
+    : null;
+}
+
 /** Why a person cannot say of a session that its specialist did not come; null while they can. */
 export function rechazoAlAvisar(cita: CitaEsperada, now: Date): RechazoDeAusencia | null {
   if (cita.estado !== "reservada" || cita.cambioLibre) return "cita-cancelada";

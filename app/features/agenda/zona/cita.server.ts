@@ -51,9 +51,9 @@ export async function loader({ request, params, context }: LoaderArgs) {
     /** The other specialists of the specialty, where one of them could have it. */
     hrefDeOtro: admiteOtroEspecialista ? `${direccionDeCambio(cita)}#otros` : null,
     nota,
-    /** Null where there is nothing to report: the session was held, is to come, or is long over. */
+    /** Null where there is nothing to report, and where the page says what came of it: the session is cancelled. */
     ausencia:
-      ausencia || cita.asistencia || rechazo === null
+      rechazo !== "cita-cancelada" && (ausencia || cita.asistencia || rechazo === null)
         ? {
             avisadaEl: ausencia && diaYHora(ausencia.avisadaEn, services.now()),
             motivo: cita.asistencia?.motivo ?? null,

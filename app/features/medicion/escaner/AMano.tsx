@@ -164,7 +164,7 @@ function CuantosContaste({ segundos, enviado }: PropsDeCuantos) {
   const errores = (contados ?? []).map((mensaje) => ({ id: "contados", mensaje }));
   const escrito = enviado?.envio.initialValue?.contados;
   // So few, or so many, may be a slip of the count, or somebody who is not well.
-  const esUnNumero = typeof escrito === "string" && /^\s*\d+\s*$/.test(escrito);
+  const esUnNumero = typeof escrito === "string" && /^\d+$/.test(cifraEscrita(escrito));
   return (
     <>
       <ErrorSummary errors={errores} general={[...(deTiempo ?? []), ...(enviado?.generales ?? [])]} />
