@@ -92,7 +92,10 @@ const BUSCA_PELIGRO = dice([
   "nadie me (?:ba a |iba a )?(?:e[xs]tran\\w+|lorar\\w*)|nadie (?:ba a |iba a )?(?:e[xs]tranarme|lorar(?:me|ia)?(?: por mi)?$)",
   "a nadie le (?:importo|importaria si (?:me )?muero|ago falta|aria falta|are falta)",
 
+  "(?:poner(?:le)?|dar(?:le)?) fin a todo$|mi bida (?:ya )?se (?:acabo|termino)$|^mejor muert[ao]s?$",
+
   // Nothing to live for.
+  "me (?:doy|di) por bensid[ao]s?$",
   "ya no (?:aguanto|soporto|resisto|puedo (?:seguir|con (?:esto|la bida|mi bida|todo)))(?: (?:mi bida|la bida|bibir|asi|este dolor|este sufrimiento|seguir|seguir asi))?$",
   "(?:no )?(?:aguanto|soporto) (?:la|mi|esta) bida",
   "ya no quiero (?:nada|seguir|lucar|pelear mas|sufrir|estar)(?: mas| asi)?$|no quiero seguir(?: asi| mas| ya)?$",

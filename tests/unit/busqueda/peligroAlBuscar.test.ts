@@ -6,6 +6,14 @@ import { hablaDePeligro } from "../../../app/domain/shared/peligro";
 /** Words of people in danger, short as in a search and misspelt as on a telephone. */
 const EN_PELIGRO = [
   "cómo morir sin dolor",
+  "poner fin a mi vida",
+  "ponerle fin a todo",
+  "me hago cortes",
+  "dejar este mundo",
+  "desvivirme",
+  "mi vida se acabó",
+  "mejor muerta",
+  "me doy por vencido",
   "como morirr sin dolor",
   "komo morir rapido",
   "cómo morir durmiendo",
@@ -131,6 +139,9 @@ const EN_PELIGRO = [
 
 const EN_CALMA = [
   "morir de risa",
+  "poner fin a la mala postura",
+  "no me doy por vencido con el ejercicio",
+  "mejor muertos vivientes",
   "cómo no morir de risa",
   "me muero de hambre",
   "me muero de sueño",
