@@ -118,6 +118,8 @@ function scriptsByUse(): ManualChunks {
   let pages: Map<string, Set<string>> | undefined;
   return (id, meta) => {
     pages ??= pagesByModule(meta);
+    // What an entry runs, it runs when it is asked for by itself: the last one begins to hydrate.
+    if (meta.getModuleInfo(id)?.isEntry) return undefined;
     if (OF_FORMS.test(id)) return "formularios";
     const using = [...(pages.get(id) ?? [])];
     if (using.length === 0) return undefined;
