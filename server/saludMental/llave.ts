@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { elMesDe } from "../../app/domain/shared/fechas";
-import type { Alerta, LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
+import type { Alerta, Avisada, LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
 import { makeCofre } from "../platform/cofre";
 import { makeHuella } from "../platform/digest";
 import { makeHuellaDePersona } from "../platform/huellaDePersona";
@@ -14,6 +14,15 @@ const deQuien = z.union([
   z.tuple([z.number(), z.string()]),
 ]);
 
+const conCorreos = z.tuple([z.coerce.date(), z.array(z.string())]);
+
+/** A program of before closed the instant alone. */
+function leerAvisada(texto: string): Avisada {
+  if (!texto.startsWith("[")) return { en: z.coerce.date().parse(texto), idsCorreo: [] };
+  const [en, idsCorreo] = conCorreos.parse(JSON.parse(texto));
+  return { en, idsCorreo };
+}
+
 /** Sealed for this use alone: what says whose an alert is does not open as when it was mailed. */
 const deAvisada = (idAlerta: string) => `${idAlerta}:avisada`;
 
@@ -25,12 +34,12 @@ export function makeLlaveDeAlertas(secretoDeRespuestas: Secret): LlaveDeAlertas 
   const cofre = makeCofre(secretoDeRespuestas, "salud-mental");
   const huella = makeHuella(secretoDeRespuestas);
   const dePersona = makeHuellaDePersona(secretoDeRespuestas);
-  const cerrarAvisada = (idAlerta: string, avisadaEn: Date) =>
-    cofre.cerrar(avisadaEn.toISOString(), deAvisada(idAlerta));
+  const cerrarAvisada = (idAlerta: string, { en, idsCorreo }: Avisada) =>
+    cofre.cerrar(JSON.stringify([en, idsCorreo]), deAvisada(idAlerta));
   function abrirAvisada({ idAlerta, avisadaCerrada }: Pick<Alerta, "idAlerta" | "avisadaCerrada">) {
     if (avisadaCerrada === null) return null;
     try {
-      return z.coerce.date().parse(cofre.abrir(avisadaCerrada, deAvisada(idAlerta)));
+      return leerAvisada(cofre.abrir(avisadaCerrada, deAvisada(idAlerta)));
     } catch {
       return null;
     }
@@ -38,8 +47,8 @@ export function makeLlaveDeAlertas(secretoDeRespuestas: Secret): LlaveDeAlertas 
   return {
     abrirAvisada,
     cerrarAvisada,
-    cerrar: (idAlerta, { idPersona, uuidForm, creadaEn, ultimaEn, avisadaEn }) => ({
-      avisadaCerrada: avisadaEn && cerrarAvisada(idAlerta, avisadaEn),
+    cerrar: (idAlerta, { idPersona, uuidForm, creadaEn, ultimaEn, avisada }) => ({
+      avisadaCerrada: avisada && cerrarAvisada(idAlerta, avisada),
       deQuienCerrado: cofre.cerrar(
         JSON.stringify([idPersona, uuidForm, creadaEn, ultimaEn]).padEnd(LARGO),
         idAlerta,
@@ -58,7 +67,7 @@ export function makeLlaveDeAlertas(secretoDeRespuestas: Secret): LlaveDeAlertas 
           ...{ idPersona, uuidForm },
           creadaEn: enClaro ? creadaEn : (creada ?? creadaEn),
           ultimaEn: ultimaEn ?? ultima,
-          avisadaEn: abrirAvisada({ idAlerta, avisadaCerrada }),
+          avisada: abrirAvisada({ idAlerta, avisadaCerrada }),
         };
       } catch {
         return null;

@@ -22,7 +22,7 @@ const leerCuandoFue: NonNullable<PersonalTable["cerrada"]>["leer"] = (filas, { d
       const de = alerta && llave.abrir(alerta);
       if (!de) return ILEGIBLE;
       const dicha = [de.creadaEn, de.ultimaEn].flatMap((en) => (en ? diaYHora(en) : [])).join(" y ");
-      return de.avisadaEn ? `${dicha}; enviado a quien estaba de turno: ${diaYHora(de.avisadaEn)}` : dicha;
+      return de.avisada ? `${dicha}; enviado a quien estaba de turno: ${diaYHora(de.avisada.en)}` : dicha;
     }),
   );
 };

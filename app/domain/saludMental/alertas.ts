@@ -104,7 +104,7 @@ export async function alertar(
   const creada = await alertas.crear({
     ...{ idAlerta, creadaEn: elMesDe(ahora), escaladaEn: null, acusadaEn: null, acusadaPor: null },
     ...{ veces: 1, ultimaEn: null, escaladas: 0, terminadaEn: null },
-    ...llave.cerrar(idAlerta, { idPersona, uuidForm, creadaEn: ahora, ultimaEn: null, avisadaEn: null }),
+    ...llave.cerrar(idAlerta, { idPersona, uuidForm, creadaEn: ahora, ultimaEn: null, avisada: null }),
   });
   // Somebody else's transaction made theirs in between.
   if (!creada) await dichaOtraVez(await alertas.contarOtra(huellas));
@@ -133,16 +133,16 @@ type Pedido = Result<undefined, "sin-turno">;
 /** With when it was, which only our keys tell; without them it is as old as it may be. */
 function conInstantes(llave: LlaveDeAlertas, alerta: Alerta) {
   const { creadaEn, ultimaEn } = llave.abrir(alerta) ?? alerta;
-  return { ...alerta, creadaEn, ultimaVez: ultimaEn ?? creadaEn, avisadaEn: llave.abrirAvisada(alerta) };
+  return { ...alerta, creadaEn, ultimaVez: ultimaEn ?? creadaEn, avisada: llave.abrirAvisada(alerta) };
 }
 
 type ConInstantes = ReturnType<typeof conInstantes>;
 
 /** How many mails of the three have gone out since it was said. A program of before sent one, and kept its day. */
-function enviosDe({ escaladas, escaladaEn, avisadaEn, ultimaVez }: ConInstantes): number {
+function enviosDe({ escaladas, escaladaEn, avisada, ultimaVez }: ConInstantes): number {
   const todos = ESPERAS_EN_MINUTOS.length;
   if (escaladas === 0) return escaladaEn && escaladaEn >= elDiaDe(ultimaVez) ? todos : 0;
-  return escaladas >= todos && avisadaEn && ultimaVez > avisadaEn ? 0 : escaladas;
+  return escaladas >= todos && avisada && ultimaVez > avisada.en ? 0 : escaladas;
 }
 
 /** How many mails there are of it with the one that is due now; null where none is due. */
@@ -151,7 +151,7 @@ function envioQueToca(alerta: ConInstantes, now: Date): number | null {
   const enviados = enviosDe(alerta);
   const espera = ESPERAS_EN_MINUTOS[enviados];
   if (espera === undefined) return null;
-  return alerta.avisadaEn && addMinutes(alerta.avisadaEn, espera) > now ? null : enviados + 1;
+  return alerta.avisada && addMinutes(alerta.avisada.en, espera) > now ? null : enviados + 1;
 }
 
 /** The last one first. */
@@ -190,10 +190,15 @@ export function makeVerAviso({
     const { ultimaVez: desde, acusadaEn } = alerta;
     if (acusadaEn) return { estado: "visto", desde, en: acusadaEn };
     if (!hayGuardia) return { estado: "sin-turno", desde };
-    // One mail is for all: while any waits to be sent, nobody is told that theirs was.
-    const enviada = enviosDe(alerta) > 0 && !(await repos.correos.quedanPorEnviar(ESCALADA));
-    return { estado: enviada ? "recibido" : "por-recibir", desde };
+    return { estado: (await salioAlguno(repos, alerta)) ? "recibido" : "por-recibir", desde };
   };
+}
+
+/** Whether a mail about this very alert has gone out. A program of before kept no id: its mails count as sent. */
+async function salioAlguno({ correos }: Repos<"correos">, alerta: ConInstantes): Promise<boolean> {
+  if (enviosDe(alerta) === 0) return false;
+  const idsCorreo = alerta.avisada?.idsCorreo ?? [];
+  return idsCorreo.length === 0 || (await correos.sinEnviar(idsCorreo)) < idsCorreo.length;
 }
 
 type DepsDeAlertas = Deps<"accesosADatos" | "alertas" | "correos" | "personas"> &
@@ -223,7 +228,8 @@ export function makeAlertas(deps: DepsDeAlertas) {
           total,
           seMuestran: abiertas.length ? `${antes + 1} a ${antes + abiertas.length} de ${total}` : "ninguna",
           alertas: abiertas.map((alerta) => {
-            const { idAlerta, creadaEn, veces, ultimaVez, avisadaEn } = alerta;
+            const { idAlerta, creadaEn, veces, ultimaVez, avisada } = alerta;
+            const avisadaEn = avisada?.en ?? null;
             return { idAlerta, creadaEn, veces, ultimaVez, avisadaEn, avisos: enviosDe(alerta) };
           }),
           /** Somebody took them and has neither closed them nor given them back. */
@@ -316,27 +322,32 @@ async function enviarSiToca(
 ): Promise<void> {
   if (guardia === null) return;
   const creadoEn = now();
-  const enviadas: { alerta: ConInstantes; envio: number }[] = [];
+  const porEnviar: { alerta: ConInstantes; envio: number }[] = [];
   for (const idAlerta of ids) {
     const fila = await alertas.porId(idAlerta);
     if (!fila) continue;
     const alerta = conInstantes(llave, fila);
     const envio = envioQueToca(alerta, creadoEn);
-    if (envio === null) continue;
-    const avisadaCerrada = llave.cerrarAvisada(idAlerta, creadoEn);
-    if (await alertas.escalar(fila, { escaladas: envio, avisadaCerrada })) enviadas.push({ alerta, envio });
+    if (envio !== null) porEnviar.push({ alerta, envio });
+  }
+  const idCorreo = (porEnviar.some(({ envio }) => envio === 1) ? ESCALADA : RECORDADA) + newId();
+  const enviadas: ConInstantes[] = [];
+  for (const { alerta, envio } of porEnviar) {
+    const anteriores = envio === 1 ? [] : (alerta.avisada?.idsCorreo ?? []);
+    const avisada = { en: creadoEn, idsCorreo: [...anteriores, idCorreo] };
+    const avisadaCerrada = llave.cerrarAvisada(alerta.idAlerta, avisada);
+    if (await alertas.escalar(alerta, { escaladas: envio, avisadaCerrada })) enviadas.push(alerta);
   }
   if (enviadas.length === 0) return;
-  const primera = enviadas.some(({ envio }) => envio === 1);
   const sobre = {
-    idCorreo: (primera ? ESCALADA : RECORDADA) + newId(),
+    idCorreo,
+    creadoEn,
     idPersona: null,
     para: guardia,
-    creadoEn,
     secreto: true,
     urgente: true,
   } as const;
-  const mensaje = enElCorreo(enviadas.map(({ alerta }) => alerta));
+  const mensaje = enElCorreo(enviadas);
   await correos.encolar(redactar(sobre, mensaje, sitio));
 }
 
@@ -397,7 +408,7 @@ export function makeMudarAlertas({
           ...{ ...pasos, creadaEn: elMesDe(creadaEn), veces: 1, ultimaEn: null, escaladas: 0 },
           terminadaEn: pasos.acusadaEn,
           ...llave.cerrar(idAlerta, {
-            ...{ idPersona, uuidForm: idAlerta, creadaEn, ultimaEn: null, avisadaEn: null },
+            ...{ idPersona, uuidForm: idAlerta, creadaEn, ultimaEn: null, avisada: null },
           }),
         });
         await trx.alertas.quitarDeAntes(idAlerta);

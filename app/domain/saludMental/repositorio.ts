@@ -7,8 +7,16 @@ export interface DeQuienEs {
   creadaEn: Date;
   /** When it was said again. */
   ultimaEn: Date | null;
-  /** When the last mail about it was written. */
-  avisadaEn: Date | null;
+  /** The mails about it since it was said; null before the first one. */
+  avisada: Avisada | null;
+}
+
+/** The mails about an alert since it was said. */
+export interface Avisada {
+  /** When the last one was written. */
+  en: Date;
+  /** Their ids in the outbox; empty where a program of before wrote them all. */
+  idsCorreo: readonly string[];
 }
 
 /** Somebody answered that they think of dying or of harming themselves. Neither who nor when nor what else can be read here. */
@@ -25,7 +33,7 @@ export interface Alerta {
   escaladaEn: Date | null;
   /** How many mails of the three went to the guard since it was said; more than three never. */
   escaladas: number;
-  /** When the last of them was written, closed; null before the first, and once it was given back. */
+  /** Which they are and when the last was written, closed; null before the first, and once it was given back. */
   avisadaCerrada: string | null;
   /** Of this and of the one before the day alone: what happened to their person at that minute stands elsewhere. */
   acusadaEn: Date | null;
@@ -49,10 +57,10 @@ export interface LlaveDeAlertas {
   abrir(
     alerta: Pick<Alerta, "idAlerta" | "deQuienCerrado" | "avisadaCerrada" | "creadaEn" | "ultimaEn">,
   ): DeQuienEs | null;
-  /** When the last mail about it was written; null where none was, or none of our keys opens it. */
-  abrirAvisada(alerta: Pick<Alerta, "idAlerta" | "avisadaCerrada">): Date | null;
-  /** When a mail about it was written, as its row holds it. */
-  cerrarAvisada(idAlerta: string, avisadaEn: Date): string;
+  /** The mails about it; null where none was written, or none of our keys opens it. */
+  abrirAvisada(alerta: Pick<Alerta, "idAlerta" | "avisadaCerrada">): Avisada | null;
+  /** The mails about it as its row holds them. */
+  cerrarAvisada(idAlerta: string, avisada: Avisada): string;
   /** Under which those of a person may stand while a key is replaced. */
   huellasDe(idPersona: number): readonly string[];
 }

@@ -101,15 +101,14 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
         .execute();
     },
 
-    async quedanPorEnviar(comienzo) {
-      const fila = await db
+    async sinEnviar(idsCorreo) {
+      const { cuantos } = await db
         .selectFrom("correos")
-        .select("id_correo")
-        .where(empiezaCon(comienzo))
+        .select((eb) => eb.fn.countAll<number | string>().as("cuantos"))
+        .where("id_correo", "in", idsCorreo)
         .where(SIN_ENVIAR)
-        .limit(1)
-        .executeTakeFirst();
-      return fila !== undefined;
+        .executeTakeFirstOrThrow();
+      return Number(cuantos);
     },
   };
 }
@@ -120,7 +119,10 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
  */
 export const POR_ENTREGAR = sql<boolean>`enviado_en is null and intentos < ${sql.lit(INTENTOS_DE_ENTREGA)} and texto <> ''`;
 
-/** Not "is null": the index of all that wait would seem to fit. */
+/**
+ * Never went out: it waits, or was given up and an operator may send it again. Not "is null": the index of all that
+ * wait would seem to fit.
+ */
 const SIN_ENVIAR = sql<boolean>`coalesce(enviado_en, '') = ''`;
 
 /** A range of the primary key: the ids that begin with the word. */

@@ -675,7 +675,7 @@ async function probarMisDatos(idPersona: number) {
   await repos.eliminaciones.posponer("e", ahora);
   await repos.eliminaciones.cerrar("e", "hecha", ahora);
   await repos.correos.olvidarEnviados("eliminacion-hecha:");
-  await repos.correos.quedanPorEnviar("alertas-escaladas:");
+  await repos.correos.sinEnviar(["alertas-escaladas:uno", "alertas-recordadas:dos"]);
   await repos.misDatos.copiar(idPersona);
   await repos.misDatos.anonimizar(idPersona);
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { INTENTOS_DE_ENTREGA } from "../../../app/domain/avisos/correo/enviarCorreos";
 import { DATOS_DE_SALUD_MENTAL } from "../../../app/domain/consentimientos/politica";
 import { porDondeVa } from "../../../app/domain/cuestionarios/estado";
 import { preguntasDe } from "../../../app/domain/cuestionarios/formulario";
@@ -424,6 +425,25 @@ describe("an answer of danger", () => {
     // Also once all that was answered is gone.
     valor(await saludMental.borrar({ idform, dueno }));
     expect(await aviso()).toEqual({ estado: "visto", desde, en: elDiaDe(mundo.reloj.ahora) });
+  });
+
+  it("is told of their own mail alone: one about somebody else that was given up changes nothing", async () => {
+    const otra = await mundo.persona();
+    const avisoDe = async (id: number) => (await saludMental.aviso({ idPersona: id }))?.estado;
+    valor(await saludMental.pedirAviso({ idPersona: otra.idPersona, canal: "web" }));
+    const abandonado = { intentos: INTENTOS_DE_ENTREGA, texto: "", html: null };
+    await mundo.db.updateTable("correos").set(abandonado).where("para", "=", GUARDIA).execute();
+    valor(await empezar());
+    valor(await responder("phq9-9", "varios"));
+    expect(await avisoDe(idPersona)).toBe("por-recibir");
+    await mundo.job("enviar-correos");
+    expect(await avisoDe(idPersona)).toBe("recibido");
+    // Theirs never went out: it is not said to have been received, until the next one is.
+    expect(await avisoDe(otra.idPersona)).toBe("por-recibir");
+    mundo.reloj.avanzar(5);
+    await mundo.job("escalar-alertas");
+    await mundo.job("enviar-correos");
+    expect(await avisoDe(otra.idPersona)).toBe("recibido");
   });
 
   it("is told of for some days since it was last said, and then may be asked for anew", async () => {

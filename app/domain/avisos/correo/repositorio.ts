@@ -6,8 +6,8 @@ export interface CorreoRepository {
   retirar(idsCorreo: readonly string[]): Promise<void>;
   /** Those sent whose id begins so are there no more. */
   olvidarEnviados(comienzo: string): Promise<void>;
-  /** Whether any whose id begins so has not been sent. */
-  quedanPorEnviar(comienzo: string): Promise<boolean>;
+  /** How many of these have not gone out, whether they wait or were given up. A mail that is swept has gone out. */
+  sinEnviar(idsCorreo: readonly string[]): Promise<number>;
   /** How the newest stand; neither to whom they go nor what they say. */
   resumen(cuantos: number): Promise<EnvioDeCorreo[]>;
   /** How many wait to be sent, or tried again, until then. */
