@@ -8,7 +8,7 @@ import {
   paisDelCodigo,
   prefijoDe,
 } from "~/domain/shared/telefono/telefono";
-import { textoSuave } from "~/styles/layout.css";
+import { soloLectores, textoSuave } from "~/styles/layout.css";
 import { Button } from "~/components/Button";
 
 interface Props {
@@ -31,15 +31,15 @@ export function OtroPais({ form, pais, telefono, ultimo, alElegir }: Props) {
   const [cambio, setCambio] = useState(cambioDePais(ultimo));
   const elegido = pais.value ?? PAIS_POR_DEFECTO;
   const otro = telefono.errors && paisDelCodigo(prefijoDe(elegido) ?? "", telefono.value ?? "");
+  const cambiado = cambio && !otro;
   return (
-    <div>
-      <p role="status" className={textoSuave}>
-        {cambio &&
-          !otro &&
-          `El país ahora es ${OPCIONES_DE_PAIS.find(({ valor }) => valor === elegido)?.texto}.`}
+    <>
+      {/* Empty it is out of the flow: the gap round a line stays away until there are words. */}
+      <p role="status" className={cambiado ? textoSuave : soloLectores}>
+        {cambiado && `El país ahora es ${OPCIONES_DE_PAIS.find(({ valor }) => valor === elegido)?.texto}.`}
       </p>
       {otro && (
-        <>
+        <div>
           {/* Enter presses the first button of a form: it sends, and changes no country (HTML § 4.10.21.2). */}
           <button type="submit" hidden />
           <Button
@@ -58,8 +58,8 @@ export function OtroPais({ form, pais, telefono, ultimo, alElegir }: Props) {
           >
             Cambiar a {nombreConPrefijo(otro)}
           </Button>
-        </>
+        </div>
       )}
-    </div>
+    </>
   );
 }
