@@ -9,3 +9,7 @@ export function AyudaSiFalla() {
   const codigo = useActionData<Partial<Pick<SinHacer, "soporte">>>()?.soporte ?? null;
   return <AyudaConCodigo marca={marca} codigo={codigo} />;
 }
+
+/** Heads the refusals of a form that pays. Where the gateway does not answer no field is wrong. */
+export const tituloDeErrores = (soporte: string | null | undefined) =>
+  soporte ? "No pudimos abrir el pago" : undefined;

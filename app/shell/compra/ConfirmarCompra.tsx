@@ -11,7 +11,7 @@ import { PrecioDesglosado } from "~/components/PrecioDesglosado";
 import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import { fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { SinHacer } from "../envio.server";
-import { AyudaSiFalla } from "./AyudaSiFalla";
+import { AyudaSiFalla, tituloDeErrores } from "./AyudaSiFalla";
 import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
 
 interface Props {
@@ -40,6 +40,7 @@ export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, admiteCup
         <ErrorSummary
           errors={errorsOf([{ id: "cupon", errors: enElCupon }, "Cupón"])}
           general={respuesta?.generales}
+          title={tituloDeErrores(respuesta?.soporte)}
         />
         <AyudaSiFalla />
         <div>

@@ -129,7 +129,7 @@ test("a payment that fails says what was kept, that nothing was charged, and who
     const respuesta = respuestaAlEnviar(page);
     await pagar.click();
     expect((await respuesta).status()).toBe(503);
-    const resumen = page.getByRole("group", { name: "Revisa estos datos" });
+    const resumen = page.getByRole("group", { name: "No pudimos abrir el pago" });
     await expect(resumen).toContainText("Tu horario sigue separado y no se hizo ningún cobro.");
     await expect(resumen).toContainText("código de soporte");
     const ayuda = page.getByRole("link", { name: "Escríbenos con este código" });

@@ -14,7 +14,7 @@ import { Precio } from "~/components/Precio";
 import { Card } from "~/components/Card";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
-import { AyudaSiFalla } from "~/shell/compra/AyudaSiFalla";
+import { AyudaSiFalla, tituloDeErrores } from "~/shell/compra/AyudaSiFalla";
 import { CasillaDeSalud } from "~/shell/CasillaDeSalud";
 import {
   alLado,
@@ -59,9 +59,11 @@ type Props = DatosDelResumen & {
   cuponDelPedido: string | null;
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
+  /** The code to ask for help with, where the gateway did not answer. */
+  soporte?: string | null | undefined;
 };
 
-export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
+export function Resumen({ ultimoEnvio, generales, soporte, ...datos }: Props) {
   const { idHorario, sesion, saldo, retencion, precio, cuponDelPedido, comprobante, otros, salud } = datos;
   const [form, campos] = useForm({
     lastResult: ultimoEnvio,
@@ -106,6 +108,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
                 [campos.aceptaTratamientoDeDatos, salud?.etiqueta ?? ""],
               )}
               general={generales}
+              title={tituloDeErrores(soporte)}
             />
             <AyudaSiFalla />
             <input type="hidden" name="idHorario" value={idHorario} />

@@ -47,6 +47,7 @@ export default function PaginaDelResumen() {
         precio={precioQueSeVe(respuesta && "precio" in respuesta ? respuesta : null, datos)}
         ultimoEnvio={respuesta?.envio ?? undefined}
         generales={respuesta?.generales}
+        soporte={respuesta?.soporte}
       />
     </div>
   );
