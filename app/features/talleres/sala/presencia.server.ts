@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const otraVez =
     fase === "terminado" ? "" : `<meta http-equiv="refresh" content="${SEGUNDOS_ENTRE_LATIDOS}">`;
   return new Response(
-    `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Tu presencia en la sala</title>${otraVez}</head><body><p>${texto}</p></body></html>`,
+    `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Tu presencia en la sala</title><link rel="stylesheet" href="/refusal.css">${otraVez}</head><body><p class="soft">${texto}</p></body></html>`,
     { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-store" } },
   );
 }
