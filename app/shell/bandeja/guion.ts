@@ -98,6 +98,8 @@ let seCambia = false;
 let perdidas = 0;
 /** What was answered here meanwhile on another page, while something else stands in the form of this one. */
 let enOtra = tomarDeLaVentana(EN_OTRA_PESTANA);
+/** What this page sent is gone, and no page said how it ended. */
+let sinSaber = false;
 /** Required fields that were empty when the form was sent where no server could say so. */
 let faltan = 0;
 /** The refused answer that the link opens. */
@@ -115,7 +117,7 @@ async function enviar(texto: string, signal: AbortSignal): Promise<Respuesta> {
   if (!seRepite(respuesta.status)) {
     if (!esDeAqui) await alTerminarOtro(envio, respuesta);
     const { id, direccion, en } = envio;
-    if (!respuesta.sinEnviar) canal?.postMessage({ id, de, direccion, en, respuesta } satisfies Final);
+    canal?.postMessage({ id, de: envio.de, direccion, en, respuesta } satisfies Final);
     return respuesta;
   }
   antesala = antesalaEn(respuesta.seguir);
@@ -210,17 +212,27 @@ const abierta = Promise.race([
 const canal = "BroadcastChannel" in window ? new BroadcastChannel(LINEA) : null;
 canal?.addEventListener("message", ({ data }: MessageEvent<Final>) => {
   if (data.de !== de || !delFormulario) return;
-  if (data.id === delFormulario.id) {
+  const esDeAqui = data.id === delFormulario.id;
+  if (data.respuesta.sinEnviar) {
+    if (!esDeAqui) return;
+    perdidas++;
+    soltar();
+  } else if (esDeAqui) {
     contestadas.set(data.id, data.respuesta);
     irSiSeContesto();
   } else cederA(data);
   void decir();
 });
 
-/** Somebody signed out on another page: what waited is gone with them. */
-function alVaciarse(): void {
+/** What this page sent waits no more: its form keeps what was typed, and it may be sent again. */
+function soltar(): void {
   delFormulario = null;
   alEsperar();
+}
+
+/** Somebody signed out on another page: what waited is gone with them. */
+function alVaciarse(): void {
+  soltar();
   void decir();
 }
 
@@ -228,8 +240,7 @@ function alVaciarse(): void {
 function cederA({ direccion, en, respuesta: { status, seguir } }: Final): void {
   if (delFormulario?.direccion !== direccion || delFormulario.en > en) return;
   const mismo = esLoMismo();
-  delFormulario = null;
-  alEsperar();
+  soltar();
   // Refused there, or changed here since: it is theirs to send.
   if (status >= 400) return;
   enOtra = !mismo;
@@ -283,12 +294,18 @@ async function vaciar(): Promise<void> {
   if (quedan) vuelta = setTimeout(() => void vaciar(), espera);
 }
 
-/** What was kept here is not here any more, and no page said how it ended: one that sent it was closed meanwhile. */
+/**
+ * What was kept here is not here any more, and no page said how it ended: one that sent it was closed meanwhile, or
+ * this browser has no way to be told. Nobody knows then whether it was answered.
+ */
 async function verSiSeRespondioFuera(): Promise<void> {
   const mio = delFormulario;
   if (!mio || (await (await abierta)?.leer(mio.direccion)) !== null) return;
   setTimeout(() => {
-    if (delFormulario === mio) cederA({ ...mio, respuesta: { status: 200, seguir: null } });
+    if (delFormulario !== mio) return;
+    soltar();
+    sinSaber = true;
+    void decir();
   }, ESPERA_DE_OTRAS_EN_MS);
 }
 
@@ -325,6 +342,7 @@ async function decir(): Promise<boolean> {
       frases.push("Una respuesta que quedó en este dispositivo se perdió. Si era tuya, vuelve a responder.");
     if (porRevisar) frases.push("Una respuesta de antes no se aceptó. La guardamos para que la corrijas.");
     if (enOtra) frases.push("Se respondió en otra pestaña.");
+    if (sinSaber) frases.push("No sabemos si tu respuesta se envió. Envíala otra vez.");
   }
   const frase = frases.join(" ");
   const cuenta = parte(CUENTA);
@@ -448,6 +466,7 @@ async function alEnviar(form: HTMLFormElement, boton: HTMLElement | null): Promi
   const anterior = guardado === null ? null : leido(guardado);
   const envio = { id: nuevoId(), de, direccion, cuerpo, en: Math.max(ahora(), (anterior?.en ?? 0) + 1) };
   enOtra = false;
+  sinSaber = false;
   faltan = 0;
   const nombres = camposQueFaltan(form, boton);
   if (nombres.length > 0) {

@@ -330,7 +330,7 @@ test("of two pages that answer one question without a line the newer counts, and
   await expect(page.getByRole("radio", { name: "4", exact: true })).toBeChecked();
 });
 
-test("a page whose answer another page sent and is gone learns that it was answered", async ({
+test("a page that is not told how its answer ended claims nothing, and keeps it in its form", async ({
   page,
   context,
   server,
@@ -347,7 +347,27 @@ test("a page whose answer another page sent and is gone learns that it was answe
   await otra.goto("/explorar");
   await expect.poll(() => cuantosQuedan(otra)).toBe(0);
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await expect(page.getByText(EN_OTRA_PESTANA)).toBeVisible();
+  await expect(page.getByText("No sabemos si tu respuesta se envió. Envíala otra vez.")).toBeVisible();
+  await expect(page.getByText(EN_OTRA_PESTANA)).toBeHidden();
+  await expect(page.getByRole("radio", { name: "9", exact: true })).toBeChecked();
+});
+
+test("a visitor's answer that is let go of on another page, where somebody signed in, is not called answered", async ({
+  page,
+  context,
+  server,
+}) => {
+  await empezarTest(page);
+  await page.route("**/test-de-bienestar/formulario**", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  const otra = await context.newPage();
+  await entrarDirecto(otra, server, crearPersona(server));
+  await dejarEsperando(page);
+  await otra.goto("/ayuda");
+  await expect(otra.getByText("se perdió")).toBeVisible();
+  await expect(page.getByText("se perdió")).toBeVisible();
+  await expect(page.getByText(EN_OTRA_PESTANA)).toBeHidden();
   await expect(page.getByRole("radio", { name: "9", exact: true })).toBeChecked();
 });
 
