@@ -27,6 +27,7 @@ export const AVISOS_DE_AGENDA = {
     icon: "exito",
     message: "Ofrecemos ese horario a la persona que sigue. Conservas tu lugar.",
   },
+  "sesion-cancelada": { icon: "exito", message: "Cancelaste esta sesión." },
   "asistencia-confirmada": { icon: "exito", message: "Gracias, quedó anotado que asistirás." },
   "nota-guardada": { icon: "exito", message: "Guardamos lo que compartes para esta sesión." },
   "nota-borrada": { icon: "exito", message: "Ya no compartes nada de tu parte en esta sesión." },

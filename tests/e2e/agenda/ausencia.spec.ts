@@ -12,6 +12,7 @@ test("who waited in vain says so, and reads where the money goes", async ({ page
   await expect(parte).toContainText("Si tu especialista no vino,");
   await parte.getByRole("button", { name: "Avisar que no vino" }).click();
   await expect(page.getByText("Recibimos tu aviso.")).toBeVisible();
+  await expect(parte).toBeFocused();
   await expect(parte).toContainText("Nos avisaste el");
   await expect(parte.getByRole("button")).toHaveCount(0);
 });

@@ -82,10 +82,11 @@ test("cancelling in time says what comes back, gives the bono back and frees the
   const pregunta = page.url();
   await dialogo(page).getByRole("button", { name: "Cancelar mi sesión" }).click();
 
+  await expect(page).toHaveTitle(/^Cancelaste esta sesión · Tu sesión/);
   await expect(page.getByRole("status")).toContainText("Cancelaste esta sesión");
-  await expect(page.getByRole("status")).toContainText("Ya volvió 1 bono a tu saldo.");
+  await expect(page.getByRole("main")).toContainText("Ya volvió 1 bono a tu saldo.");
   await page.reload();
-  await expect(page.getByRole("status")).toContainText("Ya volvió 1 bono");
+  await expect(page.getByRole("main")).toContainText("Ya volvió 1 bono");
 
   // The link was good for one change.
   const vieja = await page.goto(pregunta);

@@ -112,7 +112,7 @@ test("a dearer specialist: the difference is paid by card, and the session goes 
   await expect(dialogo).toContainText(/te devolvemos S\/\s*120\.00/);
   await dialogo.getByRole("button", { name: "Cancelar mi sesión" }).click();
   await expect(page.getByRole("status")).toContainText("Cancelaste esta sesión");
-  await expect(page.getByRole("status")).toContainText(/S\/\s*120\.00/);
+  await expect(page.getByRole("main")).toContainText(/S\/\s*120\.00/);
   await expect(await verBoleta(page, "S/ 120.00")).toContainText(/está anulado|Devuelto con/);
 });
 
@@ -189,6 +189,6 @@ test("a cheaper specialist: it moves at once, the difference goes back, and a ca
   await expect(dialogo).toContainText(/te devolvemos S\/\s*70\.00/);
   await dialogo.getByRole("button", { name: "Cancelar mi sesión" }).click();
   await expect(page.getByRole("status")).toContainText("Cancelaste esta sesión");
-  await expect(page.getByRole("status")).toContainText(/S\/\s*70\.00/);
+  await expect(page.getByRole("main")).toContainText(/S\/\s*70\.00/);
   await expect(await verBoleta(page, "S/ 70.00")).toContainText(/está anulado|Devuelto con/);
 });

@@ -122,6 +122,9 @@ test("whoever mistyped their document corrects it, and keeps the password they c
   const documento = String(50_000_000 + crearPersona(server).idPersona);
   await page.goto("/registro");
   await llenarRegistro(page, { documento, correo });
+  await page.getByRole("button", { name: "Enviar otro código" }).click();
+  await expect(page).toHaveTitle(/^Te enviamos otro código/);
+  await expect(page.getByRole("status")).toContainText("El anterior ya no sirve.");
   await page.getByLabel("Código de verificación").fill(codigoEn(ultimoCorreo(server, correo)));
   await page.getByRole("button", { name: "Crear cuenta" }).click();
   await page.getByRole("alert").getByRole("link", { name: "Revisar mis datos" }).click();

@@ -14,7 +14,13 @@ export function SinEspecialista({
   mensaje,
 }: Ausencia & { mensaje: string | undefined }) {
   return (
-    <Card as="section" id="ausencia" aria-labelledby="titulo-de-ausencia" className={pila.media}>
+    <Card
+      as="section"
+      id="ausencia"
+      tabIndex={-1}
+      aria-labelledby="titulo-de-ausencia"
+      className={pila.media}
+    >
       <h2 id="titulo-de-ausencia">{motivo === null ? "¿No vino? Avísanos" : "Esta sesión se tuvo"}</h2>
       {mensaje && (
         <Alert kind="advertencia" role="alert">

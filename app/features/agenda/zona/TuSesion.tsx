@@ -29,10 +29,7 @@ export function TuSesion() {
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Tu sesión con {cita.especialista}</h1>
       {cancelacion && (
-        <Alert
-          role="status"
-          title={cancelacion.deLaPersona ? "Cancelaste esta sesión" : "Esta sesión está cancelada"}
-        >
+        <Alert title={cancelacion.deLaPersona ? "Cancelaste esta sesión" : "Esta sesión está cancelada"}>
           {cancelacion.porQue && <p>{cancelacion.porQue}</p>}
           <p>{cancelacion.loQueVolvio}</p>
         </Alert>

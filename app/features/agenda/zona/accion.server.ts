@@ -21,7 +21,7 @@ export function accionDeZona(idPersona: number, datos: FormData) {
     luego(_, pedida) {
       switch (pedida.intencion) {
         case CANCELAR:
-          return seguirEn(direccionDeCita(pedida));
+          return seguirEn(direccionDeCita(pedida), "sesion-cancelada");
         case CONFIRMAR:
           return seguirEn(direccionDeCita(pedida), "asistencia-confirmada");
       }

@@ -6,15 +6,8 @@ import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/style
 import { ClaveNueva, EnlaceVencido } from "./ClaveNueva";
 import { Listo, PedirRecuperacion } from "./PedirRecuperacion";
 import * as css from "./recuperacion.css";
-import type { Paso } from "./pasos";
+import { TITULOS } from "./pasos";
 import type { loader, action } from "./recuperarClave.server";
-
-const TITULOS: Record<Paso, string> = {
-  pedir: "Recuperar mi contraseña",
-  codigo: "Revisa tu correo",
-  nueva: "Crea una contraseña nueva",
-  listo: "Tu contraseña cambió",
-};
 
 export function RecuperarClave() {
   const { paso, despues, vencido, correos, hrefAlPedir, hrefDeEntrada } = useLoaderData<typeof loader>();

@@ -4,3 +4,10 @@ export type Paso = (typeof PASOS)[number];
 /** The first step has no name in its address. */
 export const pasoDeLaRuta = (parametro: string | undefined): Paso | null =>
   parametro === undefined ? "pedir" : (PASOS.find((paso) => paso === parametro && paso !== "pedir") ?? null);
+
+export const TITULOS: Record<Paso, string> = {
+  pedir: "Recuperar mi contraseña",
+  codigo: "Revisa tu correo",
+  nueva: "Crea una contraseña nueva",
+  listo: "Tu contraseña cambió",
+};

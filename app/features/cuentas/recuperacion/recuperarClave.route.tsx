@@ -1,6 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { Handle } from "~/shell/route";
+import { TITULOS, type Paso } from "./pasos";
 import { RecuperarClave } from "./RecuperarClave";
+import type { loader } from "./recuperarClave.server";
 
 export { loader, action } from "./recuperarClave.server";
 export const handle = {
@@ -8,12 +10,17 @@ export const handle = {
   pruebaClaves: true,
   repite: ["intencion", "quien", "correo"],
 } satisfies Handle;
-export const meta: MetaFunction = () => [
-  { title: "Recuperar mi contraseña" },
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: tituloDe(data?.paso) },
   {
     name: "description",
     content: "Recupera tu cuenta con un código que te enviamos por correo y crea una contraseña nueva.",
   },
 ];
+
+/** The step first: one says apart from another what is asked now. */
+function tituloDe(paso: Paso = "pedir"): string {
+  return paso === "pedir" ? TITULOS.pedir : `${TITULOS[paso]} · ${TITULOS.pedir}`;
+}
 
 export default RecuperarClave;

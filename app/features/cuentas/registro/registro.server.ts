@@ -21,6 +21,7 @@ import { dispositivoDe } from "../identidad/autenticador.server";
 import { makeGalleta } from "~/shell/galleta.server";
 import { quienEs } from "~/shell/sesion.server";
 import { anotarCuentaCreada } from "~/shell/cuentaCreada.server";
+import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { Result } from "~/domain/shared/result";
 import { z } from "zod";
@@ -76,11 +77,16 @@ export interface Envio {
 
 const comun = { rechazos: RECHAZOS_DE_REGISTRO, aparte: CON_SALIDA };
 
-async function seguir({ request, puerta }: Envio, idRegistro: string, paso: PasoDeRegistro) {
+async function seguir(
+  { request, puerta }: Envio,
+  idRegistro: string,
+  paso: PasoDeRegistro,
+  aviso?: NombreDeAviso,
+) {
   const { search } = new URL(request.url);
   const headers = new Headers({ "set-cookie": await galletaDeRegistro.poner(request, idRegistro) });
   for (const una of await renovarLoPendiente(request)) headers.append("set-cookie", una);
-  return redirect(direccionDe(puerta, paso) + search, { status: 303, headers });
+  return seguirEn(direccionDe(puerta, paso) + search, aviso, headers);
 }
 
 const documento = (envio: Envio) =>
@@ -142,7 +148,7 @@ async function codigo(envio: Envio) {
       ...comun,
       esquema: z.object({}),
       pedir: () => services.cuentas.registro.pedirCodigo({ idRegistro, red }),
-      luego: () => seguir(envio, idRegistro, "codigo"),
+      luego: () => seguir(envio, idRegistro, "codigo", "codigo-enviado"),
     });
   }
   return recibir(datos, {
