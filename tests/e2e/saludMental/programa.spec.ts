@@ -133,7 +133,7 @@ test("an answer of danger leads to whom to call before anything else, and nobody
   );
   expect(alertas).toBeGreaterThan(0);
   await pulsar(page, page.getByRole("link", { name: "Seguir con las preguntas" }));
-  await expect(page).toHaveTitle(/· Pregunta 10 de 16 · /);
+  await expect(page).toHaveTitle(/· Pregunta 10 de 17 · /);
   await expect(page.getByRole("heading", { name: "No tienes que pasar por esto a solas" })).toBeVisible();
   await responderPrograma(page, "Ningún día");
   await expect(titulo(page, "Gracias por contarnos cómo estás")).toBeVisible();
