@@ -49,7 +49,6 @@ const TRAS_OTRAS = [
   "summary",
   "confirming who it is",
   "second factor",
-  "my data",
   "the address of a calendar",
   "new texts as a page",
   "draw",
