@@ -5,13 +5,14 @@ import {
   type EnvioGuardado,
 } from "~/domain/cuentas/enviosGuardados/envioGuardado";
 import { CABECERA_DE_BANDEJA } from "~/domain/shared/navegacion/bandeja";
-import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
+import { avisosDe, cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { services } from "~/services.server";
 import { makeCookie } from "./cookie.server";
 import { duenoDeEnvio } from "./duenoDeEnvio.server";
 import type { SinHacer } from "./envio.server";
 import { camposQueSeRepiten } from "./envioPerdido.server";
+import type { DatosDeRaiz } from "./marca";
 import { quienEs, ENTRADA } from "./sesion.server";
 
 /** The key that opens what is kept, and nothing of what it says. */
@@ -108,13 +109,22 @@ export async function conLoRecuperado(
   const id = staticHandlerContext.matches.at(-1)?.route.id;
   if (!guardado || id === undefined) return entrada;
   const actionData = { [id]: comoRespuesta(guardado) };
+  const loaderData = conAviso(staticHandlerContext.loaderData, request);
   const handoff = JSON.parse(entrada.serverHandoffString ?? "{}") as { state?: object };
   return {
     ...entrada,
-    staticHandlerContext: { ...staticHandlerContext, actionData },
+    staticHandlerContext: { ...staticHandlerContext, actionData, loaderData },
     serverHandoffString: JSON.stringify({
       ...handoff,
-      state: { ...handoff.state, actionData },
+      state: { ...handoff.state, actionData, loaderData },
     }).replaceAll("<", "\\u003c"),
   };
+}
+
+/** What the loaders read, with the notice that what stands in the form was not saved. */
+function conAviso(loaderData: EntryContext["staticHandlerContext"]["loaderData"], request: Request) {
+  const raiz = loaderData.root as DatosDeRaiz;
+  const cookies = request.headers.get("cookie");
+  const avisos = avisosDe(cookies, services.textosDeAvisos, ["envio-recuperado"]);
+  return { ...loaderData, root: { ...raiz, marco: { ...raiz.marco, avisos } } };
 }

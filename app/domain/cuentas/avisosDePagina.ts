@@ -6,6 +6,10 @@ export const AVISOS_DE_CUENTAS = {
     icon: "info",
     message: "Tu sesión terminó. Inicia sesión y encontrarás lo que escribiste.",
   },
+  "envio-recuperado": {
+    icon: "info",
+    message: "Aquí está lo que escribiste. Todavía no se guardó: envíalo otra vez.",
+  },
   "sesion-cerrada": { icon: "exito", message: "Cerraste tu sesión en este dispositivo." },
   "acceso-cerrado": { icon: "exito", message: "Cerramos ese acceso." },
   "accesos-cerrados": { icon: "exito", message: "Cerramos los demás accesos." },

@@ -34,9 +34,16 @@ export interface AvisoDePagina extends TextoDeAviso {
   offset: { right: number; bottom: number };
 }
 
-/** The notices that a request brings, each above the one before. Keys that are not ours show nothing. */
-export function avisosDe(cookies: string | null, textos: Avisos): AvisoDePagina[] {
-  const nombres = (leerCookie(cookies, COOKIE_DE_AVISOS) ?? "").split(".");
+/**
+ * The notices of a page, each above the one before: `propios` of the page itself, then those that the request brings.
+ * Keys that are not ours show nothing.
+ */
+export function avisosDe(
+  cookies: string | null,
+  textos: Avisos,
+  propios: readonly NombreDeAviso[] = [],
+): AvisoDePagina[] {
+  const nombres: string[] = [...propios, ...(leerCookie(cookies, COOKIE_DE_AVISOS) ?? "").split(".")];
   const propias = [...new Set(nombres)].filter((nombre): nombre is NombreDeAviso =>
     Object.hasOwn(textos, nombre),
   );
