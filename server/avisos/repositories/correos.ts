@@ -6,16 +6,21 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 
 export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
-  /** How many mails of a person, or of an address that is nobody's yet, wait to be sent. */
-  const enEspera = ({ idPersona, para }: Correo) =>
-    db
+  /** How many mails of a person, or of an address that is nobody's yet, wait in the lane of this one. */
+  const enEspera = (correo: Correo) => {
+    const { idPersona, para } = correo;
+    return db
       .selectFrom("correos")
       .select((eb) => eb.fn.countAll<number>().as("cuantos"))
       .where(SIN_ENVIAR)
+      .where("intentos", "<", INTENTOS_DE_ENTREGA)
+      .where("texto", "!=", "")
+      .where(carrilDe(correo))
       .$if(idPersona !== null, (consulta) => consulta.where("id_persona", "=", idPersona))
       .$if(idPersona === null, (consulta) =>
         consulta.where("para", "=", para).where(sql<boolean>`coalesce(id_persona, 0) = 0`),
       );
+  };
 
   return {
     async encolar(correo) {
@@ -139,6 +144,8 @@ const CARRILES = [
   sql<boolean>`urgente = 0 and secreto = 0 and baja is null`,
   sql<boolean>`urgente = 0 and baja is not null`,
 ] as const;
+
+const carrilDe = ({ urgente, secreto, baja }: Correo) => CARRILES[urgente ? 0 : baja ? 3 : secreto ? 1 : 2];
 
 /** Of those that wait, how many are looked at for each that is wanted: another worker may take some meanwhile. */
 const MIRADOS_POR_CADA_UNO = 10;

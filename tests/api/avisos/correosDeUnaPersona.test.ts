@@ -86,6 +86,23 @@ describe("345 mails of one person", () => {
   });
 });
 
+it("a code waits behind none of another lane of its person's, nor behind one that was given up", async () => {
+  const turnoDe = async (idCorreo: string) =>
+    (
+      await db
+        .selectFrom("correos")
+        .select("turno")
+        .where("id_correo", "=", idCorreo)
+        .executeTakeFirstOrThrow()
+    ).turno;
+  for (let n = 0; n < 3; n++) await encolar(`encuesta-${n}`, { baja: "https://sitio.invalid/baja" });
+  await encolar("perdido", { secreto: true, urgente: true });
+  await db.updateTable("correos").set({ texto: "" }).where("id_correo", "=", "perdido").execute();
+  await encolar("codigo", { secreto: true, urgente: true });
+  await encolar("otro-codigo", { secreto: true, urgente: true });
+  expect([await turnoDe("codigo"), await turnoDe("otro-codigo")]).toEqual([0, 1]);
+});
+
 describe("what one person does again and again, and is told by mail each time, has an end for the day", () => {
   const prueba = () => ({
     idPersona: rosa.idPersona,
