@@ -58,6 +58,7 @@ export interface CorreoRow {
   id_persona: number | null;
   secreto: Generated<Bit>;
   urgente: Generated<Bit>;
+  oficio: Generated<Bit>;
   /** How many mails of the same person waited when this one came: lower ones go out first. */
   turno: Generated<number>;
 }

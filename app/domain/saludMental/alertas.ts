@@ -343,6 +343,7 @@ async function enviarSiToca(
     idCorreo,
     creadoEn,
     idPersona: null,
+    oficio: true,
     para: guardia,
     secreto: true,
     urgente: true,

@@ -33,6 +33,7 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
           id_persona: correo.idPersona,
           secreto: correo.secreto ? 1 : 0,
           urgente: correo.urgente ? 1 : 0,
+          oficio: correo.oficio ? 1 : 0,
           turno: enEspera(correo),
           para: correo.para,
           asunto: correo.asunto,
@@ -88,6 +89,7 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
         .updateTable("correos")
         .set({ id_persona: idPersona })
         .where("para", "=", para)
+        .where("oficio", "=", 0)
         // Not "is null": the index of a person's mails would seem to fit.
         .where(sql<boolean>`coalesce(id_persona, 0) = 0`)
         .execute();

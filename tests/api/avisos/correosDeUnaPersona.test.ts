@@ -103,6 +103,19 @@ it("a code waits behind none of another lane of its person's, nor behind one tha
   expect([await turnoDe("codigo"), await turnoDe("otro-codigo")]).toEqual([0, 1]);
 });
 
+it("a mail of somebody's work is not taken over by an account with its address, nor deleted with it", async () => {
+  const nadie = { idPersona: null, para: "lucia@prueba.example" };
+  await encolar("de-su-trabajo", { ...nadie, oficio: true });
+  await encolar("de-su-registro", nadie);
+  await makeCorreoRepository(db).adjudicar(nadie.para, rosa.idPersona);
+  const suyos = await db
+    .selectFrom("correos")
+    .select("id_correo")
+    .where("id_persona", "=", rosa.idPersona)
+    .execute();
+  expect(suyos).toEqual([{ id_correo: "de-su-registro" }]);
+});
+
 describe("what one person does again and again, and is told by mail each time, has an end for the day", () => {
   const prueba = () => ({
     idPersona: rosa.idPersona,

@@ -68,6 +68,7 @@ async function escribir(
     idCorreo: idDeAviso(suceso, cita),
     // It is the specialist's: their address is in no copy of the person's data.
     idPersona: null,
+    oficio: true,
     para: destinatario.correo,
     secreto: true,
     creadoEn: ahora,

@@ -2,7 +2,7 @@
 export interface Correo {
   /** Derived from what it announces, so that the same event is announced once. */
   idCorreo: string;
-  /** Whose it is, whichever address it goes to; null before there is a person. */
+  /** Whose it is, whichever address it goes to; null before there is a person, and where it is of somebody's work. */
   idPersona: number | null;
   para: string;
   asunto: string;
@@ -14,6 +14,8 @@ export interface Correo {
   secreto?: true;
   /** Somebody waits for it at a page, or is in danger: it goes out before all else. */
   urgente?: true;
+  /** To a specialist or whoever stands on guard, for their work: no account with that address takes it over. */
+  oficio?: true;
   /** Where mails of its kind are stopped by one press in whatever reads them: an address with a key, like its links. */
   baja?: string;
   creadoEn: Date;
@@ -26,7 +28,7 @@ export const DIAS_EN_LA_BANDEJA = 90;
 export type Sobre = Pick<Correo, "idCorreo" | "idPersona" | "para" | "creadoEn">;
 
 /** As the outbox holds it: what was written before mails had two forms has its text alone. */
-export type CorreoEnBandeja = Omit<Correo, "html" | "idPersona" | "secreto" | "urgente"> & {
+export type CorreoEnBandeja = Omit<Correo, "html" | "idPersona" | "oficio" | "secreto" | "urgente"> & {
   html: string | null;
 };
 

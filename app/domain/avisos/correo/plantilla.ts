@@ -25,7 +25,7 @@ export function redactar(
   {
     asunto,
     ...sobre
-  }: Sobre & { asunto?: string } & Pick<Correo, "adjuntos" | "secreto" | "urgente" | "baja">,
+  }: Sobre & { asunto?: string } & Pick<Correo, "adjuntos" | "oficio" | "secreto" | "urgente" | "baja">,
   mensaje: Mensaje,
   sitio: Sitio,
 ): Correo {
