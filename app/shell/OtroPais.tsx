@@ -13,12 +13,15 @@ import { Button } from "~/components/Button";
 
 interface Props {
   form: Pick<FormMetadata, "update">;
-  pais: Pick<FieldMetadata<string>, "name" | "value">;
-  telefono: Pick<FieldMetadata<string>, "id" | "value" | "errors">;
+  pais: Pick<FieldMetadata, "name" | "value">;
+  telefono: Pick<FieldMetadata, "id" | "value" | "errors">;
   /** What the server answered last: without JavaScript it has just changed the country. */
   ultimo?: SubmissionResult | undefined;
   alElegir?: (iso: string) => void;
 }
+
+/** What stands in a field; a form that names one twice has a list there. */
+const unaVez = (valor: unknown) => (typeof valor === "string" ? valor : undefined);
 
 /** Whether the form came back because its country was changed. */
 export const cambioDePais = (ultimo: SubmissionResult | undefined) => ultimo?.intent?.type === "update";
@@ -29,8 +32,8 @@ export const cambioDePais = (ultimo: SubmissionResult | undefined) => ultimo?.in
  */
 export function OtroPais({ form, pais, telefono, ultimo, alElegir }: Props) {
   const [cambio, setCambio] = useState(cambioDePais(ultimo));
-  const elegido = pais.value ?? PAIS_POR_DEFECTO;
-  const otro = telefono.errors && paisDelCodigo(prefijoDe(elegido) ?? "", telefono.value ?? "");
+  const elegido = unaVez(pais.value) ?? PAIS_POR_DEFECTO;
+  const otro = telefono.errors && paisDelCodigo(prefijoDe(elegido) ?? "", unaVez(telefono.value) ?? "");
   const cambiado = cambio && !otro;
   return (
     <>

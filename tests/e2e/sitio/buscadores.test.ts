@@ -175,6 +175,7 @@ describe("the site map for searchers", () => {
       "/desarrollo/videollamada",
       "/bienestar-play?ver=favoritos",
       "/bienestar-en-vivo/yoga-suave/sala",
+      "/bienestar-en-vivo/yoga-suave/latido?fecha=2026-12-02",
       "/bienestar-en-vivo/yoga-suave/pagar",
       "/bienestar-en-vivo/yoga-suave/taller.ics",
     ]);
