@@ -229,7 +229,7 @@ test("cancelling too late says what it costs, and gives nothing back", async ({ 
   await expect(dialogo(page)).toContainText("no vuelve nada de lo que pagaste");
   await expect(dialogo(page).getByRole("link", { name: "Mejor cambiar el horario" })).toHaveCount(0);
   await dialogo(page).getByRole("button", { name: "Cancelar sin devolución" }).click();
-  await expect(page.getByRole("status")).toContainText("No vuelve nada de lo que pagaste.");
+  await expect(page.getByRole("main")).toContainText("No vuelve nada de lo que pagaste.");
   await expect(page.getByRole("main")).toContainText("Pago con tarjeta: Pagado");
 });
 
