@@ -94,7 +94,8 @@ describe.each(Object.entries(SALAS))("a room by %s", (_, { url, direccion, ...su
   it("may show pages of three sites and of no other, and nothing else of ours may", async () => {
     expect(await ver("conLugar", sala(url))).toMatchObject({
       estado: 200,
-      marcos: "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://meet.jit.si",
+      marcos:
+        "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://meet.jit.si",
       permisos: expect.stringContaining('camera=("https://meet.jit.si")') as string,
     });
     for (const ruta of [pagina(url), "/bienestar-en-vivo", "/"]) {
