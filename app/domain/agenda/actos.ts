@@ -74,7 +74,7 @@ export function makeActosDeAgenda(
   };
 }
 
-/** What the audit keeps of a session that ended, or that its person may move. */
+/** Amount, unit and person that the audit keeps where a session ended, or may be moved by its person. */
 const loQueVolvio = ({ idPersona, volvio }: { idPersona: number; volvio: Vuelve }): LoMovido => ({
   dePersona: idPersona,
   cantidad: volvio.tipo === "dinero" ? volvio.centimos : volvio.tipo === "nada" ? 0 : 1,

@@ -123,7 +123,7 @@ export function comoVaEnAgenda(sala: Pick<SalaDeTaller, "empieza" | "termina"> |
 const estaEnVivo = ({ empieza, termina }: Pick<SalaDeTaller, "empieza" | "termina">, now: Date) =>
   now >= empieza && now < termina;
 
-/** What there is to say of its certificate: of who was there for long enough, and of who still can be. */
+/** Words about the certificate: for who was there for long enough, and for who still can be. */
 export function certificadoEnAgenda(
   { certificado, sala }: Pick<TallerDeAgenda, "certificado" | "sala">,
   now: Date,

@@ -79,13 +79,13 @@ const BUSCA_PELIGRO = dice([
   "(?:ojala|quisiera|mejor)(?: \\w+)? no (?:(?:ubiera|ubiese|aber) nasido|abria nasido|existiera|existir)|ojala (?:no )?(?:me )?(?:despierte mas|me pase algo|me atropelen)",
   "carta (?:de (?:despedida|suisid\\w+)|para despedirme)|(?:como )?despedirme de (?:todos|este mundo|la bida|mi familia|mis ijos)",
 
-  // To go, to rest or to sleep for good.
+  // Going, resting or sleeping for good.
   "^(?:ya )?(?:quiero |quisiera )?desapareser(?: (?:ya|oy|aora|nomas|del todo))?$",
   "(?:me (?:quiero|quisiera|boy a|boy) ?(?:ir|dormir)?|irme|descansar|dormir(?:me)?) (?:para|por) siempre(?! (?:del?|al?|con|mejor|bien)\\b)",
   "irme y no (?:bolber|regresar)(?: (?:mas|nunca|jamas))*$|descansar de (?:la bida|esta bida|este mundo|bibir)",
   "beneno para (?:mi(?: mism[ao])?$|ratas?\\b|ratones)|ratisidas?",
 
-  // To be of no use, in the way, or missed by nobody.
+  // Being of no use, in the way, or missed by nobody.
   "no sirbo(?: (?:para|de) nada(?! en ))?$|no balgo (?:nada|la pena)$|(?:soy|siento que soy|me siento) (?:un estorbo|in ?util)$",
   "^(?:yo |solo |siento que )*estorbo$|estorbo (?:a|en) (?:mi (?:familia|casa|mama|papa|ij[oa]|pareja|esposo|esposa)|mis (?:ij[oa]s|padres|papas)|tod[oa]s|la familia)",
   "(?:soy|siento que soy) un estorbo|siento que sobro|^(?:yo |ya )?sobro(?: (?:aqui|en este mundo|en mi (?:casa|familia)))?$",

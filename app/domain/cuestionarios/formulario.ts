@@ -23,7 +23,7 @@ const opciones = <O extends z.ZodType<{ id: string }>>(una: O) =>
 /** What has to have been answered before, so that a question is asked: one of these, or a number from here to there. */
 const condicion = z
   .strictObject({
-    /** Of several questions the answer to one suffices. */
+    /** One or several questions; the answer to one of them suffices. */
     pregunta: z.union([idEscrito, z.array(idEscrito).min(2).max(20)]),
     es: z.array(idEscrito).min(1).optional(),
     desde: z.number().optional(),

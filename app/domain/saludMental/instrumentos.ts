@@ -24,7 +24,7 @@ const frasesDeInstrumento = z.strictObject({
   mira: frase(40),
   /** One sentence for each band, from the lightest. */
   textos: z.array(frase(300)).min(2),
-  /** What is said in their place beside an answer of danger; the last one of all that follow too. */
+  /** Sentence in their place beside an answer of danger; the last one of all that follow too. */
   enAlarma: z.array(frase(300)).min(1),
 });
 type FrasesDeInstrumento = z.output<typeof frasesDeInstrumento>;

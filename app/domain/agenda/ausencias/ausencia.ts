@@ -52,7 +52,7 @@ export const RECHAZOS_DE_AUSENCIA: Rechazos<RechazoDeAusencia> = {
   },
 };
 
-/** As the operator reads it. */
+/** The refusals in words for the operator. */
 export const RECHAZOS_DE_ASISTENCIA: Rechazos<RechazoDeAusencia> = {
   ...RECHAZOS_DE_AUSENCIA,
   "asistencia-anotada": { clase: "conflict", mensaje: "Ya consta que esa sesión se tuvo, con su motivo." },
@@ -63,7 +63,7 @@ type CitaEsperada = Pick<
   "asistencia" | "estado" | "cambioLibre" | "inicio" | "fin" | "especialistaLlegoEn"
 >;
 
-/** What an operator found of a session, and when; null while nobody has looked. `en` is in UTC. */
+/** Finding of an operator about a session, with its instant `en` in UTC; null while nobody has looked. */
 export function resolucionDe(
   cita: Pick<CitaConDetalle, "actualizadaEn" | "asistencia" | "cambioLibre" | "cancelacion">,
 ): { en: Date; motivo: string } | null {

@@ -14,7 +14,7 @@ export interface Correo {
   secreto?: true;
   /** Somebody waits for it at a page, or is in danger: it goes out before all else. */
   urgente?: true;
-  /** To a specialist or whoever stands on guard, for their work: no account with that address takes it over. */
+  /** Goes to a specialist or a guard because of their work: no account with that address takes it over. */
   oficio?: true;
   /** Where mails of its kind are stopped by one press in whatever reads them: an address with a key, like its links. */
   baja?: string;

@@ -12,7 +12,7 @@ export interface CorreoRepository {
   resumen(cuantos: number): Promise<EnvioDeCorreo[]>;
   /** How many wait to be sent, or tried again, until then. */
   porEnviar(hasta: Date): Promise<number>;
-  /** What was written to an address before anybody was known by it becomes a person's; what is of work (`oficio`) stays. */
+  /** Gives a person the mails that their address got before it was known; those of work (`oficio`) stay nobody's. */
   adjudicar(para: string, idPersona: number): Promise<void>;
   /** Sends one again. Answers whether it is there with its text: one with a secret in it is not kept. */
   reenviar(idCorreo: string, now: Date): Promise<boolean>;

@@ -17,11 +17,11 @@ export interface Sorteo {
   fuentePublica: string;
 }
 
-/** What tells a draw from the others: "Sorteo del 28 de diciembre de 2026". */
+/** Name of a draw, told from the others by its day: "Sorteo del 28 de diciembre de 2026". */
 export const nombreDeSorteo = ({ sorteoEn }: Pick<Sorteo, "sorteoEn">): string =>
   `Sorteo del ${diaDelMes(fechaDe(sorteoEn))}`;
 
-/** The same of its rules: "Bases del sorteo del 28 de diciembre de 2026". */
+/** Name of its rules: "Bases del sorteo del 28 de diciembre de 2026". */
 export const nombreDeBases = ({ nombre }: { nombre: string }): string => `Bases del ${nombre.toLowerCase()}`;
 
 /** Whether a prize, as its operator wrote it, is a phone: the update of data promises one by its headline. */
